@@ -1,0 +1,145 @@
+/**
+ * Who may import whom (ARCHITECTURE.md, "Import rules"). Each rule's comment says where the code
+ * belongs instead. `tsPreCompilationDeps: true` makes type-only imports visible, so that
+ * "types only" can be told from "everything".
+ */
+const typesOnly = { dependencyTypesNot: ['type-only'] };
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Two files that need each other are one file, or hide a third: move the shared piece out.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unknown-import',
+      comment: 'This import resolves to nothing.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment:
+        'src/domain imports only src/domain and types of the roast contract. Browser, storage and React code belongs in platform, analysis or ui.',
+      severity: 'error',
+      from: { path: '^src/domain' },
+      to: { pathNot: ['^src/domain', '^supabase/functions/_shared/roast/contract\\.ts$'] },
+    },
+    {
+      name: 'domain-takes-only-types-of-the-roast-contract',
+      comment: 'The domain may name RoastFacts, not run zod: parse facts where they are sent.',
+      severity: 'error',
+      from: { path: '^src/domain' },
+      to: { path: '^supabase', ...typesOnly },
+    },
+    {
+      name: 'shared-function-code-stands-alone',
+      comment: 'supabase/functions/_shared runs in Deno too: it imports nothing of src and no package but zod.',
+      severity: 'error',
+      from: { path: '^supabase/functions/_shared' },
+      to: { pathNot: ['^supabase/functions/_shared', '^node_modules/zod'] },
+    },
+    {
+      name: 'contract-takes-only-domain-types',
+      comment: 'src/analysis/contract.ts is the worker boundary: types of the domain only.',
+      severity: 'error',
+      from: { path: '^src/analysis/contract\\.ts$' },
+      to: { pathNot: '^src/domain' },
+    },
+    {
+      name: 'worker-stays-in-its-thread',
+      comment:
+        'src/analysis/worker may use contract, domain and the ML packages. Page code belongs in ui or platform.',
+      severity: 'error',
+      from: { path: '^src/analysis/worker' },
+      to: {
+        path: '^(src|supabase)',
+        pathNot: ['^src/analysis/worker', '^src/analysis/contract\\.ts$', '^src/domain'],
+      },
+    },
+    {
+      name: 'ml-packages-only-in-the-worker',
+      comment: 'MediaPipe, ONNX Runtime and TensorFlow.js run in src/analysis/worker only.',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/analysis/worker' },
+      to: { path: 'node_modules/(@mediapipe|onnxruntime|@tensorflow)' },
+    },
+    {
+      name: 'client-knows-the-worker-by-url',
+      comment: 'src/analysis/client.ts imports contract and types of the domain; it starts the worker by URL.',
+      severity: 'error',
+      from: { path: '^src/analysis/client' },
+      to: { path: '^(src|supabase)', pathNot: ['^src/analysis/(contract|client)', '^src/domain'] },
+    },
+    {
+      name: 'platform-serves',
+      comment: 'src/platform imports the domain and shared function code, not state, ui or app.',
+      severity: 'error',
+      from: { path: '^src/platform' },
+      to: { path: '^src/(state|ui|app|analysis)' },
+    },
+    {
+      name: 'platform-services-do-not-know-each-other',
+      comment: 'One platform service does not import another (roast may use supabase): wire them in src/app.',
+      severity: 'error',
+      from: { path: '^src/platform/([^/]+)/' },
+      to: { path: '^src/platform/', pathNot: ['^src/platform/$1/', '^src/platform/supabase/'] },
+    },
+    {
+      name: 'state-takes-service-types',
+      comment: 'src/state names service types; the real services meet state in src/app.',
+      severity: 'error',
+      from: { path: '^src/state' },
+      to: { path: '^src/(platform|analysis/client)', ...typesOnly },
+    },
+    {
+      name: 'state-below-ui',
+      comment: 'src/state does not know ui, app or the worker.',
+      severity: 'error',
+      from: { path: '^src/state' },
+      to: { path: '^src/(ui|app|analysis/worker)' },
+    },
+    {
+      name: 'ui-shows-state',
+      comment: 'src/ui imports state, domain, i18n and ui. Services reach it through state.',
+      severity: 'error',
+      from: { path: '^src/ui' },
+      to: { path: '^src/(platform|analysis|app)', ...typesOnly },
+    },
+    {
+      name: 'ui-names-the-roast-contract-only',
+      comment: 'src/ui may name types of the roast contract; the writer runs behind platform/roast.',
+      severity: 'error',
+      from: { path: '^src/(ui|state)' },
+      to: { path: '^supabase', ...typesOnly },
+    },
+    {
+      name: 'no-barrels',
+      comment: 'No index.ts barrels: import the file that holds the thing.',
+      severity: 'error',
+      from: {},
+      to: { path: '^(src|supabase/functions/_shared)/.*index\\.tsx?$' },
+    },
+    {
+      name: 'product-does-not-import-tests-or-scripts',
+      comment: 'Code for tests and scripts stays there.',
+      severity: 'error',
+      from: { path: '^(src|supabase)' },
+      to: { path: '^(tests|scripts)' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|out|public)' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,135 @@
+/**
+ * The worker boundary: what the page may ask the analysis worker, and what comes back.
+ * Types only, plus the constant lists behind them; nothing here runs on either side alone.
+ */
+import type { AdviceCode, EngineName, FaceReport } from '#domain/face/report.ts';
+
+/** Stages in the order of the pipeline; progress is reported as each begins. */
+export const STAGES = [
+  'decode',
+  'landmarks',
+  'gates',
+  'align',
+  'skin-maps',
+  'regions',
+  'skin-metrics',
+  'geometry',
+  'face-shape',
+  'expression',
+  'scores',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const ANALYSIS_ERROR_CODES = [
+  'no-face',
+  'several-faces',
+  'too-small',
+  'turned-away',
+  'too-dark',
+  'too-bright',
+  'blurred',
+  'not-an-image',
+  'too-large',
+  'unsupported-format',
+  'model-unavailable',
+  'out-of-memory',
+  'cancelled',
+  'internal',
+] as const;
+export type AnalysisErrorCode = (typeof ANALYSIS_ERROR_CODES)[number];
+
+/** `auto` takes MediaPipe and falls back to lite where it is missing or cannot start. */
+export type EngineChoice = EngineName | 'auto';
+
+export interface PrepareOptions {
+  readonly engine: EngineChoice;
+}
+
+/** Bytes over all files that this engine still has to fetch; `totalBytes` is 0 when nothing is missing. */
+export interface PrepareProgress {
+  readonly loadedBytes: number;
+  readonly totalBytes: number;
+}
+
+export interface Prepared {
+  readonly engine: EngineName;
+}
+
+export interface AnalyzeOptions extends PrepareOptions {
+  /** Names this run for `cancel`. */
+  readonly id: string;
+  /** Ask for what the overlays draw: the aligned crop's landmarks and skin maps. */
+  readonly overlays: boolean;
+  /** Ask for milliseconds per stage (debug pages, bench, command line). */
+  readonly timings: boolean;
+}
+
+export interface AnalyzeProgress {
+  readonly stage: Stage;
+  /** Share of the work done when this stage begins, 0 to 1. */
+  readonly fraction: number;
+}
+
+/** Skin maps that can be shown. */
+export const OVERLAY_MAPS = ['spots', 'redness', 'lines', 'pores', 'texture', 'shine'] as const;
+export type OverlayMap = (typeof OVERLAY_MAPS)[number];
+
+/** Drawn on the device only; never stored, never sent. */
+export interface Overlays {
+  /** Landmarks as x, y pairs in pixels of the decoded image (`quality.width` × `quality.height`). */
+  readonly landmarks: Float32Array;
+  /**
+   * Where the 512 × 512 aligned crop lies: [a, b, c, d, e, f] of the canvas matrix that takes crop
+   * pixels to pixels of the decoded image.
+   */
+  readonly cropToImage: readonly [number, number, number, number, number, number];
+  /** Side of the square maps in pixels. */
+  readonly mapSize: number;
+  /** One byte a pixel, 0 (nothing) to 255 (strongest), zero outside measurable skin. */
+  readonly maps: Readonly<Record<OverlayMap, Uint8Array>>;
+}
+
+export type StageTimings = Readonly<Partial<Record<Stage, number>>> & { readonly total: number };
+
+export interface AnalysisSuccess {
+  readonly ok: true;
+  readonly report: FaceReport;
+  readonly overlays: Overlays | null;
+  /** Milliseconds per stage; null unless asked for. */
+  readonly timings: StageTimings | null;
+}
+
+export interface AnalysisFailure {
+  readonly ok: false;
+  readonly code: AnalysisErrorCode;
+  /** For the console and the debug pages; never shown as is. */
+  readonly detail: string;
+}
+
+export type AnalysisOutcome = AnalysisSuccess | AnalysisFailure;
+export type PrepareOutcome = ({ readonly ok: true } & Prepared) | AnalysisFailure;
+
+/** Hints for the live camera, from one preview frame. */
+export interface Guidance {
+  readonly face: boolean;
+  /** What to change, most important first; empty means: hold still, this is good. */
+  readonly hints: readonly AdviceCode[];
+  /** 0 to 1 in the frame; null without a face. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
+}
+
+/** Everything the worker answers to. Errors come back as values: a rejected promise means a dead worker. */
+export interface AnalysisApi {
+  /** Loads models and starts the engine; safe to call again. */
+  prepare(options: PrepareOptions, onProgress: (progress: PrepareProgress) => void): Promise<PrepareOutcome>;
+  /** One photo to one report. A transferred ImageBitmap is closed by the worker. */
+  analyze(
+    photo: Blob | ImageBitmap,
+    options: AnalyzeOptions,
+    onProgress: (progress: AnalyzeProgress) => void,
+  ): Promise<AnalysisOutcome>;
+  /** One preview frame to hints; closes the frame. Needs `prepare` first. */
+  guide(frame: ImageBitmap): Promise<Guidance>;
+  /** Stops the named run at its next stage. */
+  cancel(id: string): void;
+}

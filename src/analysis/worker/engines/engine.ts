@@ -1,0 +1,32 @@
+/** What a landmark engine gives the pipeline; MediaPipe and TensorFlow.js (lite) both speak it. */
+import type { EngineName, Pose } from '#domain/face/report.ts';
+
+/** One face as an engine sees it. */
+export interface DetectedFace {
+  /**
+   * x, y, z per landmark in pixels of the image handed in (z on the same scale, smaller is nearer).
+   * MediaPipe: 478 points (468 mesh + 2 × 5 iris); lite: the same first 468.
+   */
+  readonly landmarks: Float32Array;
+  /** Degrees, or null where the engine leaves it to `estimatePose`. */
+  readonly pose: Pose | null;
+  /** The 52 ARKit-style blendshapes by name, 0 to 1; null where the engine has none. */
+  readonly blendshapes: ReadonlyMap<string, number> | null;
+  /** Detector confidence, 0 to 1. */
+  readonly confidence: number;
+}
+
+export interface LandmarkEngine {
+  readonly name: EngineName;
+  /**
+   * Faces in the image, in no particular order, at most three. Deterministic: the same pixels give
+   * the same answer, whatever was seen before. Does not close the bitmap.
+   */
+  detect(image: ImageBitmap): Promise<readonly DetectedFace[]>;
+  /** The same for a live preview frame; may trade accuracy for speed. */
+  detectFrame(frame: ImageBitmap): Promise<readonly DetectedFace[]>;
+  close(): void;
+}
+
+/** Verified bytes of a model file, by its name in models/manifest.json. */
+export type ModelLoader = (name: string) => Promise<Uint8Array>;

@@ -1,0 +1,147 @@
+/**
+ * FaceReport: everything the phone knows about one photo, as numbers. It never holds pixels or
+ * landmarks, so it may be stored; only the coarse facts drawn from it may leave the phone.
+ */
+import type { Band, Expression, FaceShapeName, Rating, SkinMetricName } from '#roast/contract.ts';
+
+export type { Band, Expression, FaceShapeName, Rating, SkinMetricName };
+
+/** The landmark engine that read the photo. */
+export type EngineName = 'mediapipe' | 'lite';
+
+/** What would make the next photo better, most helpful first. */
+export type AdviceCode =
+  | 'more-light'
+  | 'less-light'
+  | 'even-light'
+  | 'hold-still'
+  | 'higher-resolution'
+  | 'come-closer'
+  | 'step-back'
+  | 'face-camera'
+  | 'chin-level'
+  | 'straighten-head'
+  | 'centre-face'
+  | 'clear-forehead'
+  | 'remove-glasses';
+
+/** Degrees. Yaw > 0: the person's face turns to the right of the image. Pitch > 0: chin up. Roll > 0: clockwise in the image. */
+export interface Pose {
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly roll: number;
+}
+
+/** The photo as a photo. */
+export interface PhotoQuality {
+  /** Size of the decoded image in pixels, after orientation and bounding. */
+  readonly width: number;
+  readonly height: number;
+  /** Distance of the iris centres in source pixels. */
+  readonly interocularPx: number;
+  /** Estimated distance of the camera in cm; null where the engine has no iris or the angle forbids it. */
+  readonly distanceCm: number | null;
+  /** Mean L* of the skin, 0 to 100. */
+  readonly skinLightness: number;
+  /** Share of skin pixels clipped to black or white, 0 to 1. */
+  readonly clippedShare: number;
+  /** |ΔL*| of left against right cheek. */
+  readonly lightImbalance: number;
+  /** Detail against contrast on the aligned face, 0 (blurred) to 1 (crisp). */
+  readonly sharpness: number;
+  /** Face height over image height, 0 to 1. */
+  readonly faceFill: number;
+  /** Distance of the face centre from the image centre over the image size, 0 to 1. */
+  readonly offCentre: number;
+}
+
+/** One measured skin property. `raw` has the metric's own unit (src/domain/skin/metrics.ts); `score` is 0 to 100, higher is calmer. */
+export interface MetricResult {
+  readonly raw: number;
+  readonly score: number;
+}
+
+export type SkinMetrics = Readonly<Record<SkinMetricName, MetricResult | null>>;
+
+/** 0 to 100 each; null where the engine cannot see it. */
+export interface FeatureScores {
+  readonly eyesAwake: number | null;
+  readonly browRelaxed: number | null;
+  readonly gaze: number | null;
+  readonly smile: number | null;
+  readonly lips: number | null;
+}
+
+/** 0 to 100 each. */
+export interface VibeScores {
+  readonly light: number;
+  readonly sharpness: number;
+  readonly framing: number;
+  readonly angle: number;
+  readonly presence: number;
+}
+
+/** Described in words, never scored, never sent. Ratios without unit, angles in degrees. */
+export interface FaceGeometry {
+  /** Brow line to nose base and nose base to chin over their sum; the upper third needs a hairline and is left out. */
+  readonly middleThird: number;
+  readonly lowerThird: number;
+  /** Eye, gap, eye widths over the face width: the inner three of the classical fifths. */
+  readonly rightEyeFifth: number;
+  readonly eyeGapFifth: number;
+  readonly leftEyeFifth: number;
+  readonly faceAspect: number;
+  readonly foreheadToCheek: number;
+  readonly jawToCheek: number;
+  readonly chinToJaw: number;
+  readonly jawAngleDeg: number;
+  readonly eyeAspect: number;
+  readonly canthalTiltDeg: number;
+  readonly noseToFace: number;
+  readonly mouthToFace: number;
+  readonly lipFullness: number;
+  /** Mean distance of mirrored pairs over interocular distance, after pose correction. 0 is perfect. */
+  readonly asymmetry: number;
+}
+
+export type RegionName =
+  | 'forehead'
+  | 'rightCheek'
+  | 'leftCheek'
+  | 'nose'
+  | 'chin'
+  | 'rightUnderEye'
+  | 'leftUnderEye'
+  | 'mouthArea';
+
+/** How much of each skin region could be read, 0 to 1; under one half the region counts as not measurable. */
+export type RegionCoverage = Readonly<Record<RegionName, number>>;
+
+export interface FaceReport {
+  readonly pipelineVersion: string;
+  readonly engine: EngineName;
+  /** 0 to 1: how far the photo can be trusted. */
+  readonly confidence: number;
+  readonly advice: readonly AdviceCode[];
+  readonly pose: Pose;
+  readonly quality: PhotoQuality;
+  /** `value` 40 to 99 and its 95 % half-width `spread`, both whole points. */
+  readonly score: { readonly value: number; readonly spread: number; readonly band: Band };
+  readonly sections: {
+    readonly faceShape: { readonly rating: Rating };
+    readonly skin: {
+      readonly score: number;
+      readonly rating: Rating;
+      readonly metrics: SkinMetrics;
+    };
+    readonly features: { readonly score: number; readonly rating: Rating; readonly parts: FeatureScores };
+    readonly vibe: { readonly score: number; readonly rating: Rating; readonly parts: VibeScores };
+  };
+  readonly expression: Expression;
+  /** Most likely first; probabilities sum to 1. */
+  readonly faceShape: {
+    readonly ranked: readonly { readonly name: FaceShapeName; readonly probability: number }[];
+  };
+  readonly geometry: FaceGeometry;
+  readonly regions: RegionCoverage;
+}
