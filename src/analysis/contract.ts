@@ -8,10 +8,10 @@ import type { AdviceCode, EngineName, FaceReport } from '#domain/face/report.ts'
 export const STAGES = [
   'decode',
   'landmarks',
-  'gates',
   'align',
-  'skin-maps',
   'regions',
+  'gates',
+  'skin-maps',
   'skin-metrics',
   'geometry',
   'face-shape',
