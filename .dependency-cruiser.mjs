@@ -19,7 +19,8 @@ export default {
       comment: 'This import resolves to nothing.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      // Vite's own: virtual modules, and files of public/ asked for by address.
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '^/.*[?]url$'] },
     },
     {
       name: 'domain-is-pure',
@@ -38,7 +39,8 @@ export default {
     },
     {
       name: 'shared-function-code-stands-alone',
-      comment: 'supabase/functions/_shared runs in Deno too: it imports nothing of src and no package but zod.',
+      comment:
+        'supabase/functions/_shared runs in Deno too: it imports nothing of src and no package but zod.',
       severity: 'error',
       from: { path: '^supabase/functions/_shared' },
       to: { pathNot: ['^supabase/functions/_shared', '^node_modules/zod'] },
@@ -70,7 +72,8 @@ export default {
     },
     {
       name: 'client-knows-the-worker-by-url',
-      comment: 'src/analysis/client.ts imports contract and types of the domain; it starts the worker by URL.',
+      comment:
+        'src/analysis/client.ts imports contract and types of the domain; it starts the worker by URL.',
       severity: 'error',
       from: { path: '^src/analysis/client' },
       to: { path: '^(src|supabase)', pathNot: ['^src/analysis/(contract|client)', '^src/domain'] },

@@ -1,0 +1,85 @@
+/** Finds a Chromium that starts, or installs one: for the browser tests and the command-line tools. */
+import process from 'node:process';
+import { chromium, type Browser, type LaunchOptions } from 'playwright';
+import { chromiumCandidates, realFiles, type Candidate } from './lib/chromium-candidates.ts';
+import { inRoot } from './lib/paths.ts';
+import { run, runNode } from './lib/run.ts';
+
+const HOW_TO_INSTALL = `No Chromium found, and none could be installed. Any one of these helps:
+  - npx playwright install --with-deps chromium
+  - Debian, Ubuntu: apt-get install chromium     macOS: install Google Chrome
+  - CHROMIUM_PATH=/path/to/chrome for one that is already there`;
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+let found: Promise<string> | null = null;
+
+/** Path of a Chromium that starts. Looks once per process; rejects with advice when there is none. */
+export function findChromium(): Promise<string> {
+  found ??= findOrInstall();
+  return found;
+}
+
+/** A headless Chromium; the caller closes it. Sandboxed except as root, where Chromium has no sandbox. */
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = await findChromium();
+  const { args = [], ...rest } = options;
+  return chromium.launch({ executablePath, args: [...(isRoot() ? ['--no-sandbox'] : []), ...args], ...rest });
+}
+
+async function findOrInstall(): Promise<string> {
+  const present = await firstThatStarts();
+  if (present) return present;
+  for (const install of [installPlaywrights, installDebians]) {
+    await install();
+    const installed = await firstThatStarts();
+    if (installed) return installed;
+  }
+  throw new Error(HOW_TO_INSTALL);
+}
+
+async function firstThatStarts(): Promise<string | null> {
+  const candidates = chromiumCandidates({
+    env: process.env,
+    platform: process.platform,
+    playwrightPath: chromium.executablePath(),
+    ...realFiles,
+  });
+  for (const candidate of candidates) if (await starts(candidate)) return candidate.path;
+  return null;
+}
+
+/** Being there is not enough: Ubuntu's is a stub that asks for snap, Playwright's may lack system libraries. */
+async function starts({ path, what }: Candidate): Promise<boolean> {
+  const { ok, text } = await run(path, ['--version'], { timeoutMs: 15_000, output: 'capture' });
+  if (!ok)
+    console.warn(`Chromium at ${path} (${what}) does not start: ${text.trim().split('\n').at(-1) ?? ''}`);
+  return ok;
+}
+
+async function installPlaywrights(): Promise<void> {
+  console.log('No Chromium found; trying the download of Playwright…');
+  await runNode(inRoot('node_modules/playwright/cli.js'), ['install', '--only-shell', 'chromium'], {
+    timeoutMs: 180_000,
+    output: 'inherit',
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '8000' },
+  });
+}
+
+/** Debian's package, without the Japanese fonts (screenshots in Japanese want fonts-noto-cjk as well). */
+async function installDebians(): Promise<void> {
+  if (process.platform !== 'linux' || !isRoot() || !realFiles.exists('/usr/bin/apt-get')) return;
+  console.log('Trying the chromium package of Debian…');
+  const options = {
+    timeoutMs: 240_000,
+    output: 'capture',
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
+  await run('apt-get', ['update'], options);
+  const { ok, text } = await run(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', 'chromium'],
+    options,
+  );
+  if (!ok) console.warn(text.trim().split('\n').slice(-3).join('\n'));
+}

@@ -1,0 +1,64 @@
+/** Security and cache headers of the product, for our own server and for static hosts (dist/_headers). */
+
+export interface HeaderOptions {
+  /** Origin of the configured Supabase project; null when the cloud is off. */
+  readonly supabaseOrigin: string | null;
+  /** Whether the visitor came by https (directly or through a proxy that says so). */
+  readonly https: boolean;
+}
+
+/** The origin of `VITE_SUPABASE_URL`, or null when it is unset. Throws on an address that is none. */
+export function supabaseOriginOf(env: Readonly<Record<string, string | undefined>>): string | null {
+  const url = env['VITE_SUPABASE_URL'];
+  return url ? new URL(url).origin : null;
+}
+
+/** A project's realtime channel is a WebSocket on the same host, which CSP counts as another origin. */
+const withSocket = (origin: string): string => `${origin} ${origin.replace(/^http/, 'ws')}`;
+
+function contentSecurityPolicy(supabaseOrigin: string | null): string {
+  const connect = supabaseOrigin === null ? "'self'" : `'self' ${withSocket(supabaseOrigin)}`;
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self'",
+    `connect-src ${connect}`,
+    "img-src 'self' blob: data:",
+    "style-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of every answer, error answers included (a worker takes its policy from its script's answer). */
+export function securityHeaders({ supabaseOrigin, https }: HeaderOptions): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(supabaseOrigin),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
+    ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+/** Files below /assets/ carry a hash of their content in the name; everything else is asked for again. */
+export const cacheControlOf = (pathname: string): string =>
+  pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+/** The same set in the `_headers` format of static hosts (Netlify, Cloudflare Pages). */
+export function staticHostHeaders(supabaseOrigin: string | null): string {
+  const lines = (headers: Readonly<Record<string, string>>) =>
+    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    '/*',
+    ...lines(securityHeaders({ supabaseOrigin, https: true })),
+    '/assets/*',
+    `  Cache-Control: ${cacheControlOf('/assets/x')}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,37 @@
+/** `npm start`: prepares the models, builds the product and serves it at http://localhost:4173 (PORT, HOST). */
+import process from 'node:process';
+import { requireNode } from './lib/node-version.ts';
+
+requireNode();
+const { buildApp } = await import('./lib/build.ts');
+const { inRoot } = await import('./lib/paths.ts');
+const { serve } = await import('./serve.ts');
+
+const port = Number(process.env['PORT'] || 4173);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`PORT must be a whole number from 0 to 65535, not "${process.env['PORT'] ?? ''}".`);
+  process.exit(1);
+}
+const host = process.env['HOST'];
+const dir = inRoot('dist');
+
+console.log('Building…');
+await buildApp({ outDir: dir });
+
+try {
+  const server = await serve({ dir, port, ...(host ? { host } : {}) });
+  console.log(`Roast Me is ready at ${server.url}  (Ctrl-C stops it)`);
+  const stop = () => {
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+} catch (error) {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE')
+    console.error(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
+  else if (code === 'EACCES')
+    console.error(`Port ${port} needs more rights. Choose another: PORT=4173 npm start`);
+  else console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,48 @@
+import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { launchBrowser } from '#scripts/chromium.ts';
+
+export interface BrowserHandle {
+  /** Origin of the served production build. */
+  readonly baseUrl: string;
+  /**
+   * A page of its own context (own storage, own cache), on no address yet. Closed after the test.
+   * Errors that the page throws and does not catch fail the test, unless `expectPageErrors` is set.
+   */
+  newPage(options?: BrowserContextOptions & { readonly expectPageErrors?: boolean }): Promise<Page>;
+  browser(): Browser;
+}
+
+/** One Chromium for the tests of a file; call at the top of the file or of a `describe`. */
+export function useBrowser(launch: LaunchOptions = {}): BrowserHandle {
+  let running: Browser | null = null;
+  const pageErrors: string[] = [];
+  const baseUrl = inject('baseUrl');
+  const browser = (): Browser => {
+    if (!running) throw new Error('The browser starts before the first test of this file.');
+    return running;
+  };
+
+  beforeAll(async () => {
+    running = await launchBrowser(launch);
+  });
+  afterEach(async () => {
+    for (const context of browser().contexts()) await context.close();
+    const errors = pageErrors.splice(0);
+    if (errors.length > 0) throw new Error(`The page threw:\n${errors.join('\n')}`);
+  });
+  afterAll(async () => {
+    await running?.close();
+  });
+
+  return {
+    baseUrl,
+    browser,
+    async newPage({ expectPageErrors = false, ...options } = {}) {
+      const context = await browser().newContext({ baseURL: baseUrl, ...options });
+      const page = await context.newPage();
+      if (!expectPageErrors) page.on('pageerror', (error) => pageErrors.push(error.stack ?? error.message));
+      return page;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Builds the product once, serves it as `npm start` does, and tells the tests where. */
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { findChromium } from '#scripts/chromium.ts';
+import { ensureBuild } from '#scripts/lib/build.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
+import { serve } from '#scripts/serve.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origin of the served production build, without a trailing slash. */
+    baseUrl: string;
+    /** Folder of that build, for tests that serve a changed copy. */
+    buildDir: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await findChromium();
+  const dir = join(inRoot('out'), 'test', 'app');
+  await ensureBuild({ outDir: dir });
+  const server = await serve({ dir });
+  project.provide('baseUrl', server.url);
+  project.provide('buildDir', dir);
+  return () => server.close();
+}

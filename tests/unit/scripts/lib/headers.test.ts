@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cacheControlOf,
+  securityHeaders,
+  staticHostHeaders,
+  supabaseOriginOf,
+} from '#scripts/lib/headers.ts';
+
+const policy = (supabaseOrigin: string | null) =>
+  securityHeaders({ supabaseOrigin, https: false })['Content-Security-Policy'];
+
+describe('securityHeaders', () => {
+  test('is the promised set, word for word', () => {
+    expect(securityHeaders({ supabaseOrigin: null, https: false })).toEqual({
+      'Content-Security-Policy':
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; " +
+        "img-src 'self' blob: data:; style-src 'self'; font-src 'self'; manifest-src 'self'; " +
+        "media-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
+    });
+  });
+  test('adds HSTS on https only', () => {
+    const headers = securityHeaders({ supabaseOrigin: null, https: true });
+    expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
+  });
+  test('lets the configured Supabase in, by http and by WebSocket, and nothing else', () => {
+    expect(policy('https://x.supabase.test')).toContain(
+      "connect-src 'self' https://x.supabase.test wss://x.supabase.test;",
+    );
+    expect(policy('http://localhost:54321')).toContain('ws://localhost:54321;');
+  });
+});
+
+test('supabaseOriginOf takes the origin of the address only', () => {
+  expect(supabaseOriginOf({ VITE_SUPABASE_URL: 'https://x.supabase.test/path?q' })).toBe(
+    'https://x.supabase.test',
+  );
+  expect(supabaseOriginOf({ VITE_SUPABASE_URL: '' })).toBeNull();
+  expect(supabaseOriginOf({})).toBeNull();
+});
+
+test('only hashed files are kept for good', () => {
+  expect(cacheControlOf('/assets/index-abc123.js')).toContain('immutable');
+  for (const path of ['/index.html', '/models/face_landmarker.task', '/wasm/onnx/a.wasm', '/']) {
+    expect(cacheControlOf(path)).toBe('no-cache');
+  }
+});
+
+test('static hosts get the same set', () => {
+  const file = staticHostHeaders(null);
+  const headers = securityHeaders({ supabaseOrigin: null, https: true });
+  for (const [name, value] of Object.entries(headers)) expect(file).toContain(`  ${name}: ${value}\n`);
+  expect(file).toMatch(/^\/\*\n/);
+});

@@ -1,0 +1,33 @@
+import process from 'node:process';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { staticHostHeaders, supabaseOriginOf } from './scripts/lib/headers.ts';
+
+/** Writes the headers of `npm start` beside the build, for static hosts that read a `_headers` file. */
+function headersFile(): Plugin {
+  return {
+    name: 'roast-me:headers',
+    apply: 'build',
+    generateBundle() {
+      const source = staticHostHeaders(supabaseOriginOf(process.env));
+      this.emitFile({ type: 'asset', fileName: '_headers', source });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), headersFile()],
+  // ONNX Runtime's loader without the 14 MB wasm beside it, which would be built a second time: public/wasm has it.
+  resolve: { conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions] },
+  worker: { format: 'es' },
+  server: { port: 4173, strictPort: true },
+  build: {
+    target: 'es2022',
+    // The policy has no data: scripts, styles or fonts, and no inline script: keep every asset a file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // The analysis worker carries TensorFlow.js, MediaPipe and ONNX Runtime; it loads off the main thread.
+    chunkSizeWarningLimit: 2_000,
+  },
+});

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import process from 'node:process';
+import { defineConfig } from 'vitest/config';
+
+/** One seed a run, for everything random in the tests; `SEED=… npm test` repeats a run. */
+const given = process.env['SEED'];
+const seed = given ?? String(randomInt(2 ** 31 - 1));
+if (given === undefined) {
+  process.env['SEED'] = seed;
+  console.log(`Random seed: ${seed} (repeat with SEED=${seed})`);
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+          setupFiles: ['tests/support/seed.ts'],
+          env: { SEED: seed },
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/browser/**/*.test.ts'],
+          setupFiles: ['tests/support/seed.ts'],
+          globalSetup: ['tests/browser/support/global-setup.ts'],
+          env: { SEED: seed },
+          // One Chromium at a time: two cores are shared by the browser, the worker and the tests.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
