@@ -41,11 +41,11 @@ export interface PhotoQuality {
   readonly interocularPx: number;
   /** Estimated distance of the camera in cm; null where the engine has no iris or the angle forbids it. */
   readonly distanceCm: number | null;
-  /** Mean L* of the skin, 0 to 100. */
+  /** Median L* of the skin, 0 to 100. */
   readonly skinLightness: number;
   /** Share of skin pixels clipped to black or white, 0 to 1. */
   readonly clippedShare: number;
-  /** |ΔL*| of left against right cheek. */
+  /** Difference of the left and the right cheek in stops, ≥ 0: the same for every complexion and exposure. */
   readonly lightImbalance: number;
   /** Detail against contrast on the aligned face, 0 (blurred) to 1 (crisp). */
   readonly sharpness: number;
@@ -112,7 +112,11 @@ export type RegionName =
   | 'chin'
   | 'rightUnderEye'
   | 'leftUnderEye'
-  | 'mouthArea';
+  /** Both sides of the mouth, where the nasolabial lines run. */
+  | 'mouthArea'
+  /** Beside the outer eye corners: crow's feet. */
+  | 'rightEyeCorner'
+  | 'leftEyeCorner';
 
 /** How much of each skin region could be read, 0 to 1; under one half the region counts as not measurable. */
 export type RegionCoverage = Readonly<Record<RegionName, number>>;

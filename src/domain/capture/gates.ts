@@ -1,0 +1,73 @@
+/**
+ * Is this photo good enough, how far can it be trusted, and what would make the next one better?
+ * Decided on what the photo is like, never on what the person is like.
+ */
+import type { AdviceCode, PhotoQuality, Pose, RegionCoverage } from '#domain/face/report.ts';
+import { clamp } from '#domain/geometry/points.ts';
+import * as LIMIT from './limits.ts';
+
+export type GateError = 'too-small' | 'turned-away' | 'too-dark' | 'too-bright' | 'blurred';
+
+/** The first hard limit that the photo breaks, or null. */
+export function hardGate(quality: PhotoQuality, pose: Pose): GateError | null {
+  if (quality.interocularPx < LIMIT.MIN_INTEROCULAR_PX) return 'too-small';
+  if (Math.abs(pose.yaw) > LIMIT.HARD_TURN_DEG || Math.abs(pose.pitch) > LIMIT.HARD_TURN_DEG) {
+    return 'turned-away';
+  }
+  if (quality.skinLightness < LIMIT.MIN_SKIN_LIGHTNESS) return 'too-dark';
+  if (quality.skinLightness > LIMIT.MAX_SKIN_LIGHTNESS) return 'too-bright';
+  if (quality.clippedShare > LIMIT.MAX_CLIPPED_SHARE) {
+    return quality.skinLightness < 50 ? 'too-dark' : 'too-bright';
+  }
+  return quality.sharpness < LIMIT.MIN_SHARPNESS ? 'blurred' : null;
+}
+
+/** 1 up to `soft`, falling to `floor` at `hard`, linear in between; both directions. */
+function trust(value: number, soft: number, hard: number, floor: number): number {
+  return 1 - (1 - floor) * clamp((value - soft) / (hard - soft), 0, 1);
+}
+
+/**
+ * How far the report can be trusted, 0…1: the product of what each shortcoming leaves.
+ *
+ * @param coverage readable share of each skin region
+ */
+export function confidenceOf(quality: PhotoQuality, pose: Pose, coverage: RegionCoverage): number {
+  const shares = Object.values(coverage);
+  const covered = shares.reduce((sum, share) => sum + Math.min(1, share), 0) / shares.length;
+  return (
+    trust(-quality.interocularPx, -LIMIT.FULL_INTEROCULAR_PX, -LIMIT.MIN_INTEROCULAR_PX, 0.6) *
+    trust(Math.abs(pose.yaw), 8, LIMIT.HARD_TURN_DEG, 0.6) *
+    trust(Math.abs(pose.pitch), 12, LIMIT.HARD_TURN_DEG, 0.7) *
+    trust(-quality.skinLightness, -LIMIT.DIM_SKIN_LIGHTNESS, -LIMIT.MIN_SKIN_LIGHTNESS, 0.5) *
+    trust(quality.skinLightness, LIMIT.HARSH_SKIN_LIGHTNESS, LIMIT.MAX_SKIN_LIGHTNESS, 0.5) *
+    trust(quality.clippedShare, 0.02, LIMIT.MAX_CLIPPED_SHARE, 0.4) *
+    trust(quality.lightImbalance, LIMIT.UNEVEN_STOPS / 2, 2.5, 0.6) *
+    trust(-quality.sharpness, -LIMIT.SOFT_SHARPNESS, -LIMIT.MIN_SHARPNESS, 0.5) *
+    trust(-covered, -0.9, -0.4, 0.6)
+  );
+}
+
+/** What would help most, in the order in which to say it. */
+export function adviceFor(quality: PhotoQuality, pose: Pose, coverage: RegionCoverage): AdviceCode[] {
+  const advice: readonly (readonly [AdviceCode, boolean])[] = [
+    ['more-light', quality.skinLightness < LIMIT.DIM_SKIN_LIGHTNESS],
+    ['less-light', quality.skinLightness > LIMIT.HARSH_SKIN_LIGHTNESS || quality.clippedShare > 0.05],
+    ['even-light', quality.lightImbalance > LIMIT.UNEVEN_STOPS],
+    ['face-camera', Math.abs(pose.yaw) > LIMIT.SOFT_TURN_DEG * 0.8],
+    ['chin-level', Math.abs(pose.pitch) > LIMIT.SOFT_TURN_DEG],
+    ['straighten-head', Math.abs(pose.roll) > LIMIT.SOFT_ROLL_DEG],
+    ['hold-still', quality.sharpness < LIMIT.SOFT_SHARPNESS && quality.interocularPx >= 100],
+    ['higher-resolution', quality.interocularPx < 100],
+    ['step-back', quality.faceFill > LIMIT.MAX_FACE_FILL || isTooNear(quality.distanceCm)],
+    ['come-closer', quality.faceFill < LIMIT.MIN_FACE_FILL],
+    ['centre-face', quality.offCentre > LIMIT.MAX_OFF_CENTRE],
+    ['clear-forehead', coverage.forehead < 0.5],
+    ['remove-glasses', coverage.rightUnderEye < 0.5 && coverage.leftUnderEye < 0.5],
+  ];
+  return advice.filter(([, applies]) => applies).map(([code]) => code);
+}
+
+function isTooNear(distanceCm: number | null): boolean {
+  return distanceCm !== null && distanceCm < LIMIT.MIN_DISTANCE_CM;
+}

@@ -1,0 +1,44 @@
+/** Hints for the live camera from one frame's landmarks: cheap enough for 25 frames a second. */
+import type { AdviceCode, Pose } from '#domain/face/report.ts';
+import type { Box } from './choose-face.ts';
+import { MAX_OFF_CENTRE, SOFT_ROLL_DEG, SOFT_TURN_DEG } from './limits.ts';
+
+/** Height of the face over the frame that fills the oval of the camera screen. */
+const FILL_FROM = 0.38;
+const FILL_TO = 0.8;
+/** Mean byte (0…255) of the frame's face that is too dark or too bright, and the contrast of its halves that is uneven. */
+const DARK_BYTE = 45;
+const BRIGHT_BYTE = 225;
+const UNEVEN_RATIO = 1.9;
+
+/** Mean brightness of the two halves of the face, 0…255 each. */
+export interface FaceLight {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** What to change, most important first; empty means: hold still, this is good. */
+export function guidanceHints(
+  box: Box,
+  frame: { readonly width: number; readonly height: number },
+  pose: Pose,
+  light: FaceLight,
+): AdviceCode[] {
+  const fill = box.height / frame.height;
+  const offX = Math.abs(box.x + box.width / 2 - frame.width / 2) / frame.width;
+  const offY = Math.abs(box.y + box.height / 2 - frame.height / 2) / frame.height;
+  const mean = (light.left + light.right) / 2;
+  const ratio = Math.max(light.left, light.right) / Math.max(1, Math.min(light.left, light.right));
+  const hints: readonly (readonly [AdviceCode, boolean])[] = [
+    ['come-closer', fill < FILL_FROM],
+    ['step-back', fill > FILL_TO],
+    ['centre-face', Math.max(offX, offY) > MAX_OFF_CENTRE * 0.75],
+    ['more-light', mean < DARK_BYTE],
+    ['less-light', mean > BRIGHT_BYTE],
+    ['even-light', ratio > UNEVEN_RATIO],
+    ['face-camera', Math.abs(pose.yaw) > SOFT_TURN_DEG * 0.8],
+    ['chin-level', Math.abs(pose.pitch) > SOFT_TURN_DEG],
+    ['straighten-head', Math.abs(pose.roll) > SOFT_ROLL_DEG],
+  ];
+  return hints.filter(([, applies]) => applies).map(([code]) => code);
+}

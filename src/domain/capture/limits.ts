@@ -1,0 +1,33 @@
+/** Limits of the quality gates. A hard limit stops with an error code, a soft one lowers the confidence. */
+
+/** Distance of the eye centres in source pixels: below, there is no skin to see. */
+export const MIN_INTEROCULAR_PX = 60;
+/** At this distance the finest scale of the skin maps carries real detail. */
+export const FULL_INTEROCULAR_PX = 170;
+/** Degrees of yaw and pitch that cost nothing, and that stop. */
+export const SOFT_TURN_DEG = 15;
+export const HARD_TURN_DEG = 25;
+/** Roll is corrected; beyond this the person is asked to hold the phone straight. */
+export const SOFT_ROLL_DEG = 20;
+/** Median L* of the skin below and above which nothing can be measured. Far outside any complexion in usable light. */
+export const MIN_SKIN_LIGHTNESS = 9;
+export const MAX_SKIN_LIGHTNESS = 97;
+/** Where light begins to be called dim: the darkest skin in good light lies above. */
+export const DIM_SKIN_LIGHTNESS = 20;
+export const HARSH_SKIN_LIGHTNESS = 91;
+/** Share of clipped skin that stops. */
+export const MAX_CLIPPED_SHARE = 0.35;
+/** Difference of the cheeks in stops that is called uneven. */
+export const UNEVEN_STOPS = 0.8;
+/** Sharpness (0…1) under which the photo is refused, and under which it is called soft. */
+export const MIN_SHARPNESS = 0.04;
+export const SOFT_SHARPNESS = 0.35;
+/** Nearer than this the lens widens the nose. */
+export const MIN_DISTANCE_CM = 30;
+/** Face height over image height: smaller is far away, larger is cut off. */
+export const MIN_FACE_FILL = 0.22;
+export const MAX_FACE_FILL = 0.92;
+/** Centre of the face off the centre of the image, as a share of its size. */
+export const MAX_OFF_CENTRE = 0.2;
+/** Several faces: the largest must have at least this many times the area of the next. */
+export const DOMINANT_FACE_RATIO = 2;

@@ -1,0 +1,109 @@
+/**
+ * The coarse facts drawn from a report: the only thing that may ever leave the phone. Everything is an
+ * enum or a small integer; nothing lets the numbers behind it be worked back.
+ */
+import type { FaceReport, PhotoQuality, Pose, SkinMetrics } from '#domain/face/report.ts';
+import {
+  DIM_SKIN_LIGHTNESS,
+  HARSH_SKIN_LIGHTNESS,
+  MAX_FACE_FILL,
+  MAX_OFF_CENTRE,
+  MIN_FACE_FILL,
+  SOFT_SHARPNESS,
+  SOFT_TURN_DEG,
+  UNEVEN_STOPS,
+} from '#domain/capture/limits.ts';
+import type { Concern, Lang, RoastFacts, RoastStyle, SkincareLevel } from '#roast/contract.ts';
+
+/** What the facts need to know about the person, already as coarse as it is sent. */
+export interface FactsContext {
+  readonly lang: Lang;
+  readonly style: RoastStyle;
+  readonly concern: Concern;
+  readonly level: SkincareLevel;
+  readonly teen: boolean;
+  /** 0…65535 */
+  readonly variant: number;
+}
+
+/** Below this probability of the first shape, or this lead over the second, the shape stays open. */
+const CLEAR_PROBABILITY = 0.35;
+const CLEAR_LEAD = 0.08;
+
+function shapeFact(report: FaceReport): RoastFacts['faceShape'] {
+  const [first, second] = report.faceShape.ranked;
+  if (first === undefined || first.probability < CLEAR_PROBABILITY) return 'unclear';
+  return first.probability - (second?.probability ?? 0) < CLEAR_LEAD ? 'unclear' : first.name;
+}
+
+/** Score 0…100 → level 0 (stands out) … 4 (calm and clear). */
+function skinLevel(metric: { readonly score: number } | null): number | null {
+  if (metric === null) return null;
+  return [55, 65, 75, 85].filter((from) => metric.score >= from).length;
+}
+
+function skinFacts(metrics: SkinMetrics): RoastFacts['skin'] {
+  return {
+    evenness: skinLevel(metrics.evenness),
+    spots: skinLevel(metrics.spots),
+    redness: skinLevel(metrics.redness),
+    texture: skinLevel(metrics.texture),
+    pores: skinLevel(metrics.pores),
+    lines: skinLevel(metrics.lines),
+    shine: skinLevel(metrics.shine),
+    darkCircles: skinLevel(metrics.darkCircles),
+  };
+}
+
+function lightFact(quality: PhotoQuality): RoastFacts['light'] {
+  if (quality.skinLightness < DIM_SKIN_LIGHTNESS) return 'dim';
+  if (quality.skinLightness > HARSH_SKIN_LIGHTNESS || quality.clippedShare > 0.05) return 'harsh';
+  if (quality.lightImbalance > UNEVEN_STOPS) return 'uneven';
+  return quality.lightImbalance < UNEVEN_STOPS / 3 ? 'great' : 'good';
+}
+
+function framingFact(quality: PhotoQuality, pose: Pose): RoastFacts['framing'] {
+  if (Math.max(Math.abs(pose.yaw), Math.abs(pose.pitch)) > SOFT_TURN_DEG) return 'turned';
+  if (Math.abs(pose.roll) > 10) return 'tilted';
+  if (quality.faceFill > MAX_FACE_FILL) return 'close';
+  if (quality.faceFill < MIN_FACE_FILL) return 'far';
+  return quality.offCentre > MAX_OFF_CENTRE ? 'off-centre' : 'great';
+}
+
+function sharpnessFact(sharpness: number): RoastFacts['sharpness'] {
+  if (sharpness < SOFT_SHARPNESS) return 'soft';
+  return sharpness < 0.65 ? 'fine' : 'crisp';
+}
+
+function confidenceFact(confidence: number): RoastFacts['confidence'] {
+  if (confidence < 0.45) return 'low';
+  return confidence < 0.7 ? 'medium' : 'high';
+}
+
+export function factsFromReport(report: FaceReport, context: FactsContext): RoastFacts {
+  const { faceShape, skin, features, vibe } = report.sections;
+  return {
+    v: 1,
+    lang: context.lang,
+    style: context.style,
+    score: report.score.value,
+    band: report.score.band,
+    confidence: confidenceFact(report.confidence),
+    faceShape: shapeFact(report),
+    ratings: {
+      faceShape: faceShape.rating,
+      skin: skin.rating,
+      features: features.rating,
+      vibe: vibe.rating,
+    },
+    skin: skinFacts(skin.metrics),
+    expression: report.expression,
+    light: lightFact(report.quality),
+    sharpness: sharpnessFact(report.quality.sharpness),
+    framing: framingFact(report.quality, report.pose),
+    concern: context.concern,
+    level: context.level,
+    teen: context.teen,
+    variant: context.variant,
+  };
+}

@@ -1,0 +1,16 @@
+/** Bands and ratings of decision 16. */
+import type { Band, Rating } from '#domain/face/report.ts';
+
+/** @param score displayed score, 0…100 */
+export function bandOf(score: number): Band {
+  if (score >= 80) return 'looking-good';
+  if (score >= 65) return 'not-bad';
+  return score >= 50 ? 'room-for-growth' : 'project-mode';
+}
+
+/** @param score section score, 0…100 */
+export function ratingOf(score: number): Rating {
+  if (score >= 85) return 'excellent';
+  if (score >= 70) return 'good-work';
+  return score >= 50 ? 'needs-improvement' : 'needs-attention';
+}

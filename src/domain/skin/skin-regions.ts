@@ -1,0 +1,280 @@
+/**
+ * Which pixels of the aligned crop are readable skin, and of which region.
+ *
+ * Regions come from landmark polygons; within them a pixel counts as skin when its colour lies near
+ * the face's own skin colour, so that hair, beard, glasses and strong highlights are left out whatever
+ * the person's complexion. "Colour" is log-chromaticity (ln R/G, ln G/B of linear light): it does not
+ * move with exposure, and white balance moves all of it at once.
+ */
+import { CROP_SIZE } from '#domain/face/crop.ts';
+import { faceOutline, featureOutlines, REGION_NAMES, regionPolygons } from '#domain/face/regions.ts';
+import type { RegionCoverage, RegionName } from '#domain/face/report.ts';
+import type { Landmarks, Point } from '#domain/geometry/points.ts';
+import { bytePlane, fillPolygon, scalePolygon, type BytePlane } from '#domain/geometry/polygon.ts';
+import { SKIN_MAP_SIZE } from './maps.ts';
+import { median, robustSpread } from './statistics.ts';
+
+const SIZE = SKIN_MAP_SIZE;
+const CROP_TO_MAP = SIZE / CROP_SIZE;
+
+/** Pixels this many robust deviations from the skin's median colour are not skin. */
+const CHROMA_LIMIT = 3.5;
+/** Least deviation assumed, so that a very even skin does not reject its own spots. ln units. */
+const CHROMA_FLOOR = 0.09;
+/** Darker than the region's median by more than this is hair, frame or nostril; ln of linear light, 0.95 = 1.4 stops. */
+const DARK_LIMIT = 0.95;
+/** Lighter by more than this is a highlight: seen by `shine`, left out elsewhere. 0.75 = 1.1 stops. */
+const BRIGHT_LIMIT = 0.75;
+/** Above this shade a paler colour is taken for a highlight on skin, not for something that is no skin. */
+const HIGHLIGHT_FROM = 0.15;
+const HIGHLIGHT_CHROMA_LIMIT = 2.5 * CHROMA_LIMIT;
+/** A region may differ from the whole face by this much before its own median is distrusted (a beard is no chin). */
+const REGION_SHADE_LIMIT = 1.3;
+
+/** Cheeks, forehead and nose: where skin is most surely skin. */
+const REFERENCE_REGIONS: ReadonlySet<number> = new Set(
+  (['forehead', 'rightCheek', 'leftCheek', 'nose'] as const).map((name) => REGION_NAMES.indexOf(name)),
+);
+
+/** sRGB byte → ln(linear light + 0.002); the offset keeps black from running away. */
+const LOG_LIGHT = Float32Array.from({ length: 256 }, (_, byte) => {
+  const s = byte / 255;
+  return Math.log((s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4) + 0.002);
+});
+
+export interface SkinRegions {
+  /** 0 = no region, else 1 + index in REGION_NAMES; 256 × 256. */
+  readonly labels: BytePlane;
+  /** 1 on skin of the face, highlights included; 0 elsewhere. */
+  readonly skin: BytePlane;
+  /** 1 on skin that can be measured: without highlights. */
+  readonly readable: BytePlane;
+  readonly coverage: RegionCoverage;
+  /** Mean ln light of every map pixel, for sharpness. */
+  readonly light: Float32Array;
+  /** 1 inside the outline of the face, features included. */
+  readonly face: BytePlane;
+  /** Median L* of the surest skin, 0…100. */
+  readonly skinLightness: number;
+  /** Difference of the cheeks in stops, ≥ 0. */
+  readonly lightImbalance: number;
+  /** Share of the forehead, cheeks and nose that is clipped to black or white, 0…1. */
+  readonly clippedShare: number;
+}
+
+function toMap(points: readonly Point[]): Point[] {
+  return points.map((p) => ({ x: p.x * CROP_TO_MAP, y: p.y * CROP_TO_MAP }));
+}
+
+/** The region labels from landmarks in crop pixels. */
+export function labelRegions(cropLandmarks: Landmarks): BytePlane {
+  const labels = bytePlane(SIZE, SIZE);
+  REGION_NAMES.forEach((name, index) => {
+    for (const polygon of regionPolygons(cropLandmarks, name)) {
+      fillPolygon(labels, toMap(polygon), index + 1, 0);
+    }
+  });
+  for (const outline of featureOutlines(cropLandmarks)) {
+    fillPolygon(labels, scalePolygon(toMap(outline), 1.08), 0);
+  }
+  return labels;
+}
+
+/** `outline`: 1 inside the face; `area`: the same without eyes, brows and lips. */
+function faceArea(cropLandmarks: Landmarks): { outline: BytePlane; area: BytePlane } {
+  const outline = bytePlane(SIZE, SIZE);
+  fillPolygon(outline, scalePolygon(toMap(faceOutline(cropLandmarks)), 0.97), 1);
+  const area = { ...outline, data: outline.data.slice() };
+  for (const outline of featureOutlines(cropLandmarks)) {
+    fillPolygon(area, scalePolygon(toMap(outline), 1.08), 0);
+  }
+  return { outline, area };
+}
+
+interface LogColour {
+  /** ln R/G, ln G/B and the mean ln light per map pixel. */
+  readonly rg: Float32Array;
+  readonly gb: Float32Array;
+  readonly light: Float32Array;
+  readonly clipped: Uint8Array;
+}
+
+/** Mean of a channel over 2 × 2 crop pixels whose first lies at `at`, rounded. */
+function blockMean(crop: Uint8ClampedArray, at: number, row: number): number {
+  return ((crop[at] ?? 0) + (crop[at + 4] ?? 0) + (crop[at + row] ?? 0) + (crop[at + row + 4] ?? 0) + 2) >> 2;
+}
+
+/** Log colour of the crop at map resolution: each map pixel is the mean of 2 × 2 crop pixels. */
+function logColour(crop: Uint8ClampedArray): LogColour {
+  const rg = new Float32Array(SIZE * SIZE);
+  const gb = new Float32Array(SIZE * SIZE);
+  const light = new Float32Array(SIZE * SIZE);
+  const clipped = new Uint8Array(SIZE * SIZE);
+  const row = CROP_SIZE * 4;
+  for (let y = 0; y < SIZE; y++) {
+    for (let x = 0; x < SIZE; x++) {
+      const at = y * 2 * row + x * 8;
+      const red = blockMean(crop, at, row);
+      const green = blockMean(crop, at + 1, row);
+      const blue = blockMean(crop, at + 2, row);
+      const lr = LOG_LIGHT[red] ?? 0;
+      const lg = LOG_LIGHT[green] ?? 0;
+      const lb = LOG_LIGHT[blue] ?? 0;
+      const i = y * SIZE + x;
+      rg[i] = lr - lg;
+      gb[i] = lg - lb;
+      light[i] = (lr + lg + lb) / 3;
+      clipped[i] = Math.min(red, green) >= 253 || Math.max(red, green, blue) <= 4 ? 1 : 0;
+    }
+  }
+  return { rg, gb, light, clipped };
+}
+
+/** Map pixels of each region, in REGION_NAMES order. */
+function regionPixels(labels: Uint8Array): Int32Array[] {
+  const counts = new Int32Array(REGION_NAMES.length);
+  for (const label of labels) if (label > 0) counts[label - 1] = (counts[label - 1] ?? 0) + 1;
+  const pixels = Array.from(counts, (count) => new Int32Array(count));
+  counts.fill(0);
+  for (let i = 0; i < labels.length; i++) {
+    const region = (labels[i] ?? 0) - 1;
+    const list = pixels[region];
+    if (list === undefined) continue;
+    const n = counts[region] ?? 0;
+    list[n] = i;
+    counts[region] = n + 1;
+  }
+  return pixels;
+}
+
+/** At most this many evenly spaced pixels stand for a region where only its median is wanted. */
+const SAMPLES = 1500;
+
+/** The plane's values at evenly spaced pixels of the list. */
+function sample(plane: Float32Array, pixels: Int32Array): Float32Array {
+  const n = Math.min(SAMPLES, pixels.length);
+  const step = pixels.length / n;
+  return Float32Array.from({ length: n }, (_, i) => plane[pixels[Math.floor(i * step)] ?? 0] ?? 0);
+}
+
+/** Majority of the 3 × 3 neighbours: drops specks and takes the fringe off hair, keeps small spots. */
+function majority(mask: BytePlane): BytePlane {
+  const out = bytePlane(SIZE, SIZE);
+  for (let y = 1; y < SIZE - 1; y++) {
+    for (let x = 1; x < SIZE - 1; x++) {
+      let sum = 0;
+      for (let dy = -1; dy <= 1; dy++) {
+        const at = (y + dy) * SIZE + x;
+        sum += (mask.data[at - 1] ?? 0) + (mask.data[at] ?? 0) + (mask.data[at + 1] ?? 0);
+      }
+      if (sum >= 5) out.data[y * SIZE + x] = 1;
+    }
+  }
+  return out;
+}
+
+/** Median light of each region, not farther from the whole face's than a shadow can be. */
+function regionLights(light: Float32Array, regions: readonly Int32Array[], faceLight: number): Float32Array {
+  return Float32Array.from(regions, (pixels) => {
+    if (pixels.length === 0) return faceLight;
+    const own = median(sample(light, pixels));
+    return Math.min(faceLight + REGION_SHADE_LIMIT, Math.max(faceLight - REGION_SHADE_LIMIT, own));
+  });
+}
+
+/** L* of a grey of this ln light (offset of LOG_LIGHT taken back). */
+function lightnessOf(logLight: number): number {
+  return 116 * Math.cbrt(Math.max(0, Math.exp(logLight) - 0.002)) - 16;
+}
+
+/** |median light of right against left cheek| in stops. */
+function cheekDifference(light: Float32Array, regions: readonly Int32Array[]): number {
+  const cheek = (name: RegionName) => {
+    const pixels = regions[REGION_NAMES.indexOf(name)] ?? new Int32Array(0);
+    return pixels.length === 0 ? Number.NaN : median(sample(light, pixels));
+  };
+  const difference = Math.abs(cheek('rightCheek') - cheek('leftCheek'));
+  return Number.isNaN(difference) ? 0 : difference / Math.LN2;
+}
+
+/** The face's own skin colour and light, from its surest regions. */
+function skinReference(colour: LogColour, regions: readonly Int32Array[]) {
+  const sure = regions.filter((_, index) => REFERENCE_REGIONS.has(index));
+  const all = new Int32Array(sure.reduce((sum, pixels) => sum + pixels.length, 0));
+  let at = 0;
+  for (const pixels of sure) {
+    all.set(pixels, at);
+    at += pixels.length;
+  }
+  const rg = sample(colour.rg, all);
+  const gb = sample(colour.gb, all);
+  let clipped = 0;
+  for (const i of all) clipped += colour.clipped[i] ?? 0;
+  return {
+    rgMid: median(rg),
+    gbMid: median(gb),
+    rgSpread: Math.max(CHROMA_FLOOR, robustSpread(rg)),
+    gbSpread: Math.max(CHROMA_FLOOR * 1.3, robustSpread(gb)),
+    light: median(sample(colour.light, all)),
+    clippedShare: all.length === 0 ? 1 : clipped / all.length,
+  };
+}
+
+/**
+ * Finds the readable skin of an aligned crop.
+ *
+ * @param crop 512 × 512 RGBA, sRGB
+ * @param cropLandmarks landmarks in crop pixels
+ */
+export function findSkin(crop: Uint8ClampedArray, cropLandmarks: Landmarks): SkinRegions {
+  const labels = labelRegions(cropLandmarks);
+  const { outline, area } = faceArea(cropLandmarks);
+  const colour = logColour(crop);
+  const regions = regionPixels(labels.data);
+  const face = skinReference(colour, regions);
+  const lights = regionLights(colour.light, regions, face.light);
+
+  const skin = bytePlane(SIZE, SIZE);
+  const readable = bytePlane(SIZE, SIZE);
+  for (let i = 0; i < SIZE * SIZE; i++) {
+    const label = labels.data[i] ?? 0;
+    if (label === 0 && area.data[i] === 0) continue;
+    const shade = (colour.light[i] ?? 0) - (label === 0 ? face.light : (lights[label - 1] ?? face.light));
+    if (shade < (label === 0 ? -REGION_SHADE_LIMIT : -DARK_LIMIT)) continue;
+    const rg = ((colour.rg[i] ?? 0) - face.rgMid) / face.rgSpread;
+    const gb = ((colour.gb[i] ?? 0) - face.gbMid) / face.gbSpread;
+    const chroma = Math.sqrt(rg * rg + gb * gb);
+    // A highlight is paler than skin by nature; asking for skin colour there would hide all shine.
+    const limit = shade > HIGHLIGHT_FROM ? HIGHLIGHT_CHROMA_LIMIT : CHROMA_LIMIT;
+    if (chroma > limit) continue;
+    skin.data[i] = 1;
+    if (chroma <= CHROMA_LIMIT && shade <= BRIGHT_LIMIT && colour.clipped[i] === 0) readable.data[i] = 1;
+  }
+  const cleanReadable = majority(readable);
+  return {
+    labels,
+    skin: majority(skin),
+    readable: cleanReadable,
+    coverage: regionCoverage(regions, cleanReadable),
+    light: colour.light,
+    face: outline,
+    skinLightness: lightnessOf(face.light),
+    lightImbalance: cheekDifference(colour.light, regions),
+    clippedShare: face.clippedShare,
+  };
+}
+
+/** Fewer map pixels than this say nothing about a region. */
+const MIN_REGION_PIXELS = 40;
+
+/** Share of each region's pixels that can be read, 0…1; a region outside the crop has none. */
+function regionCoverage(regions: readonly Int32Array[], readable: BytePlane): RegionCoverage {
+  const entries = REGION_NAMES.map((name, index): [RegionName, number] => {
+    const pixels = regions[index] ?? new Int32Array(0);
+    if (pixels.length < MIN_REGION_PIXELS) return [name, 0];
+    let read = 0;
+    for (const i of pixels) read += readable.data[i] ?? 0;
+    return [name, read / pixels.length];
+  });
+  return Object.fromEntries(entries) as RegionCoverage;
+}

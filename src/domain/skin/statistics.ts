@@ -1,0 +1,43 @@
+/** Robust statistics over samples; none of them is moved by a few outliers. */
+
+/**
+ * The q-quantile (linear between samples), NaN when there are none.
+ *
+ * @param samples any order; not changed
+ * @param q 0…1
+ */
+export function quantile(samples: Float32Array, q: number): number {
+  if (samples.length === 0) return Number.NaN;
+  return sortedQuantile(samples.slice().sort(), q);
+}
+
+function sortedQuantile(sorted: Float32Array, q: number): number {
+  const at = q * (sorted.length - 1);
+  const low = Math.floor(at);
+  const a = sorted[low] ?? Number.NaN;
+  const b = sorted[Math.min(low + 1, sorted.length - 1)] ?? a;
+  return a + (b - a) * (at - low);
+}
+
+export function median(samples: Float32Array): number {
+  return quantile(samples, 0.5);
+}
+
+/** Half the distance between the 16th and the 84th percentile: the standard deviation of a normal sample. */
+export function robustSpread(samples: Float32Array): number {
+  if (samples.length === 0) return Number.NaN;
+  const sorted = samples.slice().sort();
+  return (sortedQuantile(sorted, 0.841) - sortedQuantile(sorted, 0.159)) / 2;
+}
+
+export function mean(samples: Float32Array): number {
+  let sum = 0;
+  for (const sample of samples) sum += sample;
+  return sum / samples.length;
+}
+
+/** 0 below `low`, 1 above `high`, smooth in between (3t² − 2t³): a threshold that noise cannot flip. */
+export function smoothstep(value: number, low: number, high: number): number {
+  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return t * t * (3 - 2 * t);
+}
