@@ -1,0 +1,96 @@
+/** Square windows of an image, turned so that a face in them stands upright, and the way back. */
+import type { Detection } from './detection.ts';
+
+/** A square of the image, in image pixels; it may reach over the edge. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  /** Side length, more than 0. */
+  readonly side: number;
+  /** Radians by which the crop's own x axis is turned clockwise in the image. */
+  readonly angle: number;
+}
+
+/** The canvas matrix [a, b, c, d, e, f] that takes image pixels to the pixels of a crop of `size` × `size`. */
+export function imageToCrop(
+  { x, y, side, angle }: Crop,
+  size: number,
+): readonly [number, number, number, number, number, number] {
+  const scale = size / side;
+  const cos = scale * Math.cos(angle);
+  const sin = scale * Math.sin(angle);
+  return [cos, -sin, sin, cos, size / 2 - (cos * x + sin * y), size / 2 - (cos * y - sin * x)];
+}
+
+/**
+ * Points found in a crop, in pixels of the image. Depth keeps the scale of x and y.
+ *
+ * @param points x, y, z per point in pixels of the crop as it was sampled, `size` × `size`
+ */
+export function pointsToImage(points: Float32Array, { x, y, side, angle }: Crop, size: number): Float32Array {
+  const scale = side / size;
+  const cos = scale * Math.cos(angle);
+  const sin = scale * Math.sin(angle);
+  const out = new Float32Array(points.length);
+  for (let i = 0; i + 2 < points.length; i += 3) {
+    const u = (points[i] ?? 0) - size / 2;
+    const v = (points[i + 1] ?? 0) - size / 2;
+    out[i] = x + cos * u - sin * v;
+    out[i + 1] = y + sin * u + cos * v;
+    out[i + 2] = scale * (points[i + 2] ?? 0);
+  }
+  return out;
+}
+
+/** Around a detected box, whose chin is often cut off: half as much again (MediaPipe, face_landmark). */
+const DETECTION_MARGIN = 1.5;
+/** Around a mesh. Measured against MediaPipe's landmarks: mean error 2.3 % of the interocular distance, 2.45 % at 1.5. */
+const MESH_MARGIN = 1.4;
+
+/** The window that the mesh network wants around a detected face, its eyes level. */
+export function cropAroundDetection({ x, y, width, height, rightEye, leftEye }: Detection): Crop {
+  return {
+    x,
+    y,
+    side: DETECTION_MARGIN * Math.max(width, height),
+    angle: Math.atan2(leftEye[1] - rightEye[1], leftEye[0] - rightEye[0]),
+  };
+}
+
+/** Outer eye corners in the mesh. */
+const RIGHT_EYE = 33;
+const LEFT_EYE = 263;
+
+/** Bounding box of landmarks (x, y, z per point) in axes turned clockwise by `angle` radians. */
+export function boxOf(landmarks: Float32Array, angle = 0) {
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let i = 0; i + 2 < landmarks.length; i += 3) {
+    const x = landmarks[i] ?? 0;
+    const y = landmarks[i + 1] ?? 0;
+    const u = cos * x + sin * y;
+    const v = cos * y - sin * x;
+    left = Math.min(left, u);
+    right = Math.max(right, u);
+    top = Math.min(top, v);
+    bottom = Math.max(bottom, v);
+  }
+  return { left, right, top, bottom };
+}
+
+/** The window around a mesh that was found: exact where the detector's is rough, so a second look is steadier. */
+export function cropAroundMesh(landmarks: Float32Array): Crop {
+  const between = (axis: 0 | 1) =>
+    (landmarks[3 * LEFT_EYE + axis] ?? 0) - (landmarks[3 * RIGHT_EYE + axis] ?? 0);
+  const angle = Math.atan2(between(1), between(0));
+  const { left, right, top, bottom } = boxOf(landmarks, angle);
+  const u = (left + right) / 2;
+  const v = (top + bottom) / 2;
+  return {
+    x: Math.cos(angle) * u - Math.sin(angle) * v,
+    y: Math.sin(angle) * u + Math.cos(angle) * v,
+    side: MESH_MARGIN * Math.max(right - left, bottom - top),
+    angle,
+  };
+}
