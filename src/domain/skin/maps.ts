@@ -1,10 +1,9 @@
 /**
  * What the skin-map network (models/skin-maps.onnx) says about one aligned crop, pixel by pixel.
  *
- * Geometry: the crop is 512 × 512 sRGB with the iris centres at (166, 190) and (346, 190), 180 px
- * apart (about 0.35 mm a pixel); scales below are in pixels of that crop. Every plane is 256 × 256:
- * plane pixel (i, j) covers crop pixels 2i…2i+1, 2j…2j+1, so its centre lies at (2i + 1, 2j + 1) when
- * a crop pixel spans [x, x + 1].
+ * Scales below are in pixels of the crop (src/domain/face/crop.ts, about 0.36 mm each). Every plane is
+ * 256 × 256: plane pixel (i, j) covers crop pixels 2i…2i+1, 2j…2j+1, so its centre lies at
+ * (2i + 1, 2j + 1) when a crop pixel spans [x, x + 1].
  *
  * "Points" are hundredths of a decade of reflectance (100 · log10), the unit of the melanin and
  * erythema indices: one point is 2.3 % more or less light. A contrast in points does not change with
@@ -12,11 +11,11 @@
  * contrast uses it.
  */
 
-/** Side of the aligned crop in pixels. */
-export const CROP_SIZE = 512;
-
 /** Side of every skin map, and of the skin mask, in pixels. */
 export const SKIN_MAP_SIZE = 256;
+
+/** RMS that white noise of the crop gives `texture`, over the RMS that it gives `noise`: follows from the filters. */
+export const WHITE_NOISE_TEXTURE_RATIO = 0.2375;
 
 /** Row-major; `data[y * width + x]`. */
 export interface SkinPlane {

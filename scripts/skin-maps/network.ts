@@ -1,0 +1,230 @@
+/**
+ * The skin-map network, top to bottom. Units, ranges and geometry: src/domain/skin/maps.ts. Why each
+ * filter: models/skin-maps.md. Scales are written as σ in crop pixels; "half" is the 256 × 256 level.
+ */
+import { halfSizeLnU, lab, logLuminance, melaninErythema, unpack } from './colour.ts';
+import {
+  affine,
+  blur,
+  channel,
+  type Curvature,
+  curvature,
+  curvatureAndSlope,
+  enlarge,
+  localRms,
+  magnitude,
+  noiseResidual,
+  type Planes,
+  shrink,
+  stack,
+} from './filters.ts';
+import { createGraph, type GraphWriter, type Value } from './graph.ts';
+
+export const SKIN_MAPS_VERSION = 1;
+
+const CROP = 512;
+const MAP = 256;
+/** Large-scale averages are taken on a 32 × 32 grid: 8 map pixels, 16 crop pixels a cell. */
+const COARSE = 8;
+const crop = (sigma: number): number => sigma;
+const half = (sigma: number): number => sigma / 2;
+const coarse = (sigma: number): number => sigma / (2 * COARSE);
+
+/** Light and shade that belong to the face's form, not to its skin. */
+const ILLUMINATION_SIGMA = 40;
+/** Wide enough that a shiny forehead does not become its own reference. */
+const SHINE_REFERENCE_SIGMA = 80;
+/** Weight of what the mask excludes: next to nothing, yet a defined answer far from any skin. */
+const UNMASKED_WEIGHT = 1e-3;
+
+const SPOT_SIGMAS = [1.6, 2.5, 4];
+const FINE_SIGMA = 1.5;
+const WIDE_LINE_SIGMA = 3;
+/** The 3 × 3 differences blur too, by about this variance (pixels², each level). */
+const DIFFERENCE_VARIANCE = 1 / 6;
+/** Variance that the 2 × 2 mean of the half level has added, in half pixels². */
+const HALVING_VARIANCE = 1 / 16;
+
+/** A blob or line counts by what it exceeds of this multiple of the average response nearby. */
+const SPOT_FLOOR = 4;
+const PORE_FLOOR = 3;
+const LINE_FLOOR = 3;
+
+/** Frangi's β, 1998: how far from line-like (0) to blob-like (1) a ridge may be. */
+const FRANGI_BETA = 0.5;
+const TEXTURE_BAND = [1.2, 3] as const;
+const TEXTURE_WINDOW_SIGMA = 8;
+const SHINE_SMOOTHING_SIGMA = 2.5;
+/** Relative lift of L* + 16, and relative loss of chroma, at which half of the evidence is there. */
+const SHINE_LIFT = 0.12;
+const SHINE_PALENESS = 0.3;
+/** Keeps near-grey skin from dividing by nothing, in units of a* and b*. */
+const SHINE_CHROMA_GUARD = 3;
+
+export function buildSkinMaps(): Uint8Array {
+  const g = createGraph();
+  const rgba = g.input('rgba', 'uint8', [1, CROP, CROP, 4]);
+  const mask: Planes = { value: g.input('mask', 'float', [1, 1, MAP, MAP]), channels: 1 };
+
+  const bytes = unpack(g, rgba);
+  const luminance = logLuminance(g, bytes);
+  const lnU = halfSizeLnU(g, bytes);
+  const labPlanes = lab(g, lnU);
+  const indices = melaninErythema(g, lnU);
+
+  const nearby = maskedAverages(g, mask);
+  const colours = stack(g, [labPlanes, indices]);
+  const illumination = nearby(colours, ILLUMINATION_SIGMA);
+  const even = { value: g.op('Sub', [colours.value, illumination.value]), channels: 5 };
+
+  const fine = curvatureAndSlope(g, blurTo(g, luminance, crop(FINE_SIGMA), DIFFERENCE_VARIANCE));
+  const halfLuminance = shrink(g, luminance, 2);
+  const wide = blurTo(g, halfLuminance, half(WIDE_LINE_SIGMA), DIFFERENCE_VARIANCE + HALVING_VARIANCE);
+  const ridges = g.op('Max', [
+    shrink(g, { value: ridge(g, fine, crop(FINE_SIGMA)), channels: 1 }, 2).value,
+    ridge(g, curvatureAndSlope(g, wide), half(WIDE_LINE_SIGMA)),
+  ]);
+  const dots = shrink(g, { value: blob(g, fine, crop(FINE_SIGMA)), channels: 1 }, 2);
+  const spots = spotResponse(g, indices);
+
+  const responses = stack(g, [spots, dots, { value: ridges, channels: 1 }]);
+  const salient = excess(g, responses, nearby(responses, ILLUMINATION_SIGMA), [
+    SPOT_FLOOR,
+    SPOT_FLOOR,
+    PORE_FLOOR,
+    LINE_FLOOR,
+  ]);
+
+  const out = (name: string, value: Value): void => g.output(name, value, [1, 1, MAP, MAP]);
+  out('lightness', channel(g, labPlanes, 0).value);
+  out('a', channel(g, labPlanes, 1).value);
+  out('b', channel(g, labPlanes, 2).value);
+  out('evenLightness', channel(g, even, 0).value);
+  out('melanin', channel(g, even, 3).value);
+  out('erythema', channel(g, even, 4).value);
+  out('spots', magnitude(g, channel(g, salient, 0).value, channel(g, salient, 1).value));
+  out('pores', channel(g, salient, 2).value);
+  out('lines', channel(g, salient, 3).value);
+  out('texture', texture(g, halfLuminance));
+  out('noise', noise(g, luminance));
+  out('shine', shine(g, labPlanes, nearby(labPlanes, SHINE_REFERENCE_SIGMA)));
+
+  return g.finish({
+    name: 'skin-maps',
+    version: SKIN_MAPS_VERSION,
+    doc: 'Fixed, published filters over an aligned face crop. See models/skin-maps.md. MIT.',
+  });
+}
+
+/** Blurs to σ (pixels of this level), less the variance that comes in before and after anyway. */
+function blurTo(g: GraphWriter, planes: Planes, sigma: number, alreadyThere: number): Planes {
+  return blur(g, planes, Math.sqrt(sigma * sigma - alreadyThere));
+}
+
+/**
+ * Normalised convolution (Knutsson & Westin, CVPR 1993): averages over the skin nearby, to which
+ * hair, lips and background contribute (almost) nothing. Map size in, map size out.
+ */
+function maskedAverages(g: GraphWriter, mask: Planes): (planes: Planes, sigma: number) => Planes {
+  const weight = affine(g, mask.value, 1 - UNMASKED_WEIGHT, UNMASKED_WEIGHT);
+  const weightCells = shrink(g, { value: weight, channels: 1 }, COARSE);
+  return (planes, sigma) => {
+    const weighted = { value: g.op('Mul', [planes.value, weight]), channels: planes.channels };
+    const sums = blur(g, shrink(g, weighted, COARSE), coarse(sigma), 'zero');
+    const weights = blur(g, weightCells, coarse(sigma), 'zero');
+    return enlarge(g, { value: g.op('Div', [sums.value, weights.value]), channels: planes.channels }, COARSE);
+  };
+}
+
+/**
+ * Valley that is round: the smaller principal curvature where both are positive (Lindeberg, J Math
+ * Imaging Vis 46 (2013) 177, "D1"), which a ridge or an edge does not have. A Gaussian valley of the
+ * same σ and depth A answers A.
+ */
+function blob(g: GraphWriter, { smaller }: Curvature, sigma: number): Value {
+  return affine(g, g.op('Relu', [smaller]), 4 * sigma * sigma);
+}
+
+/**
+ * Valley that is long: Frangi et al., MICCAI 1998, with the curvature itself in place of the
+ * saturating second term, so that a line twice as deep answers twice as much. The slope is taken off
+ * as by Koller et al., ICCV 1995 (both flanks must rise, min(h + s, h − s) = h − |s|): the rim of a
+ * spot or a shadow's edge is no line. A Gaussian valley line of the same σ and depth A answers A.
+ */
+function ridge(
+  g: GraphWriter,
+  { smaller, larger, slope }: Curvature & { slope: Value },
+  sigma: number,
+): Value {
+  const square = (value: Value): Value => g.op('Mul', [value, value]);
+  const blobness = g.op('Div', [square(smaller), affine(g, square(larger), 1, 1e-3)]);
+  const lineness = g.op('Exp', [affine(g, blobness, -1 / (2 * FRANGI_BETA * FRANGI_BETA))]);
+  const depth = g.op('Relu', [g.op('Sub', [affine(g, larger, sigma), slope])]);
+  return affine(g, g.op('Mul', [depth, lineness]), 2 * Math.SQRT2 * sigma);
+}
+
+/** Dark (MI) and red (EI) round blobs, the strongest scale of each; two channels at map size. */
+function spotResponse(g: GraphWriter, indices: Planes): Planes {
+  // Valleys are what `blob` finds, and both indices rise on a spot.
+  let level: Planes = { value: g.op('Neg', [indices.value]), channels: indices.channels };
+  let variance = HALVING_VARIANCE + DIFFERENCE_VARIANCE;
+  const scales = SPOT_SIGMAS.map((sigma) => {
+    level = blurTo(g, level, half(sigma), variance);
+    variance = half(sigma) ** 2;
+    return blob(g, curvature(g, level), half(sigma));
+  });
+  return { value: g.op('Max', scales), channels: indices.channels };
+}
+
+/**
+ * What stands out: the response less a multiple of its own average nearby. Texture, grain and JPEG
+ * blocks answer everywhere and cancel; a spot on calm skin keeps nearly all. Both terms scale with
+ * contrast, so no absolute threshold is involved.
+ */
+function excess(g: GraphWriter, responses: Planes, average: Planes, floors: readonly number[]): Planes {
+  const floor = g.op('Mul', [average.value, g.floats(floors, [1, floors.length, 1, 1])]);
+  return { value: g.op('Relu', [g.op('Sub', [responses.value, floor])]), channels: responses.channels };
+}
+
+/** Local RMS of a difference of Gaussians of log luminance. */
+function texture(g: GraphWriter, halfLuminance: Planes): Value {
+  const [inner, outer] = TEXTURE_BAND;
+  const fine = blurTo(g, halfLuminance, half(inner), HALVING_VARIANCE);
+  const smooth = blurTo(g, fine, half(outer), half(inner) ** 2);
+  const band = g.op('Sub', [fine.value, smooth.value]);
+  return localRms(g, { value: g.op('Mul', [band, band]), channels: 1 }, half(TEXTURE_WINDOW_SIGMA));
+}
+
+function noise(g: GraphWriter, luminance: Planes): Value {
+  const residual = noiseResidual(g, luminance).value;
+  const squares = shrink(g, { value: g.op('Mul', [residual, residual]), channels: 1 }, 2);
+  return localRms(g, squares, half(TEXTURE_WINDOW_SIGMA));
+}
+
+/**
+ * Surface reflection adds the lamp's colour to the skin's own (Shafer 1985, dichromatic model): the
+ * place is lighter and paler than its surroundings. Shading alone changes L* + 16 and chroma by the
+ * same factor, and is cancelled by taking chroma relative to L* + 16.
+ */
+function shine(g: GraphWriter, labPlanes: Planes, surroundings: Planes): Value {
+  const local = blurTo(g, labPlanes, half(SHINE_SMOOTHING_SIGMA), HALVING_VARIANCE);
+  const light = affine(g, channel(g, local, 0).value, 1, 16);
+  const lightAround = affine(g, channel(g, surroundings, 0).value, 1, 16);
+  const chroma = magnitude(g, channel(g, local, 1).value, channel(g, local, 2).value);
+  const chromaAround = magnitude(g, channel(g, surroundings, 1).value, channel(g, surroundings, 2).value);
+
+  const lift = affine(g, g.op('Div', [light, lightAround]), 1, -1);
+  const expected = g.op('Div', [g.op('Mul', [chroma, lightAround]), light]);
+  const paleness = g.op('Div', [
+    g.op('Sub', [chromaAround, expected]),
+    affine(g, chromaAround, 1, SHINE_CHROMA_GUARD),
+  ]);
+  return g.op('Mul', [evidence(g, lift, SHINE_LIFT), evidence(g, paleness, SHINE_PALENESS)]);
+}
+
+/** x² / (x² + half²) for x > 0: a soft threshold between 0 and 1. */
+function evidence(g: GraphWriter, value: Value, halfway: number): Value {
+  const positive = g.op('Relu', [value]);
+  const square = g.op('Mul', [positive, positive]);
+  return g.op('Div', [square, affine(g, square, 1, halfway * halfway)]);
+}
