@@ -102,6 +102,8 @@ export interface SectionBank {
   /** How clearly the photo shows the shape; follows the sentence above unless it is `unclear`. */
   readonly clarity: Readonly<Record<Rating, readonly string[]>>;
   readonly skin: Readonly<Record<Rating, readonly string[]>>;
+  /** Instead of `skin` when no skin metric could be measured: says so kindly, claims nothing. At least 3. */
+  readonly skinUnseen: readonly string[];
   /** Eyes awake, brows relaxed, gaze, smile, lips cared for: what changes from photo to photo. */
   readonly features: Readonly<Record<Rating, readonly string[]>>;
   /** Light, sharpness, framing, angle, presence. */
