@@ -8,13 +8,15 @@ import { cacheControlOf, securityHeaders, supabaseOriginOf } from './lib/headers
 import { isNavigation, mimeOf, pathnameOf } from './lib/request.ts';
 
 export interface ServeOptions {
-  /** Folder of a finished build; holds index.html. */
+  /** Folder of a finished build; holds `index`. */
   readonly dir: string;
   /** 0 (the default) takes any free port. */
   readonly port?: number;
   /** Address to bind; only this machine by default. */
   readonly host?: string;
   readonly supabaseOrigin?: string | null;
+  /** The page that answers at / and for the app's own addresses. */
+  readonly index?: string;
 }
 
 export interface RunningServer {
@@ -45,8 +47,12 @@ export function serve(options: ServeOptions): Promise<RunningServer> {
   });
 }
 
-function listenerFor({ dir, supabaseOrigin = supabaseOriginOf(process.env) }: ServeOptions): RequestListener {
-  const files = buildReader(dir);
+function listenerFor({
+  dir,
+  supabaseOrigin = supabaseOriginOf(process.env),
+  index = 'index.html',
+}: ServeOptions): RequestListener {
+  const files = buildReader(dir, index);
   return (request, response) => {
     const https = request.headers['x-forwarded-proto'] === 'https';
     const headers = securityHeaders({ supabaseOrigin, https });
@@ -60,7 +66,7 @@ function listenerFor({ dir, supabaseOrigin = supabaseOriginOf(process.env) }: Se
     }
     const send = files();
     if (send === null) return refuse(response, 503, 'No build here yet');
-    answer(send, request, response, pathname);
+    answer(send, request, response, { pathname, index });
   };
 }
 
@@ -68,9 +74,9 @@ function answer(
   send: ReturnType<typeof sirv>,
   request: IncomingMessage,
   response: ServerResponse,
-  pathname: string,
+  { pathname, index }: { readonly pathname: string; readonly index: string },
 ): void {
-  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  const file = pathname === '/' ? `/${index}` : pathname;
   label(response, file);
   // sirv caches the parsed address on the request, so each attempt hands it a fresh one.
   const attempt = (path: string, otherwise: () => void) => {
@@ -81,9 +87,9 @@ function answer(
     if (!isNavigation(request.method, request.headers.accept, pathname)) {
       return refuse(response, 404, 'Not found');
     }
-    label(response, '/index.html');
+    label(response, `/${index}`);
     response.setHeader('Vary', 'Accept');
-    attempt('/index.html', () => refuse(response, 404, 'Not found'));
+    attempt(`/${index}`, () => refuse(response, 404, 'Not found'));
   });
 }
 
@@ -101,12 +107,12 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.end(`${text}\n`);
 }
 
-/** sirv lists a folder once; a new build under a running server is noticed by its index.html. */
-function buildReader(dir: string): () => ReturnType<typeof sirv> | null {
+/** sirv lists a folder once; a new build under a running server is noticed by its index page. */
+function buildReader(dir: string, index: string): () => ReturnType<typeof sirv> | null {
   let listed = 0;
   let send: ReturnType<typeof sirv> | null = null;
   return () => {
-    const built = statSync(join(dir, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;
+    const built = statSync(join(dir, index), { throwIfNoEntry: false })?.mtimeMs;
     if (built === undefined) return null;
     if (send === null || built !== listed) {
       send = sirv(dir, { etag: true, brotli: true, extensions: [] });

@@ -1,0 +1,126 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { EngineChoice } from '#analysis/contract.ts';
+import type { GuidanceRun } from '#app/headless/protocol.ts';
+import { openHeadless } from '../analyze/driver.ts';
+import type { Samples } from './cases.ts';
+import type { BenchPhotos } from './photos.ts';
+
+/** Measured rounds, after the warm-up rounds that count for nothing. */
+const ROUNDS = 21;
+const WARM_UP_ROUNDS = 3;
+const COLD_RUNS = 15;
+/** Guidance frames a round. */
+const FRAMES = 10;
+/** What the result screen shows and nothing before it does: the ring with the score. */
+const RESULT = 'main [role="img"][aria-label] svg';
+
+export interface MeasureOptions {
+  readonly browser: Browser;
+  /** Origins of the tools build and of the reference page. */
+  readonly origin: string;
+  readonly referenceOrigin: string;
+  readonly photos: BenchPhotos;
+  readonly onRound: (done: number, total: number) => void;
+}
+
+/**
+ * All cases in one browser. Each round runs every warm case once, beginning with another one each
+ * time, so that a slow moment of the machine hits all of them alike.
+ */
+export async function measure(options: MeasureOptions): Promise<Samples> {
+  const { browser, origin, referenceOrigin, photos, onRound } = options;
+  const ours = await openHeadless(browser, origin);
+  const lite = await openHeadless(browser, origin);
+  const reference = await browser.newPage();
+  await reference.goto(referenceOrigin);
+  for (const page of [ours, lite]) await page.setInputFiles('#photos', [photos.small, photos.large]);
+  await reference.setInputFiles('#photos', photos.small);
+  await reference.evaluate(() => window.reference?.start());
+
+  const guidanceRuns: GuidanceRun[] = [];
+  const cases = {
+    warm: () => timeOurs(ours, 0, 'mediapipe'),
+    large: () => timeOurs(ours, 1, 'mediapipe'),
+    lite: () => timeOurs(lite, 0, 'lite'),
+    landmarker: () => reference.evaluate(() => window.reference?.landmarker() ?? Number.NaN),
+    human: () => reference.evaluate(() => window.reference?.human() ?? Number.NaN),
+    guidance: async () => {
+      const run = await guide(ours);
+      guidanceRuns.push(run);
+      return run.frameMs;
+    },
+  };
+  const names = Object.keys(cases) as (keyof typeof cases)[];
+  const samples: Record<keyof typeof cases, number[]> = {
+    warm: [],
+    large: [],
+    lite: [],
+    landmarker: [],
+    human: [],
+    guidance: [],
+  };
+  const total = WARM_UP_ROUNDS + ROUNDS + COLD_RUNS;
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
+    if (round === WARM_UP_ROUNDS) guidanceRuns.length = 0;
+    for (const offset of names.keys()) {
+      const name = names[(round + offset) % names.length];
+      if (name === undefined) continue;
+      const ms = await cases[name]();
+      if (round >= WARM_UP_ROUNDS) samples[name].push(...[ms].flat());
+    }
+    onRound(round + 1, total);
+  }
+  await Promise.all([ours, lite, reference].map((page) => page.close()));
+
+  const cold = await measureCold(browser, origin, photos.small, (done) =>
+    onRound(total - COLD_RUNS + done, total),
+  );
+  return { ...samples, cold, longestTaskMs: Math.max(...guidanceRuns.map((run) => run.longestTaskMs)) };
+}
+
+const timeOurs = (page: Page, index: number, engine: EngineChoice): Promise<number> =>
+  page.evaluate(([index, engine]) => window.roastMe?.time(index, engine) ?? Number.NaN, [
+    index,
+    engine,
+  ] as const);
+
+async function guide(page: Page): Promise<GuidanceRun> {
+  const run = await page.evaluate((frames) => window.roastMe?.guide(0, frames), FRAMES);
+  if (!run) throw new Error('The headless page did not start.');
+  return run;
+}
+
+/** The app itself, from opening its address to the result on the screen, with everything in the browser's caches. */
+async function measureCold(
+  browser: Browser,
+  origin: string,
+  photo: string,
+  onRun: (done: number) => void,
+): Promise<readonly number[]> {
+  const context = await browser.newContext();
+  try {
+    // The first visit fills the caches.
+    await openAndAnalyze(context, origin, photo);
+    const samples: number[] = [];
+    for (let run = 0; run < COLD_RUNS; run += 1) {
+      samples.push(await openAndAnalyze(context, origin, photo));
+      onRun(run + 1);
+    }
+    return samples;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Milliseconds on the page's own clock, which starts with the navigation. */
+async function openAndAnalyze(context: BrowserContext, origin: string, photo: string): Promise<number> {
+  const page = await context.newPage();
+  try {
+    await page.goto(origin, { waitUntil: 'commit' });
+    await page.setInputFiles('input[type="file"]', photo);
+    await page.waitForSelector(RESULT, { state: 'attached', timeout: 30_000 });
+    return await page.evaluate(() => performance.now());
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * The production analysis without its interface, for `npm run analyze` and `npm run bench`: the same
+ * client, worker, facts and writer as the app. Photos arrive through a file input, as a person's do.
+ * Built only by those tools (scripts/lib/tools-build.ts), so no visitor ever loads it.
+ */
+import type { EngineChoice } from '#analysis/contract.ts';
+import { createAnalysisClient } from '#analysis/client.ts';
+import { measureGuidance } from '#app/headless/guidance.ts';
+import type { Headless, HeadlessOptions, HeadlessResult } from '#app/headless/protocol.ts';
+import { factsFromReport } from '#domain/facts/from-report.ts';
+import { writeRoast } from '#roast/writer.ts';
+import { UNKNOWN_PERSON } from '#state/person.ts';
+
+const client = createAnalysisClient();
+
+function photoAt(index: number): File {
+  const file = document.querySelector<HTMLInputElement>('#photos')?.files?.item(index);
+  if (!file) throw new Error(`No photo number ${index} in the file input.`);
+  return file;
+}
+
+async function analyze(index: number, { engine, lang, variant }: HeadlessOptions): Promise<HeadlessResult> {
+  const outcome = await client.analyze(photoAt(index), { engine, overlays: false, timings: true });
+  if (!outcome.ok) return { ok: false, error: outcome.code, detail: outcome.detail };
+  const { report, timings } = outcome;
+  const facts = factsFromReport(report, { lang, style: 'classic', variant, ...UNKNOWN_PERSON });
+  return { ok: true, engine: report.engine, ms: timings, report, facts, roast: writeRoast(facts) };
+}
+
+async function time(index: number, engine: EngineChoice): Promise<number> {
+  const photo = photoAt(index);
+  const started = performance.now();
+  const outcome = await client.analyze(photo, { engine, overlays: false, timings: false });
+  const ended = performance.now();
+  if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.detail}`);
+  if (engine !== 'auto' && outcome.report.engine !== engine) throw new Error(`${engine} did not start`);
+  return ended - started;
+}
+
+const headless: Headless = {
+  analyze,
+  time,
+  guide: (index, frames) => measureGuidance(client, photoAt(index), frames),
+};
+window.roastMe = headless;

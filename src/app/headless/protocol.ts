@@ -1,0 +1,44 @@
+/** What the headless page offers to the command-line tools that drive it (scripts/analyze, scripts/bench). */
+import type { AnalysisErrorCode, EngineChoice, StageTimings } from '#analysis/contract.ts';
+import type { EngineName, FaceReport } from '#domain/face/report.ts';
+import type { Lang, Roast, RoastFacts } from '#roast/contract.ts';
+
+export interface HeadlessOptions {
+  readonly engine: EngineChoice;
+  readonly lang: Lang;
+  /** Chooses among equal phrases, 0 to 65535; the same number gives the same roast. */
+  readonly variant: number;
+}
+
+export type HeadlessResult =
+  | {
+      readonly ok: true;
+      readonly engine: EngineName;
+      readonly ms: StageTimings | null;
+      readonly report: FaceReport;
+      readonly facts: RoastFacts;
+      readonly roast: Roast;
+    }
+  | { readonly ok: false; readonly error: AnalysisErrorCode; readonly detail: string };
+
+export interface GuidanceRun {
+  /** Milliseconds from frame to hints, one per frame. */
+  readonly frameMs: readonly number[];
+  /** Longest task on the page's main thread meanwhile in milliseconds; 0 when none passed 50 ms. */
+  readonly longestTaskMs: number;
+}
+
+export interface Headless {
+  /** The `index`th file of the page's file input, from file to roast. */
+  analyze(index: number, options: HeadlessOptions): Promise<HeadlessResult>;
+  /** Milliseconds for one report of the `index`th file, decode included, as the page sees it. */
+  time(index: number, engine: EngineChoice): Promise<number>;
+  /** Live guidance on `frames` frames of 640 × 480 drawn from the `index`th file, each slightly moved. */
+  guide(index: number, frames: number): Promise<GuidanceRun>;
+}
+
+declare global {
+  interface Window {
+    roastMe?: Headless;
+  }
+}
