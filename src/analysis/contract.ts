@@ -115,7 +115,12 @@ export interface Guidance {
   /** What to change, most important first; empty means: hold still, this is good. */
   readonly hints: readonly AdviceCode[];
   /** 0 to 1 in the frame; null without a face. */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
+  readonly box: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  } | null;
 }
 
 /** Everything the worker answers to. Errors come back as values: a rejected promise means a dead worker. */

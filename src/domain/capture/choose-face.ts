@@ -23,18 +23,28 @@ export function boundingBox(landmarks: Landmarks): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The one dominant face, or why there is none. */
-export function chooseFace<Face extends { readonly landmarks: Landmarks }>(
-  faces: readonly Face[],
-): Face | 'no-face' | 'several-faces' {
-  const bySize = faces
+type WithLandmarks = { readonly landmarks: Landmarks };
+
+function byArea<Face extends WithLandmarks>(faces: readonly Face[]): { face: Face; area: number }[] {
+  return faces
     .map((face) => {
       const box = boundingBox(face.landmarks);
       return { face, area: box.width * box.height };
     })
     .sort((a, b) => b.area - a.area);
-  const [first, second] = bySize;
+}
+
+/** The one dominant face, or why there is none. */
+export function chooseFace<Face extends WithLandmarks>(
+  faces: readonly Face[],
+): Face | 'no-face' | 'several-faces' {
+  const [first, second] = byArea(faces);
   if (first === undefined) return 'no-face';
   if (second !== undefined && first.area < DOMINANT_FACE_RATIO * second.area) return 'several-faces';
   return first.face;
+}
+
+/** The largest face: whom the live preview guides. */
+export function largestFace<Face extends WithLandmarks>(faces: readonly Face[]): Face | null {
+  return byArea(faces)[0]?.face ?? null;
 }

@@ -34,7 +34,8 @@ export function decodeDetections(logits: Float32Array, boxes: Float32Array, thre
   const found: Detection[] = [];
   for (let i = 0; i < logits.length; i++) {
     const value = logits[i] ?? -Infinity;
-    if (value < least) continue;
+    // Not `value < least`: a NaN is no face.
+    if (!(value >= least)) continue;
     const anchorX = ANCHORS[2 * i] ?? 0;
     const anchorY = ANCHORS[2 * i + 1] ?? 0;
     const at = (k: number) => boxes[BOX_VALUES * i + k] ?? 0;

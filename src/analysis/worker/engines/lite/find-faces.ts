@@ -53,7 +53,7 @@ function detect(networks: Networks, { sample }: ImageToSearch, windows: readonly
 /** Landmarks in image pixels, or null where the network sees no face. */
 function mesh(networks: Networks, { sample }: ImageToSearch, crop: Crop): Float32Array | null {
   const { faceFlag, points } = networks.mesh(sample(crop, MESH_SIZE));
-  return faceFlag < MESH_THRESHOLD ? null : pointsToImage(points, crop, MESH_SIZE);
+  return faceFlag >= MESH_THRESHOLD ? pointsToImage(points, crop, MESH_SIZE) : null;
 }
 
 /**

@@ -1,0 +1,209 @@
+/**
+ * The page's handle on the analysis worker: started when first needed, stopped when idle, replaced when
+ * it dies or does not answer. Every call ends with a value; none hangs and none rejects.
+ */
+import * as Comlink from 'comlink';
+import type {
+  AnalysisApi,
+  AnalysisErrorCode,
+  AnalysisFailure,
+  AnalysisOutcome,
+  AnalyzeProgress,
+  EngineChoice,
+  Guidance,
+  PrepareOptions,
+  PrepareOutcome,
+  PrepareProgress,
+} from './contract.ts';
+
+/** The part of `Worker` that is used; a MessagePort with these two serves the tests. */
+export interface WorkerLike extends Comlink.Endpoint {
+  terminate(): void;
+}
+
+export interface AnalyzeCall {
+  readonly engine: EngineChoice;
+  readonly overlays: boolean;
+  readonly timings: boolean;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: AnalyzeProgress) => void;
+}
+
+export interface AnalysisClient {
+  prepare(
+    options: PrepareOptions,
+    onProgress?: (progress: PrepareProgress) => void,
+    signal?: AbortSignal,
+  ): Promise<PrepareOutcome>;
+  /** A bitmap is transferred and gone afterwards. */
+  analyze(photo: Blob | ImageBitmap, call: AnalyzeCall): Promise<AnalysisOutcome>;
+  /** Transfers the frame. A worker in trouble answers "no face". */
+  guide(frame: ImageBitmap): Promise<Guidance>;
+  /** Stops the worker; the next call starts a new one. */
+  close(): void;
+}
+
+/** Milliseconds. */
+export interface ClientLimits {
+  /** Without a byte of progress, models and engine count as not coming. */
+  readonly prepare: number;
+  /** Between two stages. */
+  readonly analyze: number;
+  readonly guide: number;
+  /** A worker that nobody asked anything for this long gives its memory back. */
+  readonly idle: number;
+}
+
+const LIMITS: ClientLimits = { prepare: 60_000, analyze: 30_000, guide: 5_000, idle: 5 * 60_000 };
+
+export interface ClientOptions {
+  readonly startWorker?: () => WorkerLike;
+  readonly limits?: Partial<ClientLimits>;
+}
+
+function startRealWorker(): WorkerLike {
+  return new Worker(new URL('./worker/entry.ts', import.meta.url), { type: 'module', name: 'analysis' });
+}
+
+interface Running {
+  readonly worker: WorkerLike;
+  readonly api: Comlink.Remote<AnalysisApi>;
+  /** Resolves when the worker dies or is stopped; never rejects. */
+  readonly gone: Promise<AnalysisFailure>;
+  readonly stop: (code: AnalysisErrorCode, detail: string) => void;
+}
+
+function run(worker: WorkerLike): Running {
+  const api = Comlink.wrap<AnalysisApi>(worker);
+  let stop: Running['stop'] = () => undefined;
+  const gone = new Promise<AnalysisFailure>((resolve) => {
+    stop = (code, detail) => {
+      api[Comlink.releaseProxy]();
+      worker.terminate();
+      resolve({ ok: false, code, detail });
+    };
+  });
+  const crashed = (event: unknown) => {
+    const message = event instanceof ErrorEvent ? event.message : 'the worker could not be read';
+    stop(/memory/i.test(message) ? 'out-of-memory' : 'internal', message);
+  };
+  worker.addEventListener('error', crashed as EventListener);
+  worker.addEventListener('messageerror', crashed as EventListener);
+  return { worker, api, gone, stop };
+}
+
+/** A timer that begins anew with every sign of life. */
+function watchdog(ms: number, onSilence: () => void): { alive: () => void; done: () => void } {
+  let timer = setTimeout(onSilence, ms);
+  return {
+    alive: () => {
+      clearTimeout(timer);
+      timer = setTimeout(onSilence, ms);
+    },
+    done: () => clearTimeout(timer),
+  };
+}
+
+const NO_FACE: Guidance = { face: false, hints: [], box: null };
+const CANCELLED: AnalysisFailure = { ok: false, code: 'cancelled', detail: 'cancelled by the page' };
+
+export function createAnalysisClient(options: ClientOptions = {}): AnalysisClient {
+  const limits = { ...LIMITS, ...options.limits };
+  const startWorker = options.startWorker ?? startRealWorker;
+  let running: Running | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  let calls = 0;
+  let lastId = 0;
+
+  const drop = (which: Running, code: AnalysisErrorCode, detail: string) => {
+    if (running === which) running = undefined;
+    which.stop(code, detail);
+  };
+
+  /** Runs one call against a live worker, with a watchdog; whatever happens, it ends with a value. */
+  const call = async <Result>(
+    silence: number,
+    silenceCode: AnalysisErrorCode,
+    work: (api: Comlink.Remote<AnalysisApi>, alive: () => void) => Promise<Result>,
+  ): Promise<Result | AnalysisFailure> => {
+    clearTimeout(idle);
+    calls++;
+    let own: Running;
+    try {
+      own = running ??= run(startWorker());
+    } catch (error) {
+      calls--;
+      return { ok: false, code: 'internal', detail: `no worker: ${String(error)}` };
+    }
+    void own.gone.then(() => {
+      if (running === own) running = undefined;
+    });
+    const dog = watchdog(silence, () => drop(own, silenceCode, 'the worker does not answer'));
+    try {
+      return await Promise.race([work(own.api, dog.alive), own.gone]);
+    } catch (error) {
+      return { ok: false, code: 'internal', detail: String(error) };
+    } finally {
+      dog.done();
+      calls--;
+      if (calls === 0) {
+        idle = setTimeout(() => {
+          if (running !== undefined) drop(running, 'cancelled', 'idle');
+        }, limits.idle);
+      }
+    }
+  };
+
+  return {
+    async prepare(prepareOptions, onProgress, signal) {
+      if (signal?.aborted) return CANCELLED;
+      const prepared = call<PrepareOutcome>(limits.prepare, 'model-unavailable', (api, alive) =>
+        api.prepare(
+          prepareOptions,
+          Comlink.proxy((progress: PrepareProgress) => {
+            alive();
+            if (!signal?.aborted) onProgress?.(progress);
+          }),
+        ),
+      );
+      // The download goes on: what has arrived serves the next try.
+      return Promise.race([prepared, whenAborted(signal)]);
+    },
+
+    async analyze(photo, { signal, onProgress, ...wanted }) {
+      if (signal?.aborted) return CANCELLED;
+      const id = String(++lastId);
+      const analysed = call<AnalysisOutcome>(limits.analyze, 'internal', (api, alive) => {
+        signal?.addEventListener('abort', () => void api.cancel(id), { once: true });
+        return api.analyze(
+          photo instanceof Blob ? photo : Comlink.transfer(photo, [photo]),
+          { ...wanted, id },
+          Comlink.proxy((progress: AnalyzeProgress) => {
+            alive();
+            if (!signal?.aborted) onProgress?.(progress);
+          }),
+        );
+      });
+      return Promise.race([analysed, whenAborted(signal)]);
+    },
+
+    async guide(frame) {
+      const guidance = await call<Guidance>(limits.guide, 'internal', (api) =>
+        api.guide(Comlink.transfer(frame, [frame])),
+      );
+      return 'face' in guidance ? guidance : NO_FACE;
+    },
+
+    close() {
+      clearTimeout(idle);
+      if (running !== undefined) drop(running, 'cancelled', 'closed');
+    },
+  };
+}
+
+/** Resolves when the signal fires; without a signal never. */
+function whenAborted(signal: AbortSignal | undefined): Promise<AnalysisFailure> {
+  return new Promise((resolve) => {
+    signal?.addEventListener('abort', () => resolve(CANCELLED), { once: true });
+  });
+}

@@ -1,0 +1,122 @@
+/** The worker's side of src/analysis/contract.ts: one warm pipeline, one photo at a time. */
+import { boundingBox, largestFace } from '#domain/capture/choose-face.ts';
+import { guidanceHints } from '#domain/capture/guidance.ts';
+import { estimatePose } from '#domain/geometry/pose.ts';
+import type { AnalysisApi, EngineChoice, Guidance, PrepareProgress } from '../contract.ts';
+import { startEngine } from './engines/start-engine.ts';
+import { AnalysisError, failureFrom } from './errors.ts';
+import { createModelStore } from './model-store.ts';
+import { analysePhoto, type Pipeline } from './pipeline.ts';
+import { createAligner } from './stages/align.ts';
+import { faceLight } from './stages/mean-light.ts';
+import { openSkinMapNetwork } from './stages/skin-maps.ts';
+
+/** Folders on our own origin, each with a slash at its end. */
+export interface AssetAddresses {
+  readonly models: string;
+  readonly mediapipe: string;
+  readonly tfjs: string;
+  readonly onnx: string;
+}
+
+interface Warm {
+  readonly choice: EngineChoice;
+  readonly pipeline: Promise<Pipeline>;
+}
+
+export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
+  const store = createModelStore(addresses.models);
+  const cancelled = new Set<string>();
+  let warm: Warm | undefined;
+  let listeners: ((progress: PrepareProgress) => void)[] = [];
+
+  const start = async (choice: EngineChoice): Promise<Pipeline> => {
+    const { engine, load } = await startEngine(choice, store, addresses, (progress) => {
+      for (const listener of listeners) listener(progress);
+    });
+    const skinMaps = await openSkinMapNetwork(load, addresses.onnx);
+    return { engine, skinMaps, aligner: createAligner() };
+  };
+
+  /** The pipeline for this choice; a failed start is forgotten, so that the next call tries again. */
+  const ready = async (choice: EngineChoice): Promise<Pipeline> => {
+    const before = warm;
+    if (before !== undefined && (await serves(before, choice))) return before.pipeline;
+    const pipeline = start(choice);
+    warm = { choice, pipeline };
+    try {
+      const started = await pipeline;
+      await before?.pipeline.then(closePipeline, () => undefined);
+      return started;
+    } catch (error) {
+      if (warm?.pipeline === pipeline) warm = undefined;
+      throw error;
+    }
+  };
+
+  return {
+    async prepare(options, onProgress) {
+      const listener = (progress: PrepareProgress) => onProgress(progress);
+      listeners = [...listeners, listener];
+      try {
+        const { engine } = await ready(options.engine);
+        return { ok: true, engine: engine.name };
+      } catch (error) {
+        return failureFrom(error);
+      } finally {
+        listeners = listeners.filter((other) => other !== listener);
+      }
+    },
+
+    async analyze(photo, options, onProgress) {
+      try {
+        const pipeline = await ready(options.engine);
+        return await analysePhoto(pipeline, photo, options, onProgress, () => cancelled.has(options.id));
+      } catch (error) {
+        return failureFrom(error);
+      } finally {
+        cancelled.delete(options.id);
+        if (photo instanceof ImageBitmap) photo.close();
+      }
+    },
+
+    async guide(frame): Promise<Guidance> {
+      try {
+        const pipeline = await warm?.pipeline;
+        if (pipeline === undefined) throw new AnalysisError('internal', 'guide before prepare');
+        const face = largestFace(await pipeline.engine.detectFrame(frame));
+        if (face === null) return { face: false, hints: [], box: null };
+        const box = boundingBox(face.landmarks);
+        const pose = face.pose ?? estimatePose(face.landmarks, frame);
+        return {
+          face: true,
+          hints: guidanceHints(box, frame, pose, faceLight(frame, box)),
+          box: {
+            x: box.x / frame.width,
+            y: box.y / frame.height,
+            width: box.width / frame.width,
+            height: box.height / frame.height,
+          },
+        };
+      } finally {
+        frame.close();
+      }
+    },
+
+    cancel(id) {
+      cancelled.add(id);
+    },
+  };
+}
+
+/** A running engine serves the same choice again; `auto` is served by whatever runs. */
+async function serves(warm: Warm, choice: EngineChoice): Promise<boolean> {
+  if (warm.choice === choice || choice === 'auto') return true;
+  const pipeline = await warm.pipeline.catch(() => undefined);
+  return pipeline?.engine.name === choice;
+}
+
+async function closePipeline(pipeline: Pipeline): Promise<void> {
+  pipeline.engine.close();
+  await pipeline.skinMaps.close();
+}

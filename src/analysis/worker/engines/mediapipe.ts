@@ -1,0 +1,62 @@
+/**
+ * The default landmark engine: MediaPipe Face Landmarker on the CPU.
+ *
+ * @mediapipe/tasks-vision is pinned to 0.10.35: from 1.0.0 on it reports usage to a third party.
+ */
+import { FaceLandmarker, FilesetResolver, type FaceLandmarkerResult } from '@mediapipe/tasks-vision';
+import { poseFromMatrix } from '#domain/geometry/pose.ts';
+import { FACE_LANDMARKER_MODEL } from './model-names.ts';
+import type { DetectedFace, LandmarkEngine, ModelLoader } from './engine.ts';
+
+/** More than the two largest faces never change the answer ("several faces"). */
+const MAX_FACES = 3;
+
+/**
+ * @param wasmBase folder of the MediaPipe wasm files on our own origin, without a slash at its end
+ * @throws Error when WebAssembly is missing or the model is damaged
+ */
+export async function createMediaPipeEngine(load: ModelLoader, wasmBase: string): Promise<LandmarkEngine> {
+  const [model, fileset] = await Promise.all([
+    load(FACE_LANDMARKER_MODEL),
+    FilesetResolver.forVisionTasks(wasmBase, true),
+  ]);
+  const landmarker = await FaceLandmarker.createFromOptions(fileset, {
+    // The GPU delegate was ten times slower on software rendering and starts slower everywhere.
+    baseOptions: { modelAssetBuffer: model, delegate: 'CPU' },
+    runningMode: 'IMAGE',
+    numFaces: MAX_FACES,
+    outputFaceBlendshapes: true,
+    outputFacialTransformationMatrixes: true,
+  });
+  const detect = async (image: ImageBitmap) => facesOf(landmarker.detect(image), image);
+  return {
+    name: 'mediapipe',
+    detect,
+    // IMAGE mode keeps no memory of earlier frames, and is fast enough for the preview.
+    detectFrame: detect,
+    close: () => landmarker.close(),
+  };
+}
+
+/** Normalised landmarks become pixels; x and z share the width as their unit. */
+function facesOf(result: FaceLandmarkerResult, image: ImageBitmap): DetectedFace[] {
+  return result.faceLandmarks.map((points, face) => {
+    const landmarks = new Float32Array(points.length * 3);
+    points.forEach((point, i) => {
+      landmarks[3 * i] = point.x * image.width;
+      landmarks[3 * i + 1] = point.y * image.height;
+      landmarks[3 * i + 2] = point.z * image.width;
+    });
+    const matrix = result.facialTransformationMatrixes[face];
+    const categories = result.faceBlendshapes[face]?.categories;
+    return {
+      landmarks,
+      pose: matrix === undefined ? null : poseFromMatrix(matrix.data),
+      blendshapes:
+        categories === undefined
+          ? null
+          : new Map(categories.map((category) => [category.categoryName, category.score])),
+      confidence: 1,
+    };
+  });
+}

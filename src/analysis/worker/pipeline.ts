@@ -1,0 +1,114 @@
+/**
+ * One photo to one report. The body of `analysePhoto` reads like the list of stages in ARCHITECTURE.md;
+ * each stage lives in a file of its own.
+ */
+import type { AnalysisSuccess, AnalyzeOptions, AnalyzeProgress } from '../contract.ts';
+import { scoreVibeParts, shapeClarity } from '#domain/capture/vibe.ts';
+import { adviceFor, confidenceOf } from '#domain/capture/gates.ts';
+import {
+  cuesFromBlendshapes,
+  cuesFromLandmarks,
+  nameExpression,
+  scoreFeatures,
+} from '#domain/face/expression.ts';
+import { rankFaceShapes } from '#domain/face/face-shape.ts';
+import { frontalise } from '#domain/geometry/frontal.ts';
+import { measureGeometry } from '#domain/geometry/measure.ts';
+import { bandOf, ratingOf } from '#domain/score/bands.ts';
+import { PIPELINE_VERSION } from '#domain/score/calibration.ts';
+import {
+  scoreFeatureSection,
+  scoreOverall,
+  scoreSkin,
+  scoreSkinMetrics,
+  scoreVibe,
+} from '#domain/score/score.ts';
+import { lipRoughness } from '#domain/skin/lips.ts';
+import { measureSkin } from '#domain/skin/metrics.ts';
+import { findSkin } from '#domain/skin/skin-regions.ts';
+import type { LandmarkEngine } from './engines/engine.ts';
+import type { Aligner } from './stages/align.ts';
+import { decode } from './stages/decode.ts';
+import { passGates } from './stages/gates.ts';
+import { findFace } from './stages/landmarks.ts';
+import { buildOverlays } from './stages/overlays.ts';
+import type { SkinMapNetwork } from './stages/skin-maps.ts';
+import { createStageRunner } from './stage-runner.ts';
+
+/** What a running worker keeps warm. */
+export interface Pipeline {
+  readonly engine: LandmarkEngine;
+  readonly skinMaps: SkinMapNetwork;
+  readonly aligner: Aligner;
+}
+
+/**
+ * @param isCancelled asked before every stage
+ * @throws AnalysisError with the code that tells the person what to do
+ */
+export async function analysePhoto(
+  pipeline: Pipeline,
+  photo: Blob | ImageBitmap,
+  options: AnalyzeOptions,
+  onProgress: (progress: AnalyzeProgress) => void,
+  isCancelled: () => boolean,
+): Promise<AnalysisSuccess> {
+  const { run, timings } = createStageRunner(onProgress, isCancelled);
+  const fromCamera = photo instanceof ImageBitmap;
+  const image = await run('decode', () => decode(photo));
+  try {
+    const face = await run('landmarks', () => findFace(pipeline.engine, image));
+    const aligned = await run('align', () => pipeline.aligner.align(image, face.landmarks));
+    const skin = await run('regions', () => findSkin(aligned.pixels, aligned.landmarks));
+    const quality = await run('gates', () => passGates({ image, face, skin, fromCamera }));
+    const maps = await run('skin-maps', () =>
+      pipeline.skinMaps.run(aligned.pixels, Float32Array.from(skin.readable.data)),
+    );
+    const raw = await run('skin-metrics', () => measureSkin(maps, skin));
+    const frontal = await run('geometry', () => frontalise(face.landmarks, face.pose));
+    const geometry = measureGeometry(frontal);
+    const ranked = await run('face-shape', () => rankFaceShapes(geometry));
+    const cues = await run('expression', () =>
+      face.blendshapes === null ? cuesFromLandmarks(frontal) : cuesFromBlendshapes(face.blendshapes),
+    );
+    return await run('scores', () => {
+      const confidence = confidenceOf(quality, face.pose, skin.coverage);
+      const metrics = scoreSkinMetrics(raw);
+      const features = scoreFeatures(cues, lipRoughness(maps, aligned.landmarks, raw.texture));
+      const vibe = scoreVibeParts(quality, face.pose, features);
+      const sections = {
+        skin: scoreSkin(metrics),
+        features: scoreFeatureSection(features),
+        vibe: scoreVibe(vibe),
+      };
+      const overall = scoreOverall(sections, confidence);
+      const clarity = shapeClarity(face.pose, ranked[0]?.probability ?? 0, skin.coverage.forehead);
+      return {
+        ok: true,
+        report: {
+          pipelineVersion: PIPELINE_VERSION,
+          engine: pipeline.engine.name,
+          confidence,
+          advice: adviceFor(quality, face.pose, skin.coverage),
+          pose: face.pose,
+          quality,
+          score: { ...overall, band: bandOf(overall.value) },
+          sections: {
+            faceShape: { rating: ratingOf(clarity) },
+            skin: { score: sections.skin, rating: ratingOf(sections.skin), metrics },
+            features: { score: sections.features, rating: ratingOf(sections.features), parts: features },
+            vibe: { score: sections.vibe, rating: ratingOf(sections.vibe), parts: vibe },
+          },
+          expression: nameExpression(cues),
+          faceShape: { ranked },
+          geometry,
+          regions: skin.coverage,
+        },
+        overlays: options.overlays ? buildOverlays(face.landmarks, aligned, maps, skin) : null,
+        timings: options.timings ? timings() : null,
+      };
+    });
+  } finally {
+    image.close();
+  }
+}

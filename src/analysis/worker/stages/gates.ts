@@ -1,0 +1,44 @@
+/** Stage "gates": the photo's quality as numbers, and a stop where it is too poor to say anything honest. */
+import { boundingBox } from '#domain/capture/choose-face.ts';
+import { hardGate } from '#domain/capture/gates.ts';
+import { sharpnessOf } from '#domain/capture/sharpness.ts';
+import type { PhotoQuality } from '#domain/face/report.ts';
+import { cameraDistanceCm, interocularDistance } from '#domain/geometry/measure.ts';
+import type { SkinRegions } from '#domain/skin/skin-regions.ts';
+import { AnalysisError } from '../errors.ts';
+import type { FoundFace } from './landmarks.ts';
+
+/** Focal length over the long side of typical front cameras (26 mm equivalent). */
+const TYPICAL_FOCAL_RATIO = 0.72;
+
+export interface GateInput {
+  readonly image: { readonly width: number; readonly height: number };
+  readonly face: FoundFace;
+  readonly skin: SkinRegions;
+  /** True for a frame of our own camera, whose lens is typical; a file may be cropped or zoomed. */
+  readonly fromCamera: boolean;
+}
+
+/** @throws AnalysisError `too-small`, `turned-away`, `too-dark`, `too-bright`, `blurred` */
+export function passGates({ image, face, skin, fromCamera }: GateInput): PhotoQuality {
+  const box = boundingBox(face.landmarks);
+  const focalPx = TYPICAL_FOCAL_RATIO * Math.max(image.width, image.height);
+  const quality: PhotoQuality = {
+    width: image.width,
+    height: image.height,
+    interocularPx: interocularDistance(face.landmarks),
+    distanceCm: fromCamera ? cameraDistanceCm(face.landmarks, focalPx) : null,
+    skinLightness: skin.skinLightness,
+    clippedShare: skin.clippedShare,
+    lightImbalance: skin.lightImbalance,
+    sharpness: sharpnessOf(skin.light, skin.face),
+    faceFill: box.height / image.height,
+    offCentre: Math.hypot(
+      (box.x + box.width / 2) / image.width - 0.5,
+      (box.y + box.height / 2) / image.height - 0.5,
+    ),
+  };
+  const error = hardGate(quality, face.pose);
+  if (error !== null) throw new AnalysisError(error, JSON.stringify({ ...quality, ...face.pose }));
+  return quality;
+}

@@ -1,0 +1,40 @@
+/**
+ * What kind of file this is, by its first bytes and never by its name. Decoders are only asked for
+ * formats we mean to read, and only after the header says that the picture is not a bomb.
+ */
+import { imageSize } from 'image-size';
+import { AnalysisError } from '../errors.ts';
+
+/** 40 MB and 100 megapixels: more than any phone makes, less than what ends a tab. */
+export const MAX_BYTES = 40 * 1024 * 1024;
+export const MAX_PIXELS = 100_000_000;
+
+/** As `image-size` names them; the browser may still lack HEIC and AVIF. */
+const READABLE: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'avif', 'heif', 'heic']);
+
+/**
+ * Checks a file's header.
+ *
+ * @param head the first bytes of the file, at least as many as its header has
+ * @param fileBytes size of the whole file
+ * @throws AnalysisError `not-an-image`, `unsupported-format`, `too-large`
+ */
+export function checkHeader(head: Uint8Array, fileBytes: number): void {
+  if (fileBytes > MAX_BYTES) throw new AnalysisError('too-large', `${fileBytes} bytes`);
+  let size: { width: number; height: number; type?: string };
+  try {
+    size = imageSize(head);
+  } catch (error) {
+    throw new AnalysisError(isKnownForeign(head) ? 'unsupported-format' : 'not-an-image', String(error));
+  }
+  if (!READABLE.has(size.type ?? '')) throw new AnalysisError('unsupported-format', size.type);
+  if (size.width * size.height > MAX_PIXELS) {
+    throw new AnalysisError('too-large', `${size.width} × ${size.height}`);
+  }
+}
+
+/** Pictures and films that image-size refuses although a person would call them one. */
+function isKnownForeign(head: Uint8Array): boolean {
+  const text = new TextDecoder('latin1').decode(head.subarray(0, 1024));
+  return /^GIF8|^BM|^%PDF|<svg[\s>]|^....ftyp/is.test(text);
+}

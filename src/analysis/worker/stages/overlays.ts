@@ -1,0 +1,62 @@
+/** What the result page draws over the photo: landmarks and skin maps as bytes. Never stored, never sent. */
+import { OVERLAY_MAPS, type OverlayMap, type Overlays } from '../../contract.ts';
+import { STRIDE, type Landmarks } from '#domain/geometry/points.ts';
+import { invertSimilarity } from '#domain/geometry/similarity.ts';
+import { SKIN_MAP_SIZE, type SkinMaps } from '#domain/skin/maps.ts';
+import type { SkinRegions } from '#domain/skin/skin-regions.ts';
+import type { AlignedCrop } from './align.ts';
+
+/** Where each overlay begins to show and is strongest, in the map's own unit (src/domain/skin/maps.ts). */
+const RANGE: Readonly<Record<OverlayMap, readonly [from: number, to: number]>> = {
+  spots: [2, 9],
+  redness: [1, 7],
+  lines: [1.5, 9],
+  pores: [0.8, 4],
+  texture: [1, 6],
+  shine: [0.1, 0.8],
+};
+
+export function buildOverlays(
+  imageLandmarks: Landmarks,
+  aligned: AlignedCrop,
+  maps: SkinMaps,
+  regions: SkinRegions,
+): Overlays {
+  const inverse = invertSimilarity(aligned.toCrop);
+  const sources: Readonly<Record<OverlayMap, Float32Array>> = {
+    spots: maps.spots.data,
+    redness: maps.erythema.data,
+    lines: maps.lines.data,
+    pores: maps.pores.data,
+    texture: maps.texture.data,
+    shine: maps.shine.data,
+  };
+  const entries = OVERLAY_MAPS.map((name): [OverlayMap, Uint8Array] => {
+    const mask = name === 'shine' ? regions.skin.data : regions.readable.data;
+    return [name, toBytes(sources[name], mask, RANGE[name])];
+  });
+  return {
+    landmarks: flatten(imageLandmarks),
+    cropToImage: [inverse.a, inverse.b, -inverse.b, inverse.a, inverse.tx, inverse.ty],
+    mapSize: SKIN_MAP_SIZE,
+    maps: Object.fromEntries(entries) as Record<OverlayMap, Uint8Array>,
+  };
+}
+
+function toBytes(values: Float32Array, mask: Uint8Array, [from, to]: readonly [number, number]): Uint8Array {
+  const out = new Uint8Array(values.length);
+  for (let i = 0; i < values.length; i++) {
+    if (mask[i] === 1)
+      out[i] = Math.round(255 * Math.min(1, Math.max(0, ((values[i] ?? 0) - from) / (to - from))));
+  }
+  return out;
+}
+
+function flatten(landmarks: Landmarks): Float32Array {
+  const out = new Float32Array((landmarks.length / STRIDE) * 2);
+  for (let i = 0; i < out.length / 2; i++) {
+    out[2 * i] = landmarks[STRIDE * i] ?? 0;
+    out[2 * i + 1] = landmarks[STRIDE * i + 1] ?? 0;
+  }
+  return out;
+}
