@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settingsAtom } from '#state/settings-atoms.ts';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Keeps language and theme of the document as the settings say. */
+export function DocumentEffects() {
+  const { i18n } = useTranslation();
+  const { language, theme } = useAtomValue(settingsAtom);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+    void i18n.changeLanguage(language);
+  }, [i18n, language]);
+
+  useEffect(() => {
+    const device = window.matchMedia(DARK);
+    const apply = () => {
+      const dark = theme === 'dark' || (theme === 'auto' && device.matches);
+      document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+    };
+    apply();
+    device.addEventListener('change', apply);
+    return () => device.removeEventListener('change', apply);
+  }, [theme]);
+
+  return null;
+}

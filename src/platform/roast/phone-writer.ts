@@ -1,0 +1,22 @@
+/**
+ * Writes the roast on the phone, with the writer that the cloud function has too. No network, so
+ * nothing is ever sent from here.
+ */
+import type { Roast, RoastFacts } from '#roast/contract.ts';
+import { fillName } from '#roast/fill-name.ts';
+import { writeRoast } from '#roast/writer.ts';
+
+export interface PhoneWriter {
+  /** Writes a roast unlike `previous`; `sent` is null because nothing leaves the phone. */
+  write(facts: RoastFacts, previous: Roast | null): Promise<{ roast: Roast; sent: null }>;
+}
+
+/** `displayName` goes into the text here, on the phone; null drops the form of address. */
+export function createPhoneWriter(displayName: string | null = null): PhoneWriter {
+  return {
+    write(facts, previous) {
+      const roast = writeRoast(facts, previous ?? undefined);
+      return Promise.resolve({ roast: fillName(roast, displayName), sent: null });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** One text under one key of localStorage, which may be full, blocked or missing altogether. */
+export interface LocalSettings {
+  read(): string | null;
+  write(text: string): boolean;
+}
+
+/** `storage` is asked for lazily: merely touching `window.localStorage` throws where it is blocked. */
+export function createLocalSettings(key: string, storage: () => Storage): LocalSettings {
+  return {
+    read() {
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(text) {
+      try {
+        storage().setItem(key, text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** The way of one photo, as one union: what the page shows follows from `phase` alone. */
+import {
+  STAGES,
+  type AnalysisErrorCode,
+  type Overlays,
+  type PrepareProgress,
+  type Stage,
+} from '#analysis/contract.ts';
+import type { FaceReport } from '#domain/face/report.ts';
+import type { Roast, RoastFacts } from '#roast/contract.ts';
+
+/** The photo of a run; `url` lives until the journey leaves it. */
+export interface JourneyPhoto {
+  readonly blob: Blob;
+  readonly url: string;
+}
+
+export interface JourneyResult {
+  readonly photo: JourneyPhoto;
+  readonly report: FaceReport;
+  readonly overlays: Overlays | null;
+  readonly facts: RoastFacts;
+  /** Null when the writer failed: the numbers are shown all the same. */
+  readonly roast: Roast | null;
+  /** The exact text that left the phone; null: nothing did. */
+  readonly sent: string | null;
+}
+
+export type Journey =
+  | { readonly phase: 'idle' }
+  /** Models are on their way or starting. */
+  | { readonly phase: 'preparing'; readonly photo: JourneyPhoto; readonly progress: PrepareProgress | null }
+  | { readonly phase: 'decoding'; readonly photo: JourneyPhoto }
+  | {
+      readonly phase: 'analysing';
+      readonly photo: JourneyPhoto;
+      readonly stage: Stage;
+      readonly fraction: number;
+    }
+  | { readonly phase: 'writing'; readonly photo: JourneyPhoto; readonly report: FaceReport }
+  | ({ readonly phase: 'done' } & JourneyResult)
+  | { readonly phase: 'failed'; readonly code: AnalysisErrorCode };
+
+export type Phase = Journey['phase'];
+export type RunningJourney = Extract<Journey, { photo: JourneyPhoto; phase: Exclude<Phase, 'done'> }>;
+
+export const IDLE: Journey = { phase: 'idle' };
+
+/** True between choosing a photo and the result. */
+export function isRunning(journey: Journey): journey is RunningJourney {
+  return journey.phase !== 'idle' && journey.phase !== 'done' && journey.phase !== 'failed';
+}
+
+/** Shares of the bar: models first, then the worker's own fractions, then the text. */
+const PREPARE_END = 0.3;
+const ANALYSE_END = 0.95;
+
+/** How far along, 0 to 1, for the progress bar. Never falls within one run. */
+export function journeyFraction(journey: Journey): number {
+  switch (journey.phase) {
+    case 'idle':
+    case 'failed':
+      return 0;
+    case 'preparing': {
+      const { progress } = journey;
+      if (progress === null || progress.totalBytes === 0) return 0.05;
+      return 0.05 + (PREPARE_END - 0.05) * Math.min(1, progress.loadedBytes / progress.totalBytes);
+    }
+    case 'decoding':
+      return PREPARE_END;
+    case 'analysing':
+      return PREPARE_END + (ANALYSE_END - PREPARE_END) * Math.min(1, Math.max(0, journey.fraction));
+    case 'writing':
+      return ANALYSE_END;
+    case 'done':
+      return 1;
+  }
+}
+
+/** The worker's stage as `step` of `total`, counted from 1; null outside the worker. */
+export function journeyStep(journey: Journey): { readonly step: number; readonly total: number } | null {
+  if (journey.phase === 'decoding') return { step: 1, total: STAGES.length };
+  if (journey.phase !== 'analysing') return null;
+  return { step: STAGES.indexOf(journey.stage) + 1, total: STAGES.length };
+}

@@ -1,0 +1,26 @@
+/** Choices that also change what is already on the page: a roast follows its language and style. */
+import { atom } from 'jotai';
+import { rewriteAtom } from '#state/journey-atoms.ts';
+import type { Language, Style, Theme } from '#state/settings.ts';
+import { settingsAtom } from '#state/settings-atoms.ts';
+
+export const languageAtom = atom(
+  (get) => get(settingsAtom).language,
+  async (_get, set, language: Language) => {
+    set(settingsAtom, { language });
+    await set(rewriteAtom, { fresh: false });
+  },
+);
+
+export const styleAtom = atom(
+  (get) => get(settingsAtom).style,
+  async (_get, set, style: Style) => {
+    set(settingsAtom, { style });
+    await set(rewriteAtom, { fresh: false });
+  },
+);
+
+export const themeAtom = atom(
+  (get) => get(settingsAtom).theme,
+  (_get, set, theme: Theme) => set(settingsAtom, { theme }),
+);

@@ -1,0 +1,15 @@
+import type { CSSProperties } from 'react';
+import { cx } from '#ui/cx.ts';
+import styles from './bar.module.css';
+
+export type BarTone = 'accent' | 'good' | 'fine' | 'some' | 'care';
+
+/** A filled bar, 0 to 1. Decorative: the number stands beside it. */
+export function Bar({ share, tone }: { share: number; tone: BarTone }) {
+  const fill = { '--share': Math.min(1, Math.max(0, share)) } as CSSProperties;
+  return (
+    <div className={styles.track} aria-hidden="true">
+      <div className={cx(styles.fill, styles[tone])} style={fill} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import styles from './error-panel.module.css';
+import { Flame } from './flame.tsx';
+
+/** Shown instead of everything when rendering failed. What is stored stays as it is. */
+export function CrashPanel() {
+  const { t } = useTranslation();
+  return (
+    <main className={styles.panel} role="alert">
+      <div className={styles.mascot}>
+        <Flame />
+      </div>
+      <h1>{t(($) => $.common.crash.title)}</h1>
+      <p>{t(($) => $.common.crash.body)}</p>
+      <Button look="primary" onClick={() => window.location.reload()}>
+        {t(($) => $.common.crash.refresh)}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSetAtom } from 'jotai';
+import { ArrowRight, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AnalysisErrorCode } from '#analysis/contract.ts';
+import { resetAtom, startSampleAtom } from '#state/journey-atoms.ts';
+import { Button } from './button.tsx';
+import { Flame } from './flame.tsx';
+import { FocusHeading } from './focus-heading.tsx';
+import styles from './error-panel.module.css';
+
+/** Codes that choosing another photo alone does not cure. */
+const RELOAD_HELPS: ReadonlySet<AnalysisErrorCode> = new Set([
+  'internal',
+  'model-unavailable',
+  'out-of-memory',
+]);
+
+/** What went wrong, why, and the way on. */
+export function ErrorPanel({ code }: { code: AnalysisErrorCode }) {
+  const { t } = useTranslation();
+  const reset = useSetAtom(resetAtom);
+  const startSample = useSetAtom(startSampleAtom);
+  return (
+    <section className={styles.panel} data-error={code}>
+      <div className={styles.mascot}>
+        <Flame />
+      </div>
+      <FocusHeading focus>{t(($) => $.errors.codes[code].title)}</FocusHeading>
+      <p>{t(($) => $.errors.codes[code].body)}</p>
+      <p className={styles.way}>
+        <ArrowRight size={20} aria-hidden />
+        {t(($) => $.errors.codes[code].way)}
+      </p>
+      <div className={styles.actions}>
+        <Button look="primary" wide onClick={() => reset()}>
+          {t(($) => $.errors.tryAnother)}
+        </Button>
+        {RELOAD_HELPS.has(code) ? (
+          <Button wide icon={<RotateCcw size={18} aria-hidden />} onClick={() => window.location.reload()}>
+            {t(($) => $.errors.reload)}
+          </Button>
+        ) : (
+          <Button wide onClick={() => void startSample()}>
+            {t(($) => $.errors.trySample)}
+          </Button>
+        )}
+      </div>
+      <p className={styles.safe}>{t(($) => $.errors.safe)}</p>
+    </section>
+  );
+}

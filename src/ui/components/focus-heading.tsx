@@ -1,0 +1,23 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface FocusHeadingProps {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+  /** Take the focus (and the top of the page) when this heading appears. */
+  readonly focus: boolean;
+}
+
+/** The heading at which a view begins: a reader who was in the last view continues here. */
+export function FocusHeading({ children, className, focus }: FocusHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!focus) return;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [focus]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}

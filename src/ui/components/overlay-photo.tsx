@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Overlays } from '#analysis/contract.ts';
+import type { PhotoQuality } from '#domain/face/report.ts';
+import { drawOverlay, OVERLAY_CHOICES, type OverlayChoice } from './draw-overlay.ts';
+import styles from './overlay-photo.module.css';
+import { Segmented } from './segmented.tsx';
+
+interface OverlayPhotoProps {
+  readonly url: string;
+  /** Size of the decoded image in pixels; the overlays speak its coordinates. */
+  readonly size: Pick<PhotoQuality, 'width' | 'height'>;
+  /** Null: the photo alone. */
+  readonly overlays: Overlays | null;
+}
+
+/** The photo, and switches for what was found in it. */
+export function OverlayPhoto({ url, size, overlays }: OverlayPhotoProps) {
+  const { t } = useTranslation();
+  const [choice, setChoice] = useState<OverlayChoice>('none');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current !== null && overlays !== null) drawOverlay(canvas.current, overlays, choice);
+  }, [overlays, choice]);
+  const ratio = { '--ratio': size.width / size.height } as CSSProperties;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.photo} style={ratio}>
+        <img src={url} alt={t(($) => $.overlays.photoAlt)} />
+        <canvas ref={canvas} width={size.width} height={size.height} aria-hidden="true" />
+      </div>
+      {overlays !== null && (
+        <figcaption className={styles.caption}>
+          <Segmented
+            look="chips"
+            legend={t(($) => $.overlays.label)}
+            options={OVERLAY_CHOICES.map((value) => ({ value, label: t(($) => $.overlays[value]) }))}
+            value={choice}
+            onChange={setChoice}
+          />
+          <p className={styles.about} aria-live="polite">
+            {t(($) => $.overlays.about[choice])}
+          </p>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RoastFacts } from '#roast/contract.ts';
+import { Card } from './card.tsx';
+import styles from './privacy-note.module.css';
+
+interface PrivacyNoteProps {
+  readonly facts: RoastFacts;
+  /** The exact text that left the phone; null: nothing did. */
+  readonly sent: string | null;
+}
+
+/** Answers "what left this phone?" with the thing itself. */
+export function PrivacyNote({ facts, sent }: PrivacyNoteProps) {
+  const { t } = useTranslation();
+  return (
+    <Card icon={<ShieldCheck size={24} aria-hidden />} title={t(($) => $.privacy.title)}>
+      {sent === null ? (
+        <>
+          <p className={styles.nothing}>{t(($) => $.privacy.nothing)}</p>
+          <p>{t(($) => $.privacy.body)}</p>
+          <details className={styles.details}>
+            <summary>{t(($) => $.privacy.facts)}</summary>
+            <p>{t(($) => $.privacy.factsNote)}</p>
+            <pre className={styles.json}>{JSON.stringify(facts, null, 2)}</pre>
+          </details>
+        </>
+      ) : (
+        <>
+          <p>{t(($) => $.privacy.sent)}</p>
+          <pre className={styles.json}>{sent}</pre>
+        </>
+      )}
+    </Card>
+  );
+}

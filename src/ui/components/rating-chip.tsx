@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { Rating } from '#roast/contract.ts';
+import { cx } from '#ui/cx.ts';
+import { RATING_TONES } from '#ui/tones.ts';
+import styles from './rating-chip.module.css';
+
+export function RatingChip({ rating }: { rating: Rating }) {
+  const { t } = useTranslation();
+  return (
+    <span className={cx(styles.chip, styles[RATING_TONES[rating]])}>
+      {t(($) => $.result.ratings[rating])}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rating } from '#roast/contract.ts';
+import { RatingChip } from './rating-chip.tsx';
+import styles from './section-card.module.css';
+
+interface SectionCardProps {
+  readonly title: string;
+  readonly icon: ReactNode;
+  readonly rating: Rating;
+  /** 0 to 100; null: this section is described, never scored. */
+  readonly score: number | null;
+  /** What the writer has to say; null without a roast. */
+  readonly text: string | null;
+  readonly children: ReactNode;
+}
+
+/** One of the four sections of a result. */
+export function SectionCard({ title, icon, rating, score, text, children }: SectionCardProps) {
+  const { t } = useTranslation();
+  const heading = useId();
+  return (
+    <article className={styles.card} aria-labelledby={heading}>
+      <header className={styles.header}>
+        <span className={styles.icon}>{icon}</span>
+        <h3 id={heading} className={styles.title}>
+          {title}
+        </h3>
+        {score !== null && (
+          <span className={styles.score}>{t(($) => $.result.ofHundred, { score: Math.round(score) })}</span>
+        )}
+        <RatingChip rating={rating} />
+      </header>
+      {text !== null && <p>{text}</p>}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSetAtom } from 'jotai';
+import { ImagePlus, RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { JourneyResult } from '#state/journey.ts';
+import { resetAtom, rewriteAtom } from '#state/journey-atoms.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Card } from '#ui/components/card.tsx';
+import { Closer } from '#ui/components/closer.tsx';
+import { GreatList } from '#ui/components/great-list.tsx';
+import { OverlayPhoto } from '#ui/components/overlay-photo.tsx';
+import { PhotoAdvice } from '#ui/components/photo-advice.tsx';
+import { PrivacyNote } from '#ui/components/privacy-note.tsx';
+import { Products } from '#ui/components/products.tsx';
+import { Roadmap } from '#ui/components/roadmap.tsx';
+import { ScoreCard } from '#ui/components/score-card.tsx';
+import { StyleSwitch } from '#ui/components/style-switch.tsx';
+import { TruthList } from '#ui/components/truth-list.tsx';
+import { ResultSections } from './result-sections.tsx';
+import styles from './result-view.module.css';
+
+/** Everything there is to say about one photo. */
+export function ResultView({ result }: { result: JourneyResult }) {
+  const { t } = useTranslation();
+  const reset = useSetAtom(resetAtom);
+  const rewrite = useSetAtom(rewriteAtom);
+  const { photo, report, overlays, facts, roast, sent } = result;
+  const again = () => void rewrite({ fresh: true });
+  return (
+    <div className={styles.view}>
+      <div className={styles.score}>
+        <ScoreCard report={report} confidence={facts.confidence} roast={roast} />
+      </div>
+      <div className={styles.photo}>
+        <OverlayPhoto url={photo.url} size={report.quality} overlays={overlays} />
+      </div>
+      <div className={styles.rest}>
+        {roast === null ? (
+          <Card tone="warm" title={t(($) => $.result.writerFailed.title)}>
+            <p>{t(($) => $.result.writerFailed.body)}</p>
+            <Button onClick={again}>{t(($) => $.result.writerFailed.retry)}</Button>
+          </Card>
+        ) : (
+          <div className={styles.pair}>
+            <TruthList truths={roast.harshTruths} />
+            <GreatList greats={roast.whatIsGreat} />
+          </div>
+        )}
+        <ResultSections report={report} facts={facts} roast={roast} />
+        {roast !== null && <Roadmap roadmap={roast.roadmap} />}
+        {roast !== null && <Products products={roast.products} />}
+        <PhotoAdvice advice={report.advice} />
+        {roast !== null && <Closer text={roast.closer} />}
+        <div className={styles.actions}>
+          <Button look="primary" wide icon={<ImagePlus size={22} aria-hidden />} onClick={() => reset()}>
+            {t(($) => $.result.another)}
+          </Button>
+          <Button wide icon={<RefreshCw size={20} aria-hidden />} onClick={again}>
+            {t(($) => $.result.again)}
+          </Button>
+          <StyleSwitch />
+        </div>
+        <PrivacyNote facts={facts} sent={sent} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** Which colour speaks for a rating or a score. The words beside it say the same. */
+import { ratingOf } from '#domain/score/bands.ts';
+import type { Rating } from '#roast/contract.ts';
+
+export type Tone = 'good' | 'fine' | 'some' | 'care';
+
+export const RATING_TONES: Readonly<Record<Rating, Tone>> = {
+  excellent: 'good',
+  'good-work': 'fine',
+  'needs-improvement': 'some',
+  'needs-attention': 'care',
+};
+
+/** 0 to 100, cut where the section ratings are cut. */
+export function toneOfScore(score: number): Tone {
+  return RATING_TONES[ratingOf(score)];
+}
+
+export type SkinWord = 'calm' | 'fine' | 'some' | 'busy';
+
+interface SkinLook {
+  readonly word: SkinWord;
+  readonly tone: Tone;
+}
+
+/** From level 4 down to 0, the levels that the writer gets to know: words and jokes agree. */
+const SKIN_LOOKS: readonly SkinLook[] = [
+  { word: 'calm', tone: 'good' },
+  { word: 'fine', tone: 'fine' },
+  { word: 'some', tone: 'some' },
+];
+
+/** How to speak of a skin level, 0 (stands out) to 4 (calm and clear). */
+export function skinLook(level: number): SkinLook {
+  return SKIN_LOOKS[4 - level] ?? { word: 'busy', tone: 'care' };
+}
