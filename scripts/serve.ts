@@ -88,7 +88,6 @@ function answer(
       return refuse(response, 404, 'Not found');
     }
     label(response, `/${index}`);
-    response.setHeader('Vary', 'Accept');
     attempt(`/${index}`, () => refuse(response, 404, 'Not found'));
   });
 }
@@ -107,6 +106,11 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.end(`${text}\n`);
 }
 
+/** An address may be the app for a navigation and a 404 for a script. */
+const varyOnAccept = (response: ServerResponse): void => {
+  response.setHeader('Vary', 'Accept, Accept-Encoding');
+};
+
 /** sirv lists a folder once; a new build under a running server is noticed by its index page. */
 function buildReader(dir: string, index: string): () => ReturnType<typeof sirv> | null {
   let listed = 0;
@@ -115,7 +119,7 @@ function buildReader(dir: string, index: string): () => ReturnType<typeof sirv> 
     const built = statSync(join(dir, index), { throwIfNoEntry: false })?.mtimeMs;
     if (built === undefined) return null;
     if (send === null || built !== listed) {
-      send = sirv(dir, { etag: true, brotli: true, extensions: [] });
+      send = sirv(dir, { etag: true, brotli: true, extensions: [], setHeaders: varyOnAccept });
       listed = built;
     }
     return send;

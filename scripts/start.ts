@@ -15,23 +15,25 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 const host = process.env['HOST'];
 const dir = inRoot('dist');
 
-console.log('Building…');
-await buildApp({ outDir: dir });
-
 try {
+  // The port first: a second `npm start` must not rebuild the folder that the first one serves.
   const server = await serve({ dir, port, ...(host ? { host } : {}) });
-  console.log(`Roast Me is ready at ${server.url}  (Ctrl-C stops it)`);
   const stop = () => {
     void server.close().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  console.log('Building…');
+  await buildApp({ outDir: dir });
+  console.log(`Roast Me is ready at ${server.url}  (Ctrl-C stops it)`);
 } catch (error) {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'EADDRINUSE')
-    console.error(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
-  else if (code === 'EACCES')
-    console.error(`Port ${port} needs more rights. Choose another: PORT=4173 npm start`);
-  else console.error(error instanceof Error ? error.message : error);
+  console.error(explain(error));
   process.exit(1);
+}
+
+function explain(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`;
+  if (code === 'EACCES') return `Port ${port} needs more rights. Choose another: PORT=4173 npm start`;
+  return error instanceof Error ? error.message : String(error);
 }

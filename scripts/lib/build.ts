@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import process from 'node:process';
 import type { LogLevel } from 'vite';
 import { prepareAssets } from './assets.ts';
@@ -20,7 +20,7 @@ const INPUTS = [
 ];
 
 export interface BuildOptions {
-  /** Folder that receives the build; emptied first. */
+  /** Folder that receives the build, without a trailing slash; emptied first. */
   readonly outDir: string;
   /** Pages besides index.html, as paths below the repository; for the tools, never for visitors. */
   readonly extraPages?: readonly string[];
@@ -30,25 +30,25 @@ export interface BuildOptions {
 /** Prepares the assets and runs a production build with vite.config.ts. */
 export async function buildApp(options: BuildOptions): Promise<void> {
   await prepareAssets();
-  await viteBuild(options, await fingerprint(options.extraPages ?? []));
+  await viteBuild(options);
 }
 
 /** The same, unless the folder already holds a build of exactly this source. Returns whether it built. */
 export async function ensureBuild(options: BuildOptions): Promise<boolean> {
   await prepareAssets();
+  // Taken before the build: a file that is saved meanwhile makes the next call build again.
   const wanted = await fingerprint(options.extraPages ?? []);
-  const stamp = stampOf(options.outDir);
-  const fresh = existsSync(stamp) && existsSync(join(options.outDir, 'index.html'));
-  if (fresh && (await readFile(stamp, 'utf8')) === wanted) return false;
-  await viteBuild(options, wanted);
+  // Beside the build, not in it: the build is what gets served.
+  const stamp = `${options.outDir}.stamp`;
+  const built = existsSync(stamp) && existsSync(join(options.outDir, 'index.html'));
+  if (built && (await readFile(stamp, 'utf8')) === wanted) return false;
+  await rm(stamp, { force: true });
+  await viteBuild(options);
+  await writeFile(stamp, wanted);
   return true;
 }
 
-async function viteBuild(
-  { outDir, extraPages = [], logLevel = 'warn' }: BuildOptions,
-  stamp: string,
-): Promise<void> {
-  await rm(stampOf(outDir), { force: true });
+async function viteBuild({ outDir, extraPages = [], logLevel = 'warn' }: BuildOptions): Promise<void> {
   const { build } = await import('vite');
   const input = ['index.html', ...extraPages].map((page) => inRoot(page));
   await build({
@@ -57,12 +57,7 @@ async function viteBuild(
     logLevel,
     build: { outDir, emptyOutDir: true, rolldownOptions: { input } },
   });
-  await mkdir(dirname(stampOf(outDir)), { recursive: true });
-  await writeFile(stampOf(outDir), stamp);
 }
-
-/** Beside the build, not in it: the build is what gets published. */
-const stampOf = (outDir: string): string => `${outDir.replace(/\/+$/, '')}.stamp`;
 
 /** One hash over path, size and time of every input, and over what the environment hands to Vite. */
 async function fingerprint(extraPages: readonly string[]): Promise<string> {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import process from 'node:process';
 import { ROOT } from './paths.ts';
 
@@ -17,6 +17,15 @@ export interface RunResult {
   readonly timedOut: boolean;
 }
 
+const running = new Set<ChildProcess>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    // Whoever stops us means what we started, too.
+    for (const child of running) child.kill(signal);
+    process.exit(130);
+  });
+}
+
 /** Runs a program in the repository root; resolves in every case, also when it is not there or hangs. */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
   return new Promise((resolve) => {
@@ -25,6 +34,7 @@ export function run(command: string, args: readonly string[], options: RunOption
       env: { ...process.env, ...options.env },
       stdio: options.output === 'inherit' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
+    running.add(child);
     let text = '';
     let timedOut = false;
     const timer = setTimeout(() => {
@@ -36,6 +46,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
     const finish = (ok: boolean) => {
       clearTimeout(timer);
+      running.delete(child);
       resolve({ ok, text, timedOut });
     };
     child.once('error', (error) => {

@@ -42,6 +42,7 @@ describe('what answers', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
     expect(await response.text()).toContain('<title>app</title>');
   });
 
