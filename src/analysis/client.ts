@@ -73,13 +73,14 @@ interface Running {
   readonly stop: (code: AnalysisErrorCode, detail: string) => void;
 }
 
-function run(worker: WorkerLike): Running {
+function run(worker: WorkerLike, onGone: () => void): Running {
   const api = Comlink.wrap<AnalysisApi>(worker);
   let stop: Running['stop'] = () => undefined;
   const gone = new Promise<AnalysisFailure>((resolve) => {
     stop = (code, detail) => {
       api[Comlink.releaseProxy]();
       worker.terminate();
+      onGone();
       resolve({ ok: false, code, detail });
     };
   });
@@ -87,8 +88,8 @@ function run(worker: WorkerLike): Running {
     const message = event instanceof ErrorEvent ? event.message : 'the worker could not be read';
     stop(/memory/i.test(message) ? 'out-of-memory' : 'internal', message);
   };
-  worker.addEventListener('error', crashed as EventListener);
-  worker.addEventListener('messageerror', crashed as EventListener);
+  worker.addEventListener('error', crashed);
+  worker.addEventListener('messageerror', crashed);
   return { worker, api, gone, stop };
 }
 
@@ -115,9 +116,11 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
   let calls = 0;
   let lastId = 0;
 
-  const drop = (which: Running, code: AnalysisErrorCode, detail: string) => {
-    if (running === which) running = undefined;
-    which.stop(code, detail);
+  const begin = (): Running => {
+    const own: Running = run(startWorker(), () => {
+      if (running === own) running = undefined;
+    });
+    return own;
   };
 
   /** Runs one call against a live worker, with a watchdog; whatever happens, it ends with a value. */
@@ -130,15 +133,12 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
     calls++;
     let own: Running;
     try {
-      own = running ??= run(startWorker());
+      own = running ??= begin();
     } catch (error) {
       calls--;
       return { ok: false, code: 'internal', detail: `no worker: ${String(error)}` };
     }
-    void own.gone.then(() => {
-      if (running === own) running = undefined;
-    });
-    const dog = watchdog(silence, () => drop(own, silenceCode, 'the worker does not answer'));
+    const dog = watchdog(silence, () => own.stop(silenceCode, 'the worker does not answer'));
     try {
       return await Promise.race([work(own.api, dog.alive), own.gone]);
     } catch (error) {
@@ -147,9 +147,7 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
       dog.done();
       calls--;
       if (calls === 0) {
-        idle = setTimeout(() => {
-          if (running !== undefined) drop(running, 'cancelled', 'idle');
-        }, limits.idle);
+        idle = setTimeout(() => running?.stop('cancelled', 'idle'), limits.idle);
       }
     }
   };
@@ -196,7 +194,7 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
 
     close() {
       clearTimeout(idle);
-      if (running !== undefined) drop(running, 'cancelled', 'closed');
+      running?.stop('cancelled', 'closed');
     },
   };
 }

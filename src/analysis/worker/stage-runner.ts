@@ -19,9 +19,9 @@ const FRACTION: Readonly<Record<Stage, number>> = {
 
 export interface StageRunner {
   /** @throws AnalysisError `cancelled` before the work begins, or whatever the work throws */
-  run<Result>(stage: Stage, work: () => Result | Promise<Result>): Promise<Result>;
+  readonly run: <Result>(stage: Stage, work: () => Result | Promise<Result>) => Promise<Result>;
   /** Milliseconds of the stages so far and of all together. */
-  timings(): StageTimings;
+  readonly timings: () => StageTimings;
 }
 
 export function createStageRunner(
@@ -55,7 +55,8 @@ export function createStageRunner(
 
 const channel = new MessageChannel();
 const waiting: (() => void)[] = [];
-channel.port1.onmessage = () => waiting.shift()?.();
+channel.port1.addEventListener('message', () => waiting.shift()?.());
+channel.port1.start();
 
 /**
  * Lets messages that wait (a cancel) be heard. A message to ourselves takes microseconds; a timer

@@ -1,5 +1,5 @@
 /** Which landmark engine runs: MediaPipe where it can, the lite one where it cannot. */
-import type { EngineChoice, PrepareProgress } from '../../contract.ts';
+import type { EngineChoice, PrepareProgress } from '#analysis/contract.ts';
 import { AnalysisError } from '../errors.ts';
 import type { ModelStore } from '../model-store.ts';
 import { SKIN_MAPS_MODEL } from '../stages/skin-maps.ts';

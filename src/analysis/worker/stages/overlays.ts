@@ -1,5 +1,5 @@
 /** What the result page draws over the photo: landmarks and skin maps as bytes. Never stored, never sent. */
-import { OVERLAY_MAPS, type OverlayMap, type Overlays } from '../../contract.ts';
+import { OVERLAY_MAPS, type OverlayMap, type Overlays } from '#analysis/contract.ts';
 import { STRIDE, type Landmarks } from '#domain/geometry/points.ts';
 import { invertSimilarity } from '#domain/geometry/similarity.ts';
 import { SKIN_MAP_SIZE, type SkinMaps } from '#domain/skin/maps.ts';
