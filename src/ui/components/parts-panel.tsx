@@ -25,7 +25,7 @@ export function PartsPanel({ title, parts }: { title: string; parts: readonly Pa
             ) : (
               <span className={styles.value}>{Math.round(score)}</span>
             )}
-            <Bar share={(score ?? 0) / 100} tone={score === null ? 'fine' : toneOfScore(score)} />
+            {score !== null && <Bar share={score / 100} tone={toneOfScore(score)} />}
           </li>
         ))}
       </ul>

@@ -56,11 +56,11 @@ export function ProgressPanel({ journey }: { journey: RunningJourney }) {
           max={1}
           value={fraction}
         />
-        <p className={styles.step}>{step === null ? '…' : t(($) => $.progress.step, step)}</p>
+        <p className={styles.step}>{step !== null && t(($) => $.progress.step, step)}</p>
         <Button onClick={() => cancel()}>{t(($) => $.progress.cancel)}</Button>
         <p className={styles.stays}>
           <ShieldCheck size={18} aria-hidden />
-          {t(($) => $.progress.stays)}
+          {journey.phase === 'preparing' ? t(($) => $.progress.staysLoading) : t(($) => $.progress.stays)}
         </p>
       </div>
     </section>

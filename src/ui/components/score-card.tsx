@@ -35,9 +35,8 @@ export function ScoreCard({ report, confidence, roast }: ScoreCardProps) {
         </div>
         <div>
           <dt>{t(($) => $.result.confidence.label)}</dt>
-          <dd>
-            {t(($) => $.result.confidence[confidence])} {t(($) => $.result.engines[report.engine])}
-          </dd>
+          <dd>{t(($) => $.result.confidence[confidence])}</dd>
+          <dd>{t(($) => $.result.engines[report.engine])}</dd>
         </div>
       </dl>
     </section>
