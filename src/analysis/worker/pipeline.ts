@@ -15,14 +15,9 @@ import { rankFaceShapes } from '#domain/face/face-shape.ts';
 import { frontalise } from '#domain/geometry/frontal.ts';
 import { measureGeometry } from '#domain/geometry/measure.ts';
 import { bandOf, ratingOf } from '#domain/score/bands.ts';
-import { PIPELINE_VERSION } from '#domain/score/calibration.ts';
-import {
-  scoreFeatureSection,
-  scoreOverall,
-  scoreSkin,
-  scoreSkinMetrics,
-  scoreVibe,
-} from '#domain/score/score.ts';
+import { scoreOverall, scoreSections, scoreSkinMetrics } from '#domain/score/score.ts';
+import { sectionMeans } from '#domain/score/sections.ts';
+import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import { lipRoughness } from '#domain/skin/lips.ts';
 import { measureSkin } from '#domain/skin/metrics.ts';
 import { findSkin } from '#domain/skin/skin-regions.ts';
@@ -76,11 +71,7 @@ export async function analysePhoto(
       const metrics = scoreSkinMetrics(raw);
       const features = scoreFeatures(cues, lipRoughness(maps, aligned.landmarks, raw.texture));
       const vibe = scoreVibeParts(quality, face.pose, features);
-      const sections = {
-        skin: scoreSkin(metrics),
-        features: scoreFeatureSection(features),
-        vibe: scoreVibe(vibe),
-      };
+      const sections = scoreSections(sectionMeans(metrics, features, vibe));
       const overall = scoreOverall(sections, confidence);
       const clarity = shapeClarity(face.pose, ranked[0]?.probability ?? 0, skin.coverage.forehead);
       return {

@@ -1,0 +1,85 @@
+/** Quantiles of a sample onto target scores: the knots of a monotone, bounded curve. */
+
+/** [quantile of the faces counted from the poorest, score]; quantiles ascending. */
+export type Targets = readonly (readonly [quantile: number, score: number])[];
+
+export const PART_TARGETS: Targets = [
+  [0.02, 42],
+  [0.1, 53],
+  [0.25, 64],
+  [0.5, 76],
+  [0.75, 86],
+  [0.9, 93],
+  [0.98, 98],
+];
+
+/** Features and vibe hang on the moment and the lamp, and phones are kinder to no one: a narrower scale. */
+export const SECTION_TARGETS: Readonly<Record<'skin' | 'features' | 'vibe', Targets>> = {
+  skin: [
+    [0.02, 48],
+    [0.1, 58],
+    [0.25, 67],
+    [0.5, 76],
+    [0.75, 84],
+    [0.9, 91],
+    [0.98, 97],
+  ],
+  features: [
+    [0.02, 55],
+    [0.25, 71],
+    [0.5, 79],
+    [0.75, 87],
+    [0.98, 97],
+  ],
+  vibe: [
+    [0.02, 54],
+    [0.25, 71],
+    [0.5, 80],
+    [0.75, 88],
+    [0.98, 97],
+  ],
+};
+
+export const OVERALL_TARGETS: Targets = [
+  [0.02, 52],
+  [0.1, 60],
+  [0.25, 67],
+  [0.5, 75],
+  [0.75, 82],
+  [0.9, 89],
+  [0.98, 96],
+];
+
+/** Least distance of two knots relative to the span, so that no curve has a cliff. */
+const MIN_STEP = 0.02;
+
+/**
+ * @param samples at least two different finite values
+ * @param direction `falling`: the largest value is the poorest; `rising`: the smallest is
+ * @returns knots with x strictly ascending
+ * @throws RangeError without two different values
+ */
+export function fitCurve(
+  samples: readonly number[],
+  targets: Targets,
+  direction: 'rising' | 'falling',
+): [number, number][] {
+  const sorted = samples.filter(Number.isFinite).sort((a, b) => a - b);
+  const quantile = (q: number) => {
+    const at = q * (sorted.length - 1);
+    const low = sorted[Math.floor(at)] ?? Number.NaN;
+    return low + ((sorted[Math.ceil(at)] ?? low) - low) * (at - Math.floor(at));
+  };
+  const span = quantile(0.98) - quantile(0.02);
+  if (!(span > 0)) throw new RangeError('A curve needs two different values');
+  const knots = targets.map(([q, score]): [number, number] => [
+    quantile(direction === 'rising' ? q : 1 - q),
+    score,
+  ]);
+  if (direction === 'falling') knots.reverse();
+  let previous = -Infinity;
+  return knots.map(([x, y]) => {
+    previous = Math.max(x, previous + MIN_STEP * span);
+    return [Number(previous.toPrecision(5)), y];
+  });
+}
