@@ -18,7 +18,15 @@ export const CONFIDENCES = ['low', 'medium', 'high'] as const;
 export const RATINGS = ['excellent', 'good-work', 'needs-improvement', 'needs-attention'] as const;
 export const FACE_SHAPES = ['heart', 'oblong', 'oval', 'round', 'square'] as const;
 /** What the photo shows of the expression; the strongest cue wins. */
-export const EXPRESSIONS = ['big-smile', 'smile', 'neutral', 'serious', 'tense', 'sleepy', 'surprised'] as const;
+export const EXPRESSIONS = [
+  'big-smile',
+  'smile',
+  'neutral',
+  'serious',
+  'tense',
+  'sleepy',
+  'surprised',
+] as const;
 export const LIGHTS = ['great', 'good', 'uneven', 'dim', 'harsh'] as const;
 export const SHARPNESSES = ['crisp', 'fine', 'soft'] as const;
 export const FRAMINGS = ['great', 'close', 'far', 'tilted', 'turned', 'off-centre'] as const;
@@ -104,7 +112,10 @@ export const roastSchema = z.strictObject({
     vibe: line(320),
   }),
   roadmap: z.strictObject({ today: steps, week: steps, month: steps }),
-  products: z.array(z.strictObject({ category: line(60), why: line(200) })).min(1).max(5),
+  products: z
+    .array(z.strictObject({ category: line(60), why: line(200) }))
+    .min(1)
+    .max(5),
   /** The last line of every roast: always a true strength. */
   closer: line(240),
   source: z.enum(['model', 'writer']),

@@ -1,0 +1,91 @@
+/** The guard on a whole roast: every text, and that strengths outnumber digs and have the last word. */
+import { roastSchema } from '../contract.ts';
+import type { Lang, Roast, RoastFacts } from '../contract.ts';
+import { checkText } from './check-text.ts';
+import { DIG_MARKERS, STRENGTH_MARKERS } from './lexicon/strengths.ts';
+import { plain } from './normalise.ts';
+import type { GuardReason } from './reasons.ts';
+
+export type GuardVerdict =
+  | { readonly ok: true }
+  /** Each as "field: reason", for logs and tests; never shown. */
+  | { readonly ok: false; readonly reasons: readonly string[] };
+
+const anyOf = (lang: Lang, sources: readonly string[]) =>
+  new RegExp(lang === 'en' ? `(?<![a-z])(?:${sources.join('|')})(?![a-z])` : sources.join('|'), 'u');
+
+const STRENGTH: Readonly<Record<Lang, RegExp>> = {
+  en: anyOf('en', STRENGTH_MARKERS.en),
+  ja: anyOf('ja', STRENGTH_MARKERS.ja),
+};
+const DIG: Readonly<Record<Lang, RegExp>> = {
+  en: anyOf('en', DIG_MARKERS.en),
+  ja: anyOf('ja', DIG_MARKERS.ja),
+};
+
+const KANA = /[ぁ-んァ-ヶ]/u;
+const JAPANESE = /[ぁ-んァ-ヶ一-龠]/u;
+
+/** Whether a text carries a word of praise, so that it may be the last line. */
+export function isStrength(text: string, lang: Lang): boolean {
+  return STRENGTH[lang].test(plain(text));
+}
+
+/** Whether a text that should praise carries a dig. */
+export function hasDig(text: string, lang: Lang): boolean {
+  return DIG[lang].test(plain(text));
+}
+
+/** Every text of a roast with the name of its field. */
+export function roastTexts(roast: Roast): { field: string; text: string }[] {
+  const list = (field: string, texts: readonly string[]) =>
+    texts.map((text, i) => ({ field: `${field}[${i}]`, text }));
+  return [
+    { field: 'headline', text: roast.headline },
+    { field: 'opener', text: roast.opener },
+    ...list('harshTruths', roast.harshTruths),
+    ...list('whatIsGreat', roast.whatIsGreat),
+    { field: 'sections.faceShape', text: roast.sections.faceShape },
+    { field: 'sections.skin', text: roast.sections.skin },
+    { field: 'sections.features', text: roast.sections.features },
+    { field: 'sections.vibe', text: roast.sections.vibe },
+    ...list('roadmap.today', roast.roadmap.today),
+    ...list('roadmap.week', roast.roadmap.week),
+    ...list('roadmap.month', roast.roadmap.month),
+    ...roast.products.flatMap(({ category, why }, i) => [
+      { field: `products[${i}].category`, text: category },
+      { field: `products[${i}].why`, text: why },
+    ]),
+    { field: 'closer', text: roast.closer },
+  ];
+}
+
+/**
+ * Whether a roast, most of all a model's, may be shown for these facts. Checks the schema, every text
+ * (with the teen rules for teens), the language, repeated sentences, that the strengths (whatIsGreat and
+ * closer) hold no dig and outnumber the truths, and that the last line is a strength.
+ */
+export function checkRoast(roast: Roast, facts: Pick<RoastFacts, 'lang' | 'teen'>): GuardVerdict {
+  const parsed = roastSchema.safeParse(roast);
+  if (!parsed.success) return { ok: false, reasons: ['roast: malformed' satisfies `roast: ${GuardReason}`] };
+  const reasons: string[] = [];
+  const refuse = (field: string, reason: GuardReason) => reasons.push(`${field}: ${reason}`);
+  const { lang, teen } = facts;
+
+  const seen = new Set<string>();
+  for (const { field, text } of roastTexts(parsed.data)) {
+    for (const reason of checkText(text, { teen })) refuse(field, reason);
+    const wrong = lang === 'en' ? JAPANESE.test(text) : !field.endsWith('category') && !KANA.test(text);
+    if (wrong) refuse(field, 'wrong-language');
+    const same = plain(text).replace(/\s+/g, ' ').trim();
+    if (seen.has(same)) refuse(field, 'repeated-text');
+    seen.add(same);
+  }
+
+  const { whatIsGreat, closer } = parsed.data;
+  whatIsGreat.forEach((text, i) => {
+    if (hasDig(text, lang)) refuse(`whatIsGreat[${i}]`, 'dig-among-strengths');
+  });
+  if (!isStrength(closer, lang) || hasDig(closer, lang)) refuse('closer', 'closer-not-a-strength');
+  return reasons.length === 0 ? { ok: true } : { ok: false, reasons };
+}

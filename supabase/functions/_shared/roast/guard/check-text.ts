@@ -1,0 +1,67 @@
+/**
+ * The guard on one text. Both languages' lexicons are applied whatever the language is said to be,
+ * because a model may slip from one into the other.
+ */
+import { enLexicon, enTeenLexicon } from './lexicon/en.ts';
+import { jaLexicon, jaTeenLexicon } from './lexicon/ja.ts';
+import { plain, readings } from './normalise.ts';
+import type { GuardReason, Lexicon } from './reasons.ts';
+
+interface Rule {
+  readonly reason: GuardReason;
+  readonly pattern: RegExp;
+}
+
+/** English sources are bound to whole words, letters and digits alike; Japanese ones match anywhere. */
+function rules(lexicon: Lexicon, wholeWords: boolean): Rule[] {
+  return (Object.entries(lexicon) as [GuardReason, readonly string[]][]).flatMap(([reason, sources]) =>
+    sources.map((source) => ({
+      reason,
+      pattern: new RegExp(wholeWords ? `(?<![a-z0-9])(?:${source})(?![a-z0-9])` : source, 'iu'),
+    })),
+  );
+}
+
+const EVERYBODY: readonly Rule[] = [...rules(enLexicon, true), ...rules(jaLexicon, false)];
+const TEENS: readonly Rule[] = [...rules(enTeenLexicon, true), ...rules(jaTeenLexicon, false)];
+
+/** Form, not words; looked for in the text as it was written, only NFKC-normalised. */
+const FORM: readonly Rule[] = [
+  { reason: 'link', pattern: /https?:|ftp:|www\.|\bmailto:|javascript:|:\/\// },
+  {
+    reason: 'link',
+    pattern:
+      /(?<![a-z0-9.])[a-z0-9][a-z0-9-]*\s?(?:\.|\[dot\]|\(dot\))\s?(?:com|net|org|io|co|jp|app|dev|info|ai|shop|store|xyz|ru|cn|link|site|online|ly|gg|tv|uk|de|biz)(?![a-z])/,
+  },
+  { reason: 'link', pattern: /(?<!\d)(?:\d{1,3}\.){3}\d{1,3}(?!\d)/ },
+  { reason: 'contact', pattern: /[a-z0-9._%+-]+\s?(?:@|\[at\]|\(at\))\s?[a-z0-9-]+\s?(?:\.|dot)/ },
+  { reason: 'contact', pattern: /(?:^|[\s、。(「])@[a-z0-9_.]{2,}/ },
+  { reason: 'contact', pattern: /(?<![\d.])\+?\d(?:[\s().-]*\d){8,}/ },
+  {
+    reason: 'markup',
+    pattern: /<\s*[/!?a-z]|&(?:#\d+|#x[0-9a-f]+|[a-z]{2,8});|[`*#\\^|]|__|~~|\]\(|!\[|\[[^\]]*\]/,
+  },
+  { reason: 'markup', pattern: /\{(?!name\})|(?<!\{name)\}|<\||\|>|\[\[|\$\{/ },
+  { reason: 'markup', pattern: /^\s*(?:[-+•]\s|\d+[.)]\s|>)/ },
+];
+
+/** Control, private-use and unassigned characters, tags, bidi overrides, zero-width characters between letters. */
+const HIDDEN =
+  /[\p{Cc}\p{Co}\p{Cs}\u200B\u200C\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\u00AD\u115F\u1160\u3164\uFFA0\u{E0000}-\u{E007F}]|(?<!\p{Extended_Pictographic}|\uFE0F)\u200D/u;
+
+/** Reasons to refuse this text, each once; empty means that it may be shown. `teen` adds the teen rules. */
+export function checkText(text: string, options: { readonly teen: boolean }): GuardReason[] {
+  const reasons = new Set<GuardReason>();
+  if (HIDDEN.test(text)) reasons.add('hidden-characters');
+  const shape = text.normalize('NFKC').toLowerCase();
+  const folded = plain(text);
+  for (const { reason, pattern } of FORM) {
+    if (pattern.test(shape) || pattern.test(folded)) reasons.add(reason);
+  }
+  const active = options.teen ? [...EVERYBODY, ...TEENS] : EVERYBODY;
+  const forms = readings(text);
+  for (const { reason, pattern } of active) {
+    if (!reasons.has(reason) && forms.some((form) => pattern.test(form))) reasons.add(reason);
+  }
+  return [...reasons];
+}

@@ -1,0 +1,73 @@
+/** Random and guided RoastFacts for the tests. */
+import {
+  BANDS,
+  CONCERNS,
+  CONFIDENCES,
+  EXPRESSIONS,
+  FACE_SHAPES,
+  FACTS_VERSION,
+  FRAMINGS,
+  LIGHTS,
+  RATINGS,
+  SHARPNESSES,
+  SKINCARE_LEVELS,
+  SKIN_METRICS,
+  STYLES,
+} from '#roast/contract.ts';
+import type { Lang, RoastFacts } from '#roast/contract.ts';
+import { pick } from '#roast/random.ts';
+
+/** Seed of this run, printed by vitest.config.ts; SEED=… repeats it. */
+export const SEED = Number(process.env['SEED'] ?? 1);
+
+/** Facts drawn evenly from everything that the schema allows; one skin metric in six is not measurable. */
+export function randomFacts(random: () => number, lang: Lang): RoastFacts {
+  const level = () => (random() < 1 / 6 ? null : Math.floor(random() * 5));
+  return {
+    v: FACTS_VERSION,
+    lang,
+    style: pick(STYLES, random),
+    score: 40 + Math.floor(random() * 60),
+    band: pick(BANDS, random),
+    confidence: pick(CONFIDENCES, random),
+    faceShape: pick([...FACE_SHAPES, 'unclear'] as const, random),
+    ratings: {
+      faceShape: pick(RATINGS, random),
+      skin: pick(RATINGS, random),
+      features: pick(RATINGS, random),
+      vibe: pick(RATINGS, random),
+    },
+    skin: Object.fromEntries(SKIN_METRICS.map((metric) => [metric, level()])) as RoastFacts['skin'],
+    expression: pick(EXPRESSIONS, random),
+    light: pick(LIGHTS, random),
+    sharpness: pick(SHARPNESSES, random),
+    framing: pick(FRAMINGS, random),
+    concern: pick(CONCERNS, random),
+    level: pick(SKINCARE_LEVELS, random),
+    teen: random() < 0.3,
+    variant: Math.floor(random() * 65_536),
+  };
+}
+
+/** Where everything is as good as it gets; used as a base to reach rare sentences. */
+export function brightFacts(random: () => number, lang: Lang): RoastFacts {
+  const facts = randomFacts(random, lang);
+  return {
+    ...facts,
+    confidence: 'high',
+    ratings: { faceShape: 'excellent', skin: 'good-work', features: 'excellent', vibe: 'good-work' },
+    skin: Object.fromEntries(SKIN_METRICS.map((metric) => [metric, 3 + Math.floor(random() * 2)])) as RoastFacts['skin'],
+    light: random() < 0.5 ? 'great' : 'good',
+    sharpness: random() < 0.5 ? 'crisp' : 'fine',
+    framing: 'great',
+  };
+}
+
+/** Nothing of the skin could be measured. */
+export function unseenFacts(random: () => number, lang: Lang): RoastFacts {
+  return {
+    ...randomFacts(random, lang),
+    confidence: 'low',
+    skin: Object.fromEntries(SKIN_METRICS.map((metric) => [metric, null])) as RoastFacts['skin'],
+  };
+}
