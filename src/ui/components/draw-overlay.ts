@@ -18,26 +18,70 @@ export const OVERLAY_CHOICES: readonly OverlayChoice[] = [
 /** Side of the aligned crop that `cropToImage` speaks about. */
 const CROP_SIDE = 512;
 
+/** Dots and hairlines: a pixel of map is too little to see on a phone, so they grow and the photo steps back. */
+const FINE_MAPS: ReadonlySet<OverlayMap> = new Set(['spots', 'lines', 'pores']);
+const GROWTH = 1;
+const VEIL = 'rgb(20 12 8 / 35%)';
+
+/** Even the strongest patch lets the face shine through. */
+const STRONGEST = 0.62;
+/** Weak readings step back: they would only look alarming. */
+const GAMMA = 1.5;
+
+/** A map with less of this share above a third of its range has nothing to show. */
+const QUIET_SHARE = 0.002;
+const QUIET_LEVEL = 85;
+
 type Colour = readonly [red: number, green: number, blue: number];
 
 /** Bright, and apart from skin of any tone. */
 const COLOURS: Readonly<Record<OverlayMap, Colour>> = {
-  spots: [124, 58, 237],
+  spots: [255, 122, 24],
   redness: [255, 25, 84],
   lines: [0, 214, 255],
-  pores: [38, 92, 255],
+  pores: [150, 190, 255],
   texture: [24, 201, 120],
   shine: [255, 226, 64],
 };
 
+/** True where a map shows so little that a person would look for it in vain. */
+export function isQuiet(map: Uint8Array): boolean {
+  let loud = 0;
+  for (const value of map) if (value >= QUIET_LEVEL) loud += 1;
+  return loud < map.length * QUIET_SHARE;
+}
+
+/** The map with every dot grown by `by` pixels on each side (a maximum filter, rows then columns). */
+export function grow(map: Uint8Array, size: number, by: number): Uint8Array {
+  const pass = (from: Uint8Array, step: number, place: (i: number) => number): Uint8Array => {
+    const to = new Uint8Array(from.length);
+    for (let i = 0; i < from.length; i += 1) {
+      let most = 0;
+      for (let offset = -by; offset <= by; offset += 1) {
+        const at = place(i) + offset;
+        if (at >= 0 && at < size) most = Math.max(most, from[i + offset * step] ?? 0);
+      }
+      to[i] = most;
+    }
+    return to;
+  };
+  return pass(
+    pass(map, 1, (i) => i % size),
+    size,
+    (i) => Math.floor(i / size),
+  );
+}
+
 /** One map as an image: its colour, as opaque as the map is strong. */
-function mapImage(map: Uint8Array, size: number, [red, green, blue]: Colour): ImageData {
+function mapImage(map: Uint8Array, size: number, [red, green, blue]: Colour, fine: boolean): ImageData {
   const image = new ImageData(size, size);
+  const strongest = fine ? 1 : STRONGEST;
+  const gamma = fine ? 1 : GAMMA;
   for (let i = 0; i < size * size; i += 1) {
     image.data[4 * i] = red;
     image.data[4 * i + 1] = green;
     image.data[4 * i + 2] = blue;
-    image.data[4 * i + 3] = map[i] ?? 0;
+    image.data[4 * i + 3] = 255 * strongest * ((map[i] ?? 0) / 255) ** gamma;
   }
   return image;
 }
@@ -67,10 +111,16 @@ export function drawOverlay(canvas: HTMLCanvasElement, overlays: Overlays, choic
     return;
   }
   const size = overlays.mapSize;
+  const fine = FINE_MAPS.has(choice);
+  const map = fine ? grow(overlays.maps[choice], size, GROWTH) : overlays.maps[choice];
+  if (fine) {
+    context.fillStyle = VEIL;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   const layer = document.createElement('canvas');
   layer.width = size;
   layer.height = size;
-  layer.getContext('2d')?.putImageData(mapImage(overlays.maps[choice], size, COLOURS[choice]), 0, 0);
+  layer.getContext('2d')?.putImageData(mapImage(map, size, COLOURS[choice], fine), 0, 0);
   context.setTransform(...overlays.cropToImage);
   context.scale(CROP_SIDE / size, CROP_SIDE / size);
   context.drawImage(layer, 0, 0);

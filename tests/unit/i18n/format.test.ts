@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { formatInteger, formatMegabytes, formatPercent } from '#i18n/format.ts';
+
+it('writes whole percentages', () => {
+  expect(formatPercent(0.426, 'en')).toBe('43%');
+  expect(formatPercent(1, 'ja')).toBe('100%');
+});
+
+it('writes whole numbers', () => {
+  expect(formatInteger(77.6, 'en')).toBe('78');
+});
+
+it('writes bytes as megabytes with one digit', () => {
+  expect(formatMegabytes(3_758_596, 'en')).toBe('3.8 MB');
+  expect(formatMegabytes(0, 'ja')).toBe('0.0 MB');
+});

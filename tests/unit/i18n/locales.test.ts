@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { ANALYSIS_ERROR_CODES, OVERLAY_MAPS, STAGES } from '#analysis/contract.ts';
+import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
+import { createI18n } from '#i18n/setup.ts';
+import { BANDS, CONFIDENCES, FACE_SHAPES, RATINGS, SKIN_METRICS } from '#roast/contract.ts';
+
+/** Every text of a locale by its dotted key. */
+function texts(node: unknown, path = ''): [key: string, text: string][] {
+  if (typeof node === 'string') return [[path, node]];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => texts(value, path === '' ? key : `${path}.${key}`));
+}
+
+const variables = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]));
+const english = new Map(texts(en));
+const japanese = new Map(texts(ja));
+
+describe('locales', () => {
+  it('have the same keys', () => {
+    expect([...japanese.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('have no empty text', () => {
+    for (const [key, text] of [...english, ...japanese]) expect(text.trim(), key).not.toBe('');
+  });
+
+  it('use the same variables in both languages', () => {
+    for (const [key, text] of english)
+      expect(variables(japanese.get(key) ?? ''), key).toEqual(variables(text));
+  });
+
+  it('are written, not copied: Japanese texts hold Japanese', () => {
+    const same = new Set(['common.appName', 'common.language.en', 'common.language.ja', 'progress.percent']);
+    for (const [key, text] of japanese) {
+      if (!same.has(key))
+        expect(text, key).toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
+    }
+  });
+
+  it('quote the error screen word for word', () => {
+    expect(en.common.crash).toEqual({
+      title: 'Oops! Something went wrong',
+      body: "We're sorry for the inconvenience. Please try refreshing the page or come back later.",
+      refresh: 'Refresh Page',
+    });
+  });
+
+  it('quote the bands and ratings word for word', () => {
+    expect(Object.values(en.result.bands)).toEqual([
+      'Looking Good',
+      'Not Bad',
+      'Room for Growth',
+      'Project Mode',
+    ]);
+    expect(Object.values(en.result.ratings).map((text) => text.toLowerCase())).toEqual([
+      'excellent',
+      'good work',
+      'needs improvement',
+      'needs attention',
+    ]);
+  });
+
+  describe.each([
+    ['en', en],
+    ['ja', ja],
+  ] as const)('%s', (_language, locale) => {
+    it('has a title, an explanation and a way on for every error code, and no code too many', () => {
+      expect(Object.keys(locale.errors.codes).sort()).toEqual([...ANALYSIS_ERROR_CODES].sort());
+      for (const code of ANALYSIS_ERROR_CODES) {
+        expect(Object.keys(locale.errors.codes[code]).sort()).toEqual(['body', 'title', 'way']);
+      }
+    });
+
+    it('has words for every stage, overlay, band, rating, confidence, shape and metric', () => {
+      expect(Object.keys(locale.progress.stages)).toEqual(expect.arrayContaining([...STAGES]));
+      expect(Object.keys(locale.overlays.about)).toEqual(['none', 'landmarks', ...OVERLAY_MAPS]);
+      expect(Object.keys(locale.result.bands)).toEqual([...BANDS]);
+      expect(Object.keys(locale.result.ratings)).toEqual([...RATINGS]);
+      expect(Object.keys(locale.result.confidence)).toEqual(expect.arrayContaining([...CONFIDENCES]));
+      expect(Object.keys(locale.result.shape.about)).toEqual([...FACE_SHAPES]);
+      expect(Object.keys(locale.metrics.skin).sort()).toEqual([...SKIN_METRICS].sort());
+    });
+  });
+});
+
+describe('createI18n', () => {
+  it('is ready at once and switches without loading', async () => {
+    const i18n = createI18n('ja');
+    expect(i18n.t(($) => $.result.another)).toBe(ja.result.another);
+    await i18n.changeLanguage('en');
+    expect(i18n.t(($) => $.errors.codes['no-face'].title)).toBe(en.errors.codes['no-face'].title);
+    expect(i18n.t(($) => $.progress.step, { step: 2, total: 11 })).toBe('Step 2 of 11');
+  });
+});

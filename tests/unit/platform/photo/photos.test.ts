@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fromTransfer, sample, SAMPLE_URL } from '#platform/photo/photos.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const transfer = (...files: File[]) => ({ files: files as unknown as FileList });
+
+it('takes the first file of a drop, whatever its kind', () => {
+  const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
+  expect(fromTransfer(transfer(text, new File([], 'b.jpg')))).toBe(text);
+  expect(fromTransfer(transfer())).toBeNull();
+});
+
+it('fetches the sample from our own origin', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return Promise.resolve(new Response(new Blob(['jpeg'])));
+  });
+  expect(await (await sample()).text()).toBe('jpeg');
+  expect(asked).toEqual([SAMPLE_URL]);
+  expect(SAMPLE_URL.startsWith('/')).toBe(true);
+});
+
+it('rejects when the sample is not there', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+  await expect(sample()).rejects.toThrow('404');
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
+import { LANGS, roastSchema, STYLES, type RoastFacts } from '#roast/contract.ts';
+
+const FACTS: RoastFacts = {
+  v: 1,
+  lang: 'en',
+  style: 'classic',
+  score: 78,
+  band: 'not-bad',
+  confidence: 'high',
+  faceShape: 'oval',
+  ratings: { faceShape: 'excellent', skin: 'good-work', features: 'good-work', vibe: 'needs-improvement' },
+  skin: {
+    evenness: 3,
+    spots: 1,
+    redness: 3,
+    texture: 4,
+    pores: 2,
+    lines: 4,
+    shine: null,
+    darkCircles: 0,
+  },
+  expression: 'smile',
+  light: 'uneven',
+  sharpness: 'crisp',
+  framing: 'great',
+  concern: 'none',
+  level: 'beginner',
+  teen: true,
+  variant: 0,
+};
+const COMBINATIONS = LANGS.flatMap((lang) => STYLES.map((style) => ({ lang, style })));
+
+it.each(COMBINATIONS)('writes whole roasts in $lang, $style, and sends nothing', async ({ lang, style }) => {
+  const writer = createPhoneWriter();
+  for (let variant = 0; variant < 200; variant += 1) {
+    const { roast, sent } = await writer.write({ ...FACTS, lang, style, variant }, null);
+    expect(sent).toBeNull();
+    expect(roastSchema.safeParse(roast).success).toBe(true);
+    expect(JSON.stringify(roast)).not.toContain('{name}');
+  }
+});
+
+it('puts the name in here, on the phone', async () => {
+  const named = createPhoneWriter('Aki');
+  const texts: string[] = [];
+  for (let variant = 0; variant < 200; variant += 1) {
+    texts.push(JSON.stringify((await named.write({ ...FACTS, variant }, null)).roast));
+  }
+  expect(texts.some((text) => text.includes('Aki'))).toBe(true);
+});
+
+it('never says the same twice in a row', async () => {
+  const writer = createPhoneWriter();
+  const first = await writer.write(FACTS, null);
+  const second = await writer.write(FACTS, first.roast);
+  expect(second.roast).not.toEqual(first.roast);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
+
+function memory(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  } as Storage;
+}
+
+it('keeps one text under its key', () => {
+  const storage = memory();
+  const settings = createLocalSettings('key', () => storage);
+  expect(settings.read()).toBeNull();
+  expect(settings.write('{"a":1}')).toBe(true);
+  expect(settings.read()).toBe('{"a":1}');
+  expect(storage.getItem('key')).toBe('{"a":1}');
+});
+
+it('lives with storage that is blocked', () => {
+  const settings = createLocalSettings('key', () => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(settings.read()).toBeNull();
+  expect(settings.write('x')).toBe(false);
+});
+
+it('lives with storage that is full', () => {
+  const full = {
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  } as unknown as Storage;
+  expect(createLocalSettings('key', () => full).write('x')).toBe(false);
+});

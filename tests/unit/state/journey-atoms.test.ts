@@ -1,0 +1,297 @@
+import { describe, expect, it } from 'vitest';
+import { ANALYSIS_ERROR_CODES, STAGES } from '#analysis/contract.ts';
+import { journeyFraction } from '#state/journey.ts';
+import {
+  cancelAtom,
+  engineAtom,
+  journeyAtom,
+  resetAtom,
+  rewriteAtom,
+  startAtom,
+  startFromTransferAtom,
+  startSampleAtom,
+  warmUpAtom,
+} from '#state/journey-atoms.ts';
+import { languageAtom, styleAtom } from '#state/preferences-atoms.ts';
+import { roastFor, settle, setUp, SUCCESS } from './support/services.ts';
+
+type World = ReturnType<typeof setUp>;
+const photo = () => new Blob(['photo']);
+const phase = ({ store }: World) => store.get(journeyAtom).phase;
+const READY = { ok: true, engine: 'mediapipe' } as const;
+
+async function finish(world: World): Promise<void> {
+  world.prepares.at(-1)?.answer.resolve(READY);
+  await settle();
+  world.analyses.at(-1)?.answer.resolve(SUCCESS);
+  await settle();
+  await answerWriter(world);
+}
+
+async function answerWriter({ writes }: World): Promise<void> {
+  const call = writes.at(-1);
+  if (call !== undefined) call.answer.resolve({ roast: roastFor(call.facts), sent: null });
+  await settle();
+}
+
+describe('a run from photo to roast', () => {
+  it('passes through every phase, in order, with a bar that never falls', async () => {
+    const world = setUp();
+    const { store, prepares, analyses, writes } = world;
+    const seen: string[] = [];
+    const fractions: number[] = [];
+    store.sub(journeyAtom, () => {
+      seen.push(store.get(journeyAtom).phase);
+      fractions.push(journeyFraction(store.get(journeyAtom)));
+    });
+    void store.set(startAtom, photo());
+    prepares[0]?.onProgress?.({ loadedBytes: 1, totalBytes: 4 });
+    prepares[0]?.onProgress?.({ loadedBytes: 4, totalBytes: 4 });
+    prepares[0]?.answer.resolve(READY);
+    await settle();
+    STAGES.forEach((stage, i) => analyses[0]?.request.onProgress?.({ stage, fraction: i / STAGES.length }));
+    analyses[0]?.answer.resolve(SUCCESS);
+    await settle();
+    expect(phase(world)).toBe('writing');
+    expect(writes[0]?.facts).toMatchObject({ lang: 'ja', style: 'classic', score: 78, teen: true });
+    await answerWriter(world);
+
+    const distinct = seen.filter((name, i) => name !== seen[i - 1]);
+    expect(distinct).toEqual(['preparing', 'decoding', 'analysing', 'writing', 'done']);
+    expect(fractions).toEqual([...fractions].sort((a, b) => a - b));
+    expect(store.get(journeyAtom)).toMatchObject({
+      phase: 'done',
+      sent: null,
+      report: { engine: 'mediapipe' },
+    });
+  });
+
+  it('asks for the chosen engine and for the overlays', async () => {
+    const { store, prepares, analyses } = setUp();
+    store.set(engineAtom, 'lite');
+    void store.set(startAtom, photo());
+    prepares[0]?.answer.resolve({ ok: true, engine: 'lite' });
+    await settle();
+    expect(analyses[0]?.request).toMatchObject({ engine: 'lite', overlays: true });
+  });
+
+  it('keeps the result when the writer fails, and can ask again', async () => {
+    const world = setUp();
+    const { store, prepares, analyses, writes } = world;
+    void store.set(startAtom, photo());
+    prepares[0]?.answer.resolve(READY);
+    await settle();
+    analyses[0]?.answer.resolve(SUCCESS);
+    await settle();
+    writes[0]?.answer.reject(new Error('lost the thread'));
+    await settle();
+    expect(store.get(journeyAtom)).toMatchObject({ phase: 'done', roast: null, sent: null });
+
+    void store.set(rewriteAtom, { fresh: true });
+    await answerWriter(world);
+    expect(store.get(journeyAtom)).toMatchObject({ roast: { source: 'writer' } });
+  });
+});
+
+describe('failures', () => {
+  it.each(ANALYSIS_ERROR_CODES.filter((code) => code !== 'cancelled'))(
+    '%s from the analysis is shown',
+    async (code) => {
+      const world = setUp();
+      const { store, prepares, analyses, openUrls } = world;
+      void store.set(startAtom, photo());
+      prepares[0]?.answer.resolve(READY);
+      await settle();
+      analyses[0]?.answer.resolve({ ok: false, code, detail: '' });
+      await settle();
+      expect(store.get(journeyAtom)).toEqual({ phase: 'failed', code });
+      expect(openUrls.size).toBe(0);
+
+      void store.set(startAtom, photo());
+      await finish(world);
+      expect(phase(world)).toBe('done');
+    },
+  );
+
+  it('shows why models could not be had', async () => {
+    const { store, prepares } = setUp();
+    void store.set(startAtom, photo());
+    prepares[0]?.answer.resolve({ ok: false, code: 'model-unavailable', detail: '' });
+    await settle();
+    expect(store.get(journeyAtom)).toEqual({ phase: 'failed', code: 'model-unavailable' });
+  });
+
+  it('turns an exception of a service into a code instead of waiting for ever', async () => {
+    const { store, prepares } = setUp();
+    void store.set(startAtom, photo());
+    prepares[0]?.answer.reject(new Error('dead worker'));
+    await settle();
+    expect(store.get(journeyAtom)).toEqual({ phase: 'failed', code: 'internal' });
+  });
+
+  it('goes home quietly when the worker says that it was cancelled', async () => {
+    const world = setUp();
+    void world.store.set(startAtom, photo());
+    world.prepares[0]?.answer.resolve({ ok: false, code: 'cancelled', detail: '' });
+    await settle();
+    expect(phase(world)).toBe('idle');
+  });
+
+  it('says so when the sample cannot be had', async () => {
+    const { store, services } = setUp();
+    services.photos.sample = () => Promise.reject(new Error('404'));
+    await store.set(startSampleAtom);
+    expect(store.get(journeyAtom)).toEqual({ phase: 'failed', code: 'internal' });
+  });
+
+  it('ignores what goes wrong while warming up', async () => {
+    const world = setUp();
+    world.store.set(warmUpAtom);
+    world.prepares[0]?.answer.reject(new Error('offline'));
+    await settle();
+    expect(phase(world)).toBe('idle');
+  });
+});
+
+describe('cancel, reset, and a newer run', () => {
+  it('cancel aborts the call, closes the photo and goes back to the start', async () => {
+    const world = setUp();
+    const { store, prepares, analyses, openUrls } = world;
+    void store.set(startAtom, photo());
+    prepares[0]?.answer.resolve(READY);
+    await settle();
+    store.set(cancelAtom);
+    expect(analyses[0]?.request.signal?.aborted).toBe(true);
+    expect(phase(world)).toBe('idle');
+    expect(openUrls.size).toBe(0);
+
+    analyses[0]?.request.onProgress?.({ stage: 'scores', fraction: 0.9 });
+    analyses[0]?.answer.resolve(SUCCESS);
+    await settle();
+    expect(phase(world)).toBe('idle');
+  });
+
+  it('cancel does nothing to a finished result', async () => {
+    const world = setUp();
+    void world.store.set(startAtom, photo());
+    await finish(world);
+    world.store.set(cancelAtom);
+    expect(phase(world)).toBe('done');
+  });
+
+  it('the newer of two runs wins, whichever answers last', async () => {
+    const world = setUp();
+    const { store, prepares, analyses, openUrls } = world;
+    const first = new Blob(['first']);
+    const second = new Blob(['second']);
+    void store.set(startAtom, first);
+    prepares[0]?.answer.resolve(READY);
+    await settle();
+    void store.set(startAtom, second);
+    expect(analyses[0]?.request.signal?.aborted).toBe(true);
+    await finish(world);
+    analyses[0]?.answer.resolve({ ok: false, code: 'no-face', detail: '' });
+    await settle();
+    expect(store.get(journeyAtom)).toMatchObject({ phase: 'done', photo: { blob: second } });
+    expect(openUrls.size).toBe(1);
+  });
+
+  it('reset closes the photo of a result', async () => {
+    const world = setUp();
+    void world.store.set(startAtom, photo());
+    await finish(world);
+    expect(world.openUrls.size).toBe(1);
+    world.store.set(resetAtom);
+    expect(phase(world)).toBe('idle');
+    expect(world.openUrls.size).toBe(0);
+  });
+});
+
+describe('where photos come from', () => {
+  const transfer = (files: readonly Blob[]) => ({ files }) as unknown as DataTransfer;
+
+  it('takes the file of a drop or paste', () => {
+    const world = setUp();
+    expect(world.store.set(startFromTransferAtom, transfer([photo()]))).toBe(true);
+    expect(phase(world)).toBe('preparing');
+  });
+
+  it('leaves a drop without a file alone', () => {
+    const world = setUp();
+    expect(world.store.set(startFromTransferAtom, transfer([]))).toBe(false);
+    expect(phase(world)).toBe('idle');
+  });
+
+  it('runs on the sample', async () => {
+    const world = setUp();
+    void world.store.set(startSampleAtom);
+    await settle();
+    await finish(world);
+    expect(phase(world)).toBe('done');
+  });
+});
+
+describe('writing again', () => {
+  const headline = ({ store }: World) => {
+    const journey = store.get(journeyAtom);
+    return journey.phase === 'done' ? journey.roast?.headline : undefined;
+  };
+
+  async function done(): Promise<World> {
+    const world = setUp();
+    void world.store.set(startAtom, photo());
+    await finish(world);
+    return world;
+  }
+
+  it('follows the language and the style with the same variant', async () => {
+    const world = await done();
+    void world.store.set(languageAtom, 'en');
+    await answerWriter(world);
+    expect(headline(world)).toBe('en classic 1');
+    void world.store.set(styleAtom, 'spicy');
+    await answerWriter(world);
+    expect(headline(world)).toBe('en spicy 1');
+  });
+
+  it('asks for something fresh, unlike the last', async () => {
+    const world = await done();
+    const before = headline(world);
+    void world.store.set(rewriteAtom, { fresh: true });
+    expect(world.writes.at(-1)?.previous?.headline).toBe(before);
+    await answerWriter(world);
+    expect(headline(world)).toBe('ja classic 2');
+  });
+
+  it('lets the newest of two rewrites count', async () => {
+    const world = await done();
+    void world.store.set(styleAtom, 'gentle');
+    void world.store.set(styleAtom, 'spicy');
+    await answerWriter(world);
+    const older = world.writes.at(-2);
+    if (older !== undefined) older.answer.resolve({ roast: roastFor(older.facts), sent: null });
+    await settle();
+    expect(headline(world)).toBe('ja spicy 1');
+  });
+
+  it('catches up with a language that changed while the writer was at work', async () => {
+    const world = setUp();
+    const { store, prepares, analyses, writes } = world;
+    void store.set(startAtom, photo());
+    prepares[0]?.answer.resolve(READY);
+    await settle();
+    analyses[0]?.answer.resolve(SUCCESS);
+    await settle();
+    void store.set(languageAtom, 'en');
+    await answerWriter(world);
+    expect(writes).toHaveLength(2);
+    await answerWriter(world);
+    expect(headline(world)).toBe('en classic 1');
+  });
+
+  it('does nothing before there is a result', () => {
+    const world = setUp();
+    void world.store.set(rewriteAtom, { fresh: true });
+    expect(world.writes).toHaveLength(0);
+  });
+});

@@ -1,0 +1,117 @@
+import { createStore } from 'jotai';
+import type { AnalysisOutcome, PrepareOutcome, PrepareProgress } from '#analysis/contract.ts';
+import type { Roast, RoastFacts } from '#roast/contract.ts';
+import { servicesAtom, type AnalyzeRequest, type Services, type WrittenRoast } from '#state/services.ts';
+import { OVERLAYS, REPORT } from './report.ts';
+
+/** A promise that the test settles. */
+export interface Deferred<T> {
+  readonly promise: Promise<T>;
+  readonly resolve: (value: T) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+export function deferred<T>(): Deferred<T> {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
+
+export const SUCCESS: AnalysisOutcome = { ok: true, report: REPORT, overlays: OVERLAYS, timings: null };
+
+/** A roast that names the facts it was written for. */
+export function roastFor(facts: RoastFacts): Roast {
+  const line = `${facts.lang} ${facts.style} ${facts.variant}`;
+  return {
+    headline: line,
+    opener: line,
+    harshTruths: [`${line} 1`, `${line} 2`, `${line} 3`],
+    whatIsGreat: [`${line} a`, `${line} b`, `${line} c`],
+    sections: { faceShape: line, skin: line, features: line, vibe: line },
+    roadmap: { today: [line], week: [line], month: [line] },
+    products: [{ category: line, why: line }],
+    closer: line,
+    source: 'writer',
+  };
+}
+
+interface PrepareCall {
+  readonly onProgress: ((progress: PrepareProgress) => void) | undefined;
+  readonly signal: AbortSignal | undefined;
+  readonly answer: Deferred<PrepareOutcome>;
+}
+
+interface AnalyzeCall {
+  readonly photo: Blob;
+  readonly request: AnalyzeRequest;
+  readonly answer: Deferred<AnalysisOutcome>;
+}
+
+interface WriteCall {
+  readonly facts: RoastFacts;
+  readonly previous: Roast | null;
+  readonly answer: Deferred<WrittenRoast>;
+}
+
+/** Services whose every call waits until the test answers it, and a store that holds them. */
+export function setUp(stored: string | null = null) {
+  const prepares: PrepareCall[] = [];
+  const analyses: AnalyzeCall[] = [];
+  const writes: WriteCall[] = [];
+  const openUrls = new Set<string>();
+  let opened = 0;
+  let variant = 0;
+  const memory = { text: stored };
+  const services: Services = {
+    analysis: {
+      prepare(_options, onProgress, signal) {
+        const answer = deferred<PrepareOutcome>();
+        prepares.push({ onProgress, signal, answer });
+        return answer.promise;
+      },
+      analyze(photo, request) {
+        const answer = deferred<AnalysisOutcome>();
+        analyses.push({ photo, request, answer });
+        return answer.promise;
+      },
+    },
+    roast: {
+      write(facts, previous) {
+        const answer = deferred<WrittenRoast>();
+        writes.push({ facts, previous, answer });
+        return answer.promise;
+      },
+    },
+    photos: {
+      openUrl() {
+        opened += 1;
+        openUrls.add(`blob:${opened}`);
+        return `blob:${opened}`;
+      },
+      closeUrl: (url) => void openUrls.delete(url),
+      fromTransfer: (transfer) => transfer.files[0] ?? null,
+      sampleUrl: '/sample.jpg',
+      sample: () => Promise.resolve(new Blob(['sample'])),
+    },
+    settings: {
+      read: () => memory.text,
+      write(text) {
+        memory.text = text;
+        return true;
+      },
+    },
+    variant: () => (variant += 1),
+  };
+  const store = createStore();
+  store.set(servicesAtom, services);
+  return { store, services, prepares, analyses, writes, openUrls, memory };
+}
+
+/** Lets everything that is already settled run. */
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 20; i += 1) await Promise.resolve();
+}

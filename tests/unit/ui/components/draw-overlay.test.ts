@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { OVERLAY_MAPS } from '#analysis/contract.ts';
+import { grow, isQuiet, OVERLAY_CHOICES } from '#ui/components/draw-overlay.ts';
+
+it('offers every map that the worker gives', () => {
+  expect(OVERLAY_CHOICES.toSorted()).toEqual(['none', 'landmarks', ...OVERLAY_MAPS].sort());
+});
+
+it('grows a dot to a square, and stays inside the map', () => {
+  const middle = new Uint8Array(25);
+  middle[12] = 200;
+  const rows = Array.from({ length: 5 }, (_, y) =>
+    grow(middle, 5, 1)
+      .subarray(5 * y, 5 * y + 5)
+      .join(' '),
+  );
+  const across = '0 200 200 200 0';
+  expect(rows).toEqual(['0 0 0 0 0', across, across, across, '0 0 0 0 0']);
+  const edge = new Uint8Array(9);
+  edge[2] = 9;
+  expect([...grow(edge, 3, 1)]).toEqual([0, 9, 9, 0, 9, 9, 0, 0, 0]);
+});
+
+it('calls a map quiet until it has something to show', () => {
+  const map = new Uint8Array(10_000);
+  expect(isQuiet(map)).toBe(true);
+  map.fill(40);
+  expect(isQuiet(map)).toBe(true);
+  map.fill(200, 0, 100);
+  expect(isQuiet(map)).toBe(false);
+});
