@@ -1,6 +1,6 @@
 /** Finds a Chromium that starts, or installs one: for the browser tests and the command-line tools. */
 import process from 'node:process';
-import { chromium, type Browser, type LaunchOptions } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type LaunchOptions } from 'playwright';
 import { chromiumCandidates, realFiles, type Candidate } from './lib/chromium-candidates.ts';
 import { inRoot } from './lib/paths.ts';
 import { run, runNode } from './lib/run.ts';
@@ -22,9 +22,20 @@ export function findChromium(): Promise<string> {
 
 /** A headless Chromium; the caller closes it. Sandboxed except as root, where Chromium has no sandbox. */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = await findChromium();
-  const { args = [], ...rest } = options;
-  return chromium.launch({ executablePath, args: [...(isRoot() ? ['--no-sandbox'] : []), ...args], ...rest });
+  return chromium.launch(await withDefaults(options));
+}
+
+/** The same with a profile on disk, so that caches last from page to page as they do for a person. */
+export async function launchProfile(folder: string, options: LaunchOptions = {}): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, await withDefaults(options));
+}
+
+async function withDefaults({ args = [], ...rest }: LaunchOptions): Promise<LaunchOptions> {
+  return {
+    executablePath: await findChromium(),
+    args: [...(isRoot() ? ['--no-sandbox'] : []), ...args],
+    ...rest,
+  };
 }
 
 async function findOrInstall(): Promise<string> {

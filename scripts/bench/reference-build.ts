@@ -7,7 +7,7 @@ import { inRoot } from '../lib/paths.ts';
 /** Builds and serves the reference page with the models of both references, all from node_modules and models/. */
 export async function serveReference(): Promise<RunningServer> {
   await prepareAssets();
-  const files = join(inRoot('out'), 'bench', 'public');
+  const files = inRoot('out', 'bench', 'public');
   const human = inRoot('node_modules', '@vladmandic', 'human', 'models');
   for (const [folder, source] of [
     ['human', human],
@@ -19,7 +19,7 @@ export async function serveReference(): Promise<RunningServer> {
     await syncFolder(join(files, folder), new Map(names.map((name) => [name, join(source, name)])));
   }
   const root = inRoot('scripts', 'bench', 'pages');
-  const outDir = join(inRoot('out'), 'bench', 'dist');
+  const outDir = inRoot('out', 'bench', 'dist');
   const { build } = await import('vite');
   await build({
     root,

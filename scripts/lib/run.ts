@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { ROOT } from './paths.ts';
 
@@ -17,15 +17,6 @@ export interface RunResult {
   readonly timedOut: boolean;
 }
 
-const running = new Set<ChildProcess>();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    // Whoever stops us means what we started, too.
-    for (const child of running) child.kill(signal);
-    process.exit(130);
-  });
-}
-
 /** Runs a program in the repository root; resolves in every case, also when it is not there or hangs. */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
   return new Promise((resolve) => {
@@ -34,7 +25,12 @@ export function run(command: string, args: readonly string[], options: RunOption
       env: { ...process.env, ...options.env },
       stdio: options.output === 'inherit' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
-    running.add(child);
+    // Whoever stops us means what we started, too.
+    const stop = (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      process.exit(130);
+    };
+    process.once('SIGINT', stop).once('SIGTERM', stop);
     let text = '';
     let timedOut = false;
     const timer = setTimeout(() => {
@@ -46,7 +42,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
     const finish = (ok: boolean) => {
       clearTimeout(timer);
-      running.delete(child);
+      process.off('SIGINT', stop).off('SIGTERM', stop);
       resolve({ ok, text, timedOut });
     };
     child.once('error', (error) => {

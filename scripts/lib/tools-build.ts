@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { serve, type RunningServer } from '../serve.ts';
 import { ensureBuild } from './build.ts';
 import { inRoot } from './paths.ts';
@@ -6,13 +5,14 @@ import { inRoot } from './paths.ts';
 /** The page that exposes the production analysis to a driver; see src/app/headless/main.ts. */
 export const HEADLESS_PAGE = 'src/app/headless/headless.html';
 
+export const TOOLS_DIR = inRoot('out', 'tools');
+
 /**
  * Serves a build with the headless page. It is the product's own build with one more entry, in a
  * folder of its own: visitors of dist/ never meet a page that runs whatever a driver asks for, and
  * the analysis worker is the same chunk, byte for byte (tests/browser/tools-build.test.ts).
  */
 export async function serveTools(): Promise<RunningServer> {
-  const outDir = join(inRoot('out'), 'tools');
-  await ensureBuild({ outDir, extraPages: [HEADLESS_PAGE] });
-  return serve({ dir: outDir });
+  await ensureBuild({ outDir: TOOLS_DIR, extraPages: [HEADLESS_PAGE] });
+  return serve({ dir: TOOLS_DIR });
 }

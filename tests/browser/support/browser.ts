@@ -9,12 +9,12 @@ export interface BrowserHandle {
    * A page of its own context (own storage, own cache), on no address yet. Closed after the test.
    * Errors that the page throws and does not catch fail the test, unless `expectPageErrors` is set.
    */
-  newPage(options?: BrowserContextOptions & { readonly expectPageErrors?: boolean }): Promise<Page>;
-  browser(): Browser;
+  newPage: (options?: BrowserContextOptions & { readonly expectPageErrors?: boolean }) => Promise<Page>;
+  browser: () => Browser;
 }
 
 /** One Chromium for the tests of a file; call at the top of the file or of a `describe`. */
-export function useBrowser(launch: LaunchOptions = {}): BrowserHandle {
+export function withBrowser(launch: LaunchOptions = {}): BrowserHandle {
   let running: Browser | null = null;
   const pageErrors: string[] = [];
   const baseUrl = inject('baseUrl');

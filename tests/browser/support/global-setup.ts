@@ -1,5 +1,4 @@
 /** Builds the product once, serves it as `npm start` does, and tells the tests where. */
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '#scripts/chromium.ts';
 import { ensureBuild } from '#scripts/lib/build.ts';
@@ -17,7 +16,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await findChromium();
-  const dir = join(inRoot('out'), 'test', 'app');
+  const dir = inRoot('out', 'test', 'app');
   await ensureBuild({ outDir: dir });
   const server = await serve({ dir });
   project.provide('baseUrl', server.url);

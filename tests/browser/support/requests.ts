@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { BrowserContext, Request } from 'playwright';
+import type { BrowserContext, Page, Request } from 'playwright';
 
 export interface RecordedRequest {
   readonly method: string;
@@ -11,7 +9,11 @@ export interface RecordedRequest {
   readonly body: Buffer | null;
 }
 
-/** Every request of the context's pages, workers and service workers from now on, blob: and data: left out. */
+/**
+ * Every request of the context's pages, workers and service workers from now on, beacons and WebSockets
+ * of pages included, blob: and data: left out. (A worker's WebSocket is not seen: the policy's
+ * connect-src forbids it any host but ours.)
+ */
 export function recordRequests(context: BrowserContext): readonly RecordedRequest[] {
   const recorded: RecordedRequest[] = [];
   context.on('request', (request: Request) => {
@@ -24,40 +26,18 @@ export function recordRequests(context: BrowserContext): readonly RecordedReques
       body: request.postDataBuffer(),
     });
   });
-  return recorded;
-}
-
-export interface ForeignTrap {
-  /** Launch arguments that send whatever is not for this machine into the trap. */
-  readonly args: readonly string[];
-  /** Hosts that anything in the browser tried to reach, WebSockets and beacons included. */
-  readonly hosts: readonly string[];
-  close(): Promise<void>;
-}
-
-/**
- * A proxy that lets nothing through and writes down who was called: it catches what no page event
- * reports. `localhost` does not go through it.
- */
-export async function trapForeignHosts(): Promise<ForeignTrap> {
-  const hosts: string[] = [];
-  const server = createServer((request, response) => {
-    hosts.push(request.url ?? '');
-    response.writeHead(502).end();
-  });
-  server.on('connect', (request, socket) => {
-    hosts.push(request.url ?? '');
-    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    args: [`--proxy-server=http://127.0.0.1:${port}`, '--proxy-bypass-list=localhost'],
-    hosts,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+  const watchSockets = (page: Page) => {
+    page.on('websocket', (socket) => {
+      recorded.push({
+        method: 'GET',
+        url: socket.url(),
+        resourceType: 'websocket',
+        contentType: null,
+        body: null,
+      });
+    });
   };
+  context.pages().forEach(watchSockets);
+  context.on('page', watchSockets);
+  return recorded;
 }

@@ -1,0 +1,25 @@
+/** No request leaves the page's own origin, from opening the app to the roast. */
+import { describe, expect, test } from 'vitest';
+import { inRoot } from '#scripts/lib/paths.ts';
+import { withBrowser } from './support/browser.ts';
+import { recordRequests } from './support/requests.ts';
+
+const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
+const app = withBrowser();
+
+describe.each(['mediapipe', 'lite'])('with %s', (engine) => {
+  test('every request is a GET to our own origin without a body', async () => {
+    const page = await app.newPage();
+    const requests = recordRequests(page.context());
+    await page.goto(`/?engine=${engine}`);
+    await page.setInputFiles('input[type="file"]', FACE);
+    await page.waitForSelector('main[data-phase="done"]', { timeout: 45_000 });
+
+    const outside = requests.filter(({ url }) => new URL(url).origin !== app.baseUrl);
+    expect(outside).toEqual([]);
+    expect(requests.filter(({ method, body }) => method !== 'GET' || body !== null)).toEqual([]);
+    // The recorder sees what the worker asks for: without this, the test could not fail.
+    const runtime = engine === 'mediapipe' ? '/wasm/mediapipe/' : '/wasm/tfjs/';
+    expect(requests.some(({ url }) => url.includes(runtime))).toBe(true);
+  });
+});

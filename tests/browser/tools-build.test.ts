@@ -1,0 +1,28 @@
+/** The command-line tools measure the product: their build has one more page, and the same worker. */
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { ensureBuild } from '#scripts/lib/build.ts';
+import { HEADLESS_PAGE, TOOLS_DIR } from '#scripts/lib/tools-build.ts';
+
+const product = inject('buildDir');
+const workerFiles = async (dir: string) =>
+  (await readdir(join(dir, 'assets'))).filter((name) => /^(entry|mediapipe|tfjs)-.*\.js$/.test(name)).sort();
+
+beforeAll(() => ensureBuild({ outDir: TOOLS_DIR, extraPages: [HEADLESS_PAGE] }));
+
+test('the worker is the same, byte for byte', async () => {
+  const names = await workerFiles(product);
+  expect(names.filter((name) => name.startsWith('entry-'))).toHaveLength(1);
+  expect(await workerFiles(TOOLS_DIR)).toEqual(names);
+  for (const name of names) {
+    const ours = await readFile(join(product, 'assets', name));
+    expect(ours.equals(await readFile(join(TOOLS_DIR, 'assets', name)))).toBe(true);
+  }
+});
+
+test('the product has no page for drivers', () => {
+  expect(existsSync(join(TOOLS_DIR, HEADLESS_PAGE))).toBe(true);
+  expect(existsSync(join(product, HEADLESS_PAGE))).toBe(false);
+});
