@@ -17,7 +17,11 @@ const fits = (advice: Audience, person: { who: string; level: string }) =>
 function limitOf(path: string): number {
   const [group = '', second = '', third = ''] = path.split('/');
   if (group === 'sections') {
-    return second === 'shapes' ? BANK_LIMITS.shape : second === 'clarity' ? BANK_LIMITS.clarity : BANK_LIMITS.section;
+    return second === 'shapes'
+      ? BANK_LIMITS.shape
+      : second === 'clarity'
+        ? BANK_LIMITS.clarity
+        : BANK_LIMITS.section;
   }
   if (group === 'products') return path.includes('/whys/') ? BANK_LIMITS.why : BANK_LIMITS.category;
   const limits: Record<string, number> = {
@@ -68,7 +72,9 @@ describe.each(LANGS)('the %s bank', (lang) => {
   it('praises without a dig, and closes on a strength', () => {
     expect(sentences.filter(({ group, text }) => group === 'greats' && hasDig(text, lang))).toEqual([]);
     expect(
-      sentences.filter(({ group, text }) => group === 'closers' && (!isStrength(text, lang) || hasDig(text, lang))),
+      sentences.filter(
+        ({ group, text }) => group === 'closers' && (!isStrength(text, lang) || hasDig(text, lang)),
+      ),
     ).toEqual([]);
   });
 
@@ -81,7 +87,8 @@ describe.each(LANGS)('the %s bank', (lang) => {
     const named = sentences.filter(({ text }) => text.includes('{name}'));
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter(({ group }) => !NAMED_GROUPS.has(group))).toEqual([]);
-    const vocative = /^\{name\}(?:さん|ちゃん|くん)?[,、]|[,、] ?\{name\}(?:さん|ちゃん|くん)?[,、.:!?。！？]/u;
+    const vocative =
+      /^\{name\}(?:さん|ちゃん|くん)?[,、]|[,、] ?\{name\}(?:さん|ちゃん|くん)?[,、.:!?。！？]/u;
     expect(named.filter(({ text }) => !vocative.test(text) || text.split('{name}').length > 2)).toEqual([]);
   });
 
@@ -113,7 +120,8 @@ describe.each(LANGS)('the %s bank', (lang) => {
     }
     const { shapes, clarity, skinUnseen, ...rated } = bank.sections;
     for (const [shape, list] of Object.entries(shapes)) need(list, BANK_MINIMUMS.sections, `shapes/${shape}`);
-    for (const [rating, list] of Object.entries(clarity)) need(list, BANK_MINIMUMS.clarity, `clarity/${rating}`);
+    for (const [rating, list] of Object.entries(clarity))
+      need(list, BANK_MINIMUMS.clarity, `clarity/${rating}`);
     need(skinUnseen, BANK_MINIMUMS.sections, 'skinUnseen');
     for (const [section, ratings] of Object.entries(rated)) {
       for (const [rating, list] of Object.entries(ratings)) {
@@ -133,7 +141,8 @@ describe.each(LANGS)('the %s bank', (lang) => {
         const name = `${need} for ${person.who}/${person.level}`;
         if (!bank.products[need].some((idea) => fits(idea, person))) holes.push(`products: ${name}`);
         for (const horizon of ['today', 'week', 'month'] satisfies Horizon[]) {
-          if (!bank.roadmap[need][horizon].some((step) => fits(step, person))) holes.push(`${horizon}: ${name}`);
+          if (!bank.roadmap[need][horizon].some((step) => fits(step, person)))
+            holes.push(`${horizon}: ${name}`);
         }
       }
     }

@@ -56,7 +56,9 @@ export function brightFacts(random: () => number, lang: Lang): RoastFacts {
     ...facts,
     confidence: 'high',
     ratings: { faceShape: 'excellent', skin: 'good-work', features: 'excellent', vibe: 'good-work' },
-    skin: Object.fromEntries(SKIN_METRICS.map((metric) => [metric, 3 + Math.floor(random() * 2)])) as RoastFacts['skin'],
+    skin: Object.fromEntries(
+      SKIN_METRICS.map((metric) => [metric, 3 + Math.floor(random() * 2)]),
+    ) as RoastFacts['skin'],
     light: random() < 0.5 ? 'great' : 'good',
     sharpness: random() < 0.5 ? 'crisp' : 'fine',
     framing: 'great',

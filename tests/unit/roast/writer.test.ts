@@ -170,7 +170,9 @@ describe('any roast', () => {
       const facts = { ...randomFacts(random, 'en'), concern: 'aging' as const, level: 'advanced' as const };
       expect(composeRoast({ ...facts, teen: true }).needs[0]).toBe('basics');
       expect(composeRoast({ ...facts, teen: false }).needs[0]).toBe('lines');
-      expect(checkRoast(composeRoast({ ...facts, teen: true }).roast, { lang: 'en', teen: true })).toEqual({ ok: true });
+      expect(checkRoast(composeRoast({ ...facts, teen: true }).roast, { lang: 'en', teen: true })).toEqual({
+        ok: true,
+      });
     }
   });
 });

@@ -4,7 +4,7 @@
  */
 import type { CloserKey, CueKey, GreatKey, Need, PhotoFlaw, TruthKey } from './banks/types.ts';
 import { SKIN_METRICS } from './contract.ts';
-import type { Concern, RoastFacts, SkinMetricName } from './contract.ts';
+import type { Concern, Rating, RoastFacts, SkinMetricName } from './contract.ts';
 
 /** What a sentence is about. A roast speaks of each topic once, so that praise and dig never meet. */
 export type Topic =
@@ -107,8 +107,7 @@ export function truthCandidates(facts: RoastFacts): Candidate<TruthKey>[] {
   ];
 }
 
-const isGood = (rating: RoastFacts['ratings'][keyof RoastFacts['ratings']]) =>
-  rating === 'excellent' || rating === 'good-work';
+const isGood = (rating: Rating) => rating === 'excellent' || rating === 'good-work';
 
 const looksTired = (facts: RoastFacts) =>
   facts.expression === 'tense' || facts.expression === 'sleepy' || (facts.skin.darkCircles ?? 4) <= 1;
@@ -119,8 +118,27 @@ function skinIsGood(facts: RoastFacts): boolean {
   return isGood(facts.ratings.skin) && measured.length > 0 && measured.every(({ level }) => level >= 2);
 }
 
+/** Whether the photo shows the face from the front, so that its outline may be called clear. */
+const isStraight = (facts: RoastFacts) =>
+  facts.framing !== 'turned' && facts.framing !== 'tilted' && facts.confidence !== 'low';
+
 const featuresAreGood = (facts: RoastFacts) => isGood(facts.ratings.features) && !looksTired(facts);
 const vibeIsGood = (facts: RoastFacts) => isGood(facts.ratings.vibe) && photoFlaws(facts).length === 0;
+
+/**
+ * The rating whose comment fits a section. `excellent` comments claim that nothing stands out, so they
+ * step down to good-work where a truth may name something of that section.
+ */
+export function commentRating(facts: RoastFacts, section: keyof RoastFacts['ratings']): Rating {
+  const spotless = {
+    faceShape: isStraight(facts),
+    skin: skinIsGood(facts),
+    features: featuresAreGood(facts),
+    vibe: vibeIsGood(facts),
+  }[section];
+  const rating = facts.ratings[section];
+  return rating === 'excellent' && !spotless ? 'good-work' : rating;
+}
 
 /** Strengths that are true of these facts. `level` and `effort` are always there. */
 export function greatCandidates(facts: RoastFacts): Candidate<GreatKey>[] {
@@ -143,9 +161,8 @@ export function greatCandidates(facts: RoastFacts): Candidate<GreatKey>[] {
   add(skinIsGood(facts), 'rating.skin', 'skin', 56);
   add(featuresAreGood(facts), 'rating.features', 'features', 54);
   add(vibeIsGood(facts), 'rating.vibe', 'vibe', 54);
-  const straight = facts.framing !== 'turned' && facts.framing !== 'tilted';
   add(
-    isGood(facts.ratings.faceShape) && facts.faceShape !== 'unclear' && straight,
+    isGood(facts.ratings.faceShape) && facts.faceShape !== 'unclear' && isStraight(facts),
     'rating.faceShape',
     'faceShape',
     40,
@@ -211,10 +228,14 @@ export function rankedNeeds(facts: RoastFacts): Need[] {
     )
     .sort((a, b) => b.weight - a.weight)
     .map(({ topic }) => topicNeed(topic as MeasuredTopic));
-  const photo = weak.filter(isPhotoNeed);
   const skin = weak.filter((need) => !isPhotoNeed(need));
   const named = concernNeed(facts);
-  const wanted = [named, ...skin.slice(0, named === null ? 2 : 1), photo[0] ?? null, 'basics'] as const;
+  const wanted = [
+    named,
+    ...skin.slice(0, named === null ? 2 : 1),
+    weak.find(isPhotoNeed) ?? null,
+    'basics',
+  ] as const;
   const unique = [...new Set(wanted)].filter((need) => need !== null);
   return unique.slice(0, facts.level === 'beginner' ? 2 : 3);
 }

@@ -11,6 +11,7 @@ import { at, hashText, pick, seededRandom, shuffled } from './random.ts';
 import {
   WEAK,
   closerCandidates,
+  commentRating,
   cueKeys,
   greatCandidates,
   measuredSkin,
@@ -202,13 +203,14 @@ function chooseCloser(
 function writeSections(facts: RoastFacts, bank: Bank, random: Random): Roast['sections'] {
   const { sections, joiner } = bank;
   const shape = pick(sections.shapes[facts.faceShape], random);
-  const clarity = pick(sections.clarity[facts.ratings.faceShape], random);
-  const skin = measuredSkin(facts).length > 0 ? sections.skin[facts.ratings.skin] : sections.skinUnseen;
+  const clarity = pick(sections.clarity[commentRating(facts, 'faceShape')], random);
+  const skin =
+    measuredSkin(facts).length > 0 ? sections.skin[commentRating(facts, 'skin')] : sections.skinUnseen;
   return {
     faceShape: facts.faceShape === 'unclear' ? shape : `${shape}${joiner}${clarity}`,
     skin: pick(skin, random),
-    features: pick(sections.features[facts.ratings.features], random),
-    vibe: pick(sections.vibe[facts.ratings.vibe], random),
+    features: pick(sections.features[commentRating(facts, 'features')], random),
+    vibe: pick(sections.vibe[commentRating(facts, 'vibe')], random),
   };
 }
 

@@ -2,7 +2,7 @@
 import { roastSchema } from '../contract.ts';
 import type { Lang, Roast, RoastFacts } from '../contract.ts';
 import { checkText } from './check-text.ts';
-import { DIG_MARKERS, STRENGTH_MARKERS } from './lexicon/strengths.ts';
+import { DIG_MARKERS, STRENGTH_MARKERS } from './strengths.ts';
 import { plain } from './normalise.ts';
 import type { GuardReason } from './reasons.ts';
 

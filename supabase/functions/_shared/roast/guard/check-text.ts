@@ -41,9 +41,12 @@ const FORM: readonly Rule[] = [
     reason: 'markup',
     pattern: /<\s*[/!?a-z]|&(?:#\d+|#x[0-9a-f]+|[a-z]{2,8});|[`*#\\^|]|__|~~|\]\(|!\[|\[[^\]]*\]/,
   },
-  { reason: 'markup', pattern: /\{(?!name\})|(?<!\{name)\}|<\||\|>|\[\[|\$\{/ },
+  { reason: 'markup', pattern: /<\||\|>|\[\[|\$\{/ },
   { reason: 'markup', pattern: /^\s*(?:[-+•]\s|\d+[.)]\s|>)/ },
 ];
+
+/** Any slot but {name}, to the letter. */
+const FOREIGN_SLOT = /\{(?!name\})|(?<!\{name)\}/;
 
 /** Control, private-use and unassigned characters, tags, bidi overrides, zero-width characters between letters. */
 const HIDDEN =
@@ -53,6 +56,7 @@ const HIDDEN =
 export function checkText(text: string, options: { readonly teen: boolean }): GuardReason[] {
   const reasons = new Set<GuardReason>();
   if (HIDDEN.test(text)) reasons.add('hidden-characters');
+  if (FOREIGN_SLOT.test(text.normalize('NFKC'))) reasons.add('markup');
   const shape = text.normalize('NFKC').toLowerCase();
   const folded = plain(text);
   for (const { reason, pattern } of FORM) {

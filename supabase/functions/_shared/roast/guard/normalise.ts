@@ -5,13 +5,9 @@
 
 /** Cyrillic and Greek letters that look like Latin ones (Unicode TR 39, the common part). */
 const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdԛqԝwһhɡgαaβbεeηnιiκkνvοoρpτtυuχxγyωwıiłløoℓlɑaоo'].reduce<
-    [string, string][]
-  >((pairs, letter, index, all) => {
-    const latin = all[index + 1];
-    if (index % 2 === 0 && latin !== undefined) pairs.push([letter, latin]);
-    return pairs;
-  }, []),
+  'аa вb еe кk мm нh оo рp сc тt уy хx іi јj ѕs ԁd ԛq ԝw һh ɡg αa βb εe ηn ιi κk νv οo ρp τt υu χx γy ωw ıi łl øo ℓl ɑa ʊu ɪi ɛe ʏy ɢg ʀr ɴn ʟl ʙb ʜh ßb ðd †t ¥y ¢c æa œo'
+    .split(' ')
+    .map((pair) => [pair.slice(0, -1), pair.slice(-1)]),
 );
 
 const LEET: Readonly<Record<string, string>> = {
@@ -32,6 +28,18 @@ const LEET: Readonly<Record<string, string>> = {
   '£': 'l',
 };
 
+/** Greek and Cyrillic capitals whose small form looks like another letter. */
+const CAPITALS: Readonly<Record<string, string>> = {
+  Υ: 'y',
+  Η: 'h',
+  Ν: 'n',
+  Χ: 'x',
+  Μ: 'm',
+  Ρ: 'p',
+  Ζ: 'z',
+  Β: 'b',
+};
+
 /** Short words that may stand side by side without hiding a longer one. */
 const SHORT_WORDS = new Set(
   'a i o am an as at be by do ex go ha he hi if in is it me my no of oh ok on or pm so to uh up us vs we'.split(
@@ -40,7 +48,7 @@ const SHORT_WORDS = new Set(
 );
 
 /** Invisible: format characters (zero-width, bidi, tags), variation selectors, fillers. Emoji joiners too. */
-const INVISIBLE = /[\p{Cf}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}\u115F\u1160\u3164\uFFA0\u034F\u17B4\u17B5]/gu;
+const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u115F|\u1160|\u3164|\uFFA0|\u034F|\u17B4|\u17B5/gu;
 /** Combining marks, but not the Japanese voicing marks, which are letters there. */
 const COMBINING = /(?![\u3099\u309A])\p{Mn}/gu;
 
@@ -48,13 +56,14 @@ const COMBINING = /(?![\u3099\u309A])\p{Mn}/gu;
 export function plain(text: string): string {
   const bare = text
     .normalize('NFKC')
+    .replace(/[ΥΗΝΧΜΡΖΒ]/gu, (letter) => CAPITALS[letter] ?? letter)
     .replace(INVISIBLE, '')
     .normalize('NFD')
     .replace(COMBINING, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/[’‘`´ʼ]/gu, "'");
-  return [...bare].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
+  return Array.from(bare, (letter) => LOOK_ALIKES[letter] ?? letter).join('');
 }
 
 /** Letters for the digits and signs inside words that also hold letters: "f4t", "5ex", "ug|y". */
@@ -62,7 +71,8 @@ function unleet(text: string, one: 'i' | 'l'): string {
   return text.replace(/[a-z0-9@$!|+€£]*[a-z][a-z0-9@$!|+€£]*/g, (word) => {
     const body = word.replace(/[!|+]+$/, '');
     const tail = word.slice(body.length);
-    return [...body].map((c) => (c === '1' || c === '|' || c === '!' ? one : (LEET[c] ?? c))).join('') + tail;
+    const letters = Array.from(body, (c) => (c === '1' || c === '|' || c === '!' ? one : (LEET[c] ?? c)));
+    return letters.join('') + tail;
   });
 }
 

@@ -309,7 +309,7 @@ export const kickers: Bank['kickers'] = {
     'Deep breath, {name}, I am on your side.',
     'Let me tease you a little and then tidy up after myself.',
     'Here is the truth, gift-wrapped.',
-    'I promise to tickle and not to bite.',
+    'I promise to be gentle; I even warmed up the jokes.',
     'Come, sit, let us look at it together.',
     'A few soft pokes, and then the good stuff.',
   ],

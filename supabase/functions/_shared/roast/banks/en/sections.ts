@@ -91,7 +91,7 @@ export const sections: SectionBank = {
   features: {
     excellent: [
       'Eyes awake, brows at ease, mouth in a good mood. Everyone turned up to rehearsal.',
-      'Fresh from brow to lip. You look as if you had slept, eaten and received a nice message.',
+      'Fresh from brow to lip. You look as if you had just received a very nice message.',
       'The expression is open and the details are looked after. Nothing here needs a second take.',
       'Everything that can relax is relaxed and everything that should be awake is awake. Textbook.',
     ],

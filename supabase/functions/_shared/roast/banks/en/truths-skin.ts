@@ -152,7 +152,7 @@ export const skinTruths: Readonly<Record<SkinTruthKey, Styled>> = {
     gentle: [
       'The surface is a little bumpy in this photo, like a road that is about to be fixed.',
       'Some texture today: skin doing skin things. A soft moisturiser and some patience smooth the picture.',
-      'This light found every tiny bump, the way a toddler finds every puddle.',
+      'The camera found every tiny bump, the way a toddler finds every puddle.',
     ],
     classic: [
       'The texture here has more plot than the show you fell asleep to.',
@@ -169,7 +169,7 @@ export const skinTruths: Readonly<Record<SkinTruthKey, Styled>> = {
     gentle: [
       'A little texture shows on the surface today; a mug of water and a nice cream would like a word.',
       'The surface is mostly smooth, with a few small ripples, like a pond with one duck.',
-      'Just a hint of unevenness to the touch of this light. Nothing that shouts.',
+      'Just a hint of unevenness on the surface. Nothing that shouts.',
     ],
     classic: [
       'Slight texture, like the good kind of notepaper.',
@@ -246,14 +246,14 @@ export const skinTruths: Readonly<Record<SkinTruthKey, Styled>> = {
   },
   'skin.lines.strong': {
     gentle: [
-      'This light drew a few lines around your expression, mostly where the laughing and the thinking happen.',
+      'The camera caught a few lines around your expression, mostly where the laughing and the thinking happen.',
       'The lines in this photo tell me that you have opinions. I would love to hear them over cake.',
-      'Some lines are showing in this light; dry air and big feelings both leave notes.',
+      'Some lines are showing today; dry air and big feelings both leave notes.',
     ],
     classic: [
       'Your forehead is taking minutes of the meeting in this photo, and the meeting was long.',
       'The lines in this picture come from raising one eyebrow at the internet.',
-      'This light reads your expression lines out loud, with footnotes.',
+      'The lens reads your expression lines out loud, with footnotes.',
     ],
     spicy: [
       'Your forehead has filed a full written report on your week.',
