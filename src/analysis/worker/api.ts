@@ -3,21 +3,13 @@ import { boundingBox, largestFace } from '#domain/capture/choose-face.ts';
 import { guidanceHints } from '#domain/capture/guidance.ts';
 import { estimatePose } from '#domain/geometry/pose.ts';
 import type { AnalysisApi, EngineChoice, Guidance, PrepareProgress } from '../contract.ts';
-import { startEngine } from './engines/start-engine.ts';
 import { AnalysisError, failureFrom } from './errors.ts';
 import { createModelStore } from './model-store.ts';
 import { analysePhoto, type Pipeline } from './pipeline.ts';
+import { startModels, type AssetAddresses } from './start-models.ts';
 import { createAligner } from './stages/align.ts';
 import { faceLight } from './stages/mean-light.ts';
-import { openSkinMapNetwork } from './stages/skin-maps.ts';
-
-/** Folders on our own origin, each with a slash at its end. */
-export interface AssetAddresses {
-  readonly models: string;
-  readonly mediapipe: string;
-  readonly tfjs: string;
-  readonly onnx: string;
-}
+import { warmUp } from './warm-up.ts';
 
 interface Warm {
   readonly choice: EngineChoice;
@@ -31,11 +23,12 @@ export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
   let listeners: ((progress: PrepareProgress) => void)[] = [];
 
   const start = async (choice: EngineChoice): Promise<Pipeline> => {
-    const { engine, load } = await startEngine(choice, store, addresses, (progress) => {
+    const models = await startModels(choice, store, addresses, (progress) => {
       for (const listener of listeners) listener(progress);
     });
-    const skinMaps = await openSkinMapNetwork(load, addresses.onnx);
-    return { engine, skinMaps, aligner: createAligner() };
+    const pipeline = { ...models, aligner: createAligner() };
+    await warmUp(pipeline);
+    return pipeline;
   };
 
   /** The pipeline for this choice; a failed start is forgotten, so that the next call tries again. */
