@@ -7,12 +7,14 @@ import { Flame } from './flame.tsx';
 export function CrashPanel() {
   const { t } = useTranslation();
   return (
-    <main className={styles.panel} role="alert">
+    <main className={styles.panel}>
       <div className={styles.mascot}>
         <Flame />
       </div>
-      <h1>{t(($) => $.common.crash.title)}</h1>
-      <p>{t(($) => $.common.crash.body)}</p>
+      <div role="alert" className={styles.alert}>
+        <h1>{t(($) => $.common.crash.title)}</h1>
+        <p>{t(($) => $.common.crash.body)}</p>
+      </div>
       <Button look="primary" onClick={() => window.location.reload()}>
         {t(($) => $.common.crash.refresh)}
       </Button>
