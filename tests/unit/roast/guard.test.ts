@@ -5,6 +5,7 @@ import { checkText } from '#roast/guard/check-text.ts';
 import { plain, readings } from '#roast/guard/normalise.ts';
 import { seededRandom } from '#roast/random.ts';
 import { composeRoast } from '#roast/writer.ts';
+import { HARMLESS_CORPUS, HOSTILE_CORPUS } from './guard-corpus.ts';
 import { HARMLESS, HOSTILE, TEEN_HOSTILE } from './guard-samples.ts';
 import { randomFacts } from './random-facts.ts';
 
@@ -19,6 +20,12 @@ describe('checkText', () => {
 
   it.each(TEEN_HOSTILE)('refuses for teens: %s', (text) => {
     expect(checkText(text, { teen: true })).toContain('teen-advice');
+  });
+
+  it('refuses every hostile and no harmless text of the corpus', () => {
+    expect(HOSTILE_CORPUS.filter((text) => checkText(text, { teen: false }).length === 0)).toEqual([]);
+    const refused = HARMLESS_CORPUS.map((text) => ({ text, reasons: checkText(text, { teen: false }) }));
+    expect(refused.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
   });
 
   it('lets {name} through and no other slot', () => {

@@ -8,6 +8,7 @@ const ORIGIN =
 
 export const enLexicon: Lexicon = {
   body: [
+    'eat(?:s|ing)? too much|skip(?:ped|s)? (?:leg|salad) day|thin lips|hairline (?:is|has|went|left|ran|keeps|says)|head or (?:a|is that)|a diet (?:would|might|could|will)|(?:bad|good|poor|great) genes|genetics',
     'fat(?! (?:chance|free))(?:ter|test|ty|so|ties|ass|face|head)?',
     'obes(?:e|ity)|(?:over|under)weight|chubb(?:y|ier|iness)|tubby|porky|pudgy|podgy|lardy?|lard ?ass|blubber',
     'skinny(?! (?:jeans|latte))|scrawny|lanky|bony|gaunt|emaciated|anorex\\w*|bulimi\\w*|stocky|flabby|flab|jowls?|jiggl\\w*',
@@ -27,17 +28,20 @@ export const enLexicon: Lexicon = {
     'midget|dwarf(?:ish)?|short ?arse|stick figure|walrus|piggy face|lay off the (?:\\w+)|skip (?:a meal|dinner|meals|dessert)|stop eating|starve (?:yourself|a bit)|(?:hit|join) the gym',
   ],
   attractiveness: [
+    '(?:you|your face|that face) (?:look|looks|is|are) (?:so |really |just |pretty |absolutely )?(?:awful|terrible|horrible|horrendous|dreadful|atrocious)|(?:better|prettier|nicer) faces? (?:on|in|at)|ma(?:ke|kes|de) (?:babies|children|kids|people|dogs) (?:cry|scream|run)',
     'ug(?:ly|lier|liest|liness|o|z)|hideous|unattractive|repulsive|revolting|grotesque|disgusting|hag(?:gard)?|butter ?face|fugly|homely|eyesore|unsightly|monstrous|gargoyle|plain jane|unphotogenic|ghastly|vile',
     "(?:you|you're|youre|your face|face|skin|you are) (?:\\w+ )?(?:gross|nasty|monster|trash|garbage)",
     '(?<!\\d)(?:10|[0-9])(?:\\.\\d)? ?(?:/|out of|from|over) ?(?:10|ten)(?!\\d)|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten) (?:out of|/) (?:ten|10)|solid (?:[1-9]|one|two|three|four|five|six|seven|eight|nine)(?= |$|[.!?,])(?! \\w+ (?:hours|minutes))',
     '(?:rate|rating|ranked?|score) (?:you|your (?:face|looks|beauty)|her|him)|beauty (?:score|rank|ranking|contest)|hot or not|hotness|more (?:attractive|beautiful|handsome) than|(?:prettier|uglier|hotter|cuter) than|less (?:attractive|pretty|beautiful|handsome) than|least attractive|below average(?= look(?:s|ing)| face|$|[.!?,])|not (?:exactly |quite )?a (?:super)?model|not (?:pretty|attractive|beautiful|handsome|good looking)|hard to look at|hurts? (?:my|the) eyes|looks? match|out of your league|league',
     'looks ?max\\w*|mog(?:ged|ging|s)?|sub ?(?:5|five|human)|incel|canthal|hunter eyes|beta male|alpha male',
-    '(?:no ?one|nobody|who) (?:would|will|could|wants to|is going to) (?:ever )?(?:date|love|want|marry|kiss|like|look at|swipe)(?: \\w+)?|die alone|swipe left|only a mother could love|(?:broke|break|breaks|crack(?:ed|s)?) (?:the|my|every|a|that) (?:mirror|camera|lens)|mirrors? (?:crack|break|broke|cracked|run|weep)|paper bag|wear a bag|bag over|scare (?:small )?(?:children|kids|people)|scary face',
+    '(?:no ?one|nobody|who) (?:would|will|could|wants to|is going to) (?:ever )?(?:date|love|want|marry|kiss|like|look at|swipe)(?: \\w+)?|die alone|swipe left|only a mother could love|(?:broke|break|breaks|crack(?:ed|s)?) (?:the|my|every|a|that) (?:mirror|camera|lens)|mirrors? (?:crack|break|broke|cracked|run|weep)|paper bag (?:on|over)|wear a bag|bag over|scare (?:small )?(?:children|kids|people)|scary face',
   ],
   worth: [
+    "you(?:'re| are) (?:such )?an? (?:complete |total |utter )?(?:failure|disgrace|joke|disappointment|mistake|waste)|embarrassed to (?:exist|be seen|show)",
     "worthless|loser|pathetic|(?:no ?body|no ?one) (?:likes|loves|wants|needs|cares about) you|waste of (?:space|oxygen|air|skin|life|pixels)|failure of a|good for nothing|unlovable|unwanted|hopeless case|you are nothing|you're nothing|give up on (?:your face|yourself|life)|human garbage|subhuman|hate yourself|should be ashamed|ashamed of (?:yourself|your)|shame on you",
   ],
   'skin-colour': [
+    "you(?:'re| are) (?:so |too |very |really )(?:white|black|brown|dark|yellow)",
     `${SKIN_TINT}(?: |-)?(?:skin|skinned|complexion|skin tone|skintone)(?: tone)?`,
     '(?:dark|pale|white|black|brown|yellow|pasty|ashy) ?faced?(?! (?:wash|cream|towel|mask|cloth|lotion|mist))',
     `(?:skin|complexion|face|skin tone|tone) (?:is|was|looks?|seems?|appears?|so|too) (?:so |too |very |really |a bit |a little |quite |rather |way too )?${SKIN_TINT}(?! ?(?:er)? ?(?:source|wash))`,
@@ -50,6 +54,7 @@ export const enLexicon: Lexicon = {
     'ethnic(?:ity|ities|ally)?|racial(?:ly)?|racis[mt]\\w*|your race|mixed race|master race|your (?:people|kind|tribe|accent|homeland|ancestors|ancestry|nationality|bloodline)(?= |$|[.!?,])(?! of)|foreigners?|immigrants?|refugees?|exotic (?:looks?|beauty|faces?|features?|eyes)|half ?blood|go back to (?:your|where|china|africa|mexico)|where are you (?:really|originally) from|caucasian|negro(?:id)?|mongoloid|caucasoid|oriental|third world|gyps(?:y|ies)|(?:look|looks|looking) (?:so |very |really |a bit |like an? )?(?:chinese|japanese|korean|indian|mexican|arab|african|asian|jewish|russian|foreign|ethnic)',
   ],
   gender: [
+    '(?:woman|man|female|male|girl|lady) (?:driver|selfie|moment|problems?|things?)|typical (?:woman|man|girl|boy|female|male|guy)',
     '(?:for|like|as) an? (?:real |typical )?(?:girl|boy|man|woman|guy|lady|male|female|dude|gentleman)s?',
     "man(?:ly|lier|nish)|unmanly|girly|girlish|feminine|femininity|masculin\\w*|unfeminine|womanly|unladylike|ladylike|effeminate|tomboy|sissy|man up|grow a pair|real (?:man|men|woman|women)|emasculat\\w*|soy boy|pretty boy|mama'?s boy|girls? (?:should|need|must|can't|don't)|(?:women|men|boys|ladies|guys|females|males) (?:should|need|must|can't|don't|are|never|always|like you)|be a man|housewife|girlboss|your gender|wrong gender|guess (?:your|the) gender|gender",
     'trans(?:gender|sexual|vestite)|trann(?:y|ies)|she ?male|ladyboy|non ?binary|gay|lesbians?|bisexual|homosexual|homo|queer|lgbt\\w*|drag queen|are you a (?:boy|girl|man|woman|guy)|(?:boy or girl|man or woman|male or female)',
@@ -61,13 +66,16 @@ export const enLexicon: Lexicon = {
     "disabled (?:person|people|kid|child|face|look)|you(?: are|'re) disabled|(?:look|looks) disabled|disabilit(?:y|ies)|handicap(?:ped)?|retard\\w*|cripple[ds]?|gimp|spastic|spaz|spazz|autis(?:m|tic)|asperger\\w*|deaf|blind(?! spot)(?= |$|[.!?,])|mute person|schizo\\w*|bipolar|psychopath\\w*|psycho|mental(?:ly)? (?:ill|case|defective|challenged|disabled|hospital|patient)|lunatic|down'?s? syndrome|wheelchair|deform(?:ed|ity|ities)|disfigur\\w*|mutant|freak(?! out)(?:s|ish|show)?|birth defect|inbred|cleft|lazy eye|cross ?eyed|wonky eye|paraly[sz]ed|amputee|stroke (?:victim|patient)|special needs|brain ?damaged?|demented|dementia",
   ],
   age: [
+    "grand(?:ma|pa|mother|father) (?:called|wants|face|skin|look)|before it(?:'s| is) too late",
     '(?:look|looks|looking|seem|seems|appear|getting|so|too|very|how|really) (?:so |too |very |really |a bit |much |way )?(?:old|older|aged|elderly|ancient)(?= |$|[.!?,])(?! school| photo| phone| friend| lamp| text)',
-    "old (?:hag|man|woman|lady|bat|fart|crone|maid|geezer|age|people|person|face|folks?)|(?:for|at|act|show(?:ing)?|look(?:s|ing)?|hide|guess) (?:\\w+ )?your age|your (?:real )?age|ag(?:e|es|ed|ing|eing) (?:badly|poorly|horribly|like|terribly)|ag(?:e)?ing (?:face|skin)|showing (?:its|their) age|wrinkl(?:y|ier|ed)|prune|grann(?:y|ies)|grandma(?:'s)? face|(?:look|looks|looking) like (?:a |an |my |someone's |somebody's |your )?(?:\\w+ )?(?:grandma|grandpa|grandmother|grandfather|mummy|fossil|corpse|raisin|pensioner|toddler|baby|grand\\w+)|geezer|boomer|crone|past (?:your|its) (?:prime|expiry|sell by\\w*)|over the hill|your expiry date|dinosaur|you fossil|senile|elderly|retirement home|nursing home|one foot in the grave|middle ?aged|(?:\\d+|ten|twenty|five|thirty) years (?:older|younger)|(?:a )?decades? (?:older|younger)|years off your|(?:look|looks|looking) (?:like |about |at least |over )?(?:\\d\\d|forty|fifty|sixty|seventy|eighty)(?: |-|$|[.!?,])|turn back the clock|fountain of youth|younger self|anti wrinkle|crow'?s? feet",
+    "old (?:hag|man|woman|lady|bat|fart|crone|maid|geezer|age|people|person|face|folks?)|(?:for|at|act|show(?:ing)?|look(?:s|ing)?|hide|guess) (?:\\w+ )?your age(?![- ]old)|your (?:real )?age(?![- ]old)|ag(?:e|es|ed|ing|eing) (?:badly|poorly|horribly|like|terribly)|ag(?:e)?ing (?:face|skin)|showing (?:its|their) age|wrinkl(?:y|ier|ed)|prune|grann(?:y|ies)|grandma(?:'s)? face|(?:look|looks|looking) like (?:a |an |my |someone's |somebody's |your )?(?:\\w+ )?(?:grandma|grandpa|grandmother|grandfather|mummy|fossil|corpse|raisin|pensioner|toddler|baby|grand\\w+)|geezer|boomer|crone|past (?:your|its) (?:prime|expiry|sell by\\w*)|over the hill|your expiry date|dinosaur|you fossil|senile|elderly|retirement home|nursing home|one foot in the grave|middle ?aged|(?:\\d+|ten|twenty|five|thirty) years (?:older|younger)|(?:a )?decades? (?:older|younger)|years off your|(?:look|looks|looking) (?:like |about |at least |over )?(?:\\d\\d|forty|fifty|sixty|seventy|eighty)(?: |-|$|[.!?,])|turn back the clock|fountain of youth|younger self|anti wrinkle|crow'?s? feet",
   ],
   'self-harm': [
+    'do (?:the world|everyone|everybody|us) a favou?r|just disappear',
     "suicid\\w*|kill(?:ing)? (?:yo?ur|my|him|her|them|u ?r)? ?sel(?:f|ves)|kill (?:you|urself|yourself)|k ?y ?s|self harm\\w*|(?:cut|cutting|hurt|hurting|harm|harming|hang|hanging|starve|starving|shoot|shooting|drown|end) (?:yo?urself|urself|ur ?self)|(?:end|ending|take|taking) (?:it all|your (?:own )?life)|slit (?:your|my)|want(?:s|ed)? to die|wish you were dead|better off dead|better (?:off |place )?without you|(?:should|please|could) end it|(?:cut|slash|slit)(?:ting|ing)? your (?:wrists?|arms?|veins?)|(?:go|just|should) (?:and )?die|please die|drop dead|jump off (?:a|the)|overdos\\w*|not worth living|don't deserve to live|deserve to (?:die|suffer)|noose|off yourself|unalive|stop (?:living|breathing)|razor ?blade|bleach drink|drink bleach|hope you die|rope yourself",
   ],
   sex: [
+    "kissable|hey baby|(?:you(?:'re| are)|you look) (?:so |really )?hot",
     'sex(?:y|ual|ually|ier|iest|iness|ting|ts|ed up)?|porn\\w*|nude(?! (?:lip|lips|lipstick|colou?r|tone|shade|palette|nail))s?|naked|topless|boob\\w*|breasts?|tits?|titties|titty|cleavage|penis|vagina|dicks?|cocks?|puss(?:y|ies)|horny|orgasm\\w*|erotic\\w*|blow ?jobs?|bedroom eyes|seduc\\w*|hook(?:ing)? ?up|make love|only ?fans|butt|butts|booty|arse|ass|thirst trap|arous\\w*|kink(?:y|s)?|fetish\\w*|lingerie|strip(?:per| tease|tease|pers)|milf|dilf|masturbat\\w*|cum|sperm|semen|slutty|genital\\w*|virgin(?:ity)?|one night stand|get laid|in bed with|sugar (?:daddy|baby|mommy)|rape\\w*|rapist|molest\\w*|pedo\\w*|daddy(?= |$|[.!?,])|hentai|nipples?|bdsm|condoms?|turns? me on|smash or pass|bangable|doable face|hot body|tap that|steamy night',
   ],
   slur: [
@@ -75,6 +83,7 @@ export const enLexicon: Lexicon = {
     "you(?: are|'re|re)? (?:so |such an? |really |just |all )?(?:stupid|dumb|dense|brainless)|(?:stupid|dumb|idiot) (?:face|person|head|look)|brain ?dead|brain ?less|busu|debu|hage|kimoi|baka|kuso",
   ],
   medical: [
+    'hyp(?:o|er)thyroid\\w*|hydrocort\\w*|\\w{3,}itis',
     "diagnos\\w*|acne|rosacea|eczema|psoria\\w*|dermatit\\w*|melasma|vitiligo|melanoma|carcinoma|cancer\\w*|tumou?rs?|cyst(?:s|ic)?|infect(?:ed|ion|ions|ious)|diseases?|disorders?|syndrome|depress(?:ed|ion|ive)|anxiety|an(?:a)?emi[ac]\\w*|thyroid|diabet\\w*|jaundice\\w*|liver|kidneys?|hormon\\w*|prescri(?:be|bed|ption|ptions)|antibiotics?|isotretinoin|accutane|roaccutane|steroids?|cortisone|symptoms?|insomnia\\w*|apnea|adhd|ptsd|ocd|lupus|herpes|impetigo|folliculitis|keratosis|hyperpigmentation disorder|pcos|hypothyroid\\w*|pathological|chronic (?:fatigue|skin|illness|condition)|medical condition|you have an? (?:condition|illness|allergy|deficiency)|vitamin deficien\\w*|iron deficien\\w*|deficiency|hepatitis|fungal|fungus|ringworm|scabies|shingles|allergic (?:reaction|rhinitis)|malnourish\\w*|malnutrition|migraine|epilep\\w*|stroke symptoms|bell'?s palsy|cure(?:s|d)? your|clinical(?:ly)? (?:proven|depressed|signs?)|ibuprofen|paracetamol|aspirin|medications?|antidepressants?",
   ],
   procedure: [
