@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roastFactsSchema, roastSchema } from '#roast/contract.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { runNode } from '#scripts/lib/run.ts';
+import { AVAILABLE_ENGINES } from './support/journey.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const METRICS = ['darkCircles', 'evenness', 'lines', 'pores', 'redness', 'shine', 'spots', 'texture'];
@@ -51,7 +52,7 @@ describe('a folder and a file', { timeout: 110_000 }, () => {
     expect(lines[3]).toEqual({ file: join(root, 'empty'), ok: false, error: 'not-an-image' });
   });
 
-  test.each(['mediapipe', 'lite'])('%s reads the drawn face the same way twice', async (engine) => {
+  test.each(AVAILABLE_ENGINES)('%s reads the drawn face the same way twice', async (engine) => {
     const { lines } = await analyze(FACE, FACE, '--json', '--engine', engine, '--lang', 'ja');
     expect(lines).toHaveLength(2);
     const [first, second] = lines;
@@ -78,6 +79,12 @@ describe('a folder and a file', { timeout: 110_000 }, () => {
     roastSchema.parse(roast);
     expect({ ...second, ms: null }).toEqual({ ...first, ms: null });
   });
+});
+
+test.skipIf(AVAILABLE_ENGINES.includes('mediapipe'))('an engine without its model says so', async () => {
+  const { ok, lines } = await analyze(FACE, '--json', '--engine', 'mediapipe');
+  expect(ok).toBe(true);
+  expect(lines).toEqual([{ file: FACE, ok: false, error: 'model-unavailable' }]);
 });
 
 test.each([

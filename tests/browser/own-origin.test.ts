@@ -2,18 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { withBrowser } from './support/browser.ts';
+import { AVAILABLE_ENGINES, roastPhoto } from './support/journey.ts';
 import { recordRequests } from './support/requests.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const app = withBrowser();
 
-describe.each(['mediapipe', 'lite'])('with %s', (engine) => {
+describe.each(AVAILABLE_ENGINES)('with %s', (engine) => {
   test('every request is a GET to our own origin without a body', async () => {
     const page = await app.newPage();
     const requests = recordRequests(page.context());
     await page.goto(`/?engine=${engine}`);
-    await page.setInputFiles('input[type="file"]', FACE);
-    await page.waitForSelector('main[data-phase="done"]', { timeout: 45_000 });
+    const { phase, text } = await roastPhoto(page, FACE);
+    expect(phase, text).toBe('done');
 
     const outside = requests.filter(({ url }) => new URL(url).origin !== app.baseUrl);
     expect(outside).toEqual([]);
