@@ -69,7 +69,7 @@ export async function analysePhoto(
     return await run('scores', () => {
       const confidence = confidenceOf(quality, face.pose, skin.coverage);
       const metrics = scoreSkinMetrics(raw);
-      const features = scoreFeatures(cues, lipRoughness(maps, aligned.landmarks, raw.texture));
+      const features = scoreFeatures(cues, lipRoughness(maps, aligned.landmarks));
       const vibe = scoreVibeParts(quality, face.pose, features);
       const sections = scoreSections(sectionMeans(metrics, features, vibe));
       const overall = scoreOverall(sections, confidence);

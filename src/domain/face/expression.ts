@@ -94,15 +94,15 @@ const SMILE: Curve = [
   [0.6, 95],
   [1, 100],
 ];
-/** Texture of the lips over that of the cheeks; chapped lips catch the light. */
+/** Contrast inside the lips in points (src/domain/skin/lips.ts); half of all faces lie under 3.7. */
 const LIPS: Curve = [
-  [0.8, 95],
-  [1.6, 80],
-  [3, 62],
-  [5, 50],
+  [1, 97],
+  [3.7, 80],
+  [6.5, 62],
+  [9, 50],
 ];
 
-/** @param lipRoughness lip texture over cheek texture, null where not measurable */
+/** @param lipRoughness contrast inside the lips in points, null where not measurable */
 export function scoreFeatures(cues: ExpressionCues, lipRoughness: number | null): FeatureScores {
   return {
     eyesAwake: evaluateCurve(EYES_AWAKE, cues.blink),

@@ -29,6 +29,18 @@ const PATCH = 8;
 const SPOT_FROM = 2.5;
 const SPOT_FULL = 7;
 
+/** Where each metric is read; the overlays show the same places and no others. */
+export const METRIC_REGIONS = {
+  evenness: ['rightCheek', 'leftCheek', 'forehead'],
+  spots: ['rightCheek', 'leftCheek', 'forehead', 'chin'],
+  redness: ['nose', 'rightCheek', 'leftCheek', 'forehead', 'chin'],
+  texture: ['rightCheek', 'leftCheek', 'forehead'],
+  pores: ['nose', 'rightCheek', 'leftCheek'],
+  lines: ['forehead', 'rightEyeCorner', 'leftEyeCorner', 'mouthArea'],
+  shine: ['forehead', 'nose'],
+  darkCircles: ['rightUnderEye', 'leftUnderEye'],
+} as const satisfies Readonly<Record<SkinMetricName, readonly RegionName[]>>;
+
 export type RawSkinMetrics = Readonly<Record<SkinMetricName, number | null>>;
 
 type Mask = 'readable' | 'skin';
@@ -92,14 +104,14 @@ function patchSpread(plane: SkinPlane, regions: SkinRegions, names: readonly Reg
 
 /** Matts 2007: how uniform the colour of the skin is. Light-free planes, so that the lamp is not judged. */
 function evenness(maps: SkinMaps, regions: SkinRegions): number | null {
-  const where = ['rightCheek', 'leftCheek', 'forehead'] as const;
+  const where = METRIC_REGIONS.evenness;
   const dark = patchSpread(maps.melanin, regions, where);
   const red = patchSpread(maps.erythema, regions, where);
   return orNull(Math.hypot(dark, red));
 }
 
 function spots(maps: SkinMaps, regions: SkinRegions): number | null {
-  const values = valuesOn(maps.spots, regions, ['rightCheek', 'leftCheek', 'forehead', 'chin']);
+  const values = valuesOn(maps.spots, regions, METRIC_REGIONS.spots);
   let share = 0;
   for (const value of values) share += smoothstep(value, SPOT_FROM, SPOT_FULL);
   return orNull((100 * share) / values.length);
@@ -113,14 +125,14 @@ function redness(maps: SkinMaps, regions: SkinRegions): number | null {
 }
 
 function texture(maps: SkinMaps, regions: SkinRegions): number | null {
-  const where = ['rightCheek', 'leftCheek', 'forehead'] as const;
+  const where = METRIC_REGIONS.texture;
   const band = median(valuesOn(maps.texture, regions, where));
   const noise = WHITE_NOISE_TEXTURE_RATIO * median(valuesOn(maps.noise, regions, where));
   return orNull(Math.sqrt(Math.max(0, band * band - noise * noise)));
 }
 
 function pores(maps: SkinMaps, regions: SkinRegions): number | null {
-  return orNull(mean(valuesOn(maps.pores, regions, ['nose', 'rightCheek', 'leftCheek'])));
+  return orNull(mean(valuesOn(maps.pores, regions, METRIC_REGIONS.pores)));
 }
 
 function lines(maps: SkinMaps, regions: SkinRegions): number | null {
@@ -132,7 +144,7 @@ function lines(maps: SkinMaps, regions: SkinRegions): number | null {
 }
 
 function shine(maps: SkinMaps, regions: SkinRegions): number | null {
-  return orNull(100 * mean(valuesOn(maps.shine, regions, ['forehead', 'nose'], 'skin')));
+  return orNull(100 * mean(valuesOn(maps.shine, regions, METRIC_REGIONS.shine, 'skin')));
 }
 
 /** ΔE*ab of the under-eye against the cheek below it, counting only what is darker (PMC7898348). */

@@ -31,9 +31,9 @@ const HIGHLIGHT_CHROMA_LIMIT = 2.5 * CHROMA_LIMIT;
 /** A region may differ from the whole face by this much before its own median is distrusted (a beard is no chin). */
 const REGION_SHADE_LIMIT = 1.3;
 
-/** Cheeks, forehead and nose: where skin is most surely skin. */
+/** Where skin is most surely skin: a forehead may be a fringe, a chin a beard. */
 const REFERENCE_REGIONS: ReadonlySet<number> = new Set(
-  (['forehead', 'rightCheek', 'leftCheek', 'nose'] as const).map((name) => REGION_NAMES.indexOf(name)),
+  (['rightCheek', 'leftCheek', 'nose'] as const).map((name) => REGION_NAMES.indexOf(name)),
 );
 
 /** sRGB byte → ln(linear light + 0.002); the offset keeps black from running away. */

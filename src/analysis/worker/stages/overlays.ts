@@ -3,14 +3,16 @@ import { OVERLAY_MAPS, type OverlayMap, type Overlays } from '#analysis/contract
 import { STRIDE, type Landmarks } from '#domain/geometry/points.ts';
 import { invertSimilarity } from '#domain/geometry/similarity.ts';
 import { SKIN_MAP_SIZE, type SkinMaps } from '#domain/skin/maps.ts';
+import { METRIC_REGIONS, MIN_COVERAGE } from '#domain/skin/metrics.ts';
+import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { SkinRegions } from '#domain/skin/skin-regions.ts';
 import type { AlignedCrop } from './align.ts';
 
 /** Where each overlay begins to show and is strongest, in the map's own unit (src/domain/skin/maps.ts). */
 const RANGE: Readonly<Record<OverlayMap, readonly [from: number, to: number]>> = {
-  spots: [2, 9],
-  redness: [1, 7],
-  lines: [1.5, 9],
+  spots: [1.5, 8],
+  redness: [3, 14],
+  lines: [1.5, 8],
   pores: [0.8, 4],
   texture: [1, 6],
   shine: [0.1, 0.8],
@@ -32,8 +34,7 @@ export function buildOverlays(
     shine: maps.shine.data,
   };
   const entries = OVERLAY_MAPS.map((name): [OverlayMap, Uint8Array] => {
-    const mask = name === 'shine' ? regions.skin.data : regions.readable.data;
-    return [name, toBytes(sources[name], mask, RANGE[name])];
+    return [name, toBytes(sources[name], measured(regions, name), RANGE[name])];
   });
   return {
     landmarks: flatten(imageLandmarks),
@@ -41,6 +42,17 @@ export function buildOverlays(
     mapSize: SKIN_MAP_SIZE,
     maps: Object.fromEntries(entries) as Record<OverlayMap, Uint8Array>,
   };
+}
+
+/** 1 where the metric was read: its own regions, as far as they could be. */
+function measured(regions: SkinRegions, name: OverlayMap): Uint8Array {
+  const readable = name === 'shine' ? regions.skin.data : regions.readable.data;
+  const wanted = new Set(
+    METRIC_REGIONS[name]
+      .filter((region) => regions.coverage[region] >= MIN_COVERAGE)
+      .map((region) => REGION_NAMES.indexOf(region) + 1),
+  );
+  return readable.map((one, i) => (one === 1 && wanted.has(regions.labels.data[i] ?? 0) ? 1 : 0));
 }
 
 function toBytes(values: Float32Array, mask: Uint8Array, [from, to]: readonly [number, number]): Uint8Array {
