@@ -6,7 +6,7 @@ type ExpressionKey = Extract<TruthKey, `expression.${string}`>;
 export const expressionTruths: Readonly<Record<ExpressionKey, Styled>> = {
   'expression.big-smile': {
     gentle: [
-      '笑顔が大きすぎて、ほかの部分が少し詰めて座っています。',
+      '笑顔が広々と場所を取るので、ほかの部分が少し詰めて座っています。',
       'その笑顔を出されると、厳しくできません。反則です。',
       'お菓子の箱に載る笑い方ですね。最上級の褒め言葉のつもりです。',
     ],
