@@ -1,0 +1,70 @@
+/** History in IndexedDB: one record an analysis, by its id; a deleted one becomes a tombstone in its place. */
+import { delMany, entries, update, type UseStore } from 'idb-keyval';
+import type { HistoryEntry } from '#domain/history/entry.ts';
+import { entrySchema, ownerOf, readRecord, tombstoneSchema } from './entry-schema.ts';
+import { attempt, type StoreOutcome } from './outcome.ts';
+
+export const HISTORY_DATABASE = 'roast-me-history';
+export const HISTORY_STORE = 'analyses';
+
+export interface DeviceHistory {
+  list(ownerId: string): Promise<{ entries: readonly HistoryEntry[]; damaged: number } | null>;
+  save(entry: HistoryEntry): Promise<StoreOutcome>;
+  remove(entry: HistoryEntry, deletedAt: string): Promise<StoreOutcome>;
+  restore(entry: HistoryEntry): Promise<StoreOutcome>;
+  forget(ownerId: string): Promise<StoreOutcome>;
+}
+
+const newestFirst = (a: HistoryEntry, b: HistoryEntry): number =>
+  b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id);
+
+/** `store` is asked for lazily: merely opening a database throws where storage is blocked. */
+export function createDeviceHistory(store: () => UseStore): DeviceHistory {
+  /** One transaction reads and writes, so that two tabs cannot undo each other. Another owner's record stays. */
+  const put = (
+    entry: HistoryEntry,
+    next: (old: unknown, parsed: HistoryEntry) => unknown,
+  ): Promise<StoreOutcome> => {
+    const parsed = entrySchema.safeParse(entry);
+    if (!parsed.success) return Promise.resolve('invalid');
+    return attempt(() =>
+      update<unknown>(
+        parsed.data.id,
+        (old) => {
+          const foreign = old !== undefined && ownerOf(old) !== parsed.data.ownerId;
+          return foreign ? old : next(old, parsed.data);
+        },
+        store(),
+      ),
+    );
+  };
+
+  return {
+    async list(ownerId) {
+      try {
+        const own = (await entries<string, unknown>(store())).filter(
+          ([, value]) => ownerOf(value) === ownerId,
+        );
+        const records = own.map(([, value]) => readRecord(value));
+        const kept = records.flatMap((record) => (record.kind === 'entry' ? [record.entry] : []));
+        const damaged = records.filter(({ kind }) => kind === 'damaged').length;
+        return { entries: kept.sort(newestFirst), damaged };
+      } catch {
+        return null;
+      }
+    },
+    save: (entry) => put(entry, (old, parsed) => old ?? parsed),
+    restore: (entry) => put(entry, (_old, parsed) => parsed),
+    remove: (entry, deletedAt) => {
+      const { v, id, ownerId } = entry;
+      const tombstone = tombstoneSchema.safeParse({ v, id, ownerId, deletedAt });
+      return tombstone.success ? put(entry, () => tombstone.data) : Promise.resolve('invalid');
+    },
+    forget: (ownerId) =>
+      attempt(async () => {
+        const all = await entries<string, unknown>(store());
+        const own = all.filter(([, value]) => ownerOf(value) === ownerId).map(([key]) => key);
+        await delMany(own, store());
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+/** Counts what this origin keeps in localStorage, IndexedDB and Cache Storage, store by store. */
+import { createStore, entries } from 'idb-keyval';
+
+export interface StoreUsage {
+  readonly name: string;
+  readonly kind: 'localStorage' | 'indexedDB' | 'cache';
+  readonly bytes: number;
+  readonly items: number;
+}
+
+/** UTF-16: what browsers count against the quota of localStorage. */
+const BYTES_A_CHARACTER = 2;
+
+/** One entry a key of localStorage. */
+export function measureLocalStorage(storage: Storage): readonly StoreUsage[] {
+  return Object.keys(storage)
+    .sort()
+    .map((name) => ({
+      name,
+      kind: 'localStorage',
+      bytes: (name.length + (storage.getItem(name)?.length ?? 0)) * BYTES_A_CHARACTER,
+      items: 1,
+    }));
+}
+
+/** Roughly what a value weighs: blobs and buffers by their size, the rest by its JSON. Cyclic values weigh 0. */
+export function weigh(value: unknown): number {
+  if (value instanceof Blob) return value.size;
+  if (value instanceof ArrayBuffer) return value.byteLength;
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  let nested = 0;
+  try {
+    const text = JSON.stringify(value, (_key, part: unknown) => {
+      if (!(part instanceof Blob) && !(part instanceof ArrayBuffer) && !ArrayBuffer.isView(part)) return part;
+      nested += weigh(part);
+      return null;
+    }) as string | undefined;
+    return nested + new TextEncoder().encode(text ?? '').byteLength;
+  } catch {
+    return nested;
+  }
+}
+
+/** One of our own key-value databases. */
+export async function measureDatabase(database: string, store: string): Promise<StoreUsage> {
+  const all = await entries<IDBValidKey, unknown>(createStore(database, store));
+  const bytes = all.reduce((sum, [key, value]) => sum + weigh(key) + weigh(value), 0);
+  return { name: database, kind: 'indexedDB', bytes, items: all.length };
+}
+
+async function responseBytes(response: Response): Promise<number> {
+  const declared = Number(response.headers.get('content-length') ?? Number.NaN);
+  return Number.isFinite(declared) && declared > 0 ? declared : (await response.blob()).size;
+}
+
+/** One cache; sizes are what the answers say of themselves, else what they weigh. */
+export async function measureCache(storage: CacheStorage, name: string): Promise<StoreUsage> {
+  const answers = await (await storage.open(name)).matchAll();
+  let bytes = 0;
+  for (const answer of answers) bytes += await responseBytes(answer);
+  return { name, kind: 'cache', bytes, items: answers.length };
+}

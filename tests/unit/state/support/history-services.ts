@@ -1,0 +1,65 @@
+import type { HistoryEntry } from '#domain/history/entry.ts';
+import type { Services } from '#state/services.ts';
+
+/** History, thumbnails and storage in memory, with the same rules as on a device. */
+export function historyServices(): Pick<Services, 'history' | 'thumbnails' | 'storageUsage'> & {
+  readonly kept: Map<string, HistoryEntry>;
+  readonly pictures: Map<string, { readonly ownerId: string; readonly picture: Blob }>;
+} {
+  const kept = new Map<string, HistoryEntry>();
+  const gone = new Set<string>();
+  const pictures = new Map<string, { readonly ownerId: string; readonly picture: Blob }>();
+  const keep = (id: string, ownerId: string, picture: Blob) => {
+    pictures.set(id, { ownerId, picture });
+    return Promise.resolve('done' as const);
+  };
+  return {
+    kept,
+    pictures,
+    history: {
+      list(ownerId) {
+        const entries = [...kept.values()].filter((entry) => entry.ownerId === ownerId);
+        entries.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+        return Promise.resolve({ entries, damaged: 0 });
+      },
+      save(entry) {
+        if (!gone.has(entry.id) && !kept.has(entry.id)) kept.set(entry.id, entry);
+        return Promise.resolve('done');
+      },
+      remove(entry) {
+        kept.delete(entry.id);
+        gone.add(entry.id);
+        return Promise.resolve('done');
+      },
+      restore(entry) {
+        gone.delete(entry.id);
+        kept.set(entry.id, entry);
+        return Promise.resolve('done');
+      },
+      forget(ownerId) {
+        for (const [id, entry] of kept) if (entry.ownerId === ownerId) kept.delete(id);
+        return Promise.resolve('done');
+      },
+    },
+    thumbnails: {
+      keep,
+      putBack: keep,
+      read: (id) => Promise.resolve(pictures.get(id)?.picture ?? null),
+      remove(id) {
+        pictures.delete(id);
+        return Promise.resolve();
+      },
+      clear(ownerId) {
+        for (const [id, kept] of pictures) {
+          if (ownerId === undefined || kept.ownerId === ownerId) pictures.delete(id);
+        }
+        return Promise.resolve('done');
+      },
+    },
+    storageUsage: {
+      measure: () => Promise.resolve({ stores: [], estimate: null }),
+      clear: () => Promise.resolve(true),
+      roundTrip: () => Promise.resolve({ localStorage: true, indexedDB: true, cache: true }),
+    },
+  };
+}
