@@ -19,12 +19,21 @@ function photoAt(index: number): File {
   return file;
 }
 
-async function analyze(index: number, { engine, lang, variant }: HeadlessOptions): Promise<HeadlessResult> {
-  const outcome = await client.analyze(photoAt(index), { engine, overlays: false, timings: true });
+async function analyze(index: number, options: HeadlessOptions): Promise<HeadlessResult> {
+  const { engine, lang, variant, landmarks = false } = options;
+  const outcome = await client.analyze(photoAt(index), { engine, overlays: landmarks, timings: true });
   if (!outcome.ok) return { ok: false, error: outcome.code, detail: outcome.detail };
-  const { report, timings } = outcome;
+  const { report, overlays, timings } = outcome;
   const facts = factsFromReport(report, { lang, style: 'classic', variant, ...UNKNOWN_PERSON });
-  return { ok: true, engine: report.engine, ms: timings, report, facts, roast: writeRoast(facts) };
+  return {
+    ok: true,
+    engine: report.engine,
+    ms: timings,
+    report,
+    facts,
+    roast: writeRoast(facts),
+    ...(overlays === null ? {} : { landmarks: Array.from(overlays.landmarks) }),
+  };
 }
 
 async function time(index: number, engine: EngineChoice): Promise<number> {

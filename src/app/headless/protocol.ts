@@ -8,6 +8,8 @@ export interface HeadlessOptions {
   readonly lang: Lang;
   /** Chooses among equal phrases, 0 to 65535; the same number gives the same roast. */
   readonly variant: number;
+  /** Whether to hand out the landmarks too, so that the evaluation can paint on the face. */
+  readonly landmarks?: boolean;
 }
 
 export type HeadlessResult =
@@ -18,6 +20,8 @@ export type HeadlessResult =
       readonly report: FaceReport;
       readonly facts: RoastFacts;
       readonly roast: Roast;
+      /** x, y pairs in pixels of the decoded image; only when asked for. */
+      readonly landmarks?: readonly number[];
     }
   | { readonly ok: false; readonly error: AnalysisErrorCode; readonly detail: string };
 

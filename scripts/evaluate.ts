@@ -1,0 +1,61 @@
+/** `npm run evaluate -- DIR [--json] [--only …] [--faces N] [--seed N] [--keep DIR]`: how good the measuring is. */
+import process from 'node:process';
+import { findPhotos } from './analyze/photos.ts';
+import { launchBrowser } from './chromium.ts';
+import { createAnalyst } from './evaluate/analyst.ts';
+import { parseEvaluateArguments, USAGE, type EvaluateArguments } from './evaluate/arguments.ts';
+import { textReport } from './evaluate/format.ts';
+import { runEvaluation } from './evaluate/run.ts';
+import { figuresOf } from './evaluate/summary/figures.ts';
+import { serveTools } from './lib/tools-build.ts';
+
+/** Clears the line under the cursor of a terminal. */
+const CLEAR_LINE = '\r\u001B[K';
+
+async function readArguments(): Promise<{ given: EvaluateArguments; photos: readonly string[] } | null> {
+  try {
+    const given = parseEvaluateArguments(process.argv.slice(2));
+    const photos = await findPhotos(given.paths);
+    if (photos.length === 0) throw new Error(`No photos in ${given.paths.join(', ')}.`);
+    return { given, photos };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    return null;
+  }
+}
+
+async function main(): Promise<number> {
+  const request = await readArguments();
+  if (!request) return 2;
+  const { given, photos } = request;
+  const bar = process.stderr.isTTY ? (text: string) => process.stderr.write(CLEAR_LINE + text) : () => true;
+
+  bar('Building…');
+  const server = await serveTools();
+  try {
+    const browser = await launchBrowser();
+    try {
+      const evaluation = await runEvaluation({
+        ...given,
+        photos,
+        openAnalyst: () => createAnalyst(browser, server.url),
+        onProgress: (done, face, faces) => bar(`face ${face} of ${faces}, ${done} photos analysed`),
+      });
+      bar('');
+      const figures = figuresOf(evaluation);
+      console.log(given.json ? JSON.stringify(figures) : textReport(figures));
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await server.close();
+  }
+  return 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+/** The production analysis in headless Chromium, one file at a time; a page that dies is replaced. */
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import type { AnalysisErrorCode } from '#analysis/contract.ts';
+import type { FaceReport } from '#domain/face/report.ts';
+import { openHeadless } from '../analyze/driver.ts';
+
+/** The client has a limit of its own for each photo; this one catches a page that is gone. */
+const TIMEOUT_MS = 120_000;
+
+export type Analysis =
+  | {
+      readonly ok: true;
+      readonly report: FaceReport;
+      /** x, y pairs in pixels of the decoded image (`report.quality.width` wide); null unless asked for. */
+      readonly landmarks: readonly number[] | null;
+    }
+  | { readonly ok: false; readonly error: AnalysisErrorCode };
+
+export interface Analyst {
+  analyze(file: string, landmarks?: boolean): Promise<Analysis>;
+  close(): Promise<void>;
+}
+
+/** @param origin of the served tools build */
+export function createAnalyst(browser: Browser, origin: string): Analyst {
+  let page: Page | null = null;
+
+  async function once(file: string, landmarks: boolean): Promise<Analysis> {
+    page ??= await openHeadless(browser, origin);
+    await page.setInputFiles('#photos', resolve(file));
+    const result = await withTimeout(
+      page.evaluate(async (landmarks) => {
+        if (!window.roastMe) throw new Error('The headless page did not start.');
+        const options = { engine: 'mediapipe', lang: 'en', variant: 0, landmarks } as const;
+        return window.roastMe.analyze(0, options);
+      }, landmarks),
+    );
+    if (!result.ok) {
+      // What the photo is not to blame for is worth a look.
+      if (result.error === 'internal') console.error(`${file}: ${result.detail}`);
+      return { ok: false, error: result.error };
+    }
+    return { ok: true, report: result.report, landmarks: result.landmarks ?? null };
+  }
+
+  return {
+    async analyze(file, landmarks = false) {
+      try {
+        return await once(file, landmarks);
+      } catch (error) {
+        console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+        await page?.close().catch(() => undefined);
+        page = null;
+        return { ok: false, error: 'internal' };
+      }
+    },
+    async close() {
+      await page?.close();
+      page = null;
+    },
+  };
+}
+
+async function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The page does not answer.')), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

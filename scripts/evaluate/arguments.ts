@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { PARTS, type Part } from './versions.ts';
+
+export interface EvaluateArguments {
+  readonly paths: readonly string[];
+  readonly json: boolean;
+  readonly parts: readonly Part[];
+  /** Only the first so many faces; Infinity for all. */
+  readonly faces: number;
+  readonly seed: number;
+  /** Keep every version as a file below this folder; null to drop them. */
+  readonly keep: string | null;
+}
+
+export const USAGE =
+  `usage: npm run evaluate -- DIR... [--json] [--only ${PARTS.join('|')}] [--faces N] [--seed N] [--keep DIR]\n` +
+  'DIR is searched for photos with all its folders. --keep leaves the changed and painted photos there.';
+
+const DEFAULT_SEED = 20260101;
+
+/** Throws an Error with one line for the user when the arguments make no sense. */
+export function parseEvaluateArguments(args: readonly string[]): EvaluateArguments {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean' },
+      only: { type: 'string', multiple: true },
+      faces: { type: 'string' },
+      seed: { type: 'string' },
+      keep: { type: 'string' },
+    },
+  });
+  if (positionals.length === 0) throw new Error('Which faces? Name a folder.');
+  return {
+    paths: positionals,
+    json: values.json ?? false,
+    parts: values.only === undefined ? PARTS : values.only.map(partOf),
+    faces: values.faces === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--faces', values.faces, 1),
+    seed: values.seed === undefined ? DEFAULT_SEED : wholeNumber('--seed', values.seed, 0),
+    keep: values.keep ?? null,
+  };
+}
+
+function partOf(text: string): Part {
+  const part = PARTS.find((name) => name === text);
+  if (part === undefined) throw new Error(`--only is one of ${PARTS.join(', ')}, not "${text}".`);
+  return part;
+}
+
+function wholeNumber(name: string, text: string, least: number): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < least) {
+    throw new Error(`${name} is a whole number from ${least} on, not "${text}".`);
+  }
+  return value;
+}

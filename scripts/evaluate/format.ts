@@ -1,0 +1,113 @@
+/** The figures as a table for people, each beside its target (ARCHITECTURE.md, "How good"). */
+import type { Drift } from './summary/drift.ts';
+import type { Figures } from './summary/figures.ts';
+
+const TARGET = {
+  repeatability: 3,
+  icc: 0.95,
+  shapeStability: 0.95,
+  tone: 2,
+  sensitivity: 0.95,
+  specificity: 1 / 3,
+} as const;
+
+type Row = readonly [what: string, value: string, target: string, ok: boolean];
+
+const number = (value: number, digits = 2): string => (Number.isFinite(value) ? value.toFixed(digits) : '–');
+const atMost = (what: string, value: number, most: number): Row => [
+  what,
+  number(value),
+  `≤ ${number(most)}`,
+  value <= most,
+];
+const atLeast = (what: string, value: number, least: number): Row => [
+  what,
+  number(value, 3),
+  `≥ ${number(least)}`,
+  value >= least,
+];
+
+export function textReport(figures: Figures): string {
+  const rows = rowsOf(figures);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => String(row[column]).length)));
+  const table = rows.map(([what, value, target, ok]) =>
+    [
+      what.padEnd(widths[0] ?? 0),
+      value.padStart(widths[1] ?? 0),
+      target.padEnd(widths[2] ?? 0),
+      ok ? 'ok' : 'NOT OK',
+    ].join('  '),
+  );
+  return [heading(figures), ...table, ...details(figures)].join('\n');
+}
+
+function heading({ faces, seed, score, scores, pipelineVersion }: Figures): string {
+  const spread = `${number(scores.min, 0)} to ${number(scores.max, 0)}, median ${number(scores.median, 0)}`;
+  return `${faces} faces, scores ${spread}; pipeline ${pipelineVersion}, ${score} scores, seed ${seed}`;
+}
+
+function rowsOf(figures: Figures): Row[] {
+  const { determinism, repeatability, shapeStability, tone, sensitivity, specificity } = figures;
+  const rows: Row[] = [['determinism', String(determinism), 'true', determinism]];
+  if (repeatability) {
+    rows.push(atMost('repeatability p95', repeatability.p95, TARGET.repeatability));
+    rows.push(atLeast('repeatability ICC', repeatability.icc, TARGET.icc));
+  }
+  if (shapeStability !== undefined) {
+    rows.push(atLeast('face shape stability', shapeStability, TARGET.shapeStability));
+  }
+  for (const [name, value] of Object.entries(tone?.p95 ?? {})) {
+    rows.push(atMost(`tone p95 ${name}`, value, TARGET.tone));
+  }
+  for (const [name, value] of Object.entries(sensitivity ?? {})) {
+    rows.push(atLeast(`sensitivity ${name}`, value, TARGET.sensitivity));
+  }
+  for (const [name, value] of Object.entries(specificity ?? {})) {
+    rows.push(atMost(`specificity ${name}`, value, TARGET.specificity));
+  }
+  return rows;
+}
+
+/** The parts that cost most: how far they move, and how much of the overall score that is. */
+function costliest(drift: Drift, count: number): string {
+  return Object.entries(drift)
+    .slice(0, count)
+    .map(([part, { mean, cost }]) => `${part} ${number(mean, 1)} (${number(cost)})`)
+    .join(', ');
+}
+
+function details({ repeatability, tone, defects, failed, refused, undetermined }: Figures): string[] {
+  const lines: string[] = [];
+  if (repeatability) {
+    lines.push('', 'change, p95, mean, bias; parts by mean drift (points of the overall score)');
+    for (const [name, change] of Object.entries(repeatability.byChange)) {
+      const figures = [change.p95, change.mean, change.bias].map((value) => number(value).padStart(6));
+      lines.push(`${name.padEnd(20)}${figures.join('')}  ${costliest(change.drift, 3)}`);
+    }
+    lines.push(`all: ${costliest(repeatability.drift, 6)}`);
+    lines.push(`within the shown ±: ${number(100 * repeatability.withinSpread, 1)} %`);
+  }
+  if (tone) {
+    lines.push('', 'tone: p95 overall, skin, features, vibe');
+    for (const [name, f] of [...Object.entries(tone.byMethod), ...Object.entries(tone.byAngle)]) {
+      const figures = [f.overall, f.skin, f.features, f.vibe].map((value) => number(value).padStart(6));
+      lines.push(`${name.padEnd(20)}${figures.join('')}`);
+    }
+    lines.push(`all: ${costliest(tone.drift, 6)}`);
+  }
+  if (defects) {
+    lines.push('', 'defect: faces; raw value with strength; median change of scores at full strength');
+    for (const [name, defect] of Object.entries(defects)) {
+      const raw = defect.raw.map((value) => number(value)).join(' ');
+      const changes = Object.entries(defect.scoreChange)
+        .sort((a, b) => a[1] - b[1])
+        .map(([metric, change]) => `${metric} ${number(change, 1)}`)
+        .join(', ');
+      lines.push(`${name.padEnd(12)} ${defect.faces}  ${raw}  ${changes}`);
+    }
+  }
+  for (const [id, codes] of Object.entries(failed)) lines.push(`failed: ${id} ${JSON.stringify(codes)}`);
+  for (const [file, code] of Object.entries(refused)) lines.push(`refused: ${file} ${code}`);
+  for (const file of undetermined) lines.push(`two reports on one file: ${file}`);
+  return lines;
+}

@@ -1,0 +1,120 @@
+/** Runs the pipeline over every face and every version of it. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { AnalysisErrorCode } from '#analysis/contract.ts';
+import type { FaceReport } from '#domain/face/report.ts';
+import type { Analysis, Analyst } from './analyst.ts';
+import { startMakers, type Makers } from './makers.ts';
+import type { FaceResult } from './summary/face-result.ts';
+import type { Evaluation } from './summary/figures.ts';
+import type { Part } from './versions.ts';
+
+export interface RunOptions {
+  readonly photos: readonly string[];
+  readonly parts: readonly Part[];
+  readonly faces: number;
+  readonly seed: number;
+  readonly keep: string | null;
+  readonly openAnalyst: () => Analyst;
+  /** Called after each analysis with how many are done; how many there will be is only known face by face. */
+  readonly onProgress: (done: number, face: number, faces: number) => void;
+}
+
+/** Faces whose versions are made ahead of the browser; each takes some 60 files. */
+const AHEAD = 2;
+
+interface Found {
+  readonly file: string;
+  readonly report: FaceReport;
+  readonly landmarks: readonly number[];
+}
+
+type Version = Awaited<ReturnType<Makers['make']>>[number];
+
+/** @throws Error when a photo's versions cannot be made */
+export async function runEvaluation(options: RunOptions): Promise<Evaluation> {
+  const { photos, parts, seed, keep, openAnalyst, onProgress } = options;
+  const folder = keep ?? (await mkdtemp(join(tmpdir(), 'roast-evaluate-')));
+  const makers = startMakers(AHEAD);
+  const analyst = openAnalyst();
+  let done = 0;
+  try {
+    const { found, refused } = await findFaces(analyst, photos, options.faces);
+    const orders: Promise<readonly Version[]>[] = [];
+    const order = (index: number): void => {
+      const face = found[index];
+      if (face === undefined) return;
+      const versions = makeFace(makers, face, join(folder, `${index}-${basename(face.file)}`), parts, seed);
+      versions.catch(() => undefined); // Reported when its turn comes.
+      orders[index] = versions;
+    };
+    for (let index = 0; index < AHEAD; index++) order(index);
+
+    const faces: FaceResult[] = [];
+    for (const [index, face] of found.entries()) {
+      const versions = (await orders[index]) ?? [];
+      order(index + AHEAD);
+      const reports = new Map<string, FaceReport>();
+      const failed = new Map<string, AnalysisErrorCode>();
+      for (const { id, file } of versions) {
+        const result = await analyst.analyze(file);
+        if (result.ok) reports.set(id, result.report);
+        else failed.set(id, result.error);
+        if (keep === null) await rm(file);
+        onProgress(++done, index + 1, found.length);
+      }
+      faces.push({ file: face.file, original: face.report, again: null, versions: reports, failed });
+    }
+    return { seed, parts, faces: await repeat(openAnalyst(), faces), refused };
+  } finally {
+    makers.close();
+    await analyst.close();
+    if (keep === null) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The originals, in their order, until there are enough faces. */
+async function findFaces(analyst: Analyst, photos: readonly string[], wanted: number) {
+  const found: Found[] = [];
+  const refused: Record<string, string> = {};
+  for (const file of photos) {
+    if (found.length >= wanted) break;
+    const result: Analysis = await analyst.analyze(file, true);
+    if (!result.ok) refused[file] = result.error;
+    else if (result.landmarks !== null) {
+      found.push({ file, report: result.report, landmarks: result.landmarks });
+    }
+  }
+  return { found, refused };
+}
+
+async function makeFace(
+  makers: Makers,
+  { file, report, landmarks }: Found,
+  folder: string,
+  parts: readonly Part[],
+  seed: number,
+): Promise<readonly Version[]> {
+  await mkdir(folder, { recursive: true });
+  return makers.make({
+    file,
+    folder,
+    landmarksWidth: report.quality.width,
+    request: { seed, name: basename(file), parts, landmarks, coverage: report.regions },
+  });
+}
+
+/** The originals once more in a fresh page, last first: a report may not depend on what came before. */
+async function repeat(analyst: Analyst, faces: readonly FaceResult[]): Promise<FaceResult[]> {
+  const again = new Map<string, FaceReport>();
+  try {
+    for (const { file } of faces.toReversed()) {
+      const result = await analyst.analyze(file);
+      if (result.ok) again.set(file, result.report);
+    }
+  } finally {
+    await analyst.close();
+  }
+  return faces.map((face) => ({ ...face, again: again.get(face.file) ?? null }));
+}

@@ -1,0 +1,81 @@
+/** All figures of one evaluation, as printed with --json. */
+import type { Part } from '../versions.ts';
+import { summariseDefects, type DefectFigures } from './defects.ts';
+import { chooseScore } from './exact-score.ts';
+import type { FaceResult } from './face-result.ts';
+import { summariseRepeatability, type RepeatabilityFigures } from './repeatability.ts';
+import { mean, quantile } from './statistics.ts';
+import { summariseTone, type ToneFigures } from './tone.ts';
+
+export interface Figures extends Partial<DefectFigures> {
+  readonly faces: number;
+  readonly determinism: boolean;
+  readonly repeatability?: RepeatabilityFigures;
+  readonly shapeStability?: number;
+  readonly tone?: ToneFigures;
+  readonly seed: number;
+  /** Whether changes of the overall score are those of the exact or of the shown, rounded score. */
+  readonly score: 'exact' | 'shown';
+  readonly pipelineVersion: string;
+  /** Of the originals. */
+  readonly scores: {
+    readonly min: number;
+    readonly median: number;
+    readonly max: number;
+    readonly mean: number;
+  };
+  /** Originals that the pipeline refused, by file. */
+  readonly refused: Readonly<Record<string, string>>;
+  /** Version → error code → how many. */
+  readonly failed: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Files whose second report differs from the first. */
+  readonly undetermined: readonly string[];
+}
+
+export interface Evaluation {
+  readonly seed: number;
+  readonly parts: readonly Part[];
+  readonly faces: readonly FaceResult[];
+  readonly refused: Readonly<Record<string, string>>;
+}
+
+export function figuresOf({ seed, parts, faces, refused }: Evaluation): Figures {
+  const everyReport = faces.flatMap((face) => [face.original, ...face.versions.values()]);
+  const score = chooseScore(everyReport);
+  const shown = faces.map((face) => face.original.score.value);
+  const undetermined = faces.filter((face) => !isSame(face.original, face.again)).map(({ file }) => file);
+  return {
+    faces: faces.length,
+    determinism: faces.length > 0 && undetermined.length === 0,
+    ...(parts.includes('repeatability') ? summariseRepeatability(faces, score.of) : {}),
+    ...(parts.includes('tone') ? { tone: summariseTone(faces, score.of) } : {}),
+    ...(parts.includes('sensitivity') ? summariseDefects(faces) : {}),
+    seed,
+    score: score.name,
+    pipelineVersion: faces[0]?.original.pipelineVersion ?? '',
+    scores: {
+      min: quantile(shown, 0),
+      median: quantile(shown, 0.5),
+      max: quantile(shown, 1),
+      mean: mean(shown),
+    },
+    refused,
+    failed: failuresOf(faces),
+    undetermined,
+  };
+}
+
+function isSame(first: FaceResult['original'], second: FaceResult['again']): boolean {
+  return second !== null && JSON.stringify(first) === JSON.stringify(second);
+}
+
+function failuresOf(faces: readonly FaceResult[]): Record<string, Record<string, number>> {
+  const out: Record<string, Record<string, number>> = {};
+  for (const face of faces) {
+    for (const [id, code] of face.failed) {
+      const byCode = (out[id] ??= {});
+      byCode[code] = (byCode[code] ?? 0) + 1;
+    }
+  }
+  return out;
+}
