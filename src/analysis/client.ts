@@ -95,13 +95,18 @@ function run(worker: WorkerLike, onGone: () => void): Running {
 
 /** A timer that begins anew with every sign of life. */
 function watchdog(ms: number, onSilence: () => void): { alive: () => void; done: () => void } {
-  let timer = setTimeout(onSilence, ms);
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(onSilence, ms);
   return {
     alive: () => {
+      // Progress has a port of its own and may arrive after the result: a finished watch stays finished.
+      if (timer === undefined) return;
       clearTimeout(timer);
       timer = setTimeout(onSilence, ms);
     },
-    done: () => clearTimeout(timer),
+    done: () => {
+      clearTimeout(timer);
+      timer = undefined;
+    },
   };
 }
 
@@ -127,6 +132,7 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
   const call = async <Result>(
     silence: number,
     silenceCode: AnalysisErrorCode,
+    doing: () => string,
     work: (api: Comlink.Remote<AnalysisApi>, alive: () => void) => Promise<Result>,
   ): Promise<Result | AnalysisFailure> => {
     clearTimeout(idle);
@@ -138,7 +144,7 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
       calls--;
       return { ok: false, code: 'internal', detail: `no worker: ${String(error)}` };
     }
-    const dog = watchdog(silence, () => own.stop(silenceCode, 'the worker does not answer'));
+    const dog = watchdog(silence, () => own.stop(silenceCode, `the worker does not answer (${doing()})`));
     try {
       return await Promise.race([work(own.api, dog.alive), own.gone]);
     } catch (error) {
@@ -155,14 +161,18 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
   return {
     async prepare(prepareOptions, onProgress, signal) {
       if (signal?.aborted) return CANCELLED;
-      const prepared = call<PrepareOutcome>(limits.prepare, 'model-unavailable', (api, alive) =>
-        api.prepare(
-          prepareOptions,
-          Comlink.proxy((progress: PrepareProgress) => {
-            alive();
-            if (!signal?.aborted) onProgress?.(progress);
-          }),
-        ),
+      const prepared = call<PrepareOutcome>(
+        limits.prepare,
+        'model-unavailable',
+        () => 'prepare',
+        (api, alive) =>
+          api.prepare(
+            prepareOptions,
+            Comlink.proxy((progress: PrepareProgress) => {
+              alive();
+              if (!signal?.aborted) onProgress?.(progress);
+            }),
+          ),
       );
       // The download goes on: what has arrived serves the next try.
       return Promise.race([prepared, whenAborted(signal)]);
@@ -171,23 +181,33 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
     async analyze(photo, { signal, onProgress, ...wanted }) {
       if (signal?.aborted) return CANCELLED;
       const id = String(++lastId);
-      const analysed = call<AnalysisOutcome>(limits.analyze, 'internal', (api, alive) => {
-        signal?.addEventListener('abort', () => void api.cancel(id), { once: true });
-        return api.analyze(
-          photo instanceof Blob ? photo : Comlink.transfer(photo, [photo]),
-          { ...wanted, id },
-          Comlink.proxy((progress: AnalyzeProgress) => {
-            alive();
-            if (!signal?.aborted) onProgress?.(progress);
-          }),
-        );
-      });
+      let stage = 'before the first stage';
+      const analysed = call<AnalysisOutcome>(
+        limits.analyze,
+        'internal',
+        () => stage,
+        (api, alive) => {
+          signal?.addEventListener('abort', () => void api.cancel(id), { once: true });
+          return api.analyze(
+            photo instanceof Blob ? photo : Comlink.transfer(photo, [photo]),
+            { ...wanted, id },
+            Comlink.proxy((progress: AnalyzeProgress) => {
+              stage = progress.stage;
+              alive();
+              if (!signal?.aborted) onProgress?.(progress);
+            }),
+          );
+        },
+      );
       return Promise.race([analysed, whenAborted(signal)]);
     },
 
     async guide(frame) {
-      const guidance = await call<Guidance>(limits.guide, 'internal', (api) =>
-        api.guide(Comlink.transfer(frame, [frame])),
+      const guidance = await call<Guidance>(
+        limits.guide,
+        'internal',
+        () => 'guide',
+        (api) => api.guide(Comlink.transfer(frame, [frame])),
       );
       return 'face' in guidance ? guidance : NO_FACE;
     },
