@@ -1,0 +1,38 @@
+/** Who may open which analysis, and which ones a period shows. Times are milliseconds since 1970 (UTC). */
+
+const DAY_MS = 86_400_000;
+
+/** The free plan opens this much of the history; the rest is locked, not lost. */
+export const FREE_HISTORY_DAYS = 30;
+
+export const PERIODS = ['week', 'month', 'quarter', 'year', 'all'] as const;
+export type Period = (typeof PERIODS)[number];
+
+const PERIOD_DAYS: Readonly<Record<Period, number | null>> = {
+  week: 7,
+  month: 30,
+  quarter: 90,
+  year: 365,
+  all: null,
+};
+
+/** A time in the future (a clock that was set back) belongs to every period. */
+export function isWithin(time: number, period: Period, now: number): boolean {
+  const days = PERIOD_DAYS[period];
+  return days === null || now - time <= days * DAY_MS;
+}
+
+export interface Access {
+  readonly premium: boolean;
+  /** Ids of analyses that were bought on their own. */
+  readonly purchased: ReadonlySet<string>;
+}
+
+/** Locked: listed with its date, not opened and in no chart. */
+export function isLocked(
+  entry: { readonly id: string; readonly time: number },
+  { premium, purchased }: Access,
+  now: number,
+): boolean {
+  return !premium && !purchased.has(entry.id) && now - entry.time > FREE_HISTORY_DAYS * DAY_MS;
+}

@@ -1,0 +1,84 @@
+/** Where the scores of a period are heading, and what of that is noise. */
+import { smallestDetectableChange, type Measurement } from '#domain/history/noise.ts';
+import { median, smooth } from '#domain/history/statistics.ts';
+
+/** Fewer photos than this have no direction. */
+export const MIN_TREND_PHOTOS = 3;
+const DAY_MS = 86_400_000;
+
+export interface NoiseBand {
+  /** The usual score of the period: the median. */
+  readonly centre: number;
+  /** A typical photo further away than this from another one is a real change, points. */
+  readonly floor: number;
+}
+
+export interface Trend {
+  /** Theil–Sen: the median of all pairwise slopes, points a day. Up to 29 % of wild photos do not move it. */
+  readonly slopePerDay: number;
+  /** The slope over the whole period, points. */
+  readonly change: number;
+  readonly direction: 'up' | 'down' | 'flat';
+}
+
+export interface HistoryTrend {
+  /** Oldest first; only the newest pipeline version, which is the only one they compare with. */
+  readonly points: readonly Measurement[];
+  /** One a point: the running median. */
+  readonly smoothed: readonly number[];
+  /** Photos left out because another version measured them. */
+  readonly otherVersions: number;
+  readonly band: NoiseBand | null;
+  /** Null with fewer than `MIN_TREND_PHOTOS` photos, or all at one time. */
+  readonly trend: Trend | null;
+}
+
+/** @returns points a day; null where no two measurements differ in time */
+export function theilSenSlope(points: readonly Measurement[]): number | null {
+  const slopes = points.flatMap((a, i) =>
+    points
+      .slice(i + 1)
+      .filter((b) => b.time !== a.time)
+      .map((b) => ((b.value - a.value) / (b.time - a.time)) * DAY_MS),
+  );
+  return median(slopes);
+}
+
+function noiseBand(points: readonly Measurement[]): NoiseBand | null {
+  const centre = median(points.map(({ value }) => value));
+  const spread = median(points.map(({ spread }) => spread));
+  return centre === null || spread === null
+    ? null
+    : { centre, floor: smallestDetectableChange(spread, spread) };
+}
+
+/**
+ * The change over the period counts only beyond the noise of two single photos: many photos together
+ * know more than two, so this errs towards "no real change".
+ */
+function trendOf(points: readonly Measurement[], band: NoiseBand | null): Trend | null {
+  const first = points[0];
+  const last = points.at(-1);
+  if (points.length < MIN_TREND_PHOTOS || first === undefined || last === undefined || band === null)
+    return null;
+  const slopePerDay = theilSenSlope(points);
+  if (slopePerDay === null) return null;
+  const change = (slopePerDay * (last.time - first.time)) / DAY_MS;
+  const real = Math.abs(change) > band.floor;
+  return { slopePerDay, change, direction: real ? (change > 0 ? 'up' : 'down') : 'flat' };
+}
+
+/** In any order in; oldest first out. */
+export function historyTrend(measurements: readonly Measurement[]): HistoryTrend {
+  const sorted = measurements.toSorted((a, b) => a.time - b.time);
+  const version = sorted.at(-1)?.version;
+  const points = sorted.filter((point) => point.version === version);
+  const band = noiseBand(points);
+  return {
+    points,
+    smoothed: smooth(points.map(({ value }) => value)),
+    otherVersions: sorted.length - points.length,
+    band,
+    trend: trendOf(points, band),
+  };
+}
