@@ -11,7 +11,9 @@ import type {
   PrepareOutcome,
   PrepareProgress,
 } from '#analysis/contract.ts';
+import type { HistoryEntry } from '#domain/history/entry.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
+import type { AuthService } from '#state/auth.ts';
 
 export interface AnalyzeRequest {
   readonly engine: EngineChoice;
@@ -38,8 +40,11 @@ export interface WrittenRoast {
 }
 
 export interface RoastService {
-  /** Writes a roast unlike `previous`. Rejects only when even the writer on the phone failed. */
-  write(facts: RoastFacts, previous: Roast | null): Promise<WrittenRoast>;
+  /**
+   * Writes a roast unlike `previous`. `displayName` is put in on the phone and never sent; '' leaves the
+   * form of address out. Rejects only when even the writer on the phone failed.
+   */
+  write(facts: RoastFacts, previous: Roast | null, displayName: string): Promise<WrittenRoast>;
 }
 
 export interface PhotoService {
@@ -54,20 +59,88 @@ export interface PhotoService {
   sample(): Promise<Blob>;
 }
 
-export interface SettingsStorage {
+export interface TextStorage {
   /** The stored text; null where there is none or storage is blocked. */
   read(): string | null;
   /** False where storage is full or blocked: the choice then lasts until the tab closes. */
   write(text: string): boolean;
 }
 
+export interface HistoryListing {
+  /** Newest first. */
+  readonly entries: readonly HistoryEntry[];
+  /** Records that could not be read. They stay where they are. */
+  readonly damaged: number;
+}
+
+/** `full`: no room left on the device. `blocked`: the browser keeps its storage shut. `invalid`: not of the stored shape. */
+export type StoreOutcome = 'done' | 'full' | 'blocked' | 'invalid';
+
+/** Finished analyses on this device. Every method answers; none rejects. */
+export interface HistoryService {
+  /** Null: storage is blocked, so nobody can say what is in it. */
+  list(ownerId: string): Promise<HistoryListing | null>;
+  /** Saving the same id again changes nothing, and a deleted one stays deleted. */
+  save(entry: HistoryEntry): Promise<StoreOutcome>;
+  /** Leaves a tombstone; `deletedAt` is ISO 8601 in UTC. */
+  remove(entry: HistoryEntry, deletedAt: string): Promise<StoreOutcome>;
+  /** Takes a deletion back. */
+  restore(entry: HistoryEntry): Promise<StoreOutcome>;
+  /** Forgets everything of this owner on this device, tombstones included. */
+  forget(ownerId: string): Promise<StoreOutcome>;
+}
+
+/** Small pictures beside history entries, on this device only. Nothing here rejects. */
+export interface ThumbnailService {
+  /** Shrinks the photo (orientation applied, metadata gone) and keeps it under the entry's id. */
+  keep(id: string, ownerId: string, photo: Blob): Promise<StoreOutcome>;
+  /** Keeps a thumbnail as it is: the way back from a deletion. */
+  putBack(id: string, ownerId: string, thumbnail: Blob): Promise<StoreOutcome>;
+  read(id: string): Promise<Blob | null>;
+  remove(id: string): Promise<void>;
+  /** One owner's, or everybody's. */
+  clear(ownerId?: string): Promise<StoreOutcome>;
+}
+
+/** One place where this origin keeps something on the device. */
+export interface StoreUsage {
+  readonly name: string;
+  readonly kind: 'localStorage' | 'indexedDB' | 'cache';
+  readonly bytes: number;
+  readonly items: number;
+}
+
+export interface StorageReport {
+  readonly stores: readonly StoreUsage[];
+  /** What the browser says about the whole origin, in bytes; null where it does not say. */
+  readonly estimate: { readonly usage: number; readonly quota: number } | null;
+}
+
+/** What this origin keeps on the device. Nothing here rejects. */
+export interface StorageUsageService {
+  measure(): Promise<StorageReport>;
+  /** False where it could not be cleared. */
+  clear(kind: StoreUsage['kind'], name: string): Promise<boolean>;
+  /** Writes, reads back and deletes a value in each kind of store. */
+  roundTrip(): Promise<Readonly<Record<StoreUsage['kind'], boolean>>>;
+}
+
 export interface Services {
   readonly analysis: AnalysisService;
   readonly roast: RoastService;
   readonly photos: PhotoService;
-  readonly settings: SettingsStorage;
+  readonly auth: AuthService;
+  readonly history: HistoryService;
+  readonly thumbnails: ThumbnailService;
+  readonly storageUsage: StorageUsageService;
+  /** One text under a key of its own, until it is cleared. */
+  text(key: string): TextStorage;
+  /** The same, forgotten when the tab closes. */
+  tabText(key: string): TextStorage;
   /** A whole number from 0 to 65535: chooses among equal phrases. */
   variant(): number;
+  /** Now, in milliseconds since 1970 (UTC). */
+  now(): number;
 }
 
 const noServices = (): never => {

@@ -1,71 +1,58 @@
-/**
- * What the phone remembers between visits: one record, its schema, default and migrations.
- * Parsed on read and on write, so that a damaged or hostile value can only ever become the default.
- */
+/** What the phone remembers of a person's choices between visits: one record for all of them. */
 import { z } from 'zod';
+import { storedRecord } from '#state/stored-record.ts';
 
 export const SETTINGS_KEY = 'roast-me-settings';
-export const SETTINGS_VERSION = 1;
+export const SETTINGS_VERSION = 2;
 
 export const LANGUAGES = ['ja', 'en'] as const;
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const STYLES = ['gentle', 'classic', 'spicy'] as const;
+export const PRIVACIES = ['public', 'friends', 'private'] as const;
 
 const settingsSchema = z.object({
   version: z.literal(SETTINGS_VERSION),
   language: z.enum(LANGUAGES),
   theme: z.enum(THEMES),
   style: z.enum(STYLES),
+  /** Who may see the profile, once there is anything to see. */
+  privacy: z.enum(PRIVACIES),
+  emailUpdates: z.boolean(),
+  soundEffects: z.boolean(),
+  vibration: z.boolean(),
+  /** The camera takes the shot by itself after a steady second. */
+  autoShutter: z.boolean(),
+  /** Small pictures beside history entries, on this phone only. */
+  keepThumbnails: z.boolean(),
+  /** "Tell me" on the pages that are coming soon. */
+  tellRoutine: z.boolean(),
+  tellAdviser: z.boolean(),
 });
 
 export type Settings = Readonly<z.infer<typeof settingsSchema>>;
 export type Language = Settings['language'];
 export type Theme = Settings['theme'];
 export type Style = Settings['style'];
+export type Privacy = Settings['privacy'];
 
 export const DEFAULT_SETTINGS: Settings = {
   version: SETTINGS_VERSION,
   language: 'ja',
   theme: 'auto',
   style: 'classic',
+  privacy: 'private',
+  emailUpdates: false,
+  soundEffects: true,
+  vibration: true,
+  autoShutter: true,
+  keepThumbnails: false,
+  tellRoutine: false,
+  tellAdviser: false,
 };
 
-/** From version n to n + 1, by n. Add a step here whenever SETTINGS_VERSION grows. */
-const MIGRATIONS: Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>> = {};
-
-export interface ReadSettings {
-  readonly settings: Settings;
-  /** True where something was stored that could not be read; the default stands in for it. */
-  readonly damaged: boolean;
-}
-
-function migrate(value: unknown): unknown {
-  let current: unknown = value;
-  for (let steps = 0; steps < SETTINGS_VERSION; steps += 1) {
-    if (typeof current !== 'object' || current === null || !('version' in current)) return current;
-    const step = typeof current.version === 'number' ? MIGRATIONS[current.version] : undefined;
-    if (step === undefined) return current;
-    current = step({ ...current });
-  }
-  return current;
-}
-
-/** Reads the stored text (null: nothing stored yet). Never throws. */
-export function readSettings(stored: string | null): ReadSettings {
-  if (stored === null) return { settings: DEFAULT_SETTINGS, damaged: false };
-  let value: unknown;
-  try {
-    value = JSON.parse(stored);
-  } catch {
-    return { settings: DEFAULT_SETTINGS, damaged: true };
-  }
-  const parsed = settingsSchema.safeParse(migrate(value));
-  return parsed.success
-    ? { settings: parsed.data, damaged: false }
-    : { settings: DEFAULT_SETTINGS, damaged: true };
-}
-
-/** The text to store. Throws a ZodError on a value that `readSettings` would not take back. */
-export function writeSettings(settings: Settings): string {
-  return JSON.stringify(settingsSchema.parse(settings));
-}
+export const settingsRecord = storedRecord<Settings>({
+  schema: settingsSchema,
+  version: SETTINGS_VERSION,
+  fallback: DEFAULT_SETTINGS,
+  migrations: { 1: (old) => ({ ...DEFAULT_SETTINGS, ...old, version: 2 }) },
+});

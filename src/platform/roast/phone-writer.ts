@@ -7,14 +7,20 @@ import { fillName } from '#roast/fill-name.ts';
 import { writeRoast } from '#roast/writer.ts';
 
 export interface PhoneWriter {
-  /** Writes a roast unlike `previous`; `sent` is null because nothing leaves the phone. */
-  write(facts: RoastFacts, previous: Roast | null): Promise<{ roast: Roast; sent: null }>;
+  /**
+   * Writes a roast unlike `previous`; `sent` is null because nothing leaves the phone. The display name goes
+   * into the text here; '' drops the form of address.
+   */
+  write(
+    facts: RoastFacts,
+    previous: Roast | null,
+    displayName: string,
+  ): Promise<{ roast: Roast; sent: null }>;
 }
 
-/** `displayName` goes into the text here, on the phone; null drops the form of address. */
-export function createPhoneWriter(displayName: string | null = null): PhoneWriter {
+export function createPhoneWriter(): PhoneWriter {
   return {
-    write(facts, previous) {
+    write(facts, previous, displayName) {
       const roast = writeRoast(facts, previous ?? undefined);
       return Promise.resolve({ roast: fillName(roast, displayName), sent: null });
     },

@@ -3,32 +3,42 @@ import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_SETTINGS,
   LANGUAGES,
-  readSettings,
+  PRIVACIES,
+  SETTINGS_KEY,
+  settingsRecord,
   STYLES,
   THEMES,
-  writeSettings,
   type Settings,
 } from '#state/settings.ts';
 import { settingsAtom, settingsDamagedAtom } from '#state/settings-atoms.ts';
 import { setUp } from './support/services.ts';
 
+const { read: readSettings, write: writeSettings } = settingsRecord;
 const anySettings: fc.Arbitrary<Settings> = fc.record({
-  version: fc.constant(1 as const),
+  version: fc.constant(2 as const),
   language: fc.constantFrom(...LANGUAGES),
   theme: fc.constantFrom(...THEMES),
   style: fc.constantFrom(...STYLES),
+  privacy: fc.constantFrom(...PRIVACIES),
+  emailUpdates: fc.boolean(),
+  soundEffects: fc.boolean(),
+  vibration: fc.boolean(),
+  autoShutter: fc.boolean(),
+  keepThumbnails: fc.boolean(),
+  tellRoutine: fc.boolean(),
+  tellAdviser: fc.boolean(),
 });
 
 describe('settings', () => {
   it('speak Japanese until told otherwise', () => {
-    expect(readSettings(null)).toEqual({ settings: DEFAULT_SETTINGS, damaged: false });
+    expect(readSettings(null)).toEqual({ value: DEFAULT_SETTINGS, damaged: false });
     expect(DEFAULT_SETTINGS.language).toBe('ja');
   });
 
   it('come back as they were written', () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
-        expect(readSettings(writeSettings(settings))).toEqual({ settings, damaged: false });
+        expect(readSettings(writeSettings(settings))).toEqual({ value: settings, damaged: false });
       }),
     );
   });
@@ -36,9 +46,9 @@ describe('settings', () => {
   it('fall back to the default on any text, and never throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const { settings, damaged } = readSettings(text);
+        const { value: settings, damaged } = readSettings(text);
         if (damaged) expect(settings).toEqual(DEFAULT_SETTINGS);
-        else expect(readSettings(writeSettings(settings)).settings).toEqual(settings);
+        else expect(readSettings(writeSettings(settings)).value).toEqual(settings);
       }),
     );
   });
@@ -48,17 +58,25 @@ describe('settings', () => {
     '{',
     'null',
     '[]',
-    '{"version":1}',
+    '{"version":2}',
     '{"version":99,"language":"en","theme":"auto","style":"classic"}',
     '{"version":1,"language":"xx","theme":"auto","style":"classic"}',
     '{"version":1,"language":"en","theme":"<script>","style":"classic"}',
   ])('count %s as damaged', (text) => {
-    expect(readSettings(text)).toEqual({ settings: DEFAULT_SETTINGS, damaged: true });
+    expect(readSettings(text)).toEqual({ value: DEFAULT_SETTINGS, damaged: true });
+  });
+
+  it('keep what version 1 knew, and take the defaults for the rest', () => {
+    const old = JSON.stringify({ version: 1, language: 'en', theme: 'dark', style: 'spicy' });
+    expect(readSettings(old)).toEqual({
+      value: { ...DEFAULT_SETTINGS, language: 'en', theme: 'dark', style: 'spicy' },
+      damaged: false,
+    });
   });
 
   it('drop what they do not know', () => {
     const text = JSON.stringify({ ...DEFAULT_SETTINGS, language: 'en', surplus: 'x' });
-    expect(readSettings(text).settings).toEqual({ ...DEFAULT_SETTINGS, language: 'en' });
+    expect(readSettings(text).value).toEqual({ ...DEFAULT_SETTINGS, language: 'en' });
   });
 
   it('are not written when they could not be read back', () => {
@@ -69,17 +87,17 @@ describe('settings', () => {
 
 describe('settingsAtom', () => {
   it('reads what is stored and stores what changes', () => {
-    const { store, memory } = setUp(writeSettings({ ...DEFAULT_SETTINGS, theme: 'dark' }));
+    const { store, storage } = setUp(writeSettings({ ...DEFAULT_SETTINGS, theme: 'dark' }));
     expect(store.get(settingsAtom).theme).toBe('dark');
     store.set(settingsAtom, { language: 'en' });
     expect(store.get(settingsAtom)).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', language: 'en' });
-    expect(readSettings(memory.text).settings).toEqual(store.get(settingsAtom));
+    expect(readSettings(storage.texts[SETTINGS_KEY] ?? null).value).toEqual(store.get(settingsAtom));
   });
 
   it('reports a damaged record and mends it with the next change', () => {
-    const { store, memory } = setUp('not json');
+    const { store, storage } = setUp('not json');
     expect(store.get(settingsDamagedAtom)).toBe(true);
     store.set(settingsAtom, { theme: 'light' });
-    expect(readSettings(memory.text).damaged).toBe(false);
+    expect(readSettings(storage.texts[SETTINGS_KEY] ?? null).damaged).toBe(false);
   });
 });

@@ -1,12 +1,51 @@
 /** Japanese: written, not translated. `satisfies` holds it to the English keys. */
+import account from './account.json' with { type: 'json' };
+import analysis from './analysis.json' with { type: 'json' };
+import camera from './camera.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
+import debug from './debug.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
+import history from './history.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
+import limits from './limits.json' with { type: 'json' };
 import metrics from './metrics.json' with { type: 'json' };
+import nav from './nav.json' with { type: 'json' };
+import onboarding from './onboarding.json' with { type: 'json' };
 import overlays from './overlays.json' with { type: 'json' };
+import payment from './payment.json' with { type: 'json' };
+import premium from './premium.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
+import profile from './profile.json' with { type: 'json' };
 import progress from './progress.json' with { type: 'json' };
 import result from './result.json' with { type: 'json' };
+import share from './share.json' with { type: 'json' };
+import soon from './soon.json' with { type: 'json' };
+import splash from './splash.json' with { type: 'json' };
+import titles from './titles.json' with { type: 'json' };
 import type { Messages } from '../en/en.ts';
 
-export const ja = { common, errors, home, metrics, overlays, privacy, progress, result } satisfies Messages;
+export const ja = {
+  account,
+  analysis,
+  camera,
+  common,
+  debug,
+  errors,
+  history,
+  home,
+  limits,
+  metrics,
+  nav,
+  onboarding,
+  overlays,
+  payment,
+  premium,
+  privacy,
+  profile,
+  progress,
+  result,
+  share,
+  soon,
+  splash,
+  titles,
+} satisfies Messages;

@@ -35,7 +35,7 @@ const COMBINATIONS = LANGS.flatMap((lang) => STYLES.map((style) => ({ lang, styl
 it.each(COMBINATIONS)('writes whole roasts in $lang, $style, and sends nothing', async ({ lang, style }) => {
   const writer = createPhoneWriter();
   for (let variant = 0; variant < 200; variant += 1) {
-    const { roast, sent } = await writer.write({ ...FACTS, lang, style, variant }, null);
+    const { roast, sent } = await writer.write({ ...FACTS, lang, style, variant }, null, '');
     expect(sent).toBeNull();
     expect(roastSchema.safeParse(roast).success).toBe(true);
     expect(JSON.stringify(roast)).not.toContain('{name}');
@@ -43,17 +43,17 @@ it.each(COMBINATIONS)('writes whole roasts in $lang, $style, and sends nothing',
 });
 
 it('puts the name in here, on the phone', async () => {
-  const named = createPhoneWriter('Aki');
+  const named = createPhoneWriter();
   const texts: string[] = [];
   for (let variant = 0; variant < 200; variant += 1) {
-    texts.push(JSON.stringify((await named.write({ ...FACTS, variant }, null)).roast));
+    texts.push(JSON.stringify((await named.write({ ...FACTS, variant }, null, 'Aki')).roast));
   }
   expect(texts.some((text) => text.includes('Aki'))).toBe(true);
 });
 
 it('never says the same twice in a row', async () => {
   const writer = createPhoneWriter();
-  const first = await writer.write(FACTS, null);
-  const second = await writer.write(FACTS, first.roast);
+  const first = await writer.write(FACTS, null, '');
+  const second = await writer.write(FACTS, first.roast, '');
   expect(second.roast).not.toEqual(first.roast);
 });

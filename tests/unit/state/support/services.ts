@@ -1,7 +1,16 @@
 import { createStore } from 'jotai';
 import type { AnalysisOutcome, PrepareOutcome, PrepareProgress } from '#analysis/contract.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
-import { servicesAtom, type AnalyzeRequest, type Services, type WrittenRoast } from '#state/services.ts';
+import type { AuthService } from '#state/auth.ts';
+import {
+  servicesAtom,
+  type AnalyzeRequest,
+  type Services,
+  type TextStorage,
+  type WrittenRoast,
+} from '#state/services.ts';
+import { SETTINGS_KEY } from '#state/settings.ts';
+import { historyServices } from './history-services.ts';
 import { OVERLAYS, REPORT } from './report.ts';
 
 /** A promise that the test settles. */
@@ -57,6 +66,42 @@ interface WriteCall {
   readonly answer: Deferred<WrittenRoast>;
 }
 
+/** Texts by key, as localStorage keeps them; `texts` is what a test looks at. */
+export function memoryStorage(texts: Record<string, string>) {
+  const text = (key: string): TextStorage => ({
+    read: () => texts[key] ?? null,
+    write(value) {
+      texts[key] = value;
+      return true;
+    },
+  });
+  return { texts, text };
+}
+
+const refused = () =>
+  Promise.resolve({ ok: false, code: 'not-configured', detail: null, reasons: [] } as const);
+
+/** Accounts that nobody has; a test puts its own calls in their place. */
+export function authService(calls: Partial<AuthService> = {}): AuthService {
+  return {
+    availability: 'off',
+    google: false,
+    signUp: refused,
+    signInWithPassword: refused,
+    sendCode: refused,
+    verifyCode: refused,
+    signInWithGoogle: refused,
+    finishCallback: refused,
+    recover: refused,
+    updatePassword: refused,
+    resend: refused,
+    signOut: () => Promise.resolve({ ok: true, value: null }),
+    restore: () => Promise.resolve({ ok: true, value: null }),
+    onChange: () => () => undefined,
+    ...calls,
+  };
+}
+
 /** Services whose every call waits until the test answers it, and a store that holds them. */
 export function setUp(stored: string | null = null) {
   const prepares: PrepareCall[] = [];
@@ -65,8 +110,12 @@ export function setUp(stored: string | null = null) {
   const openUrls = new Set<string>();
   let opened = 0;
   let variant = 0;
-  const memory = { text: stored };
+  const storage = memoryStorage(stored === null ? {} : { [SETTINGS_KEY]: stored });
+  const tab = memoryStorage({});
+  const clock = { now: Date.UTC(2026, 10, 20, 12) };
+  const { kept, pictures, ...deviceHistory } = historyServices();
   const services: Services = {
+    ...deviceHistory,
     analysis: {
       prepare(_options, onProgress, signal) {
         const answer = deferred<PrepareOutcome>();
@@ -97,18 +146,15 @@ export function setUp(stored: string | null = null) {
       sampleUrl: '/sample.jpg',
       sample: () => Promise.resolve(new Blob(['sample'])),
     },
-    settings: {
-      read: () => memory.text,
-      write(text) {
-        memory.text = text;
-        return true;
-      },
-    },
+    auth: authService(),
+    text: storage.text,
+    tabText: tab.text,
     variant: () => (variant += 1),
+    now: () => clock.now,
   };
   const store = createStore();
   store.set(servicesAtom, services);
-  return { store, services, prepares, analyses, writes, openUrls, memory };
+  return { store, services, prepares, analyses, writes, openUrls, storage, tab, clock, kept, pictures };
 }
 
 /** Lets everything that is already settled run. */

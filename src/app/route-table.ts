@@ -1,0 +1,147 @@
+/** Every address of the product as data: what it shows and what it asks for. src/app/routes.ts decides. */
+
+/** Files below src/ui/screens: `login/login` is login/login-screen.tsx and exports `LoginScreen`. */
+export const SCREENS = [
+  'splash/splash',
+  'onboarding/onboarding',
+  'onboarding-complete/onboarding-complete',
+  'login/login',
+  'signup/signup',
+  'auth-callback/auth-callback',
+  'recover/recover',
+  'recover/new-password',
+  'code/code',
+  'camera/camera',
+  'analysis/analysis',
+  'results/results',
+  'history/history',
+  'history/history-detail',
+  'profile/profile',
+  'profile/profile-edit',
+  'premium/premium',
+  'routine/routine',
+  'adviser/adviser',
+  'payment/payment-success',
+  'payment/payment-cancel',
+  'payment/payment-complete',
+  'debug/debug-analysis',
+  'debug/storage-test',
+  'debug/image-test',
+  'debug/edge-functions',
+] as const;
+export type ScreenName = (typeof SCREENS)[number];
+
+/** Key of the document's title in the locale file `titles`. */
+export type TitleKey =
+  | 'splash'
+  | 'onboarding'
+  | 'onboardingComplete'
+  | 'login'
+  | 'signup'
+  | 'callback'
+  | 'recover'
+  | 'newPassword'
+  | 'code'
+  | 'camera'
+  | 'analysis'
+  | 'results'
+  | 'history'
+  | 'historyDetail'
+  | 'profile'
+  | 'profileEdit'
+  | 'premium'
+  | 'routine'
+  | 'adviser'
+  | 'paymentSuccess'
+  | 'paymentCancel'
+  | 'paymentComplete'
+  | 'debug';
+
+export interface Route {
+  /** With `:id` where a part of the address is a parameter. */
+  readonly path: string;
+  readonly screen: ScreenName;
+  readonly title: TitleKey;
+  /**
+   * `nothing`: anybody. `onboarding`: completed, otherwise /onboarding. `person`: that, and somebody
+   * signed in or a guest, otherwise /login. `first-run`: not completed yet, otherwise /login.
+   * `stranger`: no account signed in, otherwise /.
+   */
+  readonly needs: 'nothing' | 'onboarding' | 'person' | 'first-run' | 'stranger';
+}
+
+export const ROUTES: readonly Route[] = [
+  { path: '/onboarding', screen: 'onboarding/onboarding', title: 'onboarding', needs: 'first-run' },
+  {
+    path: '/onboarding-complete',
+    screen: 'onboarding-complete/onboarding-complete',
+    title: 'onboardingComplete',
+    needs: 'onboarding',
+  },
+  { path: '/login', screen: 'login/login', title: 'login', needs: 'stranger' },
+  { path: '/signup', screen: 'signup/signup', title: 'signup', needs: 'stranger' },
+  { path: '/auth/callback', screen: 'auth-callback/auth-callback', title: 'callback', needs: 'nothing' },
+  { path: '/auth/recover', screen: 'recover/recover', title: 'recover', needs: 'nothing' },
+  { path: '/auth/new-password', screen: 'recover/new-password', title: 'newPassword', needs: 'nothing' },
+  { path: '/auth/code', screen: 'code/code', title: 'code', needs: 'nothing' },
+  { path: '/camera', screen: 'camera/camera', title: 'camera', needs: 'person' },
+  { path: '/analysis', screen: 'analysis/analysis', title: 'analysis', needs: 'onboarding' },
+  { path: '/results', screen: 'results/results', title: 'results', needs: 'onboarding' },
+  { path: '/history', screen: 'history/history', title: 'history', needs: 'onboarding' },
+  { path: '/history/:id', screen: 'history/history-detail', title: 'historyDetail', needs: 'onboarding' },
+  { path: '/profile', screen: 'profile/profile', title: 'profile', needs: 'onboarding' },
+  { path: '/profile/edit', screen: 'profile/profile-edit', title: 'profileEdit', needs: 'onboarding' },
+  { path: '/premium', screen: 'premium/premium', title: 'premium', needs: 'onboarding' },
+  { path: '/routine', screen: 'routine/routine', title: 'routine', needs: 'onboarding' },
+  { path: '/adviser', screen: 'adviser/adviser', title: 'adviser', needs: 'onboarding' },
+  { path: '/payment-success', screen: 'payment/payment-success', title: 'paymentSuccess', needs: 'nothing' },
+  { path: '/payment-cancel', screen: 'payment/payment-cancel', title: 'paymentCancel', needs: 'nothing' },
+  {
+    path: '/payment-complete',
+    screen: 'payment/payment-complete',
+    title: 'paymentComplete',
+    needs: 'nothing',
+  },
+  { path: '/debug/analysis/:id', screen: 'debug/debug-analysis', title: 'debug', needs: 'nothing' },
+  { path: '/storage-test', screen: 'debug/storage-test', title: 'debug', needs: 'nothing' },
+  { path: '/image-test', screen: 'debug/image-test', title: 'debug', needs: 'nothing' },
+  { path: '/dev/edge-functions', screen: 'debug/edge-functions', title: 'debug', needs: 'nothing' },
+];
+
+/** Old and alternative addresses. Whatever is in neither table goes to /. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/dual-camera': '/camera',
+  '/multi-angle-camera': '/camera',
+  '/enhanced-analysis': '/analysis',
+  '/enhanced-results': '/results',
+  '/debug': '/',
+  '/debug/clear-storage': '/',
+  '/debug/refresh-unlocks': '/',
+};
+
+/** Addresses that the splash screen does not stand before: developers', sign-in, the storage test. */
+export const WITHOUT_SPLASH = [
+  '/dev',
+  '/debug',
+  '/image-test',
+  '/storage-test',
+  '/auth',
+  '/login',
+  '/signup',
+];
+
+/** Addresses without the tab bar, whatever follows them. */
+export const WITHOUT_TAB_BAR = [
+  '/onboarding',
+  '/analysis',
+  '/results',
+  '/login',
+  '/signup',
+  '/auth',
+  '/enhanced-analysis',
+  '/enhanced-results',
+  '/dev',
+  '/debug',
+  '/image-test',
+  '/storage-test',
+];

@@ -1,0 +1,34 @@
+/** How many roasts a day: the constants, and a counter that starts again at local midnight. */
+
+export type Plan = 'guest' | 'free' | 'premium';
+
+/** Roasts a day; null: no limit. */
+export const ROASTS_A_DAY: Readonly<Record<Plan, number | null>> = { guest: 3, free: 3, premium: null };
+
+export interface DailyCount {
+  /** The local day it counts, as YYYY-MM-DD; '' before the first roast. */
+  readonly day: string;
+  /** Roasts served on that day: a whole number from 0. */
+  readonly used: number;
+}
+
+export const NOTHING_USED: DailyCount = { day: '', used: 0 };
+
+/**
+ * How many were served on `today`. Only the very same day counts: a clock that was set ahead and back
+ * again leaves a day in the future behind, which must not lock anybody out.
+ */
+export function usedOn(count: DailyCount, today: string): number {
+  return count.day === today ? count.used : 0;
+}
+
+/** How many are left on `today`, never below 0; null: no limit. */
+export function leftOn(count: DailyCount, today: string, plan: Plan): number | null {
+  const limit = ROASTS_A_DAY[plan];
+  return limit === null ? null : Math.max(0, limit - usedOn(count, today));
+}
+
+/** The counter after one more roast on `today`. */
+export function countOne(count: DailyCount, today: string): DailyCount {
+  return { day: today, used: usedOn(count, today) + 1 };
+}

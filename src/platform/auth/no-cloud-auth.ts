@@ -1,0 +1,25 @@
+/** Accounts where none are set up: the app is a guest's app, and says so. */
+
+const NOT_CONFIGURED = { ok: false, code: 'not-configured', detail: null, reasons: [] } as const;
+const refuse = () => Promise.resolve(NOT_CONFIGURED);
+
+/** Every call answers `not-configured`; nobody was signed in before, nobody ever will be. */
+export function createNoCloudAuth() {
+  return {
+    availability: 'off',
+    google: false,
+    signUp: refuse,
+    signInWithPassword: refuse,
+    sendCode: refuse,
+    verifyCode: refuse,
+    signInWithGoogle: refuse,
+    finishCallback: refuse,
+    recover: refuse,
+    updatePassword: refuse,
+    resend: refuse,
+    /** Nothing to end at a server: leaving always succeeds. */
+    signOut: () => Promise.resolve({ ok: true, value: null } as const),
+    restore: () => Promise.resolve({ ok: true, value: null } as const),
+    onChange: () => () => undefined,
+  } as const;
+}

@@ -1,0 +1,41 @@
+/** How many roasts are left today. The camera asks before it opens, a finished analysis counts one. */
+import { atom } from 'jotai';
+import { z } from 'zod';
+import { countOne, leftOn, NOTHING_USED } from '#domain/limits/daily.ts';
+import { localDay, nextMidnight } from '#state/local-day.ts';
+import { servicesAtom } from '#state/services.ts';
+import { planAtom } from '#state/session-atoms.ts';
+import { storedAtom } from '#state/stored-atom.ts';
+import { storedRecord } from '#state/stored-record.ts';
+
+export const DAILY_KEY = 'roast-me-daily';
+
+export const dailyRecord = storedRecord({
+  schema: z.object({ version: z.literal(1), day: z.string().max(10), used: z.int().min(0) }),
+  version: 1,
+  fallback: { version: 1, ...NOTHING_USED },
+});
+
+const { value: countAtom } = storedAtom(dailyRecord, { area: 'text', key: DAILY_KEY });
+
+/**
+ * Read and write: a function, because the answer depends on the time of asking. Null: no limit.
+ * `const left = useAtomValue(roastsLeftAtom)()`
+ */
+export const roastsLeftAtom = atom((get) => {
+  const count = get(countAtom);
+  const plan = get(planAtom);
+  const { now } = get(servicesAtom);
+  return (): number | null => leftOn(count, localDay(now()), plan);
+});
+
+/** Counts one roast that was served just now. */
+export const countRoastAtom = atom(null, (get, set) => {
+  set(countAtom, countOne(get(countAtom), localDay(get(servicesAtom).now())));
+});
+
+/** When the counter starts again, in milliseconds since 1970. */
+export const limitResetAtom = atom((get) => {
+  const { now } = get(servicesAtom);
+  return (): number => nextMidnight(now());
+});

@@ -1,0 +1,51 @@
+/** The first run as state, and the moves through it. */
+import { atom } from 'jotai';
+import {
+  FIRST_RUN,
+  ONBOARDING_KEY,
+  onboardingRecord,
+  type Confirmation,
+  type Interest,
+  type Personalization,
+} from '#state/onboarding.ts';
+import { canLeave, stepAfter, stepBefore, STYLE_OF_INTEREST } from '#state/onboarding-steps.ts';
+import { settingsAtom } from '#state/settings-atoms.ts';
+import { storedAtom } from '#state/stored-atom.ts';
+
+const { value } = storedAtom(onboardingRecord, { area: 'text', key: ONBOARDING_KEY });
+
+/** Read only: change it by the actions below. */
+export const onboardingAtom = atom((get) => get(value));
+
+export const completeSplashAtom = atom(null, (_get, set) => set(value, { splashCompleted: true }));
+
+/** Forward, if the step lets go; the last move completes the onboarding. True: it moved. */
+export const nextStepAtom = atom(null, (get, set): boolean => {
+  const now = get(value);
+  if (!canLeave(now)) return false;
+  set(value, stepAfter(now));
+  return true;
+});
+
+export const previousStepAtom = atom(null, (get, set) => set(value, stepBefore(get(value))));
+
+export const confirmAtom = atom(null, (get, set, item: Confirmation, confirmed: boolean) => {
+  const others = get(value).confirmed.filter((one) => one !== item);
+  set(value, { confirmed: confirmed ? [...others, item] : others });
+});
+
+/** The interest also decides how the first roasts are served (decision 7a); the profile can change it. */
+export const chooseInterestAtom = atom(null, (_get, set, interest: Interest) => {
+  set(value, { interest });
+  set(settingsAtom, { style: STYLE_OF_INTEREST[interest] });
+});
+
+/** Read: what the person said of themselves. Write: the answers to change. */
+export const personalizationAtom = atom(
+  (get) => get(value).personalization,
+  (get, set, patch: Partial<Personalization>) =>
+    set(value, { personalization: { ...get(value).personalization, ...patch } }),
+);
+
+/** Back to the splash: flags, step, confirmations and every answer are cleared. */
+export const resetOnboardingAtom = atom(null, (_get, set) => set(value, FIRST_RUN));

@@ -1,0 +1,50 @@
+/** The moves of the first run, as pure functions over its record. */
+import {
+  CONFIRMATIONS,
+  ONBOARDING_STEPS,
+  type Interest,
+  type Onboarding,
+  type OnboardingStep,
+} from '#state/onboarding.ts';
+import type { Style } from '#state/settings.ts';
+
+export const STYLE_OF_INTEREST: Readonly<Record<Interest, Style>> = {
+  serious: 'gentle',
+  fun: 'classic',
+  curious: 'classic',
+  recommended: 'gentle',
+};
+
+export function currentStep({ step }: Onboarding): OnboardingStep {
+  return ONBOARDING_STEPS[step] ?? 'language';
+}
+
+/** Steps that ask for something hold on until it is answered; the rest may be skipped. */
+export function canLeave(onboarding: Onboarding): boolean {
+  switch (currentStep(onboarding)) {
+    case 'age':
+      return CONFIRMATIONS.every((item) => onboarding.confirmed.includes(item));
+    case 'interest':
+      return onboarding.interest !== null;
+    case 'about': {
+      const { ageRange, gender, mainConcern, skincareLevel } = onboarding.personalization;
+      return ageRange !== null && gender !== null && mainConcern !== null && skincareLevel !== null;
+    }
+    case 'language':
+    case 'promise':
+    case 'premium':
+    case 'done':
+      return true;
+  }
+}
+
+/** The change that moves on: the step before `done` completes the onboarding. */
+export function stepAfter({ step }: Onboarding): Pick<Onboarding, 'step' | 'completed'> {
+  const last = ONBOARDING_STEPS.length - 1;
+  const next = Math.min(step + 1, last);
+  return { step: next, completed: next === last };
+}
+
+export function stepBefore({ step }: Onboarding): Pick<Onboarding, 'step'> {
+  return { step: Math.max(0, step - 1) };
+}

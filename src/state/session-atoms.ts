@@ -1,0 +1,74 @@
+/** The session as state, and the actions that change it. */
+import { atom } from 'jotai';
+import type { AuthEvent, SignOutScope } from '#state/auth.ts';
+import { resetAtom } from '#state/journey-atoms.ts';
+import { onboardingAtom } from '#state/onboarding-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import {
+  GUEST,
+  NOBODY,
+  planOf,
+  TAB_SESSION_KEY,
+  tabSessionRecord,
+  type PurchasedAnalysis,
+  type Session,
+  type SubscriptionStatus,
+  type User,
+} from '#state/session.ts';
+import { storedAtom } from '#state/stored-atom.ts';
+
+const { value: tabAtom } = storedAtom(tabSessionRecord, { area: 'tabText', key: TAB_SESSION_KEY });
+const accountAtom = atom<User | null>(null);
+
+/** Whoever uses the app. Until the onboarding is completed that is nobody, whatever is stored. */
+export const sessionAtom = atom((get): Session => {
+  if (!get(onboardingAtom).completed) return NOBODY;
+  const user = get(accountAtom);
+  if (user !== null) return { kind: 'user', user };
+  return get(tabAtom).guest ? GUEST : NOBODY;
+});
+
+/** Set by what the server says, never by a page. */
+export const subscriptionStatusAtom = atom<SubscriptionStatus>('free');
+export const purchasedAnalysesAtom = atom<readonly PurchasedAnalysis[]>([]);
+
+export const planAtom = atom((get) => planOf(get(sessionAtom), get(subscriptionStatusAtom)));
+
+/** False until the session of an earlier visit was looked for; the full-screen spinner waits for it. */
+export const sessionReadyAtom = atom(false);
+
+export const continueAsGuestAtom = atom(null, (_get, set) => set(tabAtom, { guest: true }));
+
+/** Puts an account (or none) in place; whoever signs in is no guest any more. */
+export const setUserAtom = atom(null, (_get, set, user: User | null) => {
+  if (user !== null) set(tabAtom, { guest: false });
+  set(accountAtom, user);
+});
+
+/** What the service reports, applied. */
+export const authEventAtom = atom(null, (_get, set, event: AuthEvent) => {
+  if (event.kind === 'signed-out') set(setUserAtom, null);
+  else set(setUserAtom, event.user);
+});
+
+/** Looks for the session of an earlier visit. `skip` on /onboarding, as the specification says. */
+export const restoreSessionAtom = atom(null, async (get, set, { skip }: { skip: boolean }) => {
+  if (!skip) {
+    const outcome = await get(servicesAtom).auth.restore();
+    if (outcome.ok && outcome.value !== null) set(setUserAtom, outcome.value);
+  }
+  set(sessionReadyAtom, true);
+});
+
+/** Leaves. Here everything ends at once, also offline and for a guest; the server is told as well. */
+export const signOutAtom = atom(null, async (get, set, scope: SignOutScope) => {
+  const { auth } = get(servicesAtom);
+  if (scope !== 'others') {
+    set(resetAtom);
+    set(tabAtom, { guest: false });
+    set(accountAtom, null);
+    set(subscriptionStatusAtom, 'free');
+    set(purchasedAnalysesAtom, []);
+  }
+  return auth.signOut(scope);
+});
