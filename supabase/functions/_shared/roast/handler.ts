@@ -1,0 +1,206 @@
+/**
+ * The roast function as a pure handler: facts in, roast out. Runs the same under Deno (functions/roast), in
+ * the embedded backend (supabase/local) and in the tests. Nothing of a request's body is ever logged.
+ */
+import { corsHeaders, judgeOrigin, type OriginVerdict } from '../http/cors.ts';
+import type { VerifyToken } from '../http/jwt.ts';
+import { parseJsonBytes, readAtMost } from '../http/read-body.ts';
+import { identify, type Caller } from './caller.ts';
+import { roastFactsSchema, type Roast, type RoastFacts } from './contract.ts';
+import { MAX_BODY_BYTES, MAX_REPLY_BYTES } from './limits.ts';
+import type { ModelOutcome } from './llm.ts';
+import type { QuotaStore, QuotaVerdict } from './quota.ts';
+import { createReplyMemory } from './replies.ts';
+import { writeRoast } from './writer.ts';
+
+/** What one answer cost and where it came from; codes and numbers only. */
+export interface RoastLogEntry {
+  readonly status: number;
+  readonly code: ErrorCode | 'ok';
+  readonly source?: Roast['source'];
+  readonly caller?: Caller['kind'];
+  /** Why the model did not write it. */
+  readonly model?: string;
+  readonly ms: number;
+}
+
+export interface RoastDeps {
+  readonly verify: VerifyToken;
+  /** Public keys of the project: whoever holds one is a guest. */
+  readonly publicKeys: ReadonlySet<string>;
+  readonly allowedOrigins: ReadonlySet<string>;
+  readonly quota: QuotaStore;
+  /** Null: no language model is configured. */
+  readonly askModel: ((facts: RoastFacts) => Promise<ModelOutcome>) | null;
+  /** The address that the request came from. */
+  readonly addressOf: (request: Request) => string;
+  /** Keys the hashes of addresses and requests. */
+  readonly salt: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: (entry: RoastLogEntry) => void;
+}
+
+export type ErrorCode =
+  | 'method-not-allowed'
+  | 'origin-not-allowed'
+  | 'not-json'
+  | 'too-large'
+  | 'broken-body'
+  | 'bad-json'
+  | 'unknown-key'
+  | 'bad-facts'
+  | 'bad-idempotency-key'
+  | 'idempotency-key-reused'
+  | 'unauthorized'
+  | 'too-many-requests'
+  | 'unavailable'
+  | 'internal';
+
+interface Answer {
+  readonly status: number;
+  readonly code: ErrorCode | 'ok';
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly log?: Partial<RoastLogEntry>;
+}
+
+/** A person waits: a database that does not answer in time is passed by. */
+const QUOTA_TIMEOUT_MS = 1_000;
+const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
+
+const refuse = (status: number, code: ErrorCode, headers?: Readonly<Record<string, string>>): Answer => ({
+  status,
+  code,
+  body: JSON.stringify({ error: { code } }),
+  ...(headers ? { headers } : {}),
+});
+
+export function createRoastHandler(deps: RoastDeps): (request: Request) => Promise<Response> {
+  const replies = createReplyMemory<Answer>({ now: deps.now });
+
+  async function answerPost(request: Request): Promise<Answer> {
+    const type = request.headers.get('content-type') ?? '';
+    if (!/^application\/json\s*(?:;|$)/i.test(type)) return refuse(415, 'not-json');
+    const key = request.headers.get('idempotency-key');
+    if (key !== null && !IDEMPOTENCY_KEY.test(key)) return refuse(400, 'bad-idempotency-key');
+
+    let caller: Caller;
+    try {
+      caller = await identify(request, deps);
+    } catch {
+      return refuse(503, 'unavailable', { 'Retry-After': '30' });
+    }
+    if (caller.kind === 'refused') return refuse(401, 'unauthorized');
+
+    const read = await readAtMost(request.body, MAX_BODY_BYTES);
+    if (!read.ok) {
+      return read.reason === 'too-large' ? refuse(413, 'too-large') : refuse(400, 'broken-body');
+    }
+    const value = parseJsonBytes(read.bytes);
+    if (value === undefined) return refuse(400, 'bad-json');
+    const facts = roastFactsSchema.safeParse(value);
+    if (!facts.success) {
+      const unknown = facts.error.issues.some(({ code }) => code === 'unrecognized_keys');
+      return refuse(400, unknown ? 'unknown-key' : 'bad-facts');
+    }
+
+    const who = caller.kind === 'user' ? caller.id : deps.addressOf(request);
+    const content = JSON.stringify(facts.data);
+    const ask = {
+      userId: caller.kind === 'user' ? caller.id : null,
+      address: await keyedHash(`address ${dayOf(deps.now())} ${deps.addressOf(request)}`, deps.salt),
+      request: await keyedHash(`request ${who} ${key ?? crypto.randomUUID()} ${content}`, deps.salt),
+    };
+    const make = () => countAndWrite(facts.data, ask, caller.kind);
+    if (key === null) return make();
+    const reply = await replies.once(`${who} ${key}`, content, make);
+    return reply === 'conflict' ? refuse(409, 'idempotency-key-reused') : reply;
+  }
+
+  async function countAndWrite(
+    facts: RoastFacts,
+    ask: Parameters<QuotaStore['take']>[0],
+    caller: Caller['kind'],
+  ): Promise<Answer> {
+    const quota = await within(QUOTA_TIMEOUT_MS, deps.quota.take(ask));
+    if (quota !== null && !quota.allowed) {
+      return refuse(429, 'too-many-requests', { 'Retry-After': String(quota.retryAfterS) });
+    }
+    const { roast, model } = await write(facts, quota);
+    return {
+      status: 200,
+      code: 'ok',
+      body: JSON.stringify(roast),
+      log: { source: roast.source, caller, ...(model === null ? {} : { model }) },
+    };
+  }
+
+  /** By the model where it may be asked and answers well, else by the built-in writer. */
+  async function write(facts: RoastFacts, quota: QuotaVerdict | null) {
+    const written = (model: string | null) => ({ roast: writeRoast(facts), model });
+    if (deps.askModel === null) return written(null);
+    // The writer costs nothing, so it needs no counters; the model does.
+    if (quota === null) return written('quota-unavailable');
+    if (quota.repeated) return written('repeated');
+    if ((await within(QUOTA_TIMEOUT_MS, deps.quota.takeModelCall())) !== true) return written('no-budget');
+    const outcome = await deps.askModel(facts);
+    if (!outcome.ok) return written(outcome.reason);
+    const bytes = new TextEncoder().encode(JSON.stringify(outcome.roast)).byteLength;
+    return bytes > MAX_REPLY_BYTES ? written('too-long') : { roast: outcome.roast, model: null };
+  }
+
+  async function answer(request: Request, origin: OriginVerdict): Promise<Answer> {
+    if (origin === 'refused') return refuse(403, 'origin-not-allowed');
+    if (request.method === 'OPTIONS') return { status: 204, code: 'ok', body: '' };
+    if (request.method !== 'POST') return refuse(405, 'method-not-allowed', { Allow: 'POST, OPTIONS' });
+    try {
+      return await answerPost(request);
+    } catch {
+      return refuse(500, 'internal');
+    }
+  }
+
+  return async (request) => {
+    const started = deps.now();
+    const origin = judgeOrigin(request, deps.allowedOrigins);
+    const { status, code, body, headers, log } = await answer(request, origin);
+    deps.log({ status, code, ...log, ms: deps.now() - started });
+    return new Response(status === 204 ? null : body, {
+      status,
+      headers: {
+        ...(status === 204 ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        ...corsHeaders(request, origin),
+        ...headers,
+      },
+    });
+  };
+}
+
+/** UTC. The keyed hash of an address changes with the day, so that days cannot be joined. */
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/** HMAC-SHA-256, the first 16 bytes in hex. */
+async function keyedHash(text: string, salt: string): Promise<string> {
+  const encode = (value: string) => new TextEncoder().encode(value);
+  const key = await crypto.subtle.importKey('raw', encode(salt), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
+  const hash = new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(text)));
+  return Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The result, or null when it fails or takes too long. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  try {
+    return await Promise.race([work.catch(() => null), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

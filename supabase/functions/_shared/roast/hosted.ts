@@ -1,0 +1,97 @@
+/** The handler's dependencies on a hosted or self-hosted Supabase project, from its environment. */
+import { createVerifier } from '../http/jwt.ts';
+import type { RoastDeps } from './handler.ts';
+import { MODEL_DAILY_LIMIT, QUOTA_LIMITS } from './limits.ts';
+import { askModel } from './llm.ts';
+import { createQuotaStore, type CallFunction } from './quota.ts';
+
+export type ReadVariable = (name: string) => string | undefined;
+
+const CALL_TIMEOUT_MS = 2_000;
+
+/**
+ * Set by Supabase: SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY, and on newer projects
+ * SUPABASE_PUBLISHABLE_KEYS and SUPABASE_SECRET_KEYS (JSON objects, name → key). Set by the deployer:
+ * ROAST_ALLOWED_ORIGINS, ROAST_JWT_SECRET, ROAST_ADDRESS_HEADER, ROAST_SALT, ROAST_LLM_URL, ROAST_LLM_MODEL,
+ * ROAST_LLM_KEY, ROAST_LLM_DAILY_LIMIT (docs/deploy.md). Throws where the function could not work.
+ */
+export function depsFromEnvironment(read: ReadVariable, log: RoastDeps['log']): RoastDeps {
+  const need = (name: string, value: string | undefined) => {
+    if (!value) throw new Error(`${name} is not set: see docs/deploy.md.`);
+    return value;
+  };
+  const url = need('SUPABASE_URL', read('SUPABASE_URL')).replace(/\/+$/, '');
+  const publishable = keysOf(read('SUPABASE_PUBLISHABLE_KEYS'));
+  const serviceKey = need(
+    'SUPABASE_SERVICE_ROLE_KEY',
+    keysOf(read('SUPABASE_SECRET_KEYS'))[0] ?? read('SUPABASE_SERVICE_ROLE_KEY'),
+  );
+  const anonKey = read('SUPABASE_ANON_KEY');
+  const addressHeader = read('ROAST_ADDRESS_HEADER') ?? 'x-forwarded-for';
+  return {
+    verify: createVerifier({
+      secret: read('ROAST_JWT_SECRET') || null,
+      fetchKeys: () => getJson(`${url}/auth/v1/.well-known/jwks.json`, {}),
+      now: Date.now,
+    }),
+    publicKeys: new Set([...publishable, ...(anonKey ? [anonKey] : [])]),
+    allowedOrigins: new Set(
+      need('ROAST_ALLOWED_ORIGINS', read('ROAST_ALLOWED_ORIGINS'))
+        .split(',')
+        .map((origin) => new URL(origin.trim()).origin),
+    ),
+    quota: createQuotaStore(callByRest(url, serviceKey), {
+      quota: QUOTA_LIMITS,
+      modelCalls: dailyLimit(read('ROAST_LLM_DAILY_LIMIT')),
+    }),
+    askModel: modelFrom(read),
+    addressOf: (request) => request.headers.get(addressHeader)?.split(',')[0]?.trim() || 'unknown',
+    salt: read('ROAST_SALT') || serviceKey,
+    now: Date.now,
+    log,
+  };
+}
+
+/** Null where ROAST_LLM_URL or ROAST_LLM_MODEL is unset. */
+export function modelFrom(read: ReadVariable): RoastDeps['askModel'] {
+  const url = read('ROAST_LLM_URL');
+  const model = read('ROAST_LLM_MODEL');
+  if (!url || !model) return null;
+  const key = read('ROAST_LLM_KEY') || null;
+  return (facts) => askModel(facts, { url, model, key, fetch });
+}
+
+export function dailyLimit(value: string | undefined): number {
+  if (!value) return MODEL_DAILY_LIMIT;
+  const limit = Number(value);
+  if (!Number.isInteger(limit) || limit < 0) throw new Error('ROAST_LLM_DAILY_LIMIT must be a whole number.');
+  return limit;
+}
+
+function keysOf(json: string | undefined): string[] {
+  if (!json) return [];
+  const value: unknown = JSON.parse(json);
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).filter((key): key is string => typeof key === 'string')
+    : [];
+}
+
+/** PostgREST. A new secret key goes as `apikey` alone; the older service key is a token as well. */
+const callByRest =
+  (url: string, key: string): CallFunction =>
+  (name, parameters) =>
+    getJson(`${url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        apikey: key,
+        ...(key.startsWith('sb_') ? {} : { Authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify(parameters),
+    });
+
+async function getJson(address: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${new URL(address).pathname} answered ${response.status}`);
+  return response.json();
+}

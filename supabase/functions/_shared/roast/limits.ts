@@ -1,0 +1,24 @@
+/** How much the function gives, and to whom. The counters are in PostgreSQL (migrations/…_roast_quota.sql). */
+
+/** The longest body that is read, in bytes; the facts themselves are at most FACTS_MAX_BYTES. */
+export const MAX_BODY_BYTES = 8_192;
+/** The longest answer, in bytes of UTF-8; a model's text that is longer gives way to the writer's. */
+export const MAX_REPLY_BYTES = 6_144;
+
+export interface QuotaLimits {
+  readonly guest: number;
+  readonly free: number;
+  readonly premium: number;
+  readonly address: number;
+}
+
+/**
+ * Roasts a UTC day. The product's own limit (3 a day, until local midnight) is counted on the phone; two
+ * local days touch one UTC day, so 6 refuses nobody who keeps to it. `premium` is unlimited in the product:
+ * 200 stops a program, not a person. `guest` and `address` are for one address, behind which a whole school
+ * may sit.
+ */
+export const QUOTA_LIMITS: QuotaLimits = { guest: 60, free: 6, premium: 200, address: 300 };
+
+/** Calls of the language model a UTC day, for everybody together (ROAST_LLM_DAILY_LIMIT). */
+export const MODEL_DAILY_LIMIT = 1_000;

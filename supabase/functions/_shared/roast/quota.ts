@@ -1,0 +1,54 @@
+/** The counters, as the handler sees them, and their implementation by calls of SQL functions. */
+import { z } from 'zod';
+import type { QuotaLimits } from './limits.ts';
+
+export interface QuotaAsk {
+  /** Null: a guest. */
+  readonly userId: string | null;
+  /** Keyed hash of the address, never the address. */
+  readonly address: string;
+  /** Keyed hash of this very request; the same one again is not counted twice. */
+  readonly request: string;
+}
+
+export interface QuotaVerdict {
+  readonly allowed: boolean;
+  /** Whether this very request was counted before. */
+  readonly repeated: boolean;
+  /** Seconds until the counters start anew. */
+  readonly retryAfterS: number;
+}
+
+/** Both reject when the database cannot be asked. */
+export interface QuotaStore {
+  take(ask: QuotaAsk): Promise<QuotaVerdict>;
+  /** Whether the model may be called once more today. */
+  takeModelCall(): Promise<boolean>;
+}
+
+/** Calls a function of the schema `public` as service_role and resolves to its result. */
+export type CallFunction = (name: string, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+const verdictSchema = z.object({ allowed: z.boolean(), repeated: z.boolean(), retry_after: z.int().min(0) });
+
+export function createQuotaStore(
+  call: CallFunction,
+  limits: { readonly quota: QuotaLimits; readonly modelCalls: number },
+): QuotaStore {
+  return {
+    async take({ userId, address, request }) {
+      const verdict = verdictSchema.parse(
+        await call('consume_roast_quota', {
+          p_user: userId,
+          p_address: address,
+          p_request: request,
+          p_limits: limits.quota,
+        }),
+      );
+      return { allowed: verdict.allowed, repeated: verdict.repeated, retryAfterS: verdict.retry_after };
+    },
+    async takeModelCall() {
+      return z.boolean().parse(await call('consume_model_budget', { p_limit: limits.modelCalls }));
+    },
+  };
+}
