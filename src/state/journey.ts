@@ -8,6 +8,8 @@ import {
 } from '#analysis/contract.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
+import type { BurstNote } from '#state/capture/burst.ts';
+import type { ProfileNote } from '#state/capture/profile-note.ts';
 
 /** The photo of a run; `url` lives until the journey leaves it. */
 export interface JourneyPhoto {
@@ -15,8 +17,34 @@ export interface JourneyPhoto {
   readonly url: string;
 }
 
+/** What a run reads: one photo, or a burst of the same moment and perhaps one from three quarters. */
+export interface Shots {
+  /** At least one. */
+  readonly front: readonly Blob[];
+  readonly threeQuarter: Blob | null;
+  /** The drawn face: counts for nothing and is kept nowhere. */
+  readonly sample: boolean;
+}
+
+/** Where the result is kept: on this device for the account, in this tab alone, or not, because storage failed. */
+export type Kept = 'history' | 'tab' | 'failed';
+
+/** Which photo of the run is being read, from 1. */
+export interface ShotStep {
+  readonly shot: number;
+  readonly shots: number;
+}
+
 export interface JourneyResult {
+  /** UUID made on this device. */
+  readonly id: string;
   readonly photo: JourneyPhoto;
+  /** Null for a single photo. */
+  readonly burst: BurstNote | null;
+  /** Null without a second angle. */
+  readonly profile: ProfileNote | null;
+  readonly sample: boolean;
+  readonly kept: Kept;
   readonly report: FaceReport;
   readonly overlays: Overlays | null;
   readonly facts: RoastFacts;
@@ -29,12 +57,19 @@ export interface JourneyResult {
 export type Journey =
   | { readonly phase: 'idle' }
   /** Models are on their way or starting. */
-  | { readonly phase: 'preparing'; readonly photo: JourneyPhoto; readonly progress: PrepareProgress | null }
-  | { readonly phase: 'decoding'; readonly photo: JourneyPhoto }
+  | {
+      readonly phase: 'preparing';
+      readonly photo: JourneyPhoto;
+      readonly step: ShotStep;
+      readonly progress: PrepareProgress | null;
+    }
+  | { readonly phase: 'decoding'; readonly photo: JourneyPhoto; readonly step: ShotStep }
   | {
       readonly phase: 'analysing';
       readonly photo: JourneyPhoto;
+      readonly step: ShotStep;
       readonly stage: Stage;
+      /** 0 to 1 of this one photo. */
       readonly fraction: number;
     }
   | { readonly phase: 'writing'; readonly photo: JourneyPhoto; readonly report: FaceReport }
@@ -44,6 +79,7 @@ export type Journey =
 export type Phase = Journey['phase'];
 export type RunningJourney = Extract<Journey, { photo: JourneyPhoto; phase: Exclude<Phase, 'done'> }>;
 
+export const ONE_SHOT: ShotStep = { shot: 1, shots: 1 };
 export const IDLE: Journey = { phase: 'idle' };
 
 /** True between choosing a photo and the result. */
@@ -54,6 +90,12 @@ export function isRunning(journey: Journey): journey is RunningJourney {
 /** Shares of the bar: models first, then the worker's own fractions, then the text. */
 const PREPARE_END = 0.3;
 const ANALYSE_END = 0.95;
+
+/** The bar's share when `fraction` of this photo is read; every photo of the run gets the same room. */
+function read({ shot, shots }: ShotStep, fraction: number): number {
+  const done = (shot - 1 + Math.min(1, Math.max(0, fraction))) / shots;
+  return PREPARE_END + (ANALYSE_END - PREPARE_END) * done;
+}
 
 /** How far along, 0 to 1, for the progress bar. Never falls within one run. */
 export function journeyFraction(journey: Journey): number {
@@ -67,9 +109,9 @@ export function journeyFraction(journey: Journey): number {
       return 0.05 + (PREPARE_END - 0.05) * Math.min(1, progress.loadedBytes / progress.totalBytes);
     }
     case 'decoding':
-      return PREPARE_END;
+      return read(journey.step, 0);
     case 'analysing':
-      return PREPARE_END + (ANALYSE_END - PREPARE_END) * Math.min(1, Math.max(0, journey.fraction));
+      return read(journey.step, journey.fraction);
     case 'writing':
       return ANALYSE_END;
     case 'done':

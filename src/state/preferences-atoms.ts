@@ -1,6 +1,6 @@
 /** Choices that also change what is already on the page: a roast follows its language and style. */
 import { atom } from 'jotai';
-import { rewriteAtom } from '#state/journey-atoms.ts';
+import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import type { Language, Style, Theme } from '#state/settings.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 

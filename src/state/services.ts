@@ -7,12 +7,14 @@ import type {
   AnalysisOutcome,
   AnalyzeProgress,
   EngineChoice,
+  Guidance,
   PrepareOptions,
   PrepareOutcome,
   PrepareProgress,
 } from '#analysis/contract.ts';
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
+import type { CaptureServices } from '#state/capture/capture-services.ts';
 import type { AuthService } from '#state/auth.ts';
 
 export interface AnalyzeRequest {
@@ -31,6 +33,8 @@ export interface AnalysisService {
     signal?: AbortSignal,
   ): Promise<PrepareOutcome>;
   analyze(photo: Blob, request: AnalyzeRequest): Promise<AnalysisOutcome>;
+  /** Hints for one preview frame, which is gone afterwards. Needs `prepare` first. */
+  guide(frame: ImageBitmap): Promise<Guidance>;
 }
 
 export interface WrittenRoast {
@@ -102,6 +106,15 @@ export interface ThumbnailService {
   clear(ownerId?: string): Promise<StoreOutcome>;
 }
 
+/** Whether notifications may be shown here; `unsupported` also where the app would have to be installed first. */
+export type NotificationState = 'unsupported' | 'default' | 'granted' | 'denied';
+
+export interface NotificationService {
+  state(): NotificationState;
+  /** Shows the browser's question; only from a tap or a key. */
+  ask(): Promise<NotificationState>;
+}
+
 /** One place where this origin keeps something on the device. */
 export interface StoreUsage {
   readonly name: string;
@@ -125,13 +138,16 @@ export interface StorageUsageService {
   roundTrip(): Promise<Readonly<Record<StoreUsage['kind'], boolean>>>;
 }
 
-export interface Services {
+export interface Services extends CaptureServices {
   readonly analysis: AnalysisService;
   readonly roast: RoastService;
   readonly photos: PhotoService;
   readonly auth: AuthService;
   readonly history: HistoryService;
   readonly thumbnails: ThumbnailService;
+  /** Profile pictures, by account id. */
+  readonly pictures: ThumbnailService;
+  readonly notifications: NotificationService;
   readonly storageUsage: StorageUsageService;
   /** One text under a key of its own, until it is cleared. */
   text(key: string): TextStorage;

@@ -2,7 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { ImageUp } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { startAtom, startSampleAtom, warmUpAtom } from '#state/journey-atoms.ts';
+import { warmUpAtom } from '#state/journey-atoms.ts';
+import { startAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { cx } from '#ui/cx.ts';
 import { Button } from './button.tsx';
@@ -19,14 +20,14 @@ export function PhotoPicker({ dragging }: { dragging: boolean }) {
   const input = useRef<HTMLInputElement>(null);
 
   const choose = () => {
-    warmUp();
+    void warmUp();
     input.current?.click();
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
     // The same file again must count as a change.
     event.currentTarget.value = '';
-    if (file !== undefined) void start(file);
+    if (file !== undefined) start(file);
   };
 
   return (

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ANALYSIS_ERROR_CODES, STAGES } from '#analysis/contract.ts';
 import { journeyFraction } from '#state/journey.ts';
-import {
-  cancelAtom,
-  engineAtom,
-  journeyAtom,
-  resetAtom,
-  rewriteAtom,
-  startAtom,
-  startFromTransferAtom,
-  startSampleAtom,
-  warmUpAtom,
-} from '#state/journey-atoms.ts';
+import { cancelAtom, engineAtom, journeyAtom, resetAtom, warmUpAtom } from '#state/journey-atoms.ts';
+import { startAtom, startFromTransferAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
+import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import { languageAtom, styleAtom } from '#state/preferences-atoms.ts';
 import { roastFor, settle, setUp, SUCCESS } from './support/services.ts';
 
@@ -44,7 +36,7 @@ describe('a run from photo to roast', () => {
       seen.push(store.get(journeyAtom).phase);
       fractions.push(journeyFraction(store.get(journeyAtom)));
     });
-    void store.set(startAtom, photo());
+    store.set(startAtom, photo());
     prepares[0]?.onProgress?.({ loadedBytes: 1, totalBytes: 4 });
     prepares[0]?.onProgress?.({ loadedBytes: 4, totalBytes: 4 });
     prepares[0]?.answer.resolve(READY);
@@ -69,7 +61,7 @@ describe('a run from photo to roast', () => {
   it('asks for the chosen engine and for the overlays', async () => {
     const { store, prepares, analyses } = setUp();
     store.set(engineAtom, 'lite');
-    void store.set(startAtom, photo());
+    store.set(startAtom, photo());
     prepares[0]?.answer.resolve({ ok: true, engine: 'lite' });
     await settle();
     expect(analyses[0]?.request).toMatchObject({ engine: 'lite', overlays: true });
@@ -78,7 +70,7 @@ describe('a run from photo to roast', () => {
   it('keeps the result when the writer fails, and can ask again', async () => {
     const world = setUp();
     const { store, prepares, analyses, writes } = world;
-    void store.set(startAtom, photo());
+    store.set(startAtom, photo());
     prepares[0]?.answer.resolve(READY);
     await settle();
     analyses[0]?.answer.resolve(SUCCESS);
@@ -99,7 +91,7 @@ describe('failures', () => {
     async (code) => {
       const world = setUp();
       const { store, prepares, analyses, openUrls } = world;
-      void store.set(startAtom, photo());
+      store.set(startAtom, photo());
       prepares[0]?.answer.resolve(READY);
       await settle();
       analyses[0]?.answer.resolve({ ok: false, code, detail: '' });
@@ -107,7 +99,7 @@ describe('failures', () => {
       expect(store.get(journeyAtom)).toEqual({ phase: 'failed', code });
       expect(openUrls.size).toBe(0);
 
-      void store.set(startAtom, photo());
+      store.set(startAtom, photo());
       await finish(world);
       expect(phase(world)).toBe('done');
     },
@@ -115,7 +107,7 @@ describe('failures', () => {
 
   it('shows why models could not be had', async () => {
     const { store, prepares } = setUp();
-    void store.set(startAtom, photo());
+    store.set(startAtom, photo());
     prepares[0]?.answer.resolve({ ok: false, code: 'model-unavailable', detail: '' });
     await settle();
     expect(store.get(journeyAtom)).toEqual({ phase: 'failed', code: 'model-unavailable' });
@@ -123,7 +115,7 @@ describe('failures', () => {
 
   it('turns an exception of a service into a code instead of waiting for ever', async () => {
     const { store, prepares } = setUp();
-    void store.set(startAtom, photo());
+    store.set(startAtom, photo());
     prepares[0]?.answer.reject(new Error('dead worker'));
     await settle();
     expect(store.get(journeyAtom)).toEqual({ phase: 'failed', code: 'internal' });
@@ -131,7 +123,7 @@ describe('failures', () => {
 
   it('goes home quietly when the worker says that it was cancelled', async () => {
     const world = setUp();
-    void world.store.set(startAtom, photo());
+    world.store.set(startAtom, photo());
     world.prepares[0]?.answer.resolve({ ok: false, code: 'cancelled', detail: '' });
     await settle();
     expect(phase(world)).toBe('idle');
@@ -146,7 +138,7 @@ describe('failures', () => {
 
   it('ignores what goes wrong while warming up', async () => {
     const world = setUp();
-    world.store.set(warmUpAtom);
+    void world.store.set(warmUpAtom);
     world.prepares[0]?.answer.reject(new Error('offline'));
     await settle();
     expect(phase(world)).toBe('idle');
@@ -157,7 +149,7 @@ describe('cancel, reset, and a newer run', () => {
   it('cancel aborts the call, closes the photo and goes back to the start', async () => {
     const world = setUp();
     const { store, prepares, analyses, openUrls } = world;
-    void store.set(startAtom, photo());
+    store.set(startAtom, photo());
     prepares[0]?.answer.resolve(READY);
     await settle();
     store.set(cancelAtom);
@@ -173,7 +165,7 @@ describe('cancel, reset, and a newer run', () => {
 
   it('cancel does nothing to a finished result', async () => {
     const world = setUp();
-    void world.store.set(startAtom, photo());
+    world.store.set(startAtom, photo());
     await finish(world);
     world.store.set(cancelAtom);
     expect(phase(world)).toBe('done');
@@ -184,10 +176,10 @@ describe('cancel, reset, and a newer run', () => {
     const { store, prepares, analyses, openUrls } = world;
     const first = new Blob(['first']);
     const second = new Blob(['second']);
-    void store.set(startAtom, first);
+    store.set(startAtom, first);
     prepares[0]?.answer.resolve(READY);
     await settle();
-    void store.set(startAtom, second);
+    store.set(startAtom, second);
     expect(analyses[0]?.request.signal?.aborted).toBe(true);
     await finish(world);
     analyses[0]?.answer.resolve({ ok: false, code: 'no-face', detail: '' });
@@ -198,7 +190,7 @@ describe('cancel, reset, and a newer run', () => {
 
   it('reset closes the photo of a result', async () => {
     const world = setUp();
-    void world.store.set(startAtom, photo());
+    world.store.set(startAtom, photo());
     await finish(world);
     expect(world.openUrls.size).toBe(1);
     world.store.set(resetAtom);
@@ -239,7 +231,7 @@ describe('writing again', () => {
 
   async function done(): Promise<World> {
     const world = setUp();
-    void world.store.set(startAtom, photo());
+    world.store.set(startAtom, photo());
     await finish(world);
     return world;
   }
@@ -277,7 +269,7 @@ describe('writing again', () => {
   it('catches up with a language that changed while the writer was at work', async () => {
     const world = setUp();
     const { store, prepares, analyses, writes } = world;
-    void store.set(startAtom, photo());
+    store.set(startAtom, photo());
     prepares[0]?.answer.resolve(READY);
     await settle();
     analyses[0]?.answer.resolve(SUCCESS);

@@ -1,34 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { STAGES } from '#analysis/contract.ts';
-import { IDLE, isRunning, journeyFraction, journeyStep, type Journey } from '#state/journey.ts';
+import { IDLE, isRunning, journeyFraction, journeyStep, ONE_SHOT, type Journey } from '#state/journey.ts';
 
 const photo = { blob: new Blob(), url: 'blob:1' };
+const step = ONE_SHOT;
 
 describe('journey', () => {
   it('counts the stages of the worker from 1', () => {
     const steps = STAGES.map((stage): Journey =>
-      stage === 'decode' ? { phase: 'decoding', photo } : { phase: 'analysing', photo, stage, fraction: 0 },
+      stage === 'decode'
+        ? { phase: 'decoding', photo, step }
+        : { phase: 'analysing', photo, step, stage, fraction: 0 },
     ).map(journeyStep);
     expect(steps).toEqual(STAGES.map((_, i) => ({ step: i + 1, total: STAGES.length })));
     expect(journeyStep(IDLE)).toBeNull();
   });
 
   it('shows that something is going on even before the first byte', () => {
-    expect(journeyFraction({ phase: 'preparing', photo, progress: null })).toBeGreaterThan(0);
+    expect(journeyFraction({ phase: 'preparing', photo, step, progress: null })).toBeGreaterThan(0);
     const nothingToFetch = { loadedBytes: 0, totalBytes: 0 };
-    expect(journeyFraction({ phase: 'preparing', photo, progress: nothingToFetch })).toBeGreaterThan(0);
+    expect(journeyFraction({ phase: 'preparing', photo, step, progress: nothingToFetch })).toBeGreaterThan(0);
   });
 
   it('stays within 0 and 1 whatever the worker reports', () => {
     for (const fraction of [-1, 0, 0.5, 1, 7]) {
-      const value = journeyFraction({ phase: 'analysing', photo, stage: 'gates', fraction });
+      const value = journeyFraction({ phase: 'analysing', photo, step, stage: 'gates', fraction });
       expect(value).toBeGreaterThan(0);
       expect(value).toBeLessThan(1);
     }
   });
 
+  it('gives every photo of a burst the same room, and never falls from one to the next', () => {
+    const at = (shot: number, fraction: number) =>
+      journeyFraction({ phase: 'analysing', photo, step: { shot, shots: 4 }, stage: 'gates', fraction });
+    expect(at(1, 1)).toBeCloseTo(at(2, 0));
+    expect(at(2, 1) - at(2, 0)).toBeCloseTo(at(4, 1) - at(4, 0));
+    expect(at(4, 1)).toBeLessThan(1);
+  });
+
   it('runs between the photo and the result', () => {
-    expect(isRunning({ phase: 'decoding', photo })).toBe(true);
+    expect(isRunning({ phase: 'decoding', photo, step })).toBe(true);
     expect(isRunning(IDLE)).toBe(false);
     expect(isRunning({ phase: 'failed', code: 'no-face' })).toBe(false);
   });

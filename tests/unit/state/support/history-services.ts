@@ -1,21 +1,44 @@
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import type { Services } from '#state/services.ts';
 
-/** History, thumbnails and storage in memory, with the same rules as on a device. */
-export function historyServices(): Pick<Services, 'history' | 'thumbnails' | 'storageUsage'> & {
-  readonly kept: Map<string, HistoryEntry>;
-  readonly pictures: Map<string, { readonly ownerId: string; readonly picture: Blob }>;
-} {
-  const kept = new Map<string, HistoryEntry>();
-  const gone = new Set<string>();
-  const pictures = new Map<string, { readonly ownerId: string; readonly picture: Blob }>();
+type Pictures = Map<string, { readonly ownerId: string; readonly picture: Blob }>;
+
+function thumbnailsIn(pictures: Pictures): Services['thumbnails'] {
   const keep = (id: string, ownerId: string, picture: Blob) => {
     pictures.set(id, { ownerId, picture });
     return Promise.resolve('done' as const);
   };
   return {
+    keep,
+    putBack: keep,
+    read: (id) => Promise.resolve(pictures.get(id)?.picture ?? null),
+    remove(id) {
+      pictures.delete(id);
+      return Promise.resolve();
+    },
+    clear(ownerId) {
+      for (const [id, kept] of pictures) {
+        if (ownerId === undefined || kept.ownerId === ownerId) pictures.delete(id);
+      }
+      return Promise.resolve('done');
+    },
+  };
+}
+
+/** History, thumbnails and storage in memory, with the same rules as on a device. */
+export function historyServices(): Pick<
+  Services,
+  'history' | 'thumbnails' | 'pictures' | 'storageUsage' | 'notifications'
+> & {
+  readonly kept: Map<string, HistoryEntry>;
+  readonly shelf: Pictures;
+} {
+  const kept = new Map<string, HistoryEntry>();
+  const gone = new Set<string>();
+  const shelf: Pictures = new Map();
+  return {
     kept,
-    pictures,
+    shelf,
     history: {
       list(ownerId) {
         const entries = [...kept.values()].filter((entry) => entry.ownerId === ownerId);
@@ -41,21 +64,9 @@ export function historyServices(): Pick<Services, 'history' | 'thumbnails' | 'st
         return Promise.resolve('done');
       },
     },
-    thumbnails: {
-      keep,
-      putBack: keep,
-      read: (id) => Promise.resolve(pictures.get(id)?.picture ?? null),
-      remove(id) {
-        pictures.delete(id);
-        return Promise.resolve();
-      },
-      clear(ownerId) {
-        for (const [id, kept] of pictures) {
-          if (ownerId === undefined || kept.ownerId === ownerId) pictures.delete(id);
-        }
-        return Promise.resolve('done');
-      },
-    },
+    thumbnails: thumbnailsIn(shelf),
+    pictures: thumbnailsIn(new Map()),
+    notifications: { state: () => 'default', ask: () => Promise.resolve('granted') },
     storageUsage: {
       measure: () => Promise.resolve({ stores: [], estimate: null }),
       clear: () => Promise.resolve(true),

@@ -10,6 +10,7 @@ import {
   type WrittenRoast,
 } from '#state/services.ts';
 import { SETTINGS_KEY } from '#state/settings.ts';
+import { captureServices } from './capture-services.ts';
 import { historyServices } from './history-services.ts';
 import { OVERLAYS, REPORT } from './report.ts';
 
@@ -113,9 +114,10 @@ export function setUp(stored: string | null = null) {
   const storage = memoryStorage(stored === null ? {} : { [SETTINGS_KEY]: stored });
   const tab = memoryStorage({});
   const clock = { now: Date.UTC(2026, 10, 20, 12) };
-  const { kept, pictures, ...deviceHistory } = historyServices();
+  const { kept, shelf, ...deviceHistory } = historyServices();
   const services: Services = {
     ...deviceHistory,
+    ...captureServices(),
     analysis: {
       prepare(_options, onProgress, signal) {
         const answer = deferred<PrepareOutcome>();
@@ -127,6 +129,7 @@ export function setUp(stored: string | null = null) {
         analyses.push({ photo, request, answer });
         return answer.promise;
       },
+      guide: () => Promise.resolve({ face: false, hints: [], box: null }),
     },
     roast: {
       write(facts, previous) {
@@ -154,7 +157,7 @@ export function setUp(stored: string | null = null) {
   };
   const store = createStore();
   store.set(servicesAtom, services);
-  return { store, services, prepares, analyses, writes, openUrls, storage, tab, clock, kept, pictures };
+  return { store, services, prepares, analyses, writes, openUrls, storage, tab, clock, kept, shelf };
 }
 
 /** Lets everything that is already settled run. */

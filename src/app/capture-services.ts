@@ -1,0 +1,33 @@
+/** The real camera, share sheet, sounds, buzzes and screen lock. */
+import * as camera from '#platform/camera/camera.ts';
+import { buzz } from '#platform/haptics/haptics.ts';
+import { createSharer, saveFile } from '#platform/share/share.ts';
+import { createSounds } from '#platform/sound/sound.ts';
+import { holdScreen } from '#platform/wake-lock/wake-lock.ts';
+import type { CaptureServices } from '#state/capture/capture-services.ts';
+
+/** Version 4, from the browser's own random numbers: `crypto.randomUUID` is missing on plain http. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+export function createCaptureServices(): CaptureServices {
+  return {
+    camera,
+    sharing: {
+      ...createSharer(navigator),
+      appUrl: new URL(import.meta.env.BASE_URL, window.location.href).href,
+      save: saveFile,
+    },
+    sound: createSounds(() => new AudioContext()),
+    haptics: { buzz },
+    wakeLock: {
+      hold: () => holdScreen('wakeLock' in navigator ? navigator.wakeLock : undefined),
+    },
+    newId,
+  };
+}

@@ -1,0 +1,88 @@
+/** The live camera: video only, never recorded, stopped by whoever opened it. */
+import { obstacleIn, problemOf, type Problem } from './problem.ts';
+
+type Facing = 'user' | 'environment';
+
+interface Camera {
+  readonly stream: MediaStream;
+  readonly facing: Facing;
+  readonly hasTorch: boolean;
+  setTorch(on: boolean): Promise<boolean>;
+  stop(): void;
+}
+
+type Outcome = { ok: true; camera: Camera } | { ok: false; problem: Problem };
+
+/** TypeScript's DOM types leave the lamp out (W3C MediaStream Image Capture, `torch`). */
+interface LampCapabilities extends MediaTrackCapabilities {
+  readonly torch?: boolean;
+}
+
+/** Portrait phones turn the numbers round by themselves. More pixels than this only cost time. */
+const WIDTH = 1920;
+const HEIGHT = 1440;
+
+export function obstacle(): Problem | null {
+  return obstacleIn({
+    isSecureContext: window.isSecureContext,
+    hasMediaDevices: 'mediaDevices' in navigator && 'getUserMedia' in navigator.mediaDevices,
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+    standalone: 'standalone' in navigator && navigator.standalone === true,
+  });
+}
+
+export async function permission(): Promise<PermissionState> {
+  try {
+    return (await navigator.permissions.query({ name: 'camera' })).state;
+  } catch {
+    // Older browsers do not know the name "camera".
+    return 'prompt';
+  }
+}
+
+export async function count(): Promise<number> {
+  try {
+    const devices = await navigator.mediaDevices.enumerateDevices();
+    return devices.filter(({ kind }) => kind === 'videoinput').length;
+  } catch {
+    return 0;
+  }
+}
+
+export async function open(facing: Facing, onLost: () => void): Promise<Outcome> {
+  const blocked = obstacle();
+  if (blocked !== null) return { ok: false, problem: blocked };
+  try {
+    const video = { facingMode: facing, width: { ideal: WIDTH }, height: { ideal: HEIGHT } };
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video });
+    return { ok: true, camera: asCamera(stream, facing, onLost) };
+  } catch (error) {
+    return { ok: false, problem: problemOf(error) };
+  }
+}
+
+function asCamera(stream: MediaStream, asked: Facing, onLost: () => void): Camera {
+  const track = stream.getVideoTracks()[0];
+  // A laptop has one camera and no facing: it looks at the person.
+  const facing = track?.getSettings().facingMode ?? 'user';
+  const capabilities: LampCapabilities = track?.getCapabilities?.() ?? {};
+  // "ended" comes only when the picture ends by itself, never from our own stop().
+  track?.addEventListener('ended', onLost, { once: true });
+  return {
+    stream,
+    facing: facing === 'environment' || facing === 'user' ? facing : asked,
+    hasTorch: capabilities.torch === true,
+    async setTorch(on) {
+      try {
+        await track?.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    stop() {
+      for (const each of stream.getTracks()) each.stop();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** A short buzz in the hand, where the device can (Android; iOS has no such call). */
+export function buzz(pattern: number | readonly number[]): void {
+  try {
+    if ('vibrate' in navigator) navigator.vibrate(typeof pattern === 'number' ? pattern : [...pattern]);
+  } catch {
+    // Forbidden in this frame: nothing is lost.
+  }
+}

@@ -1,0 +1,65 @@
+/** Hands a result on: the device's share sheet, else the link into the clipboard. */
+
+interface Request {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+  readonly file: File | null;
+}
+
+type Outcome = 'shared' | 'copied' | 'dismissed' | 'failed';
+
+/** The part of `navigator` that is used; any of it may be missing. */
+export interface ShareNavigator {
+  readonly share?: (data: ShareData) => Promise<void>;
+  readonly canShare?: (data: ShareData) => boolean;
+  readonly clipboard?: { writeText(text: string): Promise<void> };
+}
+
+export interface Sharer {
+  share(request: Request): Promise<Outcome>;
+}
+
+/** What the sheet gets: the card where the device takes files, else text and link alone. */
+function shareData(navigator: ShareNavigator, { title, text, url, file }: Request): ShareData {
+  const plain = { title, text, url };
+  if (file === null) return plain;
+  const withCard = { ...plain, files: [file] };
+  return navigator.canShare?.(withCard) === true ? withCard : plain;
+}
+
+const isDismissal = (error: unknown): boolean =>
+  (error instanceof Error || error instanceof DOMException) && error.name === 'AbortError';
+
+export function createSharer(navigator: ShareNavigator): Sharer {
+  return {
+    async share(request) {
+      if (navigator.share !== undefined) {
+        try {
+          await navigator.share(shareData(navigator, request));
+          return 'shared';
+        } catch (error) {
+          if (isDismissal(error)) return 'dismissed';
+          // Refused (no user gesture left, or a policy): the link is better than nothing.
+        }
+      }
+      try {
+        if (navigator.clipboard === undefined) return 'failed';
+        await navigator.clipboard.writeText(request.url);
+        return 'copied';
+      } catch {
+        return 'failed';
+      }
+    },
+  };
+}
+
+/** Offers the file as a download, under its own name. */
+export function saveFile(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser reads the address after this task; a minute is ample, and nothing keeps the bytes.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

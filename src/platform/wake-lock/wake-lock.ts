@@ -1,0 +1,33 @@
+/** Keeps the screen on while an analysis runs, where the browser can. */
+
+interface Lock {
+  release(): Promise<void>;
+}
+
+/** The part of `navigator.wakeLock` that is used. */
+export interface WakeLockApi {
+  request(type: 'screen'): Promise<Lock>;
+}
+
+/**
+ * Holds the screen until the returned function is called. The browser may refuse (battery saver, hidden
+ * page): the analysis then simply runs without it.
+ */
+export function holdScreen(api: WakeLockApi | undefined): () => void {
+  if (api === undefined) return () => undefined;
+  let released = false;
+  let lock: Lock | null = null;
+  const letGo = (held: Lock) => void held.release().catch(() => undefined);
+  api.request('screen').then(
+    (held) => {
+      if (released) letGo(held);
+      else lock = held;
+    },
+    () => undefined,
+  );
+  return () => {
+    released = true;
+    if (lock !== null) letGo(lock);
+    lock = null;
+  };
+}

@@ -1,0 +1,40 @@
+/** Several photos within a second: the median one counts, and how far they lie apart widens the ±. */
+import type { FaceReport } from '#domain/face/report.ts';
+
+/** Photos a burst takes, and the milliseconds between them. */
+export const BURST_PHOTOS = 3;
+export const BURST_GAP_MS = 120;
+
+export interface BurstNote {
+  /** Photos that could be read: at least 2, otherwise there is no note. */
+  readonly photos: number;
+  /** Lowest and highest overall score among them. */
+  readonly low: number;
+  readonly high: number;
+}
+
+interface WithReport {
+  readonly report: FaceReport;
+}
+
+/**
+ * The result whose overall score is the median; of an even number, the lower middle one. Where scores
+ * tie, the earlier photo. Null without results.
+ */
+export function medianOf<Result extends WithReport>(results: readonly Result[]): Result | null {
+  const sorted = results.toSorted((a, b) => a.report.score.value - b.report.score.value);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+}
+
+export function burstNote(results: readonly WithReport[]): BurstNote | null {
+  if (results.length < 2) return null;
+  const values = results.map(({ report }) => report.score.value);
+  return { photos: results.length, low: Math.min(...values), high: Math.max(...values) };
+}
+
+/** The report with the ± that the burst proved: never smaller than the report's own, nor than half the burst's range. */
+export function withBurstSpread(report: FaceReport, note: BurstNote | null): FaceReport {
+  if (note === null) return report;
+  const spread = Math.max(report.score.spread, Math.ceil((note.high - note.low) / 2));
+  return spread === report.score.spread ? report : { ...report, score: { ...report.score, spread } };
+}

@@ -1,0 +1,35 @@
+/** How long the last analyses took on this phone, and what to promise for the next one. */
+import { z } from 'zod';
+import { storedRecord } from '#state/stored-record.ts';
+
+/** Runs remembered, newest last. */
+const REMEMBERED = 7;
+/** Milliseconds promised as long as this phone has no past: what the copy says. */
+export const USUAL_MS = 5000;
+/** Longer than this was a phone that slept, not an analysis. */
+const LONGEST_MS = 10 * 60_000;
+
+export const RUN_TIMES_KEY = 'roast-me-run-times';
+export const runTimesRecord = storedRecord({
+  schema: z.object({
+    version: z.literal(1),
+    /** Whole milliseconds per photo. */
+    perPhotoMs: z.array(z.number().int().min(1).max(LONGEST_MS)).max(REMEMBERED),
+  }),
+  version: 1,
+  fallback: { version: 1 as const, perPhotoMs: [] as number[] },
+});
+
+/** @param ms the whole run; @param photos how many were read in it */
+export function withRun(perPhotoMs: readonly number[], ms: number, photos: number): number[] {
+  const each = Math.round(ms / Math.max(1, photos));
+  if (each < 1 || each > LONGEST_MS) return [...perPhotoMs];
+  return [...perPhotoMs, each].slice(-REMEMBERED);
+}
+
+/** Milliseconds that `photos` will take: the median of the past, times the number. */
+export function estimateMs(perPhotoMs: readonly number[], photos: number): number {
+  const sorted = perPhotoMs.toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  return median === undefined ? USUAL_MS : median * Math.max(1, photos);
+}

@@ -1,0 +1,55 @@
+/** Has the face been in its place, and still, for a second? A pure timer: frames in, state out. */
+
+/** Milliseconds of stillness that take the shot. */
+export const STEADY_MS = 1000;
+/** One frame that disagrees (a blink, a shadow) is forgiven for this long. */
+const GRACE_MS = 180;
+/** How far the face may wander from where the second began, as a share of the frame. */
+const WANDER = 0.06;
+
+export interface FaceBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Steady {
+  /** When the second began, in ms; null: it has not. */
+  readonly since: number | null;
+  /** The last frame that was good. */
+  readonly lastGood: number;
+  /** Where the face was when the second began. */
+  readonly anchor: FaceBox | null;
+}
+
+export const UNSTEADY: Steady = { since: null, lastGood: 0, anchor: null };
+
+const centre = ({ x, y, width, height }: FaceBox) => ({ x: x + width / 2, y: y + height / 2 });
+
+function wandered(from: FaceBox, to: FaceBox): boolean {
+  const a = centre(from);
+  const b = centre(to);
+  return Math.hypot(a.x - b.x, a.y - b.y) > WANDER || Math.abs(to.height - from.height) > WANDER * 1.5;
+}
+
+/**
+ * @param good nothing is left to mend in this frame
+ * @param box where the face is, 0 to 1 of the frame; null without a face
+ * @param now milliseconds on any clock that never goes back
+ */
+export function nextSteady(state: Steady, good: boolean, box: FaceBox | null, now: number): Steady {
+  if (!good || box === null) {
+    return state.since !== null && now - state.lastGood <= GRACE_MS ? state : UNSTEADY;
+  }
+  const { since, anchor } = state;
+  if (since === null || anchor === null || wandered(anchor, box)) {
+    return { since: now, lastGood: now, anchor: box };
+  }
+  return { since, anchor, lastGood: now };
+}
+
+/** True once the second is full. */
+export function isSteady({ since, lastGood }: Steady): boolean {
+  return since !== null && lastGood - since >= STEADY_MS;
+}

@@ -1,0 +1,48 @@
+/** What a finished analysis leaves behind: one roast counted, its time remembered, its numbers kept. */
+import type { Getter, Setter } from 'jotai';
+import { entryOf } from '#domain/history/entry.ts';
+import type { FaceReport } from '#domain/face/report.ts';
+import type { Roast, RoastFacts } from '#roast/contract.ts';
+import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
+import { withRun } from '#state/capture/run-times.ts';
+import { countRoastAtom } from '#state/daily-limit-atoms.ts';
+import type { Kept } from '#state/journey.ts';
+import { servicesAtom } from '#state/services.ts';
+import { sessionAtom } from '#state/session-atoms.ts';
+import { settingsAtom } from '#state/settings-atoms.ts';
+
+interface Finished {
+  readonly report: FaceReport;
+  readonly facts: RoastFacts;
+  readonly roast: Roast | null;
+  readonly sent: string | null;
+  /** The photo that counted; kept as a thumbnail only where the person chose so. */
+  readonly blob: Blob;
+  readonly sample: boolean;
+  readonly took: { readonly ms: number; readonly photos: number };
+}
+
+/** Never rejects: a result that could not be kept is shown all the same. */
+export async function finishRun(
+  get: Getter,
+  set: Setter,
+  { report, facts, roast, sent, blob, sample, took }: Finished,
+): Promise<{ readonly id: string; readonly kept: Kept }> {
+  const services = get(servicesAtom);
+  const id = services.newId();
+  set(perPhotoMsAtom, withRun(get(perPhotoMsAtom), took.ms, took.photos));
+  if (sample) return { id, kept: 'tab' };
+  set(countRoastAtom);
+  const session = get(sessionAtom);
+  if (session.kind !== 'user') return { id, kept: 'tab' };
+  const ownerId = session.user.id;
+  const createdAt = new Date(services.now()).toISOString();
+  try {
+    const entry = entryOf({ id, ownerId, createdAt, report, facts, roast, sent });
+    if ((await services.history.save(entry)) !== 'done') return { id, kept: 'failed' };
+    if (get(settingsAtom).keepThumbnails) await services.thumbnails.keep(id, ownerId, blob);
+    return { id, kept: 'history' };
+  } catch {
+    return { id, kept: 'failed' };
+  }
+}

@@ -1,0 +1,149 @@
+/** One run from photos to roast: read each, let the median count, write, keep. */
+import { atom, type Getter, type Setter } from 'jotai';
+import type { AnalysisErrorCode, AnalysisOutcome, AnalyzeProgress } from '#analysis/contract.ts';
+import { burstNote, medianOf, withBurstSpread } from '#state/capture/burst.ts';
+import { compareAngles, type ProfileNote } from '#state/capture/profile-note.ts';
+import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
+import { IDLE, type Journey, type JourneyPhoto, type Shots, type ShotStep } from '#state/journey.ts';
+import { beginRun, endRun, engineAtom, moveTo } from '#state/journey-atoms.ts';
+import { finishRun } from '#state/journey-finish.ts';
+import { rewriteAtom, toFacts, writeRoast } from '#state/journey-write-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { settingsAtom } from '#state/settings-atoms.ts';
+
+interface Read {
+  readonly blob: Blob;
+  readonly outcome: AnalysisOutcome;
+}
+
+type Success = Extract<AnalysisOutcome, { ok: true }>;
+
+interface Run {
+  readonly get: Getter;
+  readonly signal: AbortSignal;
+  readonly photo: JourneyPhoto;
+  readonly move: (next: Journey) => void;
+}
+
+/** Reads the photos one after the other; stops early when the run is no longer wanted. */
+async function readAll(run: Run, photos: readonly Blob[]): Promise<Read[]> {
+  const { get, signal, photo, move } = run;
+  const reads: Read[] = [];
+  for (const [index, blob] of photos.entries()) {
+    const step: ShotStep = { shot: index + 1, shots: photos.length };
+    move({ phase: 'decoding', photo, step });
+    const onProgress = ({ stage, fraction }: AnalyzeProgress): void => {
+      if (stage !== 'decode') move({ phase: 'analysing', photo, step, stage, fraction });
+    };
+    const request = { engine: get(engineAtom), overlays: true, timings: false, signal, onProgress };
+    reads.push({ blob, outcome: await get(servicesAtom).analysis.analyze(blob, request) });
+    if (signal.aborted) break;
+  }
+  return reads;
+}
+
+/** The front photos that could be read, or why none could: what the first one says. */
+function successesOf(reads: readonly Read[]): (Success & { blob: Blob })[] | AnalysisErrorCode {
+  const good = reads.flatMap(({ blob, outcome }) => (outcome.ok ? [{ ...outcome, blob }] : []));
+  if (good.length > 0) return good;
+  const first = reads[0]?.outcome;
+  return first === undefined || first.ok ? 'internal' : first.code;
+}
+
+function profileOf(front: Success, second: AnalysisOutcome | undefined): ProfileNote | null {
+  if (second === undefined) return null;
+  return second.ok ? compareAngles(front.report, second.report) : { kind: 'unreadable', code: second.code };
+}
+
+async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => Promise<void>): Promise<void> {
+  const signal = beginRun(get, set);
+  const services = get(servicesAtom);
+  const [first] = shots.front;
+  if (first === undefined) return moveTo(get, set, { phase: 'failed', code: 'internal' });
+  const photo: JourneyPhoto = { blob: first, url: services.photos.openUrl(first) };
+  const move = (next: Journey): void => {
+    if (!signal.aborted) moveTo(get, set, next);
+  };
+  const fail = (code: AnalysisErrorCode): void =>
+    move(code === 'cancelled' ? IDLE : { phase: 'failed', code });
+  const photos = shots.threeQuarter === null ? shots.front : [...shots.front, shots.threeQuarter];
+  const waiting = { phase: 'preparing', photo, step: { shot: 1, shots: photos.length } } as const;
+
+  move({ ...waiting, progress: null });
+  try {
+    const prepared = await services.analysis.prepare(
+      { engine: get(engineAtom) },
+      (progress) => move({ ...waiting, progress }),
+      signal,
+    );
+    if (signal.aborted) return;
+    if (!prepared.ok) return fail(prepared.code);
+    const began = services.now();
+    const reads = await readAll({ get, signal, photo, move }, photos);
+    if (signal.aborted) return;
+    const took = services.now() - began;
+    const fronts = successesOf(reads.slice(0, shots.front.length));
+    if (typeof fronts === 'string') return fail(fronts);
+    const best = medianOf(fronts);
+    if (best === null) return fail('internal');
+    const burst = burstNote(fronts);
+    const report = withBurstSpread(best.report, burst);
+    const profile = profileOf(best, reads[shots.front.length]?.outcome);
+    move({ phase: 'writing', photo, report });
+    const written = await writeRoast(get, toFacts(get, report, services.variant()), null);
+    if (signal.aborted) return;
+    const { kept, id } = await finishRun(get, set, {
+      report,
+      ...written,
+      blob: best.blob,
+      sample: shots.sample,
+      took: { ms: took, photos: photos.length },
+    });
+    // Abandoned while it was being kept: the history has it, the page has moved on.
+    if (signal.aborted) return;
+    const shown =
+      best.blob === photo.blob ? photo : { blob: best.blob, url: services.photos.openUrl(best.blob) };
+    const { overlays } = best;
+    const { sample } = shots;
+    move({ phase: 'done', id, kept, sample, photo: shown, burst, profile, report, overlays, ...written });
+    // The language or the style may have changed while the writer was at work.
+    const { language, style } = get(settingsAtom);
+    const stale = written.facts.lang !== language || written.facts.style !== style;
+    if (stale && !signal.aborted) await rewrite();
+  } catch {
+    // Services answer with codes; an exception is a bug of ours, and must not leave the page waiting.
+    fail('internal');
+  }
+}
+
+/**
+ * From photos to roast. A run in progress is cancelled first. False: the day's roasts are used up, and
+ * nothing began (the drawn face is free).
+ */
+export const startShotsAtom = atom(null, (get, set, shots: Shots): boolean => {
+  if (!shots.sample && get(roastsLeftAtom)() === 0) return false;
+  void runShots(get, set, shots, () => set(rewriteAtom, { fresh: false }));
+  return true;
+});
+
+/** The same for one photo from the library. */
+export const startAtom = atom(null, (_get, set, blob: Blob): boolean =>
+  set(startShotsAtom, { front: [blob], threeQuarter: null, sample: false }),
+);
+
+/** A dropped or pasted file starts a run; false: there was no file in it, or none is left today. */
+export const startFromTransferAtom = atom(null, (get, set, transfer: DataTransfer): boolean => {
+  const file = get(servicesAtom).photos.fromTransfer(transfer);
+  return file !== null && set(startAtom, file);
+});
+
+/** Runs on the drawn face. */
+export const startSampleAtom = atom(null, async (get, set): Promise<void> => {
+  try {
+    const face = await get(servicesAtom).photos.sample();
+    set(startShotsAtom, { front: [face], threeQuarter: null, sample: true });
+  } catch {
+    endRun(get, set);
+    moveTo(get, set, { phase: 'failed', code: 'internal' });
+  }
+});

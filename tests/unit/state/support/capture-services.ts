@@ -1,0 +1,19 @@
+import type { CaptureServices } from '#state/capture/capture-services.ts';
+
+/** A phone without a camera on which nothing rings; ids are counted. */
+export function captureServices(): CaptureServices {
+  let ids = 0;
+  return {
+    camera: {
+      obstacle: () => 'none',
+      permission: () => Promise.resolve('prompt'),
+      open: () => Promise.resolve({ ok: false, problem: 'none' }),
+      count: () => Promise.resolve(0),
+    },
+    sharing: { share: () => Promise.resolve('failed'), appUrl: 'https://app.test/', save: () => undefined },
+    sound: { play: () => undefined },
+    haptics: { buzz: () => undefined },
+    wakeLock: { hold: () => () => undefined },
+    newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
+  };
+}
