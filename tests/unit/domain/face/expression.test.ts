@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cuesFromBlendshapes,
+  cuesFromLandmarks,
+  nameExpression,
+  scoreFeatures,
+  type ExpressionCues,
+} from '#domain/face/expression.ts';
+import type { FeatureScores } from '#domain/face/report.ts';
+import { EXPRESSIONS } from '#roast/contract.ts';
+import { between } from '../arbitraries.ts';
+import { faceMesh, moved, shifted } from '../face-mesh.ts';
+
+const SHAPES = [
+  'browDownLeft',
+  'browDownRight',
+  'browInnerUp',
+  'eyeBlinkLeft',
+  'eyeBlinkRight',
+  'eyeLookDownLeft',
+  'eyeLookDownRight',
+  'eyeLookInLeft',
+  'eyeLookInRight',
+  'eyeLookOutLeft',
+  'eyeLookOutRight',
+  'eyeLookUpLeft',
+  'eyeLookUpRight',
+  'eyeWideLeft',
+  'eyeWideRight',
+  'jawOpen',
+  'mouthSmileLeft',
+  'mouthSmileRight',
+];
+const anyBlendshapes = fc
+  .array(between(0, 1), { minLength: SHAPES.length, maxLength: SHAPES.length })
+  .map((values) => new Map(SHAPES.map((name, i) => [name, values[i] ?? 0])));
+
+const CALM: ExpressionCues = {
+  smile: 0.1,
+  blink: 0.05,
+  browDown: 0.05,
+  browUp: 0.05,
+  mouthOpen: 0.02,
+  eyeWide: 0.02,
+  lookAway: 0.05,
+};
+
+function expectCues(cues: ExpressionCues) {
+  for (const [name, value] of Object.entries(cues) as [string, number | null][]) {
+    if (value !== null) expect(value >= 0 && value <= 1, `${name} is ${value}`).toBe(true);
+  }
+}
+
+describe('cuesFromBlendshapes', () => {
+  it('stays within 0…1', () => {
+    fc.assert(fc.property(anyBlendshapes, (shapes) => expectCues(cuesFromBlendshapes(shapes))));
+  });
+
+  it('reads what the blendshapes say', () => {
+    const cues = (...names: string[]) => cuesFromBlendshapes(new Map(names.map((name) => [name, 0.8])));
+    expect(cues('mouthSmileLeft', 'mouthSmileRight').smile).toBeCloseTo(0.8);
+    expect(cues('eyeBlinkLeft').blink).toBeCloseTo(0.4);
+    expect(cues('browDownLeft', 'browDownRight').browDown).toBeCloseTo(0.8);
+    expect(cues('browInnerUp').browUp).toBeCloseTo(0.8);
+    expect(cues('jawOpen').mouthOpen).toBeCloseTo(0.8);
+    expect(cues('eyeWideLeft', 'eyeWideRight').eyeWide).toBeCloseTo(0.8);
+    expect(cues().lookAway).toBe(0);
+  });
+
+  it('sees eyes that look aside, either way, up and down; crossed eyes look nowhere', () => {
+    const away = (...names: string[]) =>
+      cuesFromBlendshapes(new Map(names.map((name) => [name, 0.8]))).lookAway;
+    expect(away('eyeLookInLeft', 'eyeLookOutRight')).toBeCloseTo(0.8);
+    expect(away('eyeLookOutLeft', 'eyeLookInRight')).toBeCloseTo(0.8);
+    expect(away('eyeLookUpLeft', 'eyeLookUpRight')).toBeCloseTo(0.8);
+    expect(away('eyeLookDownLeft', 'eyeLookDownRight')).toBeCloseTo(0.8);
+    expect(away('eyeLookInLeft', 'eyeLookInRight')).toBeCloseTo(0);
+  });
+});
+
+describe('cuesFromLandmarks', () => {
+  const rest = cuesFromLandmarks(faceMesh());
+
+  it('stays within 0…1 whatever the mesh does, and does not claim to see the gaze', () => {
+    fc.assert(
+      fc.property(fc.array(between(-60, 60), { minLength: 97, maxLength: 97 }), (noise) => {
+        let k = 0;
+        const jitter = () => noise[k++ % 97] ?? 0;
+        const cues = cuesFromLandmarks(moved(faceMesh(), (x, y, z) => [x + jitter(), y + jitter(), z]));
+        expectCues(cues);
+        expect(cues.lookAway).toBeNull();
+      }),
+    );
+  });
+
+  it('does not depend on the size of the face', () => {
+    const large = cuesFromLandmarks(moved(faceMesh(), (x, y, z) => [3 * x + 90, 3 * y, 3 * z]));
+    for (const name of ['smile', 'blink', 'browDown', 'browUp', 'mouthOpen', 'eyeWide'] as const) {
+      expect(large[name], name).toBeCloseTo(rest[name], 4);
+    }
+  });
+
+  it('follows the mouth and the eyelids', () => {
+    const smiling = shifted(shifted(faceMesh(), [61], -8, -12), [291], 8, -12);
+    expect(cuesFromLandmarks(smiling).smile).toBeGreaterThan(rest.smile);
+    const open = shifted(faceMesh(), [14, 17], 0, 60);
+    expect(cuesFromLandmarks(open).mouthOpen).toBeGreaterThan(rest.mouthOpen);
+    const mesh = faceMesh();
+    for (const [top, bottom] of [
+      [159, 145],
+      [386, 374],
+    ] as const) {
+      mesh.set(mesh.subarray(3 * bottom, 3 * bottom + 3), 3 * top);
+    }
+    expect(cuesFromLandmarks(mesh).blink).toBeGreaterThan(rest.blink + 0.1);
+    const raised = shifted(faceMesh(), [55, 285, 105, 334], 0, -14);
+    expect(cuesFromLandmarks(raised).browUp).toBeGreaterThan(rest.browUp);
+    expect(cuesFromLandmarks(raised).browDown).toBeLessThanOrEqual(rest.browDown);
+    const frown = shifted(shifted(faceMesh(), [55, 105], 8, 10), [285, 334], -8, 10);
+    expect(cuesFromLandmarks(frown).browDown).toBeGreaterThan(rest.browDown);
+  });
+});
+
+describe('scoreFeatures', () => {
+  const anyCues = fc.record({
+    smile: between(0, 1),
+    blink: between(0, 1),
+    browDown: between(0, 1),
+    browUp: between(0, 1),
+    mouthOpen: between(0, 1),
+    eyeWide: between(0, 1),
+    lookAway: between(0, 1),
+  });
+
+  it('scores 0…100, and leaves open what nobody saw', () => {
+    fc.assert(
+      fc.property(anyCues, fc.option(between(0, 20)), (cues, roughness) => {
+        const scores = scoreFeatures(cues, roughness);
+        for (const value of Object.values(scores) as FeatureScores[keyof FeatureScores][]) {
+          if (value !== null) expect(value >= 0 && value <= 100).toBe(true);
+        }
+        expect(scores.lips === null).toBe(roughness === null);
+        expect(scoreFeatures({ ...cues, lookAway: null }, roughness).gaze).toBeNull();
+      }),
+    );
+  });
+
+  it.each([
+    ['eyesAwake', 'blink', -1],
+    ['browRelaxed', 'browDown', -1],
+    ['gaze', 'lookAway', -1],
+    ['smile', 'smile', 1],
+  ] as const)('moves %s one way with %s', (part, cue, direction) => {
+    fc.assert(
+      fc.property(anyCues, between(0, 1), (cues, other) => {
+        const scored = (value: number) => scoreFeatures({ ...cues, [cue]: value }, null)[part] ?? Number.NaN;
+        const [low, high] = [Math.min(other, cues[cue]), Math.max(other, cues[cue])];
+        expect(direction * (scored(high) - scored(low))).toBeGreaterThanOrEqual(0);
+      }),
+    );
+    const worst = scoreFeatures({ ...CALM, [cue]: direction > 0 ? 0 : 1 }, null)[part] ?? Number.NaN;
+    const best = scoreFeatures({ ...CALM, [cue]: direction > 0 ? 1 : 0 }, null)[part] ?? Number.NaN;
+    expect(best - worst).toBeGreaterThan(10);
+  });
+
+  it('scores rough lips lower than smooth ones', () => {
+    expect(scoreFeatures(CALM, 4).lips).toBeLessThan(scoreFeatures(CALM, 1).lips ?? Number.NaN);
+  });
+});
+
+describe('nameExpression', () => {
+  it.each([
+    ['sleepy', { ...CALM, blink: 0.9 }],
+    ['big-smile', { ...CALM, smile: 0.95 }],
+    ['smile', { ...CALM, smile: 0.5 }],
+    ['surprised', { ...CALM, mouthOpen: 0.8, browUp: 0.8 }],
+    ['surprised', { ...CALM, mouthOpen: 0.8, eyeWide: 0.8 }],
+    ['tense', { ...CALM, browDown: 0.8 }],
+    ['serious', { ...CALM, smile: 0 }],
+    ['serious', { ...CALM, browDown: 0.25 }],
+    ['neutral', CALM],
+    // The strongest cue wins: eyes that are shut say more than the mouth.
+    ['sleepy', { ...CALM, blink: 0.9, smile: 0.9 }],
+    ['big-smile', { ...CALM, smile: 0.95, mouthOpen: 0.8, browUp: 0.8 }],
+  ] as const)('says %s', (name, cues) => {
+    expect(nameExpression(cues)).toBe(name);
+  });
+
+  it('always finds one of the agreed words', () => {
+    fc.assert(
+      fc.property(anyBlendshapes, (shapes) => {
+        expect(EXPRESSIONS).toContain(nameExpression(cuesFromBlendshapes(shapes)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,278 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FaceReport, MetricResult } from '#domain/face/report.ts';
+import { factsFromReport, type FactsContext } from '#domain/facts/from-report.ts';
+import {
+  CONCERNS,
+  FACE_SHAPES,
+  FACTS_MAX_BYTES,
+  FRAMINGS,
+  LANGS,
+  LIGHTS,
+  roastFactsSchema,
+  SHARPNESSES,
+  SKIN_METRICS,
+  SKINCARE_LEVELS,
+  STYLES,
+} from '#roast/contract.ts';
+import { anyCoverage, anyGeometry, anyReport, between, GOOD_QUALITY, LEVEL_POSE } from '../arbitraries.ts';
+
+const anyContext: fc.Arbitrary<FactsContext> = fc.record({
+  lang: fc.constantFrom(...LANGS),
+  style: fc.constantFrom(...STYLES),
+  concern: fc.constantFrom(...CONCERNS),
+  level: fc.constantFrom(...SKINCARE_LEVELS),
+  teen: fc.boolean(),
+  variant: fc.integer({ min: 0, max: 65_535 }),
+});
+const CONTEXT: FactsContext = {
+  lang: 'ja',
+  style: 'classic',
+  concern: 'none',
+  level: 'basic',
+  teen: false,
+  variant: 7,
+};
+
+/** One report, always the same. */
+const [SAMPLE] = fc.sample(anyReport, { numRuns: 1, seed: 1 });
+const report = (change: Partial<FaceReport>): FaceReport => {
+  if (SAMPLE === undefined) throw new Error('no sample');
+  return { ...SAMPLE, quality: GOOD_QUALITY, pose: LEVEL_POSE, ...change };
+};
+
+describe('what leaves the phone', () => {
+  it('passes the schema of the wire and fits into its bytes, for any report and any person', () => {
+    fc.assert(
+      fc.property(anyReport, anyContext, (random, context) => {
+        const facts = factsFromReport(random, context);
+        expect(roastFactsSchema.parse(facts)).toEqual(facts);
+        expect(new TextEncoder().encode(JSON.stringify(facts)).length).toBeLessThanOrEqual(FACTS_MAX_BYTES);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('has exactly these keys', () => {
+    const facts = factsFromReport(report({}), CONTEXT);
+    expect(Object.keys(facts).sort()).toEqual([
+      'band',
+      'concern',
+      'confidence',
+      'expression',
+      'faceShape',
+      'framing',
+      'lang',
+      'level',
+      'light',
+      'ratings',
+      'score',
+      'sharpness',
+      'skin',
+      'style',
+      'teen',
+      'v',
+      'variant',
+    ]);
+    expect(Object.keys(facts.ratings).sort()).toEqual(['faceShape', 'features', 'skin', 'vibe']);
+    expect(Object.keys(facts.skin).sort()).toEqual([
+      'darkCircles',
+      'evenness',
+      'lines',
+      'pores',
+      'redness',
+      'shine',
+      'spots',
+      'texture',
+    ]);
+  });
+
+  it('is only words, small integers and flags', () => {
+    const leaves = (value: unknown): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
+    fc.assert(
+      fc.property(anyReport, anyContext, (random, context) => {
+        const { variant, ...rest } = factsFromReport(random, context);
+        expect(variant).toBe(context.variant);
+        for (const leaf of leaves(rest)) {
+          if (typeof leaf === 'number') expect(Number.isInteger(leaf) && leaf >= 0 && leaf <= 100).toBe(true);
+          else if (typeof leaf === 'string') expect(leaf).toMatch(/^[a-z-]{2,20}$/);
+          else expect(leaf === null || typeof leaf === 'boolean').toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('tells nothing of proportions, sizes, distances, engine, version or coverage: change them, and the facts stay', () => {
+    fc.assert(
+      fc.property(anyReport, anyReport, anyGeometry, anyCoverage, (one, other, geometry, regions) => {
+        const changed: FaceReport = {
+          ...one,
+          geometry,
+          regions,
+          pipelineVersion: other.pipelineVersion,
+          engine: other.engine,
+          advice: other.advice,
+          score: { ...one.score, spread: other.score.spread },
+          quality: {
+            ...one.quality,
+            width: other.quality.width,
+            height: other.quality.height,
+            interocularPx: other.quality.interocularPx,
+            distanceCm: other.quality.distanceCm,
+          },
+          sections: {
+            ...one.sections,
+            skin: { ...one.sections.skin, score: other.sections.skin.score },
+            features: { ...other.sections.features, rating: one.sections.features.rating },
+            vibe: { ...other.sections.vibe, rating: one.sections.vibe.rating },
+          },
+        };
+        expect(factsFromReport(changed, CONTEXT)).toEqual(factsFromReport(one, CONTEXT));
+      }),
+    );
+  });
+
+  it('tells the raw value of no skin metric', () => {
+    fc.assert(
+      fc.property(anyReport, fc.constantFrom(...SKIN_METRICS), between(-10, 200), (one, name, raw) => {
+        const metrics = one.sections.skin.metrics;
+        const metric = metrics[name];
+        const changed = withMetric(one, name, metric === null ? null : { ...metric, raw });
+        expect(factsFromReport(changed, CONTEXT)).toEqual(factsFromReport(one, CONTEXT));
+      }),
+    );
+  });
+
+  it('hands on what the person chose, and no more of the person', () => {
+    fc.assert(
+      fc.property(anyContext, (context) => {
+        const named = { ...context, name: 'Aki', email: 'a@example.org', age: 41 };
+        const { lang, style, concern, level, teen, variant } = factsFromReport(report({}), named);
+        expect({ lang, style, concern, level, teen, variant }).toEqual(context);
+        expect(roastFactsSchema.safeParse(factsFromReport(report({}), named)).success).toBe(true);
+      }),
+    );
+  });
+});
+
+function withMetric(
+  one: FaceReport,
+  name: (typeof SKIN_METRICS)[number],
+  metric: MetricResult | null,
+): FaceReport {
+  const skin = { ...one.sections.skin, metrics: { ...one.sections.skin.metrics, [name]: metric } };
+  return { ...one, sections: { ...one.sections, skin } };
+}
+
+describe('skin levels', () => {
+  const levelOf = (score: number) =>
+    factsFromReport(withMetric(report({}), 'spots', { raw: 0, score }), CONTEXT).skin.spots;
+
+  it('are five, rise with the score, and are null where nothing was measured', () => {
+    fc.assert(
+      fc.property(between(0, 100), between(0, 100), (x, y) => {
+        expect(levelOf(Math.max(x, y))).toBeGreaterThanOrEqual(levelOf(Math.min(x, y)) ?? Number.NaN);
+      }),
+    );
+    const seen = new Set(Array.from({ length: 101 }, (_, score) => levelOf(score)));
+    expect([...seen].sort((a, b) => (a ?? -1) - (b ?? -1))).toEqual([0, 1, 2, 3, 4]);
+    expect(factsFromReport(withMetric(report({}), 'spots', null), CONTEXT).skin.spots).toBeNull();
+  });
+
+  it('are coarse: a tiny change of one metric moves at most its own level, by one', () => {
+    fc.assert(
+      fc.property(
+        anyReport,
+        fc.constantFrom(...SKIN_METRICS),
+        between(0, 99),
+        between(-1, 1),
+        (one, name, score, by) => {
+          const at = (value: number) =>
+            factsFromReport(withMetric(one, name, { raw: 1, score: value }), CONTEXT);
+          const [before, after] = [at(score), at(score + by)];
+          expect({ ...after, skin: { ...after.skin, [name]: 0 } }).toEqual({
+            ...before,
+            skin: { ...before.skin, [name]: 0 },
+          });
+          expect(
+            Math.abs((after.skin[name] ?? Number.NaN) - (before.skin[name] ?? Number.NaN)),
+          ).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
+});
+
+describe('words for the photo', () => {
+  const facts = (change: Partial<FaceReport>) => factsFromReport(report(change), CONTEXT);
+  const quality = (change: object) => facts({ quality: { ...GOOD_QUALITY, ...change } });
+
+  it('reach every light', () => {
+    const found = {
+      great: quality({ lightImbalance: 0 }).light,
+      good: quality({ lightImbalance: 0.6 }).light,
+      uneven: quality({ lightImbalance: 2 }).light,
+      dim: quality({ skinLightness: 12 }).light,
+      harsh: quality({ skinLightness: 95 }).light,
+    };
+    for (const light of LIGHTS) expect(found[light]).toBe(light);
+    expect(quality({ clippedShare: 0.3 }).light).toBe('harsh');
+  });
+
+  it('call every complexion in good light by the same word', () => {
+    const lights = [22, 35, 50, 65, 80, 90].map((skinLightness) => quality({ skinLightness }).light);
+    expect(new Set(lights).size).toBe(1);
+  });
+
+  it('reach every framing', () => {
+    const found = {
+      great: quality({}).framing,
+      close: quality({ faceFill: 1.1 }).framing,
+      far: quality({ faceFill: 0.1 }).framing,
+      tilted: facts({ pose: { ...LEVEL_POSE, roll: -18 } }).framing,
+      turned: facts({ pose: { ...LEVEL_POSE, yaw: 20 } }).framing,
+      'off-centre': quality({ offCentre: 0.5 }).framing,
+    };
+    for (const framing of FRAMINGS) expect(found[framing]).toBe(framing);
+    expect(facts({ pose: { ...LEVEL_POSE, pitch: -20 } }).framing).toBe('turned');
+  });
+
+  it('reach every sharpness, in order', () => {
+    const order = Array.from({ length: 101 }, (_, i) =>
+      SHARPNESSES.indexOf(quality({ sharpness: i / 100 }).sharpness),
+    );
+    expect(order).toEqual([...order].sort((a, b) => b - a));
+    expect(new Set(order).size).toBe(SHARPNESSES.length);
+  });
+
+  it('reach every confidence, in order', () => {
+    const order = Array.from({ length: 101 }, (_, i) =>
+      ['low', 'medium', 'high'].indexOf(facts({ confidence: i / 100 }).confidence),
+    );
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect([...new Set(order)]).toEqual([0, 1, 2]);
+  });
+});
+
+describe('the face shape', () => {
+  const shape = (...probabilities: number[]) =>
+    factsFromReport(
+      report({
+        faceShape: {
+          ranked: FACE_SHAPES.map((name, i) => ({ name, probability: probabilities[i] ?? 0 })),
+        },
+      }),
+      CONTEXT,
+    ).faceShape;
+
+  it('is named when it is clear', () => {
+    expect(shape(0.8, 0.1, 0.05, 0.03, 0.02)).toBe(FACE_SHAPES[0]);
+  });
+
+  it('stays open when two are close, or none is likely', () => {
+    expect(shape(0.45, 0.44, 0.06, 0.03, 0.02)).toBe('unclear');
+    expect(shape(0.24, 0.2, 0.2, 0.18, 0.18)).toBe('unclear');
+    expect(factsFromReport(report({ faceShape: { ranked: [] } }), CONTEXT).faceShape).toBe('unclear');
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { DISPLAY_CURVE, SECTION_CURVES, SKIN_CURVES } from '#domain/score/calibration.ts';
+import type { Curve } from '#domain/score/curve.ts';
+import { SKIN_METRICS } from '#roast/contract.ts';
+
+function expectCurve(curve: Curve, direction: 1 | -1) {
+  expect(curve.length).toBeGreaterThan(1);
+  curve.forEach(([x, y], i) => {
+    expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
+    expect(y >= 0 && y <= 100).toBe(true);
+    const next = curve[i + 1];
+    if (next === undefined) return;
+    expect(next[0]).toBeGreaterThan(x);
+    expect(direction * (next[1] - y)).toBeGreaterThanOrEqual(0);
+  });
+  expect(direction * ((curve.at(-1)?.[1] ?? 0) - (curve[0]?.[1] ?? 0))).toBeGreaterThan(10);
+}
+
+describe('the fitted curves', () => {
+  it('cover the eight skin metrics; more of any of them never scores higher', () => {
+    expect(Object.keys(SKIN_CURVES).sort()).toEqual([...SKIN_METRICS].sort());
+    for (const curve of Object.values(SKIN_CURVES)) expectCurve(curve, -1);
+  });
+
+  it('rise with the parts of each section', () => {
+    expect(Object.keys(SECTION_CURVES).sort()).toEqual(['features', 'skin', 'vibe']);
+    for (const curve of Object.values(SECTION_CURVES)) expectCurve(curve, 1);
+  });
+
+  it('show a number from 40, which is the least that anybody is told, to 99', () => {
+    expectCurve(DISPLAY_CURVE, 1);
+    expect(DISPLAY_CURVE[0]).toEqual([0, 40]);
+    expect(DISPLAY_CURVE.at(-1)).toEqual([100, 99]);
+  });
+});

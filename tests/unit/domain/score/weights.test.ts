@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import {
+  FEATURE_WEIGHTS,
+  PIPELINE_VERSION,
+  SECTION_WEIGHTS,
+  SKIN_WEIGHTS,
+  VIBE_WEIGHTS,
+} from '#domain/score/weights.ts';
+import { SKIN_METRICS } from '#roast/contract.ts';
+
+it('weighs the sections as the product says: skin 45 %, features 25 %, vibe 30 %', () => {
+  expect(SECTION_WEIGHTS).toEqual({ skin: 0.45, features: 0.25, vibe: 0.3 });
+});
+
+it('weighs every part of each section, and nothing else', () => {
+  expect(Object.keys(SKIN_WEIGHTS).sort()).toEqual([...SKIN_METRICS].sort());
+  expect(Object.keys(FEATURE_WEIGHTS).sort()).toEqual(['browRelaxed', 'eyesAwake', 'gaze', 'lips', 'smile']);
+  expect(Object.keys(VIBE_WEIGHTS).sort()).toEqual(['angle', 'framing', 'light', 'presence', 'sharpness']);
+  for (const weights of [SKIN_WEIGHTS, FEATURE_WEIGHTS, VIBE_WEIGHTS]) {
+    const values = Object.values<number>(weights);
+    expect(Math.min(...values)).toBeGreaterThan(0);
+    expect(values.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
+  }
+});
+
+it('carries a version that can be compared', () => {
+  expect(PIPELINE_VERSION).toMatch(/^\d+\.\d+\.\d+$/);
+});
