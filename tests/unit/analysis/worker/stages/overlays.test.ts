@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { OVERLAY_MAPS } from '#analysis/contract.ts';
+import type { AlignedCrop } from '#analysis/worker/stages/align.ts';
+import { buildOverlays } from '#analysis/worker/stages/overlays.ts';
+import { REGION_NAMES } from '#domain/face/regions.ts';
+import type { RegionCoverage } from '#domain/face/report.ts';
+import { bytePlane, type BytePlane } from '#domain/geometry/polygon.ts';
+import { applySimilarity } from '#domain/geometry/similarity.ts';
+import { SKIN_MAP_NAMES, SKIN_MAP_SIZE, type SkinMaps } from '#domain/skin/maps.ts';
+import type { SkinRegions } from '#domain/skin/skin-regions.ts';
+
+const PIXELS = SKIN_MAP_SIZE * SKIN_MAP_SIZE;
+const LANDMARKS = Float32Array.from([10, 20, -3, 40, 50, -6, 700, 800, 9]);
+const aligned: AlignedCrop = {
+  pixels: new Uint8ClampedArray(0),
+  landmarks: new Float32Array(0),
+  toCrop: { a: 0.6, b: 0.25, tx: -40, ty: 12 },
+};
+
+/** Every plane holds the same ramp from far below to far above what skin shows. */
+const ramp = (top: number) =>
+  Float32Array.from({ length: PIXELS }, (_, i) => (top * (i - PIXELS / 4)) / PIXELS);
+const maps = Object.fromEntries(
+  SKIN_MAP_NAMES.map((name) => [
+    name,
+    { width: SKIN_MAP_SIZE, height: SKIN_MAP_SIZE, data: ramp(name === 'shine' ? 2 : 40) },
+  ]),
+) as unknown as SkinMaps;
+
+/** Odd pixels are skin, half of them readable; the regions take turns. */
+const [skin, readable, labels] = [0, 1, 2].map(() => bytePlane(SKIN_MAP_SIZE, SKIN_MAP_SIZE)) as [
+  BytePlane,
+  BytePlane,
+  BytePlane,
+];
+for (let i = 0; i < PIXELS; i++) {
+  skin.data[i] = i % 2;
+  readable.data[i] = i % 4 === 3 ? 1 : 0;
+  labels.data[i] = 1 + (Math.floor(i / 4) % REGION_NAMES.length);
+}
+const coverage = Object.fromEntries(REGION_NAMES.map((name) => [name, 1])) as RegionCoverage;
+const regions = { skin, readable, labels, coverage } as SkinRegions;
+const overlays = buildOverlays(LANDMARKS, aligned, maps, regions);
+
+describe('buildOverlays', () => {
+  it('keeps x and y of each landmark, in pixels of the image', () => {
+    expect([...overlays.landmarks]).toEqual([10, 20, 40, 50, 700, 800]);
+  });
+
+  it('says where the crop lies in the image, as a canvas matrix', () => {
+    const [a, b, c, d, e, f] = overlays.cropToImage;
+    for (const p of [
+      { x: 0, y: 0 },
+      { x: 321, y: 77 },
+    ]) {
+      const q = applySimilarity(aligned.toCrop, p);
+      expect(a * q.x + c * q.y + e).toBeCloseTo(p.x, 6);
+      expect(b * q.x + d * q.y + f).toBeCloseTo(p.y, 6);
+    }
+  });
+
+  it.each([...OVERLAY_MAPS])('shows %s from nothing to strongest, and nothing outside its skin', (name) => {
+    const bytes = overlays.maps[name];
+    const mask = name === 'shine' ? skin : readable;
+    expect(bytes).toHaveLength(PIXELS);
+    expect(overlays.mapSize ** 2).toBe(PIXELS);
+    expect(bytes.every((value, i) => value === 0 || mask.data[i] === 1)).toBe(true);
+    // The regions where it shows at its strongest are those that it is measured on.
+    const strong = new Set([...bytes.keys()].filter((i) => bytes[i] === 255).map((i) => labels.data[i]));
+    expect(strong.size).toBeGreaterThan(0);
+    const shown = bytes.filter((_, i) => mask.data[i] === 1 && strong.has(labels.data[i]));
+    expect([shown[0], shown.at(-1)]).toEqual([0, 255]);
+    expect([...shown]).toEqual([...shown].sort((p, q) => p - q));
+    expect(new Set(shown).size).toBeGreaterThan(100);
+  });
+
+  it.each([...OVERLAY_MAPS])('shows no %s where too little of a region could be read', (name) => {
+    const hidden = Object.fromEntries(REGION_NAMES.map((region) => [region, 0.3])) as RegionCoverage;
+    const shown = buildOverlays(LANDMARKS, aligned, maps, { ...regions, coverage: hidden }).maps[name];
+    expect(shown.every((value) => value === 0)).toBe(true);
+  });
+
+  it('shows redness from the erythema map', () => {
+    const pale = { ...maps, erythema: { ...maps.erythema, data: new Float32Array(PIXELS) } };
+    const shown = buildOverlays(LANDMARKS, aligned, pale, regions).maps;
+    expect(shown.redness.every((value) => value === 0)).toBe(true);
+    expect(shown.spots).toEqual(overlays.maps.spots);
+  });
+
+  it('owns its memory, so that transferring it takes nothing from the pipeline', () => {
+    const buffers = [overlays.landmarks, ...Object.values(overlays.maps)].map((array) => array.buffer);
+    expect(new Set(buffers).size).toBe(buffers.length);
+    expect(buffers).not.toContain(LANDMARKS.buffer);
+    for (const name of SKIN_MAP_NAMES) expect(buffers).not.toContain(maps[name].data.buffer);
+  });
+});
