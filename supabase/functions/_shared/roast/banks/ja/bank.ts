@@ -6,7 +6,8 @@ import { flawCues } from './cues-flaw.ts';
 import { greats } from './greats.ts';
 import { headlines } from './headlines.ts';
 import { caveats, kickers } from './openers.ts';
-import { products } from './products.ts';
+import { photoProducts } from './products-photo.ts';
+import { skinProducts } from './products-skin.ts';
 import { photoRoadmap } from './roadmap-photo.ts';
 import { skinRoadmap } from './roadmap-skin.ts';
 import { sections } from './sections.ts';
@@ -36,6 +37,6 @@ export const jaBank: Bank = {
   greats,
   sections,
   roadmap: { ...skinRoadmap, ...photoRoadmap },
-  products,
+  products: { ...skinProducts, ...photoProducts },
   closers,
 };
