@@ -82,13 +82,24 @@ export function addProfile(
 /** Passes of the running mean; three are within 3 % of a Gaussian. */
 const PASSES = 3;
 
+/**
+ * Radii of the running means whose variances add up to `variance` most nearly: the nearest two whole
+ * radii, mixed (Kovesi, DICTA 2010). A mean over 2r + 1 pixels has variance r(r + 1)/3.
+ */
+function radii(variance: number): number[] {
+  const each = variance / PASSES;
+  const small = Math.max(0, Math.floor((Math.sqrt(12 * each + 1) - 1) / 2));
+  const spread = (radius: number) => (radius * (radius + 1)) / 3;
+  const share = (each - spread(small)) / (spread(small + 1) - spread(small));
+  const large = Math.round(PASSES * share);
+  return Array.from({ length: PASSES }, (_, pass) => (pass < large ? small + 1 : small));
+}
+
 /** Gaussian blur by running means (Wells, PAMI 8 (1986) 234). Outside counts as 0. @param sigma crop pixels */
 export function blurField(field: Field, sigma: number): Field {
-  const variance = (sigma * OVERSAMPLING) ** 2;
-  const radius = Math.max(1, Math.round((Math.sqrt((12 * variance) / PASSES + 1) - 1) / 2));
   const now = field.slice();
   const next = emptyField();
-  for (let pass = 0; pass < PASSES; pass++) {
+  for (const radius of radii((sigma * OVERSAMPLING) ** 2)) {
     runningMean(now, next, radius, 1, FIELD_SIZE);
     runningMean(next, now, radius, FIELD_SIZE, 1);
   }
@@ -122,4 +133,20 @@ export function sampleField(field: Field, x: number, y: number): number {
   const top = (field[at] ?? 0) * (1 - tx) + (field[at + 1] ?? 0) * tx;
   const bottom = (field[at + FIELD_SIZE] ?? 0) * (1 - tx) + (field[at + FIELD_SIZE + 1] ?? 0) * tx;
   return top * (1 - ty) + bottom * ty;
+}
+
+/** The box in crop pixels outside of which the field is 0; empty (left > right) where it is 0 everywhere. */
+export function fieldBounds(field: Field) {
+  let [left, top, right, bottom] = [FIELD_SIZE, FIELD_SIZE, -1, -1];
+  for (let j = 0; j < FIELD_SIZE; j++) {
+    for (let i = 0; i < FIELD_SIZE; i++) {
+      if (field[j * FIELD_SIZE + i] === 0) continue;
+      if (i < left) left = i;
+      if (i > right) right = i;
+      if (j < top) top = j;
+      bottom = j;
+    }
+  }
+  const crop = (index: number) => index / OVERSAMPLING;
+  return { left: crop(left), top: crop(top), right: crop(right + 1), bottom: crop(bottom + 1) };
 }

@@ -1,7 +1,7 @@
 /** Laying fields over a photo, in linear light. */
-import { applySimilarity, type Similarity } from '#domain/geometry/similarity.ts';
+import { applySimilarity, invertSimilarity, type Similarity } from '#domain/geometry/similarity.ts';
 import { byteOfLinear, LINEAR_OF_BYTE, triple, type Triple } from './colour.ts';
-import { sampleField, type Field } from './field.ts';
+import { fieldBounds, sampleField, type Field } from './field.ts';
 import type { RgbImage } from './image.ts';
 
 /** One thing that is painted: where and how strongly, and what the strength does to a pixel. */
@@ -25,23 +25,40 @@ export function paint(image: RgbImage, toCrop: Similarity, layers: readonly Laye
   // A Buffer's own slice shares its memory.
   const data = new Uint8Array(image.data);
   const rgb = triple();
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const p = applySimilarity(toCrop, { x: x + 0.5, y: y + 0.5 });
-      const at = 3 * (y * width + x);
-      let touched = false;
-      for (const layer of layers) {
-        const amount = sampleField(layer.field, p.x, p.y);
+  for (const { field, apply } of layers) {
+    const box = imageBox(field, toCrop);
+    for (let y = Math.max(0, box.top); y <= Math.min(height - 1, box.bottom); y++) {
+      for (let x = Math.max(0, box.left); x <= Math.min(width - 1, box.right); x++) {
+        const u = toCrop.a * (x + 0.5) - toCrop.b * (y + 0.5) + toCrop.tx;
+        const v = toCrop.b * (x + 0.5) + toCrop.a * (y + 0.5) + toCrop.ty;
+        const amount = sampleField(field, u, v);
         if (Math.abs(amount) < NOTHING) continue;
-        if (!touched) {
-          for (let c = 0; c < 3; c++) rgb[c] = LINEAR_OF_BYTE[data[at + c] ?? 0] ?? 0;
-          touched = true;
-        }
-        layer.apply(rgb, amount);
+        const at = 3 * (y * width + x);
+        for (let c = 0; c < 3; c++) rgb[c] = LINEAR_OF_BYTE[data[at + c] ?? 0] ?? 0;
+        apply(rgb, amount);
+        for (let c = 0; c < 3; c++) data[at + c] = Math.round(byteOfLinear(rgb[c] ?? 0));
       }
-      if (!touched) continue;
-      for (let c = 0; c < 3; c++) data[at + c] = Math.round(byteOfLinear(rgb[c] ?? 0));
     }
   }
   return { width, height, data };
+}
+
+/** Pixels of the image that the field reaches, a pixel more on each side. */
+function imageBox(field: Field, toCrop: Similarity) {
+  const { left, top, right, bottom } = fieldBounds(field);
+  const toImage = invertSimilarity(toCrop);
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+  ].map((corner) => applySimilarity(toImage, corner));
+  const xs = corners.map((p) => p.x);
+  const ys = corners.map((p) => p.y);
+  return {
+    left: Math.floor(Math.min(...xs)) - 1,
+    right: Math.ceil(Math.max(...xs)) + 1,
+    top: Math.floor(Math.min(...ys)) - 1,
+    bottom: Math.ceil(Math.max(...ys)) + 1,
+  };
 }

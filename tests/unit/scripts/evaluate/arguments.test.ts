@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { parseEvaluateArguments } from '#scripts/evaluate/arguments.ts';
+
+test('a folder is enough: everything, all faces', () => {
+  expect(parseEvaluateArguments(['faces'])).toEqual({
+    paths: ['faces'],
+    json: false,
+    parts: ['repeatability', 'tone', 'sensitivity'],
+    faces: Number.POSITIVE_INFINITY,
+    seed: 20260101,
+    keep: null,
+  });
+});
+
+test('every option is read', () => {
+  const args = [
+    'a',
+    '--json',
+    '--only',
+    'tone',
+    '--only',
+    'sensitivity',
+    '--faces',
+    '3',
+    '--seed',
+    '9',
+    '--keep',
+    'k',
+  ];
+  expect(parseEvaluateArguments(args)).toEqual({
+    paths: ['a'],
+    json: true,
+    parts: ['tone', 'sensitivity'],
+    faces: 3,
+    seed: 9,
+    keep: 'k',
+  });
+});
+
+test.each([
+  [[], 'Which faces'],
+  [['a', '--only', 'speed'], '--only is one of'],
+  [['a', '--faces', '0'], '--faces'],
+  [['a', '--faces', '2.5'], '--faces'],
+  [['a', '--seed', 'x'], '--seed'],
+  [['a', '--nonsense'], 'nonsense'],
+])('%j is refused with one line', (args, message) => {
+  expect(() => parseEvaluateArguments(args)).toThrow(message);
+});

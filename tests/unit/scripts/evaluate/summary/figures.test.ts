@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { CHANGES } from '#scripts/evaluate/changes/list.ts';
+import { DEFECTS, STRENGTHS } from '#scripts/evaluate/defects/list.ts';
+import { textReport } from '#scripts/evaluate/format.ts';
+import { summariseDefects } from '#scripts/evaluate/summary/defects.ts';
+import { shownScore } from '#scripts/evaluate/summary/exact-score.ts';
+import { figuresOf } from '#scripts/evaluate/summary/figures.ts';
+import { summariseRepeatability } from '#scripts/evaluate/summary/repeatability.ts';
+import { summariseTone } from '#scripts/evaluate/summary/tone.ts';
+import { TONE_ANGLES, TONE_METHODS } from '#scripts/evaluate/tone.ts';
+import { changeId, defectId, IDENTITY, PARTS, toneId } from '#scripts/evaluate/versions.ts';
+import { faceOf, scoring, withMetrics } from './reports.ts';
+
+const changedAll = (score: (name: string) => number) =>
+  Object.fromEntries(CHANGES.map(({ name }) => [changeId(name), scoring(score(name))]));
+
+test('scores that never move are perfectly repeatable', () => {
+  const faces = [60, 70, 80].map((score) =>
+    faceOf(
+      scoring(score),
+      changedAll(() => score),
+    ),
+  );
+  const { repeatability, shapeStability } = summariseRepeatability(faces, shownScore);
+  expect(repeatability.p95).toBe(0);
+  expect(repeatability.icc).toBeCloseTo(1, 9);
+  expect(repeatability.withinSpread).toBe(1);
+  expect(shapeStability).toBe(1);
+});
+
+test('a change that moves the score shows under its name, with its direction', () => {
+  const faces = [60, 70, 80].map((score) =>
+    faceOf(
+      scoring(score),
+      changedAll((name) => (name === 'mirror' ? score - 4 : score)),
+    ),
+  );
+  const { repeatability } = summariseRepeatability(faces, shownScore);
+  expect(repeatability.byChange['mirror']).toMatchObject({ p95: 4, mean: 4, bias: -4 });
+  expect(repeatability.byChange['jpeg-70']).toMatchObject({ p95: 0, mean: 0, bias: 0 });
+  // 3 of 54 changes: the 95th percentile lies 35 % of the way to them.
+  expect(repeatability.p95).toBeCloseTo(1.4, 9);
+  expect(repeatability.icc).toBeLessThan(1);
+  expect(repeatability.withinSpread).toBeCloseTo(1 - 1 / CHANGES.length, 9);
+});
+
+test('a version that failed is left out, and its face from the correlation', () => {
+  const complete = [60, 70].map((score) =>
+    faceOf(
+      scoring(score),
+      changedAll(() => score),
+    ),
+  );
+  const lacking = faceOf(scoring(80), { [changeId('mirror')]: scoring(80, 'round') });
+  const { repeatability, shapeStability } = summariseRepeatability([...complete, lacking], shownScore);
+  expect(repeatability.iccFaces).toBe(2);
+  expect(repeatability.icc).toBeCloseTo(1, 9);
+  expect(shapeStability).toBeCloseTo((2 * CHANGES.length) / (2 * CHANGES.length + 1), 9);
+});
+
+test('tones are compared with the unchanged pixels, per method and angle', () => {
+  const toned = TONE_METHODS.flatMap((method) =>
+    TONE_ANGLES.map((angle) => [toneId(method, angle), scoring(method === 'additive' ? 73 : 71)] as const),
+  );
+  const face = faceOf(scoring(99), { [IDENTITY]: scoring(70), ...Object.fromEntries(toned) });
+  const tone = summariseTone([face], shownScore);
+  expect(tone.byMethod.additive).toEqual({ overall: 3, skin: 3, features: 3, vibe: 3 });
+  expect(tone.byMethod.melanin.overall).toBe(1);
+  expect(tone.p95.overall).toBe(3);
+  expect(tone.byAngle['60']).toMatchObject({ bias: 2 });
+});
+
+const paintedSpots = (raws: readonly (number | null)[], pores: readonly number[]) =>
+  faceOf(scoring(75), {
+    [IDENTITY]: withMetrics({ spots: raws[0] ?? null, pores: pores[0] ?? 0 }),
+    ...Object.fromEntries(
+      STRENGTHS.map((strength, i) => [
+        defectId('spots', strength),
+        withMetrics({ spots: raws[i + 1] ?? null, pores: pores[i + 1] ?? 0 }),
+      ]),
+    ),
+  });
+
+test('a metric that follows its defect is sensitive; what moves beside it is unspecific', () => {
+  const { sensitivity, specificity, defects } = summariseDefects([
+    paintedSpots([0, 1, 2, 3, 4, 5], [1, 1, 1, 1, 1, 2]),
+  ]);
+  expect(sensitivity.spots).toBeCloseTo(1, 9);
+  expect(specificity.spots).toBeCloseTo(0.2, 9);
+  expect(defects.spots).toMatchObject({ faces: 1, other: { pores: 1 }, raw: [0, 1, 2, 3, 4, 5] });
+});
+
+test('a metric that does not fall counts as unspecific, whatever the others do', () => {
+  const { sensitivity, specificity } = summariseDefects([
+    paintedSpots([3, 3, 3, 3, 3, 3], [1, 1, 1, 1, 1, 1]),
+  ]);
+  expect(sensitivity.spots).toBe(0);
+  expect(specificity.spots).toBe(10);
+});
+
+test('a metric that its own defect makes unmeasurable does not follow it', () => {
+  const { sensitivity, defects } = summariseDefects([
+    paintedSpots([0, null, null, null, null, null], [1, 1, 1, 1, 1, 1]),
+  ]);
+  expect(sensitivity.spots).toBe(0);
+  expect(defects.spots.lost).toBe(5);
+});
+
+test('a face whose metric cannot be measured at all says nothing', () => {
+  const { defects } = summariseDefects([paintedSpots([null, 1, 2, 3, 4, 5], [1, 1, 1, 1, 1, 1])]);
+  expect(defects.spots.faces).toBe(0);
+});
+
+test('the report names what is not deterministic, refused and failed', () => {
+  const face = faceOf(
+    scoring(70),
+    { [IDENTITY]: scoring(70) },
+    {
+      again: scoring(71),
+      failed: new Map([[changeId('mirror'), 'no-face']]),
+    },
+  );
+  const figures = figuresOf({ seed: 1, parts: PARTS, faces: [face], refused: { 'cat.jpg': 'no-face' } });
+  expect(figures.determinism).toBe(false);
+  expect(figures.undetermined).toEqual(['face.jpg']);
+  expect(figures.failed).toEqual({ [changeId('mirror')]: { 'no-face': 1 } });
+  expect(Object.keys(figures.sensitivity ?? {})).toEqual(DEFECTS.map(({ name }) => name));
+  const text = textReport(figures);
+  expect(text).toContain('refused: cat.jpg no-face');
+  expect(text).toMatch(/determinism +false +true +NOT OK/);
+});
+
+test('without faces nothing is called deterministic', () => {
+  expect(figuresOf({ seed: 1, parts: ['tone'], faces: [], refused: {} }).determinism).toBe(false);
+});
