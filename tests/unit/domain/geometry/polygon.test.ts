@@ -125,6 +125,21 @@ describe('fillPolygon', () => {
     );
   });
 
+  it('draws no streak where a corner lies at the height of pixel centres', () => {
+    const diamond = [
+      { x: 32.2, y: 10.5 },
+      { x: 50.2, y: 30.5 },
+      { x: 32.2, y: 50.5 },
+      { x: 14.2, y: 30.5 },
+    ];
+    const wrong = Array.from(filled(diamond)).flatMap((value, i) => {
+      const [x, y] = [(i % SIZE) + 0.5, Math.floor(i / SIZE) + 0.5];
+      return value === 0 || isInside(x, y, diamond) || nearEdge(x, y, diamond) ? [] : [{ x, y }];
+    });
+    expect(wrong).toEqual([]);
+    expect(Math.abs(filled(diamond).reduce((a, b) => a + b, 0) - areaOf(diamond))).toBeLessThan(12);
+  });
+
   it('writes nothing for a polygon beside the plane, without points, or of landmarks that are missing', () => {
     const far = [
       { x: 200, y: 10 },

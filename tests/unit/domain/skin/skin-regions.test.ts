@@ -130,6 +130,12 @@ describe.each(TONES)('on %s skin', (_, skin) => {
     expect(patched.coverage.rightCheek).toBeGreaterThan(0.95);
   });
 
+  it('reads a chin that lies in the shade: colour is judged apart from light', () => {
+    const shade = exposed(paintFace(skin), 0.5);
+    const crop = paintFace(skin).map((byte, i) => (Math.floor(i / 4 / 512) > 340 ? (shade[i] ?? 0) : byte));
+    expect(find(crop).coverage.chin).toBeGreaterThan(0.9);
+  });
+
   it('calls a chin behind a dark beard not measurable', () => {
     const beard = find(paintFace(skin, (x, y) => (y > 335 && x > 60 ? [10, 9, 8] : null)));
     expect(beard.coverage.chin).toBeLessThan(MIN_COVERAGE);
