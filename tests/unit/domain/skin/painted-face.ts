@@ -1,6 +1,6 @@
 /** Painted 512 × 512 crops of a face whose mesh is known, in any skin colour. */
 import { faceOutline, featureOutlines } from '#domain/face/regions.ts';
-import { bytePlane, fillPolygon, scalePolygon } from '#domain/geometry/polygon.ts';
+import { bytePlane, fillPolygon } from '#domain/geometry/polygon.ts';
 import { faceMesh } from '../face-mesh.ts';
 
 export type Rgb = readonly [number, number, number];
@@ -38,26 +38,26 @@ export const SKINS = {
 export type Brush = (x: number, y: number) => Rgb | null;
 
 /** Fixed grain of −2…2 sRGB steps. */
-const grain = (i: number) => {
+const GRAIN = Float32Array.from({ length: SIZE * SIZE }, (_, i) => {
   const s = Math.sin(12.9898 * (i + 1)) * 43758.5453;
   return 4 * (s - Math.floor(s)) - 2;
-};
+});
+
+/** What each pixel shows: 0 wall, 1 skin, 2 eye or brow, 3 lips. */
+const SHAPE = bytePlane(SIZE, SIZE);
+fillPolygon(SHAPE, faceOutline(faceMesh()), 1);
+featureOutlines(faceMesh()).forEach((outline, i) => fillPolygon(SHAPE, outline, i === 4 ? 3 : 2));
 
 /** A flat oval of skin with dark brows and eyes and red lips before a grey-green wall; then the brushes. */
 export function paintFace(skin: Rgb, ...brushes: readonly Brush[]): Uint8ClampedArray {
-  const mesh = faceMesh();
-  const shape = bytePlane(SIZE, SIZE);
-  fillPolygon(shape, faceOutline(mesh), 1);
-  featureOutlines(mesh).forEach((outline, i) =>
-    fillPolygon(shape, scalePolygon(outline, 1), i === 4 ? 3 : 2),
-  );
   const [r, g, b] = skin;
   const colours: readonly Rgb[] = [[96, 112, 104], skin, [24, 20, 20], [r * 0.85, g * 0.55, b * 0.6]];
   const out = new Uint8ClampedArray(SIZE * SIZE * 4);
   for (let i = 0; i < SIZE * SIZE; i++) {
-    let colour = colours[shape.data[i] ?? 0] ?? skin;
+    let colour = colours[SHAPE.data[i] ?? 0] ?? skin;
     for (const brush of brushes) colour = brush(i % SIZE, Math.floor(i / SIZE)) ?? colour;
-    out.set([...colour.map((value) => value + grain(i)), 255], 4 * i);
+    for (let c = 0; c < 3; c++) out[4 * i + c] = (colour[c] ?? 0) + (GRAIN[i] ?? 0);
+    out[4 * i + 3] = 255;
   }
   return out;
 }
@@ -68,8 +68,10 @@ export const rectangle =
     x >= left && x < left + width && y >= top && y < top + height ? colour : null;
 
 /** The crop under so many times the light. */
-export const exposed = (crop: Uint8ClampedArray, gain: number): Uint8ClampedArray =>
-  crop.map((byte, i) => (i % 4 === 3 ? byte : toByte(gain * toLinear(byte))));
+export function exposed(crop: Uint8ClampedArray, gain: number): Uint8ClampedArray {
+  const bytes = Uint8Array.from({ length: 256 }, (_, byte) => toByte(gain * toLinear(byte)));
+  return crop.map((byte, i) => (i % 4 === 3 ? byte : (bytes[byte] ?? 0)));
+}
 
 /** The crop of the mirrored photo. */
 export function mirroredCrop(crop: Uint8ClampedArray): Uint8ClampedArray {

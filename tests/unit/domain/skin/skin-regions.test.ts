@@ -15,10 +15,11 @@ const find = (crop: Uint8ClampedArray) => findSkin(crop, mesh);
 const count = (plane: BytePlane) => plane.data.reduce((a, b) => a + b, 0);
 /** Values of a plane in a rectangle of crop pixels. */
 function inside({ data }: BytePlane, left: number, top: number, width: number, height: number): number[] {
-  return [...data].filter((_, i) => {
-    const [x, y] = [2 * (i % 256), 2 * Math.floor(i / 256)];
-    return x >= left && x < left + width && y >= top && y < top + height;
-  });
+  const values: number[] = [];
+  for (let y = Math.ceil(top / 2); 2 * y < top + height; y++) {
+    for (let x = Math.ceil(left / 2); 2 * x < left + width; x++) values.push(data[y * 256 + x] ?? Number.NaN);
+  }
+  return values;
 }
 /** Share of the face's pixels on which two planes differ. */
 const difference = (a: BytePlane, b: BytePlane, of: BytePlane) =>
