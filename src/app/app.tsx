@@ -1,11 +1,12 @@
 import type { i18n } from 'i18next';
 import { Provider, type createStore } from 'jotai';
 import { I18nextProvider } from 'react-i18next';
-import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { CrashPanel } from '#ui/components/crash-panel.tsx';
-import { RoastScreen } from '#ui/screens/roast/roast-screen.tsx';
 import { DocumentEffects } from './document-effects.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { Root } from './root.tsx';
+import { ROUTES } from './route-table.ts';
 
 interface AppProps {
   readonly store: ReturnType<typeof createStore>;
@@ -14,12 +15,12 @@ interface AppProps {
 
 const router = createBrowserRouter([
   {
-    path: '/',
-    element: <RoastScreen />,
+    // One element for every address: the guard decides. The children name the parameters for useParams.
+    element: <Root />,
     // Without one of ours, the router shows its own, in English, with a stack.
     ErrorBoundary: CrashPanel,
+    children: [...ROUTES.map(({ path }) => ({ path })), { path: '*' }],
   },
-  { path: '*', element: <Navigate to="/" replace /> },
 ]);
 
 export function App({ store, i18n }: AppProps) {

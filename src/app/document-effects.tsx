@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settingsAtom } from '#state/settings-atoms.ts';
 
@@ -15,7 +15,8 @@ export function DocumentEffects() {
     void i18n.changeLanguage(language);
   }, [i18n, language]);
 
-  useEffect(() => {
+  // Before the first paint: no flash of the other theme.
+  useLayoutEffect(() => {
     const device = window.matchMedia(DARK);
     const apply = () => {
       const dark = theme === 'dark' || (theme === 'auto' && device.matches);

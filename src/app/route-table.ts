@@ -76,7 +76,8 @@ export const ROUTES: readonly Route[] = [
     path: '/onboarding-complete',
     screen: 'onboarding-complete/onboarding-complete',
     title: 'onboardingComplete',
-    needs: 'onboarding',
+    // The page itself completes the first run, or sends back into it.
+    needs: 'nothing',
   },
   { path: '/login', screen: 'login/login', title: 'login', needs: 'stranger' },
   { path: '/signup', screen: 'signup/signup', title: 'signup', needs: 'stranger' },

@@ -8,7 +8,14 @@ import {
   type Interest,
   type Personalization,
 } from '#state/onboarding.ts';
-import { canLeave, stepAfter, stepBefore, STYLE_OF_INTEREST } from '#state/onboarding-steps.ts';
+import {
+  canLeave,
+  currentStep,
+  reachableStep,
+  stepAfter,
+  stepBefore,
+  STYLE_OF_INTEREST,
+} from '#state/onboarding-steps.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 
@@ -19,7 +26,7 @@ export const onboardingAtom = atom((get) => get(value));
 
 export const completeSplashAtom = atom(null, (_get, set) => set(value, { splashCompleted: true }));
 
-/** Forward, if the step lets go; the last move completes the onboarding. True: it moved. */
+/** Forward, if the step lets go. True: it moved. */
 export const nextStepAtom = atom(null, (get, set): boolean => {
   const now = get(value);
   if (!canLeave(now)) return false;
@@ -28,6 +35,23 @@ export const nextStepAtom = atom(null, (get, set): boolean => {
 });
 
 export const previousStepAtom = atom(null, (get, set) => set(value, stepBefore(get(value))));
+
+/** To a step by its name, if the answers reach that far. True: that is the step now. */
+export const goToStepAtom = atom(null, (get, set, name: string | null): boolean => {
+  const step = reachableStep(get(value), name);
+  if (step === null) return false;
+  if (step !== get(value).step) set(value, { step });
+  return true;
+});
+
+/** The end of the first run. False: the last step is not reached, and nothing changed. */
+export const completeOnboardingAtom = atom(null, (get, set): boolean => {
+  const now = get(value);
+  if (now.completed) return true;
+  if (currentStep(now) !== 'done') return false;
+  set(value, { completed: true });
+  return true;
+});
 
 export const confirmAtom = atom(null, (get, set, item: Confirmation, confirmed: boolean) => {
   const others = get(value).confirmed.filter((one) => one !== item);

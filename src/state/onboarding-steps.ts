@@ -38,11 +38,20 @@ export function canLeave(onboarding: Onboarding): boolean {
   }
 }
 
-/** The change that moves on: the step before `done` completes the onboarding. */
-export function stepAfter({ step }: Onboarding): Pick<Onboarding, 'step' | 'completed'> {
-  const last = ONBOARDING_STEPS.length - 1;
-  const next = Math.min(step + 1, last);
-  return { step: next, completed: next === last };
+/** How far the answers reach: the index of the first step that still holds on, or of the last one. */
+export function furthestStep(onboarding: Onboarding): number {
+  const holding = ONBOARDING_STEPS.findIndex((_step, step) => !canLeave({ ...onboarding, step }));
+  return holding === -1 ? ONBOARDING_STEPS.length - 1 : holding;
+}
+
+/** The index of a step as an address names it (`?step=about`); null where it is none, or not reached yet. */
+export function reachableStep(onboarding: Onboarding, name: string | null): number | null {
+  const index = ONBOARDING_STEPS.findIndex((step) => step === name);
+  return index === -1 || index > furthestStep(onboarding) ? null : index;
+}
+
+export function stepAfter({ step }: Onboarding): Pick<Onboarding, 'step'> {
+  return { step: Math.min(step + 1, ONBOARDING_STEPS.length - 1) };
 }
 
 export function stepBefore({ step }: Onboarding): Pick<Onboarding, 'step'> {

@@ -156,7 +156,7 @@ export interface Services extends CaptureServices {
   /** A whole number from 0 to 65535: chooses among equal phrases. */
   variant(): number;
   /** Now, in milliseconds since 1970 (UTC). */
-  now(): number;
+  readonly now: () => number;
 }
 
 const noServices = (): never => {

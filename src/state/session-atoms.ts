@@ -35,7 +35,7 @@ export const purchasedAnalysesAtom = atom<readonly PurchasedAnalysis[]>([]);
 export const planAtom = atom((get) => planOf(get(sessionAtom), get(subscriptionStatusAtom)));
 
 /** False until the session of an earlier visit was looked for; the full-screen spinner waits for it. */
-export const sessionReadyAtom = atom(false);
+export const sessionRestoredAtom = atom(false);
 
 export const continueAsGuestAtom = atom(null, (_get, set) => set(tabAtom, { guest: true }));
 
@@ -51,13 +51,17 @@ export const authEventAtom = atom(null, (_get, set, event: AuthEvent) => {
   else set(setUserAtom, event.user);
 });
 
-/** Looks for the session of an earlier visit. `skip` on /onboarding, as the specification says. */
-export const restoreSessionAtom = atom(null, async (get, set, { skip }: { skip: boolean }) => {
-  if (!skip) {
-    const outcome = await get(servicesAtom).auth.restore();
-    if (outcome.ok && outcome.value !== null) set(setUserAtom, outcome.value);
-  }
-  set(sessionReadyAtom, true);
+/** Longer than this nobody looks at a spinner: the app opens, and `onChange` brings the session later. */
+const RESTORE_LIMIT_MS = 4_000;
+
+/** Looks for the session of an earlier visit. */
+export const restoreSessionAtom = atom(null, async (get, set) => {
+  const late = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), RESTORE_LIMIT_MS);
+  });
+  const outcome = await Promise.race([get(servicesAtom).auth.restore(), late]);
+  if (outcome?.ok === true && outcome.value !== null) set(setUserAtom, outcome.value);
+  set(sessionRestoredAtom, true);
 });
 
 /** Leaves. Here everything ends at once, also offline and for a guest; the server is told as well. */

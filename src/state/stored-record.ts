@@ -24,9 +24,9 @@ export interface ReadRecord<T> {
 export interface StoredRecord<T> {
   readonly fallback: T;
   /** Reads the stored text (null: nothing stored yet). Never throws. */
-  read(stored: string | null): ReadRecord<T>;
+  readonly read: (stored: string | null) => ReadRecord<T>;
   /** The text to store. Throws a ZodError on a value that `read` would not take back. */
-  write(value: T): string;
+  readonly write: (value: T) => string;
 }
 
 function migrate(value: unknown, version: number, migrations: Readonly<Record<number, Step>>): unknown {

@@ -3,7 +3,8 @@ import { cx } from '#ui/cx.ts';
 import styles from './button.module.css';
 
 interface ButtonProps {
-  readonly onClick: () => void;
+  /** Left out for `submit`: the form has the handler. */
+  readonly onClick?: () => void;
   readonly children: ReactNode;
   readonly look?: 'primary' | 'quiet' | 'round';
   readonly icon?: ReactNode;
@@ -12,20 +13,24 @@ interface ButtonProps {
   readonly wide?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly onPointerDown?: () => void;
+  readonly type?: 'button' | 'submit';
+  /** At work on the last press: keeps its place and its focus, and lets no second press through. */
+  readonly busy?: boolean;
 }
 
 /** A real button, at least 44 px either way. `label` names it where the content is only an icon. */
 export function Button(props: ButtonProps) {
-  const { look = 'quiet', icon, label, wide = false, children, ref } = props;
+  const { look = 'quiet', icon, label, wide = false, busy = false, children, ref } = props;
   return (
     <button
-      type="button"
+      type={props.type === 'submit' && !busy ? 'submit' : 'button'}
       ref={ref}
       lang={props.lang}
       aria-label={label}
       title={label}
-      className={cx(styles.button, styles[look], wide && styles.wide)}
-      onClick={props.onClick}
+      aria-disabled={busy || undefined}
+      className={cx(styles.button, styles[look], wide && styles.wide, busy && styles.busy)}
+      onClick={busy ? undefined : props.onClick}
       onPointerDown={props.onPointerDown}
     >
       {icon}

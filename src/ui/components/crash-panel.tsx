@@ -14,6 +14,7 @@ export function CrashPanel() {
       <div role="alert" className={styles.alert}>
         <h1>{t(($) => $.common.crash.title)}</h1>
         <p>{t(($) => $.common.crash.body)}</p>
+        <p className={styles.safe}>{t(($) => $.common.crashSafe)}</p>
       </div>
       <Button look="primary" onClick={() => window.location.reload()}>
         {t(($) => $.common.crash.refresh)}

@@ -1,33 +1,40 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
+import { FieldError } from './field-error.tsx';
 import styles from './segmented.module.css';
 
 interface Option<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly icon?: ReactNode;
+  /** A second, softer line; for `cards`. */
+  readonly hint?: string;
 }
 
 interface SegmentedProps<T extends string> {
   readonly legend: string;
   readonly options: readonly Option<T>[];
-  readonly value: T;
+  /** Null: nothing chosen yet. */
+  readonly value: T | null;
   readonly onChange: (value: T) => void;
-  /** `row`: equal parts of one bar. `chips`: loose pills that wrap. */
-  readonly look: 'row' | 'chips';
+  /** `row`: equal parts of one bar. `chips`: loose pills that wrap. `cards`: one below the other, with hints. */
+  readonly look: 'row' | 'chips' | 'cards';
   readonly legendHidden?: boolean;
+  /** Why there is no going on yet. */
+  readonly error?: string | null;
 }
 
 /** One of several, as native radio buttons: arrow keys and screen readers know what to do. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const name = useId();
+  const { error = null } = props;
   return (
-    <fieldset className={styles.fieldset}>
+    <fieldset className={styles.fieldset} aria-describedby={error === null ? undefined : `${name}error`}>
       <legend className={props.legendHidden === true ? 'visually-hidden' : styles.legend}>
         {props.legend}
       </legend>
       <div className={cx(styles.options, styles[props.look])}>
-        {props.options.map(({ value, label, icon }) => (
+        {props.options.map(({ value, label, icon, hint }) => (
           <label key={value} className={styles.option}>
             <input
               type="radio"
@@ -39,11 +46,19 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
             />
             <span className={styles.face}>
               {icon}
-              {label}
+              {hint === undefined ? (
+                label
+              ) : (
+                <span className={styles.words}>
+                  <span className={styles.label}>{label}</span>
+                  <span className={styles.hint}>{hint}</span>
+                </span>
+              )}
             </span>
           </label>
         ))}
       </div>
+      <FieldError id={`${name}error`}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -95,6 +95,7 @@ export function authService(calls: Partial<AuthService> = {}): AuthService {
     finishCallback: refused,
     recover: refused,
     updatePassword: refused,
+    deleteAccount: refused,
     resend: refused,
     signOut: () => Promise.resolve({ ok: true, value: null }),
     restore: () => Promise.resolve({ ok: true, value: null }),

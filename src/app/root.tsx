@@ -1,0 +1,41 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { createElement, Suspense, useEffect } from 'react';
+import { Navigate, ScrollRestoration, useLocation } from 'react-router-dom';
+import { onboardingAtom } from '#state/onboarding-atoms.ts';
+import { restoreSessionAtom, sessionAtom, sessionRestoredAtom } from '#state/session-atoms.ts';
+import { AppShell } from '#ui/components/app-shell.tsx';
+import { Spinner } from '#ui/components/spinner.tsx';
+import { Arrival } from './arrival.tsx';
+import { resolveRoute, showsTabBar } from './routes.ts';
+import { screenOf } from './screens.ts';
+
+/** Asks the guard what this address shows to this visitor, and shows it. */
+export function Root() {
+  const { pathname, search, hash } = useLocation();
+  const { splashCompleted, completed } = useAtomValue(onboardingAtom);
+  const session = useAtomValue(sessionAtom);
+  const restored = useAtomValue(sessionRestoredAtom);
+  const restore = useSetAtom(restoreSessionAtom);
+  // On /onboarding no session is looked for: nobody is signed in before its end.
+  const waits = !restored && pathname !== '/onboarding';
+  useEffect(() => {
+    if (waits) void restore();
+  }, [waits, restore]);
+
+  if (waits) return <Spinner />;
+  const visitor = { splashCompleted, onboardingCompleted: completed, session };
+  const resolution = resolveRoute(pathname, visitor);
+  if (resolution.kind === 'redirect') {
+    // What a sign-in or a shared link brought along survives an alias such as /dual-camera.
+    return <Navigate to={{ pathname: resolution.to, search, hash }} replace />;
+  }
+  return (
+    <AppShell bar={showsTabBar(pathname, visitor)} path={pathname}>
+      <Suspense fallback={<Spinner />}>
+        {createElement(screenOf(resolution.screen), { key: resolution.screen })}
+        <Arrival screen={resolution.screen} title={resolution.title} />
+      </Suspense>
+      <ScrollRestoration />
+    </AppShell>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { continueAsGuestAtom } from '#state/session-atoms.ts';
+import { Button } from '#ui/components/button.tsx';
+import styles from './form.module.css';
+
+/** The way in without an account, and what it costs. */
+export function GuestWay({ primary = false }: { primary?: boolean }) {
+  const { t } = useTranslation();
+  const continueAsGuest = useSetAtom(continueAsGuestAtom);
+  const navigate = useNavigate();
+  const go = () => {
+    continueAsGuest();
+    void navigate('/camera');
+  };
+  return (
+    <div className={styles.stack}>
+      <Button look={primary ? 'primary' : 'quiet'} wide onClick={go}>
+        {t(($) => $.account.guest.button)}
+      </Button>
+      <p className={styles.soft}>{t(($) => $.account.guest.note)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cx } from '#ui/cx.ts';
+import styles from './button.module.css';
+
+interface ButtonLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly look?: 'primary' | 'quiet' | 'round';
+  readonly icon?: ReactNode;
+  readonly wide?: boolean;
+}
+
+/** A way to another page that looks like a button, and is a link to keyboard, reader and middle click. */
+export function ButtonLink({ to, children, look = 'quiet', icon, wide = false }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={cx(styles.button, styles[look], wide && styles.wide)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

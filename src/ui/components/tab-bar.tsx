@@ -1,0 +1,51 @@
+import { ChartNoAxesCombined, Flame as FlameIcon, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Flame } from './flame.tsx';
+import styles from './tab-bar.module.css';
+
+const TABS = [
+  { key: 'roast', to: '/camera', Icon: FlameIcon },
+  { key: 'history', to: '/history', Icon: ChartNoAxesCombined },
+  { key: 'profile', to: '/profile', Icon: UserRound },
+] as const;
+
+type TabKey = (typeof TABS)[number]['key'];
+
+/** The tab that a path belongs to; Roast is the one for everything else. */
+export function activeTab(path: string): TabKey {
+  const tab = TABS.find(({ to }) => path === to || path.startsWith(`${to}/`));
+  return tab?.key ?? 'roast';
+}
+
+/** Roast, History, Profile. Choosing the tab one is on goes back to its top. */
+export function TabBar({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const active = activeTab(path);
+  const toTop = () => window.scrollTo({ top: 0 });
+  return (
+    <nav className={styles.bar} aria-label={t(($) => $.nav.label)}>
+      <p className={styles.brand} aria-hidden>
+        <span className={styles.logo}>
+          <Flame />
+        </span>
+        <span className={styles.name}>{t(($) => $.common.appName)}</span>
+      </p>
+      <ul className={styles.tabs}>
+        {TABS.map(({ key, to, Icon }) => (
+          <li key={key} className={styles.tab}>
+            <Link
+              to={to}
+              className={styles.link}
+              aria-current={active === key ? 'page' : undefined}
+              onClick={toTop}
+            >
+              <Icon size={24} aria-hidden />
+              {t(($) => $.nav[key])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

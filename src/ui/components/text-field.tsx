@@ -1,0 +1,66 @@
+import {
+  useId,
+  type HTMLInputAutoCompleteAttribute,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { FieldError } from './field-error.tsx';
+import styles from './text-field.module.css';
+
+interface TextFieldProps {
+  readonly label: string;
+  /** The word that marks a field which may stay empty. */
+  readonly optional?: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | null;
+  readonly type?: 'text' | 'email' | 'password' | 'date';
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly maxLength?: number;
+  /** What react-hook-form's `register` gives. */
+  readonly field?: InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> };
+  readonly inputMode?: 'numeric' | 'email' | 'text';
+  /** Stands in the field at its end: the eye of a password. */
+  readonly action?: ReactNode;
+}
+
+/** A labelled text field; what is wrong with it stands under it and is read with it. */
+export function TextField(props: TextFieldProps) {
+  const id = useId();
+  const { error = null, hint, field, onChange } = props;
+  const described = [hint === undefined ? null : `${id}hint`, error === null ? null : `${id}error`];
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {props.label}
+        {props.optional !== undefined && <span className={styles.optional}>{props.optional}</span>}
+      </label>
+      <span className={styles.box}>
+        <input
+          id={id}
+          className={styles.input}
+          type={props.type ?? 'text'}
+          value={props.value}
+          maxLength={props.maxLength}
+          autoComplete={props.autoComplete}
+          inputMode={props.inputMode}
+          autoCapitalize={props.type === 'text' ? undefined : 'none'}
+          spellCheck={false}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={described.filter((one) => one !== null).join(' ') || undefined}
+          onChange={onChange === undefined ? undefined : (event) => onChange(event.currentTarget.value)}
+          {...field}
+        />
+        {props.action}
+      </span>
+      {hint !== undefined && (
+        <div id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      <FieldError id={`${id}error`}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuthFailure } from '#state/auth.ts';
+import { servicesAtom } from '#state/services.ts';
+import { FailureNote } from '#ui/components/account/failure-note.tsx';
+import { GuestWay } from '#ui/components/account/guest-way.tsx';
+import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
+import { useSignedIn } from '#ui/components/account/use-signed-in.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { PublicPage } from '#ui/components/public-page.tsx';
+import { Spinner } from '#ui/components/spinner.tsx';
+
+/** Where Google and the links in e-mails come back to: reads the address, then leads on or says why not. */
+export function AuthCallbackScreen() {
+  const { t } = useTranslation();
+  const { auth } = useAtomValue(servicesAtom);
+  const signedIn = useSignedIn();
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  // The code in the address is good for one exchange, and React runs effects twice while developing.
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    const finish = async () => {
+      const outcome = await auth.finishCallback(new URL(window.location.href));
+      if (!outcome.ok) setFailure(outcome);
+      else signedIn(outcome.value.user, outcome.value.recovery ? '/auth/new-password' : '/');
+    };
+    void finish();
+  }, [auth, signedIn]);
+
+  if (auth.availability === 'off') {
+    return (
+      <PublicPage title={t(($) => $.account.callback.failed)}>
+        <NoAccounts />
+      </PublicPage>
+    );
+  }
+  if (failure === null) {
+    return (
+      <>
+        <h1 className="visually-hidden">{t(($) => $.account.callback.title)}</h1>
+        <Spinner />
+      </>
+    );
+  }
+  return (
+    <PublicPage title={t(($) => $.account.callback.failed)}>
+      <FailureNote failure={failure} />
+      <ButtonLink look="primary" wide to="/login">
+        {t(($) => $.account.backToLogin)}
+      </ButtonLink>
+      <GuestWay />
+    </PublicPage>
+  );
+}

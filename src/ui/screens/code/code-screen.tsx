@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { servicesAtom } from '#state/services.ts';
+import styles from '#ui/components/account/form.module.css';
+import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
+import { PublicPage } from '#ui/components/public-page.tsx';
+import { codeRequestFrom, type CodeRequest } from './code-request.ts';
+import { CodeForm } from './code-form.tsx';
+import { SendCodeForm } from './send-code-form.tsx';
+
+/** Sign in, confirm an address or recover a password with six digits from an e-mail. */
+export function CodeScreen() {
+  const { t } = useTranslation();
+  const { auth } = useAtomValue(servicesAtom);
+  const { state } = useLocation();
+  const [sent, setSent] = useState<CodeRequest | null>(null);
+  const request = sent ?? codeRequestFrom(state);
+  const off = auth.availability === 'off';
+  return (
+    <PublicPage
+      title={t(($) => (request === null ? $.account.code.askTitle : $.account.code.title))}
+      lead={
+        request === null || off
+          ? t(($) => $.account.code.askLead)
+          : t(($) => $.account.code.lead, { email: request.email })
+      }
+    >
+      {off && <NoAccounts />}
+      {!off && request === null && <SendCodeForm onSent={setSent} />}
+      {!off && request !== null && <CodeForm request={request} />}
+      <p className={styles.foot}>
+        <Link to="/login" className={styles.link}>
+          {t(($) => $.account.backToLogin)}
+        </Link>
+      </p>
+    </PublicPage>
+  );
+}

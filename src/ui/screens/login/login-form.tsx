@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useAtomValue } from 'jotai';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { loginSchema } from '#state/account-forms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { FailureNote } from '#ui/components/account/failure-note.tsx';
+import { Form } from '#ui/components/account/form.tsx';
+import styles from '#ui/components/account/form.module.css';
+import { PasswordField } from '#ui/components/account/password-field.tsx';
+import { useCall } from '#ui/components/account/use-call.ts';
+import { useFieldError } from '#ui/components/account/use-field-error.ts';
+import { useSignedIn } from '#ui/components/account/use-signed-in.ts';
+import { Button } from '#ui/components/button.tsx';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+
+export function LoginForm() {
+  const { t } = useTranslation();
+  const { auth } = useAtomValue(servicesAtom);
+  const { run, busy, failure } = useCall();
+  const words = useFieldError();
+  const signedIn = useSignedIn();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const submit = handleSubmit((values) => run(() => auth.signInWithPassword(values), signedIn));
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t(($) => $.account.email)}
+        type="email"
+        autoComplete="email"
+        field={register('email')}
+        error={words(formState.errors.email)}
+      />
+      <PasswordField field={register('password')} error={words(formState.errors.password)} />
+      <Link to="/auth/recover" className={styles.link}>
+        {t(($) => $.account.login.forgot)}
+      </Link>
+      <FailureNote failure={failure} />
+      <Button look="primary" wide type="submit" busy={busy}>
+        {t(($) => $.account.login.submit)}
+      </Button>
+      <ButtonLink wide to="/auth/code">
+        {t(($) => $.account.login.byCode)}
+      </ButtonLink>
+      <p className={styles.foot}>
+        {t(($) => $.account.login.noAccount)}
+        <Link to="/signup" className={styles.link}>
+          {t(($) => $.account.login.signup)}
+        </Link>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { servicesAtom } from '#state/services.ts';
+import { GuestWay } from '#ui/components/account/guest-way.tsx';
+import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
+import styles from '#ui/components/account/form.module.css';
+import { PublicPage } from '#ui/components/public-page.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { LoginForm } from './login-form.tsx';
+
+/** Sign in by password, by code, with Google, or not at all. */
+export function LoginScreen() {
+  const { t } = useTranslation();
+  const { availability, google } = useAtomValue(servicesAtom).auth;
+  const off = availability === 'off';
+  return (
+    <PublicPage
+      title={t(($) => $.account.login.title)}
+      lead={t(($) => (off ? $.account.login.leadOff : $.account.login.lead))}
+    >
+      {off ? (
+        <NoAccounts />
+      ) : (
+        <>
+          <LoginForm />
+          {google && <GoogleButton />}
+          <p className={styles.or}>{t(($) => $.account.or)}</p>
+          <GuestWay />
+        </>
+      )}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,91 @@
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AGE_RANGES, DISPLAY_NAME_MAX, GENDERS, MAIN_CONCERNS, SKINCARE_LEVELS } from '#state/onboarding.ts';
+import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { Segmented } from '#ui/components/segmented.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { StepBody } from '../step-body.tsx';
+import type { StepProps } from './step.ts';
+
+/** The answers are stored as they are given, so that a reload loses none. */
+export function AboutStep({ onNext }: StepProps) {
+  const { t } = useTranslation();
+  const [person, change] = useAtom(personalizationAtom);
+  const [tried, setTried] = useState(false);
+  const missing = (value: string | null) =>
+    tried && value === null ? t(($) => $.onboarding.about.error) : null;
+  const submit = () => {
+    const stays = !onNext();
+    setTried(stays);
+    if (stays) requestAnimationFrame(focusFirstMissing);
+  };
+  return (
+    <StepBody
+      title={t(($) => $.onboarding.about.title)}
+      lead={t(($) => $.onboarding.about.lead)}
+      onNext={submit}
+    >
+      <TextField
+        label={t(($) => $.onboarding.about.displayName)}
+        optional={t(($) => $.onboarding.about.optional)}
+        hint={t(($) => $.onboarding.about.displayNameHint)}
+        value={person.displayName}
+        maxLength={DISPLAY_NAME_MAX}
+        autoComplete="nickname"
+        onChange={(displayName) => change({ displayName })}
+      />
+      <Segmented
+        look="chips"
+        legend={t(($) => $.onboarding.about.ageRange)}
+        options={AGE_RANGES.map((value) => ({
+          value,
+          label: t(($) => $.onboarding.options.ageRange[value]),
+        }))}
+        value={person.ageRange}
+        onChange={(ageRange) => change({ ageRange })}
+        error={missing(person.ageRange)}
+      />
+      <Segmented
+        look="chips"
+        legend={t(($) => $.onboarding.about.gender)}
+        options={GENDERS.map((value) => ({ value, label: t(($) => $.onboarding.options.gender[value]) }))}
+        value={person.gender}
+        onChange={(gender) => change({ gender })}
+        error={missing(person.gender)}
+      />
+      <Segmented
+        look="chips"
+        legend={t(($) => $.onboarding.about.mainConcern)}
+        options={MAIN_CONCERNS.map((value) => ({
+          value,
+          label: t(($) => $.onboarding.options.mainConcern[value]),
+        }))}
+        value={person.mainConcern}
+        onChange={(mainConcern) => change({ mainConcern })}
+        error={missing(person.mainConcern)}
+      />
+      <Segmented
+        look="cards"
+        legend={t(($) => $.onboarding.about.skincareLevel)}
+        options={SKINCARE_LEVELS.map((value) => ({
+          value,
+          label: t(($) => $.onboarding.options.skincareLevel[value]),
+          hint: t(($) => $.onboarding.options.skincareLevelHint[value]),
+        }))}
+        value={person.skincareLevel}
+        onChange={(skincareLevel) => change({ skincareLevel })}
+        error={missing(person.skincareLevel)}
+      />
+    </StepBody>
+  );
+}
+
+/** The questions are longer than a phone: leads to the first that is open, not just past it. */
+function focusFirstMissing(): void {
+  const open = [...document.querySelectorAll('fieldset')].find(
+    (set) => set.querySelector(':checked') === null,
+  );
+  open?.querySelector('input')?.focus();
+  open?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,28 @@
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { LANGUAGES } from '#state/settings.ts';
+import { Segmented } from '#ui/components/segmented.tsx';
+import { StepBody } from '../step-body.tsx';
+import type { StepProps } from './step.ts';
+
+export function LanguageStep({ onNext }: StepProps) {
+  const { t } = useTranslation();
+  const [language, setLanguage] = useAtom(languageAtom);
+  return (
+    <StepBody
+      title={t(($) => $.onboarding.language.title)}
+      lead={t(($) => $.onboarding.language.lead)}
+      onNext={onNext}
+    >
+      <Segmented
+        look="cards"
+        legend={t(($) => $.common.language.label)}
+        legendHidden
+        options={LANGUAGES.map((value) => ({ value, label: t(($) => $.common.language[value]), hint: '' }))}
+        value={language}
+        onChange={(value) => void setLanguage(value)}
+      />
+    </StepBody>
+  );
+}

@@ -1,0 +1,4 @@
+export interface StepProps {
+  /** False: the step still holds on, and has to say why. */
+  readonly onNext: () => boolean;
+}

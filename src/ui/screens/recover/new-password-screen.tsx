@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useAtomValue } from 'jotai';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { newPasswordSchema } from '#state/account-forms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { FailureNote } from '#ui/components/account/failure-note.tsx';
+import { Form } from '#ui/components/account/form.tsx';
+import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
+import { PasswordField } from '#ui/components/account/password-field.tsx';
+import { useCall } from '#ui/components/account/use-call.ts';
+import { useFieldError } from '#ui/components/account/use-field-error.ts';
+import { Button } from '#ui/components/button.tsx';
+import { PublicPage } from '#ui/components/public-page.tsx';
+
+/** Where the recovery e-mail leads in the end. */
+export function NewPasswordScreen() {
+  const { t } = useTranslation();
+  const { auth } = useAtomValue(servicesAtom);
+  return (
+    <PublicPage title={t(($) => $.account.replace.title)} lead={t(($) => $.account.replace.lead)}>
+      {auth.availability === 'off' ? <NoAccounts /> : <NewPasswordForm />}
+    </PublicPage>
+  );
+}
+
+function NewPasswordForm() {
+  const { t } = useTranslation();
+  const { auth } = useAtomValue(servicesAtom);
+  const { run, busy, failure } = useCall();
+  const words = useFieldError();
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState, control } = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { password: '' },
+  });
+  const password = useWatch({ control, name: 'password' });
+  const submit = handleSubmit((values) =>
+    run(
+      () => auth.updatePassword(values.password),
+      () => void navigate('/', { replace: true }),
+    ),
+  );
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      <PasswordField field={register('password')} error={words(formState.errors.password)} fresh={password} />
+      <FailureNote failure={failure} />
+      <Button look="primary" wide type="submit" busy={busy}>
+        {t(($) => $.account.replace.submit)}
+      </Button>
+    </Form>
+  );
+}

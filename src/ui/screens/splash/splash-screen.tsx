@@ -1,0 +1,37 @@
+import { useSetAtom } from 'jotai';
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { completeSplashAtom } from '#state/onboarding-atoms.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Flame } from '#ui/components/flame.tsx';
+import { LanguageSwitch } from '#ui/components/language-switch.tsx';
+import styles from './splash-screen.module.css';
+
+/** The first thing on a new device, once: who we are, and the way in. */
+export function SplashScreen() {
+  const { t } = useTranslation();
+  const complete = useSetAtom(completeSplashAtom);
+  return (
+    <div className={styles.page}>
+      <div className={styles.switch}>
+        <LanguageSwitch />
+      </div>
+      <div className={styles.middle}>
+        <div className={styles.logo}>
+          <Flame alive />
+        </div>
+        <h1 className={styles.name}>{t(($) => $.splash.title)}</h1>
+        <p className={styles.tagline}>{t(($) => $.splash.tagline)}</p>
+      </div>
+      <div className={styles.end}>
+        <Button look="primary" wide onClick={() => complete()}>
+          {t(($) => $.splash.start)}
+        </Button>
+        <p className={styles.promise}>
+          <ShieldCheck size={18} aria-hidden />
+          {t(($) => $.splash.promise)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** Puts a page into the state of somebody who has been here before, by what the product itself stores. */
+import type { Page } from 'playwright';
+import { FIRST_RUN, ONBOARDING_KEY, type Onboarding } from '#state/onboarding.ts';
+import { TAB_SESSION_KEY } from '#state/session.ts';
+import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '#state/settings.ts';
+
+export interface Visitor {
+  /** Changes to what is stored of the first run; left out: splash and onboarding are done. */
+  readonly onboarding?: Partial<Onboarding>;
+  readonly settings?: Partial<Settings>;
+  /** Whether this tab has chosen to go on as a guest. */
+  readonly guest?: boolean;
+}
+
+const DONE: Partial<Onboarding> = {
+  splashCompleted: true,
+  completed: true,
+  step: 6,
+  confirmed: ['age', 'culture', 'mood'],
+  interest: 'fun',
+};
+
+/** From the next page load on. What the page itself changes afterwards survives a reload. */
+export async function actAs(
+  page: Page,
+  { onboarding = DONE, settings, guest = false }: Visitor,
+): Promise<void> {
+  const entries = {
+    [ONBOARDING_KEY]: JSON.stringify({ ...FIRST_RUN, ...onboarding }),
+    [SETTINGS_KEY]: JSON.stringify({ ...DEFAULT_SETTINGS, ...settings }),
+  };
+  const tab = { [TAB_SESSION_KEY]: JSON.stringify({ version: 1, guest }) };
+  await page.addInitScript(
+    ({ entries, tab }) => {
+      if (!window.location.protocol.startsWith('http') || sessionStorage.getItem('test-visitor') !== null)
+        return;
+      sessionStorage.setItem('test-visitor', 'set');
+      for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+      for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);
+    },
+    { entries, tab },
+  );
+}
+
+/** Opens `path` as a guest who is through the first run. */
+export async function openAsGuest(page: Page, path: string, settings: Partial<Settings> = {}): Promise<void> {
+  await actAs(page, { settings, guest: true });
+  await page.goto(path);
+}
