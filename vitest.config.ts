@@ -17,10 +17,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/seed.ts'],
           env: { SEED: seed },
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts', 'tests/rls/**/*.test.ts'],
+          setupFiles: ['tests/support/seed.ts'],
+          globalSetup: ['tests/contract/support/global-setup.ts'],
+          env: { SEED: seed },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -17,6 +17,8 @@ export interface ServeOptions {
   readonly supabaseOrigin?: string | null;
   /** The page that answers at / and for the app's own addresses. */
   readonly index?: string;
+  /** Asked before the files: answers what it takes (the embedded backend). */
+  readonly api?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 export interface RunningServer {
@@ -51,6 +53,7 @@ function listenerFor({
   dir,
   supabaseOrigin = supabaseOriginOf(process.env),
   index = 'index.html',
+  api = () => false,
 }: ServeOptions): RequestListener {
   const files = buildReader(dir, index);
   return (request, response) => {
@@ -60,6 +63,7 @@ function listenerFor({
 
     const pathname = pathnameOf(request.url);
     if (pathname === null) return refuse(response, 400, 'Bad request');
+    if (api(request, response)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return refuse(response, 405, 'Method not allowed');

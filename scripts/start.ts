@@ -6,23 +6,32 @@ requireNode();
 const { buildApp } = await import('./lib/build.ts');
 const { inRoot } = await import('./lib/paths.ts');
 const { serve } = await import('./serve.ts');
+const { createApiListener } = await import('#local/listener.ts');
+const { startCloud } = await import('#local/start.ts');
 
 const port = Number(process.env['PORT'] || 4173);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT must be a whole number from 0 to 65535, not "${process.env['PORT'] ?? ''}".`);
   process.exit(1);
 }
-const host = process.env['HOST'];
+const host = process.env['HOST'] || '127.0.0.1';
 const dir = inRoot('dist');
 
 try {
   // The port first: a second `npm start` must not rebuild the folder that the first one serves.
-  const server = await serve({ dir, port, ...(host ? { host } : {}) });
+  const api = createApiListener();
+  const server = await serve({ dir, port, host, api: (request, response) => api.take(request, response) });
+  const bound = Number(new URL(server.url).port);
+  const cloud = await startCloud({ api, host, port: bound, folder: inRoot('.data'), env: process.env });
   const stop = () => {
-    void server.close().then(() => process.exit(0));
+    void server
+      .close()
+      .then(() => cloud?.close())
+      .then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  if (cloud) console.log(`Accounts and history lie in .data; e-mails at ${server.url}/dev/mailbox`);
   console.log('Building…');
   await buildApp({ outDir: dir });
   console.log(`Roast Me is ready at ${server.url}  (Ctrl-C stops it)`);

@@ -1,0 +1,71 @@
+/** What every part of the embedded sign-in works with. */
+import type { VerifyToken } from '#functions/http/jwt.ts';
+import type { Database, Queries } from '../database/open.ts';
+import type { MailKind } from '../dev/mails.ts';
+
+export interface AuthContext {
+  readonly database: Database;
+  readonly jwtSecret: string;
+  readonly verify: VerifyToken;
+  /** Origins of the app, the first one being the default. */
+  readonly origins: readonly string[];
+  /** Whether the local stand-in for Google is offered. */
+  readonly localGoogle: boolean;
+  /** Within the caller's transaction: there is one connection. */
+  readonly mail: (queries: Queries, mail: OutgoingMail) => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly limiter: RateLimiter;
+}
+
+export interface OutgoingMail {
+  readonly kind: MailKind;
+  readonly to: string;
+  readonly link: string;
+  readonly code: string;
+}
+
+export interface RateLimiter {
+  /** Counts one event; false when there were too many of it lately. */
+  take(event: string, limit: { readonly count: number; readonly perMs: number }): boolean;
+}
+
+export const LIMITS = {
+  /** Wrong passwords for one address. */
+  password: { count: 20, perMs: 300_000 },
+  /** Wrong codes for one address. */
+  code: { count: 10, perMs: 300_000 },
+  /** E-mails to one address; a hosted project sends one a minute. */
+  mail: { count: 10, perMs: 60_000 },
+} as const;
+
+/** Codes and links in e-mails, and sign-ins under way. */
+export const ONE_TIME_MS = 3_600_000;
+export const FLOW_MS = 600_000;
+export const ACCESS_TOKEN_S = 3_600;
+/** A refresh token sent twice within this time (two tabs, a lost answer) is no theft. */
+export const REUSE_MS = 10_000;
+export const MIN_PASSWORD = 8;
+/** scrypt takes any length; a limit so that nobody makes us hash megabytes. */
+export const MAX_PASSWORD = 256;
+
+export function createRateLimiter(now: () => number): RateLimiter {
+  const events = new Map<string, number[]>();
+  return {
+    take(event, { count, perMs }) {
+      const recent = (events.get(event) ?? []).filter((at) => at > now() - perMs);
+      if (recent.length >= count) return false;
+      events.set(event, [...recent, now()]);
+      if (events.size > 10_000) events.delete(events.keys().next().value ?? '');
+      return true;
+    },
+  };
+}
+
+/** Where to go after a link: only to the app itself, as GoTrue's allow-list of redirect addresses does. */
+export function redirectTarget(context: Pick<AuthContext, 'origins'>, wanted: string | null): string {
+  const fallback = context.origins[0] ?? '';
+  if (wanted === null || !URL.canParse(wanted)) return fallback;
+  const url = new URL(wanted);
+  return context.origins.includes(url.origin) ? url.href : fallback;
+}

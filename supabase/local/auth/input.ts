@@ -1,0 +1,87 @@
+/** What supabase-js sends, parsed. Keys that we do not use (captcha, phone) are passed over. */
+import { z } from 'zod';
+import { parseJsonBytes, readAtMost } from '#functions/http/read-body.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from './context.ts';
+import { AuthFailure } from './failure.ts';
+
+const MAX_BODY_BYTES = 65_536;
+const MAX_METADATA_BYTES = 4_096;
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(/^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/);
+const metadata = z
+  .record(z.string(), z.unknown())
+  .refine((value) => JSON.stringify(value).length <= MAX_METADATA_BYTES)
+  .nullish()
+  .transform((value) => value ?? {});
+/** S256 only: `plain` protects nobody. */
+const challenge = z
+  .string()
+  .regex(/^[\w.~-]{43,128}$/)
+  .nullish()
+  .transform((value) => value ?? null);
+const password = z.string().max(MAX_PASSWORD);
+
+export const inputs = {
+  signup: z.object({ email, password, data: metadata, code_challenge: challenge }),
+  password: z.object({ email, password }),
+  refresh: z.object({ refresh_token: z.string().max(256) }),
+  pkce: z.object({ auth_code: z.string().max(256), code_verifier: z.string().max(256) }),
+  otp: z.object({
+    email,
+    create_user: z.boolean().default(true),
+    data: metadata,
+    code_challenge: challenge,
+  }),
+  recover: z.object({ email, code_challenge: challenge }),
+  resend: z.object({ email, type: z.enum(['signup', 'email_change']), code_challenge: challenge }),
+  verifyCode: z.object({
+    email,
+    token: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/),
+    type: z.enum(['email', 'signup', 'magiclink', 'recovery', 'email_change']),
+  }),
+  verifyLink: z.object({ token_hash: z.string().max(256), type: z.string() }),
+  update: z.object({
+    email: email.optional(),
+    password: password.optional(),
+    data: z.record(z.string(), z.unknown()).optional(),
+    code_challenge: challenge,
+  }),
+} as const;
+
+/** Throws AuthFailure (400) for anything that does not fit. */
+export async function readInput<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
+  const parsed = schema.safeParse(await readJson(request));
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path.join('.') ?? '';
+  if (field === 'email')
+    throw new AuthFailure(400, 'email_address_invalid', 'Unable to validate email address: invalid format');
+  throw new AuthFailure(
+    400,
+    'validation_failed',
+    field === '' ? 'invalid body' : `invalid or missing ${field}`,
+  );
+}
+
+export async function readJson(request: Request): Promise<unknown> {
+  const read = await readAtMost(request.body, MAX_BODY_BYTES);
+  if (!read.ok) throw new AuthFailure(413, 'request_too_large', 'request body too large');
+  const value = parseJsonBytes(read.bytes);
+  if (value === undefined) throw new AuthFailure(400, 'bad_json', 'Could not parse request body as JSON');
+  return value;
+}
+
+/** Throws AuthFailure (422) with the reasons that supabase-js hands on as AuthWeakPasswordError. */
+export function requireStrong(candidate: string): void {
+  if (candidate.length >= MIN_PASSWORD) return;
+  throw new AuthFailure(422, 'weak_password', `Password should be at least ${MIN_PASSWORD} characters.`, {
+    weak_password: { reasons: ['length'] },
+  });
+}

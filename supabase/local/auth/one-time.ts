@@ -1,0 +1,108 @@
+/** Codes and links that were e-mailed. The newest of a kind is the only one that works, and it works once. */
+import type { Queries, Row } from '../database/open.ts';
+import { LIMITS, ONE_TIME_MS, type AuthContext } from './context.ts';
+import { randomCode, randomToken, sha256 } from './crypto.ts';
+import { AuthFailure } from './failure.ts';
+import type { User } from './users.ts';
+
+export type OneTimeKind = 'signup' | 'magiclink' | 'recovery' | 'email_change';
+
+export interface OneTime extends Row {
+  readonly id: string;
+  readonly user_id: string;
+  readonly kind: OneTimeKind;
+  readonly email: string;
+  readonly code_hash: string;
+  readonly code_challenge: string | null;
+  readonly failed_attempts: number;
+  readonly created_at: Date;
+}
+
+/** After so many wrong codes the right one does not work either. */
+const MAX_WRONG_CODES = 5;
+
+export interface SendOptions {
+  readonly user: User;
+  readonly kind: OneTimeKind;
+  /** Where it goes; the new address where one is changed. */
+  readonly email: string;
+  readonly codeChallenge: string | null;
+  readonly redirectTo: string;
+}
+
+/** Makes a code and a link, and e-mails both. Throws AuthFailure (429) when there were too many. */
+export async function sendOneTime(
+  context: AuthContext,
+  queries: Queries,
+  options: SendOptions,
+): Promise<void> {
+  const { user, kind, email, codeChallenge, redirectTo } = options;
+  if (!context.limiter.take(`mail ${email}`, LIMITS.mail)) {
+    throw new AuthFailure(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
+  }
+  const code = randomCode();
+  const token = `${codeChallenge === null ? '' : 'pkce_'}${randomToken()}`;
+  await queries.query(
+    `insert into auth.one_time_tokens (user_id, kind, email, link_hash, code_hash, code_challenge)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (user_id, kind) do update set id = excluded.id, email = excluded.email,
+       link_hash = excluded.link_hash, code_hash = excluded.code_hash,
+       code_challenge = excluded.code_challenge, failed_attempts = 0, created_at = now()`,
+    [user.id, kind, email, sha256(token), codeHash(email, code), codeChallenge],
+  );
+  const link = new URL('/auth/v1/verify', redirectTo);
+  link.search = new URLSearchParams({ token, type: kind, redirect_to: redirectTo }).toString();
+  await context.mail(queries, { kind, to: email, link: link.href, code });
+}
+
+const codeHash = (email: string, code: string) => sha256(`${email} ${code}`);
+
+/** For whoever calls redeemCode or redeemLink and gets null: thrown after the transaction, so that the count of wrong codes stays. */
+export const invalidOneTime = () => new AuthFailure(403, 'otp_expired', 'Token has expired or is invalid');
+
+const isFresh = (context: AuthContext, { created_at }: OneTime) =>
+  context.now() - created_at.getTime() < ONE_TIME_MS;
+
+/** Uses up the code that was sent to `email`; null unless it is the right one. A wrong one is counted. */
+export async function redeemCode(
+  context: AuthContext,
+  queries: Queries,
+  {
+    email,
+    code,
+    kinds,
+  }: { readonly email: string; readonly code: string; readonly kinds: readonly OneTimeKind[] },
+): Promise<OneTime | null> {
+  const rows = await queries.query<OneTime>(
+    'select * from auth.one_time_tokens where email = $1 and kind = any($2::text[])',
+    [email, [...kinds]],
+  );
+  const open = rows.filter((row) => isFresh(context, row) && row.failed_attempts < MAX_WRONG_CODES);
+  const right = open.find((row) => row.code_hash === codeHash(email, code));
+  if (right === undefined) {
+    await queries.query(
+      'update auth.one_time_tokens set failed_attempts = failed_attempts + 1 where id = any($1::uuid[])',
+      [open.map(({ id }) => id)],
+    );
+    return null;
+  }
+  return redeem(queries, right);
+}
+
+/** Uses up the link's token. Null where it is not known, was used or is old. */
+export async function redeemLink(
+  context: AuthContext,
+  queries: Queries,
+  token: string,
+): Promise<OneTime | null> {
+  const [row] = await queries.query<OneTime>('select * from auth.one_time_tokens where link_hash = $1', [
+    sha256(token),
+  ]);
+  if (row === undefined || !isFresh(context, row)) return null;
+  return redeem(queries, row);
+}
+
+async function redeem(queries: Queries, row: OneTime): Promise<OneTime> {
+  await queries.query('delete from auth.one_time_tokens where id = $1', [row.id]);
+  return row;
+}

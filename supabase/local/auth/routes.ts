@@ -1,0 +1,61 @@
+/** /auth/v1: the calls of GoTrue that the app makes, and no others. */
+import { json } from '../http/answers.ts';
+import { getUser, logout, updateUser } from './account.ts';
+import { authorize } from './authorize.ts';
+import { MIN_PASSWORD, type AuthContext } from './context.ts';
+import { AuthFailure, failureAnswer } from './failure.ts';
+import { otp, recover, resend, signUp, token } from './sign-in.ts';
+import { verifyByLink, verifyByPost } from './verify.ts';
+
+type Endpoint = (context: AuthContext, request: Request) => Promise<Response>;
+
+const settings: Endpoint = ({ localGoogle }) =>
+  Promise.resolve(
+    json(200, {
+      external: { email: true, phone: false, google: localGoogle },
+      disable_signup: false,
+      mailer_autoconfirm: false,
+      password_min_length: MIN_PASSWORD,
+    }),
+  );
+
+const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  'GET /settings': settings,
+  'GET /health': () => Promise.resolve(json(200, { name: 'roast-me embedded auth', version: '1' })),
+  'POST /signup': signUp,
+  'POST /token': token,
+  'POST /otp': otp,
+  'POST /verify': verifyByPost,
+  'GET /verify': verifyByLink,
+  'POST /recover': recover,
+  'POST /resend': resend,
+  'POST /logout': logout,
+  'GET /user': getUser,
+  'PUT /user': updateUser,
+  'GET /authorize': authorize,
+};
+
+/** A link of an e-mail and the way to a provider are opened by a browser, which sends no key. */
+const KEYLESS = new Set(['GET /verify', 'GET /authorize', 'GET /health']);
+
+/** `path` is what follows /auth/v1. `hasKey`: the project's public or service key came along. */
+export async function answerAuth(
+  context: AuthContext,
+  request: Request,
+  { path, hasKey }: { readonly path: string; readonly hasKey: boolean },
+): Promise<Response> {
+  const name = `${request.method} ${path}`;
+  const endpoint = Object.hasOwn(ENDPOINTS, name) ? ENDPOINTS[name] : undefined;
+  if (endpoint === undefined) {
+    return json(404, { code: 404, error_code: 'not_found', msg: 'Not offered by the embedded backend' });
+  }
+  if (!hasKey && !KEYLESS.has(name)) {
+    return json(401, { message: 'No API key found in request' });
+  }
+  try {
+    return await endpoint(context, request);
+  } catch (error) {
+    if (error instanceof AuthFailure) return failureAnswer(error);
+    throw error;
+  }
+}

@@ -1,0 +1,138 @@
+/** Sessions: an access token for an hour, and a refresh token that works once. */
+import type { Queries, Row } from '../database/open.ts';
+import { ACCESS_TOKEN_S, REUSE_MS, type AuthContext } from './context.ts';
+import { randomToken, sha256, signJwt } from './crypto.ts';
+import { AuthFailure } from './failure.ts';
+import { userById, userJson } from './users.ts';
+
+export type SignInMethod = 'password' | 'otp' | 'oauth' | 'recovery';
+export type SignOutScope = 'local' | 'global' | 'others';
+
+export type Session = Readonly<Record<string, unknown>>;
+
+export async function startSession(
+  context: AuthContext,
+  queries: Queries,
+  userId: string,
+  method: SignInMethod,
+): Promise<Session> {
+  const [session] = await queries.query<{ id: string }>(
+    'insert into auth.sessions (user_id, method) values ($1, $2) returning id',
+    [userId, method],
+  );
+  await queries.query('update auth.users set last_sign_in_at = now() where id = $1', [userId]);
+  return issueTokens(context, queries, { sessionId: session?.id ?? '', userId, method });
+}
+
+interface Issue {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly method: string;
+}
+
+async function issueTokens(context: AuthContext, queries: Queries, issue: Issue): Promise<Session> {
+  const refreshToken = randomToken();
+  await queries.query('insert into auth.refresh_tokens (token_hash, session_id) values ($1, $2)', [
+    sha256(refreshToken),
+    issue.sessionId,
+  ]);
+  const user = await userById(queries, issue.userId);
+  if (user === null)
+    throw new AuthFailure(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  const issuedAt = Math.floor(context.now() / 1000);
+  const expiresAt = issuedAt + ACCESS_TOKEN_S;
+  const claims = {
+    iss: `${context.origins[0] ?? ''}/auth/v1`,
+    sub: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    session_id: issue.sessionId,
+    aal: 'aal1',
+    amr: [{ method: issue.method, timestamp: issuedAt }],
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    is_anonymous: false,
+    iat: issuedAt,
+    exp: expiresAt,
+  };
+  return {
+    access_token: signJwt(claims, context.jwtSecret),
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_S,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: await userJson(queries, user.id),
+  };
+}
+
+interface RefreshRow extends Row {
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly method: string;
+  readonly used_at: Date | null;
+}
+
+/**
+ * New tokens for a refresh token. One that was used before, and not just now, was stolen or copied: the
+ * whole session ends. Throws AuthFailure (400) for a token that is not known.
+ */
+export function refreshSession(context: AuthContext, token: string): Promise<Session> {
+  return context.database
+    .transaction(async (queries) => {
+      const [row] = await queries.query<RefreshRow>(
+        `select r.session_id, r.used_at, s.user_id, s.method from auth.refresh_tokens r
+         join auth.sessions s on s.id = r.session_id where r.token_hash = $1`,
+        [sha256(token)],
+      );
+      if (row === undefined) return null;
+      if (row.used_at !== null && context.now() - row.used_at.getTime() > REUSE_MS) {
+        await queries.query('delete from auth.sessions where id = $1', [row.session_id]);
+        return null;
+      }
+      await queries.query(
+        'update auth.refresh_tokens set used_at = coalesce(used_at, now()) where token_hash = $1',
+        [sha256(token)],
+      );
+      return issueTokens(context, queries, {
+        sessionId: row.session_id,
+        userId: row.user_id,
+        method: row.method,
+      });
+    })
+    .then((session) => {
+      if (session !== null) return session;
+      throw new AuthFailure(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    });
+}
+
+export interface SignedIn {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** Who calls, by the bearer token of a session that has not ended. Throws AuthFailure (401, 403). */
+export async function requireSession(context: AuthContext, request: Request): Promise<SignedIn> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (token === undefined)
+    throw new AuthFailure(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  const claims = await context.verify(token);
+  const sessionId = claims?.['session_id'];
+  if (claims?.role !== 'authenticated' || claims.sub === null || typeof sessionId !== 'string') {
+    throw new AuthFailure(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
+  }
+  const rows = await context.database.query('select 1 from auth.sessions where id = $1 and user_id = $2', [
+    sessionId,
+    claims.sub,
+  ]);
+  if (rows.length > 0) return { userId: claims.sub, sessionId };
+  const user = await userById(context.database, claims.sub);
+  throw user === null
+    ? new AuthFailure(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+    : new AuthFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+}
+
+export async function endSessions(queries: Queries, { userId, sessionId }: SignedIn, scope: SignOutScope) {
+  const which = { local: 'and id = $2', others: 'and id <> $2', global: 'and ($2::uuid is not null)' }[scope];
+  await queries.query(`delete from auth.sessions where user_id = $1 ${which}`, [userId, sessionId]);
+}

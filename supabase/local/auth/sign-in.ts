@@ -1,0 +1,167 @@
+/** POST /signup, /token, /otp, /recover, /resend: everything that leads to a session or to an e-mail. */
+import { json } from '../http/answers.ts';
+import { LIMITS, redirectTarget, type AuthContext } from './context.ts';
+import { hashPassword, isPassword } from './crypto.ts';
+import { AuthFailure } from './failure.ts';
+import { exchangeCode } from './flows.ts';
+import { inputs, readInput, requireStrong } from './input.ts';
+import { sendOneTime } from './one-time.ts';
+import { refreshSession, startSession } from './sessions.ts';
+import { createUser, toJson, userByEmail, userJson } from './users.ts';
+
+const targetOf = (context: AuthContext, request: Request) =>
+  redirectTarget(context, new URL(request.url).searchParams.get('redirect_to'));
+
+/** A new account waits for its e-mail to be confirmed. An address that is taken looks the same from outside. */
+export async function signUp(context: AuthContext, request: Request): Promise<Response> {
+  const input = await readInput(request, inputs.signup);
+  requireStrong(input.password);
+  const passwordHash = await hashPassword(input.password);
+  const redirectTo = targetOf(context, request);
+  return context.database.transaction(async (queries) => {
+    const known = await userByEmail(queries, input.email);
+    if (known !== null && known.email_confirmed_at !== null) {
+      const now = new Date(context.now());
+      const lookalike = {
+        ...known,
+        id: crypto.randomUUID(),
+        email_confirmed_at: null,
+        last_sign_in_at: null,
+        raw_user_meta_data: input.data,
+        raw_app_meta_data: { provider: 'email', providers: ['email'] },
+        email_change: null,
+        created_at: now,
+        updated_at: now,
+      };
+      return json(200, { ...toJson(lookalike, []), confirmation_sent_at: now.toISOString() });
+    }
+    const user =
+      known ??
+      (await createUser(queries, {
+        email: input.email,
+        passwordHash,
+        metadata: input.data,
+        provider: 'email',
+      }));
+    if (known !== null) {
+      // Nobody has confirmed this address: the last to sign up with it counts, and only the newest link works.
+      await queries.query(
+        'update auth.users set encrypted_password = $2, raw_user_meta_data = $3, updated_at = now() where id = $1',
+        [user.id, passwordHash, JSON.stringify(input.data)],
+      );
+    }
+    await sendOneTime(context, queries, {
+      user,
+      kind: 'signup',
+      email: user.email,
+      codeChallenge: input.code_challenge,
+      redirectTo,
+    });
+    const sent = new Date(context.now()).toISOString();
+    return json(200, { ...(await userJson(queries, user.id)), confirmation_sent_at: sent });
+  });
+}
+
+export async function token(context: AuthContext, request: Request): Promise<Response> {
+  switch (new URL(request.url).searchParams.get('grant_type') ?? '') {
+    case 'password':
+      return signInWithPassword(context, request);
+    case 'refresh_token': {
+      const input = await readInput(request, inputs.refresh);
+      return json(200, await refreshSession(context, input.refresh_token));
+    }
+    case 'pkce': {
+      const input = await readInput(request, inputs.pkce);
+      return json(200, await exchangeCode(context, input.auth_code, input.code_verifier));
+    }
+    default:
+      throw new AuthFailure(400, 'validation_failed', 'unsupported grant_type');
+  }
+}
+
+async function signInWithPassword(context: AuthContext, request: Request): Promise<Response> {
+  const { email, password } = await readInput(request, inputs.password);
+  if (!context.limiter.take(`password ${email}`, LIMITS.password)) {
+    throw new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached');
+  }
+  const user = await userByEmail(context.database, email);
+  if (!(await isPassword(password, user?.encrypted_password ?? null)) || user === null) {
+    throw new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
+  }
+  if (user.email_confirmed_at === null)
+    throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
+  return json(
+    200,
+    await context.database.transaction((queries) => startSession(context, queries, user.id, 'password')),
+  );
+}
+
+/** A code for whoever reads the e-mail; makes the account where there is none, unless told not to. */
+export async function otp(context: AuthContext, request: Request): Promise<Response> {
+  const input = await readInput(request, inputs.otp);
+  const redirectTo = targetOf(context, request);
+  await context.database.transaction(async (queries) => {
+    const known = await userByEmail(queries, input.email);
+    if (known === null && !input.create_user) {
+      throw new AuthFailure(422, 'otp_disabled', 'Signups not allowed for otp');
+    }
+    const fresh = { email: input.email, passwordHash: null, metadata: input.data, provider: 'email' };
+    const user = known ?? (await createUser(queries, fresh));
+    await sendOneTime(context, queries, {
+      user,
+      kind: 'magiclink',
+      email: user.email,
+      codeChallenge: input.code_challenge,
+      redirectTo,
+    });
+  });
+  return json(200, {});
+}
+
+/** Answers the same whether the address has an account or not. */
+export async function recover(context: AuthContext, request: Request): Promise<Response> {
+  const input = await readInput(request, inputs.recover);
+  const redirectTo = targetOf(context, request);
+  await context.database.transaction(async (queries) => {
+    const user = await userByEmail(queries, input.email);
+    if (user === null) return;
+    await sendOneTime(context, queries, {
+      user,
+      kind: 'recovery',
+      email: user.email,
+      codeChallenge: input.code_challenge,
+      redirectTo,
+    });
+  });
+  return json(200, {});
+}
+
+export async function resend(context: AuthContext, request: Request): Promise<Response> {
+  const input = await readInput(request, inputs.resend);
+  const redirectTo = targetOf(context, request);
+  await context.database.transaction(async (queries) => {
+    const [waiting] =
+      input.type === 'signup'
+        ? await queries.query<{ id: string }>(
+            'select id from auth.users where email = $1 and email_confirmed_at is null',
+            [input.email],
+          )
+        : await queries.query<{ id: string }>('select id from auth.users where email_change = $1', [
+            input.email,
+          ]);
+    if (waiting === undefined) return;
+    const [user] = await queries.query<NonNullable<Awaited<ReturnType<typeof userByEmail>>>>(
+      'select * from auth.users where id = $1',
+      [waiting.id],
+    );
+    if (user === undefined) return;
+    await sendOneTime(context, queries, {
+      user,
+      kind: input.type,
+      email: input.email,
+      codeChallenge: input.code_challenge,
+      redirectTo,
+    });
+  });
+  return json(200, {});
+}

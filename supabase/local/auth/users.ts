@@ -1,0 +1,129 @@
+/** Accounts, as rows and in GoTrue's JSON. */
+import type { Queries, Row } from '../database/open.ts';
+
+export interface User extends Row {
+  readonly id: string;
+  readonly email: string;
+  readonly encrypted_password: string | null;
+  readonly email_confirmed_at: Date | null;
+  readonly last_sign_in_at: Date | null;
+  readonly raw_app_meta_data: Record<string, unknown>;
+  readonly raw_user_meta_data: Record<string, unknown>;
+  readonly email_change: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export interface Identity extends Row {
+  readonly id: string;
+  readonly provider: string;
+  readonly provider_id: string;
+  readonly identity_data: Record<string, unknown>;
+  readonly created_at: Date;
+}
+
+const only = <T>(rows: readonly T[]): T | null => rows[0] ?? null;
+
+export const userByEmail = async (queries: Queries, email: string): Promise<User | null> =>
+  only(await queries.query<User>('select * from auth.users where email = $1', [email]));
+
+export const userById = async (queries: Queries, id: string): Promise<User | null> =>
+  only(await queries.query<User>('select * from auth.users where id = $1', [id]));
+
+export interface NewUser {
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly provider: string;
+  /** The provider's own id of the person; the user's id where the provider is e-mail. */
+  readonly providerId?: string;
+}
+
+export async function createUser(queries: Queries, fresh: NewUser): Promise<User> {
+  const [user] = await queries.query<User>(
+    `insert into auth.users (email, encrypted_password, raw_user_meta_data, raw_app_meta_data)
+     values ($1, $2, $3, $4) returning *`,
+    [
+      fresh.email,
+      fresh.passwordHash,
+      JSON.stringify(fresh.metadata),
+      JSON.stringify({ provider: fresh.provider, providers: [fresh.provider] }),
+    ],
+  );
+  if (user === undefined) throw new Error('the account was not stored');
+  await addIdentity(queries, user, fresh.provider, fresh.providerId ?? user.id);
+  return user;
+}
+
+/** Adds a way to sign in; an account keeps each once. */
+export async function addIdentity(
+  queries: Queries,
+  user: User,
+  provider: string,
+  providerId: string,
+): Promise<void> {
+  await queries.query(
+    `insert into auth.identities (user_id, provider, provider_id, identity_data) values ($1, $2, $3, $4)
+     on conflict (provider, provider_id) do nothing`,
+    [user.id, provider, providerId, JSON.stringify({ sub: providerId, email: user.email })],
+  );
+  await queries.query(
+    `update auth.users set raw_app_meta_data = jsonb_set(raw_app_meta_data, '{providers}',
+       (select jsonb_agg(distinct provider) from auth.identities where user_id = $1)) where id = $1`,
+    [user.id],
+  );
+}
+
+/**
+ * Marks the address as the person's own. Where somebody else may have chosen the password before (it was
+ * not this very sign-up that is being confirmed), the password goes: else whoever signed up first with a
+ * stranger's address would keep a key to the stranger's account.
+ */
+export async function confirmEmail(queries: Queries, user: User, keepPassword: boolean): Promise<void> {
+  if (user.email_confirmed_at !== null) return;
+  await queries.query(
+    `update auth.users set email_confirmed_at = now(), updated_at = now(),
+       encrypted_password = case when $2 then encrypted_password end where id = $1`,
+    [user.id, keepPassword],
+  );
+}
+
+/** GoTrue's JSON of an account. */
+export async function userJson(queries: Queries, id: string): Promise<Record<string, unknown> | null> {
+  const user = await userById(queries, id);
+  if (user === null) return null;
+  const identities = await queries.query<Identity>(
+    'select * from auth.identities where user_id = $1 order by created_at',
+    [id],
+  );
+  return toJson(user, identities);
+}
+
+export function toJson(user: User, identities: readonly Identity[]): Record<string, unknown> {
+  const iso = (at: Date | null) => at?.toISOString();
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    email_confirmed_at: iso(user.email_confirmed_at),
+    confirmed_at: iso(user.email_confirmed_at),
+    phone: '',
+    last_sign_in_at: iso(user.last_sign_in_at),
+    ...(user.email_change === null ? {} : { new_email: user.email_change }),
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    identities: identities.map((identity) => ({
+      identity_id: identity.id,
+      id: identity.provider_id,
+      user_id: user.id,
+      identity_data: identity.identity_data,
+      provider: identity.provider,
+      created_at: iso(identity.created_at),
+      updated_at: iso(identity.created_at),
+    })),
+    created_at: iso(user.created_at),
+    updated_at: iso(user.updated_at),
+    is_anonymous: false,
+  };
+}

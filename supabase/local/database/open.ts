@@ -1,0 +1,71 @@
+/** The embedded PostgreSQL: opened, locked, migrated, and asked as the role of whoever asks. */
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { join } from 'node:path';
+import { lockFolder } from './lock.ts';
+import { migrate } from './migrate.ts';
+
+export type Role = 'anon' | 'authenticated' | 'service_role';
+
+/** The claims of a verified token; row-level security reads them through auth.uid() and auth.role(). */
+export interface Claims {
+  readonly role: Role;
+  readonly sub?: string;
+  readonly [claim: string]: unknown;
+}
+
+export type Row = Record<string, unknown>;
+
+/** What one statement needs; a transaction and the whole database both offer it. */
+export interface Queries {
+  query<T extends Row>(sql: string, parameters?: readonly unknown[]): Promise<readonly T[]>;
+}
+
+export interface Database extends Queries {
+  /** A transaction as the owner of the schema `auth`. Await nothing but queries inside: there is one connection. */
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** A transaction in which PostgreSQL itself applies the role's grants and policies. */
+  asRole<T>(claims: Claims, work: (queries: Queries) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Above this a statement is stopped (57014): one connection serves everybody. */
+const STATEMENT_TIMEOUT_MS = 5_000;
+
+const wrap = (tx: Pick<Transaction, 'query'>): Queries => ({
+  async query<T extends Row>(sql: string, parameters: readonly unknown[] = []) {
+    return (await tx.query<T>(sql, [...parameters])).rows;
+  },
+});
+
+/**
+ * Opens (or makes) the database in `folder`; null keeps it in memory. Throws DataFolderInUse while another
+ * process has the folder.
+ */
+export async function openDatabase(folder: string | null): Promise<Database> {
+  const lock = folder === null ? null : lockFolder(folder);
+  try {
+    // PGlite flushes before it answers (relaxedDurability is off), so what was acknowledged survives a kill.
+    const pglite = await PGlite.create(folder === null ? {} : { dataDir: join(folder, 'postgres') });
+    await migrate(pglite);
+    await pglite.exec(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}; set timezone = 'UTC'`);
+    return {
+      ...wrap(pglite),
+      transaction: (work) => pglite.transaction((tx) => work(wrap(tx))),
+      asRole: (claims, work) =>
+        pglite.transaction(async (tx) => {
+          await tx.query(`select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`, [
+            JSON.stringify(claims),
+            claims.role,
+          ]);
+          return work(wrap(tx));
+        }),
+      async close() {
+        await pglite.close();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+/** /rest/v1/rpc/NAME: a function of the schema `public`, by named arguments, in the caller's own role. */
+import type { Database, Queries } from '../database/open.ts';
+import { empty, json } from '../http/answers.ts';
+import { RestFailure } from './failure.ts';
+import { quoteLiteral, quoteName } from './sql.ts';
+
+/** Whether it returns nothing. Throws RestFailure (404) where there is no such function. */
+export async function returnsNothing(database: Database, name: string): Promise<boolean> {
+  const [found] = await database.query<{ type: string }>(
+    `select prorettype::regtype::text as type from pg_proc
+     where pronamespace = 'public'::regnamespace and proname = $1 and not proretset and prokind = 'f'`,
+    [name],
+  );
+  if (found === undefined) {
+    throw new RestFailure(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`);
+  }
+  return found.type === 'void';
+}
+
+export async function callFunction(
+  queries: Queries,
+  name: string,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const named = Object.entries(parameters).map(([key, value]) => `${quoteName(key)} => ${argument(value)}`);
+  const [row] = await queries.query<{ text: string | null }>(
+    `select to_jsonb(r.value)::text as text from public.${quoteName(name)}(${named.join(', ')}) as r(value)`,
+  );
+  const text = row?.text ?? null;
+  return text === null ? null : JSON.parse(text);
+}
+
+function argument(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  return quoteLiteral(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+export async function answerCall(
+  queries: Queries,
+  call: { readonly name: string; readonly parameters: unknown; readonly nothing: boolean },
+): Promise<Response> {
+  const { name, parameters, nothing } = call;
+  if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters)) {
+    throw new RestFailure(400, 'PGRST102', 'Empty or invalid json');
+  }
+  const value = await callFunction(queries, name, parameters as Record<string, unknown>);
+  return nothing ? empty(204) : json(200, value);
+}

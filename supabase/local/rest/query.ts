@@ -1,0 +1,100 @@
+/** The part of PostgREST's query language that the app uses: columns, filters, order, limit. */
+import { RestFailure } from './failure.ts';
+import { quoteLiteral, quoteName } from './sql.ts';
+
+export interface RestQuery {
+  /** Columns as SQL, of the row called `t`. */
+  readonly columns: string;
+  /** Conditions joined with `and`; empty: all rows. */
+  readonly where: string;
+  readonly order: string;
+  readonly limit: string;
+  readonly offset: number;
+}
+
+const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns']);
+
+const COMPARISONS: Readonly<Record<string, string>> = {
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+};
+const IS = new Set(['null', 'true', 'false', 'unknown']);
+
+const misread = (text: string) =>
+  new RestFailure(400, 'PGRST100', `"failed to parse (${text.slice(0, 60)})"`);
+
+/** Throws RestFailure (400, PGRST100) for what is not spoken here: embedding, `or`, full-text search, …. */
+export function parseQuery(parameters: URLSearchParams): RestQuery {
+  const conditions: string[] = [];
+  for (const [name, value] of parameters) {
+    if (!RESERVED.has(name)) conditions.push(condition(`t.${quoteName(name)}`, value));
+  }
+  return {
+    columns: columnList(parameters.get('select') ?? '*'),
+    where: conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`,
+    order: orderList(parameters.get('order')),
+    limit: wholeNumber('limit', parameters.get('limit')),
+    offset: Number(wholeNumber('offset', parameters.get('offset')).replace(/\D/g, '') || 0),
+  };
+}
+
+function columnList(select: string): string {
+  if (select === '*') return 't.*';
+  return select
+    .split(',')
+    .map((name) => (name === '*' ? 't.*' : `t.${quoteName(name.trim())}`))
+    .join(', ');
+}
+
+/** Names as a list for `insert`, `on conflict` and `columns`. */
+export const nameList = (text: string): string[] =>
+  text.split(',').map((name) => quoteName(name.trim().replace(/^"(.*)"$/, '$1')));
+
+function condition(column: string, text: string): string {
+  const [, negation, operator = '', value = ''] = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text) ?? [];
+  const not = negation === undefined ? '' : 'not ';
+  const comparison = Object.hasOwn(COMPARISONS, operator) ? COMPARISONS[operator] : undefined;
+  if (comparison !== undefined) return `${not}(${column} ${comparison} ${quoteLiteral(value)})`;
+  if (operator === 'is' && IS.has(value)) return `${not}(${column} is ${value})`;
+  if (operator === 'in' && value.startsWith('(') && value.endsWith(')')) {
+    const list = listItems(value.slice(1, -1)).map(quoteLiteral);
+    return list.length === 0 ? `${not}(false)` : `${not}(${column} in (${list.join(', ')}))`;
+  }
+  throw misread(text);
+}
+
+/** `a,"b,c"` → a · b,c */
+function listItems(text: string): string[] {
+  if (text === '') return [];
+  const items: string[] = [];
+  const pattern = /(?:"((?:[^"\\]|\\.)*)"|([^,"]*))(,|$)/gy;
+  let more = true;
+  while (more) {
+    const match = pattern.exec(text);
+    if (match === null) throw misread(text);
+    items.push(match[1]?.replace(/\\(.)/g, '$1') ?? match[2] ?? '');
+    more = match[3] === ',';
+  }
+  return items;
+}
+
+function orderList(text: string | null): string {
+  if (text === null || text === '') return '';
+  const terms = text.split(',').map((term) => {
+    const [, name, direction = 'asc', nulls] =
+      /^([a-z0-9_]+)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(term) ?? [];
+    if (name === undefined) throw misread(term);
+    return `t.${quoteName(name)} ${direction}${nulls === undefined ? '' : ` nulls ${nulls}`}`;
+  });
+  return ` order by ${terms.join(', ')}`;
+}
+
+function wholeNumber(keyword: 'limit' | 'offset', text: string | null): string {
+  if (text === null) return '';
+  if (!/^\d{1,9}$/.test(text)) throw misread(text);
+  return ` ${keyword} ${Number(text)}`;
+}

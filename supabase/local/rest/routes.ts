@@ -1,0 +1,80 @@
+/** /rest/v1: the part of PostgREST that supabase-js uses here. PostgreSQL itself applies grants and policies. */
+import { parseJsonBytes, readAtMost } from '#functions/http/read-body.ts';
+import type { Claims, Database } from '../database/open.ts';
+import { answerCall, returnsNothing } from './call.ts';
+import { RestFailure, restFailureAnswer, sqlErrorAnswer } from './failure.ts';
+import { answerRows } from './rows.ts';
+
+const MAX_BODY_BYTES = 262_144;
+
+/** `path` is what follows /rest/v1. */
+export async function answerRest(
+  database: Database,
+  request: Request,
+  { path, claims }: { readonly path: string; readonly claims: Claims },
+): Promise<Response> {
+  try {
+    const [, call, name] = /^\/(rpc\/)?([a-z_][a-z0-9_]*)$/.exec(path) ?? [];
+    if (name === undefined) throw new RestFailure(404, 'PGRST125', 'Invalid path specified in request URL');
+    const body = request.method === 'POST' || request.method === 'PATCH' ? await readBody(request) : null;
+    if (call !== undefined) {
+      if (request.method !== 'POST')
+        throw new RestFailure(405, 'PGRST101', 'Only POST calls a function here');
+      const nothing = await returnsNothing(database, name);
+      return await database.asRole(claims, (queries) =>
+        answerCall(queries, { name, parameters: body ?? {}, nothing }),
+      );
+    }
+    const primaryKey = await primaryKeyOf(database, name);
+    return await database.asRole(claims, (queries) =>
+      answerRows(queries, {
+        method: request.method,
+        table: name,
+        parameters: new URL(request.url).searchParams,
+        prefer: preferences(request.headers.get('prefer')),
+        single: (request.headers.get('accept') ?? '').includes('application/vnd.pgrst.object+json'),
+        body,
+        primaryKey,
+      }),
+    );
+  } catch (error) {
+    if (error instanceof RestFailure) return restFailureAnswer(error);
+    const answer = sqlErrorAnswer(error, claims.role === 'anon');
+    if (answer === null) throw error;
+    return answer;
+  }
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const read = await readAtMost(request.body, MAX_BODY_BYTES);
+  if (!read.ok) throw new RestFailure(413, 'PGRST102', 'The request body is too large');
+  if (read.bytes.byteLength === 0) return null;
+  const value = parseJsonBytes(read.bytes);
+  if (value === undefined) throw new RestFailure(400, 'PGRST102', 'Empty or invalid json');
+  return value;
+}
+
+/** Throws RestFailure (404, PGRST205) where `public` has no such table. */
+async function primaryKeyOf(database: Database, table: string): Promise<readonly string[]> {
+  const rows = await database.query<{ column: string | null }>(
+    `select a.attname as column from pg_class c
+     left join pg_index i on i.indrelid = c.oid and i.indisprimary
+     left join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+     where c.relnamespace = 'public'::regnamespace and c.relname = $1 and c.relkind = 'r'
+     order by array_position(i.indkey::int2[], a.attnum)`,
+    [table],
+  );
+  if (rows.length === 0) {
+    throw new RestFailure(404, 'PGRST205', `Could not find the table 'public.${table}' in the schema cache`);
+  }
+  return rows.flatMap(({ column }) => (column === null ? [] : [column]));
+}
+
+function preferences(header: string | null): ReadonlyMap<string, string> {
+  return new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name = '', value = ''] = part.trim().split('=');
+      return [name, value];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * One backend for all contract tests: the embedded one, or a hosted project when BASE_URL, ANON_KEY and
+ * SERVICE_KEY are given (a throw-away project: the tests make and delete accounts).
+ */
+import process from 'node:process';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from './embedded.ts';
+
+export interface Target {
+  readonly url: string;
+  readonly publicKey: string;
+  readonly serviceKey: string;
+  readonly embedded: boolean;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    target: Target;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { BASE_URL, ANON_KEY, SERVICE_KEY } = process.env;
+  if (BASE_URL && ANON_KEY && SERVICE_KEY) {
+    project.provide('target', {
+      url: BASE_URL,
+      publicKey: ANON_KEY,
+      serviceKey: SERVICE_KEY,
+      embedded: false,
+    });
+    return () => Promise.resolve();
+  }
+  // Room for many guests at one address: the limits have tests of their own.
+  const quota = { guest: 10_000, free: 6, premium: 200, address: 10_000 };
+  const { url, backend, close } = await startEmbedded({ quota });
+  const { publicKey, serviceKey } = backend.secrets;
+  project.provide('target', { url, publicKey, serviceKey, embedded: true });
+  return close;
+}

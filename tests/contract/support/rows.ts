@@ -1,0 +1,18 @@
+/** Rows as the app stores them. */
+import { SAMPLE_FACTS } from '../../unit/functions/support/facts.ts';
+import { writeRoast } from '#roast/writer.ts';
+
+export const analysisRow = (userId: string, change: Readonly<Record<string, unknown>> = {}) => ({
+  id: crypto.randomUUID(),
+  user_id: userId,
+  created_at: '2026-06-01T12:00:00+00:00',
+  pipeline_version: '1.0.0',
+  engine: 'mediapipe',
+  lang: 'en',
+  score: 78,
+  spread: 2,
+  band: 'not-bad',
+  report: { confidence: 0.9, sections: { skin: { score: 70 } } },
+  roast: writeRoast(SAMPLE_FACTS),
+  ...change,
+});
