@@ -1,12 +1,16 @@
 /** Draws what the worker found over the photo. Pixels in, pixels out; all of it on this device. */
 import type { OverlayMap, Overlays } from '#analysis/contract.ts';
+import { fifthsLines, thirdsLines, type Line } from './face-lines.ts';
 
-export type OverlayChoice = 'none' | 'landmarks' | OverlayMap;
+/** Drawn from the landmarks; everything else is a skin map. */
+const GEOMETRY = ['landmarks', 'thirds', 'fifths'] as const;
+type Geometry = (typeof GEOMETRY)[number];
+export type OverlayChoice = 'none' | Geometry | OverlayMap;
 
 /** In the order of the switches. */
 export const OVERLAY_CHOICES: readonly OverlayChoice[] = [
   'none',
-  'landmarks',
+  ...GEOMETRY,
   'spots',
   'redness',
   'lines',
@@ -99,6 +103,35 @@ function drawLandmarks(context: CanvasRenderingContext2D, landmarks: Float32Arra
   }
 }
 
+function drawLines(context: CanvasRenderingContext2D, lines: readonly Line[], width: number): void {
+  context.lineCap = 'round';
+  // A dark line under a light one: to be seen on any skin and any background.
+  for (const [colour, thick] of [
+    ['rgb(20 12 8 / 55%)', 1.9],
+    ['rgb(255 214 92)', 1],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.lineWidth = Math.max(1.5, width / 260) * thick;
+    for (const { x1, y1, x2, y2 } of lines) {
+      context.beginPath();
+      context.moveTo(x1, y1);
+      context.lineTo(x2, y2);
+      context.stroke();
+    }
+  }
+}
+
+function drawGeometry(context: CanvasRenderingContext2D, landmarks: Float32Array, choice: Geometry): void {
+  const { width } = context.canvas;
+  if (choice === 'landmarks') drawLandmarks(context, landmarks, width);
+  else drawLines(context, choice === 'thirds' ? thirdsLines(landmarks) : fifthsLines(landmarks), width);
+}
+
+/** True for what is drawn from the landmarks. */
+export function isGeometry(choice: OverlayChoice): choice is Geometry {
+  return (GEOMETRY as readonly string[]).includes(choice);
+}
+
 /** Clears the canvas and draws the choice. The canvas has the size of the decoded image. */
 export function drawOverlay(canvas: HTMLCanvasElement, overlays: Overlays, choice: OverlayChoice): void {
   const context = canvas.getContext('2d');
@@ -106,8 +139,8 @@ export function drawOverlay(canvas: HTMLCanvasElement, overlays: Overlays, choic
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
   if (choice === 'none') return;
-  if (choice === 'landmarks') {
-    drawLandmarks(context, overlays.landmarks, canvas.width);
+  if (isGeometry(choice)) {
+    drawGeometry(context, overlays.landmarks, choice);
     return;
   }
   const size = overlays.mapSize;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FLAME_INNER, FLAME_OUTER } from './flame-paths.ts';
 import styles from './flame.module.css';
 
 /** The flame with a smile: logo, mascot, and the one who roasts. Decorative: the text says it all. */
@@ -21,14 +22,8 @@ export function Flame({ alive = false }: { alive?: boolean }) {
           <stop offset="1" stopColor="#ff9d52" />
         </linearGradient>
       </defs>
-      <path
-        fill={`url(#${id}o)`}
-        d="M34 3c2 9 8 12 13 19 4 5 6 10 6 16 0 13-9 23-21 23S11 51 11 38c0-8 4-14 9-19 0 5 1 8 4 9 1-10 3-18 10-25Z"
-      />
-      <path
-        fill={`url(#${id}i)`}
-        d="M33 25c2 5 6 7 9 11 2 3 3 5 3 9 0 8-6 13-13 13s-13-5-13-13c0-5 2-8 5-11 1 3 2 4 4 5 0-5 2-10 5-14Z"
-      />
+      <path fill={`url(#${id}o)`} d={FLAME_OUTER} />
+      <path fill={`url(#${id}i)`} d={FLAME_INNER} />
       <g className={styles.face}>
         <circle cx="26.5" cy="43" r="2.5" fill="#4a1a0c" />
         <circle cx="38" cy="43" r="2.5" fill="#4a1a0c" />

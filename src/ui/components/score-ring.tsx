@@ -3,6 +3,7 @@ import { useId, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
+import { useCountUp } from '#ui/hooks/use-count-up.ts';
 import styles from './score-ring.module.css';
 
 interface ScoreRingProps {
@@ -23,6 +24,7 @@ export function ScoreRing({ value, spread }: ScoreRingProps) {
   const high = Math.min(100, value + spread);
   const length = { '--length': LENGTH, '--rest': LENGTH * (1 - value / 100) } as CSSProperties;
   const score = formatInteger(value, language);
+  const shown = formatInteger(useCountUp(value), language);
   const plusMinus = formatInteger(spread, language);
   return (
     <div className={styles.ring}>
@@ -56,7 +58,7 @@ export function ScoreRing({ value, spread }: ScoreRingProps) {
         </g>
       </svg>
       <div className={styles.number} aria-hidden="true">
-        <span className={styles.big}>{score}</span>
+        <span className={styles.big}>{shown}</span>
         <span className={styles.spread}>±{plusMinus}</span>
       </div>
     </div>

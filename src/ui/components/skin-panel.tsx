@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SkinMetricName, SkinMetrics } from '#domain/face/report.ts';
 import type { RoastFacts } from '#roast/contract.ts';
+import { MetricRadar } from './metric-radar.tsx';
 import { MetricRow } from './metric-row.tsx';
 import styles from './panel.module.css';
 
@@ -28,6 +29,7 @@ export function SkinPanel({ metrics, levels }: SkinPanelProps) {
     <div className={styles.panel}>
       <h4 className={styles.title}>{t(($) => $.metrics.title)}</h4>
       <p className={styles.note}>{t(($) => $.metrics.relative)}</p>
+      <MetricRadar order={ORDER} metrics={metrics} />
       <div>
         {ORDER.map((name) => (
           <MetricRow key={name} name={name} result={metrics[name]} level={levels[name]} />

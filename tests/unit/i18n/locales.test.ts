@@ -74,7 +74,7 @@ describe('locales', () => {
 
     it('has words for every stage, overlay, band, rating, confidence, shape and metric', () => {
       expect(Object.keys(locale.progress.stages)).toEqual(expect.arrayContaining([...STAGES]));
-      expect(Object.keys(locale.overlays.about)).toEqual(['none', 'landmarks', ...OVERLAY_MAPS]);
+      expect(Object.keys(locale.overlays.about)).toEqual(['none', 'landmarks', 'thirds', 'fifths', ...OVERLAY_MAPS]);
       expect(Object.keys(locale.result.bands)).toEqual([...BANDS]);
       expect(Object.keys(locale.result.ratings)).toEqual([...RATINGS]);
       expect(Object.keys(locale.result.confidence)).toEqual(expect.arrayContaining([...CONFIDENCES]));

@@ -1,13 +1,12 @@
 import { useSetAtom } from 'jotai';
-import { ArrowRight, RotateCcw } from 'lucide-react';
+import { ArrowRight, Camera, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
-import { resetAtom } from '#state/journey-atoms.ts';
 import { startSampleAtom } from '#state/journey-run-atoms.ts';
-import { Button } from './button.tsx';
-import { Flame } from './flame.tsx';
-import { FocusHeading } from './focus-heading.tsx';
-import styles from './error-panel.module.css';
+import { Button } from '#ui/components/button.tsx';
+import styles from '#ui/components/error-panel.module.css';
+import { Flame } from '#ui/components/flame.tsx';
+import { FocusHeading } from '#ui/components/focus-heading.tsx';
 
 /** Codes that choosing another photo alone does not cure. */
 const RELOAD_HELPS: ReadonlySet<AnalysisErrorCode> = new Set([
@@ -16,10 +15,15 @@ const RELOAD_HELPS: ReadonlySet<AnalysisErrorCode> = new Set([
   'out-of-memory',
 ]);
 
+interface ErrorPanelProps {
+  readonly code: AnalysisErrorCode;
+  /** Back to where photos come from. */
+  readonly onAnother: () => void;
+}
+
 /** What went wrong, why, and the way on. */
-export function ErrorPanel({ code }: { code: AnalysisErrorCode }) {
+export function ErrorPanel({ code, onAnother }: ErrorPanelProps) {
   const { t } = useTranslation();
-  const reset = useSetAtom(resetAtom);
   const startSample = useSetAtom(startSampleAtom);
   return (
     <section className={styles.panel} data-error={code}>
@@ -33,7 +37,7 @@ export function ErrorPanel({ code }: { code: AnalysisErrorCode }) {
         {t(($) => $.errors.codes[code].way)}
       </p>
       <div className={styles.actions}>
-        <Button look="primary" wide onClick={() => reset()}>
+        <Button look="primary" wide icon={<Camera size={20} aria-hidden />} onClick={onAnother}>
           {t(($) => $.errors.tryAnother)}
         </Button>
         {RELOAD_HELPS.has(code) ? (

@@ -6,13 +6,15 @@ import { PartsPanel } from '#ui/components/parts-panel.tsx';
 import { SectionCard } from '#ui/components/section-card.tsx';
 import { ShapePanel } from '#ui/components/shape-panel.tsx';
 import { SkinPanel } from '#ui/components/skin-panel.tsx';
+import { GeometryPanel } from './geometry-panel.tsx';
 import styles from './result-sections.module.css';
 
 const FEATURES = ['eyesAwake', 'browRelaxed', 'gaze', 'smile', 'lips'] as const;
 const VIBE = ['light', 'sharpness', 'framing', 'angle', 'presence'] as const;
 
 interface ResultSectionsProps {
-  readonly report: FaceReport;
+  /** Geometry is described while the photo is here; history does not keep it. */
+  readonly report: Pick<FaceReport, 'sections' | 'faceShape'> & Partial<Pick<FaceReport, 'geometry'>>;
   readonly facts: RoastFacts;
   readonly roast: Roast | null;
 }
@@ -42,6 +44,7 @@ export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
         text={roast?.sections.faceShape ?? null}
       >
         <ShapePanel ranked={report.faceShape.ranked} clear={facts.faceShape !== 'unclear'} />
+        {report.geometry !== undefined && <GeometryPanel geometry={report.geometry} />}
       </SectionCard>
       <SectionCard
         title={t(($) => $.result.sections.skin)}

@@ -5,9 +5,10 @@ import { formatMegabytes, formatPercent } from '#i18n/format.ts';
 import { journeyFraction, journeyStep, type RunningJourney } from '#state/journey.ts';
 import { cancelAtom } from '#state/journey-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { Button } from './button.tsx';
-import { FocusHeading } from './focus-heading.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { FocusHeading } from '#ui/components/focus-heading.tsx';
 import styles from './progress-panel.module.css';
+import { Remaining } from './remaining.tsx';
 
 /** What is being done right now, in words. */
 function useStageText(journey: RunningJourney): string {
@@ -30,13 +31,18 @@ function useStageText(journey: RunningJourney): string {
   }
 }
 
+/** True while models are on their way for the first time: a kind word is due. */
+function isFirstTime(journey: RunningJourney): boolean {
+  return journey.phase === 'preparing' && journey.progress !== null && journey.progress.totalBytes > 0;
+}
+
+/** The run as it is: real stages, real bytes, and what is probably left. */
 export function ProgressPanel({ journey }: { journey: RunningJourney }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const cancel = useSetAtom(cancelAtom);
   const stage = useStageText(journey);
   const fraction = journeyFraction(journey);
-  const step = journeyStep(journey);
   return (
     <section className={styles.panel}>
       <div className={styles.photo}>
@@ -56,7 +62,15 @@ export function ProgressPanel({ journey }: { journey: RunningJourney }) {
           max={1}
           value={fraction}
         />
-        <p className={styles.step}>{step !== null && t(($) => $.progress.step, step)}</p>
+        <p className={styles.step}>
+          <StepText journey={journey} />
+        </p>
+        {isFirstTime(journey) && <p className={styles.kind}>{t(($) => $.progress.firstTime)}</p>}
+        <p className={styles.step}>
+          {(journey.phase === 'decoding' || journey.phase === 'analysing') && (
+            <Remaining photos={journey.step.shots} />
+          )}
+        </p>
         <Button onClick={() => cancel()}>{t(($) => $.progress.cancel)}</Button>
         <p className={styles.stays}>
           <ShieldCheck size={18} aria-hidden />
@@ -64,5 +78,26 @@ export function ProgressPanel({ journey }: { journey: RunningJourney }) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** Which photo of the burst, and which stage of it; while models load, how much of them is here. */
+function StepText({ journey }: { journey: RunningJourney }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  if (journey.phase === 'writing') return null;
+  if (journey.phase === 'preparing') {
+    const { progress } = journey;
+    if (progress === null || progress.totalBytes === 0) return null;
+    const percent = formatPercent(progress.loadedBytes / progress.totalBytes, language);
+    return t(($) => $.progress.percentLoaded, { percent });
+  }
+  const step = journeyStep(journey);
+  const { shot, shots } = journey.step;
+  return (
+    <>
+      {shots > 1 && `${t(($) => $.progress.shot, { shot, shots })} · `}
+      {step !== null && t(($) => $.progress.step, step)}
+    </>
   );
 }

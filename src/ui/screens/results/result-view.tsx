@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
-import { ImagePlus, RefreshCw } from 'lucide-react';
+import { Camera, RefreshCw, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JourneyResult } from '#state/journey.ts';
-import { resetAtom } from '#state/journey-atoms.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { Closer } from '#ui/components/closer.tsx';
 import { GreatList } from '#ui/components/great-list.tsx';
@@ -16,15 +16,22 @@ import { Roadmap } from '#ui/components/roadmap.tsx';
 import { ScoreCard } from '#ui/components/score-card.tsx';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';
 import { TruthList } from '#ui/components/truth-list.tsx';
+import { BurstNote } from './burst-note.tsx';
+import { KeptNote } from './kept-note.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import { ResultSections } from './result-sections.tsx';
 import styles from './result-view.module.css';
 
+interface ResultViewProps {
+  readonly result: JourneyResult;
+  readonly onShare: () => void;
+}
+
 /** Everything there is to say about one photo. */
-export function ResultView({ result }: { result: JourneyResult }) {
+export function ResultView({ result, onShare }: ResultViewProps) {
   const { t } = useTranslation();
-  const reset = useSetAtom(resetAtom);
   const rewrite = useSetAtom(rewriteAtom);
-  const { photo, report, overlays, facts, roast, sent } = result;
+  const { photo, report, overlays, facts, roast, sent, burst, profile } = result;
   const again = () => void rewrite({ fresh: true });
   return (
     <div className={styles.view}>
@@ -47,19 +54,25 @@ export function ResultView({ result }: { result: JourneyResult }) {
           </div>
         )}
         <ResultSections report={report} facts={facts} roast={roast} />
+        {profile !== null && <ProfileCard profile={profile} />}
+        {burst !== null && <BurstNote burst={burst} />}
         {roast !== null && <Roadmap roadmap={roast.roadmap} />}
         {roast !== null && <Products products={roast.products} />}
         <PhotoAdvice advice={report.advice} />
         {roast !== null && <Closer text={roast.closer} />}
         <div className={styles.actions}>
-          <Button look="primary" wide icon={<ImagePlus size={22} aria-hidden />} onClick={() => reset()}>
-            {t(($) => $.result.another)}
+          <Button look="primary" wide icon={<Share2 size={20} aria-hidden />} onClick={onShare}>
+            {t(($) => $.share.open)}
           </Button>
+          <ButtonLink to="/camera" wide icon={<Camera size={20} aria-hidden />}>
+            {t(($) => $.result.another)}
+          </ButtonLink>
           <Button wide icon={<RefreshCw size={20} aria-hidden />} onClick={again}>
             {t(($) => $.result.again)}
           </Button>
           <StyleSwitch />
         </div>
+        <KeptNote kept={result.kept} sample={result.sample} />
         <PrivacyNote facts={facts} sent={sent} />
       </div>
     </div>

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './toggle-chip.module.css';
+
+interface ToggleChipProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly label: string;
+  /** What it does, in a few words; left out where there is no room. */
+  readonly note?: string;
+  readonly icon: ReactNode;
+}
+
+/** A switch of the camera: a native checkbox under a pill. */
+export function ToggleChip({ checked, onChange, label, note, icon }: ToggleChipProps) {
+  return (
+    <label className={styles.chip}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        className={styles.input}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={styles.face}>
+        {icon}
+        <span className={styles.words}>
+          {label}
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+        </span>
+        <span className={styles.switch} aria-hidden="true" />
+      </span>
+    </label>
+  );
+}

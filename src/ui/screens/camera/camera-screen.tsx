@@ -1,0 +1,74 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
+import { enterCameraAtom, warmUpAtom } from '#state/journey-atoms.ts';
+import { startAtom, startFromTransferAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
+import { StyleSwitch } from '#ui/components/style-switch.tsx';
+import { usePhotoDrop } from '#ui/hooks/use-photo-drop.ts';
+import styles from './camera-screen.module.css';
+import { IntroPanel } from './intro-panel.tsx';
+import { LimitPanel } from './limit-panel.tsx';
+import { LiveView } from './live-view.tsx';
+import { PhotoAside } from './photo-aside.tsx';
+import { ProblemPanel } from './problem-panel.tsx';
+import { useCamera } from './use-camera.ts';
+
+/** Where a roast begins: by camera, from the library, by drop or paste. */
+export function CameraScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const enter = useSetAtom(enterCameraAtom);
+  const warmUp = useSetAtom(warmUpAtom);
+  const startPhoto = useSetAtom(startAtom);
+  const startTransfer = useSetAtom(startFromTransferAtom);
+  const startSample = useSetAtom(startSampleAtom);
+  const left = useAtomValue(roastsLeftAtom)();
+
+  useEffect(() => {
+    enter();
+    void warmUp();
+  }, [enter, warmUp]);
+
+  const onPhoto = (photo: File) => {
+    if (startPhoto(photo)) void navigate('/analysis');
+  };
+  const onTransfer = useCallback(
+    (transfer: DataTransfer) => {
+      if (startTransfer(transfer)) void navigate('/analysis');
+    },
+    [startTransfer, navigate],
+  );
+  const onSample = () => void startSample().then(() => navigate('/analysis'));
+  const dragging = usePhotoDrop(onTransfer);
+
+  if (left === 0) {
+    return (
+      <div className={styles.alone}>
+        <LimitPanel onSample={onSample} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.screen}>
+      <CameraColumn onPhoto={onPhoto} />
+      <div className={styles.beside}>
+        {left !== null && <p className={styles.left}>{t(($) => $.camera.left, { count: left })}</p>}
+        <PhotoAside dragging={dragging} onPhoto={onPhoto} onSample={onSample} />
+        <StyleSwitch />
+      </div>
+    </div>
+  );
+}
+
+/** A part of its own, so that the camera opens only where a roast is left. */
+function CameraColumn({ onPhoto }: { onPhoto: (photo: File) => void }) {
+  const handle = useCamera();
+  const { state } = handle;
+  if (state.kind === 'problem') {
+    return <ProblemPanel problem={state.problem} onRetry={handle.open} onPhoto={onPhoto} />;
+  }
+  if (state.kind === 'intro') return <IntroPanel onOpen={handle.open} onPhoto={onPhoto} />;
+  return <LiveView handle={handle} onPhoto={onPhoto} />;
+}

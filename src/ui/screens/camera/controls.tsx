@@ -1,0 +1,65 @@
+import { Images, SwitchCamera, Zap, ZapOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenCamera } from '#state/capture/capture-services.ts';
+import { Button } from '#ui/components/button.tsx';
+import styles from './controls.module.css';
+import { FileButton } from './file-button.tsx';
+
+interface ControlsProps {
+  /** Null: no picture yet. */
+  readonly camera: OpenCamera | null;
+  readonly several: boolean;
+  readonly busy: boolean;
+  readonly onShutter: () => void;
+  readonly onFlip: () => void;
+  readonly onPhoto: (photo: File) => void;
+}
+
+/** Library, shutter, and what this camera can do besides. */
+export function Controls({ camera, several, busy, onShutter, onFlip, onPhoto }: ControlsProps) {
+  const { t } = useTranslation();
+  const [lit, setLit] = useState(false);
+  const switchTorch = async (owner: OpenCamera) => {
+    if (await owner.setTorch(!lit)) setLit(!lit);
+  };
+  return (
+    <div className={styles.controls}>
+      <div className={styles.side}>
+        <FileButton onPhoto={onPhoto} name={t(($) => $.camera.library)} look="round">
+          <span className={styles.tool}>
+            <Images size={26} aria-hidden />
+            <span className={styles.name}>{t(($) => $.camera.library)}</span>
+          </span>
+        </FileButton>
+      </div>
+      <button
+        type="button"
+        className={styles.shutter}
+        aria-label={t(($) => $.camera.shutter)}
+        aria-disabled={camera === null || busy}
+        onClick={onShutter}
+      >
+        <span className={styles.core} />
+      </button>
+      <div className={styles.side}>
+        {camera?.hasTorch === true && (
+          <button
+            type="button"
+            className={styles.torch}
+            aria-label={t(($) => $.camera.torch)}
+            aria-pressed={lit}
+            onClick={() => void switchTorch(camera)}
+          >
+            {lit ? <Zap size={26} aria-hidden /> : <ZapOff size={26} aria-hidden />}
+          </button>
+        )}
+        {several && (
+          <Button look="round" label={t(($) => $.camera.flip)} onClick={onFlip}>
+            <SwitchCamera size={26} aria-hidden />
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

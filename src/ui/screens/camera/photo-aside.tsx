@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai';
+import { ImageUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { servicesAtom } from '#state/services.ts';
+import { Button } from '#ui/components/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { FileButton } from './file-button.tsx';
+import styles from './photo-aside.module.css';
+
+interface PhotoAsideProps {
+  readonly dragging: boolean;
+  readonly onPhoto: (photo: File) => void;
+  readonly onSample: () => void;
+}
+
+/** The ways to a roast without this camera: library, drop, paste, the drawn face. */
+export function PhotoAside({ dragging, onPhoto, onSample }: PhotoAsideProps) {
+  const { t } = useTranslation();
+  const { sampleUrl } = useAtomValue(servicesAtom).photos;
+  return (
+    <section className={cx(styles.aside, dragging && styles.dragging)}>
+      <h2 className={styles.title}>{t(($) => $.camera.aside.title)}</h2>
+      <p className={styles.hint}>{dragging ? t(($) => $.camera.drop) : t(($) => $.camera.aside.hint)}</p>
+      <FileButton
+        onPhoto={onPhoto}
+        name={t(($) => $.camera.library)}
+        wide
+        icon={<ImageUp size={20} aria-hidden />}
+      >
+        {t(($) => $.camera.library)}
+      </FileButton>
+      <p className={styles.formats}>{t(($) => $.camera.aside.formats)}</p>
+      <div className={styles.sample}>
+        <img
+          className={styles.thumb}
+          src={sampleUrl}
+          alt={t(($) => $.home.sample.alt)}
+          width="88"
+          height="88"
+        />
+        <div className={styles.sampleText}>
+          <p className={styles.note}>{t(($) => $.home.sample.note)}</p>
+          <Button onClick={onSample}>{t(($) => $.home.sample.button)}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { ArrowRight, Camera, CameraOff, ImageUp, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CameraProblem } from '#state/capture/capture-services.ts';
+import { Button } from '#ui/components/button.tsx';
+import { FileButton } from './file-button.tsx';
+import styles from './panel.module.css';
+
+/** Asking again cannot help against these. */
+const FINAL: ReadonlySet<CameraProblem> = new Set(['installed-ios', 'insecure']);
+
+interface ProblemPanelProps {
+  readonly problem: CameraProblem;
+  readonly onRetry: () => void;
+  readonly onPhoto: (photo: File) => void;
+}
+
+/** Why there is no picture, and the ways on: there is always one. */
+export function ProblemPanel({ problem, onRetry, onPhoto }: ProblemPanelProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.panel} data-problem={problem} aria-live="polite">
+      <span className={styles.icon}>
+        <CameraOff size={40} aria-hidden />
+      </span>
+      <h1 tabIndex={-1}>{t(($) => $.camera.problems[problem].title)}</h1>
+      <p>{t(($) => $.camera.problems[problem].body)}</p>
+      <p className={styles.way}>
+        <ArrowRight size={20} aria-hidden />
+        {t(($) => $.camera.problems[problem].way)}
+      </p>
+      <div className={styles.actions}>
+        <FileButton
+          onPhoto={onPhoto}
+          name={t(($) => $.camera.library)}
+          look="primary"
+          wide
+          icon={<ImageUp size={22} aria-hidden />}
+        >
+          {t(($) => $.camera.library)}
+        </FileButton>
+        <FileButton
+          onPhoto={onPhoto}
+          name={t(($) => $.camera.aside.phoneCamera)}
+          wide
+          camera
+          icon={<Camera size={20} aria-hidden />}
+        >
+          {t(($) => $.camera.aside.phoneCamera)}
+        </FileButton>
+        {!FINAL.has(problem) && (
+          <Button wide icon={<RotateCcw size={18} aria-hidden />} onClick={onRetry}>
+            {t(($) => $.camera.retry)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

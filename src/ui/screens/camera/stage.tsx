@@ -1,0 +1,84 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMegabytes } from '#i18n/format.ts';
+import type { Angle, CameraHint } from '#state/capture/hints.ts';
+import { engineStateAtom } from '#state/journey-atoms.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { cx } from '#ui/cx.ts';
+import { HintPill } from './hint-pill.tsx';
+import { OvalGuide } from './oval-guide.tsx';
+import styles from './stage.module.css';
+
+interface StageProps {
+  readonly stream: MediaStream | null;
+  /** The front camera is shown as a mirror, because that is how people know themselves. */
+  readonly mirrored: boolean;
+  readonly onVideo: (video: HTMLVideoElement | null) => void;
+  readonly angle: Angle;
+  readonly hint: CameraHint | null;
+  readonly steady: boolean;
+  readonly auto: boolean;
+  readonly taking: boolean;
+}
+
+/** The live picture under an oval, and the one sentence that matters now. */
+export function Stage(props: StageProps) {
+  const { stream, mirrored, onVideo, angle, hint, steady, auto, taking } = props;
+  const { t } = useTranslation();
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (element === null || stream === null) return;
+    element.srcObject = stream;
+    // Refused only where the page is leaving: nothing to say.
+    void element.play().catch(() => undefined);
+    onVideo(element);
+    return () => {
+      onVideo(null);
+      element.srcObject = null;
+    };
+  }, [stream, onVideo]);
+  return (
+    <div className={styles.stage} data-steady={steady} data-angle={angle}>
+      <video
+        ref={video}
+        className={cx(styles.video, mirrored && styles.mirrored)}
+        aria-label={t(($) => $.camera.stage)}
+        playsInline
+        muted
+      />
+      <OvalGuide good={steady || taking} filling={steady && auto && !taking} angle={angle} />
+      <div className={styles.top}>
+        {stream !== null && angle === 'three-quarter' && (
+          <p className={styles.badge}>{t(($) => $.camera.angle[angle])}</p>
+        )}
+      </div>
+      <div className={styles.bottom} aria-live="polite">
+        <StageWords {...{ live: stream !== null, taking, hint }} />
+      </div>
+      {taking && <div className={styles.flash} />}
+    </div>
+  );
+}
+
+function StageWords({ live, taking, hint }: { live: boolean; taking: boolean; hint: CameraHint | null }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const engine = useAtomValue(engineStateAtom);
+  if (!live) return <p className={styles.words}>{t(($) => $.camera.opening)}</p>;
+  if (taking) return <p className={styles.words}>{t(($) => $.camera.taking)}</p>;
+  if (engine.state === 'unavailable') return <p className={styles.words}>{t(($) => $.camera.guideOff)}</p>;
+  if (engine.state === 'waking' && engine.progress !== null && engine.progress.totalBytes > 0) {
+    const loaded = formatMegabytes(engine.progress.loadedBytes, language);
+    const total = formatMegabytes(engine.progress.totalBytes, language);
+    // Every byte aloud would be noise.
+    return (
+      <p className={styles.words} aria-live="off">
+        {t(($) => $.camera.guideDownload, { loaded, total })}
+      </p>
+    );
+  }
+  if (hint === null) return <p className={styles.words}>{t(($) => $.camera.guideWaking)}</p>;
+  return <HintPill hint={hint} />;
+}

@@ -1,0 +1,83 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { judgeFrame, nextHint, NO_HINT, type Angle, type CameraHint } from '#state/capture/hints.ts';
+import { isSteady, nextSteady, UNSTEADY } from '#state/capture/steady.ts';
+import { warmUpAtom } from '#state/journey-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { grabFrame, nextPicture } from './frames.ts';
+
+interface GuideOptions {
+  /** Null: no picture yet. */
+  readonly video: HTMLVideoElement | null;
+  /** The engine is ready and nothing is being taken. */
+  readonly running: boolean;
+  readonly angle: Angle;
+  /** Called when the face has been right and still for a second. */
+  readonly onSteady: () => void;
+}
+
+interface GuideView {
+  /** Null: nothing seen yet. */
+  readonly hint: CameraHint | null;
+  /** The second is running. */
+  readonly steady: boolean;
+}
+
+/** Without a face for this long, the worker may have been replaced: preparing again costs nothing if not. */
+const LOST_MS = 8000;
+
+/**
+ * Watches the live picture: one small frame at a time goes to the worker, the next one when the answer
+ * is there. Renders only when there is something new to say.
+ */
+export function useGuide({ video, running, angle, onSteady }: GuideOptions): GuideView {
+  const { analysis } = useAtomValue(servicesAtom);
+  const warmUp = useSetAtom(warmUpAtom);
+  const [hint, setHint] = useState<CameraHint | null>(null);
+  const [steady, setSteady] = useState(false);
+  const latest = useRef(onSteady);
+  useEffect(() => {
+    latest.current = onSteady;
+  }, [onSteady]);
+
+  useEffect(() => {
+    if (!running || video === null) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const watch = async () => {
+      let timer = UNSTEADY;
+      let shown = NO_HINT;
+      let lastFace = performance.now();
+      while (!signal.aborted) {
+        await nextPicture(video);
+        const frame = signal.aborted ? null : await grabFrame(video);
+        if (frame === null) continue;
+        const guidance = await analysis.guide(frame);
+        if (signal.aborted) return;
+        const now = performance.now();
+        const { hints, good } = judgeFrame(guidance, angle);
+        timer = nextSteady(timer, good, guidance.box, now);
+        shown = nextHint(shown, hints[0] ?? 'hold', now);
+        setHint(shown.shown);
+        setSteady(timer.since !== null);
+        if (guidance.face) lastFace = now;
+        if (now - lastFace > LOST_MS) {
+          lastFace = now;
+          void warmUp();
+        }
+        if (isSteady(timer)) {
+          timer = UNSTEADY;
+          latest.current();
+        }
+      }
+    };
+    void watch();
+    return () => {
+      stop.abort();
+      setSteady(false);
+      setHint(null);
+    };
+  }, [analysis, angle, running, video, warmUp]);
+
+  return { hint, steady };
+}

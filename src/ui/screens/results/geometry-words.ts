@@ -1,0 +1,41 @@
+/** Proportions as words: coarse, neutral, and generous about what counts as the same. */
+import type { FaceGeometry } from '#domain/face/report.ts';
+
+export interface GeometryWords {
+  readonly thirds: 'even' | 'middle' | 'lower';
+  readonly fifths: 'even' | 'wide' | 'close';
+  readonly tilt: 'up' | 'level' | 'down';
+  readonly symmetry: 'close' | 'usual' | 'lively';
+}
+
+/**
+ * Where a word begins: about the outer tenths of 23 portraits read by this pipeline, so that most people
+ * hear the ordinary word. Shares, ratios and degrees as in FaceGeometry.
+ */
+const LIMITS = {
+  middleThird: { low: 0.45, high: 0.53 },
+  gapPerEye: { low: 1.15, high: 1.45 },
+  tiltDeg: { low: 1, high: 4 },
+  asymmetry: { close: 0.03, lively: 0.07 },
+} as const;
+
+/** `below`, `between` or `above` two limits. */
+function word<Below, Between, Above>(
+  value: number,
+  { low, high }: { readonly low: number; readonly high: number },
+  words: readonly [Below, Between, Above],
+): Below | Between | Above {
+  if (value < low) return words[0];
+  return value > high ? words[2] : words[1];
+}
+
+export function geometryWords(geometry: FaceGeometry): GeometryWords {
+  const eye = (geometry.rightEyeFifth + geometry.leftEyeFifth) / 2;
+  const { close, lively } = LIMITS.asymmetry;
+  return {
+    thirds: word(geometry.middleThird, LIMITS.middleThird, ['lower', 'even', 'middle'] as const),
+    fifths: word(geometry.eyeGapFifth / eye, LIMITS.gapPerEye, ['close', 'even', 'wide'] as const),
+    tilt: word(geometry.canthalTiltDeg, LIMITS.tiltDeg, ['down', 'level', 'up'] as const),
+    symmetry: word(geometry.asymmetry, { low: close, high: lively }, ['close', 'usual', 'lively'] as const),
+  };
+}

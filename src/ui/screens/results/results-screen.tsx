@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { ArrowLeft, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { journeyAtom } from '#state/journey-atoms.ts';
+import { Button } from '#ui/components/button.tsx';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { ResultView } from './result-view.tsx';
+import styles from './results-screen.module.css';
+import { Reveal } from './reveal.tsx';
+import { ShareDialog } from './share/share-dialog.tsx';
+
+/** The roast. Without one there is nothing to see: back to where they begin. */
+export function ResultsScreen() {
+  const { t } = useTranslation();
+  const journey = useAtomValue(journeyAtom);
+  const [sharing, setSharing] = useState(false);
+  if (journey.phase !== 'done') return <Navigate to="/camera" replace />;
+  const share = () => setSharing(true);
+  return (
+    <div className={styles.screen} data-phase="done">
+      <header className={styles.header}>
+        <ButtonLink to="/camera" look="round" icon={<ArrowLeft size={20} aria-hidden />}>
+          {t(($) => $.result.close)}
+        </ButtonLink>
+        <Button look="round" icon={<Share2 size={20} aria-hidden />} onClick={share}>
+          {t(($) => $.share.open)}
+        </Button>
+      </header>
+      <ResultView result={journey} onShare={share} />
+      <p className={styles.footer}>{t(($) => $.common.footer)}</p>
+      {sharing && <ShareDialog result={journey} onClose={() => setSharing(false)} />}
+      <Reveal result={journey} />
+    </div>
+  );
+}
