@@ -10,6 +10,7 @@ import { dailyLimit, modelFrom } from '#roast/hosted.ts';
 import { QUOTA_LIMITS, type QuotaLimits } from '#roast/limits.ts';
 import { createQuotaStore } from '#roast/quota.ts';
 import { createRateLimiter, type AuthContext } from './auth/context.ts';
+import { PASSWORD_COST, type PasswordCost } from './auth/crypto.ts';
 import { answerAuth } from './auth/routes.ts';
 import { openDatabase, type Claims, type Database } from './database/open.ts';
 import { googleAnswer, googlePage } from './dev/google.ts';
@@ -28,6 +29,7 @@ export interface BackendOptions {
   /** Origins under which the app is opened, for example http://localhost:4173; the first is the default. */
   readonly origins: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly passwordCost?: PasswordCost;
   readonly quota?: QuotaLimits;
   readonly askModel?: RoastDeps['askModel'];
   readonly now?: () => number;
@@ -69,6 +71,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     mail: keepMail,
     now,
     limiter: createRateLimiter(now),
+    passwordCost: options.passwordCost ?? PASSWORD_COST,
   };
   const peers = new WeakMap<Request, Peer>();
   const roast = createRoastHandler({

@@ -31,8 +31,6 @@ describe.runIf(target.embedded)('sign-up by e-mail and password', () => {
     expect(`${back.origin}${back.pathname}`).toBe(CALLBACK);
     expect(back.hash).toBe('');
     const code = back.searchParams.get('code') ?? '';
-    const stranger = openBrowser();
-    stranger.storage.set(`sb-localhost-auth-token-code-verifier`, JSON.stringify('a'.repeat(60)));
     const exchanged = ok(await client.auth.exchangeCodeForSession(code));
     expect(exchanged.user?.id).toBe(user?.id);
     expect(ok(await client.auth.getUser()).user?.email).toBe(email);

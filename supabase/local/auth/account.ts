@@ -23,10 +23,13 @@ export async function updateUser(context: AuthContext, request: Request): Promis
   let passwordHash: string | null = null;
   if (input.password !== undefined) {
     requireStrong(input.password);
-    if (before.encrypted_password !== null && (await isPassword(input.password, before.encrypted_password))) {
+    if (
+      before.encrypted_password !== null &&
+      (await isPassword(input.password, before.encrypted_password, context.passwordCost))
+    ) {
       throw new AuthFailure(422, 'same_password', 'New password should be different from the old password.');
     }
-    passwordHash = await hashPassword(input.password);
+    passwordHash = await hashPassword(input.password, context.passwordCost);
   }
   const redirectTo = redirectTarget(context, new URL(request.url).searchParams.get('redirect_to'));
   return context.database.transaction(async (queries) => {

@@ -2,6 +2,7 @@
 import type { VerifyToken } from '#functions/http/jwt.ts';
 import type { Database, Queries } from '../database/open.ts';
 import type { MailKind } from '../dev/mails.ts';
+import type { PasswordCost } from './crypto.ts';
 
 export interface AuthContext {
   readonly database: Database;
@@ -16,6 +17,7 @@ export interface AuthContext {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly limiter: RateLimiter;
+  readonly passwordCost: PasswordCost;
 }
 
 export interface OutgoingMail {

@@ -6,28 +6,39 @@ export const randomToken = (bytes = 24): string => randomBytes(bytes).toString('
 export const randomCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** N, r, p of scrypt: 32 MiB and about 60 ms, the OWASP minimum for N = 2^15. */
-const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+/** scrypt's cost; r is 8. The stored hash names its own, so that it can be raised later. */
+export interface PasswordCost {
+  readonly N: number;
+  readonly p: number;
+}
+/** OWASP's minimum for N = 2^15: 32 MiB and about 100 ms on a laptop. */
+export const PASSWORD_COST: PasswordCost = { N: 2 ** 15, p: 3 };
 const KEY_BYTES = 32;
 
-const derive = (password: string, salt: Buffer): Promise<Buffer> =>
+const derive = (password: string, salt: Buffer, { N, p }: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, COST, (error, key) =>
+    const options = { N, p, r: 8, maxmem: 256 * N * 8 };
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });
 
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt);
-  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.N, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Takes the same time where there is no password to compare with. */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [kind, salt = '', key = ''] = (stored ?? '').split('$');
+/** Takes about the same time where there is no password to compare with. */
+export async function isPassword(
+  password: string,
+  stored: string | null,
+  cost: PasswordCost,
+): Promise<boolean> {
+  const [kind = '', N = '', p = '', salt = '', key = ''] = (stored ?? '').split('$');
+  const own = kind === 'scrypt' ? { N: Number(N), p: Number(p) } : cost;
+  const given = await derive(password, Buffer.from(salt, 'base64url'), own);
   const expected = Buffer.from(key, 'base64url');
-  const given = await derive(password, Buffer.from(salt, 'base64url'));
   return kind === 'scrypt' && expected.length === given.length && timingSafeEqual(expected, given);
 }
 

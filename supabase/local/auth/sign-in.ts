@@ -16,7 +16,7 @@ const targetOf = (context: AuthContext, request: Request) =>
 export async function signUp(context: AuthContext, request: Request): Promise<Response> {
   const input = await readInput(request, inputs.signup);
   requireStrong(input.password);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, context.passwordCost);
   const redirectTo = targetOf(context, request);
   return context.database.transaction(async (queries) => {
     const known = await userByEmail(queries, input.email);
@@ -85,7 +85,10 @@ async function signInWithPassword(context: AuthContext, request: Request): Promi
     throw new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached');
   }
   const user = await userByEmail(context.database, email);
-  if (!(await isPassword(password, user?.encrypted_password ?? null)) || user === null) {
+  if (
+    !(await isPassword(password, user?.encrypted_password ?? null, context.passwordCost)) ||
+    user === null
+  ) {
     throw new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
   }
   if (user.email_confirmed_at === null)

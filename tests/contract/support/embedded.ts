@@ -42,6 +42,8 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       origins,
       env,
       log: (entry) => log.push(entry),
+      // The real cost has a test of its own (tests/unit/local/crypto.test.ts).
+      passwordCost: { N: 1024, p: 1 },
       ...(quota ? { quota } : {}),
     });
     api.attach(backend, origins);

@@ -1,0 +1,258 @@
+/** Profile, history, export and deletion by the real supabase-js, as the app will call them. */
+import { describe, expect, test } from 'vitest';
+import { ok, openBrowser, refused, serviceClient, signUp, target } from './support/browser.ts';
+import { analysisRow } from './support/rows.ts';
+
+const PROFILE = {
+  language: 'ja',
+  onboarding_completed: true,
+  age_range: 'early-20s',
+  gender: 'prefer-not-to-say',
+  main_concern: 'dark-circles',
+  display_name: '葵',
+  skincare_level: 'basic',
+};
+
+describe('profile', () => {
+  test('is created, read and changed by its owner', async () => {
+    const { client, id } = await signUp();
+    expect(ok(await client.from('profiles').select().eq('user_id', id).maybeSingle())).toBeNull();
+    const stored = ok(
+      await client
+        .from('profiles')
+        .insert({ user_id: id, ...PROFILE })
+        .select()
+        .single(),
+    );
+    expect(stored).toMatchObject({ user_id: id, ...PROFILE, privacy: 'private' });
+    ok(await client.from('profiles').update({ language: 'en' }).eq('user_id', id));
+    const changed = ok(
+      await client.from('profiles').select('language, updated_at').eq('user_id', id).single(),
+    );
+    expect(changed.language).toBe('en');
+    expect(Date.parse(changed.updated_at)).toBeGreaterThan(Date.parse(stored.updated_at));
+    ok(await client.from('profiles').upsert({ user_id: id, main_concern: 'acne' }));
+    expect(ok(await client.from('profiles').select().single())).toMatchObject({
+      main_concern: 'acne',
+      language: 'en',
+    });
+  });
+
+  test('a value that is on no list is 400 with 23514, and the message names the column', async () => {
+    const { client, id } = await signUp();
+    const answer = await client.from('profiles').insert({ user_id: id, age_range: '12' });
+    expect(answer.status).toBe(400);
+    expect(refused(answer)).toMatchObject({ code: '23514', message: expect.stringContaining('age_range') });
+  });
+
+  test('of another person is 403 with 42501, of a guest 401', async () => {
+    const { client } = await signUp();
+    const stranger = await signUp();
+    const answer = await client.from('profiles').insert({ user_id: stranger.id });
+    expect(answer.status).toBe(403);
+    expect(refused(answer).code).toBe('42501');
+    const guest = await openBrowser().client.from('profiles').insert({ user_id: stranger.id });
+    expect(guest.status).toBe(401);
+    expect(refused(guest).code).toBe('42501');
+  });
+
+  test('twice is 409 with 23505', async () => {
+    const { client, id } = await signUp();
+    ok(await client.from('profiles').insert({ user_id: id }));
+    const answer = await client.from('profiles').insert({ user_id: id });
+    expect(answer.status).toBe(409);
+    expect(refused(answer).code).toBe('23505');
+  });
+
+  test('never changes hands', async () => {
+    const { client, id } = await signUp();
+    const stranger = await signUp();
+    ok(await client.from('profiles').insert({ user_id: id }));
+    const answer = await client.from('profiles').update({ user_id: stranger.id }).eq('user_id', id);
+    expect(refused(answer).code).toBe('42501');
+  });
+
+  test('what does not exist is refused, not ignored', async () => {
+    const { client, id } = await signUp();
+    expect(refused(await client.from('profiles').insert({ user_id: id, iq: 3 })).code).toMatch(
+      /42703|PGRST204/,
+    );
+    expect(await client.from('secrets').select()).toMatchObject({ status: 404, error: { code: 'PGRST205' } });
+    expect(await client.rpc('no_such_function')).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
+    expect(refused(await client.from('profiles').select().eq('user_id', 'no uuid')).code).toBe('22P02');
+  });
+});
+
+describe('history', () => {
+  const onConflict = { onConflict: 'user_id,id', ignoreDuplicates: true };
+
+  test('an analysis sent twice, at once or later, is stored once and unchanged', async () => {
+    const { client, id } = await signUp();
+    const row = analysisRow(id);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => client.from('analyses').upsert({ ...row }, onConflict)),
+    );
+    for (const answer of answers) expect(answer.error).toBeNull();
+    ok(await client.from('analyses').upsert({ ...row, score: 99 }, onConflict));
+    const stored = ok(await client.from('analyses').select());
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toMatchObject(row);
+  });
+
+  test('comes back in order, in pages, and from a time on', async () => {
+    const { client, id } = await signUp();
+    const rows = [1, 2, 3, 4, 5].map((day) =>
+      analysisRow(id, { created_at: `2026-06-0${day}T00:00:00+00:00`, score: 70 + day }),
+    );
+    ok(await client.from('analyses').upsert(rows, onConflict));
+    const page = await client
+      .from('analyses')
+      .select('id, score', { count: 'exact' })
+      .order('created_at', { ascending: false })
+      .range(1, 2);
+    expect(ok(page).map(({ score }) => score)).toEqual([74, 73]);
+    expect(page.count).toBe(5);
+    const later = ok(
+      await client.from('analyses').select('score').gt('created_at', rows[2]?.created_at).order('score'),
+    );
+    expect(later.map(({ score }) => score)).toEqual([74, 75]);
+    const some = ok(await client.from('analyses').select('id').in('id', [rows[0]?.id, rows[4]?.id]));
+    expect(some).toHaveLength(2);
+    const [first] = ok(await client.from('analyses').select('synced_at').limit(1));
+    expect(ok(await client.from('analyses').select('id').gt('synced_at', first?.synced_at)).length).toBe(0);
+  });
+
+  test('a deleted analysis leaves a tombstone and does not come back from an old outbox', async () => {
+    const { client, id } = await signUp();
+    const row = analysisRow(id);
+    ok(await client.from('analyses').upsert(row, onConflict));
+    ok(await client.from('analyses').delete().eq('id', row.id));
+    expect(ok(await client.from('analysis_tombstones').select('id'))).toEqual([{ id: row.id }]);
+    expect((await client.from('analyses').upsert(row, onConflict)).error).toBeNull();
+    expect(ok(await client.from('analyses').select())).toEqual([]);
+    const stranger = await signUp();
+    expect(ok(await stranger.client.from('analysis_tombstones').select())).toEqual([]);
+  });
+
+  test('another person’s id is not in the way of one’s own', async () => {
+    const one = await signUp();
+    const other = await signUp();
+    const row = analysisRow(one.id);
+    ok(await one.client.from('analyses').upsert(row, onConflict));
+    ok(await other.client.from('analyses').upsert({ ...row, user_id: other.id, score: 50 }, onConflict));
+    expect(ok(await one.client.from('analyses').select('score'))).toEqual([{ score: 78 }]);
+    expect(ok(await other.client.from('analyses').select('score'))).toEqual([{ score: 50 }]);
+    expect(refused(await other.client.from('analyses').upsert(row, onConflict)).code).toBe('42501');
+  });
+
+  test.each([
+    ['a photo', { report: { photo: 'data:image/jpeg;base64,' } }],
+    ['landmarks', { report: { landmarks: [[0.1, 0.2]] } }],
+    ['geometry', { report: { geometry: { jawAngleDeg: 120 } } }],
+    ['a report of 9 KB', { report: { note: 'x'.repeat(9_000) } }],
+    ['a roast of 9 KB', { roast: { note: 'x'.repeat(9_000) } }],
+    ['a report that is a list', { report: [] }],
+    ['a score of 101', { score: 101 }],
+    ['a band that is none', { band: 'ugly' }],
+    ['a time in another century', { created_at: '1970-01-01T00:00:00Z' }],
+  ])('%s is refused', async (_name, change) => {
+    const { client, id } = await signUp();
+    expect(refused(await client.from('analyses').insert(analysisRow(id, change))).code).toBe('23514');
+  });
+
+  test('nobody edits one, deletes without saying which, or sets the server’s time', async () => {
+    const { client, id } = await signUp();
+    ok(await client.from('analyses').upsert(analysisRow(id), onConflict));
+    expect(refused(await client.from('analyses').update({ score: 99 }).eq('user_id', id)).code).toBe('42501');
+    const early = analysisRow(id, { synced_at: '2020-01-01T00:00:00Z' });
+    expect(refused(await client.from('analyses').insert(early)).code).toBe('42501');
+    if (target.embedded) {
+      const all = await fetch(`${target.url}/rest/v1/analyses`, {
+        method: 'DELETE',
+        headers: { apikey: target.serviceKey },
+      });
+      expect(all.status).toBe(400);
+    }
+  });
+});
+
+describe('premium', () => {
+  test('is granted by the service only, and read by its owner', async () => {
+    const { client, id } = await signUp();
+    expect(refused(await client.from('subscriptions').insert({ user_id: id, status: 'premium' })).code).toBe(
+      '42501',
+    );
+    ok(await serviceClient().from('subscriptions').upsert({ user_id: id, status: 'premium' }));
+    expect(ok(await client.from('subscriptions').select('status').single())).toEqual({ status: 'premium' });
+    expect(
+      refused(await client.from('subscriptions').update({ plan: 'yearly' }).eq('user_id', id)).code,
+    ).toBe('42501');
+    ok(
+      await serviceClient()
+        .from('purchased_analyses')
+        .insert({ user_id: id, analysis_id: crypto.randomUUID() }),
+    );
+    expect(ok(await client.from('purchased_analyses').select())).toHaveLength(1);
+  });
+});
+
+describe('export and deletion', () => {
+  test('export holds every row of one’s own and nobody else’s', async () => {
+    const { client, id, email } = await signUp();
+    const stranger = await signUp();
+    ok(await client.from('profiles').insert({ user_id: id, ...PROFILE }));
+    ok(await stranger.client.from('profiles').insert({ user_id: stranger.id, display_name: 'stranger' }));
+    const row = analysisRow(id);
+    ok(await client.from('analyses').insert(row));
+    const data = ok(await client.rpc('export_my_data'));
+    expect(data).toMatchObject({
+      account: { id, email },
+      profile: { ...PROFILE },
+      analyses: [{ id: row.id, roast: row.roast }],
+      subscription: null,
+      purchased_analyses: [],
+    });
+    expect(JSON.stringify(data)).not.toContain('stranger');
+    const guest = await openBrowser().client.rpc('export_my_data');
+    expect(refused(guest).code).toBe('42501');
+  });
+
+  test('deletion leaves no row, ends the session, and frees the address', async () => {
+    const { client, id, email } = await signUp();
+    ok(await client.from('profiles').insert({ user_id: id }));
+    const gone = analysisRow(id);
+    ok(await client.from('analyses').insert([analysisRow(id), gone]));
+    ok(await client.from('analyses').delete().eq('id', gone.id));
+    ok(await serviceClient().from('subscriptions').upsert({ user_id: id, status: 'premium' }));
+    expect((await client.rpc('delete_my_account')).error).toBeNull();
+    for (const table of [
+      'profiles',
+      'analyses',
+      'analysis_tombstones',
+      'subscriptions',
+      'purchased_analyses',
+    ]) {
+      expect(ok(await serviceClient().from(table).select().eq('user_id', id)), table).toEqual([]);
+    }
+    expect(refused(await client.auth.getUser()).status).toBe(403);
+    expect(refused(await client.auth.refreshSession())).toBeTruthy();
+    expect((await signUp(email)).id).not.toBe(id);
+  });
+
+  test('a guest deletes nobody', async () => {
+    expect(refused(await openBrowser().client.rpc('delete_my_account')).code).toBe('42501');
+  });
+});
+
+describe('counters', () => {
+  test.each(['consume_roast_quota', 'consume_model_budget'])('%s is for the service only', async (name) => {
+    const { client } = await signUp();
+    const parameters =
+      name === 'consume_model_budget'
+        ? { p_limit: 5 }
+        : { p_user: null, p_address: 'a', p_request: 'b', p_limits: {} };
+    for (const who of [client, openBrowser().client]) {
+      expect(refused(await who.rpc(name, parameters)).code).toBe('42501');
+    }
+  });
+});
