@@ -82,6 +82,8 @@ export interface AuthService {
   updatePassword(password: string): Promise<AuthOutcome>;
   resend(request: { readonly email: string; readonly purpose: CodePurpose }): Promise<AuthOutcome>;
   signOut(scope: SignOutScope): Promise<AuthOutcome>;
+  /** Removes the account and every row of it, at once and for good. */
+  deleteAccount(): Promise<AuthOutcome>;
   /** The user of a session that an earlier visit left; null without one. */
   restore(): Promise<AuthOutcome<User | null>>;
   /** Returns the function that ends the subscription. */

@@ -16,6 +16,7 @@ export function createNoCloudAuth() {
     finishCallback: refuse,
     recover: refuse,
     updatePassword: refuse,
+    deleteAccount: refuse,
     resend: refuse,
     /** Nothing to end at a server: leaving always succeeds. */
     signOut: () => Promise.resolve({ ok: true, value: null } as const),

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { attempt, type StoreOutcome } from './outcome.ts';
 
 export const THUMBNAIL_DATABASE = 'roast-me-thumbnails';
+/** The same shape for profile pictures, by account: clearing the thumbnails leaves them alone. */
+export const PICTURE_DATABASE = 'roast-me-pictures';
 export const THUMBNAIL_STORE = 'thumbnails';
 
 const recordSchema = z.object({ ownerId: z.string().min(1), picture: z.instanceof(Blob) });

@@ -8,17 +8,19 @@ interface PrivacyNoteProps {
   readonly facts: RoastFacts;
   /** The exact text that left the phone; null: nothing did. */
   readonly sent: string | null;
+  /** Whether numbers and text stay on this device as history. */
+  readonly kept?: boolean;
 }
 
 /** Answers "what left this phone?" with the thing itself. */
-export function PrivacyNote({ facts, sent }: PrivacyNoteProps) {
+export function PrivacyNote({ facts, sent, kept = false }: PrivacyNoteProps) {
   const { t } = useTranslation();
   return (
     <Card icon={<ShieldCheck size={24} aria-hidden />} title={t(($) => $.privacy.title)}>
       {sent === null ? (
         <>
           <p className={styles.nothing}>{t(($) => $.privacy.nothing)}</p>
-          <p>{t(($) => $.privacy.body)}</p>
+          <p>{kept ? t(($) => $.privacy.kept) : t(($) => $.privacy.body)}</p>
           <details className={styles.details}>
             <summary>{t(($) => $.privacy.facts)}</summary>
             <p>{t(($) => $.privacy.factsNote)}</p>

@@ -6,7 +6,7 @@ import styles from './score-card.module.css';
 import { ScoreRing } from './score-ring.tsx';
 
 interface ScoreCardProps {
-  readonly report: FaceReport;
+  readonly report: Pick<FaceReport, 'score' | 'engine'>;
   readonly confidence: RoastFacts['confidence'];
   readonly roast: Roast | null;
 }

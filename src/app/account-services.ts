@@ -1,0 +1,38 @@
+/** What an account keeps on this device, and what can be said about it. */
+import { createStore, type UseStore } from 'idb-keyval';
+import { createDeviceHistory, HISTORY_DATABASE, HISTORY_STORE } from '#platform/history/device-history.ts';
+import {
+  createDeviceThumbnails,
+  PICTURE_DATABASE,
+  THUMBNAIL_DATABASE,
+  THUMBNAIL_STORE,
+} from '#platform/history/device-thumbnails.ts';
+import { shrink } from '#platform/history/shrink.ts';
+import { askForNotifications, notificationState } from '#platform/notifications/permission.ts';
+import { createStorageUsage } from '#platform/storage-usage/storage-usage.ts';
+import type { Services } from '#state/services.ts';
+
+/** Opened on first use: merely touching `indexedDB` throws where storage is blocked. */
+function lazyStore(database: string, name: string): () => UseStore {
+  let store: UseStore | undefined;
+  return () => (store ??= createStore(database, name));
+}
+
+type AccountServices = Pick<
+  Services,
+  'history' | 'thumbnails' | 'pictures' | 'storageUsage' | 'notifications'
+>;
+
+export function createAccountServices(): AccountServices {
+  return {
+    history: createDeviceHistory(lazyStore(HISTORY_DATABASE, HISTORY_STORE)),
+    thumbnails: createDeviceThumbnails(lazyStore(THUMBNAIL_DATABASE, THUMBNAIL_STORE), shrink),
+    pictures: createDeviceThumbnails(lazyStore(PICTURE_DATABASE, THUMBNAIL_STORE), shrink),
+    storageUsage: createStorageUsage([
+      { database: HISTORY_DATABASE, store: HISTORY_STORE },
+      { database: THUMBNAIL_DATABASE, store: THUMBNAIL_STORE },
+      { database: PICTURE_DATABASE, store: THUMBNAIL_STORE },
+    ]),
+    notifications: { state: notificationState, ask: askForNotifications },
+  };
+}

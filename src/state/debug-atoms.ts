@@ -1,0 +1,52 @@
+/** Runs for the developers' pages: they bypass the journey, count for nothing and are kept nowhere. */
+import { atom } from 'jotai';
+import type { AnalysisOutcome } from '#analysis/contract.ts';
+import type { Roast, RoastFacts } from '#roast/contract.ts';
+import { engineAtom } from '#state/journey-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+
+/** One photo through the pipeline, with everything that can be asked for. Never rejects. */
+export const measurePhotoAtom = atom(null, async (get, _set, photo: Blob): Promise<AnalysisOutcome> => {
+  const engine = get(engineAtom);
+  try {
+    return await get(servicesAtom).analysis.analyze(photo, { engine, overlays: true, timings: true });
+  } catch (error) {
+    return { ok: false, code: 'internal', detail: String(error) };
+  }
+});
+
+/** Facts about nobody. */
+export const SAMPLE_FACTS: Omit<RoastFacts, 'lang' | 'style' | 'variant'> = {
+  v: 1,
+  score: 78,
+  band: 'not-bad',
+  confidence: 'high',
+  faceShape: 'oval',
+  ratings: { faceShape: 'good-work', skin: 'good-work', features: 'excellent', vibe: 'needs-improvement' },
+  skin: { evenness: 3, spots: 2, redness: 3, texture: 4, pores: 2, lines: 4, shine: 1, darkCircles: 2 },
+  expression: 'smile',
+  light: 'uneven',
+  sharpness: 'crisp',
+  framing: 'great',
+  concern: 'overall-improvement',
+  level: 'basic',
+  teen: true,
+};
+
+export interface RoastProbe {
+  readonly request: RoastFacts;
+  /** Null: neither the function nor the writer on the phone answered. */
+  readonly response: Roast | null;
+  /** The exact text that left the phone; null: nothing did. */
+  readonly sent: string | null;
+  readonly ms: number;
+}
+
+/** Sends facts the way a result does, and times it. Never rejects. */
+export const probeRoastAtom = atom(null, async (get, _set, request: RoastFacts): Promise<RoastProbe> => {
+  const { roast, ...services } = get(servicesAtom);
+  const began = services.now();
+  const answer = await roast.write(request, null, '').catch(() => null);
+  const ms = services.now() - began;
+  return { request, response: answer?.roast ?? null, sent: answer?.sent ?? null, ms };
+});

@@ -1,0 +1,62 @@
+/** What of the history is shown: periods, locks, the trend, the totals. */
+import { atom } from 'jotai';
+import { isLocked, isWithin, type Access, type Period } from '#domain/history/access.ts';
+import type { HistoryEntry } from '#domain/history/entry.ts';
+import type { Measurement } from '#domain/history/noise.ts';
+import { totalsOf, type Totals } from '#domain/history/statistics.ts';
+import { historyTrend, type HistoryTrend } from '#domain/history/trend.ts';
+import { historyAtom } from '#state/history-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { planAtom, purchasedAnalysesAtom } from '#state/session-atoms.ts';
+
+export interface ListedEntry {
+  readonly entry: HistoryEntry;
+  readonly time: number;
+  readonly locked: boolean;
+}
+
+const EMPTY: readonly HistoryEntry[] = [];
+
+export function measurementOf(entry: HistoryEntry): Measurement {
+  const { value, spread } = entry.report.score;
+  return { time: Date.parse(entry.createdAt), value, spread, version: entry.pipelineVersion };
+}
+
+export const periodAtom = atom<Period>('month');
+
+const accessAtom = atom((get): Access => ({
+  premium: get(planAtom) === 'premium',
+  purchased: new Set(get(purchasedAnalysesAtom).map(({ analysisId }) => analysisId)),
+}));
+
+/** Everything, newest first, each with whether it is locked. */
+export const listedAtom = atom((get): readonly ListedEntry[] => {
+  const history = get(historyAtom);
+  const access = get(accessAtom);
+  const now = get(servicesAtom).now();
+  return (history.phase === 'ready' ? history.entries : EMPTY).map((entry) => {
+    const time = Date.parse(entry.createdAt);
+    return { entry, time, locked: isLocked({ id: entry.id, time }, access, now) };
+  });
+});
+
+/** What the chosen period holds. */
+export const shownAtom = atom((get): readonly ListedEntry[] => {
+  const period = get(periodAtom);
+  const now = get(servicesAtom).now();
+  return get(listedAtom).filter(({ time }) => isWithin(time, period, now));
+});
+
+/** Locked ones are in no chart. */
+export const trendAtom = atom((get): HistoryTrend =>
+  historyTrend(
+    get(shownAtom)
+      .filter(({ locked }) => !locked)
+      .map(({ entry }) => measurementOf(entry)),
+  ),
+);
+
+/** Over everything of this account on this device. */
+export const totalsAtom = atom((get): Totals =>
+  totalsOf(get(listedAtom).map(({ entry }) => entry.report.score.value)),
+);

@@ -1,0 +1,43 @@
+/** Notification choices, kept on the device under the name and in the shape that the specification gives. */
+import { z } from 'zod';
+import { storedRecord } from '#state/stored-record.ts';
+
+export const NOTIFICATIONS_KEY = 'notificationPreferences';
+
+const preferencesSchema = z.object({
+  enabled: z.boolean(),
+  permission: z.enum(['default', 'granted', 'denied']),
+  types: z.object({
+    welcome: z.boolean(),
+    roast_complete: z.boolean(),
+    daily_reminder: z.boolean(),
+    premium_feature: z.boolean(),
+    update_available: z.boolean(),
+  }),
+  /** When the browser's question was last shown; ISO 8601. */
+  lastPromptDate: z.iso.datetime().nullable(),
+  promptCount: z.int().min(0),
+});
+
+export type NotificationPreferences = Readonly<z.infer<typeof preferencesSchema>>;
+
+export const DEFAULT_NOTIFICATIONS: NotificationPreferences = {
+  enabled: false,
+  permission: 'default',
+  types: {
+    welcome: true,
+    roast_complete: true,
+    daily_reminder: true,
+    premium_feature: true,
+    update_available: true,
+  },
+  lastPromptDate: null,
+  promptCount: 0,
+};
+
+/** The record has no `version` in the specification: a changed shape falls back to the default. */
+export const notificationsRecord = storedRecord<NotificationPreferences>({
+  schema: preferencesSchema,
+  version: 1,
+  fallback: DEFAULT_NOTIFICATIONS,
+});

@@ -1,0 +1,66 @@
+/** The profile of whoever is signed in, and the ways to change and to leave it. */
+import { atom } from 'jotai';
+import type { AuthOutcome } from '#state/auth.ts';
+import { ownerIdAtom } from '#state/history-atoms.ts';
+import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import {
+  NAME_MAX,
+  NO_PROFILE,
+  PROFILE_KEY,
+  profileRecord,
+  type Profile,
+  type ProfileFields,
+} from '#state/profile.ts';
+import { servicesAtom, type StoreOutcome } from '#state/services.ts';
+import { sessionAtom, signOutAtom } from '#state/session-atoms.ts';
+import { storedAtom } from '#state/stored-atom.ts';
+
+const { value: storedProfileAtom } = storedAtom(profileRecord, { area: 'text', key: PROFILE_KEY });
+
+/** Read: what was saved for this account, else what the account itself knows. Null: no account. */
+export const profileAtom = atom((get): Profile | null => {
+  const session = get(sessionAtom);
+  if (session.kind !== 'user') return null;
+  const { id, name, email } = session.user;
+  const stored = get(storedProfileAtom);
+  if (stored.ownerId === id) return stored;
+  return { ...NO_PROFILE, ownerId: id, name: name.slice(0, NAME_MAX), email: email ?? '' };
+});
+
+/** Saves the form. The name is also the one that the next roast calls the person by. */
+export const saveProfileAtom = atom(null, (get, set, fields: ProfileFields) => {
+  const ownerId = get(ownerIdAtom);
+  if (ownerId === null) return;
+  set(storedProfileAtom, { ...fields, ownerId });
+  set(personalizationAtom, { displayName: fields.name });
+});
+
+/** Rises when the picture changes, so that whoever shows it asks again. */
+const pictureChanges = atom(0);
+export const pictureVersionAtom = atom((get) => get(pictureChanges));
+
+/** Keeps a profile picture on this device, or (null) removes it. */
+export const setPictureAtom = atom(null, async (get, set, photo: Blob | null): Promise<StoreOutcome> => {
+  const ownerId = get(ownerIdAtom);
+  if (ownerId === null) return 'invalid';
+  const { pictures } = get(servicesAtom);
+  if (photo === null) await pictures.remove(ownerId);
+  const outcome = photo === null ? 'done' : await pictures.keep(ownerId, ownerId, photo);
+  if (outcome === 'done') set(pictureChanges, get(pictureChanges) + 1);
+  return outcome;
+});
+
+/**
+ * Deletes the account at the server and, once that has worked, everything of it on this device. A
+ * failure changes nothing anywhere.
+ */
+export const deleteAccountAtom = atom(null, async (get, set): Promise<AuthOutcome> => {
+  const ownerId = get(ownerIdAtom);
+  const { auth, history, thumbnails, pictures } = get(servicesAtom);
+  const outcome = await auth.deleteAccount();
+  if (!outcome.ok || ownerId === null) return outcome;
+  await Promise.all([history.forget(ownerId), thumbnails.clear(ownerId), pictures.remove(ownerId)]);
+  if (get(storedProfileAtom).ownerId === ownerId) set(storedProfileAtom, NO_PROFILE);
+  await set(signOutAtom, 'local');
+  return outcome;
+});

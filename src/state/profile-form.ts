@@ -1,0 +1,55 @@
+/** What may stand in the profile form, with a code for each thing that may not; the words are in the locale files. */
+import { z } from 'zod';
+import { BIO_MAX, EMAIL_MAX, NAME_MAX, type ProfileFields } from '#state/profile.ts';
+
+export const MIN_AGE = 13;
+/** Nobody is older: it is a slip of the finger. */
+export const MAX_AGE = 120;
+
+export const PROFILE_ERRORS = [
+  'name-missing',
+  'name-long',
+  'email-invalid',
+  'email-long',
+  'birth-invalid',
+  'birth-future',
+  'birth-young',
+  'birth-old',
+  'bio-long',
+] as const;
+export type ProfileError = (typeof PROFILE_ERRORS)[number];
+
+/** `code` travels as the message of the issue. */
+const code = (error: ProfileError): string => error;
+
+/** Full years between two days, both YYYY-MM-DD. */
+export function ageOn(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+function birthError(birthDate: string, today: string): ProfileError | null {
+  if (birthDate === '') return null;
+  if (!z.iso.date().safeParse(birthDate).success) return 'birth-invalid';
+  if (birthDate > today) return 'birth-future';
+  const age = ageOn(birthDate, today);
+  if (age < MIN_AGE) return 'birth-young';
+  return age > MAX_AGE ? 'birth-old' : null;
+}
+
+/** @param today local day, YYYY-MM-DD */
+export function profileFormSchema(today: string): z.ZodType<ProfileFields, ProfileFields> {
+  return z.object({
+    name: z.string().trim().min(1, code('name-missing')).max(NAME_MAX, code('name-long')),
+    email: z
+      .string()
+      .trim()
+      .max(EMAIL_MAX, code('email-long'))
+      .refine((email) => email === '' || z.email().safeParse(email).success, code('email-invalid')),
+    birthDate: z.string().superRefine((birthDate, context) => {
+      const error = birthError(birthDate, today);
+      if (error !== null) context.addIssue({ code: 'custom', message: code(error) });
+    }),
+    bio: z.string().trim().max(BIO_MAX, code('bio-long')),
+  });
+}

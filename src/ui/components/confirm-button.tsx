@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import styles from './confirm-button.module.css';
+
+interface ConfirmButtonProps {
+  readonly children: ReactNode;
+  readonly question: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onConfirm: () => void;
+  readonly icon?: ReactNode;
+  readonly label?: string;
+}
+
+/** A button that asks before it acts; the question takes its place, and the focus. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { children, question, yes, no, onConfirm, icon, label } = props;
+  const [asking, setAsking] = useState(false);
+  const answer = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking) answer.current?.focus();
+  }, [asking]);
+  if (!asking) {
+    return (
+      <Button icon={icon} {...(label === undefined ? {} : { label })} onClick={() => setAsking(true)}>
+        {children}
+      </Button>
+    );
+  }
+  const confirm = () => {
+    setAsking(false);
+    onConfirm();
+  };
+  return (
+    <div className={styles.question} role="group" aria-label={question}>
+      <p>{question}</p>
+      <div className={styles.answers}>
+        <Button ref={answer} onClick={() => setAsking(false)}>
+          {no}
+        </Button>
+        <Button look="primary" onClick={confirm}>
+          {yes}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { SoonPage } from '#ui/screens/soon/soon-page.tsx';
+
+export function AdviserScreen() {
+  return <SoonPage what="adviser" />;
+}

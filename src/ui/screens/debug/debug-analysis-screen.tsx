@@ -1,0 +1,66 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { AnalysisOutcome } from '#analysis/contract.ts';
+import { measurePhotoAtom } from '#state/debug-atoms.ts';
+import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
+import type { JourneyResult } from '#state/journey.ts';
+import { journeyAtom } from '#state/journey-atoms.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Page } from '#ui/components/page.tsx';
+import { JsonBlock } from './json-block.tsx';
+import { TimingsTable } from './timings-table.tsx';
+
+/** The raw report of one analysis: from this tab where it still is, else what the history keeps. */
+export function DebugAnalysisScreen() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const journey = useAtomValue(journeyAtom);
+  const history = useAtomValue(historyAtom);
+  const load = useSetAtom(loadHistoryAtom);
+  useEffect(() => void load(), [load]);
+  const here = journey.phase === 'done' && journey.id === id ? journey : null;
+  const entry = history.phase === 'ready' ? history.entries.find((one) => one.id === id) : undefined;
+  const found = here ?? entry;
+  return (
+    <Page title={t(($) => $.debug.analysis.title)} lead={t(($) => $.debug.analysis.id, { id })} width="text">
+      {found === undefined ? (
+        <p>{t(($) => $.debug.analysis.missing)}</p>
+      ) : (
+        <>
+          <p>{here === null ? t(($) => $.debug.analysis.device) : t(($) => $.debug.analysis.memory)}</p>
+          <p>{t(($) => $.debug.analysis.noTimings)}</p>
+          {here !== null && <Measured result={here} />}
+          <JsonBlock title={t(($) => $.debug.analysis.report)} value={found.report} />
+          <JsonBlock title={t(($) => $.debug.analysis.facts)} value={found.facts} />
+          <JsonBlock title={t(($) => $.debug.analysis.roast)} value={found.roast} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** The photo is still here: it can be measured again, stage by stage. */
+function Measured({ result }: { result: JourneyResult }) {
+  const { t } = useTranslation();
+  const measure = useSetAtom(measurePhotoAtom);
+  const [outcome, setOutcome] = useState<AnalysisOutcome | null>(null);
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    setOutcome(await measure(result.photo.blob));
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button busy={busy} onClick={() => void run()}>
+        {busy ? t(($) => $.debug.running) : t(($) => $.debug.analysis.measure)}
+      </Button>
+      {outcome?.ok === true && outcome.timings !== null && <TimingsTable timings={outcome.timings} />}
+      {outcome?.ok === false && (
+        <p role="alert">{t(($) => $.debug.analysis.failed, { code: outcome.code })}</p>
+      )}
+    </>
+  );
+}

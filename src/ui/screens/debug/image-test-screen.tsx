@@ -1,0 +1,98 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnalysisOutcome, AnalysisSuccess } from '#analysis/contract.ts';
+import { formatPercent } from '#i18n/format.ts';
+import { measurePhotoAtom } from '#state/debug-atoms.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { Button } from '#ui/components/button.tsx';
+import { OverlayPhoto } from '#ui/components/overlay-photo.tsx';
+import { Page } from '#ui/components/page.tsx';
+import styles from './debug.module.css';
+import { JsonBlock } from './json-block.tsx';
+import { TimingsTable } from './timings-table.tsx';
+
+interface Tested {
+  readonly url: string;
+  readonly outcome: AnalysisOutcome;
+}
+
+/** The pipeline on a chosen image, with everything it found drawn over it. */
+export function ImageTestScreen() {
+  const { t } = useTranslation();
+  const { photos } = useAtomValue(servicesAtom);
+  const measure = useSetAtom(measurePhotoAtom);
+  const [tested, setTested] = useState<Tested | null>(null);
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => () => (tested === null ? undefined : photos.closeUrl(tested.url)), [photos, tested]);
+
+  const run = async (photo: Blob) => {
+    setBusy(true);
+    const outcome = await measure(photo);
+    setTested({ url: photos.openUrl(photo), outcome });
+    setBusy(false);
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0];
+    event.currentTarget.value = '';
+    if (file !== undefined) void run(file);
+  };
+  const outcome = tested?.outcome;
+  return (
+    <Page title={t(($) => $.debug.image.title)} lead={t(($) => $.debug.image.lead)}>
+      <div className={styles.actions}>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*,.heic,.heif,.avif"
+          hidden
+          aria-label={t(($) => $.debug.image.choose)}
+          onChange={onChange}
+        />
+        <Button look="primary" busy={busy} onClick={() => input.current?.click()}>
+          {busy ? t(($) => $.debug.running) : t(($) => $.debug.image.choose)}
+        </Button>
+        <Button busy={busy} onClick={() => void photos.sample().then(run)}>
+          {t(($) => $.debug.image.sample)}
+        </Button>
+      </div>
+      {outcome?.ok === false && (
+        <p role="alert">{t(($) => $.debug.image.failed, { code: outcome.code, detail: outcome.detail })}</p>
+      )}
+      {tested !== null && outcome?.ok === true && <Found url={tested.url} success={outcome} />}
+    </Page>
+  );
+}
+
+function Found({ url, success: { report, overlays, timings } }: { url: string; success: AnalysisSuccess }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  return (
+    <div className={styles.columns}>
+      <OverlayPhoto url={url} size={report.quality} overlays={overlays} />
+      <div className={styles.block}>
+        <h2>{t(($) => $.debug.image.regions)}</h2>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t(($) => $.debug.image.region)}</th>
+              <th scope="col">{t(($) => $.debug.image.coverage)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(report.regions).map(([region, share]) => (
+              <tr key={region}>
+                <th scope="row">{region}</th>
+                <td>{formatPercent(share, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {timings !== null && <TimingsTable timings={timings} />}
+        <JsonBlock title={t(($) => $.debug.image.report)} value={report} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { formatMoment } from '#i18n/format-date.ts';
+import type { ListedEntry } from '#state/history-view-atoms.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { Button } from '#ui/components/button.tsx';
+import styles from './compare-picker.module.css';
+import { ScoreBadge } from './score-badge.tsx';
+
+interface ComparePickerProps {
+  readonly entries: readonly ListedEntry[];
+  readonly onCancel: () => void;
+}
+
+/** Two of the list; a third choice takes the place of the first. */
+export function ComparePicker({ entries, onCancel }: ComparePickerProps) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const navigate = useNavigate();
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const toggle = (id: string) =>
+    setPicked((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id].slice(-2)));
+  const show = () => void navigate(`/history?compare=${picked.join(',')}`);
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{t(($) => $.history.compare.pick)}</legend>
+      <div className={styles.bar}>
+        <output>{t(($) => $.history.compare.picked, { count: picked.length })}</output>
+        <div className={styles.buttons}>
+          <Button onClick={onCancel}>{t(($) => $.history.compare.cancel)}</Button>
+          {picked.length === 2 && (
+            <Button look="primary" onClick={show}>
+              {t(($) => $.history.compare.show)}
+            </Button>
+          )}
+        </div>
+      </div>
+      {entries.map(({ entry, time }) => {
+        const date = formatMoment(time, language);
+        return (
+          <label key={entry.id} className={styles.option}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              aria-label={t(($) => $.history.compare.choose, { date })}
+              checked={picked.includes(entry.id)}
+              onChange={() => toggle(entry.id)}
+            />
+            <ScoreBadge entry={entry} />
+            <span className={styles.words}>
+              <span className={styles.date}>{date}</span>
+              <span>{entry.roast?.headline ?? t(($) => $.history.entry.noRoast)}</span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

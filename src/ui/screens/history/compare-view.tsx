@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { differenceOf } from '#domain/history/noise.ts';
+import { formatSigned } from '#i18n/format-date.ts';
+import { formatInteger } from '#i18n/format.ts';
+import { listedAtom, measurementOf, type ListedEntry } from '#state/history-view-atoms.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Card } from '#ui/components/card.tsx';
+import { Page } from '#ui/components/page.tsx';
+import { CompareRows } from './compare-rows.tsx';
+import { CompareSide } from './compare-side.tsx';
+import styles from './compare-view.module.css';
+
+/** The two of the address, the earlier one first; null where one of them cannot be shown. */
+function pairOf(
+  listed: readonly ListedEntry[],
+  ids: readonly string[],
+): readonly [ListedEntry, ListedEntry] | null {
+  const open = listed.filter(({ entry, locked }) => !locked && ids.includes(entry.id));
+  const [before, after] = open.toSorted((a, b) => a.time - b.time);
+  return before === undefined || after === undefined ? null : [before, after];
+}
+
+/** Two roasts side by side, and whether anything really changed between them. */
+export function CompareView({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const pair = pairOf(useAtomValue(listedAtom), ids);
+  const back = (
+    <ButtonLink to="/history" icon={<ArrowLeft size={20} aria-hidden />}>
+      {t(($) => $.history.compare.back)}
+    </ButtonLink>
+  );
+  if (pair === null) {
+    return (
+      <Page title={t(($) => $.history.compare.title)} width="text" actions={back}>
+        <p>{t(($) => $.history.compare.missing)}</p>
+      </Page>
+    );
+  }
+  const [before, after] = pair;
+  const { delta, floor, verdict } = differenceOf(measurementOf(before.entry), measurementOf(after.entry));
+  return (
+    <Page title={t(($) => $.history.compare.title)} width="text" actions={back}>
+      <div className={styles.pair}>
+        <CompareSide label={t(($) => $.history.compare.before)} listed={before} />
+        <CompareSide label={t(($) => $.history.compare.after)} listed={after} />
+      </div>
+      <p className={styles.verdict} data-verdict={verdict}>
+        {t(($) => $.history.compare.verdict[verdict], {
+          delta:
+            verdict === 'no-change'
+              ? formatSigned(delta, language)
+              : formatInteger(Math.abs(delta), language),
+          floor: formatInteger(floor, language),
+        })}
+      </p>
+      <Card title={t(($) => $.history.compare.rows)}>
+        <CompareRows before={before.entry.report} after={after.entry.report} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { formatMoment } from '#i18n/format-date.ts';
+import { deleteEntryAtom } from '#state/history-atoms.ts';
+import type { ListedEntry } from '#state/history-view-atoms.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Closer } from '#ui/components/closer.tsx';
+import { GreatList } from '#ui/components/great-list.tsx';
+import { PhotoAdvice } from '#ui/components/photo-advice.tsx';
+import { PrivacyNote } from '#ui/components/privacy-note.tsx';
+import { Products } from '#ui/components/products.tsx';
+import { Roadmap } from '#ui/components/roadmap.tsx';
+import { ScoreCard } from '#ui/components/score-card.tsx';
+import { TruthList } from '#ui/components/truth-list.tsx';
+import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
+import { ResultSections } from '#ui/screens/results/result-sections.tsx';
+import styles from './entry-view.module.css';
+
+/** Everything that was kept of one roast: the same pieces as on the result page, without the photo. */
+export function EntryView({ listed: { entry, time }, back }: { listed: ListedEntry; back: ReactNode }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const deleteEntry = useSetAtom(deleteEntryAtom);
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState(false);
+  const picture = useKeptPicture('thumbnails', entry.id);
+  const { report, facts, roast, sent } = entry;
+  const date = formatMoment(time, language);
+  const remove = async () => {
+    if ((await deleteEntry(entry)) === 'done') await navigate('/history', { replace: true });
+    else setFailed(true);
+  };
+  return (
+    <article className={styles.view}>
+      <div className={styles.head}>
+        {back}
+        <p className={styles.date}>{t(($) => $.history.detail.title, { date })}</p>
+      </div>
+      <ScoreCard report={report} confidence={facts.confidence} roast={roast} />
+      {picture === null ? (
+        <p className={styles.note}>{t(($) => $.history.detail.noThumbnail)}</p>
+      ) : (
+        <figure className={styles.figure}>
+          <img className={styles.picture} src={picture} alt={t(($) => $.overlays.photoAlt)} />
+          <figcaption className={styles.note}>{t(($) => $.history.detail.thumbnail)}</figcaption>
+        </figure>
+      )}
+      {roast !== null && (
+        <div className={styles.pair}>
+          <TruthList truths={roast.harshTruths} />
+          <GreatList greats={roast.whatIsGreat} />
+        </div>
+      )}
+      <ResultSections report={report} facts={facts} roast={roast} />
+      {roast !== null && <Roadmap roadmap={roast.roadmap} />}
+      {roast !== null && <Products products={roast.products} />}
+      <PhotoAdvice advice={report.advice} />
+      {roast !== null && <Closer text={roast.closer} />}
+      <PrivacyNote facts={facts} sent={sent} kept />
+      <footer className={styles.footer}>
+        <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => void remove()}>
+          {t(($) => $.history.detail.delete)}
+        </Button>
+        {failed && <p role="alert">{t(($) => $.history.deleted.failed)}</p>}
+        <p className={styles.note}>
+          {t(($) => $.history.detail.version, { version: entry.pipelineVersion })}
+        </p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { formatMoment } from '#i18n/format-date.ts';
+import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
+import { listedAtom } from '#state/history-view-atoms.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Page } from '#ui/components/page.tsx';
+import { Spinner } from '#ui/components/spinner.tsx';
+import { EntryView } from './entry-view.tsx';
+import { BlockedNotice, GuestNotice } from './history-notices.tsx';
+
+/** One roast of the past, or why it cannot be shown. */
+export function HistoryDetailScreen() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  const language = useAtomValue(languageAtom);
+  const history = useAtomValue(historyAtom);
+  const load = useSetAtom(loadHistoryAtom);
+  useEffect(() => void load(), [load]);
+  const listed = useAtomValue(listedAtom).find(({ entry }) => entry.id === id);
+  const back = (
+    <ButtonLink to="/history" icon={<ArrowLeft size={20} aria-hidden />}>
+      {t(($) => $.history.detail.back)}
+    </ButtonLink>
+  );
+  if (history.phase === 'loading') return <Spinner />;
+  if (history.phase === 'guest' || history.phase === 'blocked') {
+    return (
+      <Page title={t(($) => $.history.title)} width="text" actions={back}>
+        {history.phase === 'guest' ? <GuestNotice /> : <BlockedNotice />}
+      </Page>
+    );
+  }
+  if (listed === undefined) {
+    return (
+      <Page title={t(($) => $.history.detail.missing.title)} width="text" actions={back}>
+        <p>{t(($) => $.history.detail.missing.body)}</p>
+      </Page>
+    );
+  }
+  if (listed.locked) {
+    const date = formatMoment(listed.time, language);
+    return (
+      <Page title={t(($) => $.history.detail.locked.title)} width="text" actions={back}>
+        <p>{t(($) => $.history.detail.locked.body, { date })}</p>
+        <ButtonLink to="/premium" look="primary">
+          {t(($) => $.history.entry.unlock)}
+        </ButtonLink>
+      </Page>
+    );
+  }
+  return <EntryView key={listed.entry.id} listed={listed} back={back} />;
+}

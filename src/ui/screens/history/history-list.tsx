@@ -1,0 +1,44 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { GitCompareArrows } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HistoryEntry } from '#domain/history/entry.ts';
+import { deleteEntryAtom } from '#state/history-atoms.ts';
+import { shownAtom } from '#state/history-view-atoms.ts';
+import { Button } from '#ui/components/button.tsx';
+import { ComparePicker } from './compare-picker.tsx';
+import styles from './history-list.module.css';
+import { HistoryRow } from './history-row.tsx';
+
+/** The roasts of the period, and the way to comparing two of them. */
+export function HistoryList({ onFailed }: { onFailed: () => void }) {
+  const { t } = useTranslation();
+  const shown = useAtomValue(shownAtom);
+  const deleteEntry = useSetAtom(deleteEntryAtom);
+  const [picking, setPicking] = useState(false);
+  const open = shown.filter(({ locked }) => !locked);
+  const remove = async (entry: HistoryEntry) => {
+    if ((await deleteEntry(entry)) !== 'done') onFailed();
+  };
+  return (
+    <section className={styles.section} aria-labelledby="history-count">
+      <div className={styles.head}>
+        <h2 id="history-count">{t(($) => $.history.count, { count: shown.length })}</h2>
+        {open.length > 1 && !picking && (
+          <Button icon={<GitCompareArrows size={20} aria-hidden />} onClick={() => setPicking(true)}>
+            {t(($) => $.history.compare.start)}
+          </Button>
+        )}
+      </div>
+      {picking ? (
+        <ComparePicker entries={open} onCancel={() => setPicking(false)} />
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((listed) => (
+            <HistoryRow key={listed.entry.id} listed={listed} onDelete={(entry) => void remove(entry)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

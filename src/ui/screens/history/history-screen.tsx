@@ -1,0 +1,103 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { RefreshCw } from 'lucide-react';
+import { useCallback, useEffect, useState, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PERIODS } from '#domain/history/access.ts';
+import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
+import { periodAtom, shownAtom } from '#state/history-view-atoms.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Page } from '#ui/components/page.tsx';
+import { Segmented } from '#ui/components/segmented.tsx';
+import { Spinner } from '#ui/components/spinner.tsx';
+import { Toast } from '#ui/components/toast.tsx';
+import { usePullRefresh } from '#ui/hooks/use-pull-refresh.ts';
+import { CompareView } from './compare-view.tsx';
+import { HistoryList } from './history-list.tsx';
+import { BlockedNotice, EmptyNotice, EmptyPeriodNotice, GuestNotice } from './history-notices.tsx';
+import styles from './history-screen.module.css';
+import { TrendCard } from './trend-card.tsx';
+import { UndoToast } from './undo-toast.tsx';
+
+const NOTE_MS = 4_000;
+
+/** The history of whoever is here; `?compare=id,id` shows two of it side by side. */
+export function HistoryScreen() {
+  const history = useAtomValue(historyAtom);
+  const load = useSetAtom(loadHistoryAtom);
+  const [search] = useSearchParams();
+  useEffect(() => void load(), [load]);
+  const compared = search.get('compare');
+  if (history.phase === 'loading') return <Spinner />;
+  if (compared !== null && history.phase === 'ready') return <CompareView ids={compared.split(',')} />;
+  return <HistoryPage />;
+}
+
+type Note = 'refreshed' | 'undone' | 'failed';
+
+function HistoryPage() {
+  const { t } = useTranslation();
+  const history = useAtomValue(historyAtom);
+  const load = useSetAtom(loadHistoryAtom);
+  const [note, setNote] = useState<Note | null>(null);
+  const refresh = useCallback(() => void load().then(() => setNote('refreshed')), [load]);
+  const closeNote = useCallback(() => setNote(null), []);
+  const pulled = usePullRefresh(refresh);
+  const ready = history.phase === 'ready';
+  const notes: Readonly<Record<Note, string>> = {
+    refreshed: t(($) => $.history.refreshed),
+    undone: t(($) => $.history.deleted.undone),
+    failed: t(($) => $.history.deleted.failed),
+  };
+  const actions = ready && (
+    <Button icon={<RefreshCw size={20} aria-hidden />} onClick={refresh}>
+      {t(($) => $.history.refresh)}
+    </Button>
+  );
+  return (
+    <>
+      {ready && pulled > 0 && (
+        <p className={styles.pull} style={{ '--pulled': pulled } as CSSProperties} aria-hidden="true">
+          {pulled >= 1 ? t(($) => $.history.release) : t(($) => $.history.pull)}
+        </p>
+      )}
+      <Page title={t(($) => $.history.title)} lead={t(($) => $.history.lead)} actions={actions}>
+        {history.phase === 'guest' && <GuestNotice />}
+        {history.phase === 'blocked' && <BlockedNotice />}
+        {ready && history.damaged > 0 && (
+          <p className={styles.damaged}>{t(($) => $.history.damaged, { count: history.damaged })}</p>
+        )}
+        {ready && history.entries.length === 0 && <EmptyNotice />}
+        {ready && history.entries.length > 0 && <Filled onFailed={() => setNote('failed')} />}
+      </Page>
+      <UndoToast onUndone={(worked) => setNote(worked ? 'undone' : 'failed')} />
+      {note !== null && <Toast key={note} text={notes[note]} milliseconds={NOTE_MS} onClose={closeNote} />}
+    </>
+  );
+}
+
+function Filled({ onFailed }: { onFailed: () => void }) {
+  const { t } = useTranslation();
+  const [period, setPeriod] = useAtom(periodAtom);
+  const shown = useAtomValue(shownAtom);
+  return (
+    <>
+      <Segmented
+        look="row"
+        legendHidden
+        legend={t(($) => $.history.period.label)}
+        options={PERIODS.map((value) => ({ value, label: t(($) => $.history.period[value]) }))}
+        value={period}
+        onChange={setPeriod}
+      />
+      {shown.length === 0 ? (
+        <EmptyPeriodNotice />
+      ) : (
+        <div className={styles.columns}>
+          <TrendCard />
+          <HistoryList onFailed={onFailed} />
+        </div>
+      )}
+    </>
+  );
+}

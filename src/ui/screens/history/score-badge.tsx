@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import type { HistoryEntry } from '#domain/history/entry.ts';
+import { formatInteger } from '#i18n/format.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
+import styles from './score-badge.module.css';
+
+/** The score of an entry with its ±, on the thumbnail where one was kept. */
+export function ScoreBadge({ entry }: { entry: HistoryEntry }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const picture = useKeptPicture('thumbnails', entry.id);
+  const score = formatInteger(entry.report.score.value, language);
+  const spread = formatInteger(entry.report.score.spread, language);
+  return (
+    <span className={styles.badge}>
+      {picture !== null && <img className={styles.picture} src={picture} alt="" />}
+      <span className="visually-hidden">{t(($) => $.history.entry.scoreAria, { score, spread })}</span>
+      <span className={styles.number} aria-hidden="true">
+        <strong className={styles.score}>{score}</strong>
+        <span className={styles.spread}>±{spread}</span>
+      </span>
+    </span>
+  );
+}

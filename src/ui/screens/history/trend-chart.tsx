@@ -1,0 +1,93 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import type { HistoryTrend } from '#domain/history/trend.ts';
+import { formatShortDay } from '#i18n/format-date.ts';
+import { formatInteger } from '#i18n/format.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { useWidth } from '#ui/hooks/use-width.ts';
+import { chartScale } from './chart-scale.ts';
+import styles from './trend-chart.module.css';
+
+const HEIGHT = 240;
+const MARGIN = { left: 36, right: 14, top: 12, bottom: 34 };
+const CAP = 4;
+
+interface TrendChartProps {
+  /** With at least one point. */
+  readonly history: HistoryTrend;
+  /** What the picture says, in words. */
+  readonly summary: string;
+}
+
+/** Scores with their ±, the smoothed line through them, and the band in which nothing really changed. */
+export function TrendChart({ history, summary }: TrendChartProps) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const [box, width] = useWidth<HTMLDivElement>();
+  const { points, smoothed, band } = history;
+  const scale = chartScale(points, band, {
+    ...MARGIN,
+    width: Math.max(width, 240),
+    height: HEIGHT,
+  });
+  const x = (time: number) => scale.x(time);
+  const y = (score: number) => scale.y(score);
+  const first = points[0];
+  const last = points.at(-1);
+  const line = points.map(({ time }, i) => `${x(time)},${y(smoothed[i] ?? 0)}`).join(' ');
+  const right = Math.max(width, 240) - MARGIN.right;
+  return (
+    <div ref={box} className={styles.box}>
+      {width > 0 && (
+        <svg width="100%" height={HEIGHT} role="img" aria-label={summary}>
+          {band !== null && (
+            <rect
+              className={styles.band}
+              data-testid="noise-band"
+              x={MARGIN.left}
+              y={y(Math.min(100, band.centre + band.floor))}
+              width={right - MARGIN.left}
+              height={y(Math.max(0, band.centre - band.floor)) - y(Math.min(100, band.centre + band.floor))}
+            />
+          )}
+          {scale.ticks.map((tick) => (
+            <g key={tick}>
+              <line className={styles.grid} x1={MARGIN.left} x2={right} y1={y(tick)} y2={y(tick)} />
+              <text className={styles.tick} x={MARGIN.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
+                {formatInteger(tick, language)}
+              </text>
+            </g>
+          ))}
+          {points.length > 1 && <polyline className={styles.line} points={line} />}
+          {points.map(({ time, value, spread }) => (
+            <g key={time}>
+              <path
+                className={styles.spread}
+                d={`M${x(time)},${y(value - spread)} V${y(value + spread)} M${x(time) - CAP},${y(value - spread)} h${2 * CAP} M${x(time) - CAP},${y(value + spread)} h${2 * CAP}`}
+              />
+              <circle className={styles.point} cx={x(time)} cy={y(value)} r="5">
+                <title>
+                  {t(($) => $.history.chart.point, {
+                    date: formatShortDay(time, language),
+                    score: formatInteger(value, language),
+                    spread: formatInteger(spread, language),
+                  })}
+                </title>
+              </circle>
+            </g>
+          ))}
+          {first !== undefined && last !== undefined && first.time !== last.time && (
+            <>
+              <text className={styles.tick} x={MARGIN.left} y={HEIGHT - 8}>
+                {formatShortDay(first.time, language)}
+              </text>
+              <text className={styles.tick} x={right} y={HEIGHT - 8} textAnchor="end">
+                {formatShortDay(last.time, language)}
+              </text>
+            </>
+          )}
+        </svg>
+      )}
+    </div>
+  );
+}

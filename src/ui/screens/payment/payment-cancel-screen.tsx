@@ -1,0 +1,5 @@
+import { PaymentPage } from './payment-page.tsx';
+
+export function PaymentCancelScreen() {
+  return <PaymentPage outcome="cancel" />;
+}

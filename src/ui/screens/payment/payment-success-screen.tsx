@@ -1,0 +1,5 @@
+import { PaymentPage } from './payment-page.tsx';
+
+export function PaymentSuccessScreen() {
+  return <PaymentPage outcome="success" />;
+}

@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
+import { ROASTS_A_DAY } from '#domain/limits/daily.ts';
+import { formatInteger } from '#i18n/format.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { Card } from '#ui/components/card.tsx';
+import styles from './plan-table.module.css';
+
+/** Free and premium, line by line. The numbers are those that the app really goes by. */
+export function PlanTable() {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const perDay = (limit: number | null) =>
+    limit === null ? t(($) => $.premium.compare.unlimited) : formatInteger(limit, language);
+  const rows = [
+    [t(($) => $.premium.compare.perDay), perDay(ROASTS_A_DAY.free), perDay(ROASTS_A_DAY.premium)],
+    [
+      t(($) => $.premium.compare.styles),
+      t(($) => $.premium.compare.stylesFree),
+      t(($) => $.premium.compare.stylesPremium),
+    ],
+    [
+      t(($) => $.premium.compare.history),
+      t(($) => $.premium.compare.historyFree, { count: FREE_HISTORY_DAYS }),
+      t(($) => $.premium.compare.historyPremium),
+    ],
+    [
+      t(($) => $.premium.compare.single),
+      t(($) => $.premium.compare.singleFree),
+      t(($) => $.premium.compare.singlePremium),
+    ],
+  ] as const;
+  return (
+    <Card title={t(($) => $.premium.compare.title)}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t(($) => $.premium.compare.feature)}</th>
+            <th scope="col">{t(($) => $.premium.compare.free)}</th>
+            <th scope="col">{t(($) => $.premium.compare.premium)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, free, premium]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{free}</td>
+              <td className={styles.premium}>{premium}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { LogOut, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { SignOutScope } from '#state/auth.ts';
+import { resetOnboardingAtom } from '#state/onboarding-atoms.ts';
+import { sessionAtom, signOutAtom } from '#state/session-atoms.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Card } from '#ui/components/card.tsx';
+import { ConfirmButton } from '#ui/components/confirm-button.tsx';
+import styles from './account-card.module.css';
+import { DeleteAccount } from './delete-account.tsx';
+
+/** The ways out: start again, sign out, delete. */
+export function AccountCard() {
+  const { t } = useTranslation();
+  const { kind } = useAtomValue(sessionAtom);
+  const reset = useSetAtom(resetOnboardingAtom);
+  const signOut = useSetAtom(signOutAtom);
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState(false);
+  const leave = async (scope: SignOutScope) => {
+    const { ok } = await signOut(scope);
+    if (ok) await navigate('/');
+    else setFailed(true);
+  };
+  const startAgain = () => {
+    reset();
+    void navigate('/');
+  };
+  return (
+    <Card title={t(($) => $.profile.account.title)}>
+      <div className={styles.actions}>
+        <ConfirmButton
+          icon={<RotateCcw size={18} aria-hidden />}
+          question={t(($) => $.profile.account.resetConfirm)}
+          yes={t(($) => $.profile.account.resetYes)}
+          no={t(($) => $.profile.account.cancel)}
+          onConfirm={startAgain}
+        >
+          {t(($) => $.profile.account.reset)}
+        </ConfirmButton>
+        <p className={styles.hint}>{t(($) => $.profile.account.resetHint)}</p>
+        {kind !== 'none' && (
+          <Button icon={<LogOut size={18} aria-hidden />} onClick={() => void leave('local')}>
+            {kind === 'user' ? t(($) => $.profile.account.signOut) : t(($) => $.profile.account.signOutGuest)}
+          </Button>
+        )}
+        {kind === 'user' && (
+          <Button onClick={() => void leave('global')}>
+            {t(($) => $.profile.account.signOutEverywhere)}
+          </Button>
+        )}
+      </div>
+      {failed && <p role="alert">{t(($) => $.profile.account.signOutFailed)}</p>}
+      {kind === 'user' && <DeleteAccount />}
+    </Card>
+  );
+}

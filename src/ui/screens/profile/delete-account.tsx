@@ -1,0 +1,65 @@
+import { useSetAtom } from 'jotai';
+import { Trash2 } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { deleteAccountAtom } from '#state/profile-atoms.ts';
+import { Button } from '#ui/components/button.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import styles from './account-card.module.css';
+
+type Step = 'closed' | 'asking' | 'deleting' | 'failed';
+
+/** Deletes the account; a word has to be typed, so that no slip of the finger can. */
+export function DeleteAccount() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const deleteAccount = useSetAtom(deleteAccountAtom);
+  const [step, setStep] = useState<Step>('closed');
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const word = t(($) => $.profile.remove.word);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const right = typed.trim().toLowerCase() === word;
+    setWrong(!right);
+    if (!right) return;
+    setStep('deleting');
+    const { ok } = await deleteAccount();
+    if (ok) await navigate('/');
+    else setStep('failed');
+  };
+
+  if (step === 'closed') {
+    return (
+      <div className={styles.danger}>
+        <div className={styles.buttons}>
+          <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => setStep('asking')}>
+            {t(($) => $.profile.remove.open)}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.danger} noValidate onSubmit={(event) => void submit(event)}>
+      <h3>{t(($) => $.profile.remove.title)}</h3>
+      <p>{t(($) => $.profile.remove.body)}</p>
+      <TextField
+        label={t(($) => $.profile.remove.type, { word })}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        error={wrong ? t(($) => $.profile.remove.mismatch, { word }) : null}
+      />
+      {step === 'failed' && <p role="alert">{t(($) => $.profile.remove.failed)}</p>}
+      <div className={styles.buttons}>
+        <Button onClick={() => setStep('closed')}>{t(($) => $.profile.remove.no)}</Button>
+        <Button look="primary" type="submit" busy={step === 'deleting'}>
+          {t(($) => $.profile.remove.yes)}
+        </Button>
+      </div>
+    </form>
+  );
+}

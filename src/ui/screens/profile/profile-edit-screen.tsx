@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { profileAtom } from '#state/profile-atoms.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Page } from '#ui/components/page.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { PreferencesCard } from './preferences-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import styles from './profile-screen.module.css';
+import { ThumbnailsCard } from './thumbnails-card.tsx';
+
+/** Everything about oneself that can be changed. The form is saved; the switches hold at once. */
+export function ProfileEditScreen() {
+  const { t } = useTranslation();
+  const profile = useAtomValue(profileAtom);
+  return (
+    <Page
+      title={profile === null ? t(($) => $.profile.settings) : t(($) => $.profile.form.title)}
+      {...(profile === null ? { lead: t(($) => $.profile.form.guest) } : {})}
+      actions={
+        <ButtonLink to="/profile" icon={<ArrowLeft size={20} aria-hidden />}>
+          {t(($) => $.profile.form.back)}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.columns}>
+        {profile !== null && (
+          <div className={styles.column}>
+            <ProfileForm key={profile.ownerId} profile={profile} />
+          </div>
+        )}
+        <div className={styles.column}>
+          <PreferencesCard />
+          {profile !== null && <ThumbnailsCard />}
+          <ContactCard account={profile !== null} />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import { Crown, Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#i18n/format-date.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { profileAtom } from '#state/profile-atoms.ts';
+import { planAtom, sessionAtom } from '#state/session-atoms.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Card } from '#ui/components/card.tsx';
+import styles from './profile-header.module.css';
+import { ProfilePicture } from './profile-picture.tsx';
+
+/** Picture, name, since when, and which plan. */
+export function ProfileHeader() {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const session = useAtomValue(sessionAtom);
+  const profile = useAtomValue(profileAtom);
+  const plan = useAtomValue(planAtom);
+  const given = profile === null ? '' : profile.name;
+  const name = session.kind === 'user' ? given || t(($) => $.profile.user) : t(($) => $.profile.guestName);
+  return (
+    <Card>
+      <div className={styles.head}>
+        <ProfilePicture />
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          {profile !== null && profile.email !== '' && <p className={styles.soft}>{profile.email}</p>}
+          {session.kind === 'user' && (
+            <p className={styles.soft}>
+              {t(($) => $.profile.joined, { date: formatDay(Date.parse(session.user.createdAt), language) })}
+            </p>
+          )}
+        </div>
+      </div>
+      {profile !== null && profile.bio !== '' && <p>{profile.bio}</p>}
+      <div className={styles.actions}>
+        <ButtonLink to="/profile/edit" icon={<Pencil size={18} aria-hidden />}>
+          {session.kind === 'user' ? t(($) => $.profile.edit) : t(($) => $.profile.settings)}
+        </ButtonLink>
+        <ButtonLink to="/premium" icon={<Crown size={18} aria-hidden />}>
+          {plan === 'premium' ? t(($) => $.profile.premium.premium) : t(($) => $.profile.premium.see)}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { sessionAtom } from '#state/session-atoms.ts';
+import { Page } from '#ui/components/page.tsx';
+import { AccountCard } from './account-card.tsx';
+import { GuestCard } from './guest-card.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import styles from './profile-screen.module.css';
+import { SoonCard } from './soon-card.tsx';
+import { StatsCard } from './stats-card.tsx';
+import { StoredCard } from './stored-card.tsx';
+
+/** Who one is here, what this phone keeps, and the ways out. */
+export function ProfileScreen() {
+  const { t } = useTranslation();
+  const { kind } = useAtomValue(sessionAtom);
+  const user = kind === 'user';
+  return (
+    <Page title={t(($) => $.profile.title)}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ProfileHeader />
+          {user ? <StatsCard /> : <GuestCard />}
+          <AccountCard />
+        </div>
+        <div className={styles.column}>
+          <StoredCard />
+          <SoonCard />
+        </div>
+      </div>
+    </Page>
+  );
+}

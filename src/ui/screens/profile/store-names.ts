@@ -1,0 +1,32 @@
+/** Which words name a store of ours. */
+import type { StoreUsage } from '#state/services.ts';
+
+export type StoreKey =
+  | 'settings'
+  | 'onboarding'
+  | 'daily'
+  | 'profile'
+  | 'notifications'
+  | 'history'
+  | 'thumbnails'
+  | 'pictures'
+  | 'models'
+  | 'app'
+  | 'other';
+
+const NAMES: Readonly<Record<string, StoreKey>> = {
+  'roast-me-settings': 'settings',
+  'roast-me-onboarding': 'onboarding',
+  'roast-me-daily': 'daily',
+  'roast-me-profile': 'profile',
+  notificationPreferences: 'notifications',
+  'roast-me-history': 'history',
+  'roast-me-thumbnails': 'thumbnails',
+  'roast-me-pictures': 'pictures',
+  'roast-me-models': 'models',
+};
+
+/** `other` for what has no words of its own. */
+export function storeKey({ kind, name }: Pick<StoreUsage, 'kind' | 'name'>): StoreKey {
+  return NAMES[name] ?? (kind === 'cache' ? 'app' : 'other');
+}

@@ -1,0 +1,89 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { HardDrive } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '#i18n/format-date.ts';
+import { loadHistoryAtom } from '#state/history-atoms.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
+import { servicesAtom, type StoreUsage } from '#state/services.ts';
+import { Card } from '#ui/components/card.tsx';
+import { ConfirmButton } from '#ui/components/confirm-button.tsx';
+import { storeKey } from './store-names.ts';
+import styles from './stored-card.module.css';
+
+/** Every store of this origin on this phone, its size, and a button that empties it. */
+export function StoredCard() {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const { storageUsage } = useAtomValue(servicesAtom);
+  const loadHistory = useSetAtom(loadHistoryAtom);
+  const report = useAtomValue(storageReportAtom);
+  const measure = useSetAtom(measureStorageAtom);
+  const [said, setSaid] = useState('');
+  useEffect(() => void measure(), [measure]);
+
+  const clear = async ({ kind, name: store }: StoreUsage, name: string) => {
+    const worked = await storageUsage.clear(kind, store);
+    // What is in localStorage is also in memory, and would be written back with the next choice.
+    if (worked && kind === 'localStorage') return window.location.reload();
+    await loadHistory();
+    await measure();
+    setSaid(worked ? t(($) => $.profile.stored.cleared, { name }) : t(($) => $.profile.stored.failed));
+  };
+
+  const stores = report?.stores.filter(({ items }) => items > 0) ?? [];
+  const total = stores.reduce((sum, { bytes }) => sum + bytes, 0);
+  return (
+    <Card icon={<HardDrive size={24} aria-hidden />} title={t(($) => $.profile.stored.title)}>
+      <p className={styles.soft}>{t(($) => $.profile.stored.lead)}</p>
+      {report === null && <p>{t(($) => $.profile.stored.measuring)}</p>}
+      {report !== null && stores.length === 0 && <p>{t(($) => $.profile.stored.empty)}</p>}
+      <ul className={styles.list}>
+        {stores.map((store) => (
+          <StoreRow
+            key={`${store.kind} ${store.name}`}
+            store={store}
+            onClear={(name) => void clear(store, name)}
+          />
+        ))}
+      </ul>
+      {stores.length > 0 && (
+        <p className={styles.total}>
+          {t(($) => $.profile.stored.total, { size: formatBytes(total, language) })}
+        </p>
+      )}
+      <output>{said}</output>
+    </Card>
+  );
+}
+
+function StoreRow({ store, onClear }: { store: StoreUsage; onClear: (name: string) => void }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const key = storeKey(store);
+  const name = t(($) => $.profile.stored.names[key], { key: store.name });
+  return (
+    <li className={styles.row} data-store={store.name}>
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.soft}>
+          {formatBytes(store.bytes, language)} · {t(($) => $.profile.stored.items, { count: store.items })}
+        </span>
+        {key === 'history' && <span className={styles.soft}>{t(($) => $.profile.stored.what.history)}</span>}
+        {store.kind === 'localStorage' && (
+          <span className={styles.soft}>{t(($) => $.profile.stored.what.reload)}</span>
+        )}
+      </div>
+      <ConfirmButton
+        label={t(($) => $.profile.stored.clearAria, { name })}
+        question={t(($) => $.profile.stored.confirm, { name })}
+        yes={t(($) => $.profile.stored.yes)}
+        no={t(($) => $.profile.stored.no)}
+        onConfirm={() => onClear(name)}
+      >
+        {t(($) => $.profile.stored.clear)}
+      </ConfirmButton>
+    </li>
+  );
+}

@@ -1,0 +1,5 @@
+import { SoonPage } from '#ui/screens/soon/soon-page.tsx';
+
+export function RoutineScreen() {
+  return <SoonPage what="routine" />;
+}

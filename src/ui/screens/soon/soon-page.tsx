@@ -1,0 +1,50 @@
+import { useAtom } from 'jotai';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { settingsAtom } from '#state/settings-atoms.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Card } from '#ui/components/card.tsx';
+import { Flame } from '#ui/components/flame.tsx';
+import { Page } from '#ui/components/page.tsx';
+import { SwitchRow } from '#ui/components/switch-row.tsx';
+import styles from './soon-page.module.css';
+
+const POINTS = ['one', 'two', 'three'] as const;
+const SWITCHES = { routine: 'tellRoutine', adviser: 'tellAdviser' } as const;
+
+/** What is coming, and a switch that remembers who wants to hear of it. */
+export function SoonPage({ what }: { what: 'routine' | 'adviser' }) {
+  const { t } = useTranslation();
+  const [settings, change] = useAtom(settingsAtom);
+  const key = SWITCHES[what];
+  return (
+    <Page title={t(($) => $.soon[what].title)} width="text">
+      <div className={styles.hero}>
+        <div className={styles.mascot}>
+          <Flame alive />
+        </div>
+        <p className={styles.badge}>{t(($) => $.soon.badge)}</p>
+        <p>{t(($) => $.soon[what].body)}</p>
+      </div>
+      <Card>
+        <ul className={styles.points}>
+          {POINTS.map((point) => (
+            <li key={point} className={styles.point}>
+              <Check size={20} aria-hidden />
+              {t(($) => $.soon[what].points[point])}
+            </li>
+          ))}
+        </ul>
+        <SwitchRow
+          label={t(($) => $.soon.tell)}
+          hint={t(($) => $.soon.tellHint)}
+          checked={settings[key]}
+          onChange={(tell) => change({ [key]: tell })}
+        />
+      </Card>
+      <ButtonLink to="/camera" look="primary">
+        {t(($) => $.soon.back)}
+      </ButtonLink>
+    </Page>
+  );
+}
