@@ -23,8 +23,9 @@ export interface RepeatabilityFigures {
   readonly byChange: Readonly<Record<string, ChangeFigures>>;
   /** The same with the whole points that people see. */
   readonly shown: { readonly p95: number; readonly icc: number };
-  /** Faces of which every version could be analysed: the correlation needs complete rows. */
+  /** Faces and changes that the correlation stands on: it needs complete rows. */
   readonly iccFaces: number;
+  readonly iccChanges: number;
   /** Share of versions whose shown score lies within the original's ±. */
   readonly withinSpread: number;
   readonly drift: Drift;
@@ -48,13 +49,19 @@ function sameShape(pairs: readonly Pair[]): number {
   return mean(pairs.map(({ face, changed }) => (topShape(face.original) === topShape(changed) ? 1 : 0)));
 }
 
-function iccOf(faces: readonly FaceResult[], scoreOf: ScoreOf): { icc: number; faces: number } {
+/** A change that fewer of the faces survive (a small photo made smaller is refused) is left out of the correlation. */
+const MOST = 0.9;
+
+/** Over complete rows only: a face that lacks a version is left out, and counted. */
+function iccOf(faces: readonly FaceResult[], scoreOf: ScoreOf) {
+  const names = CHANGES.map(({ name }) => name).filter(
+    (name) => pairsOf(faces, name).length >= MOST * faces.length,
+  );
   const rows = faces.flatMap((face) => {
-    const reports = CHANGES.map((change) => face.versions.get(changeId(change.name)));
-    const all = [face.original, ...reports].filter((report) => report !== undefined);
-    return all.length === CHANGES.length + 1 ? [all.map(scoreOf)] : [];
+    const changed = names.flatMap((name) => face.versions.get(changeId(name)) ?? []);
+    return changed.length === names.length ? [[face.original, ...changed].map(scoreOf)] : [];
   });
-  return { icc: intraclassCorrelation(rows), faces: rows.length };
+  return { icc: intraclassCorrelation(rows), faces: rows.length, changes: names.length };
 }
 
 export function summariseRepeatability(
@@ -96,6 +103,7 @@ export function summariseRepeatability(
       byChange: Object.fromEntries(byChange),
       shown: { p95: p95(absolute(moved(all, shownScore))), icc: iccOf(faces, shownScore).icc },
       iccFaces: exact.faces,
+      iccChanges: exact.changes,
       withinSpread: mean(
         all.map(({ face, changed }) =>
           Math.abs(shownScore(changed) - shownScore(face.original)) <= face.original.score.spread ? 1 : 0,
