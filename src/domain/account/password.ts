@@ -9,7 +9,7 @@ export type Strength = (typeof STRENGTHS)[number];
 
 const COMMON =
   /^(?:password|passw0rd|qwerty|asdf|iloveyou|letmein|welcome|admin|roastme)|12345|abcdef|^(.)\1+$/i;
-const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u, /[\p{Lo}\p{Lm}]/u];
+const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u, /[\p{Lo}\p{Lm}]/u, /\p{Script=Han}/u];
 
 /** Long beats mixed; the first words of every guessing list stay weak however they are decorated. */
 export function passwordStrength(password: string): Strength {

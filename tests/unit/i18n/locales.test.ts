@@ -3,7 +3,11 @@ import { ANALYSIS_ERROR_CODES, OVERLAY_MAPS, STAGES } from '#analysis/contract.t
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { createI18n } from '#i18n/setup.ts';
+import { ROUTES } from '#app/route-table.ts';
 import { BANDS, CONFIDENCES, FACE_SHAPES, RATINGS, SKIN_METRICS } from '#roast/contract.ts';
+import { FIELD_ERRORS } from '#state/account-forms.ts';
+import { AUTH_ERROR_CODES, WEAK_REASONS } from '#state/auth.ts';
+import { AGE_RANGES, GENDERS, INTERESTS, MAIN_CONCERNS, SKINCARE_LEVELS } from '#state/onboarding.ts';
 
 /** Every text of a locale by its dotted key. */
 function texts(node: unknown, path = ''): [key: string, text: string][] {
@@ -31,7 +35,14 @@ describe('locales', () => {
   });
 
   it('are written, not copied: Japanese texts hold Japanese', () => {
-    const same = new Set(['common.appName', 'common.language.en', 'common.language.ja', 'progress.percent']);
+    const same = new Set([
+      'splash.title',
+      'titles.pattern',
+      'common.appName',
+      'common.language.en',
+      'common.language.ja',
+      'progress.percent',
+    ]);
     for (const [key, text] of japanese) {
       if (!same.has(key))
         expect(text, key).toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
@@ -44,6 +55,22 @@ describe('locales', () => {
       body: "We're sorry for the inconvenience. Please try refreshing the page or come back later.",
       refresh: 'Refresh Page',
     });
+  });
+
+  it('quote the first run and the error catalogue word for word', () => {
+    expect(en.splash.start).toBe('Start Analysis');
+    expect(en.onboarding.age.error).toBe('Please confirm all items above to continue');
+    expect(en.onboarding.premium.soon).toBe('Payment integration coming soon!');
+    expect(en.account.errors['session-missing']).toContain('Auth session missing!');
+    expect(en.account.errors['credentials-missing']).toBe(
+      'You must provide either an email or phone number and a password',
+    );
+  });
+
+  it('have one price each: ¥798 in Japanese, $4.99 in English', () => {
+    expect(en.onboarding.premium.price).toContain('$4.99');
+    expect(ja.onboarding.premium.price).toContain('798円');
+    expect(JSON.stringify(ja)).not.toContain('780');
   });
 
   it('quote the bands and ratings word for word', () => {
@@ -72,9 +99,29 @@ describe('locales', () => {
       }
     });
 
+    it('has words for every account error, weak reason, option and title', () => {
+      expect(Object.keys(locale.account.errors)).toEqual([...AUTH_ERROR_CODES]);
+      expect(Object.keys(locale.account.reasons)).toEqual([...WEAK_REASONS]);
+      expect(Object.keys(locale.account.fields)).toEqual([...FIELD_ERRORS]);
+      const { options } = locale.onboarding;
+      expect(Object.keys(options.ageRange).sort()).toEqual([...AGE_RANGES].sort());
+      expect(Object.keys(options.gender)).toEqual([...GENDERS]);
+      expect(Object.keys(options.mainConcern).sort()).toEqual([...MAIN_CONCERNS].sort());
+      expect(Object.keys(options.skincareLevel)).toEqual([...SKINCARE_LEVELS]);
+      expect(Object.keys(options.interest)).toEqual([...INTERESTS]);
+      const titles = new Set<string>(['splash', ...ROUTES.map(({ title }) => title)]);
+      expect(Object.keys(locale.titles.pages).sort()).toEqual([...titles].sort());
+    });
+
     it('has words for every stage, overlay, band, rating, confidence, shape and metric', () => {
       expect(Object.keys(locale.progress.stages)).toEqual(expect.arrayContaining([...STAGES]));
-      expect(Object.keys(locale.overlays.about)).toEqual(['none', 'landmarks', 'thirds', 'fifths', ...OVERLAY_MAPS]);
+      expect(Object.keys(locale.overlays.about)).toEqual([
+        'none',
+        'landmarks',
+        'thirds',
+        'fifths',
+        ...OVERLAY_MAPS,
+      ]);
       expect(Object.keys(locale.result.bands)).toEqual([...BANDS]);
       expect(Object.keys(locale.result.ratings)).toEqual([...RATINGS]);
       expect(Object.keys(locale.result.confidence)).toEqual(expect.arrayContaining([...CONFIDENCES]));

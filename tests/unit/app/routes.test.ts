@@ -1,0 +1,175 @@
+/** The route table of the specification, row by row: every path × onboarding × who is there. */
+import { existsSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { REDIRECTS, ROUTES, SCREENS } from '#app/route-table.ts';
+import { resolveRoute, showsTabBar, type Visitor } from '#app/routes.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
+import { GUEST, NOBODY, type Session, type User } from '#state/session.ts';
+
+const USER: User = {
+  id: 'u1',
+  email: 'aki@example.org',
+  name: 'Aki',
+  avatar: null,
+  createdAt: '2026-11-20T00:00:00Z',
+  isPremium: false,
+  roastCount: 0,
+  averageScore: null,
+  bestScore: null,
+};
+const ACCOUNT: Session = { kind: 'user', user: USER };
+
+const NEW: Visitor = { splashCompleted: true, onboardingCompleted: false, session: NOBODY };
+const STRANGER: Visitor = { splashCompleted: true, onboardingCompleted: true, session: NOBODY };
+const AS_GUEST: Visitor = { ...STRANGER, session: GUEST };
+const AS_USER: Visitor = { ...STRANGER, session: ACCOUNT };
+
+/** Path; then what a newcomer, a stranger (onboarded), a guest and a user get: `→ path`, or a screen. */
+const TABLE: readonly (readonly [string, string, string, string, string])[] = [
+  ['/', '→ /onboarding', '→ /login', '→ /camera', '→ /camera'],
+  ['/onboarding', 'onboarding/onboarding', '→ /login', '→ /login', '→ /login'],
+  ['/camera', '→ /onboarding', '→ /login', 'camera/camera', 'camera/camera'],
+  ['/dual-camera', '→ /camera', '→ /camera', '→ /camera', '→ /camera'],
+  ['/multi-angle-camera', '→ /camera', '→ /camera', '→ /camera', '→ /camera'],
+  ['/analysis', '→ /onboarding', 'analysis/analysis', 'analysis/analysis', 'analysis/analysis'],
+  ['/enhanced-analysis', '→ /analysis', '→ /analysis', '→ /analysis', '→ /analysis'],
+  ['/results', '→ /onboarding', 'results/results', 'results/results', 'results/results'],
+  ['/enhanced-results', '→ /results', '→ /results', '→ /results', '→ /results'],
+  ['/premium', '→ /onboarding', 'premium/premium', 'premium/premium', 'premium/premium'],
+  ['/profile', '→ /onboarding', 'profile/profile', 'profile/profile', 'profile/profile'],
+  ['/profile/edit', '→ /onboarding', 'profile/profile-edit', 'profile/profile-edit', 'profile/profile-edit'],
+  ['/routine', '→ /onboarding', 'routine/routine', 'routine/routine', 'routine/routine'],
+  ['/adviser', '→ /onboarding', 'adviser/adviser', 'adviser/adviser', 'adviser/adviser'],
+  ['/history', '→ /onboarding', 'history/history', 'history/history', 'history/history'],
+  [
+    '/history/4f1c',
+    '→ /onboarding',
+    'history/history-detail',
+    'history/history-detail',
+    'history/history-detail',
+  ],
+  ['/login', 'login/login', 'login/login', 'login/login', '→ /'],
+  ['/signup', 'signup/signup', 'signup/signup', 'signup/signup', '→ /'],
+  ...everybody('/auth/callback', 'auth-callback/auth-callback'),
+  ...everybody('/auth/recover', 'recover/recover'),
+  ...everybody('/auth/new-password', 'recover/new-password'),
+  ...everybody('/auth/code', 'code/code'),
+  ...everybody('/onboarding-complete', 'onboarding-complete/onboarding-complete'),
+  ...everybody('/payment-success', 'payment/payment-success'),
+  ...everybody('/payment-cancel', 'payment/payment-cancel'),
+  ...everybody('/payment-complete', 'payment/payment-complete'),
+  ...everybody('/debug/analysis/4f1c', 'debug/debug-analysis'),
+  ...everybody('/storage-test', 'debug/storage-test'),
+  ...everybody('/image-test', 'debug/image-test'),
+  ...everybody('/dev/edge-functions', 'debug/edge-functions'),
+  ...[
+    '/debug',
+    '/debug/clear-storage',
+    '/debug/refresh-unlocks',
+    '/backend-test',
+    '/dev/auth-test',
+    '/clear-storage',
+    '/nonsense',
+    '/camera/x',
+    '/history/a/b',
+    '/debug/analysis/',
+    '/%E3%81%82',
+    '//evil.example',
+  ].flatMap((path) => everybody(path, '→ /')),
+];
+
+function everybody(path: string, answer: string): [[string, string, string, string, string]] {
+  return [[path, answer, answer, answer, answer]];
+}
+
+function answerTo(path: string, visitor: Visitor): string {
+  const resolution = resolveRoute(path, visitor);
+  return resolution.kind === 'show' ? resolution.screen : `→ ${resolution.to}`;
+}
+
+describe.each(TABLE)('%s', (path, newcomer, stranger, guest, user) => {
+  it.each([
+    ['a newcomer', NEW, newcomer],
+    ['a stranger', STRANGER, stranger],
+    ['a guest', AS_GUEST, guest],
+    ['a user', AS_USER, user],
+  ] as const)('answers %s', (_who, visitor, expected) => {
+    expect(answerTo(path, visitor)).toBe(expected);
+  });
+
+  it('ends: following the redirects shows a screen within three steps', () => {
+    for (const visitor of [NEW, STRANGER, AS_GUEST, AS_USER]) {
+      let at = path;
+      for (let steps = 0; steps < 3 && answerTo(at, visitor).startsWith('→ '); steps += 1) {
+        at = answerTo(at, visitor).slice(2);
+      }
+      expect(answerTo(at, visitor)).not.toMatch(/^→/);
+    }
+  });
+});
+
+it('the table has a row for every route and every alias', () => {
+  const shown = new Set(TABLE.flatMap(([, ...answers]) => answers));
+  for (const { screen } of ROUTES) expect([...shown]).toContain(screen);
+  const paths = TABLE.map(([path]) => path);
+  for (const alias of Object.keys(REDIRECTS)) expect(paths).toContain(alias);
+});
+
+it('slashes at the end make no difference', () => {
+  expect(answerTo('/camera/', AS_GUEST)).toBe('camera/camera');
+  expect(answerTo('/profile//', AS_GUEST)).toBe('profile/profile');
+});
+
+test('every screen of the table is a file, and every screen but the splash has an address', () => {
+  for (const screen of SCREENS) {
+    expect(existsSync(inRoot('src', 'ui', 'screens', `${screen}-screen.tsx`)), screen).toBe(true);
+    if (screen !== 'splash/splash') expect(ROUTES.map((route) => route.screen)).toContain(screen);
+  }
+});
+
+describe('the splash screen', () => {
+  const visitors = [NEW, STRANGER, AS_GUEST, AS_USER].map((one) => ({ ...one, splashCompleted: false }));
+
+  it.each(['/', '/camera', '/onboarding', '/nonsense', '/payment-success', '/history/1', '/developer'])(
+    'stands before %s',
+    (path) => {
+      for (const visitor of visitors) expect(answerTo(path, visitor)).toBe('splash/splash');
+    },
+  );
+
+  it.each(['/dev/edge-functions', '/auth/callback', '/login', '/storage-test', '/debug/analysis/1'])(
+    'does not stand before %s',
+    (path) => {
+      for (const visitor of visitors) expect(answerTo(path, visitor)).not.toBe('splash/splash');
+    },
+  );
+});
+
+describe('the tab bar', () => {
+  it.each(['/camera', '/history', '/history/1', '/profile', '/profile/edit', '/premium', '/routine'])(
+    'shows on %s to whoever is through the first run',
+    (path) => {
+      expect(showsTabBar(path, AS_GUEST)).toBe(true);
+      expect(showsTabBar(path, AS_USER)).toBe(true);
+      expect(showsTabBar(path, STRANGER)).toBe(false);
+      expect(showsTabBar(path, { ...AS_USER, onboardingCompleted: false })).toBe(false);
+      expect(showsTabBar(path, { ...AS_USER, splashCompleted: false })).toBe(false);
+    },
+  );
+
+  it.each([
+    '/onboarding',
+    '/onboarding-complete',
+    '/analysis',
+    '/results',
+    '/login',
+    '/signup',
+    '/auth/callback',
+    '/enhanced-analysis',
+    '/enhanced-results',
+    '/dev/edge-functions',
+    '/storage-test',
+  ])('is hidden on %s', (path) => {
+    expect(showsTabBar(path, AS_USER)).toBe(false);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AuthService } from '#state/auth.ts';
+import { countRoastAtom, limitResetAtom, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
+import { localDay, nextMidnight } from '#state/local-day.ts';
+import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
+import { resetOnboardingAtom } from '#state/onboarding-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import type { User } from '#state/session.ts';
+import {
+  authEventAtom,
+  continueAsGuestAtom,
+  planAtom,
+  restoreSessionAtom,
+  sessionAtom,
+  sessionRestoredAtom,
+  setUserAtom,
+  signOutAtom,
+  subscriptionStatusAtom,
+} from '#state/session-atoms.ts';
+import { authService, setUp } from './support/services.ts';
+
+const USER: User = {
+  id: 'u1',
+  email: 'aki@example.org',
+  name: 'Aki',
+  avatar: null,
+  createdAt: '2026-11-20T00:00:00Z',
+  isPremium: false,
+  roastCount: 0,
+  averageScore: null,
+  bestScore: null,
+};
+
+function onboarded(calls: Partial<AuthService> = {}) {
+  const world = setUp();
+  world.storage.texts[ONBOARDING_KEY] = JSON.stringify({
+    ...FIRST_RUN,
+    splashCompleted: true,
+    completed: true,
+  });
+  world.store.set(servicesAtom, { ...world.services, auth: authService(calls) });
+  return world;
+}
+
+describe('the session', () => {
+  it('has nobody in it at first', () => {
+    expect(onboarded().store.get(sessionAtom)).toEqual({ kind: 'none' });
+  });
+
+  it('takes a guest in for this tab: a reload keeps them, another tab does not know them', () => {
+    const world = onboarded();
+    world.store.set(continueAsGuestAtom);
+    expect(world.store.get(sessionAtom)).toEqual({ kind: 'guest' });
+    const reloaded = onboarded();
+    Object.assign(reloaded.tab.texts, world.tab.texts);
+    expect(reloaded.store.get(sessionAtom)).toEqual({ kind: 'guest' });
+    expect(onboarded().store.get(sessionAtom)).toEqual({ kind: 'none' });
+  });
+
+  it('lets nobody in before the onboarding is completed', () => {
+    const { store } = onboarded();
+    store.set(continueAsGuestAtom);
+    store.set(setUserAtom, USER);
+    store.set(resetOnboardingAtom);
+    expect(store.get(sessionAtom)).toEqual({ kind: 'none' });
+  });
+
+  it('puts an account before the guest, and forgets the guest', () => {
+    const { store } = onboarded();
+    store.set(continueAsGuestAtom);
+    store.set(authEventAtom, { kind: 'signed-in', user: USER });
+    expect(store.get(sessionAtom)).toEqual({ kind: 'user', user: USER });
+    store.set(authEventAtom, { kind: 'signed-out' });
+    expect(store.get(sessionAtom)).toEqual({ kind: 'none' });
+  });
+
+  it('finds the session of an earlier visit', async () => {
+    const { store } = onboarded({ restore: () => Promise.resolve({ ok: true, value: USER }) });
+    expect(store.get(sessionRestoredAtom)).toBe(false);
+    await store.set(restoreSessionAtom);
+    expect(store.get(sessionRestoredAtom)).toBe(true);
+    expect(store.get(sessionAtom)).toEqual({ kind: 'user', user: USER });
+  });
+
+  it('opens without a session when the service does not answer in time', async () => {
+    vi.useFakeTimers();
+    try {
+      const { store } = onboarded({ restore: () => new Promise(() => undefined) });
+      const restoring = store.set(restoreSessionAtom);
+      await vi.advanceTimersByTimeAsync(4_000);
+      await restoring;
+      expect(store.get(sessionRestoredAtom)).toBe(true);
+      expect(store.get(sessionAtom)).toEqual({ kind: 'none' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each(['local', 'global'] as const)('%s: ends here at once, whatever the server says', async (scope) => {
+    const { store } = onboarded({
+      signOut: () => Promise.resolve({ ok: false, code: 'offline', detail: null, reasons: [] }),
+    });
+    store.set(setUserAtom, USER);
+    store.set(subscriptionStatusAtom, 'premium');
+    await store.set(signOutAtom, scope);
+    expect(store.get(sessionAtom)).toEqual({ kind: 'none' });
+    expect(store.get(subscriptionStatusAtom)).toBe('free');
+  });
+
+  it('stays here when only the others are signed out', async () => {
+    const { store } = onboarded();
+    store.set(setUserAtom, USER);
+    await store.set(signOutAtom, 'others');
+    expect(store.get(sessionAtom).kind).toBe('user');
+  });
+});
+
+describe('the plan and the daily limit', () => {
+  it('follow the session', () => {
+    const { store } = onboarded();
+    expect(store.get(planAtom)).toBe('guest');
+    store.set(setUserAtom, USER);
+    expect(store.get(planAtom)).toBe('free');
+    store.set(subscriptionStatusAtom, 'premium');
+    expect(store.get(planAtom)).toBe('premium');
+    expect(store.get(roastsLeftAtom)()).toBeNull();
+    store.set(subscriptionStatusAtom, 'free');
+    store.set(setUserAtom, { ...USER, isPremium: true });
+    expect(store.get(planAtom)).toBe('premium');
+  });
+
+  it('count on the device, survive a reload, and start again at local midnight', () => {
+    const world = onboarded();
+    for (let i = 0; i < 3; i += 1) world.store.set(countRoastAtom);
+    const later = onboarded();
+    Object.assign(later.storage.texts, world.storage.texts);
+    expect(later.store.get(roastsLeftAtom)()).toBe(0);
+    later.clock.now = later.store.get(limitResetAtom)() - 1;
+    expect(later.store.get(roastsLeftAtom)()).toBe(0);
+    later.clock.now += 1;
+    expect(later.store.get(roastsLeftAtom)()).toBe(3);
+  });
+
+  it('know the local day', () => {
+    const late = new Date(2026, 11, 31, 23, 59, 59, 999).getTime();
+    expect(localDay(late)).toBe('2026-12-31');
+    expect(nextMidnight(late)).toBe(late + 1);
+    expect(localDay(nextMidnight(late))).toBe('2027-01-01');
+  });
+});
