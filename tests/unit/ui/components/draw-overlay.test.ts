@@ -3,7 +3,9 @@ import { OVERLAY_MAPS } from '#analysis/contract.ts';
 import { grow, isQuiet, OVERLAY_CHOICES } from '#ui/components/draw-overlay.ts';
 
 it('offers every map that the worker gives', () => {
-  expect(OVERLAY_CHOICES.toSorted()).toEqual(['none', 'landmarks', 'thirds', 'fifths', ...OVERLAY_MAPS].sort());
+  expect(OVERLAY_CHOICES.toSorted()).toEqual(
+    ['none', 'landmarks', 'thirds', 'fifths', ...OVERLAY_MAPS].sort(),
+  );
 });
 
 it('grows a dot to a square, and stays inside the map', () => {

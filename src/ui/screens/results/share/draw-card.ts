@@ -1,6 +1,6 @@
 /** The card that is shared: score, band, headline, one compliment. A photo only where it was asked for. */
 import { FLAME_INNER, FLAME_OUTER, FLAME_SIZE } from '#ui/components/flame-paths.ts';
-import { wrapText } from './wrap-text.ts';
+import { balanceText } from './wrap-text.ts';
 
 /** Pixels: 4 to 5, as feeds show it. */
 export const CARD = { width: 1080, height: 1350 } as const;
@@ -45,7 +45,7 @@ function font(pen: Pen, weight: number, size: number): void {
 }
 
 function lines(pen: Pen, text: string, language: string, width: number, most: number): string[] {
-  return wrapText(text, language, width, most, (part) => pen.measureText(part).width);
+  return balanceText(text, language, width, most, (part) => pen.measureText(part).width);
 }
 
 function background(pen: Pen): void {
@@ -96,8 +96,10 @@ function ring(pen: Pen, x: number, y: number, radius: number, content: CardConte
   font(pen, 800, radius * 0.86);
   pen.fillText(String(score), x, y + radius * 0.22);
   pen.fillStyle = COLOUR.soft;
-  font(pen, 650, radius * 0.21);
-  pen.fillText(`±${spread} · ${words.outOf}`, x, y + radius * 0.55);
+  font(pen, 650, radius * 0.19);
+  pen.fillText(`±${spread}`, x, y + radius * 0.46);
+  font(pen, 600, radius * 0.14);
+  pen.fillText(words.outOf, x, y + radius * 0.63);
 }
 
 function pill(pen: Pen, text: string, x: number, y: number): void {

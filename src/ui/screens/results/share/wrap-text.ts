@@ -44,3 +44,22 @@ export function wrapText(
   kept[most - 1] = `${last}…`;
   return kept;
 }
+
+/** The same, with lines of about equal length: no last line with a single word. */
+export function balanceText(
+  text: string,
+  language: string,
+  width: number,
+  most: number,
+  measure: (text: string) => number,
+): string[] {
+  const wrapped = wrapText(text, language, width, most, measure);
+  let best = wrapped;
+  // A cut text has no shorter form; otherwise the narrowest width that needs no further line.
+  for (let share = 0.95; share >= 0.5; share -= 0.05) {
+    const tried = wrapText(text, language, width * share, most + 1, measure);
+    if (tried.length > wrapped.length || wrapped.at(-1)?.endsWith('…') === true) break;
+    best = tried;
+  }
+  return best;
+}

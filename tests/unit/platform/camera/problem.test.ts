@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { obstacleIn, problemOf, type CameraSurroundings } from '#platform/camera/problem.ts';
+
+const PHONE: CameraSurroundings = {
+  isSecureContext: true,
+  hasMediaDevices: true,
+  userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
+  maxTouchPoints: 5,
+  standalone: false,
+};
+const IPAD = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
+
+describe('obstacleIn', () => {
+  it.each([
+    ['a phone in the browser', {}, null],
+    ['an installed app on an iPhone', { standalone: true }, 'installed-ios'],
+    [
+      'an installed app on an iPad, which calls itself a Mac',
+      { standalone: true, userAgent: IPAD },
+      'installed-ios',
+    ],
+    ['an installed app on a Mac', { standalone: true, userAgent: IPAD, maxTouchPoints: 0 }, null],
+    ['plain http', { isSecureContext: false, hasMediaDevices: false }, 'insecure'],
+    ['a browser without media devices', { hasMediaDevices: false }, 'none'],
+  ] as const)('%s', (_name, change, obstacle) => {
+    expect(obstacleIn({ ...PHONE, ...change })).toBe(obstacle);
+  });
+});
+
+describe('problemOf', () => {
+  it.each([
+    ['NotAllowedError', 'denied'],
+    ['NotFoundError', 'none'],
+    ['NotReadableError', 'in-use'],
+    ['AbortError', 'in-use'],
+    ['UnknownError', 'failed'],
+  ])('%s is %s', (name, problem) => {
+    expect(problemOf(new DOMException('', name))).toBe(problem);
+  });
+
+  it('takes anything that is thrown', () => {
+    expect(problemOf('what?')).toBe('failed');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createSharer, type ShareNavigator } from '#platform/share/share.ts';
+
+const file = new File(['card'], 'card.png', { type: 'image/png' });
+const REQUEST = { title: 'Roast Me', text: 'I scored 78', url: 'https://app.test/', file };
+const named = (name: string) => Object.assign(new Error(name), { name });
+
+function clipboard(fails = false) {
+  const copied: string[] = [];
+  const writeText = (text: string) => {
+    copied.push(text);
+    return fails ? Promise.reject(new Error('blocked')) : Promise.resolve();
+  };
+  return { copied, clipboard: { writeText } };
+}
+
+describe('share', () => {
+  it('hands the card to the device where it takes files', async () => {
+    const got: ShareData[] = [];
+    const device: ShareNavigator = {
+      canShare: () => true,
+      share: (data) => Promise.resolve(void got.push(data)),
+    };
+    expect(await createSharer(device).share(REQUEST)).toBe('shared');
+    expect(got).toEqual([
+      { title: 'Roast Me', text: 'I scored 78', url: 'https://app.test/', files: [file] },
+    ]);
+  });
+
+  it('hands over text and link where it does not', async () => {
+    const got: ShareData[] = [];
+    const device: ShareNavigator = {
+      canShare: () => false,
+      share: (data) => Promise.resolve(void got.push(data)),
+    };
+    expect(await createSharer(device).share(REQUEST)).toBe('shared');
+    expect(got[0]).not.toHaveProperty('files');
+  });
+
+  it('says nothing when the person closes the sheet, and copies nothing', async () => {
+    const { copied, clipboard: board } = clipboard();
+    const device: ShareNavigator = { share: () => Promise.reject(named('AbortError')), clipboard: board };
+    expect(await createSharer(device).share(REQUEST)).toBe('dismissed');
+    expect(copied).toEqual([]);
+  });
+
+  it.each([
+    ['without a share sheet', {}],
+    ['where the sheet refuses', { share: () => Promise.reject(named('NotAllowedError')) }],
+  ])('copies the link %s', async (_name, device) => {
+    const { copied, clipboard: board } = clipboard();
+    expect(await createSharer({ ...device, clipboard: board }).share(REQUEST)).toBe('copied');
+    expect(copied).toEqual(['https://app.test/']);
+  });
+
+  it('says so when nothing works', async () => {
+    expect(await createSharer({}).share(REQUEST)).toBe('failed');
+    expect(await createSharer({ clipboard: clipboard(true).clipboard }).share(REQUEST)).toBe('failed');
+  });
+});

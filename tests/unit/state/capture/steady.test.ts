@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isSteady,
+  nextSteady,
+  STEADY_MS,
+  UNSTEADY,
+  type FaceBox,
+  type Steady,
+} from '#state/capture/steady.ts';
+
+const BOX: FaceBox = { x: 0.3, y: 0.2, width: 0.4, height: 0.55 };
+const FRAME_MS = 50;
+
+interface Frame {
+  readonly good: boolean;
+  readonly box?: FaceBox | null;
+}
+
+/** Plays frames at 20 a second; resolves with the state after each. */
+function play(frames: readonly Frame[], start: Steady = UNSTEADY): Steady[] {
+  let state = start;
+  return frames.map(({ good, box = BOX }, i) => (state = nextSteady(state, good, box, 1000 + i * FRAME_MS)));
+}
+
+const good = (count: number): Frame[] => Array.from({ length: count }, () => ({ good: true }));
+const SECOND = STEADY_MS / FRAME_MS;
+
+describe('the steady second', () => {
+  it('is full after a second of good frames, not a frame earlier', () => {
+    const states = play(good(SECOND + 1));
+    expect(states.slice(0, -1).some(isSteady)).toBe(false);
+    expect(states.map(isSteady).at(-1)).toBe(true);
+  });
+
+  it('forgives a single bad frame, and begins anew after a longer lapse', () => {
+    const blink = play([...good(5), { good: false }, ...good(SECOND - 5)]);
+    expect(blink.map(isSteady).at(-1)).toBe(true);
+    const lapse = play([
+      ...good(5),
+      ...Array.from({ length: 5 }, () => ({ good: false })),
+      ...good(SECOND - 5),
+    ]);
+    expect(lapse.map(isSteady).at(-1)).toBe(false);
+    expect(lapse[9]?.since).toBeNull();
+  });
+
+  it('begins anew when the face wanders off or comes nearer', () => {
+    const away = { ...BOX, x: BOX.x + 0.1 };
+    const near = { ...BOX, height: BOX.height + 0.12 };
+    for (const box of [away, near]) {
+      const states = play([
+        ...good(15),
+        { good: true, box },
+        ...good(10).map((frame) => ({ ...frame, box })),
+      ]);
+      expect(states.map(isSteady).at(-1)).toBe(false);
+      expect(states.at(-1)?.since).toBe(1000 + 15 * FRAME_MS);
+    }
+  });
+
+  it('lets a face breathe', () => {
+    const breathing = Array.from({ length: SECOND + 1 }, (_, i) => ({
+      good: true,
+      box: { ...BOX, x: BOX.x + 0.02 * Math.sin(i), y: BOX.y + 0.02 * Math.cos(i) },
+    }));
+    expect(play(breathing).map(isSteady).at(-1)).toBe(true);
+  });
+
+  it('does not run without a face', () => {
+    expect(play([{ good: true, box: null }]).at(-1)).toEqual(UNSTEADY);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { balanceText, wrapText } from '#ui/screens/results/share/wrap-text.ts';
+
+/** One unit a character. */
+const measure = (text: string) => text.length;
+const ENGLISH = 'Your eyebrows arrived early and brought snacks for everybody';
+const JAPANESE = '炭火を起こしたのに、焼くものがない。眉だけが先に着いています。';
+
+describe('wrapText', () => {
+  it.each([
+    ['en', ENGLISH],
+    ['ja', JAPANESE],
+  ])('keeps every word, and no line is too long (%s)', (language, text) => {
+    const lines = wrapText(text, language, 16, 9, measure);
+    expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+    expect(Math.max(...lines.map(measure))).toBeLessThanOrEqual(16);
+  });
+
+  it('never begins a line with a full stop or a comma', () => {
+    for (let width = 6; width < 30; width += 1) {
+      for (const line of wrapText(JAPANESE, 'ja', width, 20, measure)) expect(line).not.toMatch(/^[、。]/);
+    }
+  });
+
+  it('ends what does not fit in an ellipsis', () => {
+    const lines = wrapText(ENGLISH, 'en', 16, 2, measure);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/…$/);
+    expect(measure(lines[1] ?? '')).toBeLessThanOrEqual(16);
+  });
+});
+
+it('balances lines without needing more of them', () => {
+  const plain = wrapText('炭火を起こしたのに、焼くものがない', 'ja', 14, 3, measure);
+  const even = balanceText('炭火を起こしたのに、焼くものがない', 'ja', 14, 3, measure);
+  expect(even).toHaveLength(plain.length);
+  const shortest = (lines: readonly string[]) => Math.min(...lines.map(measure));
+  expect(shortest(even)).toBeGreaterThan(shortest(plain));
+});
