@@ -8,9 +8,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FaceReport, SkinMetricName } from '#domain/face/report.ts';
-import { sectionMeans, type SectionName } from '#domain/score/sections.ts';
+import { sectionMeans } from '#domain/score/sections.ts';
 import { scoreSkinMetrics, weighSections } from '#domain/score/score.ts';
-import { fitCurve, OVERALL_TARGETS, PART_TARGETS, SECTION_TARGETS } from './calibrate/fit-curve.ts';
+import { fitCurve, OVERALL_TARGETS, PART_TARGETS, SKIN_TARGETS } from './calibrate/fit-curve.ts';
 
 const OUTPUT = fileURLToPath(new URL('../src/domain/score/curves.json', import.meta.url));
 
@@ -53,27 +53,18 @@ const means = reports.map((report) => {
     report.sections.vibe.parts,
   );
 });
-const sectionNames: readonly SectionName[] = ['skin', 'features', 'vibe'];
-const sections = Object.fromEntries(
-  sectionNames.map((name) => [
-    name,
-    fitCurve(
-      means.map((m) => m[name]),
-      SECTION_TARGETS[name],
-      'rising',
-    ),
-  ]),
-) as Record<SectionName, [number, number][]>;
+const skin = fitCurve(
+  means.map((m) => m.skin),
+  SKIN_TARGETS,
+  'rising',
+);
 const overall = fitCurve(
-  means.map((m) => weighSections(m, sections)),
+  means.map((m) => weighSections(m, skin)),
   OVERALL_TARGETS,
   'rising',
 );
 
-writeFileSync(
-  OUTPUT,
-  `${JSON.stringify({ faces: reports.length, skinMetrics, sections, overall }, null, 1)}\n`,
-);
+writeFileSync(OUTPUT, `${JSON.stringify({ faces: reports.length, skinMetrics, skin, overall }, null, 1)}\n`);
 console.log(
   `Fitted to ${reports.length} faces: src/domain/score/curves.json. Raise PIPELINE_VERSION when scores change.`,
 );

@@ -77,7 +77,10 @@ function run(worker: WorkerLike, onGone: () => void): Running {
   const api = Comlink.wrap<AnalysisApi>(worker);
   let stop: Running['stop'] = () => undefined;
   const gone = new Promise<AnalysisFailure>((resolve) => {
+    let stopped = false;
     stop = (code, detail) => {
+      if (stopped) return;
+      stopped = true;
       api[Comlink.releaseProxy]();
       worker.terminate();
       onGone();
@@ -182,12 +185,17 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
       if (signal?.aborted) return CANCELLED;
       const id = String(++lastId);
       let stage = 'before the first stage';
+      // Ends with the call: a worker that answered, died or was stopped must not be asked to cancel.
+      const listening = new AbortController();
       const analysed = call<AnalysisOutcome>(
         limits.analyze,
         'internal',
         () => stage,
         (api, alive) => {
-          signal?.addEventListener('abort', () => void api.cancel(id), { once: true });
+          const cancel = () => {
+          if (running?.api === api) void api.cancel(id);
+        };
+        signal?.addEventListener('abort', cancel, { signal: listening.signal });
           return api.analyze(
             photo instanceof Blob ? photo : Comlink.transfer(photo, [photo]),
             { ...wanted, id },
@@ -198,7 +206,7 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
             }),
           );
         },
-      );
+      ).finally(() => listening.abort());
       return Promise.race([analysed, whenAborted(signal)]);
     },
 

@@ -59,15 +59,26 @@ export function createModelStore(base: string): ModelStore {
 
 async function fetchListing(base: string): Promise<ReadonlyMap<string, ModelFile>> {
   const address = `${base}manifest.json`;
-  // Without network the last listing that was read serves.
-  const response = await fetch(address, { signal: AbortSignal.timeout(STALL_MS) }).catch(() => undefined);
   const cache = await openCache();
-  if (response?.ok) await cache?.put(address, response.clone()).catch(() => undefined);
-  const answer = response?.ok ? response : await cache?.match(address);
-  const body: unknown = await answer?.json().catch(() => undefined);
-  const models = isListing(body) ? body.models : undefined;
-  if (models === undefined) throw new AnalysisError('model-unavailable', 'no list of models');
-  return new Map(models.map((file) => [file.name, file]));
+  const response = await fetch(address, { signal: AbortSignal.timeout(STALL_MS) }).catch(() => undefined);
+  const kept = response?.ok ? response.clone() : undefined;
+  const fresh = await parseListing(response);
+  if (fresh !== undefined) {
+    if (kept !== undefined) await cache?.put(address, kept).catch(() => undefined);
+    return fresh;
+  }
+  // Without network, or behind a portal that answers with a page, the last listing that was read serves.
+  const last = await parseListing(await cache?.match(address).catch(() => undefined));
+  if (last !== undefined) return last;
+  throw new AnalysisError('model-unavailable', 'no list of models');
+}
+
+async function parseListing(
+  response: Response | undefined,
+): Promise<ReadonlyMap<string, ModelFile> | undefined> {
+  if (!response?.ok) return undefined;
+  const body: unknown = await response.json().catch(() => undefined);
+  return isListing(body) ? new Map(body.models.map((file) => [file.name, file])) : undefined;
 }
 
 function isListing(value: unknown): value is { models: ModelFile[] } {
@@ -131,10 +142,10 @@ async function fromCache(
   file: ModelFile,
 ): Promise<Uint8Array | undefined> {
   const response = await cache?.match(address).catch(() => undefined);
+  const body = await response?.arrayBuffer().catch(() => undefined);
   if (response === undefined) return undefined;
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (await isIntact(bytes, file)) return bytes;
-  await cache?.delete(address);
+  if (body !== undefined && (await isIntact(new Uint8Array(body), file))) return new Uint8Array(body);
+  await cache?.delete(address).catch(() => undefined);
   return undefined;
 }
 

@@ -42,7 +42,7 @@ export function confidenceOf(quality: PhotoQuality, pose: Pose, coverage: Region
     trust(-quality.skinLightness, -LIMIT.DIM_SKIN_LIGHTNESS, -LIMIT.MIN_SKIN_LIGHTNESS, 0.5) *
     trust(quality.skinLightness, LIMIT.HARSH_SKIN_LIGHTNESS, LIMIT.MAX_SKIN_LIGHTNESS, 0.5) *
     trust(quality.clippedShare, 0.02, LIMIT.MAX_CLIPPED_SHARE, 0.4) *
-    trust(quality.lightImbalance, LIMIT.UNEVEN_STOPS / 2, 2.5, 0.6) *
+    trust(quality.lightImbalance, LIMIT.UNEVEN_LIGHT / 2, 40, 0.6) *
     trust(-quality.sharpness, -LIMIT.SOFT_SHARPNESS, -LIMIT.MIN_SHARPNESS, 0.5) *
     trust(-covered, -0.9, -0.4, 0.6)
   );
@@ -53,7 +53,7 @@ export function adviceFor(quality: PhotoQuality, pose: Pose, coverage: RegionCov
   const advice: readonly (readonly [AdviceCode, boolean])[] = [
     ['more-light', quality.skinLightness < LIMIT.DIM_SKIN_LIGHTNESS],
     ['less-light', quality.skinLightness > LIMIT.HARSH_SKIN_LIGHTNESS || quality.clippedShare > 0.05],
-    ['even-light', quality.lightImbalance > LIMIT.UNEVEN_STOPS],
+    ['even-light', quality.lightImbalance > LIMIT.UNEVEN_LIGHT],
     ['face-camera', Math.abs(pose.yaw) > LIMIT.SOFT_TURN_DEG * 0.8],
     ['chin-level', Math.abs(pose.pitch) > LIMIT.SOFT_TURN_DEG],
     ['straighten-head', Math.abs(pose.roll) > LIMIT.SOFT_ROLL_DEG],

@@ -17,8 +17,8 @@ export const DIM_SKIN_LIGHTNESS = 20;
 export const HARSH_SKIN_LIGHTNESS = 91;
 /** Share of clipped skin that stops. */
 export const MAX_CLIPPED_SHARE = 0.35;
-/** Difference of the cheeks in stops that is called uneven. */
-export const UNEVEN_STOPS = 0.8;
+/** |ΔL*| of the cheeks that is called uneven. */
+export const UNEVEN_LIGHT = 13;
 /** Sharpness (0…1) under which the photo is refused, and under which it is called soft. */
 export const MIN_SHARPNESS = 0.04;
 export const SOFT_SHARPNESS = 0.35;

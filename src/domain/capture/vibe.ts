@@ -2,12 +2,12 @@
 import type { FeatureScores, PhotoQuality, Pose, VibeScores } from '#domain/face/report.ts';
 import { evaluateCurve, type Curve } from '#domain/score/curve.ts';
 
-/** |difference of the cheeks| in stops. */
+/** |ΔL*| of the cheeks. */
 const EVEN_LIGHT: Curve = [
-  [0.15, 98],
-  [0.8, 78],
-  [1.6, 60],
-  [3, 45],
+  [2, 98],
+  [13, 78],
+  [26, 60],
+  [45, 45],
 ];
 /** Flat over every complexion in usable light: only a lamp that is off or in the face costs points. */
 const LIGHT_LEVEL: Curve = [

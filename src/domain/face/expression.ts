@@ -96,10 +96,10 @@ const SMILE: Curve = [
 ];
 /** Contrast inside the lips in points (src/domain/skin/lips.ts); half of all faces lie under 3.7. */
 const LIPS: Curve = [
-  [1, 97],
-  [3.7, 80],
-  [6.5, 62],
-  [9, 50],
+  [1, 95],
+  [3.7, 82],
+  [6.5, 70],
+  [9, 60],
 ];
 
 /** @param lipRoughness contrast inside the lips in points, null where not measurable */

@@ -45,7 +45,7 @@ export interface PhotoQuality {
   readonly skinLightness: number;
   /** Share of skin pixels clipped to black or white, 0 to 1. */
   readonly clippedShare: number;
-  /** Difference of the left and the right cheek in stops, ≥ 0: the same for every complexion and exposure. */
+  /** |ΔL*| of left against right cheek. */
   readonly lightImbalance: number;
   /** Detail against contrast on the aligned face, 0 (blurred) to 1 (crisp). */
   readonly sharpness: number;

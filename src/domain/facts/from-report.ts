@@ -11,7 +11,7 @@ import {
   MIN_FACE_FILL,
   SOFT_SHARPNESS,
   SOFT_TURN_DEG,
-  UNEVEN_STOPS,
+  UNEVEN_LIGHT,
 } from '#domain/capture/limits.ts';
 import type { Concern, Lang, RoastFacts, RoastStyle, SkincareLevel } from '#roast/contract.ts';
 
@@ -58,8 +58,8 @@ function skinFacts(metrics: SkinMetrics): RoastFacts['skin'] {
 function lightFact(quality: PhotoQuality): RoastFacts['light'] {
   if (quality.skinLightness < DIM_SKIN_LIGHTNESS) return 'dim';
   if (quality.skinLightness > HARSH_SKIN_LIGHTNESS || quality.clippedShare > 0.05) return 'harsh';
-  if (quality.lightImbalance > UNEVEN_STOPS) return 'uneven';
-  return quality.lightImbalance < UNEVEN_STOPS / 3 ? 'great' : 'good';
+  if (quality.lightImbalance > UNEVEN_LIGHT) return 'uneven';
+  return quality.lightImbalance < UNEVEN_LIGHT / 3 ? 'great' : 'good';
 }
 
 function framingFact(quality: PhotoQuality, pose: Pose): RoastFacts['framing'] {

@@ -5,7 +5,6 @@
 import type { SkinMetricName } from '#domain/face/report.ts';
 import type { Curve } from './curve.ts';
 import fitted from './curves.json' with { type: 'json' };
-import type { SectionName } from './sections.ts';
 
 function curveOf(knots: readonly (readonly number[])[]): Curve {
   return knots.map(([x = Number.NaN, y = Number.NaN]): [number, number] => [x, y]);
@@ -19,8 +18,11 @@ function curvesOf<Name extends string>(data: Readonly<Record<Name, number[][]>>)
 /** Raw metric (src/domain/skin/metrics.ts) → 0…100, higher is calmer. */
 export const SKIN_CURVES: Readonly<Record<SkinMetricName, Curve>> = curvesOf(fitted.skinMetrics);
 
-/** Weighted mean of a section's parts → section score, 0…100. */
-export const SECTION_CURVES: Readonly<Record<SectionName, Curve>> = curvesOf(fitted.sections);
+/**
+ * Weighted mean of the skin metrics → skin score, 0…100. Features and vibe need no such curve: their
+ * parts stand on scales of their own (a smile is a smile), not on other faces.
+ */
+export const SKIN_CURVE: Curve = curveOf(fitted.skin);
 
 /**
  * Weighted mean of the sections → the number a person reads: never under 40, which would be cruel, and

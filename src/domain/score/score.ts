@@ -2,7 +2,7 @@
 import type { MetricResult, SkinMetricName, SkinMetrics } from '#domain/face/report.ts';
 import { clamp } from '#domain/geometry/points.ts';
 import type { RawSkinMetrics } from '#domain/skin/metrics.ts';
-import { DISPLAY_CURVE, SECTION_CURVES, SKIN_CURVES } from './calibration.ts';
+import { DISPLAY_CURVE, SKIN_CURVE, SKIN_CURVES } from './calibration.ts';
 import { evaluateCurve, type Curve } from './curve.ts';
 import { weightedMean, type SectionName } from './sections.ts';
 import { SECTION_WEIGHTS } from './weights.ts';
@@ -23,20 +23,13 @@ export function scoreSkinMetrics(
 }
 
 /** Section scores, 0…100, from the means of their parts. */
-export function scoreSections(
-  means: Sections,
-  curves: Readonly<Record<SectionName, Curve>> = SECTION_CURVES,
-): Sections {
-  return {
-    skin: evaluateCurve(curves.skin, means.skin),
-    features: evaluateCurve(curves.features, means.features),
-    vibe: evaluateCurve(curves.vibe, means.vibe),
-  };
+export function scoreSections(means: Sections, skinCurve: Curve = SKIN_CURVE): Sections {
+  return { ...means, skin: evaluateCurve(skinCurve, means.skin) };
 }
 
 /** Skin 45 %, features 25 %, vibe 30 %; before the display curve. */
-export function weighSections(means: Sections, curves?: Readonly<Record<SectionName, Curve>>): number {
-  return weightedMean(scoreSections(means, curves), SECTION_WEIGHTS);
+export function weighSections(means: Sections, skinCurve?: Curve): number {
+  return weightedMean(scoreSections(means, skinCurve), SECTION_WEIGHTS);
 }
 
 /** Points of ± on a photo without fault, and what complete doubt adds. */

@@ -9,7 +9,7 @@
 import { CROP_SIZE } from '#domain/face/crop.ts';
 import { faceOutline, featureOutlines, REGION_NAMES, regionPolygons } from '#domain/face/regions.ts';
 import type { RegionCoverage, RegionName } from '#domain/face/report.ts';
-import type { Landmarks, Point } from '#domain/geometry/points.ts';
+import { clamp, type Landmarks, type Point } from '#domain/geometry/points.ts';
 import { bytePlane, fillPolygon, scalePolygon, type BytePlane } from '#domain/geometry/polygon.ts';
 import { SKIN_MAP_SIZE } from './maps.ts';
 import { median, robustSpread } from './statistics.ts';
@@ -21,6 +21,8 @@ const CROP_TO_MAP = SIZE / CROP_SIZE;
 const CHROMA_LIMIT = 3.5;
 /** Least deviation assumed, so that a very even skin does not reject its own spots. ln units. */
 const CHROMA_FLOOR = 0.09;
+/** Most deviation assumed, so that a coloured patch over a cheek does not declare itself skin. ln units. */
+const CHROMA_CEILING = 0.16;
 /** Darker than the region's median by more than this is hair, frame or nostril; ln of linear light, 0.95 = 1.4 stops. */
 const DARK_LIMIT = 0.95;
 /** Lighter by more than this is a highlight: seen by `shine`, left out elsewhere. 0.75 = 1.1 stops. */
@@ -56,9 +58,9 @@ export interface SkinRegions {
   readonly face: BytePlane;
   /** Median L* of the surest skin, 0…100. */
   readonly skinLightness: number;
-  /** Difference of the cheeks in stops, ≥ 0. */
+  /** |ΔL*| of the cheeks. */
   readonly lightImbalance: number;
-  /** Share of the forehead, cheeks and nose that is clipped to black or white, 0…1. */
+  /** Share of the cheeks and the nose that is clipped to black or white, 0…1. */
   readonly clippedShare: number;
 }
 
@@ -187,14 +189,14 @@ function lightnessOf(logLight: number): number {
   return 116 * Math.cbrt(Math.max(0, Math.exp(logLight) - 0.002)) - 16;
 }
 
-/** |median light of right against left cheek| in stops. */
+/** |ΔL*| of the right against the left cheek. */
 function cheekDifference(light: Float32Array, regions: readonly Int32Array[]): number {
   const cheek = (name: RegionName) => {
     const pixels = regions[REGION_NAMES.indexOf(name)] ?? new Int32Array(0);
-    return pixels.length === 0 ? Number.NaN : median(sample(light, pixels));
+    return pixels.length === 0 ? Number.NaN : lightnessOf(median(sample(light, pixels)));
   };
   const difference = Math.abs(cheek('rightCheek') - cheek('leftCheek'));
-  return Number.isNaN(difference) ? 0 : difference / Math.LN2;
+  return Number.isNaN(difference) ? 0 : difference;
 }
 
 /** The face's own skin colour and light, from its surest regions. */
@@ -213,8 +215,8 @@ function skinReference(colour: LogColour, regions: readonly Int32Array[]) {
   return {
     rgMid: median(rg),
     gbMid: median(gb),
-    rgSpread: Math.max(CHROMA_FLOOR, robustSpread(rg)),
-    gbSpread: Math.max(CHROMA_FLOOR * 1.3, robustSpread(gb)),
+    rgSpread: clamp(robustSpread(rg), CHROMA_FLOOR, CHROMA_CEILING),
+    gbSpread: clamp(robustSpread(gb), CHROMA_FLOOR * 1.3, CHROMA_CEILING * 1.3),
     light: median(sample(colour.light, all)),
     clippedShare: all.length === 0 ? 1 : clipped / all.length,
   };

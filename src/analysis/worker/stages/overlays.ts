@@ -3,7 +3,8 @@ import { OVERLAY_MAPS, type OverlayMap, type Overlays } from '#analysis/contract
 import { STRIDE, type Landmarks } from '#domain/geometry/points.ts';
 import { invertSimilarity } from '#domain/geometry/similarity.ts';
 import { SKIN_MAP_SIZE, type SkinMaps } from '#domain/skin/maps.ts';
-import { METRIC_REGIONS, MIN_COVERAGE } from '#domain/skin/metrics.ts';
+import { METRIC_REGIONS, MIN_COVERAGE, ownSkin } from '#domain/skin/metrics.ts';
+import { shineMap } from '#domain/skin/shine.ts';
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { SkinRegions } from '#domain/skin/skin-regions.ts';
 import type { AlignedCrop } from './align.ts';
@@ -31,7 +32,7 @@ export function buildOverlays(
     lines: maps.lines.data,
     pores: maps.pores.data,
     texture: maps.texture.data,
-    shine: maps.shine.data,
+    shine: shineMap(maps, ownSkin(maps, regions)),
   };
   const entries = OVERLAY_MAPS.map((name): [OverlayMap, Uint8Array] => {
     return [name, toBytes(sources[name], measured(regions, name), RANGE[name])];
