@@ -8,6 +8,7 @@ import { IDLE, type Journey, type JourneyPhoto, type Shots, type ShotStep } from
 import { beginRun, endRun, engineAtom, moveTo } from '#state/journey-atoms.ts';
 import { finishRun } from '#state/journey-finish.ts';
 import { rewriteAtom, toFacts, writeRoast } from '#state/journey-write-atoms.ts';
+import { servedStyleAtom } from '#state/served-style.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 
@@ -107,8 +108,8 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
     const { sample } = shots;
     move({ phase: 'done', id, kept, sample, photo: shown, burst, profile, report, overlays, ...written });
     // The language or the style may have changed while the writer was at work.
-    const { language, style } = get(settingsAtom);
-    const stale = written.facts.lang !== language || written.facts.style !== style;
+    const { language } = get(settingsAtom);
+    const stale = written.facts.lang !== language || written.facts.style !== get(servedStyleAtom);
     if (stale && !signal.aborted) await rewrite();
   } catch {
     // Services answer with codes; an exception is a bug of ours, and must not leave the page waiting.

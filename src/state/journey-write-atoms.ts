@@ -7,11 +7,13 @@ import type { JourneyResult } from '#state/journey.ts';
 import { beginRun, journeyAtom, moveTo } from '#state/journey-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { personOf } from '#state/person.ts';
+import { servedStyleAtom } from '#state/served-style.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 
 export function toFacts(get: Getter, report: FaceReport, variant: number): RoastFacts {
-  const { language, style } = get(settingsAtom);
+  const { language } = get(settingsAtom);
+  const style = get(servedStyleAtom);
   const person = personOf(get(personalizationAtom));
   return factsFromReport(report, { lang: language, style, variant, ...person });
 }

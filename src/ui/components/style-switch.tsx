@@ -1,24 +1,30 @@
-import { useAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { styleAtom } from '#state/preferences-atoms.ts';
-import { STYLES } from '#state/settings.ts';
+import { servedStyleAtom, servedStylesAtom } from '#state/served-style.ts';
 import { Segmented } from './segmented.tsx';
 import styles from './style-switch.module.css';
 
 /** How hot the roast is served. On a result it rewrites the roast. */
 export function StyleSwitch() {
   const { t } = useTranslation();
-  const [style, setStyle] = useAtom(styleAtom);
+  const setStyle = useSetAtom(styleAtom);
+  const style = useAtomValue(servedStyleAtom);
+  const served = useAtomValue(servedStylesAtom);
   return (
     <div className={styles.box}>
       <Segmented
         look="row"
         legend={t(($) => $.common.style.label)}
-        options={STYLES.map((value) => ({ value, label: t(($) => $.common.style[value]) }))}
+        options={served.map((value) => ({ value, label: t(($) => $.common.style[value]) }))}
         value={style}
         onChange={(value) => void setStyle(value)}
       />
-      <p className={styles.hint}>{t(($) => $.common.style.hints[style])}</p>
+      <p className={styles.hint}>
+        {t(($) => $.common.style.hints[style])}{' '}
+        {!served.includes('spicy') && <Link to="/premium">{t(($) => $.result.premiumStyle)}</Link>}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,200 @@
+/** What a run of several photos does, what it counts, and where its result is kept. */
+import { describe, expect, it } from 'vitest';
+import type { AnalysisOutcome } from '#analysis/contract.ts';
+import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
+import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
+import type { Shots } from '#state/journey.ts';
+import { enterCameraAtom, journeyAtom, journeyPhaseAtom } from '#state/journey-atoms.ts';
+import { startSampleAtom, startShotsAtom } from '#state/journey-run-atoms.ts';
+import { ONBOARDING_KEY, FIRST_RUN } from '#state/onboarding.ts';
+import { setUserAtom } from '#state/session-atoms.ts';
+import { settingsAtom } from '#state/settings-atoms.ts';
+import { OVERLAYS, REPORT } from './support/report.ts';
+import { roastFor, settle, setUp } from './support/services.ts';
+
+type World = ReturnType<typeof setUp>;
+
+const USER = {
+  id: 'user-1',
+  email: 'a@b.test',
+  name: 'A',
+  avatar: null,
+  createdAt: '2026-01-01T00:00:00Z',
+  isPremium: false,
+  roastCount: 0,
+  averageScore: null,
+  bestScore: null,
+};
+
+function world({ user = false } = {}): World {
+  const made = setUp();
+  made.storage.texts[ONBOARDING_KEY] = JSON.stringify({
+    ...FIRST_RUN,
+    splashCompleted: true,
+    completed: true,
+  });
+  if (user) made.store.set(setUserAtom, USER);
+  return made;
+}
+
+const blob = (name: string) => new Blob([name]);
+const burst = (threeQuarter: Blob | null = null): Shots => ({
+  front: [blob('1'), blob('2'), blob('3')],
+  threeQuarter,
+  sample: false,
+});
+const scored = (value: number, yaw = 1): AnalysisOutcome => ({
+  ok: true,
+  report: { ...REPORT, pose: { ...REPORT.pose, yaw }, score: { ...REPORT.score, value } },
+  overlays: OVERLAYS,
+  timings: null,
+});
+const refused = (code: 'blurred' | 'turned-away' | 'no-face'): AnalysisOutcome => ({
+  ok: false,
+  code,
+  detail: '',
+});
+
+/** Answers everything a run asks, photo by photo; each takes 200 ms. */
+async function answer({ prepares, analyses, writes, clock }: World, outcomes: readonly AnalysisOutcome[]) {
+  const before = analyses.length;
+  prepares.at(-1)?.answer.resolve({ ok: true, engine: 'mediapipe' });
+  await settle();
+  for (const [i, outcome] of outcomes.entries()) {
+    clock.now += 200;
+    analyses[before + i]?.answer.resolve(outcome);
+    await settle();
+  }
+  const call = writes.at(-1);
+  call?.answer.resolve({ roast: roastFor(call.facts), sent: null });
+  await settle();
+}
+
+const left = ({ store }: World) => store.get(roastsLeftAtom)();
+
+describe('a burst', () => {
+  it('lets the median photo count and widens the ± to half its range', async () => {
+    const w = world();
+    const shots = burst();
+    w.store.set(startShotsAtom, shots);
+    await answer(w, [scored(90), scored(70), scored(76)]);
+    expect(w.store.get(journeyAtom)).toMatchObject({
+      phase: 'done',
+      photo: { blob: shots.front[2] },
+      burst: { photos: 3, low: 70, high: 90 },
+      report: { score: { value: 76, spread: 10 } },
+    });
+    expect(w.openUrls.size).toBe(1);
+    expect(w.writes[0]?.facts.score).toBe(76);
+  });
+
+  it('goes on with the photos that can be read', async () => {
+    const w = world();
+    w.store.set(startShotsAtom, burst());
+    await answer(w, [refused('blurred'), scored(70), refused('blurred')]);
+    expect(w.store.get(journeyAtom)).toMatchObject({
+      phase: 'done',
+      burst: null,
+      report: { score: { value: 70 } },
+    });
+  });
+
+  it('says why when none can be read', async () => {
+    const w = world();
+    w.store.set(startShotsAtom, burst());
+    await answer(w, [refused('no-face'), refused('blurred'), refused('blurred')]);
+    expect(w.store.get(journeyAtom)).toEqual({ phase: 'failed', code: 'no-face' });
+    expect(left(w)).toBe(3);
+    w.store.set(enterCameraAtom);
+    expect(w.store.get(journeyPhaseAtom)).toBe('idle');
+  });
+});
+
+describe('a second angle', () => {
+  it('adds a note and changes no number', async () => {
+    const w = world();
+    w.store.set(startShotsAtom, burst(blob('side')));
+    await answer(w, [scored(70), scored(70), scored(70), scored(40, 20)]);
+    expect(w.store.get(journeyAtom)).toMatchObject({
+      phase: 'done',
+      report: { score: { value: 70, spread: 2 } },
+      profile: { kind: 'read', turnDeg: 19 },
+    });
+  });
+
+  it('costs nothing when it cannot be read', async () => {
+    const w = world();
+    w.store.set(startShotsAtom, burst(blob('side')));
+    await answer(w, [scored(70), scored(70), scored(70), refused('turned-away')]);
+    expect(w.store.get(journeyAtom)).toMatchObject({
+      phase: 'done',
+      profile: { kind: 'unreadable', code: 'turned-away' },
+    });
+  });
+});
+
+describe('what a run leaves behind', () => {
+  const one = (): Shots => ({ front: [blob('1')], threeQuarter: null, sample: false });
+
+  it('counts one roast, whatever the number of photos, and remembers the time of one', async () => {
+    const w = world();
+    w.store.set(startShotsAtom, burst());
+    await answer(w, [scored(70), scored(70), scored(70)]);
+    expect(left(w)).toBe(2);
+    expect(w.store.get(perPhotoMsAtom)).toEqual([200]);
+  });
+
+  it('begins nothing when the day is used up, except with the drawn face', async () => {
+    const w = world();
+    for (let i = 0; i < 3; i += 1) {
+      expect(w.store.set(startShotsAtom, one())).toBe(true);
+      await answer(w, [scored(70)]);
+    }
+    expect(left(w)).toBe(0);
+    const asked = w.analyses.length;
+    expect(w.store.set(startShotsAtom, one())).toBe(false);
+    expect(w.analyses).toHaveLength(asked);
+    await w.store.set(startSampleAtom);
+    expect(w.store.get(journeyPhaseAtom)).toBe('preparing');
+  });
+
+  it('keeps nothing of a guest, and nothing of the drawn face', async () => {
+    const guest = world();
+    guest.store.set(startShotsAtom, one());
+    await answer(guest, [scored(70)]);
+    expect(guest.store.get(journeyAtom)).toMatchObject({ kept: 'tab' });
+    expect(guest.kept.size).toBe(0);
+
+    const user = world({ user: true });
+    await user.store.set(startSampleAtom);
+    await answer(user, [scored(70)]);
+    expect(user.store.get(journeyAtom)).toMatchObject({ phase: 'done', sample: true, kept: 'tab' });
+    expect(user.kept.size).toBe(0);
+    expect(left(user)).toBe(3);
+  });
+
+  it('keeps the numbers of somebody signed in, and a picture only where they chose so', async () => {
+    const w = world({ user: true });
+    w.store.set(startShotsAtom, one());
+    await answer(w, [scored(70)]);
+    expect(w.store.get(journeyAtom)).toMatchObject({ kept: 'history' });
+    const [entry] = [...w.kept.values()];
+    expect(entry).toMatchObject({ ownerId: 'user-1', report: { score: { value: 70 } } });
+    expect(JSON.stringify(entry)).not.toMatch(/landmark|geometry|blob:/);
+    expect(w.shelf.size).toBe(0);
+
+    w.store.set(settingsAtom, { keepThumbnails: true });
+    w.store.set(startShotsAtom, one());
+    await answer(w, [scored(71)]);
+    expect(w.kept.size).toBe(2);
+    expect(w.shelf.size).toBe(1);
+  });
+
+  it('shows a result that could not be kept, and says so', async () => {
+    const w = world({ user: true });
+    w.services.history.save = () => Promise.resolve('full');
+    w.store.set(startShotsAtom, one());
+    await answer(w, [scored(70)]);
+    expect(w.store.get(journeyAtom)).toMatchObject({ phase: 'done', kept: 'failed' });
+  });
+});
