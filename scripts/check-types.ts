@@ -10,6 +10,7 @@ const PROJECTS = [
   'src/analysis/worker/tsconfig.json',
   'src/domain/tsconfig.json',
   'supabase/functions/tsconfig.json',
+  'supabase/local/tsconfig.json',
   'tests/tsconfig.json',
   'scripts/tsconfig.json',
 ].map((path) => inRoot(path));

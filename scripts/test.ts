@@ -1,5 +1,5 @@
 /**
- * `npm test [-- unit|browser|check]`: every check of the project. Goes on after a failed step where the
+ * `npm test [-- unit|server|browser|check]`: every check of the project. Goes on after a failed step where the
  * next can still tell something; the last line is `N passed, N failed`, where a check counts as one.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -47,7 +47,7 @@ async function check(script: string, ...args: string[]): Promise<Count> {
   return ok ? PASSED : FAILED;
 }
 
-async function vitest(project: 'unit' | 'browser'): Promise<Count> {
+async function vitest(project: 'unit' | 'server' | 'browser'): Promise<Count> {
   const report = inRoot('out', 'test', `${project}.json`);
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
@@ -79,6 +79,7 @@ const RUN: Readonly<Record<Step, () => Promise<Count>>> = {
     ),
   format: () => check('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   unit: () => vitest('unit'),
+  server: () => vitest('server'),
   build: async () => {
     const count = await attempt(() => ensureBuild({ outDir: inRoot('out', 'test', 'app') }));
     built = count.failed === 0;

@@ -1,7 +1,17 @@
 /** Pure part of `npm test`: what was asked for, and how the results add up. */
 import { z } from 'zod';
 
-export const STEPS = ['assets', 'types', 'lint', 'imports', 'format', 'unit', 'build', 'browser'] as const;
+export const STEPS = [
+  'assets',
+  'types',
+  'lint',
+  'imports',
+  'format',
+  'unit',
+  'server',
+  'build',
+  'browser',
+] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What `npm test -- NAME` runs: the step and what it needs. */
@@ -9,6 +19,7 @@ const SUBSETS: ReadonlyMap<string, readonly Step[]> = new Map<string, readonly S
   ['all', STEPS],
   ['check', ['types', 'lint', 'imports', 'format']],
   ['unit', ['assets', 'unit']],
+  ['server', ['server']],
   ['browser', ['assets', 'build', 'browser']],
 ]);
 

@@ -1,7 +1,7 @@
 /** Profile, history, export and deletion by the real supabase-js, as the app will call them. */
 import { describe, expect, test } from 'vitest';
 import { ok, openBrowser, refused, serviceClient, signUp, target } from './support/browser.ts';
-import { analysisRow } from './support/rows.ts';
+import { analysisRow } from './analysis-row.ts';
 
 const PROFILE = {
   language: 'ja',
@@ -193,6 +193,20 @@ describe('premium', () => {
         .insert({ user_id: id, analysis_id: crypto.randomUUID() }),
     );
     expect(ok(await client.from('purchased_analyses').select())).toHaveLength(1);
+  });
+});
+
+describe('premium by address', () => {
+  test('on and off by the service, for an account that exists', async () => {
+    const { client, email } = await signUp();
+    const set = (p_email: string, p_premium: boolean) =>
+      serviceClient().rpc('set_premium', { p_email, p_premium });
+    expect(ok(await set(email.toUpperCase(), true))).toBe(true);
+    expect(ok(await client.from('subscriptions').select('status').single())).toEqual({ status: 'premium' });
+    expect(ok(await set(email, false))).toBe(true);
+    expect(ok(await client.from('subscriptions').select('status').single())).toEqual({ status: 'free' });
+    expect(ok(await set('nobody@example.com', true))).toBe(false);
+    expect(refused(await client.rpc('set_premium', { p_email: email, p_premium: true })).code).toBe('42501');
   });
 });
 

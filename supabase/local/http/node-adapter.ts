@@ -1,6 +1,5 @@
 /** Node's request and response as those of the web platform, which everything else here speaks. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 
 /** `origin`: scheme and host that this server answers under, for the request's address. */
 export function toRequest(incoming: IncomingMessage, origin: string): Request {
@@ -10,13 +9,27 @@ export function toRequest(incoming: IncomingMessage, origin: string): Request {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  // The types of Node's streams and the web's differ in name only.
-  const body = hasBody ? (Readable.toWeb(incoming) as unknown as ReadableStream) : null;
+  const body = hasBody ? bodyOf(incoming) : null;
   return new Request(new URL(incoming.url ?? '/', origin), {
     method,
     headers,
     body,
     ...(hasBody ? { duplex: 'half' } : {}),
+  });
+}
+
+/** Dropping the stream leaves the socket open, so that the answer to a body that was too long arrives. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks = incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array, undefined>;
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return?.();
+    },
   });
 }
 
@@ -26,5 +39,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   for (const [name, value] of response.headers) outgoing.setHeader(name, value);
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.setHeader('Content-Length', body.byteLength);
+  // What is left of a body must not be taken for the next request.
+  if (!outgoing.req.complete) outgoing.setHeader('Connection', 'close');
   outgoing.end(body);
 }

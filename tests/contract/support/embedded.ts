@@ -10,7 +10,7 @@ export interface Embedded {
   readonly url: string;
   readonly backend: Backend;
   readonly log: readonly RoastLogEntry[];
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface EmbeddedOptions {

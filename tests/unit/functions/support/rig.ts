@@ -60,7 +60,7 @@ const encode = (value: unknown) => base64url(new TextEncoder().encode(JSON.strin
 /** A token as Supabase Auth signs it with the project's secret. */
 export async function signToken(
   claims: Readonly<Record<string, unknown>> = {},
-  { secret = SECRET, header = { alg: 'HS256', typ: 'JWT' } as object } = {},
+  { secret = SECRET, header = { alg: 'HS256' } }: { readonly secret?: string; readonly header?: object } = {},
 ): Promise<string> {
   const body = { sub: USER_ID, role: 'authenticated', exp: NOON / 1000 + 3_600, ...claims };
   const signed = `${encode(header)}.${encode(body)}`;

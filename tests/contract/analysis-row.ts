@@ -1,5 +1,5 @@
 /** Rows as the app stores them. */
-import { SAMPLE_FACTS } from '../../unit/functions/support/facts.ts';
+import { SAMPLE_FACTS } from '../unit/functions/support/facts.ts';
 import { writeRoast } from '#roast/writer.ts';
 
 export const analysisRow = (userId: string, change: Readonly<Record<string, unknown>> = {}) => ({

@@ -1,0 +1,108 @@
+/**
+ * `npm run bench:roast [-- --json]`: the roast function of the embedded backend, over HTTP, with its counters
+ * in PGlite and the built-in writer: time of one answer, and how many a second without an error.
+ */
+import { performance } from 'node:perf_hooks';
+import process from 'node:process';
+import { createServer } from 'node:http';
+import { startBackend } from '#local/backend.ts';
+import { createApiListener } from '#local/listener.ts';
+import type { RoastFacts } from '#roast/contract.ts';
+
+const SECONDS = 5;
+const CONCURRENT = 8;
+const FACTS: RoastFacts = {
+  v: 1,
+  lang: 'ja',
+  style: 'classic',
+  score: 74,
+  band: 'not-bad',
+  confidence: 'high',
+  faceShape: 'oval',
+  ratings: { faceShape: 'good-work', skin: 'good-work', features: 'good-work', vibe: 'needs-improvement' },
+  skin: { evenness: 3, spots: 2, redness: 3, texture: 3, pores: 2, lines: 4, shine: 1, darkCircles: 1 },
+  expression: 'serious',
+  light: 'dim',
+  sharpness: 'soft',
+  framing: 'close',
+  concern: 'dark-circles',
+  level: 'basic',
+  teen: false,
+  variant: 0,
+};
+
+const api = createApiListener();
+const server = createServer((request, response) => {
+  if (!api.take(request, response)) response.writeHead(404).end();
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const address = server.address();
+const port = typeof address === 'object' && address !== null ? address.port : 0;
+const url = `http://127.0.0.1:${port}`;
+const unlimited = { guest: 1e9, free: 1e9, premium: 1e9, address: 1e9 };
+const backend = await startBackend({
+  folder: null,
+  host: '127.0.0.1',
+  origins: [url],
+  env: {},
+  quota: unlimited,
+  askModel: null,
+});
+api.attach(backend, [url]);
+
+const headers = { 'content-type': 'application/json', apikey: backend.secrets.publicKey };
+let variant = 0;
+let sentBytes = 0;
+let receivedBytes = 0;
+let errors = 0;
+async function once(): Promise<number> {
+  variant = (variant + 1) % 65_536;
+  const body = JSON.stringify({ ...FACTS, lang: variant % 2 === 0 ? 'ja' : 'en', variant });
+  const started = performance.now();
+  const response = await fetch(`${url}/functions/v1/roast`, { method: 'POST', headers, body });
+  const bytes = (await response.arrayBuffer()).byteLength;
+  if (response.status !== 200) errors += 1;
+  sentBytes = Math.max(sentBytes, Buffer.byteLength(body));
+  receivedBytes = Math.max(receivedBytes, bytes);
+  return performance.now() - started;
+}
+
+for (let i = 0; i < 100; i += 1) await once();
+const times: number[] = [];
+for (let i = 0; i < 300; i += 1) times.push(await once());
+times.sort((a, b) => a - b);
+
+const started = performance.now();
+let answers = 0;
+await Promise.all(
+  Array.from({ length: CONCURRENT }, async () => {
+    while (performance.now() - started < SECONDS * 1000) {
+      await once();
+      answers += 1;
+    }
+  }),
+);
+const perSecond = answers / ((performance.now() - started) / 1000);
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const medianMs = round(times[150] ?? 0);
+const p95Ms = round(times[285] ?? 0);
+const result = {
+  medianMs,
+  p95Ms,
+  perSecond: Math.round(perSecond),
+  errors,
+  sentBytes,
+  receivedBytes,
+  ok: medianMs <= 20 && perSecond >= 200 && errors === 0 && sentBytes <= 1_024 && receivedBytes <= 6_144,
+};
+console.log(
+  process.argv.includes('--json')
+    ? JSON.stringify(result)
+    : `one answer: ${medianMs} ms median, ${p95Ms} ms at 95 % · ${result.perSecond} a second with ${CONCURRENT} at a time · ` +
+        `${errors} errors · at most ${sentBytes} bytes sent, ${receivedBytes} received`,
+);
+server.close();
+server.closeAllConnections();
+await backend.close();
+process.exitCode = result.ok ? 0 : 1;

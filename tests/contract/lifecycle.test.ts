@@ -1,0 +1,298 @@
+/** The embedded backend as a program: killed, started twice, started on a network, asked by strangers. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { lockFolder } from '#local/database/lock.ts';
+import { chooseCloud, originsFor } from '#local/listener.ts';
+import { makeSecrets, readSecrets, refuseWeakSecrets } from '#local/secrets.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
+import { serve } from '#scripts/serve.ts';
+import { createApiListener } from '#local/listener.ts';
+import { newestMail, ok, openBrowser, signUp, target } from './support/browser.ts';
+import { startEmbedded } from './support/embedded.ts';
+import { analysisRow } from './analysis-row.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'roast-data-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Started {
+  readonly url?: string;
+  readonly serviceKey?: string;
+  readonly error?: string;
+}
+
+function startProcess(data: string): Promise<{ child: ChildProcess; started: Started }> {
+  const script = inRoot('tests/contract/support/server-process.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes('\n')) resolve({ child, started: JSON.parse(text) as Started });
+    });
+    child.once('exit', (code) => reject(new Error(`ended early with ${code}`)));
+  });
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once('exit', (code) => resolve(code));
+  });
+
+/** `npm run premium`, as a person runs it: on the data, or through the server that has them. */
+function premium(data: string, email: string, wish: string, env: Readonly<Record<string, string>> = {}) {
+  const args = ['--import', 'tsx', inRoot('scripts/premium.ts'), email, wish];
+  const child = spawn(process.execPath, args, { env: { ...process.env, ROAST_DATA: data, ...env } });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return new Promise<{ code: number | null; text: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, text: text.trim() }));
+  });
+}
+
+const service = ({ url = '', serviceKey = '' }: Started) =>
+  createClient(url, serviceKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
+  });
+
+describe.runIf(target.embedded)('the data folder', () => {
+  test('keeps every acknowledged row through kill -9, and belongs to one process at a time', async () => {
+    const data = join(folder, 'kill');
+    const first = await startProcess(data);
+    const client = service(first.started);
+    const { data: user } = await client.auth.signInWithOtp({ email: 'kill@example.com' });
+    expect(user).toBeTruthy();
+    const mails = (await (await fetch(`${first.started.url}/dev/mailbox.json`)).json()) as { code: string }[];
+    const code = mails[0]?.code ?? '';
+    const me = ok(
+      await client.auth.verifyOtp({ email: 'kill@example.com', token: code, type: 'email' }),
+    ).user;
+    const writer = service(first.started);
+    const acknowledged: string[] = [];
+    const writing = (async () => {
+      for (;;) {
+        const row = analysisRow(me?.id ?? '');
+        const { error } = await writer.from('analyses').insert(row);
+        if (error !== null) return;
+        acknowledged.push(row.id);
+      }
+    })();
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(20);
+
+    const second = await startProcess(data);
+    expect(second.started.error).toContain('is in use by process');
+    await ended(second.child);
+
+    first.child.kill('SIGKILL');
+    await ended(first.child);
+    await writing;
+    expect(existsSync(join(data, 'server.pid'))).toBe(true);
+
+    expect(await premium(data, 'kill@example.com', 'on')).toEqual({
+      code: 0,
+      text: 'kill@example.com: premium is on',
+    });
+
+    const third = await startProcess(data);
+    expect(ok(await service(third.started).from('subscriptions').select('status'))).toEqual([
+      { status: 'premium' },
+    ]);
+    const { port } = new URL(third.started.url ?? '');
+    expect(await premium(data, 'kill@example.com', 'off', { PORT: port })).toMatchObject({ code: 0 });
+    expect(await premium(data, 'nobody@example.com', 'on', { PORT: port })).toMatchObject({ code: 1 });
+    expect(ok(await service(third.started).from('subscriptions').select('status'))).toEqual([
+      { status: 'free' },
+    ]);
+    const rows = ok(await service(third.started).from('analyses').select('id'));
+    const stored = new Set(rows.map(({ id }) => id as string));
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    third.child.kill('SIGTERM');
+    expect(await ended(third.child)).toBe(0);
+    expect(existsSync(join(data, 'server.pid'))).toBe(false);
+  }, 90_000);
+
+  test('holds secrets that only its owner may read, the same at every start', async () => {
+    const data = join(folder, 'secrets');
+    const secrets = readSecrets(data, {});
+    expect(readSecrets(data, {})).toEqual(secrets);
+    expect((await stat(join(data, 'secrets.json'))).mode & 0o077).toBe(0);
+    expect(readSecrets(data, { ROAST_JWT_SECRET: 'given' }).jwtSecret).toBe('given');
+    expect(await readFile(join(data, 'secrets.json'), 'utf8')).not.toContain('given');
+  });
+
+  test('a lock of a process that is gone is taken over, one of a living one is not', async () => {
+    const data = join(folder, 'lock');
+    await mkdir(data);
+    await writeFile(join(data, 'server.pid'), '4194304\n');
+    const lock = lockFolder(data);
+    expect(() => lockFolder(data)).toThrow('is in use');
+    lock.release();
+    lockFolder(data).release();
+  });
+});
+
+describe('secrets on a network', () => {
+  test('random ones are fine; short and published ones are refused', () => {
+    expect(() => refuseWeakSecrets(makeSecrets())).not.toThrow();
+    for (const jwtSecret of [
+      'short',
+      'super-secret-jwt-token-with-at-least-32-characters-long',
+      'changeme'.repeat(8),
+    ]) {
+      expect(() => refuseWeakSecrets({ ...makeSecrets(), jwtSecret })).toThrow('ROAST_JWT_SECRET');
+    }
+    expect(() => refuseWeakSecrets({ ...makeSecrets(), serviceKey: 'service' })).toThrow('ROAST_SERVICE_KEY');
+  });
+
+  test('a server bound to another address does not start with them', async () => {
+    const env = { ROAST_JWT_SECRET: 'super-secret-jwt-token-with-at-least-32-characters-long' };
+    await expect(startEmbedded({ host: '0.0.0.0', env })).rejects.toThrow('ROAST_JWT_SECRET');
+  });
+});
+
+describe('what npm start serves', () => {
+  test('follows the environment', () => {
+    expect(chooseCloud({})).toEqual({ kind: 'embedded' });
+    expect(chooseCloud({ ROAST_BACKEND: 'off' })).toMatchObject({
+      kind: 'config',
+      config: { supabase: null },
+    });
+    expect(
+      chooseCloud({ VITE_SUPABASE_URL: 'https://x.supabase.co/', VITE_SUPABASE_PUBLIC_KEY: 'key' }),
+    ).toMatchObject({
+      config: { supabase: { url: 'https://x.supabase.co', publicKey: 'key' }, embedded: false },
+    });
+    expect(() => chooseCloud({ VITE_SUPABASE_URL: 'https://x.supabase.co' })).toThrow(
+      'VITE_SUPABASE_PUBLIC_KEY',
+    );
+  });
+
+  test('on loopback the app has the names of this machine and no other', () => {
+    const origins = originsFor({}, { host: '127.0.0.1', port: 4173 });
+    expect(origins).toEqual(['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173']);
+    expect(originsFor({ ROAST_ORIGINS: 'https://roast.example/' }, { host: '0.0.0.0', port: 1 })).toEqual([
+      'https://roast.example',
+    ]);
+  });
+
+  test('without a backend its paths are not there, and /config.json says so', async () => {
+    const dist = await mkdtemp(join(tmpdir(), 'roast-dist-'));
+    await writeFile(join(dist, 'index.html'), '<!doctype html>');
+    const api = createApiListener();
+    const server = await serve({ dir: dist, supabaseOrigin: null, api: (i, o) => api.take(i, o) });
+    try {
+      expect((await fetch(`${server.url}/config.json`)).status).toBe(503);
+      api.attachConfig({ supabase: null, embedded: false, google: false });
+      const config = await fetch(`${server.url}/config.json`);
+      expect(await config.json()).toEqual({ supabase: null, embedded: false, google: false });
+      expect(config.headers.get('content-security-policy')).toContain("connect-src 'self';");
+      expect((await fetch(`${server.url}/rest/v1/profiles`)).status).toBe(404);
+      expect((await fetch(server.url, { headers: { accept: 'text/html' } })).status).toBe(200);
+    } finally {
+      await server.close();
+      await rm(dist, { recursive: true, force: true });
+    }
+  });
+});
+
+describe.runIf(target.embedded)('strangers', () => {
+  const raw = (path: string, headers: Readonly<Record<string, string>>) =>
+    new Promise<number>((resolve, reject) => {
+      const { port } = new URL(target.url);
+      httpRequest({ host: '127.0.0.1', port, path, headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  test.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/google', '/rest/v1/profiles', '/config.json'])(
+    'another host name gets nothing of %s (DNS rebinding)',
+    async (path) => {
+      expect(await raw(path, { host: 'evil.example' })).toBe(421);
+    },
+  );
+
+  test('nobody behind a proxy reads the mailbox', async () => {
+    const { host } = new URL(target.url);
+    expect(await raw('/dev/mailbox', { host })).toBe(200);
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip']) {
+      expect(await raw('/dev/mailbox', { host, [name]: '192.0.2.1' }), name).toBe(404);
+    }
+  });
+
+  test('without a key there are no rows and no sign-in', async () => {
+    for (const path of ['/rest/v1/profiles', '/auth/v1/user', '/auth/v1/settings']) {
+      expect((await fetch(target.url + path)).status, path).toBe(401);
+      expect((await fetch(target.url + path, { headers: { apikey: 'wrong' } })).status, path).toBe(401);
+    }
+  });
+
+  test('SQL in a name, an operator or a value stays a value', async () => {
+    const { client, id } = await signUp();
+    ok(await client.from('analyses').insert(analysisRow(id)));
+    const hostile = `x'; drop table public.analyses; --`;
+    expect((await client.from('analyses').select().eq('lang', hostile)).data).toEqual([]);
+    for (const path of [
+      `analyses?select=id,(select 1)`,
+      `analyses?id"=eq.1`,
+      `analyses?order=score;drop table x`,
+      `analyses?limit=1;drop`,
+      `analyses?score=or.(1)`,
+      `analyses;drop`,
+      `pg_class?select=*`,
+      `rpc/pg_sleep`,
+    ]) {
+      const response = await fetch(`${target.url}/rest/v1/${path}`, {
+        headers: { apikey: target.serviceKey },
+      });
+      expect(response.status, path).toBeGreaterThanOrEqual(400);
+      expect(response.status, path).toBeLessThan(500);
+    }
+    expect(ok(await client.from('analyses').select('id'))).toHaveLength(1);
+  });
+
+  test('an endless or broken body is refused and the server lives on', async () => {
+    const post = (path: string, body: string) =>
+      fetch(target.url + path, {
+        method: 'POST',
+        headers: { apikey: target.publicKey, 'content-type': 'application/json' },
+        body,
+      });
+    expect((await post('/auth/v1/signup', '{')).status).toBe(400);
+    expect((await post('/auth/v1/signup', 'x'.repeat(100_000))).status).toBe(413);
+    expect((await post('/rest/v1/analyses', `[${'1,'.repeat(200_000)}1]`)).status).toBe(413);
+    expect((await post('/rest/v1/analyses', '"text"')).status).toBe(400);
+    expect((await fetch(`${target.url}/config.json`)).status).toBe(200);
+  });
+});
+
+describe.runIf(target.embedded)('the mailbox page', () => {
+  test('shows code and link, without script, inline style or unescaped text', async () => {
+    const email = `o'neil&co-${crypto.randomUUID().slice(0, 8)}@example.com`.replace("'", '');
+    ok(await openBrowser().client.auth.signInWithOtp({ email }));
+    const { code } = await newestMail(email);
+    const response = await fetch(`${target.url}/dev/mailbox`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain(code);
+    expect(html).toContain(email.replace('&', '&amp;'));
+    expect(html).not.toMatch(/<script|<style|style=|\son\w+=/);
+    expect(html).toContain('<html lang="en">');
+  });
+});

@@ -1,0 +1,59 @@
+/** The lists in the migrations are the lists of the app: a value on one and not on the other would be lost. */
+import { describe, expect, test } from 'vitest';
+import { readMigrations } from '#local/database/migrate.ts';
+import {
+  AGE_RANGES,
+  DISPLAY_NAME_MAX,
+  GENDERS,
+  INTERESTS,
+  MAIN_CONCERNS,
+  SKINCARE_LEVELS as ONBOARDING_LEVELS,
+} from '#state/onboarding.ts';
+import { BANDS, CONCERNS, LANGS, SKINCARE_LEVELS, STYLES } from '#roast/contract.ts';
+
+const migrations = await readMigrations();
+const sqlOf = (part: string) => migrations.find(({ name }) => name.endsWith(`_${part}.sql`))?.sql ?? '';
+
+function listOf(sql: string, column: string): string[] {
+  const [, list = ''] = new RegExp(`\\b${column} in\\s*\\(([^)]*)\\)`).exec(sql) ?? [];
+  return [...list.matchAll(/'([^']*)'/g)].map(([, value = '']) => value);
+}
+
+describe('profiles', () => {
+  test.each([
+    ['language', LANGS],
+    ['main_concern', CONCERNS.filter((concern) => concern !== 'none')],
+    ['skincare_level', SKINCARE_LEVELS],
+    ['roast_style', STYLES],
+    ['age_range', AGE_RANGES],
+    ['main_concern', MAIN_CONCERNS],
+    ['skincare_level', ONBOARDING_LEVELS],
+    ['gender', GENDERS],
+    ['interest', INTERESTS],
+    ['privacy', ['public', 'friends-only', 'private']],
+  ] as const)('%s', (column, values) => {
+    expect(listOf(sqlOf('profiles'), column).sort()).toEqual([...values].sort());
+  });
+});
+
+test('profiles: every display name that the app takes fits', () => {
+  const [, max = '0'] = /char_length\(display_name\) between 1 and (\d+)/.exec(sqlOf('profiles')) ?? [];
+  expect(Number(max)).toBeGreaterThanOrEqual(DISPLAY_NAME_MAX);
+});
+
+test('analyses: bands and languages', () => {
+  expect(listOf(sqlOf('analyses'), 'band')).toEqual([...BANDS]);
+  expect(listOf(sqlOf('analyses'), 'lang')).toEqual([...LANGS]);
+});
+
+test('each table has its policies in its own file', () => {
+  for (const { name, sql } of migrations) {
+    for (const [, table = ''] of sql.matchAll(/create table public\.(\w+)/g)) {
+      expect(sql, name).toContain(`alter table public.${table} enable row level security`);
+      expect(sql, name).toMatch(new RegExp(`create policy "[^"]+" on public\\.${table}\\b`));
+      expect(sql, name).toContain(
+        `revoke all on public.${table} from public, anon, authenticated, service_role`,
+      );
+    }
+  }
+});
