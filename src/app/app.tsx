@@ -19,7 +19,7 @@ const router = createBrowserRouter([
     element: <Root />,
     // Without one of ours, the router shows its own, in English, with a stack.
     ErrorBoundary: CrashPanel,
-    children: [...ROUTES.map(({ path }) => ({ path })), { path: '*' }],
+    children: [...ROUTES.map(({ path }) => path), '*'].map((path) => ({ path, element: null })),
   },
 ]);
 

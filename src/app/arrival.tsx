@@ -1,11 +1,40 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { ScreenName, TitleKey } from './route-table.ts';
 
 interface ArrivalProps {
   readonly screen: ScreenName;
   readonly title: TitleKey;
+}
+
+/** A screen that still reads from storage or asks for the camera changes its heading: this long we follow. */
+const SETTLE_MS = 3_000;
+
+/**
+ * Focuses the heading now, or the main landmark until there is one; and again where the screen, still
+ * settling, takes the focused heading away. Returns how to stop.
+ */
+function focusHeading(): () => void {
+  const main = document.querySelector('main');
+  const focus = () => {
+    const heading = main?.querySelector<HTMLElement>('h1') ?? main;
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+  focus();
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document;
+    // Whoever has moved on by hand meanwhile is left alone.
+    if (activeElement === document.body || activeElement === main) focus();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), SETTLE_MS);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
 }
 
 /**
@@ -15,6 +44,7 @@ interface ArrivalProps {
 export function Arrival({ screen, title }: ArrivalProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const navigation = useNavigationType();
   const arrived = useRef<string | null>(null);
   const page = t(($) => $.titles.pages[title]);
   const name = t(($) => $.titles.pattern, { page });
@@ -26,16 +56,12 @@ export function Arrival({ screen, title }: ArrivalProps) {
   useEffect(() => {
     const here = `${screen} ${pathname}`;
     // The very first screen must not take the focus from the browser.
-    const first = arrived.current === null && !document.body.dataset['visited'];
-    document.body.dataset['visited'] = 'yes';
-    if (arrived.current === here) return;
+    const first = arrived.current === null && navigation !== NavigationType.Push;
+    if (arrived.current === here) return undefined;
     arrived.current = here;
-    if (first) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading === null) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [screen, pathname]);
+    if (first) return undefined;
+    return focusHeading();
+  }, [screen, pathname, navigation]);
 
   return null;
 }

@@ -4,6 +4,7 @@ import { inRoot } from '#scripts/lib/paths.ts';
 import { withBrowser } from './support/browser.ts';
 import { AVAILABLE_ENGINES, roastPhoto } from './support/journey.ts';
 import { recordRequests } from './support/requests.ts';
+import { openAsGuest } from './support/visit.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const app = withBrowser();
@@ -12,7 +13,7 @@ describe.each(AVAILABLE_ENGINES)('with %s', (engine) => {
   test('every request is a GET to our own origin without a body', async () => {
     const page = await app.newPage();
     const requests = recordRequests(page.context());
-    await page.goto(`/?engine=${engine}`);
+    await openAsGuest(page, `/camera?engine=${engine}`);
     const { phase, text } = await roastPhoto(page, FACE);
     expect(phase, text).toBe('done');
 

@@ -12,15 +12,15 @@ export const AVAILABLE_ENGINES: readonly EngineName[] = existsSync(
   : ['lite'];
 
 /**
- * Hands `file` to the app on the open page and waits until the journey ends. Resolves with how it
+ * Hands `file` to the app on the open camera page (`openAsGuest(page, '/camera')`) and waits until the journey ends. Resolves with how it
  * ended and what the page then says.
  */
 export async function roastPhoto(
   page: Page,
   file: string,
 ): Promise<{ readonly phase: 'done' | 'failed'; readonly text: string }> {
-  await page.setInputFiles('input[type="file"]', file);
-  const end = page.locator('main[data-phase="done"], main[data-phase="failed"]');
+  await page.locator('input[data-source="library"]').first().setInputFiles(file);
+  const end = page.locator('[data-phase="done"], [data-phase="failed"]');
   await end.waitFor({ timeout: 50_000 });
   const phase = await end.getAttribute('data-phase');
   return { phase: phase === 'done' ? 'done' : 'failed', text: await end.innerText() };

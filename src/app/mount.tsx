@@ -1,0 +1,29 @@
+import { createStore } from 'jotai';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createI18n } from '#i18n/setup.ts';
+import { engineAtom } from '#state/journey-atoms.ts';
+import { servicesAtom, type Services } from '#state/services.ts';
+import { authEventAtom } from '#state/session-atoms.ts';
+import { settingsAtom } from '#state/settings-atoms.ts';
+import '#ui/styles/global.css';
+import { App } from './app.tsx';
+import { engineFromAddress } from './engine-from-address.ts';
+import { pseudoFromAddress } from './pseudo-from-address.ts';
+
+/** Starts the app in `#root` with these services: the real ones, or those of a test page. */
+export function mount(services: Services): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root');
+  const { search } = window.location;
+  const store = createStore();
+  store.set(servicesAtom, services);
+  store.set(engineAtom, engineFromAddress(search));
+  services.auth.onChange((event) => store.set(authEventAtom, event));
+  const i18n = createI18n(store.get(settingsAtom).language, { pseudo: pseudoFromAddress(search) });
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} i18n={i18n} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,170 @@
+/** The account screens where accounts are set up: the same app over a service of the tests' own. */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import { ensureBuild } from '#scripts/lib/build.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
+import { serve, type RunningServer } from '#scripts/serve.ts';
+import { AUTH_ERROR_CODES } from '#state/auth.ts';
+import { CODE, PASSWORD } from './pages/fake-auth.ts';
+import { axeViolations } from './support/axe.ts';
+import { withBrowser } from './support/browser.ts';
+import { layoutFaults } from './support/layout.ts';
+import { actAs } from './support/visit.ts';
+
+const PAGE = 'tests/browser/pages/accounts.html';
+const app = withBrowser();
+let server: RunningServer;
+
+beforeAll(async () => {
+  const dir = inRoot('out', 'test', 'accounts');
+  await ensureBuild({ outDir: dir, extraPages: [PAGE] });
+  server = await serve({ dir, index: PAGE });
+});
+afterAll(() => server.close());
+
+async function open(path: string): Promise<Page> {
+  const page = await app.newPage({ baseURL: server.url, viewport: { width: 390, height: 844 } });
+  await actAs(page, { settings: { language: 'en' } });
+  await page.goto(path);
+  await page.locator('main h1').first().waitFor();
+  return page;
+}
+
+const email = (page: Page) => page.getByLabel(en.account.email);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('sign in: errors under the fields, then the server’s, then the camera', async () => {
+  const page = await open('/login');
+  await press(page, en.account.login.submit);
+  await page.getByText(en.account.fields.emailRequired).waitFor();
+  await page.getByText(en.account.fields.passwordRequired).waitFor();
+  expect(await page.locator(':focus').getAttribute('name')).toBe('email');
+  expect(await email(page).getAttribute('aria-invalid')).toBe('true');
+
+  await email(page).fill('aki@example.org');
+  await page.getByLabel(en.account.password, { exact: true }).fill('wrong');
+  await press(page, en.account.login.submit);
+  await page.getByRole('alert').getByText(en.account.errors['invalid-credentials']).waitFor();
+
+  await page.getByLabel(en.account.password, { exact: true }).fill(PASSWORD);
+  await press(page, en.account.login.submit);
+  await page.waitForURL('**/camera');
+  await page.goBack();
+  expect(new URL(page.url()).pathname).not.toBe('/login');
+});
+
+test.each(AUTH_ERROR_CODES)('%s is said in words', async (code) => {
+  const page = await open('/login');
+  await email(page).fill(`fail-${code}@example.org`);
+  await page.getByLabel(en.account.password, { exact: true }).fill('x');
+  await press(page, en.account.login.submit);
+  await page.getByRole('alert').getByText(en.account.errors[code]).waitFor();
+  if (code === 'weak-password') await page.getByText(en.account.reasons.pwned).waitFor();
+  if (code === 'error-in-url') await page.getByText('access_denied').waitFor();
+});
+
+test('sign up: strength, show and hide, terms, then the code from the e-mail', async () => {
+  const page = await open('/signup');
+  const password = page.getByLabel(en.account.newPassword, { exact: true });
+  await email(page).fill('ａｋｉ＠ｅｘａｍｐｌｅ．ｏｒｇ');
+  await password.fill('short');
+  await page.getByText(en.account.strength.weak).waitFor();
+  await press(page, en.account.signup.submit);
+  await page.getByText(en.account.fields.passwordShort).waitFor();
+  await page.getByText(en.account.fields.termsRequired).waitFor();
+
+  await password.fill('correct horse battery');
+  await page.getByText(en.account.strength.strong, { exact: true }).waitFor();
+  expect(await password.getAttribute('type')).toBe('password');
+  await press(page, en.account.showPassword);
+  expect(await password.getAttribute('type')).toBe('text');
+  await press(page, en.account.hidePassword);
+  await page.getByLabel(en.account.signup.terms).check();
+  await press(page, en.account.signup.submit);
+
+  await page.waitForURL('**/auth/code');
+  await page.getByText('aki@example.org').waitFor();
+  await page.reload();
+  await page.getByText('aki@example.org').waitFor();
+  const code = page.getByLabel(en.account.code.label);
+  await code.fill('12345');
+  await press(page, en.account.code.submit);
+  await page.getByText(en.account.fields.codeInvalid).waitFor();
+  await code.fill('000000');
+  await press(page, en.account.code.submit);
+  await page.getByText(en.account.errors['code-invalid']).waitFor();
+  await press(page, en.account.code.resend);
+  await page.getByText(en.account.code.resent).waitFor();
+  await code.fill(CODE);
+  await press(page, en.account.code.submit);
+  await page.waitForURL('**/camera');
+});
+
+test('a code instead of a password', async () => {
+  const page = await open('/login');
+  await page.getByRole('link', { name: en.account.login.byCode }).click();
+  await email(page).fill('aki@example.org');
+  await press(page, en.account.code.send);
+  await page.getByLabel(en.account.code.label).fill(CODE);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/camera');
+});
+
+test('a forgotten password is replaced', async () => {
+  const page = await open('/login');
+  await page.getByRole('link', { name: en.account.login.forgot }).click();
+  await email(page).fill('aki@example.org');
+  await press(page, en.account.recover.submit);
+  await page.getByLabel(en.account.code.label).fill(CODE);
+  await press(page, en.account.code.submit);
+  await page.waitForURL('**/auth/new-password');
+  await page.getByLabel(en.account.newPassword, { exact: true }).fill('correct horse battery');
+  await press(page, en.account.replace.submit);
+  await page.waitForURL('**/camera');
+});
+
+describe('/auth/callback', () => {
+  test.each([
+    ['?code=abc', '**/camera'],
+    ['?code=abc&type=recovery', '**/auth/new-password'],
+  ])('%s leads on', async (search, url) => {
+    const page = await open(`/auth/callback${search}`);
+    await page.waitForURL(url);
+  });
+
+  test.each([
+    ['', en.account.errors['no-code']],
+    ['?error=access_denied', en.account.errors['error-in-url']],
+  ])('%j says what went wrong and offers a way on', async (search, text) => {
+    const page = await open(`/auth/callback${search}`);
+    await page.getByRole('alert').getByText(text).waitFor();
+    await page.getByRole('link', { name: en.account.backToLogin }).click();
+    await page.waitForURL('**/login');
+  });
+});
+
+test('Google that cannot be reached is said, and the guest’s way stays open', async () => {
+  const page = await open('/login');
+  await press(page, en.account.google);
+  await page.getByText(en.account.errors['google-unavailable']).waitFor();
+  await press(page, en.account.guest.button);
+  await page.waitForURL('**/camera');
+});
+
+test.each(['/login', '/signup', '/auth/code', '/auth/recover', '/auth/new-password'])(
+  '%s: axe finds nothing, filled with errors or not; long texts fit',
+  async (path) => {
+    const page = await open(`${path}?pseudo`);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await axeViolations(page)).toEqual([]);
+    await page.locator('button[type="submit"]').click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await layoutFaults(page, { pseudo: true })).toEqual({
+      clipped: [],
+      sideways: false,
+      unmarked: [],
+    });
+  },
+);

@@ -1,0 +1,66 @@
+import { AUTH_ERROR_CODES, type AuthFailure, type AuthOutcome, type AuthService } from '#state/auth.ts';
+import type { User } from '#state/session.ts';
+
+export const PASSWORD = 'purple7tent';
+export const CODE = '123456';
+
+const userOf = (email: string): User => ({
+  id: email,
+  email,
+  name: 'Aki',
+  avatar: null,
+  createdAt: '2026-11-20T00:00:00Z',
+  isPremium: false,
+  roastCount: 0,
+  averageScore: null,
+  bestScore: null,
+});
+
+/** Whoever signs up as `fail-<code>@…` gets that failure; everybody else gets in. */
+function failureOf(email: string): AuthFailure | null {
+  const code = AUTH_ERROR_CODES.find((one) => email.startsWith(`fail-${one}@`));
+  if (code === undefined) return null;
+  return {
+    ok: false,
+    code,
+    detail: code === 'error-in-url' ? 'access_denied' : null,
+    reasons: code === 'weak-password' ? ['pwned'] : [],
+  };
+}
+
+const answer = <T>(email: string, value: T): Promise<AuthOutcome<T>> =>
+  Promise.resolve(failureOf(email) ?? { ok: true, value });
+
+function check(email: string, right: boolean, code: AuthFailure['code']): Promise<AuthOutcome<User>> {
+  if (!right) return Promise.resolve({ ok: false, code, detail: null, reasons: [] });
+  return answer(email, userOf(email));
+}
+
+export function fakeAuth(): AuthService {
+  return {
+    availability: 'on',
+    google: true,
+    signUp: ({ email }) => answer(email, 'confirm' as const),
+    signInWithPassword: ({ email, password }) =>
+      check(email, password === PASSWORD || failureOf(email) !== null, 'invalid-credentials'),
+    sendCode: (email) => answer(email, null),
+    verifyCode: ({ email, code }) => check(email, code === CODE, 'code-invalid'),
+    signInWithGoogle: () => answer('fail-google-unavailable@example.org', null),
+    finishCallback: (address) => {
+      const code = address.searchParams.get('code');
+      const failing = failureOf(address.searchParams.has('error') ? 'fail-error-in-url@x' : 'fail-no-code@x');
+      if (code === null && failing !== null) return Promise.resolve(failing);
+      return Promise.resolve({
+        ok: true,
+        value: { user: userOf('aki@example.org'), recovery: address.searchParams.get('type') === 'recovery' },
+      });
+    },
+    recover: (email) => answer(email, null),
+    updatePassword: () => answer('aki@example.org', null),
+    deleteAccount: () => answer('aki@example.org', null),
+    resend: ({ email }) => answer(email, null),
+    signOut: () => answer('', null),
+    restore: () => answer('', null),
+    onChange: () => () => undefined,
+  };
+}

@@ -1,0 +1,110 @@
+/** What surrounds every screen: guard, tab bar, titles, focus, language, theme, crash. */
+import { expect, test } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
+import { withBrowser } from './support/browser.ts';
+import { actAs, openAsGuest } from './support/visit.ts';
+
+const app = withBrowser();
+
+test.each([
+  ['/dual-camera', '/camera'],
+  ['/multi-angle-camera/', '/camera'],
+  ['/debug/clear-storage', '/camera'],
+  ['/no/such/page', '/camera'],
+])('%s leads a guest to %s', async (from, to) => {
+  const page = await app.newPage();
+  await openAsGuest(page, from);
+  await page.waitForURL(`**${to}`);
+});
+
+test('a stranger is asked to sign in, and the address bar says so', async () => {
+  const page = await app.newPage();
+  await actAs(page, {});
+  await page.goto('/camera');
+  await page.waitForURL('**/login');
+});
+
+test('the tabs lead to their screens, name the document, move the focus, and go back to the top', async () => {
+  const page = await app.newPage({ viewport: { width: 390, height: 500 } });
+  await openAsGuest(page, '/camera', { language: 'en' });
+  const tab = (name: string) => page.getByRole('navigation').getByRole('link', { name });
+  for (const [name, path, title] of [
+    [en.nav.history, '/history', en.titles.pages.history],
+    [en.nav.profile, '/profile', en.titles.pages.profile],
+    [en.nav.roast, '/camera', en.titles.pages.camera],
+  ] as const) {
+    await tab(name).click();
+    await page.waitForURL(`**${path}`);
+    await expect.poll(() => page.title()).toBe(`${title} · Roast Me`);
+    await expect.poll(() => page.locator(':focus').evaluate(({ tagName }) => tagName)).toBe('H1');
+    expect(await tab(name).getAttribute('aria-current')).toBe('page');
+  }
+  await tab(en.nav.profile).click();
+  await page.waitForURL('**/profile');
+  await page.locator('main h1').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await tab(en.nav.profile).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('touch targets of the bar are at least 44 px, and the bar stays inside the safe area', async () => {
+  const page = await app.newPage({ viewport: { width: 390, height: 844 } });
+  await openAsGuest(page, '/camera');
+  for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  }
+});
+
+test('the bar moves to the side from 768 px', async () => {
+  const page = await app.newPage({ viewport: { width: 768, height: 900 } });
+  await openAsGuest(page, '/profile');
+  const bar = await page.getByRole('navigation').boundingBox();
+  expect(bar?.x).toBe(0);
+  expect(bar?.height).toBe(900);
+  expect(bar?.width).toBeLessThan(240);
+});
+
+test('the language changes without a reload, and with it the title and the lang of the document', async () => {
+  const page = await app.newPage();
+  await actAs(page, {});
+  await page.goto('/login');
+  await page.getByRole('heading', { name: ja.account.login.title }).waitFor();
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('heading', { name: en.account.login.title }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await page.title()).toBe(`${en.titles.pages.login} · Roast Me`);
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+});
+
+test.each(['light', 'dark'] as const)('the theme follows a %s device until one is chosen', async (scheme) => {
+  const page = await app.newPage({ colorScheme: scheme });
+  await actAs(page, {});
+  await page.goto('/login');
+  await page.locator('h1').waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe(scheme);
+  const other = scheme === 'light' ? 'dark' : 'light';
+  const button = page.getByRole('button', { name: ja.common.theme.label });
+  for (let i = 0; i < 2; i += 1) {
+    if ((await page.locator('html').getAttribute('data-theme')) !== other) await button.click();
+  }
+  await page.reload();
+  await page.locator('h1').waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe(other);
+});
+
+test('a screen that cannot be had shows the error screen; Refresh brings it back and keeps everything', async () => {
+  const page = await app.newPage({ expectPageErrors: true });
+  await page.route('**/assets/signup-screen-*.js', (route) => route.abort());
+  await actAs(page, { settings: { language: 'en', theme: 'dark' } });
+  await page.goto('/signup');
+  await page.getByRole('heading', { name: 'Oops! Something went wrong' }).waitFor();
+  await page.getByText(en.common.crash.body).waitFor();
+  await page.unroute('**/assets/signup-screen-*.js');
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await page.getByRole('heading', { name: en.account.signup.title }).waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+});

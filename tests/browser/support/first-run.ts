@@ -1,0 +1,61 @@
+import type { Page } from 'playwright';
+import type { OnboardingStep } from '#state/onboarding.ts';
+import type { Visitor } from './visit.ts';
+
+const CONFIRMED = ['age', 'culture', 'mood'] as const;
+
+/** Somebody who has come as far as this step of the onboarding. */
+export function atStep(step: OnboardingStep): Visitor {
+  const order: readonly OnboardingStep[] = [
+    'language',
+    'promise',
+    'age',
+    'interest',
+    'about',
+    'premium',
+    'done',
+  ];
+  const index = order.indexOf(step);
+  return {
+    onboarding: {
+      splashCompleted: true,
+      step: index,
+      confirmed: index > 2 ? [...CONFIRMED] : [],
+      interest: index > 3 ? 'fun' : null,
+      ...(index > 4
+        ? {
+            personalization: {
+              ageRange: 'early-20s',
+              gender: 'female',
+              mainConcern: 'pores',
+              displayName: 'Aki',
+              skincareLevel: 'basic',
+            },
+          }
+        : {}),
+    },
+  };
+}
+
+/** The screens of the first run and of the accounts: name, address, and who is looking. */
+export const FIRST_SCREENS: readonly (readonly [name: string, path: string, visitor: Visitor])[] = [
+  ['splash', '/', { onboarding: {} }],
+  ['language', '/onboarding', atStep('language')],
+  ['promise', '/onboarding', atStep('promise')],
+  ['age', '/onboarding', atStep('age')],
+  ['interest', '/onboarding', atStep('interest')],
+  ['about', '/onboarding', atStep('about')],
+  ['premium', '/onboarding', atStep('premium')],
+  ['complete', '/onboarding-complete', atStep('done')],
+  ['login', '/login', {}],
+  ['signup', '/signup', {}],
+  ['code', '/auth/code', {}],
+  ['recover', '/auth/recover', {}],
+  ['new password', '/auth/new-password', {}],
+  ['callback', '/auth/callback', {}],
+];
+
+/** The heading of the screen, once it is there. */
+export async function heading(page: Page): Promise<string> {
+  return page.locator('main h1').first().innerText();
+}
