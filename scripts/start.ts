@@ -31,7 +31,8 @@ try {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  if (cloud) console.log(`Accounts and history lie in .data; e-mails at ${server.url}/dev/mailbox`);
+  if (cloud)
+    console.log(`Accounts and history stay on this machine; e-mails lie at ${server.url}/dev/mailbox`);
   console.log('Building…');
   await buildApp({ outDir: dir });
   console.log(`Roast Me is ready at ${server.url}  (Ctrl-C stops it)`);

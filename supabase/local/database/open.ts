@@ -28,9 +28,6 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
-/** Above this a statement is stopped (57014): one connection serves everybody. */
-const STATEMENT_TIMEOUT_MS = 5_000;
-
 const wrap = (tx: Pick<Transaction, 'query'>): Queries => ({
   async query<T extends Row>(sql: string, parameters: readonly unknown[] = []) {
     return (await tx.query<T>(sql, [...parameters])).rows;
@@ -47,7 +44,7 @@ export async function openDatabase(folder: string | null): Promise<Database> {
     // PGlite flushes before it answers (relaxedDurability is off), so what was acknowledged survives a kill.
     const pglite = await PGlite.create(folder === null ? {} : { dataDir: join(folder, 'postgres') });
     await migrate(pglite);
-    await pglite.exec(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}; set timezone = 'UTC'`);
+    await pglite.exec(`set timezone = 'UTC'`);
     return {
       ...wrap(pglite),
       transaction: (work) => pglite.transaction((tx) => work(wrap(tx))),

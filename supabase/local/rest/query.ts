@@ -8,9 +8,12 @@ export interface RestQuery {
   /** Conditions joined with `and`; empty: all rows. */
   readonly where: string;
   readonly order: string;
-  readonly limit: string;
+  readonly limit: number;
   readonly offset: number;
 }
+
+/** As `max_rows` in supabase/config.toml: whoever wants more asks in pages. */
+export const MAX_ROWS = 1_000;
 
 const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns']);
 
@@ -37,8 +40,8 @@ export function parseQuery(parameters: URLSearchParams): RestQuery {
     columns: columnList(parameters.get('select') ?? '*'),
     where: conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`,
     order: orderList(parameters.get('order')),
-    limit: wholeNumber('limit', parameters.get('limit')),
-    offset: Number(wholeNumber('offset', parameters.get('offset')).replace(/\D/g, '') || 0),
+    limit: Math.min(MAX_ROWS, wholeNumber(parameters.get('limit')) ?? MAX_ROWS),
+    offset: wholeNumber(parameters.get('offset')) ?? 0,
   };
 }
 
@@ -93,8 +96,8 @@ function orderList(text: string | null): string {
   return ` order by ${terms.join(', ')}`;
 }
 
-function wholeNumber(keyword: 'limit' | 'offset', text: string | null): string {
-  if (text === null) return '';
+function wholeNumber(text: string | null): number | null {
+  if (text === null) return null;
   if (!/^\d{1,9}$/.test(text)) throw misread(text);
-  return ` ${keyword} ${Number(text)}`;
+  return Number(text);
 }

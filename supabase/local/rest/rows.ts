@@ -19,7 +19,7 @@ export interface RowsRequest {
 }
 
 /** One row per request is what the app sends; a limit so that one statement stays short. */
-const MAX_ROWS = 500;
+const MAX_INSERTED = 500;
 
 export async function answerRows(queries: Queries, request: RowsRequest): Promise<Response> {
   const query = parseQuery(request.parameters);
@@ -51,7 +51,7 @@ interface Target {
 
 async function read(queries: Queries, request: RowsRequest, { query, table }: Target): Promise<Response> {
   const { columns, where, order, limit, offset } = query;
-  const source = `select ${columns} from ${table} as t${where}${order}${limit}${offset > 0 ? ` offset ${offset}` : ''}`;
+  const source = `select ${columns} from ${table} as t${where}${order} limit ${limit} offset ${offset}`;
   const { text, count } = await asJson(queries, source);
   let total = '*';
   if (request.prefer.get('count') === 'exact') {
@@ -132,7 +132,7 @@ const badBody = () => new RestFailure(400, 'PGRST102', 'Empty or invalid json');
 /** Null where there is nothing to insert. */
 function insert({ body, parameters, prefer, primaryKey }: RowsRequest, table: string): string | null {
   const rows: unknown[] = Array.isArray(body) ? body : [body];
-  if (rows.length > MAX_ROWS || !rows.every(isObject)) throw badBody();
+  if (rows.length > MAX_INSERTED || !rows.every(isObject)) throw badBody();
   const [first] = rows;
   if (first === undefined) return null;
   const named = parameters.get('columns');
