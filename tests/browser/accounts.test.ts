@@ -104,6 +104,7 @@ test('sign up: strength, show and hide, terms, then the code from the e-mail', a
 test('a code instead of a password', async () => {
   const page = await open('/login');
   await page.getByRole('link', { name: en.account.login.byCode }).click();
+  await page.getByRole('heading', { name: en.account.code.askTitle }).waitFor();
   await email(page).fill('aki@example.org');
   await press(page, en.account.code.send);
   await page.getByLabel(en.account.code.label).fill(CODE);
@@ -114,6 +115,7 @@ test('a code instead of a password', async () => {
 test('a forgotten password is replaced', async () => {
   const page = await open('/login');
   await page.getByRole('link', { name: en.account.login.forgot }).click();
+  await page.getByRole('heading', { name: en.account.recover.title }).waitFor();
   await email(page).fill('aki@example.org');
   await press(page, en.account.recover.submit);
   await page.getByLabel(en.account.code.label).fill(CODE);
