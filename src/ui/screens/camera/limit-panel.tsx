@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Crown, History } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROASTS_A_DAY } from '#domain/limits/daily.ts';
+import { formatUntil } from '#i18n/format-until.ts';
 import { limitResetAtom } from '#state/daily-limit-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { planAtom } from '#state/session-atoms.ts';
@@ -16,11 +18,8 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
   const language = useAtomValue(languageAtom);
   const reset = useAtomValue(limitResetAtom)();
   const limit = ROASTS_A_DAY[useAtomValue(planAtom)] ?? 0;
-  const time = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(reset);
+  const [now] = useState(() => Date.now());
+  const when = formatUntil(reset - now, language);
   return (
     <section className={styles.panel} data-limit="reached">
       <div className={styles.mascot}>
@@ -28,7 +27,7 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
       </div>
       <h1 tabIndex={-1}>{t(($) => $.camera.limit.title)}</h1>
       <p>{t(($) => $.camera.limit.body, { limit })}</p>
-      <p className={styles.small}>{t(($) => $.camera.limit.next, { time })}</p>
+      <p className={styles.small}>{t(($) => $.camera.limit.next, { when })}</p>
       <div className={styles.actions}>
         <ButtonLink to="/premium" look="primary" wide icon={<Crown size={20} aria-hidden />}>
           {t(($) => $.camera.limit.premium)}

@@ -1,4 +1,3 @@
-import type { Angle } from '#state/capture/hints.ts';
 import { cx } from '#ui/cx.ts';
 import styles from './oval-guide.module.css';
 
@@ -7,14 +6,13 @@ interface OvalGuideProps {
   readonly good: boolean;
   /** The ring fills over the steady second. */
   readonly filling: boolean;
-  readonly angle: Angle;
 }
 
 /** An ellipse as a path that begins at its top, so that the ring fills from there. */
 const OVAL = 'M150 62a98 132 0 0 1 0 264a98 132 0 0 1 0-264Z';
 
 /** Where the face belongs. Drawn once; the ring is moved by CSS alone. */
-export function OvalGuide({ good, filling, angle }: OvalGuideProps) {
+export function OvalGuide({ good, filling }: OvalGuideProps) {
   return (
     <svg className={styles.guide} viewBox="0 0 300 400" aria-hidden="true" focusable="false">
       <path className={styles.veil} fillRule="evenodd" d={`M0 0h300v400H0Z${OVAL}`} />
@@ -26,9 +24,6 @@ export function OvalGuide({ good, filling, angle }: OvalGuideProps) {
           pathLength={1}
           strokeLinecap="round"
         />
-        {angle === 'three-quarter' && (
-          <path className={styles.turn} d="M108 358q42 22 84 0m-13-4 13 4-5 13" strokeLinecap="round" />
-        )}
       </g>
     </svg>
   );

@@ -48,7 +48,7 @@ export function Stage(props: StageProps) {
         playsInline
         muted
       />
-      <OvalGuide good={steady || taking} filling={steady && auto && !taking} angle={angle} />
+      <OvalGuide good={steady || taking} filling={steady && auto && !taking} />
       <div className={styles.top}>
         {stream !== null && angle === 'three-quarter' && (
           <p className={styles.badge}>{t(($) => $.camera.angle[angle])}</p>

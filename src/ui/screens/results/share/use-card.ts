@@ -50,10 +50,10 @@ export function useCard(
         appName: t(($) => $.common.appName),
         outOf: t(($) => $.share.card.outOf),
         great: t(($) => $.share.card.great),
-        footer: t(($) => $.share.card.footer),
+        footer: withPhoto ? t(($) => $.share.card.footerPhoto) : t(($) => $.share.card.footer),
       },
     }),
-    [report, roast, language, t],
+    [report, roast, language, withPhoto, t],
   );
   const name = t(($) => $.share.fileName);
   useEffect(() => {

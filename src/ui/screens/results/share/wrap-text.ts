@@ -3,13 +3,18 @@
 /** A line may not begin with these. */
 const NO_START = /^[\s、。，．・？！）」』】〉》’”,.!?:;)\]ー…ゃゅょっャュョッ]/u;
 
+/** Particles and endings, which belong to the word before them. */
+const TAIL = /^\p{Script=Hiragana}+$/u;
+const STOP = /[、。，．・？！\s]$/u;
+
 /** The pieces between which a line may break. */
 function pieces(text: string, language: string): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
   const out: string[] = [];
   for (const { segment } of segments) {
     const last = out.at(-1);
-    if (last !== undefined && NO_START.test(segment)) out[out.length - 1] = last + segment;
+    const tail = TAIL.test(segment) && last !== undefined && !STOP.test(last);
+    if (last !== undefined && (tail || NO_START.test(segment))) out[out.length - 1] = last + segment;
     else out.push(segment);
   }
   return out;

@@ -31,9 +31,17 @@ describe('wrapText', () => {
 });
 
 it('balances lines without needing more of them', () => {
-  const plain = wrapText('炭火を起こしたのに、焼くものがない', 'ja', 14, 3, measure);
-  const even = balanceText('炭火を起こしたのに、焼くものがない', 'ja', 14, 3, measure);
+  const plain = wrapText('The eyebrows arrived early, as ever', 'en', 30, 3, measure);
+  const even = balanceText('The eyebrows arrived early, as ever', 'en', 30, 3, measure);
   expect(even).toHaveLength(plain.length);
   const shortest = (lines: readonly string[]) => Math.min(...lines.map(measure));
   expect(shortest(even)).toBeGreaterThan(shortest(plain));
+});
+
+it('keeps a particle with its word', () => {
+  for (let width = 8; width < 24; width += 1) {
+    for (const line of wrapText('炭火を起こしたのに、焼くものがない', 'ja', width, 20, measure)) {
+      expect(line).not.toMatch(/^[をのにが]/);
+    }
+  }
 });
