@@ -5,6 +5,9 @@ import { inRoot } from './paths.ts';
 /** The page that exposes the production analysis to a driver; see src/app/headless/main.ts. */
 export const HEADLESS_PAGE = 'src/app/headless/headless.html';
 
+/** The product with somebody signed in, for tests and screenshots; see src/app/headless/staged.tsx. */
+export const STAGED_PAGE = 'src/app/headless/staged.html';
+
 export const TOOLS_DIR = inRoot('out', 'tools');
 
 /**
@@ -13,6 +16,14 @@ export const TOOLS_DIR = inRoot('out', 'tools');
  * the analysis worker is the same chunk, byte for byte (tests/browser/tools-build.test.ts).
  */
 export async function serveTools(): Promise<RunningServer> {
-  await ensureBuild({ outDir: TOOLS_DIR, extraPages: [HEADLESS_PAGE] });
+  await buildTools();
   return serve({ dir: TOOLS_DIR });
 }
+
+/** Serves the same build with the staged page at every address of the app. */
+export async function serveStaged(): Promise<RunningServer> {
+  await buildTools();
+  return serve({ dir: TOOLS_DIR, index: STAGED_PAGE });
+}
+
+const buildTools = () => ensureBuild({ outDir: TOOLS_DIR, extraPages: [HEADLESS_PAGE, STAGED_PAGE] });

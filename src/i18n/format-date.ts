@@ -21,16 +21,17 @@ export function formatMoment(time: number, language: string): string {
   }).format(time);
 }
 
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Bytes in the unit that leaves one to three digits before the point. */
+/** Bytes in the unit that leaves one to three digits before the point, kilobytes at least. */
 export function formatBytes(bytes: number, language: string): string {
-  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const step = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
+  const value = bytes / 1000 ** step;
   return new Intl.NumberFormat(language, {
     style: 'unit',
-    unit: UNITS[step] ?? 'byte',
-    maximumFractionDigits: step < 2 ? 0 : 1,
-  }).format(bytes / 1000 ** step);
+    unit: UNITS[step - 1] ?? 'kilobyte',
+    maximumFractionDigits: value < 10 || step > 1 ? 1 : 0,
+  }).format(value);
 }
 
 /** Points with their sign: "+4", "−2", "±0" stays "0". */

@@ -4,11 +4,11 @@ import styles from './closer.module.css';
 /** The last word: always a true strength. */
 export function Closer({ text }: { text: string }) {
   return (
-    <aside className={styles.closer}>
+    <div className={styles.closer}>
       <div className={styles.mascot}>
         <Flame alive />
       </div>
       <p className={styles.text}>{text}</p>
-    </aside>
+    </div>
   );
 }

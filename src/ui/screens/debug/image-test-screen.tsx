@@ -11,6 +11,7 @@ import { OverlayPhoto } from '#ui/components/overlay-photo.tsx';
 import { Page } from '#ui/components/page.tsx';
 import styles from './debug.module.css';
 import { JsonBlock } from './json-block.tsx';
+import { RegionsPhoto } from './regions-photo.tsx';
 import { TimingsTable } from './timings-table.tsx';
 
 interface Tested {
@@ -71,9 +72,12 @@ function Found({ url, success: { report, overlays, timings } }: { url: string; s
   const language = useAtomValue(languageAtom);
   return (
     <div className={styles.columns}>
-      <OverlayPhoto url={url} size={report.quality} overlays={overlays} />
       <div className={styles.block}>
+        <OverlayPhoto url={url} size={report.quality} overlays={overlays} />
         <h2>{t(($) => $.debug.image.regions)}</h2>
+        {overlays !== null && <RegionsPhoto url={url} size={report.quality} overlays={overlays} />}
+      </div>
+      <div className={styles.block}>
         <table className={styles.table}>
           <thead>
             <tr>

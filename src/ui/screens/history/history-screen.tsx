@@ -61,7 +61,11 @@ function HistoryPage() {
           {pulled >= 1 ? t(($) => $.history.release) : t(($) => $.history.pull)}
         </p>
       )}
-      <Page title={t(($) => $.history.title)} lead={t(($) => $.history.lead)} actions={actions}>
+      <Page
+        title={t(($) => $.history.title)}
+        {...(ready ? {} : { lead: t(($) => $.history.lead) })}
+        actions={actions}
+      >
         {history.phase === 'guest' && <GuestNotice />}
         {history.phase === 'blocked' && <BlockedNotice />}
         {ready && history.damaged > 0 && (

@@ -12,6 +12,12 @@ const HEIGHT = 240;
 const MARGIN = { left: 36, right: 14, top: 12, bottom: 34 };
 const CAP = 4;
 
+/** A line up and down with a cap at either end. */
+function errorBar(x: number, low: number, high: number): string {
+  const cap = (at: number) => `M${x - CAP},${at} h${2 * CAP}`;
+  return `M${x},${low} V${high} ${cap(low)} ${cap(high)}`;
+}
+
 interface TrendChartProps {
   /** With at least one point. */
   readonly history: HistoryTrend;
@@ -63,7 +69,7 @@ export function TrendChart({ history, summary }: TrendChartProps) {
             <g key={time}>
               <path
                 className={styles.spread}
-                d={`M${x(time)},${y(value - spread)} V${y(value + spread)} M${x(time) - CAP},${y(value - spread)} h${2 * CAP} M${x(time) - CAP},${y(value + spread)} h${2 * CAP}`}
+                d={errorBar(x(time), y(Math.max(0, value - spread)), y(Math.min(100, value + spread)))}
               />
               <circle className={styles.point} cx={x(time)} cy={y(value)} r="5">
                 <title>

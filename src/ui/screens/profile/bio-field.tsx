@@ -17,8 +17,7 @@ export function BioField({ label, optional, hint, error, field }: BioFieldProps)
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        <span className={styles.optional}>{optional}</span>
+        {label} <span className={styles.optional}>{optional}</span>
       </label>
       <textarea
         id={id}

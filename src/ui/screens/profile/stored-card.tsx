@@ -48,6 +48,9 @@ export function StoredCard() {
           />
         ))}
       </ul>
+      {stores.some(({ kind }) => kind === 'localStorage') && (
+        <p className={styles.soft}>{t(($) => $.profile.stored.what.reload)}</p>
+      )}
       {stores.length > 0 && (
         <p className={styles.total}>
           {t(($) => $.profile.stored.total, { size: formatBytes(total, language) })}
@@ -71,9 +74,6 @@ function StoreRow({ store, onClear }: { store: StoreUsage; onClear: (name: strin
           {formatBytes(store.bytes, language)} · {t(($) => $.profile.stored.items, { count: store.items })}
         </span>
         {key === 'history' && <span className={styles.soft}>{t(($) => $.profile.stored.what.history)}</span>}
-        {store.kind === 'localStorage' && (
-          <span className={styles.soft}>{t(($) => $.profile.stored.what.reload)}</span>
-        )}
       </div>
       <ConfirmButton
         label={t(($) => $.profile.stored.clearAria, { name })}

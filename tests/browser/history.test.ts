@@ -1,0 +1,184 @@
+/** History as a person with an account meets it, on the production build with a staged account. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import type { Stage } from '#app/headless/stage.ts';
+import type { Theme } from '#state/settings.ts';
+import { withBrowser } from './support/browser.ts';
+import { ANA, seedEntry, seedHistory, setStage } from './support/stage-data.ts';
+import { withStagedServer } from './support/staged-server.ts';
+import { actAs, openAsGuest } from './support/visit.ts';
+
+const baseUrl = withStagedServer();
+const { newPage } = withBrowser();
+const words = en.history;
+const ROWS = 'main ul > li:has(a)';
+
+async function open(path: string, stage: Partial<Stage> = {}, theme: Theme = 'light'): Promise<Page> {
+  const page = await newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
+  await actAs(page, { settings: { language: 'en', theme } });
+  await setStage(page, { entries: seedHistory('en'), ...stage });
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  return page;
+}
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+describe('the list', () => {
+  test('shows the period, says "no real change", and locks what is old without losing it', async () => {
+    const page = await open('/history');
+    await page.getByText(words.chart.flat).waitFor();
+    expect(await page.locator(ROWS).count()).toBe(5);
+    expect(await page.locator('[data-testid="noise-band"]').count()).toBe(1);
+    expect(await page.locator('svg[role="img"] circle').count()).toBe(5);
+    await page.getByLabel(words.period.week).check({ force: true });
+    expect(await page.locator(ROWS).count()).toBe(3);
+    await page.getByLabel(words.period.all).check({ force: true });
+    expect(await page.locator(ROWS).count()).toBe(7);
+    expect(await page.locator('[data-locked]').count()).toBe(2);
+    expect(await page.locator('svg[role="img"] circle').count()).toBe(5);
+  });
+
+  test('opens everything to premium, and finds the change in it', async () => {
+    const page = await open('/history', { user: { ...ANA, isPremium: true } });
+    await page.getByLabel(words.period.all).check({ force: true });
+    expect(await page.locator('[data-locked]').count()).toBe(0);
+    expect(await page.locator('svg[role="img"] circle').count()).toBe(7);
+    await page.getByText(/^Going up/).waitFor();
+  });
+
+  test('says what is missing when nothing is here, and when a period is empty', async () => {
+    const empty = await open('/history', { entries: [] });
+    await empty.getByRole('heading', { name: words.empty.title }).waitFor();
+    const old = await open('/history', { entries: [seedEntry({ daysAgo: 20, score: 70 }, 0, 'en')] });
+    await old.getByLabel(words.period.week).check({ force: true });
+    await old.getByRole('button', { name: words.emptyPeriod.action }).click();
+    expect(await old.locator(ROWS).count()).toBe(1);
+  });
+
+  test('refreshes by button and by pulling', async () => {
+    const page = await open('/history');
+    await page.getByRole('button', { name: words.refresh }).click();
+    await page.getByText(words.refreshed).waitFor();
+    await page.getByText(words.refreshed).waitFor({ state: 'detached', timeout: 10_000 });
+    await page.evaluate(() => {
+      const finger = (type: string, y: number) => {
+        const touch = new Touch({ identifier: 1, target: document.body, clientX: 100, clientY: y });
+        const touches = type === 'touchend' ? [] : [touch];
+        document.body.dispatchEvent(
+          new TouchEvent(type, { touches, changedTouches: [touch], bubbles: true }),
+        );
+      };
+      finger('touchstart', 100);
+      finger('touchmove', 300);
+      finger('touchend', 300);
+    });
+    await page.getByText(words.refreshed).waitFor();
+  });
+
+  test('of a guest is a promise, not a list', async () => {
+    const page = await newPage({ baseURL: baseUrl() });
+    await openAsGuest(page, '/history', { language: 'en' });
+    await page.getByRole('heading', { name: words.guest.title }).waitFor();
+    expect(await page.getByRole('link', { name: words.guest.action }).getAttribute('href')).toBe('/signup');
+  });
+});
+
+describe('one roast', () => {
+  test('opens with all that was kept, and closes with a way back', async () => {
+    const page = await open('/history', { thumbnails: [idOf(1)] });
+    await page.locator(`a[href="/history/${idOf(1)}"]`).click();
+    await page.getByRole('heading', { name: en.result.truths.title }).waitFor();
+    await page.getByText(words.detail.thumbnail, { exact: true }).waitFor();
+    expect(await page.locator('[data-metric]').count()).toBe(8);
+    await page.getByText(en.privacy.kept).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: en.result.truths.title }).waitFor();
+    await page.getByRole('link', { name: words.detail.back }).first().click();
+    await page.getByRole('heading', { name: words.title }).waitFor();
+  });
+
+  test('that is locked, gone or somebody else’s says so', async () => {
+    const page = await open(`/history/${idOf(6)}`);
+    await page.getByRole('heading', { name: words.detail.locked.title }).waitFor();
+    await page.goto(`/history/${idOf(99)}`);
+    await page.getByRole('heading', { name: words.detail.missing.title }).waitFor();
+    const theirs = await open(`/history/${idOf(1)}`, {
+      entries: [seedEntry({ daysAgo: 1, score: 70 }, 0, 'en', 'somebody-else')],
+    });
+    await theirs.getByRole('heading', { name: words.detail.missing.title }).waitFor();
+  });
+
+  test('is deleted, comes back by undo, and stays gone without it', async () => {
+    const page = await open(`/history/${idOf(1)}`, { thumbnails: [idOf(1)] });
+    await page.getByRole('button', { name: words.detail.delete }).click();
+    await page.getByText(words.deleted.text).waitFor();
+    expect(await page.locator(ROWS).count()).toBe(4);
+    // The focus waits on the way back, for whoever has no mouse.
+    await page.keyboard.press('Enter');
+    await page.getByText(words.deleted.undone).waitFor();
+    expect(await page.locator(ROWS).count()).toBe(5);
+    await page.locator(`li:has(a[href="/history/${idOf(1)}"]) img`).waitFor();
+    await page.locator(ROWS).first().getByRole('button').click();
+    await page.getByText(words.deleted.text).waitFor();
+    await page.reload();
+    await page.getByText(words.chart.title).waitFor();
+    expect(await page.locator(ROWS).count()).toBe(4);
+    await page.getByText(words.deleted.text).waitFor({ state: 'detached' });
+  });
+
+  test('cannot be taken back once the toast has gone', { timeout: 30_000 }, async () => {
+    const page = await open('/history');
+    await page.locator(ROWS).first().getByRole('button').click();
+    await page.getByText(words.deleted.text).waitFor();
+    await page.getByText(words.deleted.text).waitFor({ state: 'detached', timeout: 8_000 });
+    expect(await page.locator(ROWS).count()).toBe(4);
+  });
+});
+
+describe('comparing', () => {
+  test('two by keyboard alone, side by side, earlier first, with an honest verdict', async () => {
+    const page = await open('/history', { thumbnails: [idOf(1)] });
+    await page.getByRole('button', { name: words.compare.start }).focus();
+    await page.keyboard.press('Enter');
+    const boxes = page.getByRole('checkbox');
+    await boxes.nth(0).focus();
+    await page.keyboard.press('Space');
+    await boxes.nth(2).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: words.compare.show }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: words.compare.title }).waitFor();
+    expect(await page.locator('[data-verdict]').getAttribute('data-verdict')).toBe('lower');
+    const sides = page.getByRole('main').getByRole('region');
+    expect(await sides.first().innerText()).toContain('84');
+    await page.getByText(words.compare.noPicture).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: words.compare.title }).waitFor();
+    await page.goto(`/history?compare=${idOf(1)},${idOf(2)}`);
+    expect(await page.locator('[data-verdict]').getAttribute('data-verdict')).toBe('no-change');
+  });
+
+  test('what is locked or gone is refused in words', async () => {
+    const page = await open(`/history?compare=${idOf(1)},${idOf(6)}`);
+    await page.getByText(words.compare.missing).waitFor();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('axe, %s', (theme) => {
+  test.each([
+    ['the list', '/history'],
+    ['a roast', `/history/${idOf(1)}`],
+    ['a locked roast', `/history/${idOf(6)}`],
+    ['a comparison', `/history?compare=${idOf(1)},${idOf(3)}`],
+  ])('%s', async (_name, path) => {
+    const page = await open(path, { thumbnails: [idOf(1)] }, theme);
+    await page.waitForTimeout(300);
+    expect(await violations(page)).toEqual([]);
+  });
+});

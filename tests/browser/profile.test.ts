@@ -1,0 +1,262 @@
+/** Profile, premium, payment and developers' pages, on the production build with a staged account. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import type { Stage } from '#app/headless/stage.ts';
+import { en } from '#i18n/locales/en/en.ts';
+import type { Theme } from '#state/settings.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
+import { withBrowser } from './support/browser.ts';
+import { ANA, seedHistory, setStage } from './support/stage-data.ts';
+import { withStagedServer } from './support/staged-server.ts';
+import { actAs, openAsGuest } from './support/visit.ts';
+
+const baseUrl = withStagedServer();
+const { newPage } = withBrowser();
+const words = en.profile;
+const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
+const FIRST_ID = '00000000-0000-4000-8000-000000000001';
+
+async function open(path: string, stage: Partial<Stage> = {}, theme: Theme = 'light'): Promise<Page> {
+  const page = await newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
+  await actAs(page, { settings: { language: 'en', theme } });
+  await setStage(page, { entries: seedHistory('en'), ...stage });
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  return page;
+}
+
+async function openGuest(path: string, theme: Theme = 'light'): Promise<Page> {
+  const page = await newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
+  await openAsGuest(page, path, { language: 'en', theme });
+  await page.locator('h1').first().waitFor();
+  return page;
+}
+
+describe('the profile', () => {
+  test('shows who one is, since when, and the numbers', async () => {
+    const page = await open('/profile');
+    await page.getByText('Joined Jan 15, 2026').waitFor();
+    const stats = page.locator('dl');
+    await stats.getByText('84', { exact: true }).waitFor();
+    expect((await stats.innerText()).replaceAll(/\s+/g, ' ')).toBe(
+      'Total roasts 7 Average score 74 Best score 84',
+    );
+  });
+
+  test('is edited and comes back after a reload, in every field', async () => {
+    const page = await open('/profile/edit');
+    await page.getByLabel(words.form.name).fill('Aninha');
+    await page.locator('input[name=email]').fill('aninha@example.org');
+    await page.locator('input[name=birthDate]').fill('2001-05-17');
+    await page.locator('textarea[name=bio]').fill('Laughs at own jokes.');
+    await page.setInputFiles('input[type="file"]', FACE);
+    await page.getByAltText(words.pictureAlt).waitFor();
+    await page.getByRole('button', { name: words.form.save }).click();
+    await page.getByText(words.form.saved).waitFor();
+    await page.getByLabel(words.preferences.sound).uncheck({ force: true });
+    await page.getByLabel(words.form.emailUpdates).check({ force: true });
+    await page.getByLabel(words.thumbnails.keep).check({ force: true });
+    await page.getByLabel(words.form.privacies.friends).check({ force: true });
+    await page.getByLabel(en.common.style.gentle).check({ force: true });
+    await page.getByLabel(en.common.theme.dark).check({ force: true });
+    await page.reload();
+    await page.getByLabel(words.form.name).waitFor();
+    expect(await page.getByLabel(words.form.name).inputValue()).toBe('Aninha');
+    expect(await page.locator('input[name=email]').inputValue()).toBe('aninha@example.org');
+    expect(await page.locator('input[name=birthDate]').inputValue()).toBe('2001-05-17');
+    expect(await page.locator('textarea[name=bio]').inputValue()).toBe('Laughs at own jokes.');
+    expect(await page.getByLabel(words.preferences.sound).isChecked()).toBe(false);
+    expect(await page.getByLabel(words.form.emailUpdates).isChecked()).toBe(true);
+    expect(await page.getByLabel(words.thumbnails.keep).isChecked()).toBe(true);
+    expect(await page.getByLabel(words.form.privacies.friends).isChecked()).toBe(true);
+    expect(await page.getByLabel(en.common.style.gentle).isChecked()).toBe(true);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.goto('/profile');
+    await page.getByRole('heading', { name: 'Aninha' }).waitFor();
+    await page.getByAltText(words.pictureAlt).waitFor();
+  });
+
+  test('says under each field what is wrong, and saves nothing', async () => {
+    const page = await open('/profile/edit');
+    await page.getByLabel(words.form.name).fill('');
+    await page.locator('input[name=email]').fill('nobody');
+    await page.locator('input[name=birthDate]').fill('2024-01-01');
+    await page.getByRole('button', { name: words.form.save }).click();
+    await page.getByText(words.form.errors['name-missing']).waitFor();
+    await page.getByText(words.form.errors['email-invalid']).waitFor();
+    await page.getByText(words.form.errors['birth-young']).waitFor();
+    await page.goto('/profile');
+    await page.getByRole('heading', { name: 'Ana', exact: true }).waitFor();
+  });
+
+  test('lists every store with its size, and empties one at a time', async () => {
+    const page = await open('/profile', { thumbnails: [FIRST_ID] });
+    const history = page.locator('[data-store="roast-me-history"]');
+    await history.getByText(/7 items/).waitFor();
+    await history.getByRole('button').click();
+    await page.getByRole('button', { name: words.stored.no }).click();
+    expect(await history.count()).toBe(1);
+    await history.getByRole('button').click();
+    await page.getByRole('button', { name: words.stored.yes }).click();
+    await history.waitFor({ state: 'detached' });
+    expect(await page.locator('[data-store="roast-me-thumbnails"]').count()).toBe(1);
+    await page.goto('/history');
+    await page.getByRole('heading', { name: en.history.empty.title }).waitFor();
+  });
+
+  test('clears all thumbnails with one button and leaves the history alone', async () => {
+    const page = await open('/profile/edit', { thumbnails: [FIRST_ID] });
+    await page.getByRole('button', { name: words.thumbnails.clear }).click();
+    await page.getByText(words.thumbnails.cleared).waitFor();
+    await page.goto('/history');
+    await page.locator('main ul > li').first().waitFor();
+    expect(await page.locator('main li img').count()).toBe(0);
+    expect(await page.locator('main ul > li').count()).toBe(5);
+  });
+
+  test('starts the introduction again, after asking', async () => {
+    const page = await openGuest('/profile');
+    await page.getByRole('button', { name: words.account.reset }).click();
+    await page.getByRole('button', { name: words.account.resetYes }).click();
+    await page.waitForFunction(() =>
+      localStorage.getItem('roast-me-onboarding')?.includes('"completed":false'),
+    );
+    await page.getByRole('tab').or(page.locator('nav')).waitFor({ state: 'detached' });
+  });
+
+  test('signs out', async () => {
+    const page = await open('/profile');
+    await page.getByRole('button', { name: words.account.signOut, exact: true }).click();
+    await page.waitForURL('**/login');
+  });
+});
+
+describe('deleting the account', () => {
+  const typeAndSend = async (page: Page, text: string) => {
+    await page.getByLabel('Type “delete” to confirm').fill(text);
+    await page.getByRole('button', { name: words.remove.yes }).click();
+  };
+
+  test('needs the word, and then leaves nothing', async () => {
+    const page = await open('/profile');
+    await page.getByRole('button', { name: words.remove.open }).click();
+    await typeAndSend(page, 'dele');
+    await page.getByText('Please type exactly: delete').waitFor();
+    await typeAndSend(page, 'delete');
+    await page.waitForURL('**/login');
+    await page.goto('/storage-test');
+    const row = page.getByRole('row', { name: /roast-me-history/ });
+    expect((await row.innerText()).split('\t')[2]).toBe('0');
+  });
+
+  test('that fails changes nothing and says so', async () => {
+    const page = await open('/profile', { deletes: false });
+    await page.getByRole('button', { name: words.remove.open }).click();
+    await typeAndSend(page, 'delete');
+    await page.getByText(words.remove.failed).waitFor();
+    await page.goto('/history');
+    await page.locator('main ul > li').first().waitFor();
+  });
+});
+
+describe('a guest', () => {
+  test('is told what an account would add, and has the switches all the same', async () => {
+    const page = await openGuest('/profile');
+    await page.getByText(words.guest.title).waitFor();
+    expect(await page.getByText(words.stats.title).count()).toBe(0);
+    await page.getByRole('link', { name: words.settings }).click();
+    await page.getByLabel(words.preferences.sound).waitFor();
+    expect(await page.getByLabel(words.form.name).count()).toBe(0);
+  });
+});
+
+describe('premium', () => {
+  test('shows prices, badge and comparison, takes no money and claims nothing', async () => {
+    const page = await openGuest('/premium');
+    const text = await page.locator('main').innerText();
+    for (const part of ['$4.99', '$49.99', 'Save 17%', 'Unlimited', '30 days']) expect(text).toContain(part);
+    expect(text).not.toMatch(/50,000|money-back/);
+    await page.getByRole('button', { name: en.premium.action }).click();
+    await page.getByText('Payment integration coming soon!').waitFor();
+  });
+
+  test('tells a member so, whatever a payment page says to the others', async () => {
+    const member = await open('/premium', { user: { ...ANA, isPremium: true } });
+    await member.getByRole('heading', { name: en.premium.already.title }).waitFor();
+    const free = await open('/payment-success');
+    await free.getByText('Your plan right now: free').waitFor();
+    await free.goto('/premium');
+    await free.getByText('$4.99').waitFor();
+  });
+});
+
+test('a wish to be told is remembered', async () => {
+  const page = await openGuest('/routine');
+  await page.getByLabel(en.soon.tell).check({ force: true });
+  await page.reload();
+  await page.getByLabel(en.soon.tell).waitFor();
+  expect(await page.getByLabel(en.soon.tell).isChecked()).toBe(true);
+  await page.goto('/adviser');
+  await page.getByLabel(en.soon.tell).waitFor();
+  expect(await page.getByLabel(en.soon.tell).isChecked()).toBe(false);
+});
+
+describe('the developers’ pages', () => {
+  test('write and read every kind of store', async () => {
+    const page = await openGuest('/storage-test');
+    await page.getByRole('button', { name: en.debug.run }).click();
+    await page.locator('[data-works]').nth(2).waitFor();
+    expect(await page.locator('[data-works="true"]').count()).toBe(3);
+  });
+
+  test('draw landmarks, regions and maps over a photo', async () => {
+    const page = await openGuest('/image-test');
+    await page.setInputFiles('input[type="file"]', FACE);
+    await page.locator('[data-region]').first().waitFor({ timeout: 50_000 });
+    expect(await page.locator('[data-region]').count()).toBe(11);
+    await page.getByRole('cell').first().waitFor();
+    const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
+    await page.setInputFiles('input[type="file"]', file);
+    await page.getByText(/not-an-image/).waitFor();
+  });
+
+  test('ask the writer on the phone where no function is configured, and say so', async () => {
+    const page = await openGuest('/dev/edge-functions');
+    await page.getByRole('button', { name: en.debug.edge.send }).click();
+    await page.getByText(en.debug.edge.local).waitFor();
+    expect(await page.locator('pre').nth(1).innerText()).toContain('"source": "writer"');
+  });
+
+  test('show what is kept of an analysis, and that an unknown one is not', async () => {
+    const page = await open(`/debug/analysis/${FIRST_ID}`);
+    await page.getByText(en.debug.analysis.device).waitFor();
+    expect(await page.locator('pre').first().innerText()).toContain('"value": 78');
+    await page.goto('/debug/analysis/nothing');
+    await page.getByText(en.debug.analysis.missing).waitFor();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('axe, %s', (theme) => {
+  test.each([
+    '/profile',
+    '/profile/edit',
+    '/premium',
+    '/payment-success',
+    '/routine',
+    '/storage-test',
+    `/debug/analysis/${FIRST_ID}`,
+  ])('%s', async (path) => {
+    const page = await open(path, {}, theme);
+    await page.waitForTimeout(300);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+
+  test.each(['/history', '/profile', '/profile/edit', '/premium'])('%s of a guest', async (path) => {
+    const page = await openGuest(path, theme);
+    await page.waitForTimeout(300);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+/** Pages of somebody who is signed in and has a history. */
+import type { Page } from 'playwright';
+import { STAGE_KEY, type Stage } from '#app/headless/stage.ts';
+import { entryOf, type HistoryEntry } from '#domain/history/entry.ts';
+import { factsFromReport } from '#domain/facts/from-report.ts';
+import { bandOf } from '#domain/score/bands.ts';
+import { writeRoast } from '#roast/writer.ts';
+import type { User } from '#state/session.ts';
+import type { Language } from '#state/settings.ts';
+import { SAMPLE_REPORT } from './sample-report.ts';
+
+const DAY_MS = 86_400_000;
+
+export const ANA: User = {
+  id: '7b6f2f3c-0d0a-4b57-9a64-3f6f7f0c1a01',
+  email: 'ana@example.org',
+  name: 'Ana',
+  avatar: null,
+  createdAt: '2026-01-15T09:00:00.000Z',
+  isPremium: false,
+  roastCount: 0,
+  averageScore: null,
+  bestScore: null,
+};
+
+interface Seed {
+  readonly daysAgo: number;
+  readonly score: number;
+  readonly spread?: number;
+  readonly version?: string;
+}
+
+/** A history entry as the product would have made it; `index` tells their ids apart. */
+export function seedEntry(seed: Seed, index: number, lang: Language, ownerId = ANA.id): HistoryEntry {
+  const { daysAgo, score, spread = 2, version = '1.0.0' } = seed;
+  const report = {
+    ...SAMPLE_REPORT,
+    pipelineVersion: version,
+    score: { value: score, spread, band: bandOf(score) },
+  };
+  const facts = factsFromReport(report, {
+    lang,
+    style: 'classic',
+    concern: 'none',
+    level: 'basic',
+    teen: false,
+    variant: (index * 977) % 65_536,
+  });
+  return entryOf({
+    id: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+    ownerId,
+    createdAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
+    report,
+    facts,
+    roast: writeRoast(facts),
+    sent: null,
+  });
+}
+
+/** Five within a month, flat; two older ones that the free plan locks. */
+export function seedHistory(lang: Language): readonly HistoryEntry[] {
+  const seeds: readonly Seed[] = [
+    { daysAgo: 0.1, score: 78 },
+    { daysAgo: 3, score: 79 },
+    { daysAgo: 6, score: 84 },
+    { daysAgo: 12, score: 77, spread: 4 },
+    { daysAgo: 20, score: 78 },
+    { daysAgo: 45, score: 62 },
+    { daysAgo: 80, score: 58, spread: 5 },
+  ];
+  return seeds.map((seed, index) => seedEntry(seed, index, lang));
+}
+
+/** Before the first load of the page: who is signed in, and what they have. */
+export async function setStage(page: Page, stage: Partial<Stage> = {}): Promise<void> {
+  const full: Stage = {
+    user: ANA,
+    entries: [],
+    thumbnails: [],
+    purchased: [],
+    deletes: true,
+    ...stage,
+  };
+  await page.addInitScript(
+    ({ key, text }) => {
+      if (!window.location.protocol.startsWith('http') || sessionStorage.getItem('test-stage') !== null)
+        return;
+      sessionStorage.setItem('test-stage', 'set');
+      sessionStorage.setItem(key, text);
+    },
+    { key: STAGE_KEY, text: JSON.stringify(full) },
+  );
+}

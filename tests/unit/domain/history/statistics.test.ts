@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { median, smooth, totalsOf } from '#domain/history/statistics.ts';
+
+const scores = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 40 });
+
+describe('median', () => {
+  it('is the middle, or the middle of the two in the middle', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([4, 1, 2, 3])).toBe(2.5);
+    expect(median([])).toBeNull();
+  });
+
+  it('has as many values on either side', () => {
+    fc.assert(
+      fc.property(scores, (values) => {
+        const middle = median(values) ?? Number.NaN;
+        const below = values.filter((value) => value < middle).length;
+        const above = values.filter((value) => value > middle).length;
+        expect(below).toBeLessThanOrEqual(values.length / 2);
+        expect(above).toBeLessThanOrEqual(values.length / 2);
+      }),
+    );
+  });
+});
+
+describe('smooth', () => {
+  it('takes a lonely spike away and leaves a step where it is', () => {
+    expect(smooth([70, 70, 95, 70, 70])).toEqual([70, 70, 70, 70, 70]);
+    expect(smooth([60, 60, 80, 80])).toEqual([60, 60, 80, 80]);
+  });
+
+  it('keeps length, ends and range', () => {
+    fc.assert(
+      fc.property(scores, (values) => {
+        const smoothed = smooth(values);
+        expect(smoothed).toHaveLength(values.length);
+        expect(smoothed[0]).toBe(values[0]);
+        expect(smoothed.at(-1)).toBe(values.at(-1));
+        for (const value of smoothed) {
+          expect(value).toBeGreaterThanOrEqual(Math.min(...values));
+          expect(value).toBeLessThanOrEqual(Math.max(...values));
+        }
+      }),
+    );
+  });
+});
+
+describe('totalsOf', () => {
+  it('counts, averages and finds the best', () => {
+    expect(totalsOf([70, 80, 75])).toEqual({ count: 3, average: 75, best: 80 });
+    expect(totalsOf([])).toEqual({ count: 0, average: null, best: null });
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Measurement } from '#domain/history/noise.ts';
+import { historyTrend, theilSenSlope } from '#domain/history/trend.ts';
+
+const DAY_MS = 86_400_000;
+const series = (values: readonly number[], spread = 2, version = '1'): Measurement[] =>
+  values.map((value, day) => ({ time: day * DAY_MS, value, spread, version }));
+
+describe('theilSenSlope', () => {
+  it('is the slope of a straight line, in points a day', () => {
+    expect(theilSenSlope(series([60, 62, 64, 66]))).toBeCloseTo(2);
+  });
+
+  it('shrugs at one wild photo', () => {
+    expect(theilSenSlope(series([70, 71, 20, 73, 74, 75, 76]))).toBeCloseTo(1);
+  });
+
+  it('has no answer without two different times', () => {
+    const { time, ...rest } = { time: 5, value: 70, spread: 2, version: '1' };
+    expect(
+      theilSenSlope([
+        { time, ...rest },
+        { time, ...rest, value: 90 },
+      ]),
+    ).toBeNull();
+    expect(theilSenSlope([])).toBeNull();
+  });
+
+  it('turns its sign with the scores', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 2, maxLength: 15 }), (values) => {
+        const up = theilSenSlope(series(values)) ?? Number.NaN;
+        const down = theilSenSlope(series(values.map((value) => 100 - value))) ?? Number.NaN;
+        expect(down).toBeCloseTo(-up, 9);
+      }),
+    );
+  });
+});
+
+describe('historyTrend', () => {
+  it('says flat as long as everything lies within the wobble', () => {
+    expect(historyTrend(series([78, 79, 77, 78, 79])).trend?.direction).toBe('flat');
+  });
+
+  it('says up and down beyond it', () => {
+    expect(historyTrend(series([60, 63, 66, 69, 72])).trend?.direction).toBe('up');
+    expect(historyTrend(series([72, 69, 66, 63, 60])).trend?.direction).toBe('down');
+  });
+
+  it('needs three photos', () => {
+    expect(historyTrend(series([50, 90])).trend).toBeNull();
+    expect(historyTrend([])).toMatchObject({ points: [], band: null, trend: null });
+  });
+
+  it('puts the band around the usual score, as wide as two typical photos differ by chance', () => {
+    const { band } = historyTrend(series([70, 80, 90], 3));
+    expect(band?.centre).toBe(80);
+    expect(band?.floor).toBeCloseTo(Math.hypot(3, 3));
+  });
+
+  it('keeps to the newest version and says how many it left out', () => {
+    const old = series([10, 20, 30], 2, '1');
+    const fresh = series([70, 71], 2, '2').map((point) => ({ ...point, time: point.time + 99 * DAY_MS }));
+    const { points, otherVersions } = historyTrend([...fresh, ...old]);
+    expect(points.map(({ value }) => value)).toEqual([70, 71]);
+    expect(otherVersions).toBe(3);
+  });
+
+  it('sorts by time, whatever the order it was given', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 20 }),
+        (times) => {
+          const points = times.map((time) => ({ time, value: 50, spread: 1, version: '1' }));
+          const sorted = historyTrend(points).points.map(({ time }) => time);
+          expect(sorted).toEqual(times.toSorted((a, b) => a - b));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes, formatDay, formatSigned } from '#i18n/format-date.ts';
+import { formatPrice } from '#i18n/format-price.ts';
+
+describe('formatBytes', () => {
+  it.each([
+    [0, '0 kB'],
+    [484, '0.5 kB'],
+    [32_400, '32 kB'],
+    [9_100_000, '9.1 MB'],
+    [10_700_000_000, '10.7 GB'],
+  ])('%d bytes', (bytes, text) => {
+    expect(formatBytes(bytes, 'en')).toBe(text);
+  });
+});
+
+it('writes days as each language does', () => {
+  const time = new Date(2026, 10, 20, 12).getTime();
+  expect(formatDay(time, 'en')).toBe('Nov 20, 2026');
+  expect(formatDay(time, 'ja')).toBe('2026年11月20日');
+});
+
+it('shows the sign of a change, and none of no change', () => {
+  expect([4, -2, 0].map((points) => formatSigned(points, 'en'))).toEqual(['+4', '-2', '0']);
+});
+
+it('writes prices as the decisions do', () => {
+  expect(formatPrice(4.99, 'USD')).toBe('$4.99');
+  expect(formatPrice(49.99, 'USD')).toBe('$49.99');
+  expect(formatPrice(798, 'JPY')).toBe('¥798');
+  expect(formatPrice(7_980, 'JPY')).toBe('¥7,980');
+});

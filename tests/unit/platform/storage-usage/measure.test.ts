@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { fitInside } from '#platform/history/shrink.ts';
+import { measureLocalStorage, weigh } from '#platform/storage-usage/measure.ts';
+
+describe('weigh', () => {
+  it('takes blobs and buffers at their size, wherever they lie, and the rest as JSON', () => {
+    expect(weigh(new Blob(['12345']))).toBe(5);
+    expect(weigh(new Uint8Array(7))).toBe(7);
+    expect(weigh('é')).toBe(4);
+    expect(weigh({ picture: new Blob(['12345']) })).toBe(5 + '{"picture":null}'.length);
+    expect(weigh(undefined)).toBe(0);
+  });
+
+  it('does not stumble over a circle', () => {
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    expect(weigh(circle)).toBe(0);
+  });
+});
+
+it('counts each key of localStorage with its name', () => {
+  const items: Record<string, string> = { b: '12', a: '1' };
+  const storage = Object.create({ getItem: (key: string) => items[key] ?? null }) as Storage;
+  Object.assign(storage, items);
+  expect(measureLocalStorage(storage).map(({ name, bytes }) => [name, bytes])).toEqual([
+    ['a', 4],
+    ['b', 6],
+  ]);
+});
+
+describe('fitInside', () => {
+  it('shrinks the long side, never enlarges, never vanishes', () => {
+    expect(fitInside(4_000, 2_000, 320)).toEqual({ width: 320, height: 160 });
+    expect(fitInside(100, 50, 320)).toEqual({ width: 100, height: 50 });
+    expect(fitInside(10_000, 1, 320)).toEqual({ width: 320, height: 1 });
+  });
+});

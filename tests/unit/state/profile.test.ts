@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadHistoryAtom } from '#state/history-atoms.ts';
+import { switchNotificationsAtom, notificationPreferencesAtom } from '#state/notification-atoms.ts';
+import {
+  DEFAULT_NOTIFICATIONS,
+  NOTIFICATIONS_KEY,
+  notificationsRecord,
+} from '#state/notification-preferences.ts';
+import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { NO_PROFILE, PROFILE_KEY, profileRecord } from '#state/profile.ts';
+import {
+  deleteAccountAtom,
+  pictureVersionAtom,
+  profileAtom,
+  saveProfileAtom,
+  setPictureAtom,
+} from '#state/profile-atoms.ts';
+import { ageOn, profileFormSchema } from '#state/profile-form.ts';
+import { sessionAtom, setUserAtom } from '#state/session-atoms.ts';
+import { historyEntry, setUpUser, USER } from './support/history.ts';
+
+const TODAY = '2026-11-20';
+const GOOD = { name: 'Ana', email: 'ana@example.org', birthDate: '2000-02-29', bio: 'Hi' };
+
+const errorsOf = (fields: typeof GOOD) => {
+  const parsed = profileFormSchema(TODAY).safeParse(fields);
+  return parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
+};
+
+describe('the profile form', () => {
+  it('takes a full and a nearly empty profile', () => {
+    expect(errorsOf(GOOD)).toEqual([]);
+    expect(errorsOf({ name: 'A', email: '', birthDate: '', bio: '' })).toEqual([]);
+  });
+
+  it.each([
+    [{ name: '   ' }, 'name-missing'],
+    [{ name: 'x'.repeat(31) }, 'name-long'],
+    [{ email: 'ana@' }, 'email-invalid'],
+    [{ birthDate: '2026-02-30' }, 'birth-invalid'],
+    [{ birthDate: '2026-11-21' }, 'birth-future'],
+    [{ birthDate: '2013-11-21' }, 'birth-young'],
+    [{ birthDate: '1900-01-01' }, 'birth-old'],
+    [{ bio: 'x'.repeat(161) }, 'bio-long'],
+  ])('%j: %s', (change, error) => {
+    expect(errorsOf({ ...GOOD, ...change })).toEqual([error]);
+  });
+
+  it('lets somebody in on the very day they turn 13', () => {
+    expect(errorsOf({ ...GOOD, birthDate: '2013-11-20' })).toEqual([]);
+    expect(ageOn('2013-11-20', TODAY)).toBe(13);
+    expect(ageOn('2013-11-21', TODAY)).toBe(12);
+  });
+});
+
+describe('the stored records', () => {
+  it.each([
+    ['profile', profileRecord.read, NO_PROFILE],
+    ['notifications', notificationsRecord.read, DEFAULT_NOTIFICATIONS],
+  ] as const)('%s: whatever is stored, something usable comes back', (_name, read, fallback) => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { value, damaged } = read(text);
+        if (damaged) expect(value).toEqual(fallback);
+      }),
+    );
+    expect(read(null)).toEqual({ value: fallback, damaged: false });
+    expect(read('{"version":1,"ownerId":7}').damaged).toBe(true);
+  });
+});
+
+describe('the profile', () => {
+  it('starts with what the account knows, and is nobody’s for a guest', () => {
+    expect(setUpUser(null).store.get(profileAtom)).toBeNull();
+    expect(setUpUser().store.get(profileAtom)).toMatchObject({
+      name: 'Ana',
+      email: 'ana@example.org',
+      bio: '',
+    });
+  });
+
+  it('comes back as it was saved, to its owner only, and names the person in the next roast', () => {
+    const { store, storage } = setUpUser();
+    store.set(saveProfileAtom, { ...GOOD, name: 'Aninha' });
+    expect(store.get(profileAtom)).toMatchObject({ ...GOOD, name: 'Aninha', ownerId: USER.id });
+    expect(profileRecord.read(storage.texts[PROFILE_KEY] ?? null).value.name).toBe('Aninha');
+    expect(store.get(personalizationAtom).displayName).toBe('Aninha');
+    store.set(setUserAtom, { ...USER, id: 'user-2', name: 'Ben', email: null });
+    expect(store.get(profileAtom)).toMatchObject({ name: 'Ben', email: '', bio: '' });
+  });
+
+  it('keeps a picture and takes it away', async () => {
+    const { store, services } = setUpUser();
+    expect(await store.set(setPictureAtom, new Blob(['me']))).toBe('done');
+    expect(await services.pictures.read(USER.id)).not.toBeNull();
+    expect(store.get(pictureVersionAtom)).toBe(1);
+    await store.set(setPictureAtom, null);
+    expect(await services.pictures.read(USER.id)).toBeNull();
+  });
+});
+
+describe('deleting the account', () => {
+  it('changes nothing here when the server refuses', async () => {
+    const { store, kept } = setUpUser();
+    kept.set('a', historyEntry(1, 0));
+    expect((await store.set(deleteAccountAtom)).ok).toBe(false);
+    expect(kept.size).toBe(1);
+    expect(store.get(sessionAtom).kind).toBe('user');
+  });
+
+  it('leaves nothing of theirs once the server has done it, and everything of others', async () => {
+    const { store, services, kept, shelf } = setUpUser();
+    services.auth.deleteAccount = () => Promise.resolve({ ok: true, value: null });
+    kept.set('a', historyEntry(1, 0));
+    kept.set('b', historyEntry(2, 0, 70, 'somebody-else'));
+    shelf.set('a', { ownerId: USER.id, picture: new Blob() });
+    store.set(saveProfileAtom, GOOD);
+    await store.set(loadHistoryAtom);
+    expect((await store.set(deleteAccountAtom)).ok).toBe(true);
+    expect([...kept.keys()]).toEqual(['b']);
+    expect(shelf.size).toBe(0);
+    expect(store.get(sessionAtom).kind).toBe('none');
+    store.set(setUserAtom, USER);
+    expect(store.get(profileAtom)?.bio).toBe('');
+  });
+});
+
+describe('notifications', () => {
+  it('ask once, stamp the question, and are on only if granted', async () => {
+    const { store, storage } = setUpUser();
+    expect(await store.set(switchNotificationsAtom, true)).toBe('granted');
+    const stored: unknown = JSON.parse(storage.texts[NOTIFICATIONS_KEY] ?? 'null');
+    expect(stored).toMatchObject({
+      enabled: true,
+      permission: 'granted',
+      promptCount: 1,
+      lastPromptDate: '2026-11-20T12:00:00.000Z',
+    });
+    await store.set(switchNotificationsAtom, false);
+    expect(store.get(notificationPreferencesAtom)).toMatchObject({ enabled: false, promptCount: 1 });
+  });
+
+  it('stay off when refused, and do not ask where nobody may ask again', async () => {
+    const { store, services } = setUpUser();
+    let asked = 0;
+    services.notifications.state = () => 'denied';
+    services.notifications.ask = () => {
+      asked += 1;
+      return Promise.resolve('denied');
+    };
+    expect(await store.set(switchNotificationsAtom, true)).toBe('denied');
+    expect(asked).toBe(0);
+    expect(store.get(notificationPreferencesAtom)).toMatchObject({ enabled: false, permission: 'denied' });
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { historyTrend } from '#domain/history/trend.ts';
+import { chartScale } from '#ui/screens/history/chart-scale.ts';
+
+const BOX = { width: 360, height: 240, left: 36, right: 14, top: 12, bottom: 34 };
+const points = fc.array(
+  fc.record({
+    time: fc.integer({ min: 0, max: 1e12 }),
+    value: fc.integer({ min: 0, max: 100 }),
+    spread: fc.integer({ min: 0, max: 15 }),
+    version: fc.constant('1'),
+  }),
+  { minLength: 1, maxLength: 30 },
+);
+
+it('keeps every score inside the frame, later to the right, higher further up', () => {
+  fc.assert(
+    fc.property(points, (raw) => {
+      const { points: sorted, band } = historyTrend(raw);
+      const scale = chartScale(sorted, band, BOX);
+      expect(scale.ticks.length).toBeGreaterThanOrEqual(3);
+      for (const [i, point] of sorted.entries()) {
+        expect(scale.x(point.time)).toBeGreaterThanOrEqual(BOX.left - 1e-6);
+        expect(scale.x(point.time)).toBeLessThanOrEqual(BOX.width - BOX.right + 1e-6);
+        expect(scale.y(point.value)).toBeGreaterThanOrEqual(BOX.top - 1e-6);
+        expect(scale.y(point.value)).toBeLessThanOrEqual(BOX.height - BOX.bottom + 1e-6);
+        const next = sorted[i + 1];
+        if (next !== undefined) expect(scale.x(next.time)).toBeGreaterThanOrEqual(scale.x(point.time));
+      }
+      expect(scale.y(90)).toBeLessThan(scale.y(80));
+    }),
+  );
+});
+
+it('puts a single moment in the middle', () => {
+  const { points: one, band } = historyTrend([{ time: 5, value: 70, spread: 2, version: '1' }]);
+  const scale = chartScale(one, band, BOX);
+  expect(scale.x(5)).toBe(BOX.left + (BOX.width - BOX.left - BOX.right) / 2);
+});
