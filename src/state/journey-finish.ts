@@ -2,12 +2,13 @@
 import type { Getter, Setter } from 'jotai';
 import { entryOf } from '#domain/history/entry.ts';
 import type { FaceReport } from '#domain/face/report.ts';
+import type { Measurement } from '#domain/history/noise.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
 import { withRun } from '#state/capture/run-times.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
-import type { Kept } from '#state/journey.ts';
-import { servicesAtom } from '#state/services.ts';
+import type { JourneyResult } from '#state/journey.ts';
+import { servicesAtom, type HistoryService } from '#state/services.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 
@@ -22,27 +23,38 @@ interface Finished {
   readonly took: { readonly ms: number; readonly photos: number };
 }
 
+/** What the newest kept analysis measured; null where there is none, or nobody can say. */
+async function newestOf(history: HistoryService, ownerId: string): Promise<Measurement | null> {
+  const newest = (await history.list(ownerId))?.entries[0];
+  if (newest === undefined) return null;
+  const { createdAt, pipelineVersion: version, report } = newest;
+  const { value, spread } = report.score;
+  return { time: Date.parse(createdAt), value, spread, version };
+}
+
 /** Never rejects: a result that could not be kept is shown all the same. */
 export async function finishRun(
   get: Getter,
   set: Setter,
   { report, facts, roast, sent, blob, sample, took }: Finished,
-): Promise<{ readonly id: string; readonly kept: Kept }> {
+): Promise<Pick<JourneyResult, 'id' | 'kept' | 'before'>> {
   const services = get(servicesAtom);
   const id = services.newId();
   set(perPhotoMsAtom, withRun(get(perPhotoMsAtom), took.ms, took.photos));
-  if (sample) return { id, kept: 'tab' };
+  if (sample) return { id, kept: 'tab', before: null };
   set(countRoastAtom);
   const session = get(sessionAtom);
-  if (session.kind !== 'user') return { id, kept: 'tab' };
+  if (session.kind !== 'user') return { id, kept: 'tab', before: null };
   const ownerId = session.user.id;
   const createdAt = new Date(services.now()).toISOString();
+  let before: Measurement | null = null;
   try {
+    before = await newestOf(services.history, ownerId);
     const entry = entryOf({ id, ownerId, createdAt, report, facts, roast, sent });
-    if ((await services.history.save(entry)) !== 'done') return { id, kept: 'failed' };
+    if ((await services.history.save(entry)) !== 'done') return { id, kept: 'failed', before };
     if (get(settingsAtom).keepThumbnails) await services.thumbnails.keep(id, ownerId, blob);
-    return { id, kept: 'history' };
+    return { id, kept: 'history', before };
   } catch {
-    return { id, kept: 'failed' };
+    return { id, kept: 'failed', before };
   }
 }

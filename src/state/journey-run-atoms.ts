@@ -93,7 +93,7 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
     move({ phase: 'writing', photo, report });
     const written = await writeRoast(get, toFacts(get, report, services.variant()), null);
     if (signal.aborted) return;
-    const { kept, id } = await finishRun(get, set, {
+    const kept = await finishRun(get, set, {
       report,
       ...written,
       blob: best.blob,
@@ -106,7 +106,7 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
       best.blob === photo.blob ? photo : { blob: best.blob, url: services.photos.openUrl(best.blob) };
     const { overlays } = best;
     const { sample } = shots;
-    move({ phase: 'done', id, kept, sample, photo: shown, burst, profile, report, overlays, ...written });
+    move({ phase: 'done', ...kept, sample, photo: shown, burst, profile, report, overlays, ...written });
     // The language or the style may have changed while the writer was at work.
     const { language } = get(settingsAtom);
     const stale = written.facts.lang !== language || written.facts.style !== get(servedStyleAtom);

@@ -7,6 +7,7 @@ import {
   type Stage,
 } from '#analysis/contract.ts';
 import type { FaceReport } from '#domain/face/report.ts';
+import type { Measurement } from '#domain/history/noise.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import type { BurstNote } from '#state/capture/burst.ts';
 import type { ProfileNote } from '#state/capture/profile-note.ts';
@@ -45,6 +46,8 @@ export interface JourneyResult {
   readonly profile: ProfileNote | null;
   readonly sample: boolean;
   readonly kept: Kept;
+  /** The newest earlier result of the same account; null without one. */
+  readonly before: Measurement | null;
   readonly report: FaceReport;
   readonly overlays: Overlays | null;
   readonly facts: RoastFacts;

@@ -1,18 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import type { FaceReport } from '#domain/face/report.ts';
+import type { Difference } from '#domain/history/noise.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import styles from './score-card.module.css';
 import { ScoreRing } from './score-ring.tsx';
 
+export interface Change {
+  /** The earlier score. */
+  readonly last: number;
+  readonly difference: Difference;
+}
+
 interface ScoreCardProps {
   readonly report: Pick<FaceReport, 'score' | 'engine'>;
   readonly confidence: RoastFacts['confidence'];
   readonly roast: Roast | null;
+  /** How it compares with the time before; null without one. */
+  readonly change?: Change | null;
 }
 
 /** The first thing a person sees: headline, number, band, and how sure we are. */
-export function ScoreCard({ report, confidence, roast }: ScoreCardProps) {
+export function ScoreCard({ report, confidence, roast, change = null }: ScoreCardProps) {
   const { t } = useTranslation();
   const { value, spread, band } = report.score;
   const range = { low: Math.max(0, value - spread), high: Math.min(100, value + spread) };
@@ -38,7 +47,21 @@ export function ScoreCard({ report, confidence, roast }: ScoreCardProps) {
           <dd>{t(($) => $.result.confidence[confidence])}</dd>
           <dd>{t(($) => $.result.engines[report.engine])}</dd>
         </div>
+        {change !== null && <ChangeFact {...change} />}
       </dl>
     </section>
+  );
+}
+
+/** Compared with the time before, and whether that means anything. */
+function ChangeFact({ last, difference }: Change) {
+  const { t } = useTranslation();
+  const { delta, floor, verdict } = difference;
+  const words = { last, points: Math.abs(delta), floor: Math.round(floor) };
+  return (
+    <div data-change={verdict}>
+      <dt>{t(($) => $.result.change.label)}</dt>
+      <dd>{t(($) => $.result.change[verdict], words)}</dd>
+    </div>
   );
 }

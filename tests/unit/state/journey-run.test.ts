@@ -187,6 +187,9 @@ describe('what a run leaves behind', () => {
     w.store.set(startShotsAtom, one());
     await answer(w, [scored(71)]);
     expect(w.kept.size).toBe(2);
+    expect(w.store.get(journeyAtom)).toMatchObject({
+      before: { value: 70, version: REPORT.pipelineVersion },
+    });
     expect(w.shelf.size).toBe(1);
   });
 

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { Camera, RefreshCw, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { differenceOf } from '#domain/history/noise.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -13,7 +14,7 @@ import { PhotoAdvice } from '#ui/components/photo-advice.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
 import { Products } from '#ui/components/products.tsx';
 import { Roadmap } from '#ui/components/roadmap.tsx';
-import { ScoreCard } from '#ui/components/score-card.tsx';
+import { ScoreCard, type Change } from '#ui/components/score-card.tsx';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';
 import { TruthList } from '#ui/components/truth-list.tsx';
 import { BurstNote } from './burst-note.tsx';
@@ -21,6 +22,14 @@ import { KeptNote } from './kept-note.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ResultSections } from './result-sections.tsx';
 import styles from './result-view.module.css';
+
+/** This result against the one before, on the scale of their noise. */
+function changeOf({ before, report }: JourneyResult): Change | null {
+  if (before === null) return null;
+  const { value, spread } = report.score;
+  const now = { time: before.time, value, spread, version: report.pipelineVersion };
+  return { last: before.value, difference: differenceOf(before, now) };
+}
 
 interface ResultViewProps {
   readonly result: JourneyResult;
@@ -36,7 +45,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
   return (
     <div className={styles.view}>
       <div className={styles.score}>
-        <ScoreCard report={report} confidence={facts.confidence} roast={roast} />
+        <ScoreCard report={report} confidence={facts.confidence} roast={roast} change={changeOf(result)} />
       </div>
       <div className={styles.photo}>
         <OverlayPhoto url={photo.url} size={report.quality} overlays={overlays} />
