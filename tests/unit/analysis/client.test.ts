@@ -322,6 +322,60 @@ it('turns an exception of the worker into internal', async () => {
   expect(outcome.ok ? '' : outcome.detail).toContain('bug');
 });
 
+describe('a listener that outlives its call', () => {
+  beforeEach(() => void process.on('uncaughtException', note));
+  afterEach(() => void process.off('uncaughtException', note));
+
+  it('does nothing when a signal fires after its call has ended', async () => {
+    const cancelled = vi.fn();
+    clientOf({ ...answering, cancel: cancelled });
+    const abort = new AbortController();
+    await client.analyze(PHOTO, { ...CALL, signal: abort.signal });
+    abort.abort();
+    await turn();
+    await client.analyze(PHOTO, CALL);
+    expect(cancelled).not.toHaveBeenCalled();
+  });
+
+  it('does not throw when a signal fires after its worker was replaced', async () => {
+    const listeners: (() => void)[] = [];
+    const signal = {
+      aborted: false,
+      addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
+    } as unknown as AbortSignal;
+    clientOf(hanging);
+    const outcome = client.analyze(PHOTO, { ...CALL, signal });
+    first().crash('Uncaught Error');
+    await outcome;
+    for (const listener of listeners) expect(listener).not.toThrow();
+  });
+
+  it('does not throw when a dead worker reports a second error', async () => {
+    const heard: unknown[] = [];
+    const worker = fakeWorker(hanging);
+    client = createAnalysisClient({
+      limits: LIMITS,
+      startWorker: () => ({
+        postMessage: (message: unknown, transfer?: Transferable[]) => worker.postMessage(message, transfer),
+        addEventListener: (type, listener) => {
+          if (type === 'error') heard.push(listener);
+          else worker.addEventListener(type, listener);
+        },
+        removeEventListener: (type, listener) => worker.removeEventListener(type, listener),
+        terminate: () => worker.terminate(),
+      }),
+    });
+    const outcome = client.analyze(PHOTO, CALL);
+    const [listener] = heard;
+    const report = () => {
+      if (typeof listener === 'function') listener(new FakeErrorEvent('error', { message: 'boom' }));
+    };
+    report();
+    expect(await outcome).toMatchObject({ code: 'internal' });
+    expect(report).not.toThrow();
+  });
+});
+
 describe('an idle worker', () => {
   it('gives its memory back, and a new one serves the next call', async () => {
     clientOf(answering);
@@ -361,59 +415,5 @@ describe('close', () => {
     client.close();
     client.close();
     expect(first().isTerminated()).toBe(true);
-  });
-});
-
-describe('known shortcomings', () => {
-  beforeEach(() => void process.on('uncaughtException', note));
-  afterEach(() => void process.off('uncaughtException', note));
-
-  it.fails('does nothing when a signal fires after its call has ended', async () => {
-    const cancelled = vi.fn();
-    clientOf({ ...answering, cancel: cancelled });
-    const abort = new AbortController();
-    await client.analyze(PHOTO, { ...CALL, signal: abort.signal });
-    abort.abort();
-    await turn();
-    await client.analyze(PHOTO, CALL);
-    expect(cancelled).not.toHaveBeenCalled();
-  });
-
-  it.fails('does not throw when a signal fires after its worker was replaced', async () => {
-    const listeners: (() => void)[] = [];
-    const signal = {
-      aborted: false,
-      addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
-    } as unknown as AbortSignal;
-    clientOf(hanging);
-    const outcome = client.analyze(PHOTO, { ...CALL, signal });
-    first().crash('Uncaught Error');
-    await outcome;
-    for (const listener of listeners) expect(listener).not.toThrow();
-  });
-
-  it.fails('does not throw when a dead worker reports a second error', async () => {
-    const heard: unknown[] = [];
-    const worker = fakeWorker(hanging);
-    client = createAnalysisClient({
-      limits: LIMITS,
-      startWorker: () => ({
-        postMessage: (message: unknown, transfer?: Transferable[]) => worker.postMessage(message, transfer),
-        addEventListener: (type, listener) => {
-          if (type === 'error') heard.push(listener);
-          else worker.addEventListener(type, listener);
-        },
-        removeEventListener: (type, listener) => worker.removeEventListener(type, listener),
-        terminate: () => worker.terminate(),
-      }),
-    });
-    const outcome = client.analyze(PHOTO, CALL);
-    const [listener] = heard;
-    const report = () => {
-      if (typeof listener === 'function') listener(new FakeErrorEvent('error', { message: 'boom' }));
-    };
-    report();
-    expect(await outcome).toMatchObject({ code: 'internal' });
-    expect(report).not.toThrow();
   });
 });

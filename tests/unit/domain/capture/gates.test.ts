@@ -108,8 +108,8 @@ describe('confidenceOf', () => {
     ],
     [
       'less even light',
-      { quality: { lightImbalance: 2 } },
-      (q, p, by) => [{ ...q, lightImbalance: q.lightImbalance + 3 * by }, p],
+      { quality: { lightImbalance: 2 * LIMIT.UNEVEN_LIGHT } },
+      (q, p, by) => [{ ...q, lightImbalance: q.lightImbalance + 30 * by }, p],
     ],
     [
       'less detail',
@@ -159,7 +159,7 @@ describe('adviceFor', () => {
     ['more-light', { quality: { skinLightness: LIMIT.DIM_SKIN_LIGHTNESS - 1 } }, {}],
     ['less-light', { quality: { skinLightness: LIMIT.HARSH_SKIN_LIGHTNESS + 1 } }, {}],
     ['less-light', { quality: { clippedShare: 0.2 } }, {}],
-    ['even-light', { quality: { lightImbalance: LIMIT.UNEVEN_STOPS + 0.1 } }, {}],
+    ['even-light', { quality: { lightImbalance: LIMIT.UNEVEN_LIGHT + 0.1 } }, {}],
     ['face-camera', { pose: { yaw: -LIMIT.SOFT_TURN_DEG - 1 } }, {}],
     ['chin-level', { pose: { pitch: LIMIT.SOFT_TURN_DEG + 1 } }, {}],
     ['straighten-head', { pose: { roll: -LIMIT.SOFT_ROLL_DEG - 1 } }, {}],

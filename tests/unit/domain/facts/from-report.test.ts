@@ -211,8 +211,8 @@ describe('words for the photo', () => {
   it('reach every light', () => {
     const found = {
       great: quality({ lightImbalance: 0 }).light,
-      good: quality({ lightImbalance: 0.6 }).light,
-      uneven: quality({ lightImbalance: 2 }).light,
+      good: quality({ lightImbalance: 8 }).light,
+      uneven: quality({ lightImbalance: 20 }).light,
       dim: quality({ skinLightness: 12 }).light,
       harsh: quality({ skinLightness: 95 }).light,
     };

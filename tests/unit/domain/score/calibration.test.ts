@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DISPLAY_CURVE, SECTION_CURVES, SKIN_CURVES } from '#domain/score/calibration.ts';
+import { DISPLAY_CURVE, SKIN_CURVE, SKIN_CURVES } from '#domain/score/calibration.ts';
 import type { Curve } from '#domain/score/curve.ts';
+import fitted from '#domain/score/curves.json' with { type: 'json' };
 import { SKIN_METRICS } from '#roast/contract.ts';
 
 function expectCurve(curve: Curve, direction: 1 | -1) {
@@ -22,9 +23,13 @@ describe('the fitted curves', () => {
     for (const curve of Object.values(SKIN_CURVES)) expectCurve(curve, -1);
   });
 
-  it('rise with the parts of each section', () => {
-    expect(Object.keys(SECTION_CURVES).sort()).toEqual(['features', 'skin', 'vibe']);
-    for (const curve of Object.values(SECTION_CURVES)) expectCurve(curve, 1);
+  it('rise with the mean of the skin metrics', () => {
+    expectCurve(SKIN_CURVE, 1);
+  });
+
+  it('come from many faces, and leave features and vibe on the scales of their own parts', () => {
+    expect(Object.keys(fitted).sort()).toEqual(['faces', 'overall', 'skin', 'skinMetrics']);
+    expect(fitted.faces).toBeGreaterThan(100);
   });
 
   it('show a number from 40, which is the least that anybody is told, to 99', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Curve } from '#domain/score/curve.ts';
 import { scoreOverall, scoreSections, scoreSkinMetrics, weighSections } from '#domain/score/score.ts';
 import type { RawSkinMetrics } from '#domain/skin/metrics.ts';
 import { SKIN_METRICS } from '#roast/contract.ts';
@@ -61,6 +62,24 @@ describe('scoreSections and weighSections', () => {
     const after = scoreSections({ skin: 90, features: 70, vibe: 70 });
     expect(after.skin).toBeGreaterThan(before.skin);
     expect({ ...after, skin: 0 }).toEqual({ ...before, skin: 0 });
+  });
+
+  it('stretch the mean of the skin only: features and vibe keep their own scale', () => {
+    fc.assert(
+      fc.property(anySections, (means) => {
+        const { features, vibe } = scoreSections(means);
+        expect({ features, vibe }).toEqual({ features: means.features, vibe: means.vibe });
+      }),
+    );
+    const doubled: Curve = [
+      [0, 0],
+      [50, 100],
+    ];
+    expect(scoreSections({ skin: 30, features: 30, vibe: 30 }, doubled)).toEqual({
+      skin: 60,
+      features: 30,
+      vibe: 30,
+    });
   });
 });
 

@@ -6,7 +6,14 @@ import { SKIN_MAP_NAMES, type SkinMapName, type SkinMaps } from '#domain/skin/ma
 import { measureSkin, MIN_COVERAGE, type RawSkinMetrics } from '#domain/skin/metrics.ts';
 import { SKIN_METRICS } from '#roast/contract.ts';
 import { between } from '../arbitraries.ts';
-import { calmMaps, mirroredMaps, mirroredRegions, regionsWith, withPainted } from './synthetic-maps.ts';
+import {
+  calmMaps,
+  mirroredMaps,
+  mirroredRegions,
+  regionsWith,
+  withGloss,
+  withPainted,
+} from './synthetic-maps.ts';
 
 const maps = calmMaps();
 const regions = regionsWith();
@@ -49,25 +56,43 @@ const PAINT: Readonly<Record<SkinMetricName, (strength: number) => SkinMaps>> = 
   pores: (s) => withPainted(maps, 'pores', 'nose', (v, n) => v + (n % 5 === 0 ? s : 0)),
   lines: (s) =>
     withPainted(maps, 'lines', 'forehead', (v, n) => v + (Math.floor(n / 96) % 12 === 0 ? 3 * s : 0)),
-  shine: (s) => withPainted(maps, 'shine', 'forehead', (v, n) => (n % 10 < s ? 0.9 : v)),
+  shine: (s) => withGloss(maps, 'forehead', (n) => n % 10 < s),
   darkCircles: (s) => withPainted(maps, 'lightness', 'rightUnderEye', (v) => v - 2 * s),
 };
 
+/** Four planes together tell gloss from skin. */
+const COLOUR = ['lightness', 'a', 'b', 'melanin'] as const;
+
 /** Which planes a metric may look at. */
 const PLANES: Readonly<Record<SkinMetricName, readonly SkinMapName[]>> = {
-  evenness: ['melanin', 'erythema'],
-  spots: ['spots'],
-  redness: ['a'],
+  evenness: COLOUR,
+  spots: ['spots', 'texture', 'noise'],
+  redness: COLOUR,
   texture: ['texture', 'noise'],
-  pores: ['pores'],
+  pores: ['pores', 'spots', 'texture'],
   lines: ['lines'],
-  shine: ['shine'],
+  shine: COLOUR,
   darkCircles: ['lightness', 'a', 'b'],
 };
 
-function expectSame(found: RawSkinMetrics, wanted: RawSkinMetrics, except: SkinMetricName) {
+/** What is taken off where there is much of the first: even texture is no pore. */
+const TAKES_OFF: Partial<Record<SkinMetricName, readonly SkinMetricName[]>> = { texture: ['spots', 'pores'] };
+
+/** A twentieth of what the weakest paint of its own does to each metric. */
+const SLACK = Object.fromEntries(
+  SKIN_METRICS.map((name) => {
+    const painted = measureSkin(PAINT[name](1), regions)[name] ?? Number.NaN;
+    return [name, 0.05 * (painted - (calm[name] ?? Number.NaN))];
+  }),
+) as Readonly<Record<SkinMetricName, number>>;
+
+/** Nothing but `painted` moves; what it takes off may fall, and never rises either. */
+function expectOthersStay(found: RawSkinMetrics, painted: SkinMetricName) {
   for (const name of SKIN_METRICS) {
-    if (name !== except) expect(found[name], name).toBeCloseTo(wanted[name] ?? Number.NaN, 4);
+    if (name === painted) continue;
+    const change = (found[name] ?? Number.NaN) - (calm[name] ?? Number.NaN);
+    expect(change, name).toBeLessThan(SLACK[name]);
+    if (TAKES_OFF[painted]?.includes(name) !== true) expect(change, name).toBeGreaterThan(-SLACK[name]);
   }
 }
 
@@ -82,7 +107,7 @@ describe.each([...SKIN_METRICS])('%s', (name) => {
     const values = steps.map((metrics) => metrics[name] ?? Number.NaN);
     expect(values[0]).toBe(calm[name]);
     values.slice(1).forEach((value, i) => expect(value).toBeGreaterThan(values[i] ?? Number.NaN));
-    for (const step of steps) expectSame(step, calm, name);
+    for (const step of steps) expectOthersStay(step, name);
   });
 
   it('looks at its own planes only', () => {
@@ -146,6 +171,104 @@ it('measures nothing where nothing can be read', () => {
 it('compares redness within one face: a redder face as a whole is no redder', () => {
   const all = REGION_NAMES.reduce((m, name) => withPainted(m, 'a', name, (v) => v + 8), maps);
   expect(measureSkin(all, regions).redness).toBeCloseTo(calm.redness ?? Number.NaN, 4);
+});
+
+describe('evenness', () => {
+  const skin = ['rightCheek', 'leftCheek', 'forehead'] as const;
+  const evenness = (of: SkinMaps) => measureSkin(of, regions).evenness ?? Number.NaN;
+  /** Every second stripe, as wide as a patch. */
+  const striped = (n: number) => Math.floor(n / 8) % 2 === 0;
+
+  it('rises with blotches that are red and not dark', () => {
+    const blotched = (by: number) =>
+      skin.reduce((m, name) => withPainted(m, 'a', name, (v, n) => v + (striped(n) ? by : 0)), maps);
+    expect(evenness(blotched(2))).toBeGreaterThan(evenness(maps) + 0.5);
+    expect(evenness(blotched(4))).toBeGreaterThan(evenness(blotched(2)) + 0.5);
+  });
+
+  it('does not mind stripes of light, which lift lightness and colour alike', () => {
+    const gain = (n: number) => (striped(n) ? 1.1 : 1);
+    const lit = skin.reduce(
+      (m, name) =>
+        withPainted(
+          withPainted(m, 'a', name, (v, n) => v * gain(n)),
+          'lightness',
+          name,
+          (v, n) => (v + 16) * gain(n) - 16,
+        ),
+      maps,
+    );
+    expect(Math.abs(evenness(lit) - evenness(maps))).toBeLessThan(0.05);
+  });
+
+  it('looks within each region: one cheek that is darker and redder as a whole is no blotch', () => {
+    const cheek = withPainted(
+      withPainted(maps, 'melanin', 'leftCheek', (v) => v + 6),
+      'a',
+      'leftCheek',
+      (v) => v + 4,
+    );
+    expect(Math.abs(evenness(cheek) - evenness(maps))).toBeLessThan(0.05);
+  });
+});
+
+it('leaves gloss, which is pale, out of evenness and redness', () => {
+  // The first third of each region, row by row: half of the patches there would be pale.
+  const glossy = (['nose', 'rightCheek', 'leftCheek', 'forehead'] as const).reduce(
+    (m, name) => withGloss(m, name, (n) => n % 48 < 16),
+    maps,
+  );
+  const found = measureSkin(glossy, regions);
+  expect(found.shine).toBeGreaterThan(20);
+  for (const name of ['evenness', 'redness'] as const) {
+    expect(Math.abs((found[name] ?? Number.NaN) - (calm[name] ?? Number.NaN)), name).toBeLessThan(0.1);
+  }
+});
+
+describe('spots, pores and texture keep apart', () => {
+  const everywhere = (of: SkinMaps, plane: SkinMapName, change: (value: number) => number) =>
+    REGION_NAMES.reduce((m, name) => withPainted(m, plane, name, change), of);
+
+  it('what rough or noisy skin answers in the spot map is no spot', () => {
+    const answering = everywhere(maps, 'spots', (v) => v + 5);
+    expect(measureSkin(answering, regions).spots).toBeGreaterThan(10);
+    for (const plane of ['texture', 'noise'] as const) {
+      expect(
+        measureSkin(
+          everywhere(answering, plane, (v) => v + 6),
+          regions,
+        ).spots,
+        plane,
+      ).toBe(0);
+    }
+  });
+
+  it('what rough skin answers in the pore map is no pore, and a spot neither', () => {
+    const answering = everywhere(maps, 'pores', (v) => v + 1);
+    const raised = measureSkin(answering, regions).pores ?? Number.NaN;
+    const rough = measureSkin(
+      everywhere(answering, 'texture', (v) => v + 7),
+      regions,
+    ).pores;
+    expect(raised).toBeGreaterThan((calm.pores ?? Number.NaN) + 50);
+    expect(rough).toBeLessThan((calm.pores ?? Number.NaN) + 5);
+
+    const dots = (of: SkinMaps, plane: SkinMapName) =>
+      withPainted(of, plane, 'leftCheek', (v, n) => (n % 20 === 0 ? 9 : v));
+    const alone = measureSkin(dots(maps, 'pores'), regions).pores ?? Number.NaN;
+    expect(alone).toBeGreaterThan((calm.pores ?? Number.NaN) + 10);
+    expect(measureSkin(dots(dots(maps, 'pores'), 'spots'), regions).pores).toBeLessThan(
+      (calm.pores ?? Number.NaN) + 0.5,
+    );
+  });
+
+  it('single places that are rough, as a spot or a line makes them, hardly lift the texture', () => {
+    const places = REGION_NAMES.reduce(
+      (m, name) => withPainted(m, 'texture', name, (v, n) => (n % 10 < 3 ? 5 * v : v)),
+      maps,
+    );
+    expect(measureSkin(places, regions).texture).toBeLessThan(1.1 * (calm.texture ?? Number.NaN));
+  });
 });
 
 it('takes the noise of the sensor off the texture', () => {

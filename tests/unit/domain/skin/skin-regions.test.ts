@@ -5,7 +5,7 @@ import type { BytePlane } from '#domain/geometry/polygon.ts';
 import { findSkin, labelRegions } from '#domain/skin/skin-regions.ts';
 import { MIN_COVERAGE } from '#domain/skin/metrics.ts';
 import { faceMesh, moved } from '../face-mesh.ts';
-import { exposed, mirroredCrop, paintFace, rectangle, SKINS } from './painted-face.ts';
+import { exposed, mirroredCrop, paintFace, rectangle, SKINS, type Rgb } from './painted-face.ts';
 
 const mesh = faceMesh();
 const TONES = Object.entries(SKINS);
@@ -30,6 +30,12 @@ const pointOf = (a: number, b: number) => {
   const axis = (k: number) => ((mesh[3 * a + k] ?? Number.NaN) + (mesh[3 * b + k] ?? Number.NaN)) / 2;
   return [axis(0), axis(1)] as const;
 };
+/** A face whose right half lies in the shade. */
+function halfLit(skin: Rgb, gain: number): Uint8ClampedArray {
+  const lit = paintFace(skin);
+  const shade = exposed(lit, gain);
+  return lit.map((byte, i) => ((i / 4) % 512 < 256 ? (shade[i] ?? 0) : byte));
+}
 /** Upper and lower rim of both eyes, both brows and both lips. */
 const FEATURES = [
   [159, 145],
@@ -131,6 +137,14 @@ describe.each(TONES)('on %s skin', (_, skin) => {
     expect(patched.coverage.rightCheek).toBeGreaterThan(0.95);
   });
 
+  // More than 16 % of cheeks and nose: the reference must not widen until it takes the patch for skin.
+  it('leaves out a patch that covers most of one cheek', () => {
+    const patched = find(paintFace(skin, rectangle(330, 240, 70, 70, BLUE)));
+    expect(inside(patched.readable, 334, 244, 62, 62)).not.toContain(1);
+    expect(patched.coverage.leftCheek).toBeLessThan(MIN_COVERAGE);
+    expect(patched.coverage.rightCheek).toBeGreaterThan(0.95);
+  });
+
   it('reads a chin that lies in the shade: colour is judged apart from light', () => {
     const shade = exposed(paintFace(skin), 0.5);
     const crop = paintFace(skin).map((byte, i) => (Math.floor(i / 4 / 512) > 340 ? (shade[i] ?? 0) : byte));
@@ -162,11 +176,17 @@ describe.each(TONES)('on %s skin', (_, skin) => {
     }
   });
 
-  it('measures in stops how much brighter one side is, the same on every skin', () => {
-    const half = exposed(paintFace(skin), 0.5);
-    const crop = paintFace(skin).map((byte, i) => ((i / 4) % 512 < 256 ? (half[i] ?? 0) : byte));
-    expect(Math.abs(find(crop).lightImbalance - 1)).toBeLessThan(0.15);
-    expect(find(mirroredCrop(crop)).lightImbalance).toBeCloseTo(find(crop).lightImbalance, 1);
+  it('measures how many L* lighter one side is, whichever it is', () => {
+    let before = plain.lightImbalance;
+    for (const gain of [0.85, 0.7, 0.5]) {
+      const crop = halfLit(skin, gain);
+      const { lightImbalance } = find(crop);
+      const shaded = find(exposed(paintFace(skin), gain));
+      expect(Math.abs(lightImbalance - (plain.skinLightness - shaded.skinLightness))).toBeLessThan(1);
+      expect(lightImbalance).toBeGreaterThan(before + 2);
+      expect(find(mirroredCrop(crop)).lightImbalance).toBeCloseTo(lightImbalance, 1);
+      before = lightImbalance;
+    }
   });
 });
 
@@ -217,10 +237,9 @@ it('finds a blown-out and a black face clipped', () => {
   expect(find(paintFace([0, 0, 0])).clippedShare).toBeGreaterThan(0.9);
 });
 
-describe('known shortcomings', () => {
-  // The robust spread of the reference breaks where more than 16 % of cheeks and nose are something else.
-  it.fails('leaves out a patch that covers most of one cheek', () => {
-    const patched = find(paintFace(MEDIUM, rectangle(330, 240, 70, 70, BLUE)));
-    expect(inside(patched.readable, 334, 244, 62, 62)).not.toContain(1);
-  });
+// A difference of L*, so that shade of the same depth counts for less where there is less light to lose.
+it('calls the same shade over half of the face less uneven the darker the skin, in the range of a stop', () => {
+  const imbalances = TONES.map(([, skin]) => find(halfLit(skin, 0.5)).lightImbalance);
+  expect(imbalances).toEqual([...imbalances].sort((a, b) => b - a));
+  for (const imbalance of imbalances) expect(imbalance > 8 && imbalance < 20).toBe(true);
 });

@@ -69,6 +69,21 @@ export function withPainted(
   return { ...maps, [plane]: { ...maps[plane], data } };
 }
 
+/** The same maps with a highlight on some pixels of a region: much lighter, and hardly more colour. */
+export function withGloss(maps: SkinMaps, region: RegionName, glossy: (nth: number) => boolean): SkinMaps {
+  const changes: readonly (readonly [SkinMapName, (value: number) => number])[] = [
+    ['melanin', (v) => v - 20],
+    // 20 points of light are a factor of 1.58, of which L* + 16 is the third root.
+    ['lightness', (v) => (v + 16) * 10 ** (20 / 300) - 16],
+    ['a', (v) => 0.9 * v],
+    ['b', (v) => 0.9 * v],
+  ];
+  return changes.reduce(
+    (all, [plane, change]) => withPainted(all, plane, region, (v, n) => (glossy(n) ? change(v) : v)),
+    maps,
+  );
+}
+
 export function pixelsOf(region: RegionName): number[] {
   return PLACES[region].flatMap(([x, y, width, height]) =>
     Array.from({ length: width * height }, (_, k) => (y + Math.floor(k / width)) * SIZE + x + (k % width)),

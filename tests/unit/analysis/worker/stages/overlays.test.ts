@@ -6,7 +6,9 @@ import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { RegionCoverage } from '#domain/face/report.ts';
 import { bytePlane, type BytePlane } from '#domain/geometry/polygon.ts';
 import { applySimilarity } from '#domain/geometry/similarity.ts';
-import { SKIN_MAP_NAMES, SKIN_MAP_SIZE, type SkinMaps } from '#domain/skin/maps.ts';
+import { SKIN_MAP_NAMES, SKIN_MAP_SIZE, type SkinMapName, type SkinMaps } from '#domain/skin/maps.ts';
+import { ownSkin } from '#domain/skin/metrics.ts';
+import { shineMap } from '#domain/skin/shine.ts';
 import type { SkinRegions } from '#domain/skin/skin-regions.ts';
 
 const PIXELS = SKIN_MAP_SIZE * SKIN_MAP_SIZE;
@@ -17,13 +19,20 @@ const aligned: AlignedCrop = {
   toCrop: { a: 0.6, b: 0.25, tx: -40, ty: 12 },
 };
 
-/** Every plane holds the same ramp from far below to far above what skin shows. */
-const ramp = (top: number) =>
-  Float32Array.from({ length: PIXELS }, (_, i) => (top * (i - PIXELS / 4)) / PIXELS);
+/** Linear from the first to the last pixel. */
+const ramp = (from: number, to: number) =>
+  Float32Array.from({ length: PIXELS }, (_, i) => from + ((to - from) * i) / PIXELS);
+/** Every plane runs from far below to far above what skin shows; the later a pixel, the lighter and the paler. */
+const RAMPS: Partial<Record<SkinMapName, Float32Array>> = {
+  lightness: ramp(60, 60),
+  a: ramp(24, 0),
+  b: ramp(32, 0),
+  melanin: ramp(10, -30),
+};
 const maps = Object.fromEntries(
   SKIN_MAP_NAMES.map((name) => [
     name,
-    { width: SKIN_MAP_SIZE, height: SKIN_MAP_SIZE, data: ramp(name === 'shine' ? 2 : 40) },
+    { width: SKIN_MAP_SIZE, height: SKIN_MAP_SIZE, data: RAMPS[name] ?? ramp(-10, 30) },
   ]),
 ) as unknown as SkinMaps;
 
@@ -85,6 +94,20 @@ describe('buildOverlays', () => {
     const shown = buildOverlays(LANDMARKS, aligned, pale, regions).maps;
     expect(shown.redness.every((value) => value === 0)).toBe(true);
     expect(shown.spots).toEqual(overlays.maps.spots);
+  });
+
+  it('shows the shine that the metric counts, not the plane of the network', () => {
+    const shown = (name: SkinMapName) => {
+      const flat = { ...maps, [name]: { ...maps[name], data: new Float32Array(PIXELS) } };
+      return buildOverlays(LANDMARKS, aligned, flat, regions).maps.shine;
+    };
+    expect(shown('shine')).toEqual(overlays.maps.shine);
+    expect(shown('melanin').every((value) => value === 0)).toBe(true);
+    const wanted = shineMap(maps, ownSkin(maps, regions));
+    overlays.maps.shine.forEach((value, i) => {
+      const share = wanted[i] ?? Number.NaN;
+      if (value > 0 && value < 255) expect(value / 255).toBeCloseTo((share - 0.1) / 0.7, 2);
+    });
   });
 
   it('owns its memory, so that transferring it takes nothing from the pipeline', () => {
