@@ -4,6 +4,7 @@ import { STAGE_KEY, type Stage } from '#app/headless/stage.ts';
 import { entryOf, type HistoryEntry } from '#domain/history/entry.ts';
 import { factsFromReport } from '#domain/facts/from-report.ts';
 import { bandOf } from '#domain/score/bands.ts';
+import { fillName } from '#roast/fill-name.ts';
 import { writeRoast } from '#roast/writer.ts';
 import type { User } from '#state/session.ts';
 import type { Language } from '#state/settings.ts';
@@ -52,7 +53,7 @@ export function seedEntry(seed: Seed, index: number, lang: Language, ownerId = A
     createdAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
     report,
     facts,
-    roast: writeRoast(facts),
+    roast: fillName(writeRoast(facts), null),
     sent: null,
   });
 }
