@@ -25,13 +25,11 @@ export function ProfileEditScreen() {
       }
     >
       <div className={styles.columns}>
-        {profile !== null && (
-          <div className={styles.column}>
-            <ProfileForm key={profile.ownerId} profile={profile} />
-          </div>
-        )}
         <div className={styles.column}>
-          <PreferencesCard />
+          {profile === null ? <PreferencesCard /> : <ProfileForm key={profile.ownerId} profile={profile} />}
+        </div>
+        <div className={styles.column}>
+          {profile !== null && <PreferencesCard />}
           {profile !== null && <ThumbnailsCard />}
           <ContactCard account={profile !== null} />
         </div>
