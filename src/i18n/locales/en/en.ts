@@ -1,13 +1,11 @@
 /** English: its keys are the keys. */
 import account from './account.json' with { type: 'json' };
-import analysis from './analysis.json' with { type: 'json' };
 import camera from './camera.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import debug from './debug.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import history from './history.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
-import limits from './limits.json' with { type: 'json' };
 import metrics from './metrics.json' with { type: 'json' };
 import nav from './nav.json' with { type: 'json' };
 import onboarding from './onboarding.json' with { type: 'json' };
@@ -25,14 +23,12 @@ import titles from './titles.json' with { type: 'json' };
 
 export const en = {
   account,
-  analysis,
   camera,
   common,
   debug,
   errors,
   history,
   home,
-  limits,
   metrics,
   nav,
   onboarding,

@@ -1,13 +1,11 @@
 /** Japanese: written, not translated. `satisfies` holds it to the English keys. */
 import account from './account.json' with { type: 'json' };
-import analysis from './analysis.json' with { type: 'json' };
 import camera from './camera.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import debug from './debug.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import history from './history.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
-import limits from './limits.json' with { type: 'json' };
 import metrics from './metrics.json' with { type: 'json' };
 import nav from './nav.json' with { type: 'json' };
 import onboarding from './onboarding.json' with { type: 'json' };
@@ -26,14 +24,12 @@ import type { Messages } from '../en/en.ts';
 
 export const ja = {
   account,
-  analysis,
   camera,
   common,
   debug,
   errors,
   history,
   home,
-  limits,
   metrics,
   nav,
   onboarding,
