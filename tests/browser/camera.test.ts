@@ -67,6 +67,11 @@ describe('with a camera', () => {
 
   test('takes the shot by itself, lets the median of three photos count, and stops the camera', async () => {
     const page = await open();
+    // A slow network: the camera stays on the screen for a while after the shot, and must not take another.
+    await page.route('**/assets/analysis-screen*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue();
+    });
     await live(page);
     const track = await page.evaluateHandle(() => {
       const stream = document.querySelector('video')?.srcObject;

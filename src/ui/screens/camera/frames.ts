@@ -78,7 +78,10 @@ export async function takePhotos(video: HTMLVideoElement, count: number = BURST_
     if (i > 0) await pause(BURST_GAP_MS);
     const region = regionOf(video);
     if (region === null) break;
-    pictures.push(await createImageBitmap(video, region.x, region.y, region.width, region.height));
+    const { x, y, width, height } = region;
+    const picture = await createImageBitmap(video, x, y, width, height).catch(() => null);
+    if (picture === null) break;
+    pictures.push(picture);
   }
   const photos: Blob[] = [];
   for (const picture of pictures) {

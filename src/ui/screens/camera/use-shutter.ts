@@ -25,26 +25,36 @@ export function useShutter(video: HTMLVideoElement | null, twoAngles: boolean): 
   const [taking, setTaking] = useState(false);
   const angle: Angle = front.length === 0 ? 'front' : 'three-quarter';
 
-  const analyse = (photos: readonly Blob[], threeQuarter: Blob | null) => {
-    if (start({ front: photos, threeQuarter, sample: false })) void navigate('/analysis');
+  /** True: the run has begun, and this screen is on its way out. */
+  const analyse = (photos: readonly Blob[], threeQuarter: Blob | null): boolean => {
+    const begun = start({ front: photos, threeQuarter, sample: false });
+    if (begun) void navigate('/analysis');
+    return begun;
   };
 
-  const takeNow = async (from: HTMLVideoElement) => {
+  const takeNow = async (from: HTMLVideoElement): Promise<boolean> => {
+    if (angle === 'three-quarter') {
+      const [side] = await takePhotos(from, 1);
+      if (!from.isConnected) return false;
+      return analyse(front, side ?? null);
+    }
+    const photos = await takePhotos(from);
+    // The camera gave out in this very moment (its own message says so), or the person left.
+    if (photos.length === 0 || !from.isConnected) return false;
+    if (!twoAngles) return analyse(photos, null);
+    setFront(photos);
+    return false;
+  };
+
+  const take = async (from: HTMLVideoElement) => {
     setTaking(true);
     feedback('shutter');
+    let leaving = false;
     try {
-      if (angle === 'three-quarter') {
-        const [side] = await takePhotos(from, 1);
-        analyse(front, side ?? null);
-        return;
-      }
-      const photos = await takePhotos(from);
-      // The camera gave out in this very moment: its own message says so.
-      if (photos.length === 0) return;
-      if (twoAngles) setFront(photos);
-      else analyse(photos, null);
+      leaving = await takeNow(from);
     } finally {
-      setTaking(false);
+      // While the next screen loads, this one is still here: it must not shoot a second time.
+      if (!leaving) setTaking(false);
     }
   };
 
@@ -52,8 +62,8 @@ export function useShutter(video: HTMLVideoElement | null, twoAngles: boolean): 
     angle,
     taking,
     take: () => {
-      if (video !== null && !taking) void takeNow(video);
+      if (video !== null && !taking) void take(video);
     },
-    skipAngle: () => analyse(front, null),
+    skipAngle: () => setTaking(analyse(front, null)),
   };
 }
