@@ -67,10 +67,13 @@ export async function follow(link: string): Promise<URL> {
   return new URL(location, link);
 }
 
+/** What a client call answers: data, or an error and empty data. */
+type Answer = { readonly data: unknown; readonly error: unknown };
+
 /** The data of a call that must succeed. */
-export function ok<T>({ data, error }: { data: T; error: unknown }): T {
-  if (error !== null) throw error;
-  return data;
+export function ok<A extends Answer>(answer: A): NonNullable<Extract<A, { error: null }>['data']> {
+  if (answer.error !== null) throw answer.error;
+  return answer.data as NonNullable<Extract<A, { error: null }>['data']>;
 }
 
 /** The error of a call that must fail. */

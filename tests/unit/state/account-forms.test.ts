@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import {
   codeSchema,
   emailSchema,
@@ -8,10 +9,8 @@ import {
   signupSchema,
 } from '#state/account-forms.ts';
 
-type Schema = typeof loginSchema | typeof signupSchema | typeof codeSchema;
-
 /** Field → key of the first thing that is wrong with it. */
-function errors(schema: Pick<Schema, 'safeParse'>, value: unknown): Record<string, string | null> {
+function errors(schema: z.ZodType, value: unknown): Record<string, string | null> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return {};
   const found: Record<string, string | null> = {};
