@@ -193,9 +193,9 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
         () => stage,
         (api, alive) => {
           const cancel = () => {
-          if (running?.api === api) void api.cancel(id);
-        };
-        signal?.addEventListener('abort', cancel, { signal: listening.signal });
+            if (running?.api === api) void api.cancel(id);
+          };
+          signal?.addEventListener('abort', cancel, { signal: listening.signal });
           return api.analyze(
             photo instanceof Blob ? photo : Comlink.transfer(photo, [photo]),
             { ...wanted, id },
