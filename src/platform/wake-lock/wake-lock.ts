@@ -18,13 +18,16 @@ export function holdScreen(api: WakeLockApi | undefined): () => void {
   let released = false;
   let lock: Lock | null = null;
   const letGo = (held: Lock) => void held.release().catch(() => undefined);
-  api.request('screen').then(
-    (held) => {
+  const ask = async () => {
+    try {
+      const held = await api.request('screen');
       if (released) letGo(held);
       else lock = held;
-    },
-    () => undefined,
-  );
+    } catch {
+      // Refused: the analysis runs all the same.
+    }
+  };
+  void ask();
   return () => {
     released = true;
     if (lock !== null) letGo(lock);
