@@ -1,6 +1,6 @@
 /** The camera as a person meets it: it guides, shoots by itself, and says why when it cannot. */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,16 +26,9 @@ const results = async (page: Page) => {
 };
 const live = (page: Page) => page.waitForSelector('[data-camera="live"]', { timeout: 20_000 });
 
-interface Watch {
-  /** Frames handed to the worker. */
-  frames: number;
-  /** The longest task of the page's main thread, in ms. */
-  longest: number;
-}
-
-/** Runs in the page before anything else: counts what is handed to the worker, and times the main thread. */
-function watchGuide(): void {
-  const seen: Watch = { frames: 0, longest: 0 };
+/** Runs in the page before anything else: counts the frames that are handed to the worker. */
+function countFrames(): void {
+  const seen = { frames: 0 };
   Object.assign(window, { seen });
   const handOver = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')?.value as (
     ...args: unknown[]
@@ -45,16 +38,6 @@ function watchGuide(): void {
     if (Array.isArray(transfer) && transfer[0] instanceof ImageBitmap) seen.frames += 1;
     handOver.apply(this, args);
   };
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
-  }).observe({ type: 'longtask' });
-}
-
-async function oneSecond(): Promise<Watch> {
-  const { seen } = window as unknown as { seen: Watch };
-  Object.assign(seen, { frames: 0, longest: 0 });
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  return { ...seen };
 }
 
 describe('with a camera', () => {
@@ -89,19 +72,15 @@ describe('with a camera', () => {
     expect(await page.innerText('main')).toContain('2 roasts left today');
   });
 
-  test('guides at 15 frames a second or more, and keeps the page free', async ({ skip }) => {
-    // Wall-clock figures say nothing where others fill the cores; `npm run bench` holds them too.
-    skip((loadavg()[0] ?? 0) > 2 * availableParallelism(), 'the machine is busy with other work');
+  test('goes on guiding frame by frame, and takes nothing while the switch is off', async () => {
+    // How many frames a second is a figure of `npm run bench`.
     const page = await app.newPage({ permissions: ['camera'] });
-    await page.addInitScript(watchGuide);
+    await page.addInitScript(countFrames);
     await openAsGuest(page, '/camera', { ...ENGLISH, autoShutter: false });
     await page.waitForSelector('[data-hint="hold"]', { timeout: 30_000 });
-    // The best of a few seconds: a neighbour's hiccup is not ours.
-    const seconds: Watch[] = [];
-    for (let i = 0; i < 6; i += 1) seconds.push(await page.evaluate(oneSecond));
-    expect(Math.max(...seconds.map(({ frames }) => frames))).toBeGreaterThanOrEqual(15);
-    expect(Math.min(...seconds.map(({ longest }) => longest))).toBeLessThanOrEqual(50);
-    // Nothing is taken while the switch is off.
+    const frames = () => page.evaluate(() => (window as unknown as { seen: { frames: number } }).seen.frames);
+    const before = await frames();
+    await expect.poll(frames, { timeout: 20_000 }).toBeGreaterThan(before + 10);
     expect(page.url()).toContain('/camera');
   });
 
