@@ -18,6 +18,8 @@ const SETTLE_MS = 3_000;
 function focusHeading(): () => void {
   const main = document.querySelector('main');
   const focus = () => {
+    // What offers a way back for a few seconds (a toast) has taken the focus on purpose.
+    if (document.activeElement?.closest('[data-keeps-focus]')) return;
     const heading = main?.querySelector<HTMLElement>('h1') ?? main;
     if (heading === null) return;
     heading.tabIndex = -1;

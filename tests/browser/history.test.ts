@@ -120,6 +120,7 @@ describe('one roast', () => {
     await page.getByText(words.deleted.text).waitFor();
     expect(await page.locator(ROWS).count()).toBe(4);
     // The focus waits on the way back, for whoever has no mouse.
+    await page.waitForFunction((label) => document.activeElement?.textContent === label, words.deleted.undo);
     await page.keyboard.press('Enter');
     await page.getByText(words.deleted.undone).waitFor();
     expect(await page.locator(ROWS).count()).toBe(5);

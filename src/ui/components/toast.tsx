@@ -17,7 +17,7 @@ export function Toast({ text, action, milliseconds, onClose }: ToastProps) {
     return () => clearTimeout(timer);
   }, [milliseconds, onClose]);
   return (
-    <div className={styles.toast}>
+    <div className={styles.toast} data-keeps-focus>
       <output>{text}</output>
       {action}
     </div>
