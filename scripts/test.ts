@@ -54,7 +54,7 @@ async function vitest(project: 'unit' | 'server' | 'browser'): Promise<Count> {
   const { ok, timedOut } = await runNode(
     inRoot('node_modules/vitest/vitest.mjs'),
     ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { timeoutMs: 9 * MINUTE, output: 'inherit' },
+    { timeoutMs: 15 * MINUTE, output: 'inherit' },
   );
   if (timedOut) console.error(`The ${project} tests did not end in time.`);
   const text = await readFile(report, 'utf8').catch(() => 'null');
