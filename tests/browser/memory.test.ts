@@ -1,0 +1,44 @@
+/** Fifty photos in a row must not make page and worker grow. */
+import { expect, test } from 'vitest';
+import { DRAWN_FACE } from '../fixtures/make-photos.ts';
+import { withHeadless } from './support/headless.ts';
+import { AVAILABLE_ENGINES } from './support/journey.ts';
+import { memoryOf } from './support/memory.ts';
+
+/** Until compilers, caches and arenas have what they need. */
+const WARM_UP = 15;
+const PHOTOS = 50;
+const LIMIT_MB = 30;
+
+const headless = withHeadless();
+
+test.each(AVAILABLE_ENGINES)('50 analyses with %s', { timeout: 120_000 }, async (engine) => {
+  const { page, analyze } = await headless.open();
+  await analyze(DRAWN_FACE, engine);
+  /** With landmarks and maps, as the result screen asks for them; counts the reports. */
+  const readMany = (times: number) =>
+    page.evaluate(
+      async ([times, engine]) => {
+        let reports = 0;
+        for (let i = 0; i < times; i += 1) {
+          const options = { engine, lang: 'en', variant: i, landmarks: true } as const;
+          if ((await window.roastMe?.analyze(0, options))?.ok) reports += 1;
+        }
+        return reports;
+      },
+      [times, engine] as const,
+    );
+  await page.setInputFiles('#photos', DRAWN_FACE);
+  expect(await readMany(WARM_UP)).toBe(WARM_UP);
+  const before = await memoryOf(headless.browser());
+  expect(await readMany(PHOTOS)).toBe(PHOTOS);
+  const after = await memoryOf(headless.browser());
+
+  // The same worker all the while: one that was replaced would have taken its leak with it.
+  expect(page.workers()).toHaveLength(1);
+  expect(after.heapMb - before.heapMb).toBeLessThan(LIMIT_MB);
+  if (before.privateMb !== null && after.privateMb !== null) {
+    expect(after.privateMb - before.privateMb).toBeLessThan(LIMIT_MB);
+  }
+  await page.context().close();
+});

@@ -1,0 +1,99 @@
+/**
+ * How a test gets to the photo picker, to a result or an error, and on from there. The only place of
+ * the browser tests that knows which screens lie between.
+ */
+import type { Locator, Page } from 'playwright';
+import type { AnalysisErrorCode, EngineChoice } from '#analysis/contract.ts';
+import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
+import type { Language, Theme } from '#state/settings.ts';
+import { withFile, type Photo } from './photo.ts';
+import { openAsGuest } from './visit.ts';
+
+/** Every text of the app, by language. */
+export const TEXTS = { en, ja } as const;
+
+/**
+ * The input for photos of the library, in the last of the places that have one: it stays, while the
+ * first goes with the panel about the camera as soon as the camera answers.
+ */
+const library = (page: Page): Locator => page.locator('input[type="file"]:not([capture])').last();
+const END = '[data-phase="done"], [data-error]';
+/** Ends a wait before the test's own limit, so that the message says what was waited for. */
+const PATIENCE = { timeout: 50_000 };
+
+export interface PickerOptions {
+  readonly lang: Language;
+  readonly theme?: Theme;
+  readonly engine?: EngineChoice;
+}
+
+/** Opens the screen that asks for a photo, as a guest who is through the first run. */
+export async function openPicker(page: Page, { lang, theme = 'auto', engine = 'auto' }: PickerOptions) {
+  await openAsGuest(page, `/camera?engine=${engine}`, { language: lang, theme });
+  await pickerReady(page);
+}
+
+/** Resolves when a photo can be chosen. */
+export async function pickerReady(page: Page): Promise<void> {
+  await library(page).waitFor({ state: 'attached', ...PATIENCE });
+}
+
+export async function choosePhoto(page: Page, photo: Photo): Promise<void> {
+  const input = library(page);
+  // A file is read when the analysis gets to it: it must stay on disk until the journey ends.
+  await withFile(photo, async (path) => {
+    await input.setInputFiles(path);
+    if (typeof photo !== 'string') await journeysEnd(page);
+  });
+}
+
+/** The button that opens the library's dialogue, by its text. */
+export const chooseLabel = (lang: Language): string => TEXTS[lang].camera.library;
+
+/** The element that says how the journey ended; on a time-out, where the page stands instead. */
+async function journeysEnd(page: Page): Promise<Locator> {
+  const end = page.locator(END).first();
+  try {
+    await end.waitFor(PATIENCE);
+    return end;
+  } catch {
+    const shown = await page.locator('main').innerText();
+    const phase = await page
+      .locator('[data-phase]')
+      .first()
+      .getAttribute('data-phase', { timeout: 500 })
+      .catch(() => 'none');
+    throw new Error(`no result and no error at ${page.url()}, phase ${phase ?? 'none'}: ${shown}`);
+  }
+}
+
+/** Resolves on the result; rejects with what the page says when the journey ends otherwise. */
+export async function waitForResult(page: Page): Promise<void> {
+  const end = await journeysEnd(page);
+  const code = await end.getAttribute('data-error');
+  if (code !== null) throw new Error(`${code} instead of a result: ${await end.innerText()}`);
+}
+
+/** The code of the error that the page shows; rejects on a result. */
+export async function waitForError(page: Page): Promise<AnalysisErrorCode> {
+  const end = await journeysEnd(page);
+  const code = await end.getAttribute('data-error');
+  if (code === null) throw new Error('a result instead of an error');
+  return code as AnalysisErrorCode;
+}
+
+/** What the error says, all of it. */
+export const errorText = (page: Page): Promise<string> => page.locator('[data-error]').innerText();
+
+/** From an error back to the picker, by the button that is there for it. */
+export async function tryAnother(page: Page, lang: Language): Promise<void> {
+  await page.locator('[data-error]').getByRole('button', { name: TEXTS[lang].errors.tryAnother }).click();
+  await pickerReady(page);
+}
+
+/** From a result back to the picker. */
+export async function roastAnother(page: Page, lang: Language): Promise<void> {
+  await page.getByRole('link', { name: TEXTS[lang].result.another }).click();
+  await pickerReady(page);
+}
