@@ -96,6 +96,12 @@ function run(worker: WorkerLike, onGone: () => void): Running {
   return { worker, api, gone, stop };
 }
 
+function isUnavailable(result: unknown): boolean {
+  return (
+    typeof result === 'object' && result !== null && 'code' in result && result.code === 'model-unavailable'
+  );
+}
+
 /** A timer that begins anew with every sign of life. */
 function watchdog(ms: number, onSilence: () => void): { alive: () => void; done: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(onSilence, ms);
@@ -149,7 +155,10 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
     }
     const dog = watchdog(silence, () => own.stop(silenceCode, `the worker does not answer (${doing()})`));
     try {
-      return await Promise.race([work(own.api, dog.alive), own.gone]);
+      const result = await Promise.race([work(own.api, dog.alive), own.gone]);
+      // A runtime that failed to start cannot start again in the same worker: the next try gets a new one.
+      if (isUnavailable(result)) own.stop('model-unavailable', 'the runtime did not start');
+      return result;
     } catch (error) {
       return { ok: false, code: 'internal', detail: String(error) };
     } finally {
@@ -164,6 +173,7 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
   return {
     async prepare(prepareOptions, onProgress, signal) {
       if (signal?.aborted) return CANCELLED;
+      let ended = false;
       const prepared = call<PrepareOutcome>(
         limits.prepare,
         'model-unavailable',
@@ -173,10 +183,12 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
             prepareOptions,
             Comlink.proxy((progress: PrepareProgress) => {
               alive();
-              if (!signal?.aborted) onProgress?.(progress);
+              if (!signal?.aborted && !ended) onProgress?.(progress);
             }),
           ),
-      );
+      ).finally(() => {
+        ended = true;
+      });
       // The download goes on: what has arrived serves the next try.
       return Promise.race([prepared, whenAborted(signal)]);
     },
@@ -202,7 +214,8 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
             Comlink.proxy((progress: AnalyzeProgress) => {
               stage = progress.stage;
               alive();
-              if (!signal?.aborted) onProgress?.(progress);
+              // Progress has a port of its own and may arrive after the result.
+              if (!signal?.aborted && !listening.signal.aborted) onProgress?.(progress);
             }),
           );
         },

@@ -109,7 +109,7 @@ describe('WebAssembly blocked', { timeout: 120_000 }, () => {
   });
 
   // Known fault: the runtimes remember in the worker that they could not start; a new worker is needed.
-  test.fails('its files for a while: trying again without a reload works', async () => {
+  test('its files for a while: trying again without a reload works', async () => {
     const page = await app.newPage();
     await cause['its files'](page);
     await openPicker(page, { lang: LANG });
