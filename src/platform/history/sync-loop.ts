@@ -20,8 +20,8 @@ export interface LoopOptions {
 
 export interface SyncLoop {
   /** Something changed: sync now, or again when the round under way is over. */
-  kick(): void;
-  stop(): void;
+  readonly kick: () => void;
+  readonly stop: () => void;
 }
 
 export function startLoop({ run, onChange, random, later }: LoopOptions): SyncLoop {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entryOfRow, rowOf } from '#platform/history/row.ts';
-import { REPORT } from '../../state/support/report.ts';
-import { entry } from './support/fakes.ts';
+import { REPORT } from '../support.ts';
+import { entry } from './fakes.ts';
 
 it('goes to the server and comes back the same', () => {
   expect(entryOfRow({ ...rowOf(entry(1)), synced_at: 'x' })).toEqual(entry(1));

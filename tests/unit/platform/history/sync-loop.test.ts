@@ -8,9 +8,9 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A fake clock: what was planned, and how long it should wait. */
 function clock() {
-  const planned: { then: () => void; ms: number }[] = [];
-  const later = (then: () => void, ms: number) => {
-    const plan = { then, ms };
+  const planned: { act: () => void; ms: number }[] = [];
+  const later = (act: () => void, ms: number) => {
+    const plan = { act, ms };
     planned.push(plan);
     return () => void planned.splice(planned.indexOf(plan), planned.includes(plan) ? 1 : 0);
   };
@@ -30,10 +30,10 @@ it('doubles the wait after each failure, from 2 s to 5 min, and begins anew afte
   const { run, planned } = loopOver([FAILED, FAILED, DONE, FAILED]);
   await settle();
   expect(planned.map(({ ms }) => ms)).toEqual([2_000]);
-  planned.shift()?.then();
+  planned.shift()?.act();
   await settle();
   expect(planned.map(({ ms }) => ms)).toEqual([4_000]);
-  planned.shift()?.then();
+  planned.shift()?.act();
   await settle();
   expect(planned).toEqual([]);
   expect(run).toHaveBeenCalledTimes(3);

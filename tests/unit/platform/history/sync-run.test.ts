@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DELETE_AFTER_MS } from '#platform/history/outbox.ts';
 import { syncOnce } from '#platform/history/sync-run.ts';
-import { entry, fakeServer, NOW, phone } from './support/fakes.ts';
+import { entry, fakeServer, NOW, phone } from './fakes.ts';
 
 const DELETED_AT = new Date(NOW).toISOString();
 

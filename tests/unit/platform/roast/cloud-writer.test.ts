@@ -3,7 +3,7 @@ import { createCloudWriter, type CloudWriterOptions } from '#platform/roast/clou
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { fillName } from '#roast/fill-name.ts';
 import { writeRoast } from '#roast/writer.ts';
-import { SAMPLE_FACTS } from '../../functions/support/facts.ts';
+import { SAMPLE_FACTS } from '../support.ts';
 
 const PHONE = fillName(writeRoast(SAMPLE_FACTS), 'Aki');
 /** What a model might write: told apart from the phone's own by its headline. */
