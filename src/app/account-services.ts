@@ -7,16 +7,19 @@ import {
   THUMBNAIL_DATABASE,
   THUMBNAIL_STORE,
 } from '#platform/history/device-thumbnails.ts';
+import { OUTBOX_DATABASE, OUTBOX_STORE } from '#platform/history/outbox.ts';
 import { shrink } from '#platform/history/shrink.ts';
 import { askForNotifications, notificationState } from '#platform/notifications/permission.ts';
 import { createStorageUsage } from '#platform/storage-usage/storage-usage.ts';
 import type { Services } from '#state/services.ts';
 
 /** Opened on first use: merely touching `indexedDB` throws where storage is blocked. */
-function lazyStore(database: string, name: string): () => UseStore {
+export function lazyStore(database: string, name: string): () => UseStore {
   let store: UseStore | undefined;
   return () => (store ??= createStore(database, name));
 }
+
+export const deviceHistory = () => createDeviceHistory(lazyStore(HISTORY_DATABASE, HISTORY_STORE));
 
 type AccountServices = Pick<
   Services,
@@ -25,13 +28,14 @@ type AccountServices = Pick<
 
 export function createAccountServices(): AccountServices {
   return {
-    history: createDeviceHistory(lazyStore(HISTORY_DATABASE, HISTORY_STORE)),
+    history: deviceHistory(),
     thumbnails: createDeviceThumbnails(lazyStore(THUMBNAIL_DATABASE, THUMBNAIL_STORE), shrink),
     pictures: createDeviceThumbnails(lazyStore(PICTURE_DATABASE, THUMBNAIL_STORE), shrink),
     storageUsage: createStorageUsage([
       { database: HISTORY_DATABASE, store: HISTORY_STORE },
       { database: THUMBNAIL_DATABASE, store: THUMBNAIL_STORE },
       { database: PICTURE_DATABASE, store: THUMBNAIL_STORE },
+      { database: OUTBOX_DATABASE, store: OUTBOX_STORE },
     ]),
     notifications: { state: notificationState, ask: askForNotifications },
   };

@@ -3,6 +3,7 @@ import { Provider, type createStore } from 'jotai';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { CrashPanel } from '#ui/components/crash-panel.tsx';
+import { CloudEffects } from './cloud-effects.tsx';
 import { DocumentEffects } from './document-effects.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Root } from './root.tsx';
@@ -29,6 +30,7 @@ export function App({ store, i18n }: AppProps) {
       <I18nextProvider i18n={i18n}>
         <ErrorBoundary>
           <DocumentEffects />
+          <CloudEffects />
           <RouterProvider router={router} />
         </ErrorBoundary>
       </I18nextProvider>

@@ -4,9 +4,11 @@ import { createNoCloudAuth } from '#platform/auth/no-cloud-auth.ts';
 import * as photos from '#platform/photo/photos.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
+import { NO_CLOUD, type AppConfig } from '#functions/http/app-config.ts';
 import type { Services } from '#state/services.ts';
 import { createAccountServices } from './account-services.ts';
 import { createCaptureServices } from './capture-services.ts';
+import { withCloud } from './cloud-services.ts';
 
 const VARIANTS = 65_536;
 
@@ -14,8 +16,9 @@ function randomVariant(): number {
   return Math.floor(Math.random() * VARIANTS);
 }
 
-export function createServices(): Services {
-  return {
+/** Without a configuration, or with one that names no cloud: everything stays on this device. */
+export function createServices({ supabase, google }: AppConfig = NO_CLOUD): Services {
+  const local: Services = {
     ...createCaptureServices(),
     ...createAccountServices(),
     analysis: createAnalysisClient(),
@@ -27,4 +30,5 @@ export function createServices(): Services {
     variant: randomVariant,
     now: Date.now,
   };
+  return supabase === null ? local : withCloud(local, { supabase, google });
 }

@@ -16,6 +16,7 @@ import type { HistoryEntry } from '#domain/history/entry.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import type { CaptureServices } from '#state/capture/capture-services.ts';
 import type { AuthService } from '#state/auth.ts';
+import type { CloudService } from '#state/cloud.ts';
 
 export interface AnalyzeRequest {
   readonly engine: EngineChoice;
@@ -143,6 +144,8 @@ export interface Services extends CaptureServices {
   readonly roast: RoastService;
   readonly photos: PhotoService;
   readonly auth: AuthService;
+  /** Left out where no cloud is configured. */
+  readonly cloud?: CloudService;
   readonly history: HistoryService;
   readonly thumbnails: ThumbnailService;
   /** Profile pictures, by account id. */

@@ -1,6 +1,6 @@
 /** History in IndexedDB: one record an analysis, by its id; a deleted one becomes a tombstone in its place. */
 import { delMany, entries, update, type UseStore } from 'idb-keyval';
-import type { HistoryEntry } from '#domain/history/entry.ts';
+import type { HistoryEntry, Tombstone } from '#domain/history/entry.ts';
 import { entrySchema, ownerOf, readRecord, tombstoneSchema } from './entry-schema.ts';
 import { attempt, type StoreOutcome } from './outcome.ts';
 
@@ -13,6 +13,13 @@ export interface DeviceHistory {
   remove(entry: HistoryEntry, deletedAt: string): Promise<StoreOutcome>;
   restore(entry: HistoryEntry): Promise<StoreOutcome>;
   forget(ownerId: string): Promise<StoreOutcome>;
+  /** Everything readable of this owner, deletions included. Rejects where storage is blocked. */
+  records(ownerId: string): Promise<{
+    readonly entries: readonly HistoryEntry[];
+    readonly tombstones: readonly Tombstone[];
+  }>;
+  /** Takes over a deletion that another device made. */
+  bury(tombstone: Tombstone): Promise<StoreOutcome>;
 }
 
 const newestFirst = (a: HistoryEntry, b: HistoryEntry): number =>
@@ -39,13 +46,13 @@ export function createDeviceHistory(store: () => UseStore): DeviceHistory {
     );
   };
 
+  const own = async (ownerId: string) =>
+    (await entries<string, unknown>(store())).filter(([, value]) => ownerOf(value) === ownerId);
+
   return {
     async list(ownerId) {
       try {
-        const own = (await entries<string, unknown>(store())).filter(
-          ([, value]) => ownerOf(value) === ownerId,
-        );
-        const records = own.map(([, value]) => readRecord(value));
+        const records = (await own(ownerId)).map(([, value]) => readRecord(value));
         const kept = records.flatMap((record) => (record.kind === 'entry' ? [record.entry] : []));
         const damaged = records.filter(({ kind }) => kind === 'damaged').length;
         return { entries: kept.sort(newestFirst), damaged };
@@ -62,9 +69,26 @@ export function createDeviceHistory(store: () => UseStore): DeviceHistory {
     },
     forget: (ownerId) =>
       attempt(async () => {
-        const all = await entries<string, unknown>(store());
-        const own = all.filter(([, value]) => ownerOf(value) === ownerId).map(([key]) => key);
-        await delMany(own, store());
+        const keys = (await own(ownerId)).map(([key]) => key);
+        await delMany(keys, store());
       }),
+    async records(ownerId) {
+      const records = (await own(ownerId)).map(([, value]) => readRecord(value));
+      return {
+        entries: records.flatMap((record) => (record.kind === 'entry' ? [record.entry] : [])),
+        tombstones: records.flatMap((record) => (record.kind === 'tombstone' ? [record.tombstone] : [])),
+      };
+    },
+    bury(tombstone) {
+      const parsed = tombstoneSchema.safeParse(tombstone);
+      if (!parsed.success) return Promise.resolve('invalid');
+      return attempt(() =>
+        update<unknown>(
+          parsed.data.id,
+          (old) => (old !== undefined && ownerOf(old) !== parsed.data.ownerId ? old : parsed.data),
+          store(),
+        ),
+      );
+    },
   };
 }

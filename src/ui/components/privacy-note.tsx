@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { RoastFacts } from '#roast/contract.ts';
+import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { Card } from './card.tsx';
 import styles from './privacy-note.module.css';
 
@@ -10,20 +10,28 @@ interface PrivacyNoteProps {
   readonly sent: string | null;
   /** Whether numbers and text stay on this device as history. */
   readonly kept?: boolean;
+  /** Whether the account keeps the same numbers and text, so that they leave this device, too. */
+  readonly synced?: boolean;
+  /** Who wrote the jokes; null where there are none. */
+  readonly source: Roast['source'] | null;
 }
 
 /** Answers "what left this phone?" with the thing itself. */
-export function PrivacyNote({ facts, sent, kept = false }: PrivacyNoteProps) {
+export function PrivacyNote({ facts, sent, kept = false, synced = false, source }: PrivacyNoteProps) {
   const { t } = useTranslation();
   return (
     <Card icon={<ShieldCheck size={24} aria-hidden />} title={t(($) => $.privacy.title)}>
       {sent === null ? (
         <>
-          <p className={styles.nothing}>{t(($) => $.privacy.nothing)}</p>
-          <p>{kept ? t(($) => $.privacy.kept) : t(($) => $.privacy.body)}</p>
+          {!synced && (
+            <>
+              <p className={styles.nothing}>{t(($) => $.privacy.nothing)}</p>
+              <p>{kept ? t(($) => $.privacy.kept) : t(($) => $.privacy.body)}</p>
+            </>
+          )}
           <details className={styles.details}>
             <summary>{t(($) => $.privacy.facts)}</summary>
-            <p>{t(($) => $.privacy.factsNote)}</p>
+            {!synced && <p>{t(($) => $.privacy.factsNote)}</p>}
             <pre className={styles.json}>{JSON.stringify(facts, null, 2)}</pre>
           </details>
         </>
@@ -33,6 +41,8 @@ export function PrivacyNote({ facts, sent, kept = false }: PrivacyNoteProps) {
           <pre className={styles.json}>{sent}</pre>
         </>
       )}
+      {synced && <p>{t(($) => $.privacy.synced)}</p>}
+      {source !== null && <p>{t(($) => $.privacy.source[source])}</p>}
     </Card>
   );
 }

@@ -19,6 +19,8 @@ export async function roastPhoto(
   page: Page,
   file: string,
 ): Promise<{ readonly phase: 'done' | 'failed'; readonly text: string }> {
+  // The camera screen changes panels while it starts: a file given to the one that goes away is lost.
+  await page.waitForLoadState('networkidle');
   await page.locator('input[data-source="library"]').first().setInputFiles(file);
   const end = page.locator('[data-phase="done"], [data-phase="failed"]');
   await end.waitFor({ timeout: 50_000 });

@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { LogOut, RotateCcw } from 'lucide-react';
+import { Download, LogOut, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SignOutScope } from '#state/auth.ts';
+import { exportAccountAtom, syncsAtom } from '#state/cloud-atoms.ts';
 import { resetOnboardingAtom } from '#state/onboarding-atoms.ts';
 import { sessionAtom, signOutAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -12,14 +13,21 @@ import { ConfirmButton } from '#ui/components/confirm-button.tsx';
 import styles from './account-card.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 
-/** The ways out: start again, sign out, delete. */
+/** The ways out: start again, take everything along, sign out, delete. */
 export function AccountCard() {
   const { t } = useTranslation();
   const { kind } = useAtomValue(sessionAtom);
   const reset = useSetAtom(resetOnboardingAtom);
   const signOut = useSetAtom(signOutAtom);
   const navigate = useNavigate();
+  const syncs = useAtomValue(syncsAtom);
+  const exportAccount = useSetAtom(exportAccountAtom);
   const [failed, setFailed] = useState(false);
+  const [exported, setExported] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const download = async () => {
+    setExported('busy');
+    setExported((await exportAccount()) ? 'idle' : 'failed');
+  };
   const leave = async (scope: SignOutScope) => {
     const { ok } = await signOut(scope);
     if (ok) await navigate('/');
@@ -42,6 +50,16 @@ export function AccountCard() {
           {t(($) => $.profile.account.reset)}
         </ConfirmButton>
         <p className={styles.hint}>{t(($) => $.profile.account.resetHint)}</p>
+        {syncs && (
+          <Button
+            icon={<Download size={18} aria-hidden />}
+            busy={exported === 'busy'}
+            onClick={() => void download()}
+          >
+            {t(($) => $.profile.account.export)}
+          </Button>
+        )}
+        {exported === 'failed' && <p role="alert">{t(($) => $.profile.account.exportFailed)}</p>}
         {kind !== 'none' && (
           <Button icon={<LogOut size={18} aria-hidden />} onClick={() => void leave('local')}>
             {kind === 'user' ? t(($) => $.profile.account.signOut) : t(($) => $.profile.account.signOutGuest)}

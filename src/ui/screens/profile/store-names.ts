@@ -11,6 +11,9 @@ export type StoreKey =
   | 'thumbnails'
   | 'pictures'
   | 'models'
+  | 'outbox'
+  | 'session'
+  | 'cloud'
   | 'app'
   | 'other';
 
@@ -24,6 +27,9 @@ const NAMES: Readonly<Record<string, StoreKey>> = {
   'roast-me-thumbnails': 'thumbnails',
   'roast-me-pictures': 'pictures',
   'roast-me-models': 'models',
+  'roast-me-outbox': 'outbox',
+  'roast-me-auth': 'session',
+  'roast-me-cloud': 'cloud',
 };
 
 /** `other` for what has no words of its own. */

@@ -1,8 +1,9 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Camera, RefreshCw, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { differenceOf } from '#domain/history/noise.ts';
 import type { JourneyResult } from '#state/journey.ts';
+import { syncsAtom } from '#state/cloud-atoms.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
@@ -40,6 +41,7 @@ interface ResultViewProps {
 export function ResultView({ result, onShare }: ResultViewProps) {
   const { t } = useTranslation();
   const rewrite = useSetAtom(rewriteAtom);
+  const syncs = useAtomValue(syncsAtom);
   const { photo, report, overlays, facts, roast, sent, burst, profile } = result;
   const again = () => void rewrite({ fresh: true });
   return (
@@ -82,7 +84,13 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           <StyleSwitch />
         </div>
         <KeptNote kept={result.kept} sample={result.sample} />
-        <PrivacyNote facts={facts} sent={sent} />
+        <PrivacyNote
+          facts={facts}
+          sent={sent}
+          kept={result.kept === 'history'}
+          synced={syncs && result.kept === 'history'}
+          source={roast?.source ?? null}
+        />
       </div>
     </div>
   );

@@ -1,0 +1,72 @@
+/** The services of an installation with a cloud: accounts, a history on every device, the roast function. */
+import type { AppConfig } from '#functions/http/app-config.ts';
+import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
+import { createOutbox, OUTBOX_DATABASE, OUTBOX_STORE } from '#platform/history/outbox.ts';
+import { createRemoteHistory } from '#platform/history/remote.ts';
+import { createSyncedHistory } from '#platform/history/synced-history.ts';
+import { createCloudWriter } from '#platform/roast/cloud-writer.ts';
+import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
+import { createAccountData } from '#platform/supabase/account-data.ts';
+import { browserFetch } from '#platform/supabase/browser-fetch.ts';
+import { addressOf, createLazyClient } from '#platform/supabase/client.ts';
+import { createSessionStore } from '#platform/supabase/stored-session.ts';
+import type { AuthService } from '#state/auth.ts';
+import type { Services } from '#state/services.ts';
+import { deviceHistory, lazyStore } from './account-services.ts';
+
+type Cloud = Pick<AppConfig, 'google'> & { readonly supabase: NonNullable<AppConfig['supabase']> };
+
+export function withCloud(local: Services, { supabase, google }: Cloud): Services {
+  const { origin } = window.location;
+  const address = addressOf(supabase, origin);
+  const client = createLazyClient(address);
+  const sessions = createSessionStore(() => window.localStorage, local.now);
+  const synced = createSyncedHistory({
+    device: deviceHistory(),
+    outbox: createOutbox(lazyStore(OUTBOX_DATABASE, OUTBOX_STORE)),
+    remote: createRemoteHistory(client),
+    currentOwner: () => sessions.read()?.user.id ?? null,
+    removeThumbnail: (id) => local.thumbnails.remove(id),
+    now: local.now,
+  });
+  const auth = createCloudAuth({
+    client,
+    sessions,
+    google,
+    callback: new URL('/auth/callback', origin).href,
+    leave: (url) => window.location.assign(url),
+  });
+
+  /** An explicit sign-out clears what this device holds of the account, also offline. */
+  const signOut: AuthService['signOut'] = async (scope) => {
+    const ownerId = sessions.read()?.user.id ?? null;
+    if (scope === 'others' || ownerId === null) return auth.signOut(scope);
+    await synced.farewell(ownerId);
+    const outcome = await auth.signOut(scope);
+    await Promise.all([
+      synced.clear(ownerId),
+      local.thumbnails.clear(ownerId),
+      local.pictures.remove(ownerId),
+    ]);
+    return outcome;
+  };
+
+  return {
+    ...local,
+    auth: { ...auth, signOut },
+    history: synced.history,
+    cloud: {
+      ...createAccountData(client, local.now),
+      followHistory: (ownerId, onChange) => synced.follow(ownerId, onChange),
+    },
+    roast: createCloudWriter({
+      phone: createPhoneWriter(),
+      address: `${address.url}/functions/v1/roast`,
+      publicKey: address.publicKey,
+      token: () => sessions.token(),
+      online: () => navigator.onLine,
+      newKey: () => local.newId(),
+      ask: browserFetch,
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+/** What a sign-in, or a link from an e-mail, brought back to /auth/callback. */
+
+export type Callback =
+  | { readonly kind: 'error'; readonly detail: string }
+  | { readonly kind: 'code'; readonly code: string; readonly recovery: boolean }
+  /** A server that does not know PKCE puts the tokens into the fragment. */
+  | {
+      readonly kind: 'tokens';
+      readonly access: string;
+      readonly refresh: string;
+      readonly recovery: boolean;
+    }
+  | { readonly kind: 'nothing' };
+
+export function readCallback(address: URL): Callback {
+  const fragment = new URLSearchParams(address.hash.replace(/^#/, ''));
+  const get = (name: string) => address.searchParams.get(name) ?? fragment.get(name);
+  const error = get('error_description') ?? get('error') ?? get('error_code');
+  if (error !== null) return { kind: 'error', detail: error };
+  const recovery = get('type') === 'recovery';
+  const code = address.searchParams.get('code');
+  if (code !== null && code !== '') return { kind: 'code', code, recovery };
+  const access = fragment.get('access_token');
+  const refresh = fragment.get('refresh_token');
+  if (access !== null && refresh !== null) return { kind: 'tokens', access, refresh, recovery };
+  return { kind: 'nothing' };
+}

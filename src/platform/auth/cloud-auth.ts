@@ -1,0 +1,188 @@
+/** Accounts at a Supabase project, hosted or embedded. Every call answers; none rejects. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { failure, failureOf, isUnreachable, type CloudFailure } from '#platform/supabase/auth-errors.ts';
+import type { LazyClient } from '#platform/supabase/client.ts';
+import type { SessionStore } from '#platform/supabase/stored-session.ts';
+import { accountOf, type Account } from './account.ts';
+import { eventOf, type CloudAuthEvent } from './auth-events.ts';
+import { readCallback } from './callback.ts';
+
+type Outcome<T = null> = { readonly ok: true; readonly value: T } | CloudFailure;
+type Purpose = 'sign-in' | 'sign-up' | 'recovery';
+type Scope = 'local' | 'global' | 'others';
+
+export interface CloudAuthOptions {
+  readonly client: LazyClient;
+  readonly sessions: SessionStore;
+  readonly google: boolean;
+  /** Where links and redirects come back to: the app's own origin plus /auth/callback. */
+  readonly callback: string;
+  /** Leaves the page. */
+  readonly leave: (url: string) => void;
+}
+
+/** Telling the server that somebody left takes no longer than this. */
+const SIGN_OUT_LIMIT_MS = 5_000;
+const OTP_TYPE = { 'sign-in': 'email', 'sign-up': 'signup', recovery: 'recovery' } as const;
+
+const done = <T>(value: T) => ({ ok: true, value }) as const;
+const DONE = done(null);
+
+export function createCloudAuth({ client, sessions, google, callback, leave }: CloudAuthOptions) {
+  const listeners = new Set<(event: CloudAuthEvent) => void>();
+  const tell = (event: CloudAuthEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  let recovering = false;
+  client.whenReady(({ auth }) => {
+    // No call of the client in here: it would wait for the lock that this callback is run under.
+    auth.onAuthStateChange((event, session) => {
+      if (event === 'PASSWORD_RECOVERY') recovering = true;
+      const said = eventOf(event, session);
+      if (said !== null) tell(said);
+    });
+  });
+
+  /** Runs one call; whatever it throws becomes a code. */
+  async function call<T>(work: (auth: SupabaseClient['auth']) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    try {
+      return await work((await client.get()).auth);
+    } catch (error) {
+      // The client's own code could not be fetched: that is a lost network, too.
+      return error instanceof TypeError ? failure('offline') : failureOf(error);
+    }
+  }
+
+  const plain = (work: (auth: SupabaseClient['auth']) => Promise<{ error: unknown }>): Promise<Outcome> =>
+    call(async (auth) => {
+      const { error } = await work(auth);
+      return error === null ? DONE : failureOf(error);
+    });
+
+  const signedIn = ({
+    data,
+    error,
+  }: {
+    data: { user: Parameters<typeof accountOf>[0] | null };
+    error: unknown;
+  }) => {
+    if (error !== null) return failureOf(error);
+    return data.user === null ? failure('session-missing') : done(accountOf(data.user));
+  };
+
+  /** A session of this device that the server does not (or no longer) know. */
+  const forget = () => {
+    sessions.clear();
+    tell({ kind: 'signed-out' });
+  };
+
+  /** Asks the server who this is: somebody else, or nobody, ends the session here; no answer changes nothing. */
+  async function confirm(id: string): Promise<void> {
+    try {
+      const { auth } = await client.get();
+      const { data, error } = await auth.getUser();
+      if (sessions.read() === null) return forget();
+      if (error === null) return data.user.id === id ? undefined : forget();
+      if (isUnreachable(error)) return;
+      if (failureOf(error).code === 'session-missing') forget();
+    } catch {
+      // The client could not be fetched: offline, still signed in.
+    }
+  }
+
+  async function endAtServer(scope: Scope): Promise<Outcome> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<Outcome>((resolve) => {
+      timer = setTimeout(() => resolve(failure('offline')), SIGN_OUT_LIMIT_MS);
+    });
+    const told = plain(async (auth) => auth.signOut({ scope }));
+    const outcome = await Promise.race([told, late]);
+    clearTimeout(timer);
+    // Gone already (401, 404): that is what was wanted.
+    return !outcome.ok && outcome.code === 'session-missing' ? DONE : outcome;
+  }
+
+  const sendRecovery = (email: string) =>
+    plain(async (auth) => auth.resetPasswordForEmail(email, { redirectTo: callback }));
+  const sendCode = (email: string) =>
+    plain(async (auth) => auth.signInWithOtp({ email, options: { emailRedirectTo: callback } }));
+
+  return {
+    availability: 'on',
+    google,
+    signUp: ({ email, password }: { readonly email: string; readonly password: string }) =>
+      call<'signed-in' | 'confirm'>(async (auth) => {
+        const options = { emailRedirectTo: callback };
+        const { data, error } = await auth.signUp({ email, password, options });
+        if (error !== null) return failureOf(error);
+        return done(data.session === null ? 'confirm' : 'signed-in');
+      }),
+    signInWithPassword: (credentials: { readonly email: string; readonly password: string }) =>
+      call<Account>(async (auth) => signedIn(await auth.signInWithPassword(credentials))),
+    sendCode,
+    verifyCode: (request: { readonly email: string; readonly code: string; readonly purpose: Purpose }) =>
+      call<Account>(async (auth) => {
+        const { email, code: token, purpose } = request;
+        return signedIn(await auth.verifyOtp({ email, token, type: OTP_TYPE[purpose] }));
+      }),
+    signInWithGoogle: () =>
+      call<null>(async (auth) => {
+        const options = { redirectTo: callback, skipBrowserRedirect: true };
+        const { data, error } = await auth.signInWithOAuth({ provider: 'google', options });
+        if (error !== null) return failureOf(error);
+        leave(data.url);
+        return DONE;
+      }),
+    finishCallback: (address: URL) =>
+      call<{ readonly user: Account; readonly recovery: boolean }>(async (auth) => {
+        const back = readCallback(address);
+        if (back.kind === 'error') return failure('error-in-url', back.detail);
+        if (back.kind === 'nothing') return failure('no-code');
+        recovering = back.recovery;
+        const answer =
+          back.kind === 'code'
+            ? await auth.exchangeCodeForSession(back.code)
+            : await auth.setSession({ access_token: back.access, refresh_token: back.refresh });
+        const outcome = signedIn(answer);
+        return outcome.ok ? done({ user: outcome.value, recovery: recovering }) : outcome;
+      }),
+    recover: sendRecovery,
+    updatePassword: (password: string) => plain(async (auth) => auth.updateUser({ password })),
+    resend: ({ email, purpose }: { readonly email: string; readonly purpose: Purpose }) => {
+      if (purpose === 'recovery') return sendRecovery(email);
+      if (purpose === 'sign-in') return sendCode(email);
+      const options = { emailRedirectTo: callback };
+      return plain(async (auth) => auth.resend({ type: 'signup', email, options }));
+    },
+    /** Here it ends whatever the server says; an error means that the server could not be told. */
+    async signOut(scope: Scope): Promise<Outcome> {
+      if (sessions.read() === null) {
+        sessions.clear();
+        return DONE;
+      }
+      const outcome = await endAtServer(scope);
+      if (scope !== 'others') forget();
+      return outcome;
+    },
+    async deleteAccount(): Promise<Outcome> {
+      try {
+        const { error } = await (await client.get()).rpc('delete_my_account');
+        if (error === null) return DONE;
+        return failure(error.code === '42501' ? 'session-missing' : 'server');
+      } catch {
+        return failure('offline');
+      }
+    },
+    /** From this device at once; the server is asked behind it. */
+    restore(): Promise<Outcome<Account | null>> {
+      const session = sessions.read();
+      if (session === null) return Promise.resolve(done(null));
+      void confirm(session.user.id);
+      return Promise.resolve(done(accountOf(session.user)));
+    },
+    onChange(listener: (event: CloudAuthEvent) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  } as const;
+}

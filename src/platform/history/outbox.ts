@@ -1,0 +1,101 @@
+/**
+ * What the server has been told of each record. The outbox is whatever it has not been told of: it is worked
+ * out from the history itself, so that a tab killed between two writes can neither lose nor double anything.
+ */
+import { delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { z } from 'zod';
+import type { HistoryEntry, Tombstone } from '#domain/history/entry.ts';
+
+export const OUTBOX_DATABASE = 'roast-me-outbox';
+export const OUTBOX_STORE = 'told';
+
+/** `refused`: the server will never take it, so it stays on this device. */
+const markSchema = z.object({
+  ownerId: z.string().min(1),
+  told: z.enum(['uploaded', 'deleted', 'refused']),
+});
+const cursorSchema = z.object({
+  ownerId: z.string().min(1),
+  /** Newest `synced_at` and `deleted_at` that came from the server; '' before the first. */
+  analyses: z.string(),
+  tombstones: z.string(),
+});
+
+export type Mark = z.infer<typeof markSchema>['told'];
+export type Cursor = z.infer<typeof cursorSchema>;
+
+export interface Outbox {
+  marks(ownerId: string): Promise<ReadonlyMap<string, Mark>>;
+  mark(ownerId: string, id: string, told: Mark): Promise<void>;
+  cursor(ownerId: string): Promise<Cursor>;
+  move(cursor: Cursor): Promise<void>;
+  /** Forgets everything of this owner. */
+  forget(ownerId: string): Promise<void>;
+}
+
+const markKey = (ownerId: string, id: string) => `mark ${ownerId} ${id}`;
+const cursorKey = (ownerId: string) => `cursor ${ownerId}`;
+
+/** Rejects where storage is blocked. `store` is asked for lazily, since opening a database may throw. */
+export function createOutbox(store: () => UseStore): Outbox {
+  const own = async (ownerId: string) =>
+    (await entries<string, unknown>(store())).filter(
+      ([key]) => key === cursorKey(ownerId) || key.startsWith(markKey(ownerId, '')),
+    );
+  return {
+    async marks(ownerId) {
+      const prefix = markKey(ownerId, '');
+      return new Map(
+        (await own(ownerId)).flatMap(([key, value]) => {
+          const parsed = markSchema.safeParse(value);
+          return key.startsWith(prefix) && parsed.success
+            ? [[key.slice(prefix.length), parsed.data.told]]
+            : [];
+        }),
+      );
+    },
+    mark: (ownerId, id, told) => set(markKey(ownerId, id), { ownerId, told }, store()),
+    async cursor(ownerId) {
+      const parsed = cursorSchema.safeParse(await get<unknown>(cursorKey(ownerId), store()));
+      return parsed.success ? parsed.data : { ownerId, analyses: '', tombstones: '' };
+    },
+    move: (cursor) => set(cursorKey(cursor.ownerId), cursor, store()),
+    forget: async (ownerId) =>
+      delMany(
+        (await own(ownerId)).map(([key]) => key),
+        store(),
+      ),
+  };
+}
+
+/** A deletion can be taken back this long (the notice with "undo" stays 6 s), so the server hears of it later. */
+export const DELETE_AFTER_MS = 15_000;
+
+export interface Pending {
+  /** Oldest first. */
+  readonly uploads: readonly HistoryEntry[];
+  readonly deletions: readonly Tombstone[];
+  /** Milliseconds until the next deletion is due; null without one. */
+  readonly nextDeletionMs: number | null;
+}
+
+export function pendingOf(
+  records: { readonly entries: readonly HistoryEntry[]; readonly tombstones: readonly Tombstone[] },
+  marks: ReadonlyMap<string, Mark>,
+  now: number,
+): Pending {
+  const untold = records.tombstones.filter(({ id }) => marks.get(id) !== 'deleted');
+  const wait = ({ deletedAt }: Tombstone) => {
+    const left = Date.parse(deletedAt) + DELETE_AFTER_MS - now;
+    // A clock that was set back must not keep a deletion waiting for years.
+    return left > DELETE_AFTER_MS ? 0 : left;
+  };
+  const waits = untold.map(wait).filter((ms) => ms > 0);
+  return {
+    uploads: records.entries
+      .filter(({ id }) => !marks.has(id))
+      .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)),
+    deletions: untold.filter((tombstone) => wait(tombstone) <= 0),
+    nextDeletionMs: waits.length === 0 ? null : Math.min(...waits),
+  };
+}

@@ -1,0 +1,79 @@
+/** A history entry as a row of `analyses`, and back. Numbers and text: no photo, landmarks or geometry. */
+import { z } from 'zod';
+import { ENTRY_VERSION, type HistoryEntry } from '#domain/history/entry.ts';
+import { entrySchema } from './entry-schema.ts';
+
+export interface AnalysisRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly created_at: string;
+  readonly pipeline_version: string;
+  readonly engine: string;
+  readonly lang: string;
+  readonly score: number;
+  readonly spread: number;
+  readonly band: string;
+  readonly report: Readonly<Record<string, unknown>>;
+  readonly roast: object;
+}
+
+/** Measurements keep as much as anybody can read from them; more digits would only be a finer fingerprint. */
+const DIGITS = 1e3;
+const coarse = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' ? Math.round(value * DIGITS) / DIGITS : value;
+
+/** Null where the entry is not of the stored shape: whatever else it holds stays on the phone. */
+export function rowOf(entry: HistoryEntry): AnalysisRow | null {
+  // The schema drops every key that it does not name: nothing else of a report can slip out.
+  const parsed = entrySchema.safeParse(entry);
+  if (!parsed.success) return null;
+  const { id, ownerId, createdAt, pipelineVersion, report, facts, roast, sent } = parsed.data;
+  const kept: unknown = JSON.parse(JSON.stringify({ ...report, facts, sent }, coarse));
+  return {
+    id,
+    user_id: ownerId,
+    created_at: createdAt,
+    pipeline_version: pipelineVersion,
+    engine: report.engine,
+    lang: facts.lang,
+    score: report.score.value,
+    spread: report.score.spread,
+    band: report.score.band,
+    report: z.record(z.string(), z.unknown()).parse(kept),
+    // The column takes an object; an analysis without a text has an empty one.
+    roast: roast ?? {},
+  };
+}
+
+/** What is asked for of a row. */
+export const ROW_COLUMNS = 'id, user_id, created_at, synced_at, pipeline_version, report, roast';
+
+const remoteSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  created_at: z.string(),
+  pipeline_version: z.string(),
+  report: z.looseObject({ facts: z.unknown(), sent: z.unknown() }),
+  roast: z.record(z.string(), z.unknown()),
+});
+
+/** Null for a row that this version of the app cannot show. */
+export function entryOfRow(row: unknown): HistoryEntry | null {
+  const remote = remoteSchema.safeParse(row);
+  if (!remote.success) return null;
+  const { facts, sent, ...report } = remote.data.report;
+  const time = Date.parse(remote.data.created_at);
+  if (Number.isNaN(time)) return null;
+  const parsed = entrySchema.safeParse({
+    v: ENTRY_VERSION,
+    id: remote.data.id,
+    ownerId: remote.data.user_id,
+    createdAt: new Date(time).toISOString(),
+    pipelineVersion: remote.data.pipeline_version,
+    report,
+    facts,
+    roast: Object.keys(remote.data.roast).length === 0 ? null : remote.data.roast,
+    sent,
+  });
+  return parsed.success ? parsed.data : null;
+}

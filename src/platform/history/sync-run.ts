@@ -1,0 +1,103 @@
+/** One round between the device's history and the server's: up what the server has not heard of, then down. */
+import { ENTRY_VERSION, type HistoryEntry } from '#domain/history/entry.ts';
+import type { DeviceHistory } from './device-history.ts';
+import { pendingOf, type Outbox } from './outbox.ts';
+import type { RemoteHistory } from './remote.ts';
+import { entryOfRow, rowOf } from './row.ts';
+
+export interface SyncParts {
+  readonly device: DeviceHistory;
+  readonly outbox: Outbox;
+  readonly remote: RemoteHistory;
+  /** Who is signed in on this device now; null: nobody. Asked before every step. */
+  readonly currentOwner: () => string | null;
+  /** The picture beside an entry that was deleted elsewhere goes, too. */
+  readonly removeThumbnail: (id: string) => Promise<void>;
+  readonly now: () => number;
+}
+
+export interface SyncResult {
+  /** False: something is left to be done; try again later. */
+  readonly complete: boolean;
+  /** Whether the device's list is another now. */
+  readonly changed: boolean;
+  /** Milliseconds until a deletion is due; null without one. */
+  readonly dueInMs: number | null;
+}
+
+const UNFINISHED: SyncResult = { complete: false, changed: false, dueInMs: null };
+
+/** Uploads and deletions. True: the server has heard everything that is due. */
+async function push(
+  parts: SyncParts,
+  ownerId: string,
+): Promise<{ complete: boolean; dueInMs: number | null }> {
+  const { device, outbox, remote, currentOwner, now } = parts;
+  const { uploads, deletions, nextDeletionMs } = pendingOf(
+    await device.records(ownerId),
+    await outbox.marks(ownerId),
+    now(),
+  );
+  for (const entry of uploads) {
+    // Another account's outbox is never drained: not even when somebody signs in half-way through.
+    if (currentOwner() !== ownerId || entry.ownerId !== ownerId) return { complete: false, dueInMs: null };
+    const row = rowOf(entry);
+    const outcome = row === null ? 'refused' : await remote.upload(row);
+    if (outcome === 'later') return { complete: false, dueInMs: null };
+    await outbox.mark(ownerId, entry.id, outcome === 'done' ? 'uploaded' : 'refused');
+  }
+  for (const { id } of deletions) {
+    if (currentOwner() !== ownerId) return { complete: false, dueInMs: null };
+    if ((await remote.remove(ownerId, id)) !== 'done') return { complete: false, dueInMs: null };
+    await outbox.mark(ownerId, id, 'deleted');
+  }
+  return { complete: true, dueInMs: nextDeletionMs };
+}
+
+/** What other devices did since the last round. */
+async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: boolean; changed: boolean }> {
+  const { device, outbox, remote, currentOwner, removeThumbnail } = parts;
+  const cursor = await outbox.cursor(ownerId);
+  const rows = await remote.rows(ownerId, cursor.analyses);
+  const graves = rows === null ? null : await remote.tombstones(ownerId, cursor.tombstones);
+  if (rows === null || graves === null) return { complete: false, changed: false };
+
+  const { entries, tombstones } = await device.records(ownerId);
+  const here = new Set([...entries, ...tombstones].map(({ id }) => id));
+  const buried = new Set(tombstones.map(({ id }) => id));
+  let changed = false;
+  const isNew = (entry: HistoryEntry | null): entry is HistoryEntry =>
+    entry !== null && entry.ownerId === ownerId && !here.has(entry.id);
+  for (const entry of rows.items.map(entryOfRow).filter(isNew)) {
+    if (currentOwner() !== ownerId) return { complete: false, changed };
+    // First the mark: a tab killed in between pulls the row again, and never sends it back.
+    await outbox.mark(ownerId, entry.id, 'uploaded');
+    if ((await device.save(entry)) !== 'done') return { complete: false, changed };
+    changed = true;
+  }
+  for (const { id, deletedAt } of graves.items.filter((grave) => !buried.has(grave.id))) {
+    if (currentOwner() !== ownerId) return { complete: false, changed };
+    const time = new Date(Date.parse(deletedAt)).toISOString();
+    await outbox.mark(ownerId, id, 'deleted');
+    if ((await device.bury({ v: ENTRY_VERSION, id, ownerId, deletedAt: time })) !== 'done') {
+      return { complete: false, changed };
+    }
+    await removeThumbnail(id);
+    changed = true;
+  }
+  await outbox.move({ ownerId, analyses: rows.newest, tombstones: graves.newest });
+  return { complete: true, changed };
+}
+
+/** Never rejects: what could not be done now is done in a later round. */
+export async function syncOnce(parts: SyncParts, ownerId: string): Promise<SyncResult> {
+  try {
+    if (parts.currentOwner() !== ownerId) return UNFINISHED;
+    const pushed = await push(parts, ownerId);
+    if (!pushed.complete) return UNFINISHED;
+    const { complete, changed } = await pull(parts, ownerId);
+    return { complete, changed, dueInMs: pushed.dueInMs };
+  } catch {
+    return UNFINISHED;
+  }
+}

@@ -1,0 +1,99 @@
+/** The device's history, kept the same as the server's while somebody is signed in. */
+import type { DeviceHistory } from './device-history.ts';
+import { DELETE_AFTER_MS } from './outbox.ts';
+import { startLoop, type SyncLoop } from './sync-loop.ts';
+import { syncOnce, type SyncParts, type SyncResult } from './sync-run.ts';
+
+/** One tab drains at a time; the others wait for their turn, and then find nothing left. */
+const LOCK = 'roast-me-sync';
+/** Nobody waits longer than this for a last round, or for another tab's, when signing out. */
+const FAREWELL_MS = 3_000;
+
+export interface SyncedHistory {
+  /** For the app: each change is synced. */
+  readonly history: DeviceHistory;
+  follow(ownerId: string, onChange: () => void): () => void;
+  /** A last round before signing out, as long as there is a network and patience. Never rejects. */
+  farewell(ownerId: string): Promise<void>;
+  /** Clears what this device holds of the account's history. Never rejects. */
+  clear(ownerId: string): Promise<void>;
+}
+
+/** Runs alone among all tabs of this origin; just runs where the browser knows no locks. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request(LOCK, work);
+}
+
+const atMost = (ms: number, work: Promise<unknown>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    work.then(end, end);
+  });
+
+function later(then: () => void, ms: number): () => void {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+}
+
+export function createSyncedHistory(parts: SyncParts): SyncedHistory {
+  const { device, outbox } = parts;
+  let loop: SyncLoop | null = null;
+  const once = (ownerId: string): Promise<SyncResult> => alone(() => syncOnce(parts, ownerId));
+  const kick = <T>(outcome: T): T => {
+    loop?.kick();
+    return outcome;
+  };
+
+  return {
+    history: {
+      ...device,
+      save: async (entry) => kick(await device.save(entry)),
+      remove: async (entry, deletedAt) => kick(await device.remove(entry, deletedAt)),
+      restore: async (entry) => kick(await device.restore(entry)),
+      async forget(ownerId) {
+        await outbox.forget(ownerId).catch(() => undefined);
+        return device.forget(ownerId);
+      },
+    },
+    follow(ownerId, onChange) {
+      loop?.stop();
+      const mine = startLoop({ run: () => once(ownerId), onChange, random: Math.random, later });
+      loop = mine;
+      const kickMine = () => mine.kick();
+      const seen = () => {
+        if (document.visibilityState === 'visible') mine.kick();
+      };
+      window.addEventListener('online', kickMine);
+      document.addEventListener('visibilitychange', seen);
+      return () => {
+        window.removeEventListener('online', kickMine);
+        document.removeEventListener('visibilitychange', seen);
+        mine.stop();
+        if (loop === mine) loop = null;
+      };
+    },
+    async farewell(ownerId) {
+      if (!navigator.onLine) return;
+      // Nobody takes a deletion back after signing out: every one is due.
+      const last = { ...parts, now: () => parts.now() + DELETE_AFTER_MS };
+      await atMost(
+        FAREWELL_MS,
+        alone(() => syncOnce(last, ownerId)),
+      );
+    },
+    clear: (ownerId) =>
+      atMost(
+        FAREWELL_MS,
+        alone(async () => {
+          // The marks first: without them a leftover entry would only be uploaded again, to its owner.
+          await outbox.forget(ownerId);
+          await device.forget(ownerId);
+        }),
+      ),
+  };
+}

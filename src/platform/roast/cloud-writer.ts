@@ -1,0 +1,92 @@
+/**
+ * Asks the roast function for the text, and falls back to the writer on the phone whenever it does not answer
+ * well within its time. The facts are all that is sent: enums and small integers, at most 1 KB.
+ */
+import {
+  FACTS_MAX_BYTES,
+  roastFactsSchema,
+  roastSchema,
+  type Roast,
+  type RoastFacts,
+} from '#roast/contract.ts';
+import { fillName } from '#roast/fill-name.ts';
+import type { PhoneWriter } from './phone-writer.ts';
+
+/** The model's own limit is 8 s; a person waits no longer than this for all of it. */
+export const ROAST_LIMIT_MS = 10_000;
+
+export interface CloudWriterOptions {
+  readonly phone: PhoneWriter;
+  /** Of the function. */
+  readonly address: string;
+  readonly publicKey: string;
+  /** The access token of whoever is signed in; null for a guest. */
+  readonly token: () => string | null;
+  readonly online: () => boolean;
+  readonly newKey: () => string;
+  readonly ask: typeof fetch;
+  readonly limitMs?: number;
+}
+
+export interface CloudWriter {
+  /**
+   * `sent` is the exact text of the request; null where none was made. It is also told where no answer came,
+   * because the request may have arrived.
+   */
+  write(
+    facts: RoastFacts,
+    previous: Roast | null,
+    displayName: string,
+  ): Promise<{ roast: Roast; sent: string | null }>;
+}
+
+const sameText = (a: Roast, b: Roast) =>
+  JSON.stringify({ ...a, source: '' }) === JSON.stringify({ ...b, source: '' });
+
+export function createCloudWriter(options: CloudWriterOptions): CloudWriter {
+  const { phone, address, publicKey, token, online, newKey, ask, limitMs = ROAST_LIMIT_MS } = options;
+
+  /** Null on everything that is not a roast. */
+  async function request(body: string): Promise<Roast | null> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), limitMs);
+    try {
+      const response = await ask(address, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          apikey: publicKey,
+          authorization: `Bearer ${token() ?? publicKey}`,
+          'idempotency-key': newKey(),
+        },
+        body,
+        cache: 'no-store',
+        credentials: 'omit',
+        signal: limit.signal,
+      });
+      if (!response.ok) return null;
+      const parsed = roastSchema.safeParse(await response.json());
+      return parsed.success ? parsed.data : null;
+    } catch {
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    async write(facts, previous, displayName) {
+      // Strict: a key that the contract does not name is a bug, and stays on the phone.
+      const strict = roastFactsSchema.safeParse(facts);
+      const body = strict.success ? JSON.stringify(strict.data) : null;
+      const fits = body !== null && new TextEncoder().encode(body).byteLength <= FACTS_MAX_BYTES;
+      if (!fits || !online()) return phone.write(facts, previous, displayName);
+      const roast = await request(body);
+      const named = roast === null ? null : fillName(roast, displayName);
+      if (named === null || (previous !== null && sameText(named, previous))) {
+        return { ...(await phone.write(facts, previous, displayName)), sent: body };
+      }
+      return { roast: named, sent: body };
+    },
+  };
+}

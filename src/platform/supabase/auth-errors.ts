@@ -1,0 +1,95 @@
+/** What can go wrong with a call to Supabase Auth, as the codes that have words in the app. */
+import { z } from 'zod';
+
+const CODES = {
+  invalid_credentials: 'invalid-credentials',
+  email_exists: 'email-taken',
+  user_already_exists: 'email-taken',
+  email_not_confirmed: 'email-not-confirmed',
+  weak_password: 'weak-password',
+  same_password: 'same-password',
+  otp_expired: 'code-invalid',
+  otp_disabled: 'code-invalid',
+  over_request_rate_limit: 'too-many-requests',
+  over_email_send_rate_limit: 'too-many-requests',
+  provider_disabled: 'google-unavailable',
+  oauth_provider_not_supported: 'google-unavailable',
+  session_not_found: 'session-missing',
+  session_expired: 'session-missing',
+  refresh_token_not_found: 'session-missing',
+  refresh_token_already_used: 'session-missing',
+  no_authorization: 'session-missing',
+  bad_jwt: 'session-missing',
+  user_not_found: 'session-missing',
+  bad_code_verifier: 'not-pkce-url',
+  flow_state_not_found: 'not-pkce-url',
+  flow_state_expired: 'not-pkce-url',
+} as const;
+
+const NAMES = {
+  AuthSessionMissingError: 'session-missing',
+  AuthWeakPasswordError: 'weak-password',
+  AuthInvalidCredentialsError: 'credentials-missing',
+  AuthPKCECodeVerifierMissingError: 'not-pkce-url',
+  AuthPKCEGrantCodeExchangeError: 'not-pkce-url',
+  AuthImplicitGrantRedirectError: 'not-implicit-url',
+  AuthInvalidJwtError: 'session-missing',
+  AuthRetryableFetchError: 'offline',
+} as const;
+
+const REASONS = ['length', 'characters', 'pwned'] as const;
+type Reason = (typeof REASONS)[number];
+
+export type CloudFailureCode =
+  | (typeof CODES)[keyof typeof CODES]
+  | (typeof NAMES)[keyof typeof NAMES]
+  | 'server'
+  | 'internal'
+  | 'no-code'
+  | 'error-in-url';
+
+export interface CloudFailure {
+  readonly ok: false;
+  readonly code: CloudFailureCode;
+  readonly detail: string | null;
+  readonly reasons: readonly Reason[];
+}
+
+const errorSchema = z.object({
+  name: z.string().catch(''),
+  code: z.string().nullish().catch(null),
+  status: z.number().nullish().catch(null),
+  reasons: z.array(z.string()).nullish().catch(null),
+});
+
+export const failure = (code: CloudFailureCode, detail: string | null = null): CloudFailure => ({
+  ok: false,
+  code,
+  detail,
+  reasons: [],
+});
+
+const lookUp = <T extends object>(table: T, key: string | null | undefined): T[keyof T] | null =>
+  typeof key === 'string' && Object.hasOwn(table, key) ? table[key as keyof T] : null;
+
+/** Never throws; anything unknown is `internal`. */
+export function failureOf(error: unknown): CloudFailure {
+  const parsed = errorSchema.safeParse(error);
+  if (!parsed.success) return failure('internal');
+  const { name, code, status, reasons } = parsed.data;
+  // A gateway that kept stumbling has a status; no answer at all has none.
+  if (name === 'AuthRetryableFetchError') return failure((status ?? 0) >= 500 ? 'server' : 'offline');
+  const known = lookUp(NAMES, name) ?? lookUp(CODES, code);
+  if (known === 'weak-password') {
+    return { ...failure(known), reasons: REASONS.filter((reason) => reasons?.includes(reason) ?? false) };
+  }
+  if (known !== null) return failure(known);
+  if (status === 429) return failure('too-many-requests');
+  return failure((status ?? 0) >= 500 ? 'server' : 'internal');
+}
+
+/** No answer for want of a network or of a server that is up: whoever was signed in still is. */
+export function isUnreachable(error: unknown): boolean {
+  const { code } = failureOf(error);
+  return code === 'offline' || code === 'server';
+}

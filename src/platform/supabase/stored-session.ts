@@ -1,0 +1,60 @@
+/** The session that supabase-js keeps, read without it: a guest never downloads the client just to learn that. */
+import { z } from 'zod';
+
+export const SESSION_KEY = 'roast-me-auth';
+/** Where supabase-js keeps the PKCE verifier of a sign-in that is under way. */
+const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`;
+/** A token counts as expired this much early. */
+const EARLY_S = 10;
+
+const accountSchema = z.object({
+  id: z.string().min(1),
+  email: z.string().nullish(),
+  created_at: z.string(),
+  user_metadata: z.record(z.string(), z.unknown()).nullish(),
+});
+const sessionSchema = z.object({
+  access_token: z.string().min(1),
+  /** Seconds since 1970. */
+  expires_at: z.number(),
+  user: accountSchema,
+});
+
+export type StoredAccount = z.infer<typeof accountSchema>;
+export type StoredSession = z.infer<typeof sessionSchema>;
+
+export interface SessionStore {
+  /** Null: nobody is signed in here, or what is stored cannot be read. */
+  read(): StoredSession | null;
+  /** The access token, while it is good; null otherwise. */
+  token(): string | null;
+  clear(): void;
+}
+
+/** `storage` is asked for lazily: merely touching `window.localStorage` throws where it is blocked. */
+export function createSessionStore(storage: () => Storage, now: () => number): SessionStore {
+  const read = (): StoredSession | null => {
+    try {
+      const parsed = sessionSchema.safeParse(JSON.parse(storage().getItem(SESSION_KEY) ?? 'null'));
+      return parsed.success ? parsed.data : null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read,
+    token() {
+      const session = read();
+      if (session === null || session.expires_at - EARLY_S <= now() / 1_000) return null;
+      return session.access_token;
+    },
+    clear() {
+      try {
+        storage().removeItem(SESSION_KEY);
+        storage().removeItem(VERIFIER_KEY);
+      } catch {
+        // Blocked storage holds nothing to clear.
+      }
+    },
+  };
+}

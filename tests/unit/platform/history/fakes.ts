@@ -1,0 +1,135 @@
+/** Fakes in memory, with the rules of the real stores: one phone, and one server for all phones. */
+import type { HistoryEntry, Tombstone } from '#domain/history/entry.ts';
+import { entryOf } from '#domain/history/entry.ts';
+import { factsFromReport } from '#domain/facts/from-report.ts';
+import type { DeviceHistory } from '#platform/history/device-history.ts';
+import type { Mark, Outbox } from '#platform/history/outbox.ts';
+import type { PushOutcome, RemoteHistory } from '#platform/history/remote.ts';
+import type { AnalysisRow } from '#platform/history/row.ts';
+import type { SyncParts } from '#platform/history/sync-run.ts';
+import { writeRoast } from '#roast/writer.ts';
+import { UNKNOWN_PERSON } from '#state/person.ts';
+import { REPORT } from '../support.ts';
+
+export const NOW = Date.parse('2026-06-01T12:00:00.000Z');
+
+export function entry(number: number, ownerId = 'aki'): HistoryEntry {
+  const facts = factsFromReport(REPORT, { lang: 'ja', style: 'classic', variant: number, ...UNKNOWN_PERSON });
+  return entryOf({
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    ownerId,
+    createdAt: new Date(NOW + number * 1_000).toISOString(),
+    report: REPORT,
+    facts,
+    roast: writeRoast(facts),
+    sent: JSON.stringify(facts),
+  });
+}
+
+export function fakeServer() {
+  const rows = new Map<string, AnalysisRow>();
+  const graves = new Map<string, { readonly ownerId: string; readonly deletedAt: string }>();
+  /** What the next calls answer instead of doing anything. */
+  const trouble: PushOutcome[] = [];
+  const uploads: AnalysisRow[] = [];
+  const remote: RemoteHistory = {
+    upload(row) {
+      const outcome = trouble.shift();
+      if (outcome !== undefined) return Promise.resolve(outcome);
+      uploads.push(row);
+      if (!rows.has(row.id) && !graves.has(row.id)) rows.set(row.id, row);
+      return Promise.resolve('done');
+    },
+    remove(ownerId, id) {
+      const outcome = trouble.shift();
+      if (outcome !== undefined) return Promise.resolve(outcome);
+      if (rows.delete(id)) graves.set(id, { ownerId, deletedAt: '2026-06-01T12:30:00.123456+00:00' });
+      return Promise.resolve('done');
+    },
+    rows: (ownerId, since) =>
+      Promise.resolve({
+        items: [...rows.values()].filter(({ user_id }) => user_id === ownerId),
+        newest: rows.size > 0 ? '2026-06-01T12:20:00+00:00' : since,
+      }),
+    tombstones: (ownerId, since) =>
+      Promise.resolve({
+        items: [...graves].flatMap(([id, grave]) =>
+          grave.ownerId === ownerId ? [{ id, deletedAt: grave.deletedAt }] : [],
+        ),
+        newest: since,
+      }),
+  };
+  return { remote, rows, graves, trouble, uploads };
+}
+
+function fakeDevice(): DeviceHistory {
+  const kept = new Map<string, HistoryEntry | Tombstone>();
+  const own = (ownerId: string) => [...kept.values()].filter((one) => one.ownerId === ownerId);
+  const entriesOf = (ownerId: string) => own(ownerId).filter((one) => 'report' in one);
+  const done = Promise.resolve('done' as const);
+  return {
+    list: (ownerId) => Promise.resolve({ entries: entriesOf(ownerId), damaged: 0 }),
+    save(given) {
+      if (!kept.has(given.id)) kept.set(given.id, given);
+      return done;
+    },
+    remove({ v, id, ownerId }, deletedAt) {
+      kept.set(id, { v, id, ownerId, deletedAt });
+      return done;
+    },
+    restore(given) {
+      kept.set(given.id, given);
+      return done;
+    },
+    forget(ownerId) {
+      for (const { id } of own(ownerId)) kept.delete(id);
+      return done;
+    },
+    records: (ownerId) =>
+      Promise.resolve({
+        entries: entriesOf(ownerId),
+        tombstones: own(ownerId).filter((one) => 'deletedAt' in one),
+      }),
+    bury(tombstone) {
+      kept.set(tombstone.id, tombstone);
+      return done;
+    },
+  };
+}
+
+function fakeOutbox(): Outbox & { readonly told: Map<string, Mark> } {
+  const told = new Map<string, Mark>();
+  return {
+    told,
+    marks: () => Promise.resolve(new Map(told)),
+    mark(_ownerId, id, mark) {
+      told.set(id, mark);
+      return Promise.resolve();
+    },
+    cursor: (ownerId) => Promise.resolve({ ownerId, analyses: '', tombstones: '' }),
+    move: () => Promise.resolve(),
+    forget() {
+      told.clear();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** A phone of this owner at that server. `state` is changed by the tests. */
+export function phone(remote: RemoteHistory, owner = 'aki') {
+  const state = { owner: owner as string | null, now: NOW };
+  const outbox = fakeOutbox();
+  const thumbnailsGone: string[] = [];
+  const parts = {
+    device: fakeDevice(),
+    outbox,
+    remote,
+    currentOwner: () => state.owner,
+    removeThumbnail(id) {
+      thumbnailsGone.push(id);
+      return Promise.resolve();
+    },
+    now: () => state.now,
+  } satisfies SyncParts;
+  return { ...parts, parts, state, thumbnailsGone };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { DELETE_AFTER_MS } from '#platform/history/outbox.ts';
+import { syncOnce } from '#platform/history/sync-run.ts';
+import { entry, fakeServer, NOW, phone } from './fakes.ts';
+
+const DELETED_AT = new Date(NOW).toISOString();
+
+describe('up', () => {
+  it('sends what the server has not heard of, once', async () => {
+    const server = fakeServer();
+    const { device, parts } = phone(server.remote);
+    await device.save(entry(2));
+    await device.save(entry(1));
+    expect(await syncOnce(parts, 'aki')).toMatchObject({ complete: true, changed: false });
+    expect(server.uploads.map(({ id }) => id)).toEqual([entry(1).id, entry(2).id]);
+    await syncOnce(parts, 'aki');
+    expect(server.uploads).toHaveLength(2);
+  });
+
+  it('sends it again, to no effect, where the tab was killed before it was noted', async () => {
+    const server = fakeServer();
+    const { device, outbox, parts } = phone(server.remote);
+    await device.save(entry(1));
+    await syncOnce(parts, 'aki');
+    outbox.told.clear();
+    await syncOnce(parts, 'aki');
+    expect(server.uploads).toHaveLength(2);
+    expect(server.rows.size).toBe(1);
+  });
+
+  it('keeps everything for later without a network; a refusal does not stand in the way of the rest', async () => {
+    const server = fakeServer();
+    const { device, parts } = phone(server.remote);
+    await device.save(entry(1));
+    await device.save(entry(2));
+    server.trouble.push('later');
+    expect(await syncOnce(parts, 'aki')).toMatchObject({ complete: false });
+    expect(server.rows.size).toBe(0);
+    server.trouble.push('refused');
+    expect(await syncOnce(parts, 'aki')).toMatchObject({ complete: true });
+    expect([...server.rows.keys()]).toEqual([entry(2).id]);
+    expect((await device.list('aki'))?.entries).toHaveLength(2);
+  });
+
+  it('never sends another account’s', async () => {
+    const server = fakeServer();
+    const { device, state, parts } = phone(server.remote);
+    await device.save(entry(1, 'aki'));
+    state.owner = 'ben';
+    expect(await syncOnce(parts, 'aki')).toMatchObject({ complete: false });
+    expect(await syncOnce(parts, 'ben')).toMatchObject({ complete: true });
+    expect(server.uploads).toEqual([]);
+  });
+
+  it('stops where somebody else signs in half-way through', async () => {
+    const server = fakeServer();
+    const { device, state, parts } = phone(server.remote);
+    await device.save(entry(1));
+    await device.save(entry(2));
+    const remote = {
+      ...server.remote,
+      async upload(row: Parameters<typeof server.remote.upload>[0]) {
+        state.owner = 'ben';
+        return server.remote.upload(row);
+      },
+    };
+    await syncOnce({ ...parts, remote }, 'aki');
+    expect(server.uploads).toHaveLength(1);
+  });
+
+  it('never rejects', async () => {
+    const { parts } = phone(fakeServer().remote);
+    const device = { ...parts.device, records: () => Promise.reject(new Error('blocked')) };
+    expect(await syncOnce({ ...parts, device }, 'aki')).toMatchObject({ complete: false });
+  });
+});
+
+describe('deletions', () => {
+  it('wait until they cannot be taken back, then reach the server and the other phone', async () => {
+    const server = fakeServer();
+    const one = phone(server.remote);
+    const two = phone(server.remote);
+    await one.device.save(entry(1));
+    await syncOnce(one.parts, 'aki');
+    expect(await syncOnce(two.parts, 'aki')).toMatchObject({ changed: true });
+    expect((await two.device.list('aki'))?.entries.map(({ id }) => id)).toEqual([entry(1).id]);
+
+    await one.device.remove(entry(1), DELETED_AT);
+    expect(await syncOnce(one.parts, 'aki')).toMatchObject({ complete: true, dueInMs: DELETE_AFTER_MS });
+    expect(server.rows.size).toBe(1);
+    one.state.now += DELETE_AFTER_MS;
+    expect(await syncOnce(one.parts, 'aki')).toMatchObject({ complete: true, dueInMs: null });
+    expect(server.rows.size).toBe(0);
+
+    expect(await syncOnce(two.parts, 'aki')).toMatchObject({ changed: true });
+    expect((await two.device.list('aki'))?.entries).toEqual([]);
+    expect(two.thumbnailsGone).toEqual([entry(1).id]);
+    expect(await syncOnce(two.parts, 'aki')).toMatchObject({ changed: false });
+  });
+
+  it('that were taken back in time never happened', async () => {
+    const server = fakeServer();
+    const { device, state, parts } = phone(server.remote);
+    await device.save(entry(1));
+    await syncOnce(parts, 'aki');
+    await device.remove(entry(1), DELETED_AT);
+    await syncOnce(parts, 'aki');
+    await device.restore(entry(1));
+    state.now += DELETE_AFTER_MS;
+    await syncOnce(parts, 'aki');
+    expect(server.rows.size).toBe(1);
+    expect((await device.list('aki'))?.entries).toHaveLength(1);
+  });
+
+  it('do not wait for years after the clock was set back', async () => {
+    const server = fakeServer();
+    const { device, state, parts } = phone(server.remote);
+    await device.save(entry(1));
+    await syncOnce(parts, 'aki');
+    await device.remove(entry(1), new Date(NOW + 1e11).toISOString());
+    state.now = NOW;
+    await syncOnce(parts, 'aki');
+    expect(server.rows.size).toBe(0);
+  });
+});

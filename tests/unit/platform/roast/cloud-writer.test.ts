@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createCloudWriter, type CloudWriterOptions } from '#platform/roast/cloud-writer.ts';
+import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
+import { fillName } from '#roast/fill-name.ts';
+import { writeRoast } from '#roast/writer.ts';
+import { SAMPLE_FACTS } from '../support.ts';
+
+const PHONE = fillName(writeRoast(SAMPLE_FACTS), 'Aki');
+/** What a model might write: told apart from the phone's own by its headline. */
+const CLOUD = { ...writeRoast(SAMPLE_FACTS), headline: 'From afar', source: 'model' as const };
+const BODY = JSON.stringify(SAMPLE_FACTS);
+
+/** A writer over a fake function that answers so. */
+function writerOver(ask: typeof fetch, more: Partial<CloudWriterOptions> = {}) {
+  const spy = vi.fn(ask);
+  const writer = createCloudWriter({
+    phone: createPhoneWriter(),
+    address: 'https://x.example/functions/v1/roast',
+    publicKey: 'public',
+    token: () => null,
+    online: () => true,
+    newKey: () => '00000000-0000-4000-8000-000000000001',
+    ask: spy,
+    limitMs: 50,
+    ...more,
+  });
+  return { writer, spy };
+}
+const answers =
+  (body: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(body, { status }));
+const headersOf = (spy: ReturnType<typeof writerOver>['spy']) => new Headers(spy.mock.calls[0]?.[1]?.headers);
+
+describe('a roast through the cloud', () => {
+  it('sends the facts and nothing else, and says so', async () => {
+    const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)));
+    const { roast, sent } = await writer.write(SAMPLE_FACTS, null, 'Aki');
+    expect(roast).toMatchObject({ headline: 'From afar', source: 'model' });
+    expect(sent).toBe(BODY);
+    expect(spy.mock.calls[0]?.[1]?.body).toBe(BODY);
+    expect(headersOf(spy).get('idempotency-key')).toMatch(/^[\w-]{8,64}$/);
+    expect(headersOf(spy).get('authorization')).toBe('Bearer public');
+    expect(JSON.stringify(spy.mock.calls[0])).not.toContain('Aki');
+  });
+
+  it('goes as the person who is signed in', async () => {
+    const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)), { token: () => 'token' });
+    await writer.write(SAMPLE_FACTS, null, '');
+    expect(headersOf(spy).get('authorization')).toBe('Bearer token');
+  });
+
+  it.each([
+    ['a server in trouble', answers('{"error":{"code":"internal"}}', 500)],
+    ['too many requests', answers('{"error":{}}', 429)],
+    ['a sign-in that ran out', answers('{"error":{}}', 401)],
+    ['a page', answers('<!doctype html>')],
+    ['half a roast', answers(JSON.stringify({ ...CLOUD, closer: undefined }))],
+    ['a key too many', answers(JSON.stringify({ ...CLOUD, html: '<b>' }))],
+    ['a lost network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'silence',
+      (_input: unknown, init?: RequestInit) =>
+        new Promise<Response>((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'AbortError')));
+        }),
+    ],
+  ])('%s: the phone writes, and what was sent is still told', async (_name, ask) => {
+    const { writer } = writerOver(ask);
+    expect(await writer.write(SAMPLE_FACTS, null, 'Aki')).toEqual({ roast: PHONE, sent: BODY });
+  });
+
+  it('asks nobody while offline', async () => {
+    const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)), { online: () => false });
+    expect(await writer.write(SAMPLE_FACTS, null, 'Aki')).toEqual({ roast: PHONE, sent: null });
+    expect(spy).not.toHaveBeenCalled();
+  });
+
+  it('keeps facts with a key too many on the phone', async () => {
+    const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)));
+    const facts = { ...SAMPLE_FACTS, landmarks: [0.1] };
+    expect((await writer.write(facts, null, '')).sent).toBeNull();
+    expect(spy).not.toHaveBeenCalled();
+  });
+
+  it('never tells the same twice in a row', async () => {
+    const { writer } = writerOver(answers(JSON.stringify(writeRoast(SAMPLE_FACTS))));
+    const first = await writer.write(SAMPLE_FACTS, null, '');
+    const second = await writer.write(SAMPLE_FACTS, first.roast, '');
+    expect(second.roast).not.toEqual(first.roast);
+  });
+});
