@@ -45,6 +45,8 @@ export default defineConfig({
           env: { SEED: seed },
           // One Chromium at a time: two cores are shared by the browser, the worker and the tests.
           fileParallelism: false,
+          // A busy shared runner once in a hundred starves a browser past a wait; a real fault fails twice.
+          retry: process.env['CI'] === undefined ? 0 : 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
