@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { EngineChoice } from '#analysis/contract.ts';
+import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
+import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
+import { TAB_SESSION_KEY } from '#state/session.ts';
 import type { GuidanceRun } from '#app/headless/protocol.ts';
 import { openHeadless } from '../analyze/driver.ts';
 import { launchProfile } from '../chromium.ts';
@@ -18,7 +21,20 @@ const EARLIER_VISITS = 2;
 /** Guidance frames a round. */
 const FRAMES = 10;
 /** The app names the phase of its journey (src/state/journey.ts). */
-const RESULT = 'main[data-phase="done"]';
+const RESULT = '[data-phase="done"]';
+
+/** What the product stores of somebody who is through the first run, as a guest with roasts left today. */
+const STORED = {
+  [ONBOARDING_KEY]: JSON.stringify({
+    ...FIRST_RUN,
+    splashCompleted: true,
+    completed: true,
+    step: 6,
+    confirmed: ['age', 'culture', 'mood'],
+    interest: 'fun',
+  }),
+};
+const TAB = { [TAB_SESSION_KEY]: JSON.stringify({ version: 1, guest: true }) };
 
 export interface MeasureOptions {
   readonly browser: Browser;
@@ -124,8 +140,16 @@ async function measureCold(
 async function openAndAnalyze(context: BrowserContext, origin: string, photo: string): Promise<number> {
   const page = await context.newPage();
   try {
-    await page.goto(origin, { waitUntil: 'commit' });
-    await page.setInputFiles('input[type="file"]', photo);
+    await page.addInitScript(
+      ({ stored, tab, daily }) => {
+        localStorage.removeItem(daily);
+        for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+        for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);
+      },
+      { stored: STORED, tab: TAB, daily: DAILY_KEY },
+    );
+    await page.goto(`${origin}/camera`, { waitUntil: 'commit' });
+    await page.setInputFiles('input[data-source="library"] >> nth=0', photo);
     await page.waitForSelector(RESULT, { state: 'attached', timeout: 30_000 });
     return await page.evaluate(() => performance.now());
   } finally {
