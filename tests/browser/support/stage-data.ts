@@ -8,7 +8,7 @@ import { fillName } from '#roast/fill-name.ts';
 import { writeRoast } from '#roast/writer.ts';
 import type { User } from '#state/session.ts';
 import type { Language } from '#state/settings.ts';
-import { SAMPLE_REPORT } from './sample-report.ts';
+import { REPORT as SAMPLE_REPORT } from '#tests/unit/state/support/report.ts';
 
 const DAY_MS = 86_400_000;
 
