@@ -3,6 +3,7 @@
  * it dies or does not answer. Every call ends with a value; none hangs and none rejects.
  */
 import * as Comlink from 'comlink';
+import type { Angle } from '#domain/capture/limits.ts';
 import type {
   AnalysisApi,
   AnalysisErrorCode,
@@ -23,6 +24,8 @@ export interface WorkerLike extends Comlink.Endpoint {
 
 export interface AnalyzeCall {
   readonly engine: EngineChoice;
+  /** How the head is meant to be turned; left out: to the front. */
+  readonly angle?: Angle;
   readonly overlays: boolean;
   readonly timings: boolean;
   readonly signal?: AbortSignal;
@@ -38,7 +41,7 @@ export interface AnalysisClient {
   /** A bitmap is transferred and gone afterwards. */
   analyze(photo: Blob | ImageBitmap, call: AnalyzeCall): Promise<AnalysisOutcome>;
   /** Transfers the frame. A worker in trouble answers "no face". */
-  guide(frame: ImageBitmap): Promise<Guidance>;
+  guide(frame: ImageBitmap, angle: Angle): Promise<Guidance>;
   /** Stops the worker; the next call starts a new one. */
   close(): void;
 }
@@ -193,7 +196,7 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
       return Promise.race([prepared, whenAborted(signal)]);
     },
 
-    async analyze(photo, { signal, onProgress, ...wanted }) {
+    async analyze(photo, { signal, onProgress, angle = 'front', ...wanted }) {
       if (signal?.aborted) return CANCELLED;
       const id = String(++lastId);
       let stage = 'before the first stage';
@@ -210,7 +213,7 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
           signal?.addEventListener('abort', cancel, { signal: listening.signal });
           return api.analyze(
             photo instanceof Blob ? photo : Comlink.transfer(photo, [photo]),
-            { ...wanted, id },
+            { ...wanted, angle, id },
             Comlink.proxy((progress: AnalyzeProgress) => {
               stage = progress.stage;
               alive();
@@ -223,12 +226,12 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
       return Promise.race([analysed, whenAborted(signal)]);
     },
 
-    async guide(frame) {
+    async guide(frame, angle) {
       const guidance = await call<Guidance>(
         limits.guide,
         'internal',
         () => 'guide',
-        (api) => api.guide(Comlink.transfer(frame, [frame])),
+        (api) => api.guide(Comlink.transfer(frame, [frame]), angle),
       );
       return 'face' in guidance ? guidance : NO_FACE;
     },

@@ -2,7 +2,9 @@
  * The worker boundary: what the page may ask the analysis worker, and what comes back.
  * Types only, plus the constant lists behind them; nothing here runs on either side alone.
  */
-import type { AdviceCode, EngineName, FaceReport } from '#domain/face/report.ts';
+import type { GuideHint } from '#domain/capture/guidance.ts';
+import type { Angle } from '#domain/capture/limits.ts';
+import type { EngineName, FaceReport } from '#domain/face/report.ts';
 
 /** Stages in the order of the pipeline; progress is reported as each begins. */
 export const STAGES = [
@@ -58,6 +60,8 @@ export interface Prepared {
 export interface AnalyzeOptions extends PrepareOptions {
   /** Names this run for `cancel`. */
   readonly id: string;
+  /** How the head is meant to be turned: decides what counts as `turned-away`. */
+  readonly angle: Angle;
   /** Ask for what the overlays draw: the aligned crop's landmarks and skin maps. */
   readonly overlays: boolean;
   /** Ask for milliseconds per stage (debug pages, bench, command line). */
@@ -113,7 +117,7 @@ export type PrepareOutcome = ({ readonly ok: true } & Prepared) | AnalysisFailur
 export interface Guidance {
   readonly face: boolean;
   /** What to change, most important first; empty means: hold still, this is good. */
-  readonly hints: readonly AdviceCode[];
+  readonly hints: readonly GuideHint[];
   /** 0 to 1 in the frame; null without a face. */
   readonly box: {
     readonly x: number;
@@ -133,8 +137,8 @@ export interface AnalysisApi {
     options: AnalyzeOptions,
     onProgress: (progress: AnalyzeProgress) => void,
   ): Promise<AnalysisOutcome>;
-  /** One preview frame to hints; closes the frame. Needs `prepare` first. */
-  guide(frame: ImageBitmap): Promise<Guidance>;
+  /** One preview frame to hints for a shot from this angle; closes the frame. Needs `prepare` first. */
+  guide(frame: ImageBitmap, angle: Angle): Promise<Guidance>;
   /** Stops the named run at its next stage. */
   cancel(id: string): void;
 }

@@ -26,9 +26,10 @@ interface Run {
   readonly move: (next: Journey) => void;
 }
 
-/** Reads the photos one after the other; stops early when the run is no longer wanted. */
-async function readAll(run: Run, photos: readonly Blob[]): Promise<Read[]> {
+/** Reads the photos one after the other, the side last; stops early when the run is no longer wanted. */
+async function readAll(run: Run, { front, threeQuarter }: Shots): Promise<Read[]> {
   const { get, signal, photo, move } = run;
+  const photos = threeQuarter === null ? front : [...front, threeQuarter];
   const reads: Read[] = [];
   for (const [index, blob] of photos.entries()) {
     const step: ShotStep = { shot: index + 1, shots: photos.length };
@@ -36,7 +37,9 @@ async function readAll(run: Run, photos: readonly Blob[]): Promise<Read[]> {
     const onProgress = ({ stage, fraction }: AnalyzeProgress): void => {
       if (stage !== 'decode') move({ phase: 'analysing', photo, step, stage, fraction });
     };
-    const request = { engine: get(engineAtom), overlays: true, timings: false, signal, onProgress };
+    const angle = index < front.length ? 'front' : 'three-quarter';
+    const engine = get(engineAtom);
+    const request = { engine, angle, overlays: true, timings: false, signal, onProgress } as const;
     reads.push({ blob, outcome: await get(servicesAtom).analysis.analyze(blob, request) });
     if (signal.aborted) break;
   }
@@ -67,8 +70,8 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
   };
   const fail = (code: AnalysisErrorCode): void =>
     move(code === 'cancelled' ? IDLE : { phase: 'failed', code });
-  const photos = shots.threeQuarter === null ? shots.front : [...shots.front, shots.threeQuarter];
-  const waiting = { phase: 'preparing', photo, step: { shot: 1, shots: photos.length } } as const;
+  const shotCount = shots.front.length + (shots.threeQuarter === null ? 0 : 1);
+  const waiting = { phase: 'preparing', photo, step: { shot: 1, shots: shotCount } } as const;
 
   move({ ...waiting, progress: null });
   try {
@@ -80,7 +83,7 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
     if (signal.aborted) return;
     if (!prepared.ok) return fail(prepared.code);
     const began = services.now();
-    const reads = await readAll({ get, signal, photo, move }, photos);
+    const reads = await readAll({ get, signal, photo, move }, shots);
     if (signal.aborted) return;
     const took = services.now() - began;
     const fronts = successesOf(reads.slice(0, shots.front.length));
@@ -98,7 +101,7 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
       ...written,
       blob: best.blob,
       sample: shots.sample,
-      took: { ms: took, photos: photos.length },
+      took: { ms: took, photos: shotCount },
     });
     // Abandoned while it was being kept: the history has it, the page has moved on.
     if (signal.aborted) return;

@@ -12,6 +12,7 @@ import type {
   PrepareOutcome,
   PrepareProgress,
 } from '#analysis/contract.ts';
+import type { Angle } from '#domain/capture/limits.ts';
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import type { CaptureServices } from '#state/capture/capture-services.ts';
@@ -20,6 +21,8 @@ import type { CloudService } from '#state/cloud.ts';
 
 export interface AnalyzeRequest {
   readonly engine: EngineChoice;
+  /** How the head is meant to be turned; left out: to the front. */
+  readonly angle?: Angle;
   readonly overlays: boolean;
   readonly timings: boolean;
   readonly signal?: AbortSignal;
@@ -35,7 +38,7 @@ export interface AnalysisService {
   ): Promise<PrepareOutcome>;
   analyze(photo: Blob, request: AnalyzeRequest): Promise<AnalysisOutcome>;
   /** Hints for one preview frame, which is gone afterwards. Needs `prepare` first. */
-  guide(frame: ImageBitmap): Promise<Guidance>;
+  guide(frame: ImageBitmap, angle: Angle): Promise<Guidance>;
 }
 
 export interface WrittenRoast {

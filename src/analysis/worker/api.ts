@@ -73,7 +73,7 @@ export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
       }
     },
 
-    async guide(frame): Promise<Guidance> {
+    async guide(frame, angle): Promise<Guidance> {
       try {
         const pipeline = await warm?.pipeline;
         if (pipeline === undefined) throw new AnalysisError('internal', 'guide before prepare');
@@ -83,7 +83,7 @@ export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
         const pose = face.pose ?? estimatePose(face.landmarks, frame);
         return {
           face: true,
-          hints: guidanceHints(box, frame, pose, faceLight(frame, box)),
+          hints: guidanceHints(box, frame, pose, faceLight(frame, box), angle),
           box: {
             x: box.x / frame.width,
             y: box.y / frame.height,

@@ -24,7 +24,7 @@ const exposed: AnalysisApi = {
     const { landmarks, maps } = outcome.overlays;
     return Comlink.transfer(outcome, [landmarks.buffer, ...Object.values(maps).map((map) => map.buffer)]);
   },
-  guide: (frame) => api.guide(frame),
+  guide: (frame, angle) => api.guide(frame, angle),
   cancel: (id) => api.cancel(id),
 };
 

@@ -55,7 +55,9 @@ export async function analysePhoto(
     const face = await run('landmarks', () => findFace(pipeline.engine, image));
     const aligned = await run('align', () => pipeline.aligner.align(image, face.landmarks));
     const skin = await run('regions', () => findSkin(aligned.pixels, aligned.landmarks));
-    const quality = await run('gates', () => passGates({ image, face, skin, fromCamera }));
+    const quality = await run('gates', () =>
+      passGates({ image, face, skin, fromCamera, angle: options.angle }),
+    );
     const maps = await run('skin-maps', () =>
       pipeline.skinMaps.run(aligned.pixels, Float32Array.from(skin.readable.data)),
     );

@@ -25,7 +25,7 @@ export async function measureGuidance(
     const left = (WIDTH - side) / 2 + 8 * Math.sin(number / 5);
     context.drawImage(picture, left, 4 * Math.cos(number / 7), side, side);
     const started = performance.now();
-    await client.guide(await createImageBitmap(canvas));
+    await client.guide(await createImageBitmap(canvas), 'front');
     return performance.now() - started;
   };
 

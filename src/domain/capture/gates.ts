@@ -8,10 +8,10 @@ import * as LIMIT from './limits.ts';
 
 export type GateError = 'too-small' | 'turned-away' | 'too-dark' | 'too-bright' | 'blurred';
 
-/** The first hard limit that the photo breaks, or null. */
-export function hardGate(quality: PhotoQuality, pose: Pose): GateError | null {
+/** The first hard limit that a photo from this angle breaks, or null. */
+export function hardGate(quality: PhotoQuality, pose: Pose, angle: LIMIT.Angle): GateError | null {
   if (quality.interocularPx < LIMIT.MIN_INTEROCULAR_PX) return 'too-small';
-  if (Math.abs(pose.yaw) > LIMIT.HARD_TURN_DEG || Math.abs(pose.pitch) > LIMIT.HARD_TURN_DEG) {
+  if (Math.abs(pose.yaw) > LIMIT.TURNS[angle].most || Math.abs(pose.pitch) > LIMIT.HARD_TURN_DEG) {
     return 'turned-away';
   }
   if (quality.skinLightness < LIMIT.MIN_SKIN_LIGHTNESS) return 'too-dark';

@@ -1,7 +1,7 @@
 /** Hints for the live camera from one frame's landmarks: cheap enough for 25 frames a second. */
 import type { AdviceCode, Pose } from '#domain/face/report.ts';
 import type { Box } from './choose-face.ts';
-import { MAX_OFF_CENTRE, SOFT_ROLL_DEG, SOFT_TURN_DEG } from './limits.ts';
+import { MAX_OFF_CENTRE, SOFT_ROLL_DEG, SOFT_TURN_DEG, TURNS, type Angle } from './limits.ts';
 
 /** Height of the face over the frame that fills the oval of the camera screen. */
 const FILL_FROM = 0.38;
@@ -17,28 +17,39 @@ export interface FaceLight {
   readonly right: number;
 }
 
-/** What to change, most important first; empty means: hold still, this is good. */
+/** What the report would advise, and what only a guide to the second angle says. */
+export type GuideHint = AdviceCode | 'turn-more' | 'turn-back';
+
+/** Turned to the side, these say nothing: one cheek is in the shade, and the middle of the face is off its box. */
+const FRONT_ONLY: ReadonlySet<GuideHint> = new Set(['even-light', 'centre-face']);
+
+/** What to change for a photo from this angle, most important first; empty means: hold still, this is good. */
 export function guidanceHints(
   box: Box,
   frame: { readonly width: number; readonly height: number },
   pose: Pose,
   light: FaceLight,
-): AdviceCode[] {
+  angle: Angle,
+): GuideHint[] {
   const fill = box.height / frame.height;
   const offX = Math.abs(box.x + box.width / 2 - frame.width / 2) / frame.width;
   const offY = Math.abs(box.y + box.height / 2 - frame.height / 2) / frame.height;
   const mean = (light.left + light.right) / 2;
   const ratio = Math.max(light.left, light.right) / Math.max(1, Math.min(light.left, light.right));
-  const hints: readonly (readonly [AdviceCode, boolean])[] = [
+  const turn = Math.abs(pose.yaw);
+  const wanted = TURNS[angle];
+  const front = angle === 'front';
+  const hints: readonly (readonly [GuideHint, boolean])[] = [
+    ['turn-more', turn < wanted.from],
     ['come-closer', fill < FILL_FROM],
     ['step-back', fill > FILL_TO],
     ['centre-face', Math.max(offX, offY) > MAX_OFF_CENTRE * 0.75],
     ['more-light', mean < DARK_BYTE],
     ['less-light', mean > BRIGHT_BYTE],
     ['even-light', ratio > UNEVEN_RATIO],
-    ['face-camera', Math.abs(pose.yaw) > SOFT_TURN_DEG * 0.8],
+    [front ? 'face-camera' : 'turn-back', turn > wanted.to],
     ['chin-level', Math.abs(pose.pitch) > SOFT_TURN_DEG],
     ['straighten-head', Math.abs(pose.roll) > SOFT_ROLL_DEG],
   ];
-  return hints.filter(([, applies]) => applies).map(([code]) => code);
+  return hints.filter(([hint, applies]) => applies && (front || !FRONT_ONLY.has(hint))).map(([hint]) => hint);
 }

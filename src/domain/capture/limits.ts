@@ -7,6 +7,24 @@ export const FULL_INTEROCULAR_PX = 170;
 /** Degrees of yaw and pitch that cost nothing, and that stop. */
 export const SOFT_TURN_DEG = 15;
 export const HARD_TURN_DEG = 25;
+
+/** Which way the head is wanted: straight, or turned so that one side of the nose is hidden. */
+export type Angle = 'front' | 'three-quarter';
+
+interface Turn {
+  /** Degrees of |yaw| that the live guide asks for. */
+  readonly from: number;
+  readonly to: number;
+  /** Beyond this the photo is refused: too much of the face is hidden. */
+  readonly most: number;
+}
+
+/** Painters call 45° three quarters; from about 50° on the far eye is hidden, and its landmarks are guessed. */
+export const TURNS: Readonly<Record<Angle, Turn>> = {
+  front: { from: 0, to: 0.8 * SOFT_TURN_DEG, most: HARD_TURN_DEG },
+  'three-quarter': { from: 18, to: 40, most: 50 },
+};
+
 /** Roll is corrected; beyond this the person is asked to hold the phone straight. */
 export const SOFT_ROLL_DEG = 20;
 /** Median L* of the skin below and above which nothing can be measured. Far outside any complexion in usable light. */

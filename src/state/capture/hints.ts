@@ -1,15 +1,12 @@
 /** What the camera screen says about a frame, and how it keeps from flickering between two hints. */
-import type { AdviceCode } from '#domain/face/report.ts';
+import type { GuideHint } from '#domain/capture/guidance.ts';
 
-/** The advice of the worker, and what only the camera screen knows. */
-export type CameraHint = AdviceCode | 'no-face' | 'turn-more' | 'hold';
-
-/** Which shot is being framed. */
-export type Angle = 'front' | 'three-quarter';
+/** What the worker says of a face, and what is said without one, or when all is well. */
+export type CameraHint = GuideHint | 'no-face' | 'hold';
 
 interface Seen {
   readonly face: boolean;
-  readonly hints: readonly AdviceCode[];
+  readonly hints: readonly GuideHint[];
 }
 
 export interface FrameVerdict {
@@ -20,20 +17,13 @@ export interface FrameVerdict {
 }
 
 /** Worth saying, not worth waiting for: few rooms have light from the front. */
-const SOFT: ReadonlySet<AdviceCode> = new Set(['even-light']);
-/** Turned to the side, these say nothing. */
-const FRONT_ONLY: ReadonlySet<AdviceCode> = new Set(['face-camera', 'even-light', 'centre-face']);
+const SOFT: ReadonlySet<GuideHint> = new Set(['even-light']);
 
-/** Reads one frame's guidance for the shot that is wanted. */
-export function judgeFrame({ face, hints }: Seen, angle: Angle): FrameVerdict {
+/** Reads one frame's guidance. */
+export function judgeFrame({ face, hints }: Seen): FrameVerdict {
   if (!face) return { hints: ['no-face'], good: false };
-  const turned = hints.includes('face-camera');
-  const wanted: CameraHint[] =
-    angle === 'front'
-      ? [...hints]
-      : [...(turned ? [] : (['turn-more'] as const)), ...hints.filter((hint) => !FRONT_ONLY.has(hint))];
-  const good = !wanted.some((hint) => !SOFT.has(hint as AdviceCode));
-  return { hints: wanted.length === 0 ? ['hold'] : wanted, good };
+  const good = hints.every((hint) => SOFT.has(hint));
+  return { hints: hints.length === 0 ? ['hold'] : hints, good };
 }
 
 /** A new hint must last this long before it is shown; a lost face a little longer, a good frame less. */

@@ -88,7 +88,7 @@ describe('a call that goes well', () => {
     await client.analyze(PHOTO, CALL);
     expect(photos).toEqual(['photo', 'photo']);
     expect(options[0]).toMatchObject({ engine: 'lite', overlays: true, timings: true });
-    expect(Object.keys(options[0] ?? {}).sort()).toEqual(['engine', 'id', 'overlays', 'timings']);
+    expect(Object.keys(options[0] ?? {}).sort()).toEqual(['angle', 'engine', 'id', 'overlays', 'timings']);
     expect(new Set(options.map(({ id }) => id)).size).toBe(2);
   });
 
@@ -131,7 +131,7 @@ describe('a call that goes well', () => {
     });
     const [photo, frame] = [bitmapLike(64), bitmapLike(32)];
     await client.analyze(photo, CALL);
-    expect(await client.guide(frame)).toEqual(guidance);
+    expect(await client.guide(frame, 'front')).toEqual(guidance);
     expect([sizeOf(photo), sizeOf(frame)]).toEqual([0, 0]);
     expect(arrived).toEqual([64, 32]);
   });
@@ -264,7 +264,7 @@ describe('a worker that does not answer', () => {
 
   it('means no face in the live preview', async () => {
     clientOf({ guide: () => never() });
-    const guidance = client.guide(bitmapLike());
+    const guidance = client.guide(bitmapLike(), 'front');
     await vi.advanceTimersByTimeAsync(LIMITS.guide);
     expect(await guidance).toEqual({ face: false, hints: [], box: null });
   });
@@ -309,7 +309,7 @@ describe('a worker that dies', () => {
     });
     expect(await client.analyze(PHOTO, CALL)).toMatchObject({ ok: false, code: 'internal' });
     expect(await client.prepare({ engine: 'auto' })).toMatchObject({ ok: false, code: 'internal' });
-    expect(await client.guide(bitmapLike())).toEqual({ face: false, hints: [], box: null });
+    expect(await client.guide(bitmapLike(), 'front')).toEqual({ face: false, hints: [], box: null });
     blocked = false;
     expect(await client.analyze(PHOTO, CALL)).toEqual(OUTCOME);
   });

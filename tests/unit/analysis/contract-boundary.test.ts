@@ -152,7 +152,7 @@ describe('the boundary of the worker', () => {
     });
     const [photo, frame] = [bitmapLike(48), bitmapLike(24)];
     await client.analyze(photo, CALL);
-    await client.guide(frame);
+    await client.guide(frame, 'front');
     expect([arrived, sizeOf(photo), sizeOf(frame)]).toEqual([[48, 24], 0, 0]);
   });
 

@@ -115,6 +115,8 @@ describe('a second angle', () => {
     const w = world();
     w.store.set(startShotsAtom, burst(blob('side')));
     await answer(w, [scored(70), scored(70), scored(70), scored(40, 20)]);
+    const angles = w.analyses.map(({ request }) => request.angle);
+    expect(angles).toEqual(['front', 'front', 'front', 'three-quarter']);
     expect(w.store.get(journeyAtom)).toMatchObject({
       phase: 'done',
       report: { score: { value: 70, spread: 2 } },

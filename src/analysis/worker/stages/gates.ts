@@ -1,6 +1,7 @@
 /** Stage "gates": the photo's quality as numbers, and a stop where it is too poor to say anything honest. */
 import { boundingBox } from '#domain/capture/choose-face.ts';
 import { hardGate } from '#domain/capture/gates.ts';
+import type { Angle } from '#domain/capture/limits.ts';
 import { sharpnessOf } from '#domain/capture/sharpness.ts';
 import type { PhotoQuality } from '#domain/face/report.ts';
 import { cameraDistanceCm, interocularDistance } from '#domain/geometry/measure.ts';
@@ -17,10 +18,11 @@ export interface GateInput {
   readonly skin: SkinRegions;
   /** True for a frame of our own camera, whose lens is typical; a file may be cropped or zoomed. */
   readonly fromCamera: boolean;
+  readonly angle: Angle;
 }
 
 /** @throws AnalysisError `too-small`, `turned-away`, `too-dark`, `too-bright`, `blurred` */
-export function passGates({ image, face, skin, fromCamera }: GateInput): PhotoQuality {
+export function passGates({ image, face, skin, fromCamera, angle }: GateInput): PhotoQuality {
   const box = boundingBox(face.landmarks);
   const focalPx = TYPICAL_FOCAL_RATIO * Math.max(image.width, image.height);
   const quality: PhotoQuality = {
@@ -38,7 +40,7 @@ export function passGates({ image, face, skin, fromCamera }: GateInput): PhotoQu
       (box.y + box.height / 2) / image.height - 0.5,
     ),
   };
-  const error = hardGate(quality, face.pose);
+  const error = hardGate(quality, face.pose, angle);
   if (error !== null) throw new AnalysisError(error, JSON.stringify({ ...quality, ...face.pose }));
   return quality;
 }

@@ -5,6 +5,7 @@ import {
   Glasses,
   Lightbulb,
   MoveVertical,
+  RotateCcw,
   RotateCw,
   ScanFace,
   Sun,
@@ -20,6 +21,7 @@ import styles from './hint-pill.module.css';
 const ICONS: Readonly<Record<CameraHint, LucideIcon>> = {
   'no-face': ScanFace,
   'turn-more': RotateCw,
+  'turn-back': RotateCcw,
   hold: Check,
   'more-light': Lightbulb,
   'less-light': SunDim,

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { judgeFrame, nextHint, NO_HINT, type Angle, type CameraHint } from '#state/capture/hints.ts';
+import type { Angle } from '#domain/capture/limits.ts';
+import { judgeFrame, nextHint, NO_HINT, type CameraHint } from '#state/capture/hints.ts';
 import { isSteady, nextSteady, UNSTEADY } from '#state/capture/steady.ts';
 import { warmUpAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -52,10 +53,10 @@ export function useGuide({ video, running, angle, onSteady }: GuideOptions): Gui
         await nextPicture(video);
         const frame = signal.aborted ? null : await grabFrame(video);
         if (frame === null) continue;
-        const guidance = await analysis.guide(frame);
+        const guidance = await analysis.guide(frame, angle);
         if (signal.aborted) return;
         const now = performance.now();
-        const { hints, good } = judgeFrame(guidance, angle);
+        const { hints, good } = judgeFrame(guidance);
         timer = nextSteady(timer, good, guidance.box, now);
         shown = nextHint(shown, hints[0] ?? 'hold', now);
         setHint(shown.shown);

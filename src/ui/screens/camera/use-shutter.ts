@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { feedbackAtom } from '#state/capture/feedback-atoms.ts';
-import type { Angle } from '#state/capture/hints.ts';
+import type { Angle } from '#domain/capture/limits.ts';
 import { startShotsAtom } from '#state/journey-run-atoms.ts';
 import { takePhotos } from './frames.ts';
 

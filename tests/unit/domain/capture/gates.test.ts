@@ -23,7 +23,7 @@ const photo = ({ quality, pose }: Change) =>
 describe('hardGate', () => {
   it('lets a good photo pass, of any complexion', () => {
     for (const skinLightness of [22, 35, 50, 65, 80, 90]) {
-      expect(hardGate(...photo({ quality: { skinLightness } }))).toBeNull();
+      expect(hardGate(...photo({ quality: { skinLightness } }), 'front')).toBeNull();
     }
   });
 
@@ -39,11 +39,20 @@ describe('hardGate', () => {
     ['too-bright', { quality: { clippedShare: LIMIT.MAX_CLIPPED_SHARE + 0.1, skinLightness: 80 } }],
     ['blurred', { quality: { sharpness: LIMIT.MIN_SHARPNESS / 2 } }],
   ] satisfies [string, Change][])('stops with %s', (code, change) => {
-    expect(hardGate(...photo(change))).toBe(code);
+    expect(hardGate(...photo(change), 'front')).toBe(code);
   });
 
   it('does not mind roll, which is corrected', () => {
-    expect(hardGate(...photo({ pose: { roll: 90 } }))).toBeNull();
+    expect(hardGate(...photo({ pose: { roll: 90 } }), 'front')).toBeNull();
+  });
+
+  it('lets a head turn further where the second angle is wanted, and no further than both eyes are seen', () => {
+    for (const yaw of [-45, -26, 18, 40, LIMIT.TURNS['three-quarter'].most]) {
+      expect(hardGate(...photo({ pose: { yaw } }), 'three-quarter')).toBeNull();
+    }
+    for (const pose of [{ yaw: 51 }, { yaw: -51 }, { yaw: 30, pitch: LIMIT.HARD_TURN_DEG + 1 }]) {
+      expect(hardGate(...photo({ pose }), 'three-quarter')).toBe('turned-away');
+    }
   });
 
   it('stops exactly where one limit is broken', () => {
@@ -56,7 +65,7 @@ describe('hardGate', () => {
           quality.skinLightness > LIMIT.MAX_SKIN_LIGHTNESS ||
           quality.clippedShare > LIMIT.MAX_CLIPPED_SHARE ||
           quality.sharpness < LIMIT.MIN_SHARPNESS;
-        expect(hardGate(quality, pose) !== null).toBe(broken);
+        expect(hardGate(quality, pose, 'front') !== null).toBe(broken);
       }),
     );
   });
@@ -194,7 +203,7 @@ describe('adviceFor', () => {
   it('advises whoever it stops', () => {
     fc.assert(
       fc.property(anyQuality, anyPose, anyCoverage, (quality, pose, coverage) => {
-        fc.pre(hardGate(quality, pose) !== null);
+        fc.pre(hardGate(quality, pose, 'front') !== null);
         expect(adviceFor(quality, pose, coverage).length).toBeGreaterThan(0);
       }),
     );

@@ -3,38 +3,23 @@ import { judgeFrame, nextHint, NO_HINT, type CameraHint } from '#state/capture/h
 
 describe('judgeFrame', () => {
   it('wants a face first', () => {
-    expect(judgeFrame({ face: false, hints: [] }, 'front')).toEqual({ hints: ['no-face'], good: false });
+    expect(judgeFrame({ face: false, hints: [] })).toEqual({ hints: ['no-face'], good: false });
   });
 
   it('keeps the order of the worker', () => {
-    const { hints, good } = judgeFrame({ face: true, hints: ['come-closer', 'more-light'] }, 'front');
+    const { hints, good } = judgeFrame({ face: true, hints: ['come-closer', 'more-light'] });
     expect(hints).toEqual(['come-closer', 'more-light']);
     expect(good).toBe(false);
   });
 
   it('says hold where nothing is left to mend', () => {
-    expect(judgeFrame({ face: true, hints: [] }, 'front')).toEqual({ hints: ['hold'], good: true });
+    expect(judgeFrame({ face: true, hints: [] })).toEqual({ hints: ['hold'], good: true });
   });
 
   it('mentions uneven light without waiting for it', () => {
-    expect(judgeFrame({ face: true, hints: ['even-light'] }, 'front')).toEqual({
+    expect(judgeFrame({ face: true, hints: ['even-light'] })).toEqual({
       hints: ['even-light'],
       good: true,
-    });
-  });
-
-  it('wants a turned head for the second angle, and nothing that only a front needs', () => {
-    expect(judgeFrame({ face: true, hints: [] }, 'three-quarter')).toEqual({
-      hints: ['turn-more'],
-      good: false,
-    });
-    expect(judgeFrame({ face: true, hints: ['face-camera', 'even-light'] }, 'three-quarter')).toEqual({
-      hints: ['hold'],
-      good: true,
-    });
-    expect(judgeFrame({ face: true, hints: ['more-light', 'face-camera'] }, 'three-quarter')).toEqual({
-      hints: ['more-light'],
-      good: false,
     });
   });
 });

@@ -53,6 +53,7 @@ const input = (change: Partial<GateInput> = {}): GateInput => ({
   face: { landmarks: landmarks(), pose: { yaw: 3, pitch: -4, roll: 5 }, blendshapes: null, confidence: 1 },
   skin: skin(),
   fromCamera: false,
+  angle: 'front',
   ...change,
 });
 const withFace = (change: Partial<GateInput['face']>) => ({ face: { ...input().face, ...change } });
