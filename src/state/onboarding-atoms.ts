@@ -13,7 +13,6 @@ import {
   currentStep,
   reachableStep,
   stepAfter,
-  stepBefore,
   STYLE_OF_INTEREST,
 } from '#state/onboarding-steps.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -33,8 +32,6 @@ export const nextStepAtom = atom(null, (get, set): boolean => {
   set(value, stepAfter(now));
   return true;
 });
-
-export const previousStepAtom = atom(null, (get, set) => set(value, stepBefore(get(value))));
 
 /** To a step by its name, if the answers reach that far. True: that is the step now. */
 export const goToStepAtom = atom(null, (get, set, name: string | null): boolean => {

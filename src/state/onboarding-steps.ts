@@ -53,7 +53,3 @@ export function reachableStep(onboarding: Onboarding, name: string | null): numb
 export function stepAfter({ step }: Onboarding): Pick<Onboarding, 'step'> {
   return { step: Math.min(step + 1, ONBOARDING_STEPS.length - 1) };
 }
-
-export function stepBefore({ step }: Onboarding): Pick<Onboarding, 'step'> {
-  return { step: Math.max(0, step - 1) };
-}
