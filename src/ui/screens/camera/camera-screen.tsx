@@ -12,6 +12,7 @@ import { IntroPanel } from './intro-panel.tsx';
 import { LimitPanel } from './limit-panel.tsx';
 import { LiveView } from './live-view.tsx';
 import { PhotoAside } from './photo-aside.tsx';
+import { PhotoInputs } from './photo-inputs.tsx';
 import { ProblemPanel } from './problem-panel.tsx';
 import { useCamera } from './use-camera.ts';
 
@@ -51,24 +52,26 @@ export function CameraScreen() {
     );
   }
   return (
-    <div className={styles.screen}>
-      <CameraColumn onPhoto={onPhoto} />
-      <div className={styles.beside}>
-        {left !== null && <p className={styles.left}>{t(($) => $.camera.left, { count: left })}</p>}
-        <PhotoAside dragging={dragging} onPhoto={onPhoto} onSample={onSample} />
-        <StyleSwitch />
+    <PhotoInputs onPhoto={onPhoto}>
+      <div className={styles.screen}>
+        <CameraColumn />
+        <div className={styles.beside}>
+          {left !== null && <p className={styles.left}>{t(($) => $.camera.left, { count: left })}</p>}
+          <PhotoAside dragging={dragging} onSample={onSample} />
+          <StyleSwitch />
+        </div>
       </div>
-    </div>
+    </PhotoInputs>
   );
 }
 
 /** A part of its own, so that the camera opens only where a roast is left. */
-function CameraColumn({ onPhoto }: { onPhoto: (photo: File) => void }) {
+function CameraColumn() {
   const handle = useCamera();
   const { state } = handle;
   if (state.kind === 'problem') {
-    return <ProblemPanel problem={state.problem} onRetry={handle.open} onPhoto={onPhoto} />;
+    return <ProblemPanel problem={state.problem} onRetry={handle.open} />;
   }
-  if (state.kind === 'intro') return <IntroPanel onOpen={handle.open} onPhoto={onPhoto} />;
-  return <LiveView handle={handle} onPhoto={onPhoto} />;
+  if (state.kind === 'intro') return <IntroPanel onOpen={handle.open} />;
+  return <LiveView handle={handle} />;
 }

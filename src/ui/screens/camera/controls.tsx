@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpenCamera } from '#state/capture/capture-services.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from './controls.module.css';
-import { FileButton } from './file-button.tsx';
+import { usePhotoChooser } from './photo-inputs.tsx';
 
 interface ControlsProps {
   /** Null: no picture yet. */
@@ -13,12 +13,12 @@ interface ControlsProps {
   readonly busy: boolean;
   readonly onShutter: () => void;
   readonly onFlip: () => void;
-  readonly onPhoto: (photo: File) => void;
 }
 
 /** Library, shutter, and what this camera can do besides. */
-export function Controls({ camera, several, busy, onShutter, onFlip, onPhoto }: ControlsProps) {
+export function Controls({ camera, several, busy, onShutter, onFlip }: ControlsProps) {
   const { t } = useTranslation();
+  const { library } = usePhotoChooser();
   const [lit, setLit] = useState(false);
   const switchTorch = async (owner: OpenCamera) => {
     if (await owner.setTorch(!lit)) setLit(!lit);
@@ -26,12 +26,12 @@ export function Controls({ camera, several, busy, onShutter, onFlip, onPhoto }: 
   return (
     <div className={styles.controls}>
       <div className={styles.side}>
-        <FileButton onPhoto={onPhoto} name={t(($) => $.camera.library)} look="round">
+        <Button look="round" onClick={library}>
           <span className={styles.tool}>
             <Images size={26} aria-hidden />
             <span className={styles.name}>{t(($) => $.camera.library)}</span>
           </span>
-        </FileButton>
+        </Button>
       </div>
       <button
         type="button"

@@ -2,17 +2,17 @@ import { Camera, ImageUp, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/components/button.tsx';
 import { Flame } from '#ui/components/flame.tsx';
-import { FileButton } from './file-button.tsx';
 import styles from './panel.module.css';
+import { usePhotoChooser } from './photo-inputs.tsx';
 
 interface IntroPanelProps {
   readonly onOpen: () => void;
-  readonly onPhoto: (photo: File) => void;
 }
 
 /** Before the browser asks for the camera: what happens with the picture, in plain words. */
-export function IntroPanel({ onOpen, onPhoto }: IntroPanelProps) {
+export function IntroPanel({ onOpen }: IntroPanelProps) {
   const { t } = useTranslation();
+  const { library } = usePhotoChooser();
   return (
     <section className={styles.panel}>
       <div className={styles.mascot}>
@@ -24,14 +24,9 @@ export function IntroPanel({ onOpen, onPhoto }: IntroPanelProps) {
         <Button look="primary" wide icon={<Camera size={22} aria-hidden />} onClick={onOpen}>
           {t(($) => $.camera.intro.open)}
         </Button>
-        <FileButton
-          onPhoto={onPhoto}
-          name={t(($) => $.camera.library)}
-          wide
-          icon={<ImageUp size={20} aria-hidden />}
-        >
+        <Button onClick={library} wide icon={<ImageUp size={20} aria-hidden />}>
           {t(($) => $.camera.library)}
-        </FileButton>
+        </Button>
       </div>
       <p className={styles.notice}>
         <ShieldCheck size={20} aria-hidden />

@@ -31,11 +31,10 @@ function useShutterKeys(take: () => void): void {
 
 interface LiveViewProps {
   readonly handle: CameraHandle;
-  readonly onPhoto: (photo: File) => void;
 }
 
 /** The camera at work: picture, guide, shutter, switches. */
-export function LiveView({ handle, onPhoto }: LiveViewProps) {
+export function LiveView({ handle }: LiveViewProps) {
   const { t } = useTranslation();
   const { state, several, flip } = handle;
   const camera = state.kind === 'live' ? state.camera : null;
@@ -71,14 +70,7 @@ export function LiveView({ handle, onPhoto }: LiveViewProps) {
           <Button onClick={skipAngle}>{t(($) => $.camera.skipAngle)}</Button>
         </div>
       )}
-      <Controls
-        camera={camera}
-        several={several}
-        busy={taking}
-        onShutter={take}
-        onFlip={flip}
-        onPhoto={onPhoto}
-      />
+      <Controls camera={camera} several={several} busy={taking} onShutter={take} onFlip={flip} />
       <fieldset className={styles.options}>
         <legend className="visually-hidden">{t(($) => $.camera.options)}</legend>
         <ToggleChip

@@ -4,31 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { FileButton } from './file-button.tsx';
 import styles from './photo-aside.module.css';
+import { usePhotoChooser } from './photo-inputs.tsx';
 
 interface PhotoAsideProps {
   readonly dragging: boolean;
-  readonly onPhoto: (photo: File) => void;
   readonly onSample: () => void;
 }
 
 /** The ways to a roast without this camera: library, drop, paste, the drawn face. */
-export function PhotoAside({ dragging, onPhoto, onSample }: PhotoAsideProps) {
+export function PhotoAside({ dragging, onSample }: PhotoAsideProps) {
   const { t } = useTranslation();
+  const { library } = usePhotoChooser();
   const { sampleUrl } = useAtomValue(servicesAtom).photos;
   return (
     <section className={cx(styles.aside, dragging && styles.dragging)}>
       <h2 className={styles.title}>{t(($) => $.camera.aside.title)}</h2>
       <p className={styles.hint}>{dragging ? t(($) => $.camera.drop) : t(($) => $.camera.aside.hint)}</p>
-      <FileButton
-        onPhoto={onPhoto}
-        name={t(($) => $.camera.library)}
-        wide
-        icon={<ImageUp size={20} aria-hidden />}
-      >
+      <Button onClick={library} wide icon={<ImageUp size={20} aria-hidden />}>
         {t(($) => $.camera.library)}
-      </FileButton>
+      </Button>
       <p className={styles.formats}>{t(($) => $.camera.aside.formats)}</p>
       <div className={styles.sample}>
         <img

@@ -2,8 +2,8 @@ import { ArrowRight, Camera, CameraOff, ImageUp, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next';
 import type { CameraProblem } from '#state/capture/capture-services.ts';
 import { Button } from '#ui/components/button.tsx';
-import { FileButton } from './file-button.tsx';
 import styles from './panel.module.css';
+import { usePhotoChooser } from './photo-inputs.tsx';
 
 /** Asking again cannot help against these. */
 const FINAL: ReadonlySet<CameraProblem> = new Set(['installed-ios', 'insecure']);
@@ -11,12 +11,12 @@ const FINAL: ReadonlySet<CameraProblem> = new Set(['installed-ios', 'insecure'])
 interface ProblemPanelProps {
   readonly problem: CameraProblem;
   readonly onRetry: () => void;
-  readonly onPhoto: (photo: File) => void;
 }
 
 /** Why there is no picture, and the ways on: there is always one. */
-export function ProblemPanel({ problem, onRetry, onPhoto }: ProblemPanelProps) {
+export function ProblemPanel({ problem, onRetry }: ProblemPanelProps) {
   const { t } = useTranslation();
+  const { library, phoneCamera } = usePhotoChooser();
   return (
     <section className={styles.panel} data-problem={problem} aria-live="polite">
       <span className={styles.icon}>
@@ -29,24 +29,12 @@ export function ProblemPanel({ problem, onRetry, onPhoto }: ProblemPanelProps) {
         {t(($) => $.camera.problems[problem].way)}
       </p>
       <div className={styles.actions}>
-        <FileButton
-          onPhoto={onPhoto}
-          name={t(($) => $.camera.library)}
-          look="primary"
-          wide
-          icon={<ImageUp size={22} aria-hidden />}
-        >
+        <Button onClick={library} look="primary" wide icon={<ImageUp size={22} aria-hidden />}>
           {t(($) => $.camera.library)}
-        </FileButton>
-        <FileButton
-          onPhoto={onPhoto}
-          name={t(($) => $.camera.aside.phoneCamera)}
-          wide
-          camera
-          icon={<Camera size={20} aria-hidden />}
-        >
+        </Button>
+        <Button wide onClick={phoneCamera} icon={<Camera size={20} aria-hidden />}>
           {t(($) => $.camera.aside.phoneCamera)}
-        </FileButton>
+        </Button>
         {!FINAL.has(problem) && (
           <Button wide icon={<RotateCcw size={18} aria-hidden />} onClick={onRetry}>
             {t(($) => $.camera.retry)}
