@@ -1,8 +1,7 @@
 import type { i18n } from 'i18next';
 import { Provider, type createStore } from 'jotai';
 import { I18nextProvider } from 'react-i18next';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { CrashPanel } from '#ui/components/crash-panel.tsx';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { CloudEffects } from './cloud-effects.tsx';
 import { DocumentEffects } from './document-effects.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,15 +13,8 @@ interface AppProps {
   readonly i18n: i18n;
 }
 
-const router = createBrowserRouter([
-  {
-    // One element for every address: the guard decides. The children name the parameters for useParams.
-    element: <Root />,
-    // Without one of ours, the router shows its own, in English, with a stack.
-    ErrorBoundary: CrashPanel,
-    children: [...ROUTES.map(({ path }) => path), '*'].map((path) => ({ path, element: null })),
-  },
-]);
+/** One element for every address: the guard decides. The children name the parameters for useParams. */
+const ADDRESSES = [...ROUTES.map(({ path }) => path), '*'];
 
 export function App({ store, i18n }: AppProps) {
   return (
@@ -31,7 +23,15 @@ export function App({ store, i18n }: AppProps) {
         <ErrorBoundary>
           <DocumentEffects />
           <CloudEffects />
-          <RouterProvider router={router} />
+          <BrowserRouter>
+            <Routes>
+              <Route element={<Root />}>
+                {ADDRESSES.map((path) => (
+                  <Route key={path} path={path} element={null} />
+                ))}
+              </Route>
+            </Routes>
+          </BrowserRouter>
         </ErrorBoundary>
       </I18nextProvider>
     </Provider>

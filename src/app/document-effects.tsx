@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { switchLanguage } from '#i18n/setup.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -11,8 +12,15 @@ export function DocumentEffects() {
   const { language, theme } = useAtomValue(settingsAtom);
 
   useEffect(() => {
-    document.documentElement.lang = language;
-    void i18n.changeLanguage(language);
+    let wanted = true;
+    const change = async () => {
+      const shown = await switchLanguage(i18n, language, () => wanted);
+      if (shown) document.documentElement.lang = language;
+    };
+    void change();
+    return () => {
+      wanted = false;
+    };
   }, [i18n, language]);
 
   // Before the first paint: no flash of the other theme.

@@ -1,8 +1,18 @@
 import { browserFetch } from '#platform/supabase/browser-fetch.ts';
 import { CONFIG_KEY, loadConfig } from '#platform/supabase/config.ts';
 import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
+import type { Services } from '#state/services.ts';
+import { analysis } from './analysis.ts';
 import { mount } from './mount.tsx';
 import { createServices } from './services.ts';
 
-const remembered = createLocalSettings(CONFIG_KEY, () => window.localStorage);
-mount(createServices(await loadConfig(browserFetch, remembered)));
+async function services(): Promise<Services> {
+  const remembered = createLocalSettings(CONFIG_KEY, () => window.localStorage);
+  const { supabase, google } = await loadConfig(browserFetch, remembered);
+  const local = createServices(analysis);
+  if (supabase === null) return local;
+  const { withCloud } = await import('./cloud-services.ts');
+  return withCloud(local, { supabase, google });
+}
+
+await mount(await services());

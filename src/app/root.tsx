@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { createElement, Suspense, useEffect } from 'react';
-import { Navigate, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { restoreSessionAtom, sessionAtom, sessionRestoredAtom } from '#state/session-atoms.ts';
 import { AppShell } from '#ui/components/app-shell.tsx';
@@ -8,6 +8,7 @@ import { Spinner } from '#ui/components/spinner.tsx';
 import { Arrival } from './arrival.tsx';
 import { resolveRoute, showsTabBar } from './routes.ts';
 import { screenOf } from './screens.ts';
+import { ScrollMemory } from './scroll-memory.tsx';
 
 /** Asks the guard what this address shows to this visitor, and shows it. */
 export function Root() {
@@ -35,7 +36,7 @@ export function Root() {
         {createElement(screenOf(resolution.screen), { key: resolution.screen })}
         <Arrival screen={resolution.screen} title={resolution.title} />
       </Suspense>
-      <ScrollRestoration />
+      <ScrollMemory />
     </AppShell>
   );
 }

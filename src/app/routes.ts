@@ -13,7 +13,7 @@ import {
 export interface Visitor {
   readonly splashCompleted: boolean;
   readonly onboardingCompleted: boolean;
-  readonly session: Session;
+  readonly session: Pick<Session, 'kind'>;
 }
 
 export type Resolution =

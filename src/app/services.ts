@@ -1,14 +1,12 @@
 /** The real services: the only place where analysis, platform and state meet. */
-import { createAnalysisClient } from '#analysis/client.ts';
+import { createAnalysisClient, type AnalysisClient } from '#analysis/client.ts';
 import { createNoCloudAuth } from '#platform/auth/no-cloud-auth.ts';
 import * as photos from '#platform/photo/photos.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
-import { NO_CLOUD, type AppConfig } from '#functions/http/app-config.ts';
 import type { Services } from '#state/services.ts';
 import { createAccountServices } from './account-services.ts';
 import { createCaptureServices } from './capture-services.ts';
-import { withCloud } from './cloud-services.ts';
 
 const VARIANTS = 65_536;
 
@@ -16,12 +14,12 @@ function randomVariant(): number {
   return Math.floor(Math.random() * VARIANTS);
 }
 
-/** Without a configuration, or with one that names no cloud: everything stays on this device. */
-export function createServices({ supabase, google }: AppConfig = NO_CLOUD): Services {
-  const local: Services = {
+/** Everything stays on this device; `withCloud` (cloud-services.ts) puts an account on top. */
+export function createServices(analysis: AnalysisClient = createAnalysisClient()): Services {
+  return {
     ...createCaptureServices(),
     ...createAccountServices(),
-    analysis: createAnalysisClient(),
+    analysis,
     roast: createPhoneWriter(),
     photos: { ...photos, sampleUrl: photos.SAMPLE_URL },
     auth: createNoCloudAuth(),
@@ -30,5 +28,4 @@ export function createServices({ supabase, google }: AppConfig = NO_CLOUD): Serv
     variant: randomVariant,
     now: Date.now,
   };
-  return supabase === null ? local : withCloud(local, { supabase, google });
 }

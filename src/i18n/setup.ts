@@ -1,11 +1,11 @@
 /**
- * i18next in its typed selector form: `t(($) => $.result.again)`. Both languages are part of the
- * bundle (some 30 KB together), so that switching needs neither a reload nor the network.
+ * i18next in its typed selector form: `t(($) => $.result.again)`. One language is there from the start, the
+ * other is fetched when somebody asks for it. No fallback language: a missing text does not compile.
  */
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { en, type Messages } from '#i18n/locales/en/en.ts';
-import { ja } from '#i18n/locales/ja/ja.ts';
+import { loadMessages, type UiLanguage } from '#i18n/load-messages.ts';
+import type { Messages } from '#i18n/locales/en/en.ts';
 import { pseudoPlugin } from '#i18n/pseudo.ts';
 
 declare module 'i18next' {
@@ -16,23 +16,44 @@ declare module 'i18next' {
   }
 }
 
-export type UiLanguage = 'en' | 'ja';
+const NAMESPACE = 'app';
 
-/** A ready instance; nothing is loaded later, so nothing is waited for. */
-export function createI18n(language: UiLanguage, { pseudo = false } = {}): i18n {
+/** A ready instance in this language; nothing is waited for. */
+export function createI18n(language: UiLanguage, messages: Messages, { pseudo = false } = {}): i18n {
   const instance = createInstance();
   void instance
     .use(initReactI18next)
     .use(pseudoPlugin)
     .init({
       lng: language,
-      fallbackLng: 'en',
-      ns: ['app'],
-      defaultNS: 'app',
-      resources: { en: { app: en }, ja: { app: ja } },
+      fallbackLng: false,
+      ns: [NAMESPACE],
+      defaultNS: NAMESPACE,
+      resources: { [language]: { [NAMESPACE]: messages } },
       interpolation: { escapeValue: false },
       initAsync: false,
       ...(pseudo ? { postProcess: [pseudoPlugin.name] } : {}),
     });
   return instance;
+}
+
+/**
+ * Shows the app in another language as soon as its texts are here. Where they cannot be had, the language
+ * stays as it is. `wanted` is asked when they have come: somebody may have changed their mind.
+ *
+ * @returns whether the app is in that language now
+ */
+export async function switchLanguage(
+  instance: i18n,
+  language: UiLanguage,
+  wanted: () => boolean = () => true,
+): Promise<boolean> {
+  if (!instance.hasResourceBundle(language, NAMESPACE)) {
+    const messages = await loadMessages(language).catch(() => null);
+    if (messages === null) return false;
+    instance.addResourceBundle(language, NAMESPACE, messages);
+  }
+  if (!wanted()) return false;
+  if (instance.language !== language) await instance.changeLanguage(language);
+  return true;
 }

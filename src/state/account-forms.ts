@@ -1,5 +1,5 @@
 /** What the account forms take. Every message is a key of the locale file `account.fields`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '#domain/account/password.ts';
 
 export const FIELD_ERRORS = [

@@ -1,6 +1,6 @@
 /** How many roasts are left today. The camera asks before it opens, a finished analysis counts one. */
 import { atom } from 'jotai';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { countOne, leftOn, NOTHING_USED } from '#domain/limits/daily.ts';
 import { localDay, nextMidnight } from '#state/local-day.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -11,7 +11,11 @@ import { storedRecord } from '#state/stored-record.ts';
 export const DAILY_KEY = 'roast-me-daily';
 
 export const dailyRecord = storedRecord({
-  schema: z.object({ version: z.literal(1), day: z.string().max(10), used: z.int().min(0) }),
+  schema: z.object({
+    version: z.literal(1),
+    day: z.string().check(z.maxLength(10)),
+    used: z.int().check(z.minimum(0)),
+  }),
   version: 1,
   fallback: { version: 1, ...NOTHING_USED },
 });

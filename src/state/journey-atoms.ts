@@ -3,6 +3,7 @@ import { atom, type Getter, type Setter } from 'jotai';
 import type { EngineChoice, PrepareProgress } from '#analysis/contract.ts';
 import { IDLE, isRunning, type Journey, type JourneyPhoto } from '#state/journey.ts';
 import { servicesAtom } from '#state/services.ts';
+import { ENGINE_KEY } from '#state/stored-keys.ts';
 
 const current = atom<Journey>(IDLE);
 /** The run that may still move the journey; a newer one or a cancel takes its place. */
@@ -57,6 +58,9 @@ export const warmUpAtom = atom(null, async (get, set): Promise<void> => {
       if (get(wake).state === 'waking') set(wake, { state: 'waking', progress });
     });
     set(wake, { state: prepared.ok ? 'ready' : 'unavailable' });
+    if (prepared.ok) get(servicesAtom).text(ENGINE_KEY).write(prepared.engine);
+    // After the engine, so that they do not share the line.
+    void get(servicesAtom).roast.prepare();
   } catch {
     set(wake, { state: 'unavailable' });
   }

@@ -74,6 +74,7 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
   const waiting = { phase: 'preparing', photo, step: { shot: 1, shots: shotCount } } as const;
 
   move({ ...waiting, progress: null });
+  void services.roast.prepare();
   try {
     const prepared = await services.analysis.prepare(
       { engine: get(engineAtom) },

@@ -1,5 +1,5 @@
 /** Notification choices, kept on the device under the name and in the shape that the specification gives. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { storedRecord } from '#state/stored-record.ts';
 
 export const NOTIFICATIONS_KEY = 'notificationPreferences';
@@ -15,8 +15,8 @@ const preferencesSchema = z.object({
     update_available: z.boolean(),
   }),
   /** When the browser's question was last shown; ISO 8601. */
-  lastPromptDate: z.iso.datetime().nullable(),
-  promptCount: z.int().min(0),
+  lastPromptDate: z.nullable(z.iso.datetime()),
+  promptCount: z.int().check(z.minimum(0)),
 });
 
 export type NotificationPreferences = Readonly<z.infer<typeof preferencesSchema>>;

@@ -1,8 +1,9 @@
 /** The first run: its steps, its answers, and the one record that keeps both between visits. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { ONBOARDING_KEY } from '#state/stored-keys.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
-export const ONBOARDING_KEY = 'roast-me-onboarding';
+export { ONBOARDING_KEY };
 
 /** In this order; the seventh step is the page /onboarding-complete. */
 export const ONBOARDING_STEPS = [
@@ -49,12 +50,12 @@ export const CONFIRMATIONS = ['age', 'culture', 'mood'] as const;
 export const DISPLAY_NAME_MAX = 30;
 
 const personalizationSchema = z.object({
-  ageRange: z.enum(AGE_RANGES).nullable(),
-  gender: z.enum(GENDERS).nullable(),
-  mainConcern: z.enum(MAIN_CONCERNS).nullable(),
+  ageRange: z.nullable(z.enum(AGE_RANGES)),
+  gender: z.nullable(z.enum(GENDERS)),
+  mainConcern: z.nullable(z.enum(MAIN_CONCERNS)),
   /** '' where none was given. Never leaves the phone in the facts. */
-  displayName: z.string().max(DISPLAY_NAME_MAX),
-  skincareLevel: z.enum(SKINCARE_LEVELS).nullable(),
+  displayName: z.string().check(z.maxLength(DISPLAY_NAME_MAX)),
+  skincareLevel: z.nullable(z.enum(SKINCARE_LEVELS)),
 });
 
 const onboardingSchema = z.object({
@@ -62,12 +63,9 @@ const onboardingSchema = z.object({
   splashCompleted: z.boolean(),
   completed: z.boolean(),
   /** Index into ONBOARDING_STEPS. */
-  step: z
-    .int()
-    .min(0)
-    .max(ONBOARDING_STEPS.length - 1),
-  confirmed: z.array(z.enum(CONFIRMATIONS)).max(CONFIRMATIONS.length),
-  interest: z.enum(INTERESTS).nullable(),
+  step: z.int().check(z.minimum(0), z.maximum(ONBOARDING_STEPS.length - 1)),
+  confirmed: z.array(z.enum(CONFIRMATIONS)).check(z.maxLength(CONFIRMATIONS.length)),
+  interest: z.nullable(z.enum(INTERESTS)),
   personalization: personalizationSchema,
 });
 

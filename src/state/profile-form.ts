@@ -1,5 +1,5 @@
 /** What may stand in the profile form, with a code for each thing that may not; the words are in the locale files. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { BIO_MAX, EMAIL_MAX, NAME_MAX, type ProfileFields } from '#state/profile.ts';
 
 export const MIN_AGE = 13;

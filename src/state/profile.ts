@@ -1,5 +1,5 @@
 /** What a person with an account says of themselves: one record on this device, for one account at a time. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { storedRecord } from '#state/stored-record.ts';
 
 export const PROFILE_KEY = 'roast-me-profile';
@@ -11,13 +11,13 @@ export const EMAIL_MAX = 254;
 const profileSchema = z.object({
   version: z.literal(1),
   /** '' before anybody has saved one. */
-  ownerId: z.string().max(128),
-  name: z.string().max(NAME_MAX),
+  ownerId: z.string().check(z.maxLength(128)),
+  name: z.string().check(z.maxLength(NAME_MAX)),
   /** '' where none is given. */
-  email: z.union([z.literal(''), z.email().max(EMAIL_MAX)]),
+  email: z.union([z.literal(''), z.email().check(z.maxLength(EMAIL_MAX))]),
   /** YYYY-MM-DD; '' where none is given. */
   birthDate: z.union([z.literal(''), z.iso.date()]),
-  bio: z.string().max(BIO_MAX),
+  bio: z.string().check(z.maxLength(BIO_MAX)),
 });
 
 export type Profile = Readonly<z.infer<typeof profileSchema>>;

@@ -53,6 +53,8 @@ export interface RoastService {
    * form of address out. Rejects only when even the writer on the phone failed.
    */
   write(facts: RoastFacts, previous: Roast | null, displayName: string): Promise<WrittenRoast>;
+  /** Fetches what writing needs, while there is time. Never rejects; calling it again costs nothing. */
+  prepare(): Promise<void>;
 }
 
 export interface PhotoService {

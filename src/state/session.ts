@@ -1,6 +1,7 @@
 /** Who is using the app, and what they may: types and the one stored record (the guest of this tab). */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Plan } from '#domain/limits/daily.ts';
+import { TAB_SESSION_KEY } from '#state/stored-keys.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
 export interface User {
@@ -43,8 +44,8 @@ export function planOf(session: Session, subscription: SubscriptionStatus): Plan
   return subscription === 'premium' || session.user.isPremium ? 'premium' : 'free';
 }
 
-/** Kept in sessionStorage: a reload stays guest, a closed tab is forgotten. */
-export const TAB_SESSION_KEY = 'roast-me-tab';
+export { TAB_SESSION_KEY };
+
 export const tabSessionRecord = storedRecord({
   schema: z.object({ version: z.literal(1), guest: z.boolean() }),
   version: 1,

@@ -1,8 +1,9 @@
 /** What the phone remembers of a person's choices between visits: one record for all of them. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { SETTINGS_KEY } from '#state/stored-keys.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
-export const SETTINGS_KEY = 'roast-me-settings';
+export { SETTINGS_KEY };
 export const SETTINGS_VERSION = 2;
 
 export const LANGUAGES = ['ja', 'en'] as const;

@@ -2,13 +2,13 @@
  * One stored record: its schema, default and migrations, parsed on read and on write, so that a damaged
  * or hostile value can only ever become the default.
  */
-import type { z } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 
 type Step = (old: Record<string, unknown>) => Record<string, unknown>;
 
 interface RecordOptions<T> {
   /** Names its `version` as a literal. */
-  readonly schema: z.ZodType<T>;
+  readonly schema: ZodMiniType<T>;
   readonly version: number;
   readonly fallback: T;
   /** From version n to n + 1, by n. Add a step whenever `version` grows. */

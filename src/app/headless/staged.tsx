@@ -5,6 +5,7 @@
 import { createStore } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadMessages } from '#i18n/load-messages.ts';
 import { createI18n } from '#i18n/setup.ts';
 import type { AuthService } from '#state/auth.ts';
 import { servicesAtom, type Services } from '#state/services.ts';
@@ -67,15 +68,13 @@ if (stage !== null) {
   );
 }
 
+const { language } = store.get(settingsAtom);
+const pseudo = pseudoFromAddress(window.location.search);
+const i18n = createI18n(language, await loadMessages(language), { pseudo });
 const root = document.getElementById('root');
 if (root === null) throw new Error('staged.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App
-      store={store}
-      i18n={createI18n(store.get(settingsAtom).language, {
-        pseudo: pseudoFromAddress(window.location.search),
-      })}
-    />
+    <App store={store} i18n={i18n} />
   </StrictMode>,
 );

@@ -1,8 +1,10 @@
 /** History in IndexedDB: one record an analysis, by its id; a deleted one becomes a tombstone in its place. */
 import { delMany, entries, update, type UseStore } from 'idb-keyval';
 import type { HistoryEntry, Tombstone } from '#domain/history/entry.ts';
-import { entrySchema, ownerOf, readRecord, tombstoneSchema } from './entry-schema.ts';
 import { attempt, type StoreOutcome } from './outcome.ts';
+
+/** Fetched with the first history: most of zod comes with it, and a guest needs neither. */
+const schemas = () => import('./entry-schema.ts');
 
 export const HISTORY_DATABASE = 'roast-me-history';
 export const HISTORY_STORE = 'analyses';
@@ -28,12 +30,13 @@ const newestFirst = (a: HistoryEntry, b: HistoryEntry): number =>
 /** `store` is asked for lazily: merely opening a database throws where storage is blocked. */
 export function createDeviceHistory(store: () => UseStore): DeviceHistory {
   /** One transaction reads and writes, so that two tabs cannot undo each other. Another owner's record stays. */
-  const put = (
+  const put = async (
     entry: HistoryEntry,
     next: (old: unknown, parsed: HistoryEntry) => unknown,
   ): Promise<StoreOutcome> => {
+    const { entrySchema, ownerOf } = await schemas();
     const parsed = entrySchema.safeParse(entry);
-    if (!parsed.success) return Promise.resolve('invalid');
+    if (!parsed.success) return 'invalid';
     return attempt(() =>
       update<unknown>(
         parsed.data.id,
@@ -46,12 +49,15 @@ export function createDeviceHistory(store: () => UseStore): DeviceHistory {
     );
   };
 
-  const own = async (ownerId: string) =>
-    (await entries<string, unknown>(store())).filter(([, value]) => ownerOf(value) === ownerId);
+  const own = async (ownerId: string) => {
+    const { ownerOf } = await schemas();
+    return (await entries<string, unknown>(store())).filter(([, value]) => ownerOf(value) === ownerId);
+  };
 
   return {
     async list(ownerId) {
       try {
+        const { readRecord } = await schemas();
         const records = (await own(ownerId)).map(([, value]) => readRecord(value));
         const kept = records.flatMap((record) => (record.kind === 'entry' ? [record.entry] : []));
         const damaged = records.filter(({ kind }) => kind === 'damaged').length;
@@ -62,10 +68,11 @@ export function createDeviceHistory(store: () => UseStore): DeviceHistory {
     },
     save: (entry) => put(entry, (old, parsed) => old ?? parsed),
     restore: (entry) => put(entry, (_old, parsed) => parsed),
-    remove: (entry, deletedAt) => {
+    async remove(entry, deletedAt) {
+      const { tombstoneSchema } = await schemas();
       const { v, id, ownerId } = entry;
       const tombstone = tombstoneSchema.safeParse({ v, id, ownerId, deletedAt });
-      return tombstone.success ? put(entry, () => tombstone.data) : Promise.resolve('invalid');
+      return tombstone.success ? put(entry, () => tombstone.data) : 'invalid';
     },
     forget: (ownerId) =>
       attempt(async () => {
@@ -73,15 +80,17 @@ export function createDeviceHistory(store: () => UseStore): DeviceHistory {
         await delMany(keys, store());
       }),
     async records(ownerId) {
+      const { readRecord } = await schemas();
       const records = (await own(ownerId)).map(([, value]) => readRecord(value));
       return {
         entries: records.flatMap((record) => (record.kind === 'entry' ? [record.entry] : [])),
         tombstones: records.flatMap((record) => (record.kind === 'tombstone' ? [record.tombstone] : [])),
       };
     },
-    bury(tombstone) {
+    async bury(tombstone) {
+      const { ownerOf, tombstoneSchema } = await schemas();
       const parsed = tombstoneSchema.safeParse(tombstone);
-      if (!parsed.success) return Promise.resolve('invalid');
+      if (!parsed.success) return 'invalid';
       return attempt(() =>
         update<unknown>(
           parsed.data.id,

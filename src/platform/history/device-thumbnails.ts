@@ -1,6 +1,6 @@
 /** Thumbnails in IndexedDB, beside nothing else: a database of their own can be emptied with one button. */
 import { clear, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { attempt, type StoreOutcome } from './outcome.ts';
 
 export const THUMBNAIL_DATABASE = 'roast-me-thumbnails';
@@ -8,7 +8,7 @@ export const THUMBNAIL_DATABASE = 'roast-me-thumbnails';
 export const PICTURE_DATABASE = 'roast-me-pictures';
 export const THUMBNAIL_STORE = 'thumbnails';
 
-const recordSchema = z.object({ ownerId: z.string().min(1), picture: z.instanceof(Blob) });
+const recordSchema = z.object({ ownerId: z.string().check(z.minLength(1)), picture: z.instanceof(Blob) });
 
 export interface DeviceThumbnails {
   keep(id: string, ownerId: string, photo: Blob): Promise<StoreOutcome>;

@@ -1,5 +1,5 @@
 /** The stored shape of history: parsed on write and on read, so that a damaged record is noticed, never shown. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { ENTRY_VERSION, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
 import type { AdviceCode } from '#domain/face/report.ts';
 import { BANDS, EXPRESSIONS, FACE_SHAPES, RATINGS, roastFactsSchema, roastSchema } from '#roast/contract.ts';

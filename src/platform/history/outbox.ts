@@ -3,7 +3,7 @@
  * out from the history itself, so that a tab killed between two writes can neither lose nor double anything.
  */
 import { delMany, entries, get, set, type UseStore } from 'idb-keyval';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { HistoryEntry, Tombstone } from '#domain/history/entry.ts';
 
 export const OUTBOX_DATABASE = 'roast-me-outbox';
@@ -11,11 +11,11 @@ export const OUTBOX_STORE = 'told';
 
 /** `refused`: the server will never take it, so it stays on this device. */
 const markSchema = z.object({
-  ownerId: z.string().min(1),
+  ownerId: z.string().check(z.minLength(1)),
   told: z.enum(['uploaded', 'deleted', 'refused']),
 });
 const cursorSchema = z.object({
-  ownerId: z.string().min(1),
+  ownerId: z.string().check(z.minLength(1)),
   /** Newest `synced_at` and `deleted_at` that came from the server; '' before the first. */
   analyses: z.string(),
   tombstones: z.string(),

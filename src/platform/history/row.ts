@@ -1,5 +1,5 @@
 /** A history entry as a row of `analyses`, and back. Numbers and text: no photo, landmarks or geometry. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { ENTRY_VERSION, type HistoryEntry } from '#domain/history/entry.ts';
 import { entrySchema } from './entry-schema.ts';
 

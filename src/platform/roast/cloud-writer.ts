@@ -38,6 +38,8 @@ export interface CloudWriter {
     previous: Roast | null,
     displayName: string,
   ): Promise<{ roast: Roast; sent: string | null }>;
+  /** Makes sure that the phone can take over where the function does not answer. Never rejects. */
+  prepare(): Promise<void>;
 }
 
 const sameText = (a: Roast, b: Roast) =>
@@ -75,6 +77,7 @@ export function createCloudWriter(options: CloudWriterOptions): CloudWriter {
   }
 
   return {
+    prepare: () => phone.prepare(),
     async write(facts, previous, displayName) {
       // Strict: a key that the contract does not name is a bug, and stays on the phone.
       const strict = roastFactsSchema.safeParse(facts);

@@ -1,10 +1,8 @@
 /**
- * Writes the roast on the phone, with the writer that the cloud function has too. No network, so
- * nothing is ever sent from here.
+ * Writes the roast on the phone, with the writer that the cloud function has too. Nothing is ever sent from
+ * here: the only request is for the writer's own code and phrases, when they are first needed.
  */
 import type { Roast, RoastFacts } from '#roast/contract.ts';
-import { fillName } from '#roast/fill-name.ts';
-import { writeRoast } from '#roast/writer.ts';
 
 export interface PhoneWriter {
   /**
@@ -16,13 +14,20 @@ export interface PhoneWriter {
     previous: Roast | null,
     displayName: string,
   ): Promise<{ roast: Roast; sent: null }>;
+  /** Fetches what writing needs, so that the first roast does not wait for it. Never rejects. */
+  prepare(): Promise<void>;
 }
+
+const load = () => Promise.all([import('#roast/writer.ts'), import('#roast/fill-name.ts')]);
 
 export function createPhoneWriter(): PhoneWriter {
   return {
-    write(facts, previous, displayName) {
-      const roast = writeRoast(facts, previous ?? undefined);
-      return Promise.resolve({ roast: fillName(roast, displayName), sent: null });
+    async write(facts, previous, displayName) {
+      const [{ writeRoast }, { fillName }] = await load();
+      return { roast: fillName(writeRoast(facts, previous ?? undefined), displayName), sent: null };
+    },
+    async prepare() {
+      await load().catch(() => undefined);
     },
   };
 }

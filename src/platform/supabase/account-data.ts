@@ -1,5 +1,5 @@
 /** Profile, plan and export of an account, by supabase-js. Nothing here rejects. */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { LazyClient } from './client.ts';
 import {
   ensureProfile,

@@ -1,5 +1,5 @@
 /** What can go wrong with a call to Supabase Auth, as the codes that have words in the app. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 const CODES = {
   invalid_credentials: 'invalid-credentials',

@@ -1,5 +1,5 @@
 /** The profile at the server: made once from what the first run knows, its gaps filled later. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What the first run knows; null and '' are gaps. */
 export interface Seed {

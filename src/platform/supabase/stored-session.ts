@@ -1,20 +1,21 @@
 /** The session that supabase-js keeps, read without it: a guest never downloads the client just to learn that. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { SESSION_KEY } from './session-key.ts';
 
-export const SESSION_KEY = 'roast-me-auth';
+export { SESSION_KEY };
 /** Where supabase-js keeps the PKCE verifier of a sign-in that is under way. */
 const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`;
 /** A token counts as expired this much early. */
 const EARLY_S = 10;
 
 const accountSchema = z.object({
-  id: z.string().min(1),
-  email: z.string().nullish(),
+  id: z.string().check(z.minLength(1)),
+  email: z.nullish(z.string()),
   created_at: z.string(),
-  user_metadata: z.record(z.string(), z.unknown()).nullish(),
+  user_metadata: z.nullish(z.record(z.string(), z.unknown())),
 });
 const sessionSchema = z.object({
-  access_token: z.string().min(1),
+  access_token: z.string().check(z.minLength(1)),
   /** Seconds since 1970. */
   expires_at: z.number(),
   user: accountSchema,

@@ -1,5 +1,5 @@
 /** How long the last analyses took on this phone, and what to promise for the next one. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { storedRecord } from '#state/stored-record.ts';
 
 /** Runs remembered, newest last. */
@@ -14,7 +14,7 @@ export const runTimesRecord = storedRecord({
   schema: z.object({
     version: z.literal(1),
     /** Whole milliseconds per photo. */
-    perPhotoMs: z.array(z.number().int().min(1).max(LONGEST_MS)).max(REMEMBERED),
+    perPhotoMs: z.array(z.int().check(z.minimum(1), z.maximum(LONGEST_MS))).check(z.maxLength(REMEMBERED)),
   }),
   version: 1,
   fallback: { version: 1 as const, perPhotoMs: [] as number[] },

@@ -3,4 +3,4 @@ import { mount } from '#app/mount.tsx';
 import { createServices } from '#app/services.ts';
 import { fakeAuth } from './fake-auth.ts';
 
-mount({ ...createServices(), auth: fakeAuth() });
+await mount({ ...createServices(), auth: fakeAuth() });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANALYSIS_ERROR_CODES, OVERLAY_MAPS, STAGES } from '#analysis/contract.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
-import { createI18n } from '#i18n/setup.ts';
+import { createI18n, switchLanguage } from '#i18n/setup.ts';
 import { ROUTES } from '#app/route-table.ts';
 import { BANDS, CONFIDENCES, FACE_SHAPES, RATINGS, SKIN_METRICS } from '#roast/contract.ts';
 import { FIELD_ERRORS } from '#state/account-forms.ts';
@@ -132,10 +132,12 @@ describe('locales', () => {
 });
 
 describe('createI18n', () => {
-  it('is ready at once and switches without loading', async () => {
-    const i18n = createI18n('ja');
+  it('is ready at once, and fetches the other language when it is wanted', async () => {
+    const i18n = createI18n('ja', ja);
     expect(i18n.t(($) => $.result.another)).toBe(ja.result.another);
-    await i18n.changeLanguage('en');
+    expect(await switchLanguage(i18n, 'en', () => false)).toBe(false);
+    expect(i18n.t(($) => $.result.another)).toBe(ja.result.another);
+    expect(await switchLanguage(i18n, 'en')).toBe(true);
     expect(i18n.t(($) => $.errors.codes['no-face'].title)).toBe(en.errors.codes['no-face'].title);
     expect(i18n.t(($) => $.progress.step, { step: 2, total: 11 })).toBe('Step 2 of 11');
   });

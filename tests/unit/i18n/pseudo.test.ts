@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
 import { pseudo } from '#i18n/pseudo.ts';
 import { createI18n } from '#i18n/setup.ts';
 
@@ -13,6 +14,6 @@ it('marks a text within a text once', () => {
 });
 
 it('is a way of showing the app that nobody meets by chance', () => {
-  expect(createI18n('en', { pseudo: true }).t(($) => $.splash.start)).toBe(pseudo('Start Analysis'));
-  expect(createI18n('en').t(($) => $.splash.start)).toBe('Start Analysis');
+  expect(createI18n('en', en, { pseudo: true }).t(($) => $.splash.start)).toBe(pseudo('Start Analysis'));
+  expect(createI18n('en', en).t(($) => $.splash.start)).toBe('Start Analysis');
 });

@@ -2,22 +2,22 @@
  * /config.json: what the app reads at start, so that one build serves the embedded backend, a hosted project
  * and use without any cloud. A missing file, or a page in its place, means "no cloud".
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const appConfigSchema = z.object({
   /** Null: no cloud. */
-  supabase: z
-    .object({
+  supabase: z.nullable(
+    z.object({
       /** Address of the project; "/" is the app's own origin (`new URL(url, location.origin)`). */
-      url: z.string().min(1),
+      url: z.string().check(z.minLength(1)),
       /** The publishable (anon) key. */
-      publicKey: z.string().min(1),
-    })
-    .nullable(),
+      publicKey: z.string().check(z.minLength(1)),
+    }),
+  ),
   /** Whether the embedded backend answers: then e-mails lie at /dev/mailbox. */
-  embedded: z.boolean().default(false),
+  embedded: z._default(z.boolean(), false),
   /** Whether "Continue with Google" leads anywhere. */
-  google: z.boolean().default(false),
+  google: z._default(z.boolean(), false),
 });
 
 export type AppConfig = z.infer<typeof appConfigSchema>;

@@ -5,7 +5,7 @@
  * 1,024 bytes as JSON. `Roast` is what comes back. Both sides parse both with these schemas.
  * See ARCHITECTURE.md, "What leaves the phone".
  */
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const FACTS_VERSION = 1;
 /** Upper bound of the facts as UTF-8 JSON, in bytes. */

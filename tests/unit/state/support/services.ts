@@ -133,6 +133,7 @@ export function setUp(stored: string | null = null) {
       guide: () => Promise.resolve({ face: false, hints: [], box: null }),
     },
     roast: {
+      prepare: () => Promise.resolve(),
       write(facts, previous) {
         const answer = deferred<WrittenRoast>();
         writes.push({ facts, previous, answer });

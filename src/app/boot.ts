@@ -1,0 +1,43 @@
+/**
+ * The first script of the page, and a small one: it asks for everything that the first screen needs at once,
+ * instead of one after the other as each piece of code would. Only a guess (hints.ts): a wrong one costs a
+ * request, never a wrong screen.
+ */
+import { loadMessages } from '#i18n/load-messages.ts';
+import { SESSION_KEY } from '#platform/supabase/session-key.ts';
+import { ENGINE_KEY, ONBOARDING_KEY, SETTINGS_KEY, TAB_SESSION_KEY } from '#state/stored-keys.ts';
+import '#ui/styles/global.css';
+import { analysis } from './analysis.ts';
+import { hintsFrom } from './hints.ts';
+import { loadScreen } from './screen-files.ts';
+
+/** Screens that ask for the engine as soon as they are there. */
+const WITH_ENGINE: ReadonlySet<string> = new Set(['camera/camera', 'analysis/analysis']);
+
+function read(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+const lasting = (key: string) => read(() => window.localStorage, key);
+
+const hints = hintsFrom(window.location.pathname, {
+  settings: lasting(SETTINGS_KEY),
+  onboarding: lasting(ONBOARDING_KEY),
+  account: lasting(SESSION_KEY),
+  engine: lasting(ENGINE_KEY),
+  tab: read(() => window.sessionStorage, TAB_SESSION_KEY),
+});
+
+/** The app asks again and says what went wrong; here it is only early. */
+const early = (work: Promise<unknown>) => void work.catch(() => undefined);
+
+if (hints.theme !== null) document.documentElement.dataset['theme'] = hints.theme;
+if (hints.screen !== null && WITH_ENGINE.has(hints.screen) && hints.engine !== null) {
+  early(analysis.prepare({ engine: hints.engine }));
+}
+early(loadMessages(hints.language));
+if (hints.screen !== null) early(loadScreen(hints.screen));
+void import('./main.tsx');

@@ -1,0 +1,66 @@
+/**
+ * What the page will probably need, read from storage before any of the app's code is there. Only ever used to
+ * fetch things early: the app itself reads the same records again, with their schemas, and decides.
+ */
+import type { UiLanguage } from '#i18n/load-messages.ts';
+import { resolveRoute, type Visitor } from './routes.ts';
+import type { ScreenName } from './route-table.ts';
+
+/** Stored texts by key; null where there is none or storage is blocked. */
+export interface StoredTexts {
+  readonly settings: string | null;
+  readonly onboarding: string | null;
+  readonly tab: string | null;
+  readonly account: string | null;
+  readonly engine: string | null;
+}
+
+export interface Hints {
+  readonly language: UiLanguage;
+  /** Null: as the device has it. */
+  readonly theme: 'light' | 'dark' | null;
+  /** Null: the address leads in circles. */
+  readonly screen: ScreenName | null;
+  /** The engine that ran here last, whose models are therefore here; null before the first analysis. */
+  readonly engine: 'auto' | 'lite' | null;
+}
+
+/** An address is sent on twice at most ('/' → '/camera' → '/login'). */
+const MOST_REDIRECTS = 3;
+
+function fields(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function screenAt(path: string, visitor: Visitor): ScreenName | null {
+  let at = path;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const resolution = resolveRoute(at, visitor);
+    if (resolution.kind === 'show') return resolution.screen;
+    at = resolution.to;
+  }
+  return null;
+}
+
+export function hintsFrom(path: string, stored: StoredTexts): Hints {
+  const settings = fields(stored.settings);
+  const onboarding = fields(stored.onboarding);
+  const guest = fields(stored.tab)['guest'] === true;
+  const visitor: Visitor = {
+    splashCompleted: onboarding['splashCompleted'] === true,
+    onboardingCompleted: onboarding['completed'] === true,
+    session: { kind: stored.account !== null ? 'user' : guest ? 'guest' : 'none' },
+  };
+  const { theme } = settings;
+  return {
+    language: settings['language'] === 'en' ? 'en' : 'ja',
+    theme: theme === 'light' || theme === 'dark' ? theme : null,
+    screen: screenAt(path, visitor),
+    engine: stored.engine === 'mediapipe' ? 'auto' : stored.engine === 'lite' ? 'lite' : null,
+  };
+}
