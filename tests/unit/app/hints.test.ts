@@ -36,8 +36,11 @@ describe('hintsFrom', () => {
     expect(hintsFrom('/', { ...NOTHING, engine: 'lite' }).engine).toBe('lite');
   });
 
-  it.each(['', 'null', '[]', '"x"', '{"language":"xx","theme":7}', '{'])('expects the usual of %j', (text) => {
-    const all = { settings: text, onboarding: text, tab: text, account: null, engine: text };
-    expect(hintsFrom('/', all)).toEqual(hintsFrom('/', NOTHING));
-  });
+  it.each(['', 'null', '[]', '"x"', '{"language":"xx","theme":7}', '{'])(
+    'expects the usual of %j',
+    (text) => {
+      const all = { settings: text, onboarding: text, tab: text, account: null, engine: text };
+      expect(hintsFrom('/', all)).toEqual(hintsFrom('/', NOTHING));
+    },
+  );
 });

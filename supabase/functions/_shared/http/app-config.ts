@@ -15,9 +15,9 @@ export const appConfigSchema = z.object({
     }),
   ),
   /** Whether the embedded backend answers: then e-mails lie at /dev/mailbox. */
-  embedded: z._default(z.boolean(), false),
+  embedded: z.prefault(z.boolean(), false),
   /** Whether "Continue with Google" leads anywhere. */
-  google: z._default(z.boolean(), false),
+  google: z.prefault(z.boolean(), false),
 });
 
 export type AppConfig = z.infer<typeof appConfigSchema>;
