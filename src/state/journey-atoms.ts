@@ -73,6 +73,17 @@ export const cancelAtom = atom(null, (get, set) => {
   moveTo(get, set, IDLE);
 });
 
+/**
+ * For a screen that is being left: returns how to stop the run of this moment. A run that began
+ * in the meantime is somebody else's, and goes on.
+ */
+export const leaveRunAtom = atom(null, (get, set): (() => void) => {
+  const run = get(activeRun);
+  return () => {
+    if (get(activeRun) === run) set(cancelAtom);
+  };
+});
+
 /** Back to the start from anywhere. */
 export const resetAtom = atom(null, (get, set) => {
   endRun(get, set);

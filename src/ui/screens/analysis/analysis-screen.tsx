@@ -2,9 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { isRunning } from '#state/journey.ts';
-import { cancelAtom, journeyAtom } from '#state/journey-atoms.ts';
+import { journeyAtom, leaveRunAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Announcer } from '#ui/components/announcer.tsx';
+import { stateOf } from '../results/result-state.ts';
 import styles from './analysis-screen.module.css';
 import { ErrorPanel } from './error-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
@@ -14,14 +15,14 @@ import { useLeave } from './use-leave.ts';
 export function AnalysisScreen() {
   const navigate = useNavigate();
   const journey = useAtomValue(journeyAtom);
-  const cancel = useSetAtom(cancelAtom);
+  const leave = useSetAtom(leaveRunAtom);
   const { wakeLock } = useAtomValue(servicesAtom);
   const running = isRunning(journey);
-  useLeave(cancel);
+  useLeave(leave);
   useEffect(() => (running ? wakeLock.hold() : undefined), [running, wakeLock]);
 
   if (journey.phase === 'idle') return <Navigate to="/camera" replace />;
-  if (journey.phase === 'done') return <Navigate to="/results" replace />;
+  if (journey.phase === 'done') return <Navigate to="/results" replace state={stateOf(journey)} />;
   return (
     <div className={styles.screen} data-phase={journey.phase}>
       {running && <ProgressPanel journey={journey} />}

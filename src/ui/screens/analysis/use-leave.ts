@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onLeave` when the component is really gone. React's strict mode takes every component off and
- * puts it back at once; that is not leaving.
+ * When the component is really gone, calls what `onLeave` returned as it went: what is to be ended is
+ * looked up at once, the end comes a tick later, because React's strict mode takes every component off
+ * and puts it back at once, which is not leaving.
  */
-export function useLeave(onLeave: () => void): void {
+export function useLeave(onLeave: () => () => void): void {
   const latest = useRef(onLeave);
   useEffect(() => {
     latest.current = onLeave;
@@ -13,7 +14,7 @@ export function useLeave(onLeave: () => void): void {
   useEffect(() => {
     clearTimeout(timer.current);
     return () => {
-      timer.current = setTimeout(() => latest.current(), 0);
+      timer.current = setTimeout(latest.current(), 0);
     };
   }, []);
 }

@@ -2,21 +2,23 @@ import { useAtomValue } from 'jotai';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { journeyAtom } from '#state/journey-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
+import { insteadOfResult } from './result-state.ts';
 import { ResultView } from './result-view.tsx';
 import styles from './results-screen.module.css';
 import { Reveal } from './reveal.tsx';
 import { ShareDialog } from './share/share-dialog.tsx';
 
-/** The roast. Without one there is nothing to see: back to where they begin. */
+/** The roast. A reload takes it from this tab: on to the history where it was kept, else to where roasts begin. */
 export function ResultsScreen() {
   const { t } = useTranslation();
+  const { state } = useLocation();
   const journey = useAtomValue(journeyAtom);
   const [sharing, setSharing] = useState(false);
-  if (journey.phase !== 'done') return <Navigate to="/camera" replace />;
+  if (journey.phase !== 'done') return <Navigate to={insteadOfResult(state)} replace />;
   const share = () => setSharing(true);
   return (
     <div className={styles.screen} data-phase="done">
