@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { EngineChoice } from '#analysis/contract.ts';
-import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
-import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
-import { TAB_SESSION_KEY } from '#state/session.ts';
 import type { GuidanceRun } from '#app/headless/protocol.ts';
 import { openHeadless } from '../analyze/driver.ts';
 import { launchProfile } from '../chromium.ts';
+import { measureCameraScreen } from './camera-screen.ts';
 import type { Samples } from './cases.ts';
+import { guestPage } from './guest.ts';
 import type { BenchPhotos } from './photos.ts';
 
 /** Measured rounds, after the warm-up rounds that count for nothing. */
@@ -22,19 +21,6 @@ const EARLIER_VISITS = 2;
 const FRAMES = 10;
 /** The app names the phase of its journey (src/state/journey.ts). */
 const RESULT = '[data-phase="done"]';
-
-/** What the product stores of somebody who is through the first run, as a guest with roasts left today. */
-const STORED = {
-  [ONBOARDING_KEY]: JSON.stringify({
-    ...FIRST_RUN,
-    splashCompleted: true,
-    completed: true,
-    step: 6,
-    confirmed: ['age', 'culture', 'mood'],
-    interest: 'fun',
-  }),
-};
-const TAB = { [TAB_SESSION_KEY]: JSON.stringify({ version: 1, guest: true }) };
 
 export interface MeasureOptions {
   readonly browser: Browser;
@@ -95,7 +81,12 @@ export async function measure(options: MeasureOptions): Promise<Samples> {
   await Promise.all([ours, lite, reference].map((page) => page.close()));
 
   const cold = await measureCold(origin, photos.small, (done) => onRound(total - COLD_RUNS + done, total));
-  return { ...samples, cold, longestTaskMs: Math.max(...guidanceRuns.map((run) => run.longestTaskMs)) };
+  return {
+    ...samples,
+    cold,
+    longestTaskMs: Math.max(...guidanceRuns.map((run) => run.longestTaskMs)),
+    camera: await measureCameraScreen(origin),
+  };
 }
 
 const timeOurs = (page: Page, index: number, engine: EngineChoice): Promise<number> =>
@@ -138,16 +129,8 @@ async function measureCold(
 
 /** Milliseconds on the page's own clock, which starts with the navigation. */
 async function openAndAnalyze(context: BrowserContext, origin: string, photo: string): Promise<number> {
-  const page = await context.newPage();
+  const page = await guestPage(context);
   try {
-    await page.addInitScript(
-      ({ stored, tab, daily }) => {
-        localStorage.removeItem(daily);
-        for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
-        for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);
-      },
-      { stored: STORED, tab: TAB, daily: DAILY_KEY },
-    );
     await page.goto(`${origin}/camera`, { waitUntil: 'commit' });
     await page.setInputFiles('input[data-source="library"] >> nth=0', photo);
     await page.waitForSelector(RESULT, { state: 'attached', timeout: 30_000 });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ANALYSIS_ERROR_CODES, STAGES } from '#analysis/contract.ts';
 import { journeyFraction } from '#state/journey.ts';
-import { cancelAtom, engineAtom, journeyAtom, resetAtom, warmUpAtom } from '#state/journey-atoms.ts';
+import {
+  cancelAtom,
+  engineAtom,
+  journeyAtom,
+  leaveRunAtom,
+  resetAtom,
+  warmUpAtom,
+} from '#state/journey-atoms.ts';
 import { startAtom, startFromTransferAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import { languageAtom, styleAtom } from '#state/preferences-atoms.ts';
@@ -285,5 +292,35 @@ describe('writing again', () => {
     const world = setUp();
     void world.store.set(rewriteAtom, { fresh: true });
     expect(world.writes).toHaveLength(0);
+  });
+});
+
+describe('leaving the analysis screen', () => {
+  it('ends the run of that moment', async () => {
+    const world = setUp();
+    world.store.set(startAtom, photo());
+    world.store.set(leaveRunAtom)();
+    expect(phase(world)).toBe('idle');
+    await finish(world);
+    expect(phase(world)).toBe('idle');
+  });
+
+  it('leaves a run alone that began before the screen was really gone', async () => {
+    const world = setUp();
+    world.store.set(startAtom, photo());
+    const end = world.store.set(leaveRunAtom);
+    world.store.set(startAtom, photo());
+    end();
+    expect(phase(world)).toBe('preparing');
+    await finish(world);
+    expect(phase(world)).toBe('done');
+  });
+
+  it('without a run does not end the next one', () => {
+    const world = setUp();
+    const end = world.store.set(leaveRunAtom);
+    world.store.set(startAtom, photo());
+    end();
+    expect(phase(world)).toBe('preparing');
   });
 });

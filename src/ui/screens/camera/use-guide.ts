@@ -49,8 +49,11 @@ export function useGuide({ video, running, angle, onSteady }: GuideOptions): Gui
       let timer = UNSTEADY;
       let shown = NO_HINT;
       let lastFace = performance.now();
+      let picture = nextPicture(video);
       while (!signal.aborted) {
-        await nextPicture(video);
+        await picture;
+        // Asked for before the answer: a picture that comes while the worker looks is not waited for again.
+        picture = nextPicture(video);
         const frame = signal.aborted ? null : await grabFrame(video);
         if (frame === null) continue;
         const guidance = await analysis.guide(frame, angle);

@@ -1,0 +1,31 @@
+import type { BrowserContext, Page } from 'playwright';
+import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
+import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
+import { TAB_SESSION_KEY } from '#state/session.ts';
+import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '#state/settings.ts';
+
+/** A page of somebody who is through the first run, as a guest with roasts left today; on no address yet. */
+export async function guestPage(context: BrowserContext, settings: Partial<Settings> = {}): Promise<Page> {
+  const page = await context.newPage();
+  const stored = {
+    [SETTINGS_KEY]: JSON.stringify({ ...DEFAULT_SETTINGS, ...settings }),
+    [ONBOARDING_KEY]: JSON.stringify({
+      ...FIRST_RUN,
+      splashCompleted: true,
+      completed: true,
+      step: 6,
+      confirmed: ['age', 'culture', 'mood'],
+      interest: 'fun',
+    }),
+  };
+  const tab = { [TAB_SESSION_KEY]: JSON.stringify({ version: 1, guest: true }) };
+  await page.addInitScript(
+    ({ stored, tab, daily }) => {
+      localStorage.removeItem(daily);
+      for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+      for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);
+    },
+    { stored, tab, daily: DAILY_KEY },
+  );
+  return page;
+}
