@@ -64,6 +64,21 @@ export default {
       },
     },
     {
+      name: 'service-worker-stands-alone',
+      comment:
+        'src/service-worker runs without a page: Workbox and its own folder. What both need to know is a constant on each side and a test that compares them.',
+      severity: 'error',
+      from: { path: '^src/service-worker' },
+      to: { pathNot: ['^src/service-worker', 'node_modules/workbox-'] },
+    },
+    {
+      name: 'nobody-imports-the-service-worker',
+      comment: 'The page talks to it by messages: see src/platform/pwa.',
+      severity: 'error',
+      from: { path: '^(src|supabase|scripts)', pathNot: '^src/service-worker' },
+      to: { path: '^src/service-worker' },
+    },
+    {
       name: 'ml-packages-only-in-the-worker',
       comment: 'MediaPipe, ONNX Runtime and TensorFlow.js run in src/analysis/worker only.',
       severity: 'error',

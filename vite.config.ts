@@ -2,6 +2,7 @@ import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { staticHostHeaders, supabaseOriginOf } from './scripts/lib/headers.ts';
+import { pwa } from './scripts/lib/pwa.ts';
 
 /** Writes the headers of `npm start` beside the build, for static hosts that read a `_headers` file. */
 function headersFile(): Plugin {
@@ -16,7 +17,7 @@ function headersFile(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), headersFile()],
+  plugins: [react(), headersFile(), pwa()],
   // ONNX Runtime's loader without the 14 MB wasm beside it, which would be built a second time: public/wasm has it.
   resolve: { conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions] },
   worker: { format: 'es' },

@@ -9,6 +9,7 @@ const PROJECTS = [
   'tsconfig.json',
   'src/analysis/worker/tsconfig.json',
   'src/domain/tsconfig.json',
+  'src/service-worker/tsconfig.json',
   'supabase/functions/tsconfig.json',
   'supabase/local/tsconfig.json',
   'tests/tsconfig.json',

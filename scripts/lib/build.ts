@@ -17,6 +17,8 @@ const INPUTS = [
   'supabase/functions/_shared',
   'public',
   'scripts/lib/headers.ts',
+  'scripts/lib/pwa.ts',
+  'scripts/lib/web-manifest.ts',
 ];
 
 export interface BuildOptions {

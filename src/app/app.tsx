@@ -5,6 +5,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { CloudEffects } from './cloud-effects.tsx';
 import { DocumentEffects } from './document-effects.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { PwaEffects } from './pwa-effects.tsx';
 import { Root } from './root.tsx';
 import { ROUTES } from './route-table.ts';
 
@@ -23,6 +24,7 @@ export function App({ store, i18n }: AppProps) {
         <ErrorBoundary>
           <DocumentEffects />
           <CloudEffects />
+          <PwaEffects />
           <BrowserRouter>
             <Routes>
               <Route element={<Root />}>

@@ -4,6 +4,7 @@ import { createLocalSettings } from '#platform/settings-storage/local-settings.t
 import type { Services } from '#state/services.ts';
 import { analysis } from './analysis.ts';
 import { mount } from './mount.tsx';
+import { createPwaServices } from './pwa-services.ts';
 import { createServices } from './services.ts';
 
 async function services(): Promise<Services> {
@@ -15,4 +16,6 @@ async function services(): Promise<Services> {
   return withCloud(local, { supabase, google });
 }
 
-await mount(await services());
+const all = await services();
+// Vite's own server has no service worker; every build has.
+await mount(import.meta.env.PROD ? { ...all, pwa: createPwaServices() } : all);

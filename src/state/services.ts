@@ -18,6 +18,7 @@ import type { Roast, RoastFacts } from '#roast/contract.ts';
 import type { CaptureServices } from '#state/capture/capture-services.ts';
 import type { AuthService } from '#state/auth.ts';
 import type { CloudService } from '#state/cloud.ts';
+import type { PwaServices } from '#state/pwa/pwa-services.ts';
 
 export interface AnalyzeRequest {
   readonly engine: EngineChoice;
@@ -151,6 +152,8 @@ export interface Services extends CaptureServices {
   readonly auth: AuthService;
   /** Left out where no cloud is configured. */
   readonly cloud?: CloudService;
+  /** Left out on pages that run without our service worker. */
+  readonly pwa?: PwaServices;
   readonly history: HistoryService;
   readonly thumbnails: ThumbnailService;
   /** Profile pictures, by account id. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#ui/cx.ts';
 import styles from './app-shell.module.css';
 import { TabBar } from './tab-bar.tsx';
+import { UpdatePrompt } from './update-prompt.tsx';
 
 interface AppShellProps {
   readonly children: ReactNode;
@@ -23,6 +24,7 @@ export function AppShell({ children, bar, path }: AppShellProps) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <UpdatePrompt />
     </div>
   );
 }

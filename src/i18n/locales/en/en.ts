@@ -1,5 +1,6 @@
 /** English: its keys are the keys. */
 import account from './account.json' with { type: 'json' };
+import app from './app.json' with { type: 'json' };
 import camera from './camera.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import debug from './debug.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import titles from './titles.json' with { type: 'json' };
 
 export const en = {
   account,
+  app,
   camera,
   common,
   debug,

@@ -1,5 +1,6 @@
 /** Japanese: written, not translated. `satisfies` holds it to the English keys. */
 import account from './account.json' with { type: 'json' };
+import app from './app.json' with { type: 'json' };
 import camera from './camera.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import debug from './debug.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import type { Messages } from '../en/en.ts';
 
 export const ja = {
   account,
+  app,
   camera,
   common,
   debug,

@@ -15,6 +15,7 @@ import { PhotoAside } from './photo-aside.tsx';
 import { PhotoInputs } from './photo-inputs.tsx';
 import { ProblemPanel } from './problem-panel.tsx';
 import { useCamera } from './use-camera.ts';
+import { useIncoming } from './use-incoming.ts';
 
 /** Where a roast begins: by camera, from the library, by drop or paste. */
 export function CameraScreen() {
@@ -42,6 +43,7 @@ export function CameraScreen() {
     [startTransfer, navigate],
   );
   const onSample = () => void startSample().then(() => navigate('/analysis'));
+  useIncoming(onPhoto);
   const dragging = usePhotoDrop(onTransfer);
 
   if (left === 0) {

@@ -15,6 +15,8 @@ export type StoreKey =
   | 'session'
   | 'cloud'
   | 'app'
+  | 'extras'
+  | 'shared'
   | 'other';
 
 const NAMES: Readonly<Record<string, StoreKey>> = {
@@ -30,6 +32,9 @@ const NAMES: Readonly<Record<string, StoreKey>> = {
   'roast-me-outbox': 'outbox',
   'roast-me-auth': 'session',
   'roast-me-cloud': 'cloud',
+  'roast-me-app': 'app',
+  'roast-me-extras': 'extras',
+  'roast-me-shared': 'shared',
 };
 
 /** `other` for what has no words of its own. */

@@ -1,0 +1,39 @@
+/** The service worker and what other apps hand over. Created by the real app only, not by the tools' pages. */
+import { onOpenedFile, type LaunchQueue } from '#platform/incoming/opened-files.ts';
+import { createSharedPhotos } from '#platform/incoming/shared-photo.ts';
+import { createUpdates } from '#platform/pwa/updates.ts';
+import type { PwaServices } from '#state/pwa/pwa-services.ts';
+
+declare global {
+  interface Window {
+    readonly launchQueue?: LaunchQueue;
+  }
+}
+
+const SCRIPT = `${import.meta.env.BASE_URL}sw.js`;
+
+/** The first screen comes before the copy of the app that later visits start from. */
+const pageLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+
+export function createPwaServices(): PwaServices {
+  const updates = createUpdates({
+    container: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    script: new URL(SCRIPT, window.location.href).href,
+    async createWorkbox() {
+      await pageLoaded();
+      const { Workbox } = await import('workbox-window');
+      return new Workbox(SCRIPT);
+    },
+    reload: () => window.location.reload(),
+  });
+  const shared = createSharedPhotos('caches' in window ? window.caches : undefined, Date.now);
+  return {
+    updates,
+    incoming: { ...shared, onOpened: (onFile) => onOpenedFile(window.launchQueue, onFile) },
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * Photos from another app's share sheet. The service worker takes them (src/service-worker/share-target.ts),
+ * if the page has said that it may, and leaves each in Cache Storage until the camera screen asks for it.
+ */
+
+/** The agreement with the service worker: where its permission lies, and where it leaves the photo. */
+const PERMISSION_CACHE = 'roast-me-extras';
+const ALLOWED = '/shared/allowed';
+const PHOTO_CACHE = 'roast-me-shared';
+const PHOTO = '/shared/photo';
+/** Long enough to sign in on the way; a photo that nobody came for is dropped. */
+const KEEP_MS = 10 * 60_000;
+
+export interface SharedPhotos {
+  /** Whether shared photos may be kept at all: only after the first run with its age confirmation. */
+  allow(allowed: boolean): Promise<void>;
+  /** The waiting photo, which is gone afterwards; null without one. */
+  take(): Promise<File | null>;
+}
+
+/** Nothing here rejects: where storage is blocked, nothing is ever shared. */
+export function createSharedPhotos(storage: CacheStorage | undefined, now: () => number): SharedPhotos {
+  const orNothing = async <Result>(
+    work: (caches: CacheStorage) => Promise<Result>,
+  ): Promise<Result | null> => {
+    try {
+      return storage === undefined ? null : await work(storage);
+    } catch {
+      return null;
+    }
+  };
+  const isFresh = (response: Response): boolean =>
+    Math.abs(now() - Date.parse(response.headers.get('Date') ?? '')) <= KEEP_MS;
+  const waiting = async (caches: CacheStorage): Promise<Response | null> =>
+    // Opening would create it, and an empty store would show in the profile.
+    (await caches.has(PHOTO_CACHE)) ? ((await (await caches.open(PHOTO_CACHE)).match(PHOTO)) ?? null) : null;
+
+  return {
+    async allow(allowed) {
+      await orNothing(async (caches) => {
+        const permission = await caches.open(PERMISSION_CACHE);
+        if (allowed) await permission.put(ALLOWED, new Response(''));
+        else await permission.delete(ALLOWED);
+        const photo = await waiting(caches);
+        if (photo !== null && !(allowed && isFresh(photo))) await caches.delete(PHOTO_CACHE);
+      });
+    },
+    take: () =>
+      orNothing(async (caches) => {
+        const response = await waiting(caches);
+        if (response === null) return null;
+        const photo = await response.blob();
+        await caches.delete(PHOTO_CACHE);
+        return isFresh(response) ? new File([photo], 'shared', { type: photo.type }) : null;
+      }),
+  };
+}

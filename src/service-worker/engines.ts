@@ -1,0 +1,36 @@
+/** Engine chunks: kept when first used, and taken along to a new version by whoever already had the old one. */
+import { engineChunk } from './addresses.ts';
+import { EXTRAS } from './caches.ts';
+
+const pathOf = (request: Request): string => new URL(request.url).pathname;
+
+/** Keeps the chunks of one engine; a failure leaves them to the network. */
+async function keep(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(EXTRAS);
+  const held = new Set((await cache.keys()).map(pathOf));
+  await Promise.allSettled(addresses.filter((path) => !held.has(path)).map((path) => cache.add(path)));
+}
+
+/** @param current addresses of this build's engine chunks, from the root */
+export function engineKeeper(current: readonly string[]) {
+  return {
+    /** The engine has been started: its chunk may have come before this worker was in control. */
+    keepUsed: (name: string) => keep(current.filter((path) => engineChunk(path) === name)),
+
+    /** Before a new version takes over: what the old one had, so that the next start may be offline. */
+    async keepSuccessors(): Promise<void> {
+      const held = await (await caches.open(EXTRAS)).keys();
+      const names = new Set(held.map((request) => engineChunk(pathOf(request))));
+      await keep(current.filter((path) => names.has(engineChunk(path))));
+    },
+
+    /** Once it has: the old version's are nobody's any more. */
+    async dropOld(): Promise<void> {
+      const cache = await caches.open(EXTRAS);
+      const old = (await cache.keys()).filter(
+        (request) => engineChunk(pathOf(request)) !== null && !current.includes(pathOf(request)),
+      );
+      await Promise.all(old.map((request) => cache.delete(request)));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * The service worker: the app's shell from the cache, models and runtimes from where the analysis worker
+ * keeps them, photos from the share sheet, and nothing of any backend.
+ */
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, CacheOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { engineChunk, isAppPage, isModelFile, isPicture, SHARE_PATH } from './addresses.ts';
+import { EXTRAS, MODELS, PREFIX, SHELL } from './caches.ts';
+import { engineKeeper } from './engines.ts';
+import { readMessage } from './messages.ts';
+import { takeShared } from './share-target.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Filled in by the build (scripts/lib/pwa.ts). */
+  readonly builtFiles: readonly PrecacheEntry[];
+};
+
+setCacheNameDetails({ prefix: PREFIX, precache: SHELL, suffix: '' });
+
+const built = self.builtFiles;
+const pathOf = ({ url }: PrecacheEntry): string => new URL(url, self.location.origin).pathname;
+const isEngine = (entry: PrecacheEntry) => engineChunk(pathOf(entry)) !== null;
+const engines = engineKeeper(built.filter(isEngine).map(pathOf));
+
+precacheAndRoute(built.filter((entry) => !isEngine(entry)));
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && url.origin === self.location.origin && isAppPage(url.pathname),
+  createHandlerBoundToURL('index.html'),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && engineChunk(url.pathname) !== null,
+  new CacheFirst({ cacheName: EXTRAS }),
+);
+// Read only: bytes get in there after their SHA-256 was right, which is the analysis worker's task.
+const models = new CacheOnly({ cacheName: MODELS });
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && isModelFile(url.pathname) && url.search !== '',
+  async (options) => models.handle(options).catch(() => fetch(options.request)),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname),
+  new StaleWhileRevalidate({ cacheName: EXTRAS }),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_PATH,
+  ({ request }) => takeShared(request),
+  'POST',
+);
+
+self.addEventListener('install', (event) => event.waitUntil(engines.keepSuccessors()));
+self.addEventListener('activate', (event) => event.waitUntil(engines.dropOld()));
+// The first visit is served too; later versions wait until the page asks (SKIP_WAITING) or every tab is closed.
+clientsClaim();
+self.addEventListener('message', (event) => {
+  const message = readMessage(event.data);
+  if (message === null) return;
+  event.waitUntil(message.type === 'SKIP_WAITING' ? self.skipWaiting() : engines.keepUsed(message.chunk));
+});
