@@ -23,6 +23,12 @@ export const pwa = () =>
     injectRegister: false,
     manifest: WEB_MANIFEST,
     includeManifestIcons: false,
+    integration: {
+      // A build within the build: only what went wrong is worth a line.
+      configureCustomSWViteBuild: (config) => {
+        config.logLevel = 'warn';
+      },
+    },
     injectManifest: {
       injectionPoint: 'self.builtFiles',
       // One classic script: every browser with service workers runs it.

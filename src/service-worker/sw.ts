@@ -3,7 +3,12 @@
  * keeps them, photos from the share sheet, and nothing of any backend.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
-import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import {
+  addPlugins,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { engineChunk, isAppPage, isModelFile, isPicture, SHARE_PATH } from './addresses.ts';
@@ -24,6 +29,11 @@ const pathOf = ({ url }: PrecacheEntry): string => new URL(url, self.location.or
 const isEngine = (entry: PrecacheEntry) => engineChunk(pathOf(entry)) !== null;
 const engines = engineKeeper(built.filter(isEngine).map(pathOf));
 
+// A file is the same whatever a request accepts. Servers say `Vary: Accept` all the same, because an address
+// without a file is the app for a navigation and a 404 for a script; by that a page would never find its copy.
+const matchOptions = { ignoreVary: true };
+addPlugins([{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url) }]);
+
 precacheAndRoute(built.filter((entry) => !isEngine(entry)));
 registerRoute(
   ({ request, url }) =>
@@ -32,17 +42,17 @@ registerRoute(
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && engineChunk(url.pathname) !== null,
-  new CacheFirst({ cacheName: EXTRAS }),
+  new CacheFirst({ cacheName: EXTRAS, matchOptions }),
 );
 // Read only: bytes get in there after their SHA-256 was right, which is the analysis worker's task.
-const models = new CacheOnly({ cacheName: MODELS });
+const models = new CacheOnly({ cacheName: MODELS, matchOptions });
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isModelFile(url.pathname) && url.search !== '',
   async (options) => models.handle(options).catch(() => fetch(options.request)),
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname),
-  new StaleWhileRevalidate({ cacheName: EXTRAS }),
+  new StaleWhileRevalidate({ cacheName: EXTRAS, matchOptions }),
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_PATH,

@@ -7,6 +7,7 @@ export interface BrowserHandle {
   readonly baseUrl: string;
   /**
    * A page of its own context (own storage, own cache), on no address yet. Closed after the test.
+   * Without a service worker, unless `serviceWorkers` is `allow`: a test sees and changes every request itself.
    * Errors that the page throws and does not catch fail the test, unless `expectPageErrors` is set.
    */
   newPage: (options?: BrowserContextOptions & { readonly expectPageErrors?: boolean }) => Promise<Page>;
@@ -39,7 +40,7 @@ export function withBrowser(launch: LaunchOptions = {}): BrowserHandle {
     baseUrl,
     browser,
     async newPage({ expectPageErrors = false, ...options } = {}) {
-      const context = await browser().newContext({ baseURL: baseUrl, ...options });
+      const context = await browser().newContext({ baseURL: baseUrl, serviceWorkers: 'block', ...options });
       const page = await context.newPage();
       if (!expectPageErrors) page.on('pageerror', (error) => pageErrors.push(error.stack ?? error.message));
       return page;

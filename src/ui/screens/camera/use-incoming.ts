@@ -8,12 +8,12 @@ export function useIncoming(onPhoto: (photo: File) => void): void {
   const start = useEffectEvent(onPhoto);
   useEffect(() => {
     let gone = false;
-    void pwa?.incoming.take().then((photo) => {
+    const arrive = (photo: File | null) => {
       if (photo !== null && !gone) start(photo);
-    });
-    pwa?.incoming.onOpened((photo) => {
-      if (!gone) start(photo);
-    });
+    };
+    const takeShared = async () => arrive((await pwa?.incoming.take()) ?? null);
+    void takeShared();
+    pwa?.incoming.onOpened(arrive);
     return () => {
       gone = true;
     };
