@@ -16,11 +16,13 @@ import { pseudoFromAddress } from './pseudo-from-address.ts';
 // Compiled validators need `eval`, which our policy forbids; merely trying would be reported as a violation.
 config({ jitless: true });
 
+export type Store = ReturnType<typeof createStore>;
+
 /**
- * Starts the app in `#root` with these services: the real ones, or those of a test page. Rejects where the texts
- * cannot be had.
+ * Starts the app in `#root` with these services: the real ones, or those of a test page. `before` runs when
+ * they are in place and nothing is rendered yet. Resolves with the store; rejects where the texts cannot be had.
  */
-export async function mount(services: Services): Promise<void> {
+export async function mount(services: Services, before?: (store: Store) => void): Promise<Store> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   const { search } = window.location;
@@ -28,6 +30,7 @@ export async function mount(services: Services): Promise<void> {
   store.set(servicesAtom, services);
   store.set(engineAtom, engineFromAddress(search));
   services.auth.onChange((event) => store.set(authEventAtom, event));
+  before?.(store);
   const { language } = store.get(settingsAtom);
   const messages = await loadMessages(language);
   const i18n = createI18n(language, messages, { pseudo: pseudoFromAddress(search) });
@@ -36,4 +39,5 @@ export async function mount(services: Services): Promise<void> {
       <App store={store} i18n={i18n} />
     </StrictMode>,
   );
+  return store;
 }

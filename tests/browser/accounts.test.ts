@@ -1,31 +1,23 @@
 /** The account screens where accounts are set up: the same app over a service of the tests' own. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { CODE, PASSWORD } from '#app/headless/fake-auth.ts';
 import { en } from '#i18n/locales/en/en.ts';
-import { ensureBuild } from '#scripts/lib/build.ts';
-import { inRoot } from '#scripts/lib/paths.ts';
-import { serve, type RunningServer } from '#scripts/serve.ts';
 import { AUTH_ERROR_CODES } from '#state/auth.ts';
-import { CODE, PASSWORD } from './pages/fake-auth.ts';
 import { axeViolations } from './support/axe.ts';
 import { withBrowser } from './support/browser.ts';
 import { layoutFaults } from './support/layout.ts';
+import { setStage } from './support/stage-data.ts';
+import { withStagedServer } from './support/staged-server.ts';
 import { actAs } from './support/visit.ts';
 
-const PAGE = 'tests/browser/pages/accounts.html';
+const baseUrl = withStagedServer();
 const app = withBrowser();
-let server: RunningServer;
-
-beforeAll(async () => {
-  const dir = inRoot('out', 'test', 'accounts');
-  await ensureBuild({ outDir: dir, extraPages: [PAGE] });
-  server = await serve({ dir, index: PAGE });
-});
-afterAll(() => server.close());
 
 async function open(path: string): Promise<Page> {
-  const page = await app.newPage({ baseURL: server.url, viewport: { width: 390, height: 844 } });
+  const page = await app.newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
   await actAs(page, { settings: { language: 'en' } });
+  await setStage(page, { user: null });
   await page.goto(path);
   await page.locator('main h1').first().waitFor();
   return page;

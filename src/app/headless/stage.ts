@@ -1,12 +1,19 @@
-/** What a driver puts on the stage: somebody signed in, with a history. Read by staged.tsx. */
+/** What a driver puts on the stage: who is signed in, with what, and what the device answers. Read by staged.tsx. */
 import type { HistoryEntry } from '#domain/history/entry.ts';
+import type { CameraProblem } from '#state/capture/capture-services.ts';
+import type { Journey, JourneyPhoto, JourneyResult } from '#state/journey.ts';
 import type { User } from '#state/session.ts';
+import type { Settings } from '#state/settings.ts';
 
 /** In sessionStorage, as JSON. */
 export const STAGE_KEY = 'staged';
 
+/** A call that never ends, for pictures of waiting; `history-blocked`: storage keeps shut. */
+export type Hold = 'session' | 'history' | 'history-blocked';
+
 export interface Stage {
-  readonly user: User;
+  /** Null: there are accounts, and nobody is signed in. */
+  readonly user: User | null;
   /** Put into the history once. */
   readonly entries: readonly HistoryEntry[];
   /** Ids that get the drawn face as their thumbnail. */
@@ -15,4 +22,31 @@ export interface Stage {
   readonly purchased: readonly string[];
   /** What deleting the account answers. */
   readonly deletes: boolean;
+  readonly hold?: Hold;
+}
+
+/** In sessionStorage, as JSON: what the camera does instead of opening. Works without a stage, too. */
+export const STAGED_CAMERA_KEY = 'staged-camera';
+export type StagedCamera = CameraProblem | 'ask' | 'opening';
+
+/** In sessionStorage, as JSON: where the journey stands when the page opens, a `StagedJourney`. */
+export const STAGED_JOURNEY_KEY = 'staged-journey';
+
+type WithoutPhoto<J> = J extends { photo: JourneyPhoto } ? Omit<J, 'photo'> : J;
+/** A phase between camera and result; the drawn face stands in for the photo. */
+export type StagedJourney = WithoutPhoto<Exclude<Journey, { phase: 'done' }>>;
+
+/** What the staged page offers to its driver while it runs. */
+export interface StageHandle {
+  settings(change: Partial<Settings>): void;
+  /** Moves the journey, wherever it stands. */
+  journey(to: StagedJourney): Promise<void>;
+  /** Changes a result that a real run has brought. */
+  result(change: Partial<JourneyResult>): void;
+}
+
+declare global {
+  interface Window {
+    staged?: StageHandle;
+  }
 }

@@ -1,31 +1,34 @@
 /**
- * The product with a staged account: everything is real but the auth service, which says that the
- * user of the stage is signed in. For tests and screenshots; part of no build for visitors.
+ * The product with a staged account, camera or journey: everything else is real. For tests and
+ * screenshots; part of no build for visitors.
  */
-import { createStore } from 'jotai';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { loadMessages } from '#i18n/load-messages.ts';
-import { createI18n } from '#i18n/setup.ts';
-import type { AuthService } from '#state/auth.ts';
-import { servicesAtom, type Services } from '#state/services.ts';
+import { atom } from 'jotai';
+import type { Journey, JourneyPhoto } from '#state/journey.ts';
+import { journeyAtom, moveTo } from '#state/journey-atoms.ts';
+import type { Services } from '#state/services.ts';
 import { purchasedAnalysesAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
-import '#ui/styles/global.css';
-import { App } from '../app.tsx';
-import { pseudoFromAddress } from '../pseudo-from-address.ts';
+import { mount, type Store } from '../mount.tsx';
 import { createServices } from '../services.ts';
-import { STAGE_KEY, type Stage } from './stage.ts';
+import {
+  STAGE_KEY,
+  STAGED_CAMERA_KEY,
+  STAGED_JOURNEY_KEY,
+  type Stage,
+  type StagedCamera,
+  type StagedJourney,
+} from './stage.ts';
+import { stagedServices } from './staged-services.ts';
 
 const SEEDED_KEY = 'staged-seeded';
 
-function readStage(): Stage | null {
-  const text = sessionStorage.getItem(STAGE_KEY);
-  return text === null ? null : (JSON.parse(text) as Stage);
+function read<T>(key: string): T | null {
+  const text = sessionStorage.getItem(key);
+  return text === null ? null : (JSON.parse(text) as T);
 }
 
 async function seed(services: Services, { user, entries, thumbnails }: Stage): Promise<void> {
-  if (sessionStorage.getItem(SEEDED_KEY) !== null) return;
+  if (user === null || sessionStorage.getItem(SEEDED_KEY) !== null) return;
   sessionStorage.setItem(SEEDED_KEY, 'yes');
   for (const entry of entries) {
     const outcome = await services.history.save(entry);
@@ -36,31 +39,25 @@ async function seed(services: Services, { user, entries, thumbnails }: Stage): P
   for (const id of thumbnails) await services.thumbnails.keep(id, user.id, face);
 }
 
-function stagedAuth(auth: AuthService, { user, deletes }: Stage): AuthService {
-  const done = { ok: true, value: null } as const;
-  let signedIn = true;
-  return {
-    ...auth,
-    availability: 'on',
-    restore: () => Promise.resolve({ ok: true, value: signedIn ? user : null }),
-    signOut: () => {
-      signedIn = false;
-      sessionStorage.removeItem(STAGE_KEY);
-      return Promise.resolve(done);
-    },
-    deleteAccount: () =>
-      Promise.resolve(deletes ? done : { ok: false, code: 'server', detail: null, reasons: [] }),
-  };
+const moveAtom = atom(null, (get, set, to: Journey) => moveTo(get, set, to));
+
+async function photoOf({ photos }: Services): Promise<JourneyPhoto> {
+  const blob = await photos.sample();
+  return { blob, url: photos.openUrl(blob) };
 }
 
-const real = createServices();
-const stage = readStage();
-const services: Services = stage === null ? real : { ...real, auth: stagedAuth(real.auth, stage) };
-if (stage !== null) await seed(services, stage);
+const withPhoto = (staged: StagedJourney, photo: JourneyPhoto): Journey =>
+  staged.phase === 'idle' || staged.phase === 'failed' ? staged : { ...staged, photo };
 
-const store = createStore();
-store.set(servicesAtom, services);
-if (stage !== null) {
+const stage = read<Stage>(STAGE_KEY);
+const services = stagedServices(createServices(), stage, read<StagedCamera>(STAGED_CAMERA_KEY));
+if (stage !== null) await seed(services, stage);
+const journey = read<StagedJourney>(STAGED_JOURNEY_KEY);
+const begins = journey === null ? null : withPhoto(journey, await photoOf(services));
+
+function prepare(store: Store): void {
+  if (begins !== null) store.set(moveAtom, begins);
+  if (stage === null || stage.user === null) return;
   const purchasedAt = stage.user.createdAt;
   store.set(
     purchasedAnalysesAtom,
@@ -68,13 +65,14 @@ if (stage !== null) {
   );
 }
 
-const { language } = store.get(settingsAtom);
-const pseudo = pseudoFromAddress(window.location.search);
-const i18n = createI18n(language, await loadMessages(language), { pseudo });
-const root = document.getElementById('root');
-if (root === null) throw new Error('staged.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} i18n={i18n} />
-  </StrictMode>,
-);
+const store = await mount(services, prepare);
+
+window.staged = {
+  settings: (change) => store.set(settingsAtom, change),
+  journey: async (to) => store.set(moveAtom, withPhoto(to, await photoOf(services))),
+  result: (change) => {
+    const now = store.get(journeyAtom);
+    if (now.phase !== 'done') throw new Error(`No result, but ${now.phase}`);
+    store.set(moveAtom, { ...now, ...change });
+  },
+};

@@ -1,3 +1,4 @@
+/** Accounts without a server: for staged pages. */
 import { AUTH_ERROR_CODES, type AuthFailure, type AuthOutcome, type AuthService } from '#state/auth.ts';
 import type { User } from '#state/session.ts';
 

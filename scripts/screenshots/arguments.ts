@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { LANGUAGES, type Language } from '#state/settings.ts';
+import type { Scene } from './scene.ts';
+
+export const PICTURE_THEMES = ['light', 'dark'] as const;
+export type PictureTheme = (typeof PICTURE_THEMES)[number];
+
+/** CSS pixels of the window. */
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+export type SizeName = keyof typeof SIZES;
+const SIZE_NAMES = ['phone', 'desktop'] as const satisfies readonly SizeName[];
+
+export interface ScreenshotArguments {
+  /** Part of a picture's name; null: every picture. */
+  readonly only: string | null;
+  readonly languages: readonly Language[];
+  readonly themes: readonly PictureTheme[];
+  readonly sizes: readonly SizeName[];
+}
+
+export const USAGE =
+  'usage: npm run screenshots [-- [--only PART-OF-NAME] [--lang en|ja] [--theme light|dark] [--size phone|desktop]]';
+
+/** Throws an Error with one line for the user when the arguments make no sense. */
+export function parseScreenshotArguments(args: readonly string[]): ScreenshotArguments {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: { only: text, lang: text, theme: text, size: text },
+  });
+  return {
+    only: values.only ?? null,
+    languages: some('--lang', values.lang, LANGUAGES),
+    themes: some('--theme', values.theme, PICTURE_THEMES),
+    sizes: some('--size', values.size, SIZE_NAMES),
+  };
+}
+
+function some<T extends string>(name: string, value: string | undefined, all: readonly T[]): readonly T[] {
+  if (value === undefined) return all;
+  const found = all.find((one) => one === value);
+  if (found === undefined) throw new Error(`${name} is one of ${all.join(', ')}, not "${value}".`);
+  return [found];
+}
+
+/** The scenes that hold a picture of this name. Throws when there is none. */
+export function chooseScenes(scenes: readonly Scene[], only: string | null): readonly Scene[] {
+  if (only === null) return scenes;
+  const found = scenes.filter(({ takes }) => takes.some(({ name }) => name.includes(only)));
+  if (found.length === 0) throw new Error(`No picture has "${only}" in its name.`);
+  return found;
+}

@@ -1,0 +1,61 @@
+/** The camera: live, and every panel that stands in for it. */
+import type { Page } from 'playwright';
+import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
+import { CAMERA_PROBLEMS } from '#state/capture/capture-services.ts';
+import { localDay } from '#state/local-day.ts';
+import { ANA } from '#tests/browser/support/stage-data.ts';
+import { GUEST, press, STRANGER, type Scene } from '../scene.ts';
+
+/** The film is always perfect: the camera must not shoot by itself while its picture is taken. */
+const PATIENT = { settings: { autoShutter: false } };
+/** A good face in the frame, and the engine awake. */
+const GOOD = '[data-hint="hold"]';
+
+/** Three of three roasts are used. */
+const useUp = (page: Page) =>
+  page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    DAILY_KEY,
+    JSON.stringify({ version: 1, day: localDay(Date.now()), used: 3 }),
+  ] as const);
+
+export const CAMERA_SCENES: readonly Scene[] = [
+  {
+    path: '/camera',
+    who: { ...GUEST, ...PATIENT },
+    ready: GOOD,
+    takes: [
+      { name: 'camera' },
+      {
+        name: 'camera-second-angle',
+        act: async (page, { camera }) => {
+          await page.getByRole('switch', { name: camera.twoAngles }).check();
+          await press(page, camera.shutter);
+          await page.locator('[data-angle="three-quarter"] [data-hint]').waitFor();
+        },
+      },
+    ],
+  },
+  {
+    path: '/camera',
+    who: { ...STRANGER, ...PATIENT },
+    stage: () => ({ user: { ...ANA, isPremium: true } }),
+    ready: GOOD,
+    takes: [{ name: 'camera-premium' }],
+  },
+  { path: '/camera', camera: 'ask', takes: [{ name: 'camera-ask' }] },
+  { path: '/camera', camera: 'opening', ready: '[data-camera]', takes: [{ name: 'camera-opening' }] },
+  ...CAMERA_PROBLEMS.map((problem): Scene => ({
+    path: '/camera',
+    camera: problem,
+    ready: '[data-problem]',
+    takes: [{ name: `camera-${problem}` }],
+  })),
+  { path: '/camera', prepare: useUp, takes: [{ name: 'camera-limit-guest' }] },
+  {
+    path: '/camera',
+    who: STRANGER,
+    stage: () => ({ user: ANA }),
+    prepare: useUp,
+    takes: [{ name: 'camera-limit-free' }],
+  },
+];

@@ -1,0 +1,73 @@
+/** From the splash to the door: the first run, and what stands around every screen. */
+import { atStep } from '#tests/browser/support/first-run.ts';
+import { press, sees, STRANGER, type Scene } from '../scene.ts';
+
+export const FIRST_RUN_SCENES: readonly Scene[] = [
+  { path: '/', who: { onboarding: {} }, takes: [{ name: 'splash' }] },
+  { path: '/onboarding', who: atStep('language'), takes: [{ name: 'onboarding-language' }] },
+  { path: '/onboarding', who: atStep('promise'), takes: [{ name: 'onboarding-promise' }] },
+  {
+    path: '/onboarding',
+    who: atStep('age'),
+    takes: [
+      { name: 'onboarding-age' },
+      {
+        name: 'onboarding-age-missing',
+        act: async (page, { onboarding }) => {
+          await page.getByLabel(onboarding.age.items.age).check();
+          await press(page, onboarding.next);
+          await sees(page, onboarding.age.error);
+        },
+      },
+    ],
+  },
+  {
+    path: '/onboarding',
+    who: atStep('interest'),
+    takes: [
+      { name: 'onboarding-interest' },
+      {
+        name: 'onboarding-interest-missing',
+        act: async (page, { onboarding }) => {
+          await press(page, onboarding.next);
+          await sees(page, onboarding.interest.error);
+        },
+      },
+      {
+        name: 'onboarding-interest-chosen',
+        act: (page) => page.locator('input[value="fun"]').check({ force: true }),
+      },
+    ],
+  },
+  {
+    path: '/onboarding',
+    who: atStep('about'),
+    takes: [
+      { name: 'onboarding-about' },
+      {
+        name: 'onboarding-about-missing',
+        act: async (page, { onboarding }) => {
+          await page.getByLabel(onboarding.about.displayName).fill('Aki');
+          await page.locator('input[value="early-20s"]').check({ force: true });
+          await press(page, onboarding.next);
+          await sees(page, onboarding.about.error);
+        },
+      },
+    ],
+  },
+  { path: '/onboarding', who: atStep('premium'), takes: [{ name: 'onboarding-premium' }] },
+  { path: '/onboarding-complete', who: atStep('done'), takes: [{ name: 'onboarding-complete' }] },
+  {
+    path: '/profile',
+    who: STRANGER,
+    stage: () => ({ user: null, hold: 'session' }),
+    ready: 'output',
+    takes: [{ name: 'starting' }],
+  },
+  {
+    path: '/signup',
+    who: STRANGER,
+    prepare: (page) => page.route('**/assets/signup-screen-*.js', (route) => route.abort()),
+    takes: [{ name: 'crash' }],
+  },
+];

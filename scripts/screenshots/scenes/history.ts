@@ -1,0 +1,73 @@
+/** The history: of a guest, empty, waiting, shut, filled, locked, compared. */
+import type { Page } from 'playwright';
+import type { Stage } from '#app/headless/stage.ts';
+import type { Language } from '#state/settings.ts';
+import { ANA, seedEntry, seedHistory } from '#tests/browser/support/stage-data.ts';
+import { press, sees, STRANGER, type Scene, type Take } from '../scene.ts';
+
+export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+const period = (name: string) => (page: Page) =>
+  page.locator(`input[value="${name}"]`).first().check({ force: true });
+
+/** Of somebody who is signed in. */
+function mine(
+  path: string,
+  stage: (language: Language) => Partial<Stage>,
+  ...takes: readonly [Take, ...Take[]]
+): Scene {
+  return { path, who: STRANGER, stage: (language) => ({ user: ANA, ...stage(language) }), takes };
+}
+
+const filled = (language: Language): Partial<Stage> => ({
+  entries: seedHistory(language),
+  thumbnails: [idOf(1), idOf(2)],
+});
+const premium = (language: Language): Partial<Stage> => ({
+  ...filled(language),
+  user: { ...ANA, isPremium: true },
+});
+
+export const HISTORY_SCENES: readonly Scene[] = [
+  { path: '/history', takes: [{ name: 'history-guest' }] },
+  mine('/history', () => ({}), { name: 'history-empty' }),
+  { ...mine('/history', () => ({ hold: 'history' }), { name: 'history-loading' }), ready: 'output' },
+  mine('/history', () => ({ hold: 'history-blocked' }), { name: 'history-blocked' }),
+  mine(
+    '/history',
+    (language) => ({ entries: [seedEntry({ daysAgo: 20, score: 71 }, 0, language)] }),
+    { name: 'history-one' },
+    { name: 'history-empty-period', act: period('week') },
+  ),
+  mine(
+    '/history',
+    filled,
+    { name: 'history' },
+    { name: 'history-locked', act: period('all') },
+    {
+      name: 'history-pick',
+      act: async (page, { history }) => {
+        await press(page, history.compare.start);
+        await page.getByRole('checkbox').nth(0).check();
+        await page.getByRole('checkbox').nth(2).check();
+      },
+    },
+    {
+      name: 'history-deleted',
+      act: async (page, { history }) => {
+        await press(page, history.compare.cancel);
+        await period('month')(page);
+        await page.locator('main ul > li:has(a)').first().getByRole('button').click();
+        await sees(page, history.deleted.text);
+      },
+    },
+  ),
+  mine('/history', premium, { name: 'history-premium', act: period('all') }),
+  mine(`/history?compare=${idOf(1)},${idOf(2)}`, filled, { name: 'compare' }),
+  mine(`/history?compare=${idOf(3)},${idOf(4)}`, filled, { name: 'compare-no-pictures' }),
+  mine(`/history?compare=${idOf(1)},${idOf(6)}`, filled, { name: 'compare-refused' }),
+  mine(`/history/${idOf(1)}`, filled, { name: 'history-detail' }),
+  mine(`/history/${idOf(3)}`, filled, { name: 'history-detail-no-picture' }),
+  mine(`/history/${idOf(6)}`, filled, { name: 'history-detail-locked' }),
+  mine(`/history/${idOf(99)}`, filled, { name: 'history-detail-missing' }),
+];

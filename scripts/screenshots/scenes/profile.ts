@@ -1,0 +1,68 @@
+/** Profile, premium, payment and what is coming soon: as guest, free and premium. */
+import { ANA, seedHistory } from '#tests/browser/support/stage-data.ts';
+import type { Language } from '#state/settings.ts';
+import { press, sees, STRANGER, type Scene } from '../scene.ts';
+
+const free = (language: Language) => ({ user: ANA, entries: seedHistory(language) });
+const premium = (language: Language) => ({ ...free(language), user: { ...ANA, isPremium: true } });
+
+export const PROFILE_SCENES: readonly Scene[] = [
+  { path: '/profile', takes: [{ name: 'profile-guest' }] },
+  {
+    path: '/profile',
+    who: STRANGER,
+    stage: free,
+    takes: [
+      { name: 'profile' },
+      {
+        name: 'profile-clear',
+        act: (page) => page.locator('[data-store="roast-me-history"]').getByRole('button').click(),
+      },
+      {
+        name: 'profile-delete',
+        act: async (page, { profile }) => {
+          await press(page, profile.stored.no);
+          await press(page, profile.remove.open);
+          await press(page, profile.remove.yes);
+          await sees(page, profile.remove.title);
+        },
+      },
+    ],
+  },
+  { path: '/profile', who: STRANGER, stage: premium, takes: [{ name: 'profile-premium' }] },
+  { path: '/profile/edit', takes: [{ name: 'profile-edit-guest' }] },
+  {
+    path: '/profile/edit',
+    who: STRANGER,
+    stage: free,
+    takes: [
+      { name: 'profile-edit' },
+      {
+        name: 'profile-edit-wrong',
+        act: async (page, { profile }) => {
+          await page.getByLabel(profile.form.name).fill('');
+          await page.locator('input[name=email]').fill('nobody');
+          await page.locator('input[name=birthDate]').fill('2024-01-01');
+          await press(page, profile.form.save);
+          await sees(page, profile.form.errors['birth-young']);
+        },
+      },
+    ],
+  },
+  {
+    path: '/premium',
+    takes: [
+      { name: 'premium' },
+      { name: 'premium-soon', act: (page, words) => press(page, words.premium.action) },
+    ],
+  },
+  { path: '/premium', who: STRANGER, stage: premium, takes: [{ name: 'premium-already' }] },
+  { path: '/payment-success', takes: [{ name: 'payment-success' }] },
+  { path: '/payment-cancel', takes: [{ name: 'payment-cancel' }] },
+  { path: '/payment-complete', takes: [{ name: 'payment-complete' }] },
+  { path: '/routine', takes: [{ name: 'routine' }] },
+  {
+    path: '/adviser',
+    takes: [{ name: 'adviser', act: (page, { soon }) => page.getByLabel(soon.tell).check({ force: true }) }],
+  },
+];

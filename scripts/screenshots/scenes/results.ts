@@ -1,0 +1,94 @@
+/** A real result of a real run, closed and open, with everything that can be laid over it. */
+import type { Page } from 'playwright';
+import { PIPELINE_VERSION } from '#domain/score/weights.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
+import type { JourneyResult } from '#state/journey.ts';
+import { ANA } from '#tests/browser/support/stage-data.ts';
+import { press, STRANGER, type Scene } from '../scene.ts';
+
+const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
+const OVERLAYS = ['landmarks', 'thirds', 'fifths', 'spots', 'redness', 'lines', 'pores', 'texture', 'shine'];
+
+/** What a burst, a second angle and an earlier result add. */
+const EXTRAS: Partial<JourneyResult> = {
+  before: { time: 0, value: 60, spread: 2, version: PIPELINE_VERSION },
+  burst: { photos: 3, low: 76, high: 79 },
+  profile: { kind: 'read', turnDeg: 24, shape: 'oval', agrees: true, light: 'evener' },
+};
+
+/** From the open camera screen to the result. */
+async function roast(page: Page): Promise<void> {
+  await page.locator('input[data-source="library"]').first().setInputFiles(FACE);
+  await page.locator('[data-phase="done"]').waitFor();
+}
+
+const openAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+
+const closeAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = false;
+  });
+
+const lay = (overlay: string) => (page: Page) =>
+  page.locator(`figcaption input[value="${overlay}"]`).check({ force: true });
+
+/** The library needs no camera: this one is never asked. */
+const BY_PHOTO = { path: '/camera', camera: 'denied', ready: '[data-problem]' } as const;
+
+export const RESULT_SCENES: readonly Scene[] = [
+  {
+    ...BY_PHOTO,
+    takes: [
+      { name: 'results', act: roast },
+      { name: 'results-open', act: openAll },
+      ...OVERLAYS.map((overlay) => ({ name: `results-${overlay}`, act: lay(overlay), fold: true })),
+      {
+        name: 'share',
+        fold: true,
+        act: async (page, { share }) => {
+          await closeAll(page);
+          await press(page, share.open);
+          await page.locator('dialog canvas').waitFor();
+        },
+      },
+      {
+        name: 'share-photo',
+        fold: true,
+        act: (page) => page.locator('dialog').getByRole('switch').check(),
+      },
+      {
+        name: 'share-copied',
+        fold: true,
+        act: async (page, { share }) => {
+          await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+          await page.locator('dialog').getByRole('button', { name: share.send }).click();
+          await page.locator('dialog [data-outcome]').waitFor();
+        },
+      },
+    ],
+  },
+  {
+    ...BY_PHOTO,
+    who: STRANGER,
+    stage: () => ({ user: ANA }),
+    takes: [
+      {
+        name: 'results-kept',
+        act: async (page) => {
+          await roast(page);
+          await page.evaluate((change) => window.staged?.result(change), EXTRAS);
+        },
+      },
+      {
+        name: 'results-no-roast',
+        act: (page) =>
+          page.evaluate(() =>
+            window.staged?.result({ roast: null, kept: 'failed', profile: { kind: 'not-turned' } }),
+          ),
+      },
+    ],
+  },
+];

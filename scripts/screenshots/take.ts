@@ -1,0 +1,120 @@
+/** Opens a scene and takes its pictures in every theme and size, without loading it again. */
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { STAGED_CAMERA_KEY, STAGED_JOURNEY_KEY } from '#app/headless/stage.ts';
+import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
+import type { Language } from '#state/settings.ts';
+import { setStage } from '#tests/browser/support/stage-data.ts';
+import { actAs } from '#tests/browser/support/visit.ts';
+import { SIZES, type PictureTheme, type SizeName } from './arguments.ts';
+import { GUEST, type Scene, type Words } from './scene.ts';
+
+const WORDS: Readonly<Record<Language, Words>> = { en, ja };
+/** Long enough for the engine on a busy machine, short enough to say which scene is broken. */
+const PATIENCE_MS = 45_000;
+
+export interface Studio {
+  readonly browser: Browser;
+  /** Where the staged product is served. */
+  readonly origin: string;
+  /** Folder of the pictures. */
+  readonly folder: string;
+  readonly themes: readonly PictureTheme[];
+  readonly sizes: readonly SizeName[];
+}
+
+/** Takes every picture of the scene; resolves with how many there were. Rejects where a take cannot be staged. */
+export async function takeScene(studio: Studio, scene: Scene, language: Language): Promise<number> {
+  const context = await studio.browser.newContext({
+    baseURL: studio.origin,
+    viewport: SIZES.phone,
+    permissions: ['camera', 'clipboard-read', 'clipboard-write'],
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  try {
+    const page = await context.newPage();
+    await open(page, scene, language);
+    for (const { name, act, fold = false } of scene.takes) {
+      await act?.(page, WORDS[language]);
+      for (const size of studio.sizes) {
+        await page.setViewportSize(SIZES[size]);
+        for (const theme of studio.themes) {
+          await wear(page, theme);
+          const path = join(studio.folder, language, theme, size, `${name}.png`);
+          await picture(page, path, fold);
+        }
+      }
+    }
+  } finally {
+    await context.close();
+  }
+  return scene.takes.length * studio.sizes.length * studio.themes.length;
+}
+
+async function open(page: Page, scene: Scene, language: Language): Promise<void> {
+  const { path, who = GUEST, stage, camera, journey, prepare, ready = 'main h1, [role="alert"] h1' } = scene;
+  await actAs(page, { ...who, settings: { language, theme: 'light', ...who.settings } });
+  if (stage !== undefined) await setStage(page, stage(language));
+  await page.addInitScript(
+    (items) => {
+      for (const [key, value] of items) if (value !== null) sessionStorage.setItem(key, value);
+    },
+    [
+      [STAGED_CAMERA_KEY, camera === undefined ? null : JSON.stringify(camera)],
+      [STAGED_JOURNEY_KEY, journey === undefined ? null : JSON.stringify(journey)],
+    ] as const,
+  );
+  await prepare?.(page);
+  await page.goto(path);
+  await page.locator(ready).first().waitFor({ state: 'attached' });
+}
+
+/** Where the product did not start (the error screen has no store), the document's own mark does. */
+async function wear(page: Page, theme: PictureTheme): Promise<void> {
+  await page.evaluate((theme) => {
+    window.staged?.settings({ theme });
+    document.documentElement.dataset['theme'] = theme;
+  }, theme);
+}
+
+/** Two frames: one in which observers of sizes answer, one in which that is painted. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    for (let i = 0; i < 2; i += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
+async function picture(page: Page, path: string, fold: boolean): Promise<void> {
+  await settle(page);
+  await page.evaluate(fold ? toTop : unfix);
+  await page.screenshot({ path, fullPage: !fold, animations: 'disabled', caret: 'hide' });
+  if (!fold) await page.evaluate(fix);
+}
+
+const toTop = () => window.scrollTo(0, 0);
+
+/** A picture of a whole page has no edge of a window: what clings to one is put to the page's own. */
+function unfix(): void {
+  window.scrollTo(0, 0);
+  if (document.documentElement.scrollHeight <= window.innerHeight) return;
+  for (const element of document.querySelectorAll<HTMLElement>('nav, [data-keeps-focus]')) {
+    const { position } = getComputedStyle(element);
+    if (position === 'fixed') {
+      document.body.style.position = 'relative';
+      element.style.position = 'absolute';
+    }
+    if (position === 'sticky') element.style.blockSize = '100%';
+  }
+}
+
+function fix(): void {
+  document.body.style.position = '';
+  for (const element of document.querySelectorAll<HTMLElement>('nav, [data-keeps-focus]')) {
+    element.style.position = '';
+    element.style.blockSize = '';
+  }
+}

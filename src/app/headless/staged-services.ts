@@ -1,0 +1,50 @@
+/** The real services, except for what the stage says. */
+import type { AuthService } from '#state/auth.ts';
+import type { CameraService } from '#state/capture/capture-services.ts';
+import type { HistoryService, Services } from '#state/services.ts';
+import { fakeAuth } from './fake-auth.ts';
+import type { Stage, StagedCamera } from './stage.ts';
+import { STAGE_KEY } from './stage.ts';
+
+const never = <T>(): Promise<T> => new Promise(() => undefined);
+
+function stagedAuth({ user, deletes, hold }: Stage): AuthService {
+  const done = { ok: true, value: null } as const;
+  let signedIn = true;
+  return {
+    ...fakeAuth(),
+    restore: () =>
+      hold === 'session' ? never() : Promise.resolve({ ok: true, value: signedIn ? user : null }),
+    signOut: () => {
+      signedIn = false;
+      sessionStorage.removeItem(STAGE_KEY);
+      return Promise.resolve(done);
+    },
+    deleteAccount: () =>
+      Promise.resolve(deletes ? done : { ok: false, code: 'server', detail: null, reasons: [] }),
+  };
+}
+
+function stagedHistory(history: HistoryService, { hold }: Stage): HistoryService {
+  if (hold === 'history') return { ...history, list: never };
+  if (hold === 'history-blocked') return { ...history, list: () => Promise.resolve(null) };
+  return history;
+}
+
+function stagedCamera(camera: CameraService, staged: StagedCamera): CameraService {
+  return {
+    ...camera,
+    obstacle: () => null,
+    permission: () => Promise.resolve(staged === 'ask' ? 'prompt' : 'granted'),
+    open: () =>
+      staged === 'ask' || staged === 'opening' ? never() : Promise.resolve({ ok: false, problem: staged }),
+  };
+}
+
+export function stagedServices(real: Services, stage: Stage | null, camera: StagedCamera | null): Services {
+  return {
+    ...real,
+    ...(stage === null ? {} : { auth: stagedAuth(stage), history: stagedHistory(real.history, stage) }),
+    ...(camera === null ? {} : { camera: stagedCamera(real.camera, camera) }),
+  };
+}
