@@ -90,30 +90,33 @@ const settle = (page: Page) =>
 
 async function picture(page: Page, path: string, fold: boolean): Promise<void> {
   await settle(page);
-  await page.evaluate(fold ? toTop : unfix);
+  if (!fold) await page.evaluate(unfix);
   await page.screenshot({ path, fullPage: !fold, animations: 'disabled', caret: 'hide' });
   if (!fold) await page.evaluate(fix);
 }
-
-const toTop = () => window.scrollTo(0, 0);
 
 /** A picture of a whole page has no edge of a window: what clings to one is put to the page's own. */
 function unfix(): void {
   window.scrollTo(0, 0);
   if (document.documentElement.scrollHeight <= window.innerHeight) return;
-  for (const element of document.querySelectorAll<HTMLElement>('nav, [data-keeps-focus]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const { position } = getComputedStyle(element);
+    if (position !== 'fixed' && position !== 'sticky') continue;
+    element.dataset['unfixed'] = '';
     if (position === 'fixed') {
       document.body.style.position = 'relative';
       element.style.position = 'absolute';
+    } else {
+      element.style.position = 'static';
+      if (element.matches('nav')) element.style.blockSize = '100%';
     }
-    if (position === 'sticky') element.style.blockSize = '100%';
   }
 }
 
 function fix(): void {
   document.body.style.position = '';
-  for (const element of document.querySelectorAll<HTMLElement>('nav, [data-keeps-focus]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-unfixed]')) {
+    delete element.dataset['unfixed'];
     element.style.position = '';
     element.style.blockSize = '';
   }

@@ -10,12 +10,14 @@ export function formatInteger(value: number, language: string): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value);
 }
 
-/** Bytes as megabytes with one digit, unit included. */
+/** Bytes as megabytes with one digit, the unit included and kept on the same line. */
 export function formatMegabytes(bytes: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'megabyte',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-  }).format(bytes / 1_000_000);
+  })
+    .format(bytes / 1_000_000)
+    .replace(' ', '\u00a0');
 }

@@ -32,8 +32,13 @@ const closeAll = (page: Page) =>
     for (const details of document.querySelectorAll('details')) details.open = false;
   });
 
-const lay = (overlay: string) => (page: Page) =>
-  page.locator(`figcaption input[value="${overlay}"]`).check({ force: true });
+const lay = (overlay: string) => async (page: Page) => {
+  await page.locator(`figcaption input[value="${overlay}"]`).check({ force: true });
+  await page.locator('figure').first().scrollIntoViewIfNeeded();
+};
+
+/** The card is drawn, with the photo or without. */
+const drawn = (page: Page) => page.locator('dialog button:not([aria-disabled])').nth(2).waitFor();
 
 /** The library needs no camera: this one is never asked. */
 const BY_PHOTO = { path: '/camera', camera: 'denied', ready: '[data-problem]' } as const;
@@ -51,13 +56,16 @@ export const RESULT_SCENES: readonly Scene[] = [
         act: async (page, { share }) => {
           await closeAll(page);
           await press(page, share.open);
-          await page.locator('dialog canvas').waitFor();
+          await drawn(page);
         },
       },
       {
         name: 'share-photo',
         fold: true,
-        act: (page) => page.locator('dialog').getByRole('switch').check(),
+        act: async (page) => {
+          await page.locator('dialog').getByRole('switch').check();
+          await drawn(page);
+        },
       },
       {
         name: 'share-copied',

@@ -22,9 +22,10 @@ import { stagedServices } from './staged-services.ts';
 
 const SEEDED_KEY = 'staged-seeded';
 
-function read<T>(key: string): T | null {
+/** What the driver put under this key; null: nothing. */
+function read(key: string): unknown {
   const text = sessionStorage.getItem(key);
-  return text === null ? null : (JSON.parse(text) as T);
+  return text === null ? null : JSON.parse(text);
 }
 
 async function seed(services: Services, { user, entries, thumbnails }: Stage): Promise<void> {
@@ -49,10 +50,10 @@ async function photoOf({ photos }: Services): Promise<JourneyPhoto> {
 const withPhoto = (staged: StagedJourney, photo: JourneyPhoto): Journey =>
   staged.phase === 'idle' || staged.phase === 'failed' ? staged : { ...staged, photo };
 
-const stage = read<Stage>(STAGE_KEY);
-const services = stagedServices(createServices(), stage, read<StagedCamera>(STAGED_CAMERA_KEY));
+const stage = read(STAGE_KEY) as Stage | null;
+const services = stagedServices(createServices(), stage, read(STAGED_CAMERA_KEY) as StagedCamera | null);
 if (stage !== null) await seed(services, stage);
-const journey = read<StagedJourney>(STAGED_JOURNEY_KEY);
+const journey = read(STAGED_JOURNEY_KEY) as StagedJourney | null;
 const begins = journey === null ? null : withPhoto(journey, await photoOf(services));
 
 function prepare(store: Store): void {

@@ -6,7 +6,7 @@ import styles from './button.module.css';
 interface ButtonLinkProps {
   readonly to: string;
   readonly children: ReactNode;
-  readonly look?: 'primary' | 'quiet' | 'round';
+  readonly look?: 'primary' | 'quiet' | 'round' | 'row';
   readonly icon?: ReactNode;
   readonly wide?: boolean;
 }

@@ -10,11 +10,12 @@ interface ConfirmButtonProps {
   readonly onConfirm: () => void;
   readonly icon?: ReactNode;
   readonly label?: string;
+  readonly look?: 'quiet' | 'row';
 }
 
 /** A button that asks before it acts; the question takes its place, and the focus. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { children, question, yes, no, onConfirm, icon, label } = props;
+  const { children, question, yes, no, onConfirm, icon, label, look = 'quiet' } = props;
   const [asking, setAsking] = useState(false);
   const answer = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -22,7 +23,12 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   }, [asking]);
   if (!asking) {
     return (
-      <Button icon={icon} {...(label === undefined ? {} : { label })} onClick={() => setAsking(true)}>
+      <Button
+        look={look}
+        icon={icon}
+        {...(label === undefined ? {} : { label })}
+        onClick={() => setAsking(true)}
+      >
         {children}
       </Button>
     );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { cx } from '#ui/cx.ts';
 import { Button } from './button.tsx';
 import styles from './error-panel.module.css';
 import { Flame } from './flame.tsx';
@@ -7,7 +8,7 @@ import { Flame } from './flame.tsx';
 export function CrashPanel() {
   const { t } = useTranslation();
   return (
-    <main className={styles.panel}>
+    <main className={cx(styles.panel, styles.full)}>
       <div className={styles.mascot}>
         <Flame />
       </div>

@@ -55,6 +55,12 @@ export function isQuiet(map: Uint8Array): boolean {
   return loud < map.length * QUIET_SHARE;
 }
 
+/** The same for a layer as it is drawn: fine dots are drawn larger than the map has them. */
+export function showsLittle({ maps, mapSize }: Overlays, choice: OverlayMap): boolean {
+  const map = maps[choice];
+  return isQuiet(FINE_MAPS.has(choice) ? grow(map, mapSize, GROWTH) : map);
+}
+
 /** The map with every dot grown by `by` pixels on each side (a maximum filter, rows then columns). */
 export function grow(map: Uint8Array, size: number, by: number): Uint8Array {
   const pass = (from: Uint8Array, step: number, place: (i: number) => number): Uint8Array => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Overlays } from '#analysis/contract.ts';
 import type { PhotoQuality } from '#domain/face/report.ts';
-import { drawOverlay, isGeometry, isQuiet, OVERLAY_CHOICES, type OverlayChoice } from './draw-overlay.ts';
+import { drawOverlay, isGeometry, OVERLAY_CHOICES, showsLittle, type OverlayChoice } from './draw-overlay.ts';
 import styles from './overlay-photo.module.css';
 import { Segmented } from './segmented.tsx';
 
@@ -23,7 +23,7 @@ export function OverlayPhoto({ url, size, overlays }: OverlayPhotoProps) {
     if (canvas.current !== null && overlays !== null) drawOverlay(canvas.current, overlays, choice);
   }, [overlays, choice]);
   const quiet =
-    overlays !== null && choice !== 'none' && !isGeometry(choice) && isQuiet(overlays.maps[choice]);
+    overlays !== null && choice !== 'none' && !isGeometry(choice) && showsLittle(overlays, choice);
   const ratio = { '--ratio': size.width / size.height } as CSSProperties;
   return (
     <figure className={styles.figure}>

@@ -1,3 +1,4 @@
+import { BadgeCheck, Equal, EqualNot, Ruler, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Difference } from '#domain/history/noise.ts';
@@ -38,11 +39,13 @@ export function ScoreCard({ report, confidence, roast, change = null }: ScoreCar
         <p className={styles.band}>{t(($) => $.result.bands[band])}</p>
       </div>
       <dl className={styles.facts}>
-        <div>
+        <div className={styles.fact}>
+          <Ruler size={20} aria-hidden />
           <dt>{t(($) => $.result.score.spread, { spread })}</dt>
           <dd>{t(($) => $.result.score.spreadWhy, range)}</dd>
         </div>
-        <div>
+        <div className={styles.fact}>
+          <BadgeCheck size={20} aria-hidden />
           <dt>{t(($) => $.result.confidence.label)}</dt>
           <dd>{t(($) => $.result.confidence[confidence])}</dd>
           <dd>{t(($) => $.result.engines[report.engine])}</dd>
@@ -53,13 +56,22 @@ export function ScoreCard({ report, confidence, roast, change = null }: ScoreCar
   );
 }
 
+const CHANGE_ICONS: Readonly<Record<Difference['verdict'], LucideIcon>> = {
+  higher: TrendingUp,
+  lower: TrendingDown,
+  'no-change': Equal,
+  'not-comparable': EqualNot,
+};
+
 /** Compared with the time before, and whether that means anything. */
 function ChangeFact({ last, difference }: Change) {
   const { t } = useTranslation();
   const { delta, floor, verdict } = difference;
+  const ChangeIcon = CHANGE_ICONS[verdict];
   const words = { last, points: Math.abs(delta), floor: Math.round(floor) };
   return (
-    <div data-change={verdict}>
+    <div className={styles.fact} data-change={verdict}>
+      <ChangeIcon size={20} aria-hidden />
       <dt>{t(($) => $.result.change.label)}</dt>
       <dd>{t(($) => $.result.change[verdict], words)}</dd>
     </div>

@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatInteger } from '#i18n/format.ts';
 import type { Rating } from '#roast/contract.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
 import { RatingChip } from './rating-chip.tsx';
 import styles from './section-card.module.css';
 
@@ -18,18 +21,24 @@ interface SectionCardProps {
 /** One of the four sections of a result. */
 export function SectionCard({ title, icon, rating, score, text, children }: SectionCardProps) {
   const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
   const heading = useId();
   return (
     <article className={styles.card} aria-labelledby={heading}>
       <header className={styles.header}>
         <span className={styles.icon}>{icon}</span>
-        <h3 id={heading} className={styles.title}>
-          {title}
-        </h3>
+        <div className={styles.words}>
+          <h3 id={heading}>{title}</h3>
+          <RatingChip rating={rating} />
+        </div>
         {score !== null && (
-          <span className={styles.score}>{t(($) => $.result.ofHundred, { score: Math.round(score) })}</span>
+          <p className={styles.score}>
+            <span className="visually-hidden">
+              {t(($) => $.result.ofHundred, { score: Math.round(score) })}
+            </span>
+            <span aria-hidden="true">{formatInteger(Math.round(score), language)}</span>
+          </p>
         )}
-        <RatingChip rating={rating} />
       </header>
       {text !== null && <p>{text}</p>}
       {children}

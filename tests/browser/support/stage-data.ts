@@ -31,11 +31,31 @@ interface Seed {
   readonly version?: string;
 }
 
+const whole = (score: number) => Math.max(0, Math.min(100, Math.round(score)));
+
+/** The made-up sections, moved by what the score differs from theirs. */
+function sectionsFor(delta: number): typeof SAMPLE_REPORT.sections {
+  const { skin, features, vibe, ...rest } = SAMPLE_REPORT.sections;
+  const metrics = Object.fromEntries(
+    Object.entries(skin.metrics).map(([name, metric], index) => [
+      name,
+      metric === null ? null : { ...metric, score: whole(metric.score + delta * (index % 3)) },
+    ]),
+  ) as typeof skin.metrics;
+  return {
+    ...rest,
+    skin: { ...skin, score: whole(skin.score + delta), metrics },
+    features: { ...features, score: whole(features.score + delta / 2) },
+    vibe: { ...vibe, score: whole(vibe.score + delta * 1.5) },
+  };
+}
+
 /** A history entry as the product would have made it; `index` tells their ids apart. */
 export function seedEntry(seed: Seed, index: number, lang: Language, ownerId = ANA.id): HistoryEntry {
   const { daysAgo, score, spread = 2, version = '1.0.0' } = seed;
   const report = {
     ...SAMPLE_REPORT,
+    sections: sectionsFor(score - SAMPLE_REPORT.score.value),
     pipelineVersion: version,
     score: { value: score, spread, band: bandOf(score) },
   };

@@ -10,7 +10,7 @@ it('writes whole numbers', () => {
   expect(formatInteger(77.6, 'en')).toBe('78');
 });
 
-it('writes bytes as megabytes with one digit', () => {
-  expect(formatMegabytes(3_758_596, 'en')).toBe('3.8 MB');
-  expect(formatMegabytes(0, 'ja')).toBe('0.0 MB');
+it('writes bytes as megabytes with one digit, which no line break parts from their unit', () => {
+  expect(formatMegabytes(3_758_596, 'en')).toBe('3.8\u00a0MB');
+  expect(formatMegabytes(0, 'ja')).toBe('0.0\u00a0MB');
 });

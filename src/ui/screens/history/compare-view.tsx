@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, GitCompareArrows } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { differenceOf } from '#domain/history/noise.ts';
 import { formatSigned } from '#i18n/format-date.ts';
@@ -8,6 +8,7 @@ import { listedAtom, measurementOf, type ListedEntry } from '#state/history-view
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { CompareRows } from './compare-rows.tsx';
 import { CompareSide } from './compare-side.tsx';
@@ -35,31 +36,40 @@ export function CompareView({ ids }: { ids: readonly string[] }) {
   );
   if (pair === null) {
     return (
-      <Page title={t(($) => $.history.compare.title)} width="text" actions={back}>
+      <Notice
+        level={1}
+        title={t(($) => $.history.compare.title)}
+        icon={<GitCompareArrows size={40} aria-hidden />}
+        actions={back}
+      >
         <p>{t(($) => $.history.compare.missing)}</p>
-      </Page>
+      </Notice>
     );
   }
   const [before, after] = pair;
   const { delta, floor, verdict } = differenceOf(measurementOf(before.entry), measurementOf(after.entry));
   return (
-    <Page title={t(($) => $.history.compare.title)} width="text" actions={back}>
-      <div className={styles.pair}>
-        <CompareSide label={t(($) => $.history.compare.before)} listed={before} />
-        <CompareSide label={t(($) => $.history.compare.after)} listed={after} />
+    <Page title={t(($) => $.history.compare.title)} actions={back}>
+      <div className={styles.columns}>
+        <div className={styles.sides}>
+          <div className={styles.pair}>
+            <CompareSide label={t(($) => $.history.compare.before)} listed={before} />
+            <CompareSide label={t(($) => $.history.compare.after)} listed={after} />
+          </div>
+          <p className={styles.verdict} data-verdict={verdict}>
+            {t(($) => $.history.compare.verdict[verdict], {
+              delta:
+                verdict === 'no-change'
+                  ? formatSigned(delta, language)
+                  : formatInteger(Math.abs(delta), language),
+              floor: formatInteger(floor, language),
+            })}
+          </p>
+        </div>
+        <Card title={t(($) => $.history.compare.rows)}>
+          <CompareRows before={before.entry.report} after={after.entry.report} />
+        </Card>
       </div>
-      <p className={styles.verdict} data-verdict={verdict}>
-        {t(($) => $.history.compare.verdict[verdict], {
-          delta:
-            verdict === 'no-change'
-              ? formatSigned(delta, language)
-              : formatInteger(Math.abs(delta), language),
-          floor: formatInteger(floor, language),
-        })}
-      </p>
-      <Card title={t(($) => $.history.compare.rows)}>
-        <CompareRows before={before.entry.report} after={after.entry.report} />
-      </Card>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Lock, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
 import { listedAtom } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { Spinner } from '#ui/components/spinner.tsx';
 import { EntryView } from './entry-view.tsx';
@@ -37,20 +38,34 @@ export function HistoryDetailScreen() {
   }
   if (listed === undefined) {
     return (
-      <Page title={t(($) => $.history.detail.missing.title)} width="text" actions={back}>
+      <Notice
+        level={1}
+        title={t(($) => $.history.detail.missing.title)}
+        icon={<SearchX size={40} aria-hidden />}
+        actions={back}
+      >
         <p>{t(($) => $.history.detail.missing.body)}</p>
-      </Page>
+      </Notice>
     );
   }
   if (listed.locked) {
     const date = formatMoment(listed.time, language);
     return (
-      <Page title={t(($) => $.history.detail.locked.title)} width="text" actions={back}>
+      <Notice
+        level={1}
+        title={t(($) => $.history.detail.locked.title)}
+        icon={<Lock size={40} aria-hidden />}
+        actions={
+          <>
+            <ButtonLink to="/premium" look="primary" wide>
+              {t(($) => $.history.entry.unlock)}
+            </ButtonLink>
+            {back}
+          </>
+        }
+      >
         <p>{t(($) => $.history.detail.locked.body, { date })}</p>
-        <ButtonLink to="/premium" look="primary">
-          {t(($) => $.history.entry.unlock)}
-        </ButtonLink>
-      </Page>
+      </Notice>
     );
   }
   return <EntryView key={listed.entry.id} listed={listed} back={back} />;

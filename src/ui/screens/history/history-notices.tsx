@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai';
-import { Camera, Check } from 'lucide-react';
+import { CalendarX2, Camera, Check, HardDrive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { periodAtom } from '#state/history-view-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
-import { Flame } from '#ui/components/flame.tsx';
+import { Notice } from '#ui/components/notice.tsx';
 import styles from './history-notices.module.css';
 
 const ADDS = ['keep', 'trend', 'compare', 'never'] as const;
@@ -14,12 +14,18 @@ const ADDS = ['keep', 'trend', 'compare', 'never'] as const;
 /** Why a guest has no history, and what an account would add. */
 export function GuestNotice() {
   const { t } = useTranslation();
+  const actions = (
+    <>
+      <ButtonLink to="/signup" look="primary" wide>
+        {t(($) => $.history.guest.action)}
+      </ButtonLink>
+      <ButtonLink to="/camera" wide>
+        {t(($) => $.history.guest.back)}
+      </ButtonLink>
+    </>
+  );
   return (
-    <div className={styles.notice}>
-      <div className={styles.mascot}>
-        <Flame alive />
-      </div>
-      <h2>{t(($) => $.history.guest.title)}</h2>
+    <Notice title={t(($) => $.history.guest.title)} actions={actions}>
       <p>{t(($) => $.history.guest.body)}</p>
       <Card>
         <p className={styles.adds}>{t(($) => $.history.guest.adds)}</p>
@@ -32,56 +38,59 @@ export function GuestNotice() {
           ))}
         </ul>
       </Card>
-      <div className={styles.actions}>
-        <ButtonLink to="/signup" look="primary" wide>
-          {t(($) => $.history.guest.action)}
-        </ButtonLink>
-        <ButtonLink to="/camera" wide>
-          {t(($) => $.history.guest.back)}
-        </ButtonLink>
-      </div>
-    </div>
+    </Notice>
   );
 }
 
 export function EmptyNotice() {
   const { t } = useTranslation();
+  const action = (
+    <ButtonLink to="/camera" look="primary" wide icon={<Camera size={22} aria-hidden />}>
+      {t(($) => $.history.empty.action)}
+    </ButtonLink>
+  );
   return (
-    <div className={styles.notice}>
-      <div className={styles.mascot}>
-        <Flame alive />
-      </div>
-      <h2>{t(($) => $.history.empty.title)}</h2>
+    <Notice title={t(($) => $.history.empty.title)} actions={action}>
       <p>{t(($) => $.history.empty.body)}</p>
-      <ButtonLink to="/camera" look="primary" icon={<Camera size={22} aria-hidden />}>
-        {t(($) => $.history.empty.action)}
-      </ButtonLink>
-    </div>
+    </Notice>
   );
 }
 
 export function EmptyPeriodNotice() {
   const { t } = useTranslation();
   const setPeriod = useSetAtom(periodAtom);
+  const action = (
+    <Button wide onClick={() => setPeriod('all')}>
+      {t(($) => $.history.emptyPeriod.action)}
+    </Button>
+  );
   return (
-    <div className={styles.notice}>
-      <h2>{t(($) => $.history.emptyPeriod.title)}</h2>
+    <Notice
+      title={t(($) => $.history.emptyPeriod.title)}
+      icon={<CalendarX2 size={40} aria-hidden />}
+      actions={action}
+    >
       <p>{t(($) => $.history.emptyPeriod.body)}</p>
-      <Button onClick={() => setPeriod('all')}>{t(($) => $.history.emptyPeriod.action)}</Button>
-    </div>
+    </Notice>
   );
 }
 
 export function BlockedNotice() {
   const { t } = useTranslation();
   const load = useSetAtom(loadHistoryAtom);
+  const action = (
+    <Button look="primary" wide onClick={() => void load()}>
+      {t(($) => $.history.blocked.action)}
+    </Button>
+  );
   return (
-    <div className={styles.notice} role="alert">
-      <h2>{t(($) => $.history.blocked.title)}</h2>
+    <Notice
+      alert
+      title={t(($) => $.history.blocked.title)}
+      icon={<HardDrive size={40} aria-hidden />}
+      actions={action}
+    >
       <p>{t(($) => $.history.blocked.body)}</p>
-      <Button look="primary" onClick={() => void load()}>
-        {t(($) => $.history.blocked.action)}
-      </Button>
-    </div>
+    </Notice>
   );
 }

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '#domain/history/entry.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
+import { cx } from '#ui/cx.ts';
 import styles from './score-badge.module.css';
 
 /** The score of an entry with its ±, on the thumbnail where one was kept. */
@@ -17,7 +18,7 @@ export function ScoreBadge({ entry }: { entry: HistoryEntry }) {
     <span className={styles.badge}>
       {picture !== null && <img className={styles.picture} src={picture} alt="" />}
       <span className="visually-hidden">{t(($) => $.history.entry.scoreAria, { score, spread })}</span>
-      <span className={styles.number} aria-hidden="true">
+      <span className={cx(styles.number, picture !== null && styles.over)} aria-hidden="true">
         <strong className={styles.score}>{score}</strong>
         <span className={styles.spread}>±{spread}</span>
       </span>

@@ -21,6 +21,11 @@ export function TrendCard() {
   if (first === undefined || last === undefined) return null;
   const scores = points.map(({ value }) => value);
   const whole = (value: number) => formatInteger(value, language);
+  const numbers = [
+    { label: t(($) => $.history.chart.latest), value: last.value },
+    { label: t(($) => $.history.chart.usual), value: band?.centre ?? last.value },
+    { label: t(($) => $.history.chart.best), value: Math.max(...scores) },
+  ];
   const summary = t(($) => $.history.chart.summary, {
     count: points.length,
     from: formatDay(first.time, language),
@@ -30,9 +35,17 @@ export function TrendCard() {
   });
   return (
     <Card icon={<ChartNoAxesCombined size={24} aria-hidden />} title={t(($) => $.history.chart.title)}>
-      <p className={styles.verdict}>
+      <p className={styles.verdict} data-direction={history.trend?.direction}>
         <Verdict history={history} />
       </p>
+      <dl className={styles.numbers}>
+        {numbers.map(({ label, value }) => (
+          <div key={label} className={styles.number}>
+            <dt>{label}</dt>
+            <dd>{whole(value)}</dd>
+          </div>
+        ))}
+      </dl>
       <TrendChart history={history} summary={summary} />
       {band !== null && points.length > 1 && (
         <p className={styles.note}>

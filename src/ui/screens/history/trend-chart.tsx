@@ -41,6 +41,7 @@ export function TrendChart({ history, summary }: TrendChartProps) {
   const first = points[0];
   const last = points.at(-1);
   const line = points.map(({ time }, i) => `${x(time)},${y(smoothed[i] ?? 0)}`).join(' ');
+  const floor = HEIGHT - MARGIN.bottom;
   const right = Math.max(width, 240) - MARGIN.right;
   return (
     <div ref={box} className={styles.box}>
@@ -64,14 +65,22 @@ export function TrendChart({ history, summary }: TrendChartProps) {
               </text>
             </g>
           ))}
-          {points.length > 1 && <polyline className={styles.line} points={line} />}
+          {first !== undefined && last !== undefined && points.length > 1 && (
+            <>
+              <polygon
+                className={styles.area}
+                points={`${x(first.time)},${floor} ${line} ${x(last.time)},${floor}`}
+              />
+              <polyline className={styles.line} points={line} />
+            </>
+          )}
           {points.map(({ time, value, spread }) => (
             <g key={time}>
               <path
                 className={styles.spread}
                 d={errorBar(x(time), y(Math.max(0, value - spread)), y(Math.min(100, value + spread)))}
               />
-              <circle className={styles.point} cx={x(time)} cy={y(value)} r="5">
+              <circle className={styles.point} cx={x(time)} cy={y(value)} r={time === last?.time ? 7 : 5}>
                 <title>
                   {t(($) => $.history.chart.point, {
                     date: formatShortDay(time, language),

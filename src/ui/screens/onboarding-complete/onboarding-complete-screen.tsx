@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { completeOnboardingAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
 import { currentStep } from '#state/onboarding-steps.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
-import { Flame } from '#ui/components/flame.tsx';
+import { HeroArt } from '#ui/components/hero-art.tsx';
 import styles from './onboarding-complete-screen.module.css';
 
 /** The seventh step: whoever gets here through the other six is done. */
@@ -23,7 +23,7 @@ export function OnboardingCompleteScreen() {
   return (
     <div className={styles.page}>
       <div className={styles.flame}>
-        <Flame alive />
+        <HeroArt />
       </div>
       <h1 tabIndex={-1}>
         {name === ''

@@ -1,28 +1,38 @@
 import { useAtomValue } from 'jotai';
+import { CreditCard, PartyPopper, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { planAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
-import { Card } from '#ui/components/card.tsx';
-import { Page } from '#ui/components/page.tsx';
+import { Notice } from '#ui/components/notice.tsx';
 import styles from './payment-page.module.css';
+
+const ICONS = { success: PartyPopper, cancel: Undo2, complete: CreditCard } as const;
 
 /** Says what happened at the payment service. Only the server changes a plan, never a page. */
 export function PaymentPage({ outcome }: { outcome: 'success' | 'cancel' | 'complete' }) {
   const { t } = useTranslation();
   const plan = useAtomValue(planAtom);
+  const Icon = ICONS[outcome];
   return (
-    <Page title={t(($) => $.payment[outcome].title)} width="text">
-      <Card tone={outcome === 'success' ? 'good' : 'plain'}>
-        <p>{t(($) => $.payment[outcome].body)}</p>
-        <p>{t(($) => $.payment[outcome].note)}</p>
-        <p className={styles.plan}>{t(($) => $.payment.plan, { plan: t(($) => $.payment.plans[plan]) })}</p>
-      </Card>
-      <div className={styles.actions}>
-        <ButtonLink to="/camera" look="primary">
-          {t(($) => $.payment.toCamera)}
-        </ButtonLink>
-        <ButtonLink to="/premium">{t(($) => $.payment.toPremium)}</ButtonLink>
-      </div>
-    </Page>
+    <Notice
+      level={1}
+      title={t(($) => $.payment[outcome].title)}
+      icon={<Icon size={44} aria-hidden />}
+      tone={outcome === 'success' ? 'good' : 'warm'}
+      actions={
+        <>
+          <ButtonLink to="/camera" look="primary" wide>
+            {t(($) => $.payment.toCamera)}
+          </ButtonLink>
+          <ButtonLink to="/premium" wide>
+            {t(($) => $.payment.toPremium)}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{t(($) => $.payment[outcome].body)}</p>
+      <p>{t(($) => $.payment[outcome].note)}</p>
+      <p className={styles.plan}>{t(($) => $.payment.plan, { plan: t(($) => $.payment.plans[plan]) })}</p>
+    </Notice>
   );
 }

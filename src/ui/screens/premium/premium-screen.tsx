@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { Check, Crown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planAtom } from '#state/session-atoms.ts';
@@ -11,6 +12,8 @@ import { PlanTable } from './plan-table.tsx';
 import styles from './premium-screen.module.css';
 import { PriceCards } from './price-cards.tsx';
 
+const PERKS = ['unlimited', 'analysis', 'progress', 'styles', 'support'] as const;
+
 /** What premium is, what it costs, and (until payment exists) that it cannot be bought yet. */
 export function PremiumScreen() {
   const { t } = useTranslation();
@@ -19,6 +22,19 @@ export function PremiumScreen() {
     <Page title={t(($) => $.premium.title)} lead={t(($) => $.premium.lead)}>
       <div className={styles.columns}>
         <div className={styles.column}>
+          <div className={styles.hero}>
+            <span className={styles.crown}>
+              <Crown size={40} aria-hidden />
+            </span>
+            <ul className={styles.perks}>
+              {PERKS.map((key) => (
+                <li key={key} className={styles.perk}>
+                  <Check size={20} strokeWidth={3} aria-hidden />
+                  {t(($) => $.onboarding.premium.items[key])}
+                </li>
+              ))}
+            </ul>
+          </div>
           {plan === 'premium' ? <AlreadyPremium /> : <Offer guest={plan === 'guest'} />}
           <Claims />
         </div>

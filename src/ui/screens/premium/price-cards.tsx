@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PRICES, TRIAL_DAYS } from '#domain/limits/premium.ts';
 import { formatPrice } from '#i18n/format-price.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
+import { cx } from '#ui/cx.ts';
 import styles from './price-cards.module.css';
 
 /** Month and year, in the currency of the language. */
@@ -19,7 +20,7 @@ export function PriceCards() {
           {t(($) => $.premium.prices.perMonth)}
         </p>
       </div>
-      <div className={styles.price}>
+      <div className={cx(styles.price, styles.best)}>
         <h2 className={styles.name}>
           {t(($) => $.premium.prices.year)}
           <span className={styles.badge}>{t(($) => $.premium.prices.yearBadge)}</span>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Download, LogOut, RotateCcw } from 'lucide-react';
+import { CircleUserRound, Download, LogOut, MonitorSmartphone, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -38,9 +38,10 @@ export function AccountCard() {
     void navigate('/');
   };
   return (
-    <Card title={t(($) => $.profile.account.title)}>
+    <Card icon={<CircleUserRound size={24} aria-hidden />} title={t(($) => $.profile.account.title)}>
       <div className={styles.actions}>
         <ConfirmButton
+          look="row"
           icon={<RotateCcw size={18} aria-hidden />}
           question={t(($) => $.profile.account.resetConfirm)}
           yes={t(($) => $.profile.account.resetYes)}
@@ -52,6 +53,7 @@ export function AccountCard() {
         <p className={styles.hint}>{t(($) => $.profile.account.resetHint)}</p>
         {syncs && (
           <Button
+            look="row"
             icon={<Download size={18} aria-hidden />}
             busy={exported === 'busy'}
             onClick={() => void download()}
@@ -61,12 +63,16 @@ export function AccountCard() {
         )}
         {exported === 'failed' && <p role="alert">{t(($) => $.profile.account.exportFailed)}</p>}
         {kind !== 'none' && (
-          <Button icon={<LogOut size={18} aria-hidden />} onClick={() => void leave('local')}>
+          <Button look="row" icon={<LogOut size={18} aria-hidden />} onClick={() => void leave('local')}>
             {kind === 'user' ? t(($) => $.profile.account.signOut) : t(($) => $.profile.account.signOutGuest)}
           </Button>
         )}
         {kind === 'user' && (
-          <Button onClick={() => void leave('global')}>
+          <Button
+            look="row"
+            icon={<MonitorSmartphone size={18} aria-hidden />}
+            onClick={() => void leave('global')}
+          >
             {t(($) => $.profile.account.signOutEverywhere)}
           </Button>
         )}

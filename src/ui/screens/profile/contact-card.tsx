@@ -8,6 +8,7 @@ import { settingsAtom } from '#state/settings-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
 import { Segmented } from '#ui/components/segmented.tsx';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
+import styles from './contact-card.module.css';
 
 /** Notifications, e-mail, privacy. The latter two need an account. */
 export function ContactCard({ account }: { account: boolean }) {
@@ -31,7 +32,7 @@ export function ContactCard({ account }: { account: boolean }) {
             value={settings.privacy}
             onChange={(privacy) => change({ privacy })}
           />
-          <p>{t(($) => $.profile.form.privacyHint)}</p>
+          <p className={styles.soft}>{t(($) => $.profile.form.privacyHint)}</p>
         </>
       )}
     </Card>
@@ -60,7 +61,7 @@ function NotificationSwitch() {
         onChange={(on) => void onChange(on)}
       />
       {state === 'denied' && (
-        <div role="alert">
+        <div role="alert" className={styles.blocked}>
           <p>{t(($) => $.profile.form.notificationsDenied)}</p>
           <p>{t(($) => $.profile.form.notificationsSteps)}</p>
         </div>

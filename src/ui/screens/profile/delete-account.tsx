@@ -34,11 +34,9 @@ export function DeleteAccount() {
   if (step === 'closed') {
     return (
       <div className={styles.danger}>
-        <div className={styles.buttons}>
-          <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => setStep('asking')}>
-            {t(($) => $.profile.remove.open)}
-          </Button>
-        </div>
+        <Button look="row" icon={<Trash2 size={18} aria-hidden />} onClick={() => setStep('asking')}>
+          {t(($) => $.profile.remove.open)}
+        </Button>
       </div>
     );
   }

@@ -21,10 +21,17 @@ export function ProfileHeader() {
   const name = session.kind === 'user' ? given || t(($) => $.profile.user) : t(($) => $.profile.guestName);
   return (
     <Card>
+      <div className={styles.banner} aria-hidden="true" />
       <div className={styles.head}>
         <ProfilePicture />
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
+          {plan === 'premium' && (
+            <p className={styles.plan}>
+              <Crown size={16} aria-hidden />
+              {t(($) => $.premium.title)}
+            </p>
+          )}
           {profile !== null && profile.email !== '' && <p className={styles.soft}>{profile.email}</p>}
           {session.kind === 'user' && (
             <p className={styles.soft}>

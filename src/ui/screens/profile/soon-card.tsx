@@ -1,3 +1,4 @@
+import { CalendarHeart, MessagesSquare, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
@@ -7,10 +8,14 @@ import styles from './guest-card.module.css';
 export function SoonCard() {
   const { t } = useTranslation();
   return (
-    <Card title={t(($) => $.soon.badge)}>
-      <div className={styles.actions}>
-        <ButtonLink to="/routine">{t(($) => $.soon.routine.title)}</ButtonLink>
-        <ButtonLink to="/adviser">{t(($) => $.soon.adviser.title)}</ButtonLink>
+    <Card icon={<Sparkles size={24} aria-hidden />} title={t(($) => $.soon.badge)}>
+      <div className={styles.rows}>
+        <ButtonLink look="row" to="/routine" icon={<CalendarHeart size={20} aria-hidden />}>
+          {t(($) => $.soon.routine.title)}
+        </ButtonLink>
+        <ButtonLink look="row" to="/adviser" icon={<MessagesSquare size={20} aria-hidden />}>
+          {t(($) => $.soon.adviser.title)}
+        </ButtonLink>
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { Trophy } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInteger } from '#i18n/format.ts';
@@ -17,7 +18,7 @@ export function StatsCard() {
   const { count, average, best } = useAtomValue(totalsAtom);
   const show = (value: number | null) => (value === null ? '—' : formatInteger(value, language));
   return (
-    <Card title={t(($) => $.profile.stats.title)}>
+    <Card icon={<Trophy size={24} aria-hidden />} title={t(($) => $.profile.stats.title)}>
       <dl className={styles.stats}>
         <div className={styles.stat}>
           <dt>{t(($) => $.profile.stats.total)}</dt>

@@ -5,6 +5,7 @@ export type StoreKey =
   | 'settings'
   | 'onboarding'
   | 'daily'
+  | 'runTimes'
   | 'profile'
   | 'notifications'
   | 'history'
@@ -23,6 +24,7 @@ const NAMES: Readonly<Record<string, StoreKey>> = {
   'roast-me-settings': 'settings',
   'roast-me-onboarding': 'onboarding',
   'roast-me-daily': 'daily',
+  'roast-me-run-times': 'runTimes',
   'roast-me-profile': 'profile',
   notificationPreferences: 'notifications',
   'roast-me-history': 'history',

@@ -23,8 +23,10 @@ export function SoonPage({ what }: { what: 'routine' | 'adviser' }) {
         <div className={styles.mascot}>
           <Flame alive />
         </div>
-        <p className={styles.badge}>{t(($) => $.soon.badge)}</p>
-        <p>{t(($) => $.soon[what].body)}</p>
+        <div className={styles.words}>
+          <p className={styles.badge}>{t(($) => $.soon.badge)}</p>
+          <p>{t(($) => $.soon[what].body)}</p>
+        </div>
       </div>
       <Card>
         <ul className={styles.points}>

@@ -3,7 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { completeSplashAtom } from '#state/onboarding-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
-import { Flame } from '#ui/components/flame.tsx';
+import { HeroArt } from '#ui/components/hero-art.tsx';
 import { LanguageSwitch } from '#ui/components/language-switch.tsx';
 import styles from './splash-screen.module.css';
 
@@ -16,21 +16,21 @@ export function SplashScreen() {
       <div className={styles.switch}>
         <LanguageSwitch />
       </div>
-      <div className={styles.middle}>
-        <div className={styles.logo}>
-          <Flame alive />
-        </div>
+      <div className={styles.art}>
+        <HeroArt />
+      </div>
+      <div className={styles.words}>
         <h1 className={styles.name}>{t(($) => $.splash.title)}</h1>
         <p className={styles.tagline}>{t(($) => $.splash.tagline)}</p>
-      </div>
-      <div className={styles.end}>
-        <Button look="primary" wide onClick={() => complete()}>
-          {t(($) => $.splash.start)}
-        </Button>
-        <p className={styles.promise}>
-          <ShieldCheck size={18} aria-hidden />
-          {t(($) => $.splash.promise)}
-        </p>
+        <div className={styles.end}>
+          <Button look="primary" wide onClick={() => complete()}>
+            {t(($) => $.splash.start)}
+          </Button>
+          <p className={styles.promise}>
+            <ShieldCheck size={18} aria-hidden />
+            {t(($) => $.splash.promise)}
+          </p>
+        </div>
       </div>
     </div>
   );

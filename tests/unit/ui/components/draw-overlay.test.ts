@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { OVERLAY_MAPS } from '#analysis/contract.ts';
-import { grow, isQuiet, OVERLAY_CHOICES } from '#ui/components/draw-overlay.ts';
+import { OVERLAY_MAPS, type Overlays } from '#analysis/contract.ts';
+import { grow, isQuiet, OVERLAY_CHOICES, showsLittle } from '#ui/components/draw-overlay.ts';
 
 it('offers every map that the worker gives', () => {
   expect(OVERLAY_CHOICES.toSorted()).toEqual(
@@ -30,4 +30,20 @@ it('calls a map quiet until it has something to show', () => {
   expect(isQuiet(map)).toBe(true);
   map.fill(200, 0, 100);
   expect(isQuiet(map)).toBe(false);
+});
+
+it('judges fine dots as large as they are drawn, and patches as they are', () => {
+  const size = 100;
+  const dots = new Uint8Array(size * size);
+  for (let i = 0; i < 4; i += 1) dots[(10 + 20 * i) * size + 50] = 200;
+  const maps = Object.fromEntries(OVERLAY_MAPS.map((name) => [name, dots])) as Overlays['maps'];
+  const overlays: Overlays = {
+    landmarks: new Float32Array(),
+    cropToImage: [1, 0, 0, 1, 0, 0],
+    mapSize: size,
+    maps,
+  };
+  expect(isQuiet(dots)).toBe(true);
+  expect(showsLittle(overlays, 'spots')).toBe(false);
+  expect(showsLittle(overlays, 'shine')).toBe(true);
 });

@@ -7,18 +7,22 @@ export const CARD = { width: 1080, height: 1350 } as const;
 
 /** The card looks the same in every theme: it leaves the app. */
 const COLOUR = {
-  paper: '#fff8f3',
-  wash: '#ffe1d4',
+  blaze: ['#ff8a4c', '#ef5526', '#a8260c'],
+  glow: 'rgb(255 205 110 / 55%)',
+  noGlow: 'rgb(255 205 110 / 0%)',
+  shade: 'rgb(70 16 4 / 28%)',
+  white: '#ffffff',
+  cream: '#fff6ef',
   ink: '#2b1a14',
   soft: '#6b5047',
-  track: '#f6ded0',
+  track: '#f8e3d7',
   ember: '#ff5a36',
-  glow: '#ffb14d',
-  deep: '#c2340f',
-  white: '#ffffff',
+  gold: '#ffb14d',
+  deep: '#b52f0d',
   good: '#17663f',
-  goodWash: '#dff3e6',
 } as const;
+
+const MARGIN = 72;
 
 export interface CardContent {
   /** Whole points, and the half-width of their range. */
@@ -49,9 +53,13 @@ function lines(pen: Pen, text: string, language: string, width: number, most: nu
 }
 
 function background(pen: Pen): void {
-  const light = pen.createRadialGradient(CARD.width, 0, 0, CARD.width, 0, 1300);
-  light.addColorStop(0, COLOUR.wash);
-  light.addColorStop(1, COLOUR.paper);
+  const fire = pen.createLinearGradient(0, 0, CARD.width * 0.6, CARD.height);
+  COLOUR.blaze.forEach((colour, i) => fire.addColorStop(i / (COLOUR.blaze.length - 1), colour));
+  pen.fillStyle = fire;
+  pen.fillRect(0, 0, CARD.width, CARD.height);
+  const light = pen.createRadialGradient(CARD.width, 0, 0, CARD.width, 0, 900);
+  light.addColorStop(0, COLOUR.glow);
+  light.addColorStop(1, COLOUR.noGlow);
   pen.fillStyle = light;
   pen.fillRect(0, 0, CARD.width, CARD.height);
 }
@@ -61,63 +69,88 @@ function brand(pen: Pen, name: string): void {
   const outer = new Path2D(FLAME_OUTER);
   const inner = new Path2D(FLAME_INNER);
   pen.save();
-  pen.translate(72, 62);
+  pen.translate(MARGIN - 10, 60);
   pen.scale(size / FLAME_SIZE, size / FLAME_SIZE);
-  pen.fillStyle = COLOUR.ember;
+  pen.fillStyle = COLOUR.white;
   pen.clip(outer);
   pen.fillRect(0, 0, FLAME_SIZE, FLAME_SIZE);
-  pen.fillStyle = COLOUR.glow;
+  pen.fillStyle = COLOUR.gold;
   pen.clip(inner);
   pen.fillRect(0, 0, FLAME_SIZE, FLAME_SIZE);
   pen.restore();
-  pen.fillStyle = COLOUR.ink;
+  pen.fillStyle = COLOUR.white;
   pen.textAlign = 'left';
-  font(pen, 800, 52);
-  pen.fillText(name, 72 + size + 22, 128);
+  font(pen, 800, 54);
+  pen.fillText(name, MARGIN + size + 6, 127);
 }
 
-function ring(pen: Pen, x: number, y: number, radius: number, content: CardContent): void {
+/** Lifts what is drawn next off the background. */
+function lift(pen: Pen): void {
+  pen.shadowColor = COLOUR.shade;
+  pen.shadowBlur = 50;
+  pen.shadowOffsetY = 18;
+}
+
+function disc(pen: Pen, x: number, y: number, radius: number, content: CardContent): void {
   const { score, spread, words } = content;
-  pen.lineWidth = radius * 0.2;
+  pen.save();
+  lift(pen);
+  pen.fillStyle = COLOUR.cream;
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.fill();
+  pen.restore();
+  const ring = radius * 0.8;
+  pen.lineWidth = radius * 0.15;
   pen.lineCap = 'round';
   pen.strokeStyle = COLOUR.track;
   pen.beginPath();
-  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.arc(x, y, ring, 0, 2 * Math.PI);
   pen.stroke();
-  const fire = pen.createLinearGradient(x - radius, y - radius, x + radius, y + radius);
+  const fire = pen.createLinearGradient(x - ring, y - ring, x + ring, y + ring);
   fire.addColorStop(0, COLOUR.ember);
-  fire.addColorStop(1, COLOUR.glow);
+  fire.addColorStop(1, COLOUR.gold);
   pen.strokeStyle = fire;
   pen.beginPath();
-  pen.arc(x, y, radius, -Math.PI / 2, -Math.PI / 2 + (2 * Math.PI * score) / 100);
+  pen.arc(x, y, ring, -Math.PI / 2, -Math.PI / 2 + (2 * Math.PI * score) / 100);
   pen.stroke();
   pen.fillStyle = COLOUR.ink;
   pen.textAlign = 'center';
-  font(pen, 800, radius * 0.86);
-  pen.fillText(String(score), x, y + radius * 0.22);
+  font(pen, 800, radius * 0.74);
+  pen.fillText(String(score), x, y + radius * 0.18);
   pen.fillStyle = COLOUR.soft;
-  font(pen, 650, radius * 0.19);
-  pen.fillText(`±${spread}`, x, y + radius * 0.46);
-  font(pen, 600, radius * 0.14);
-  pen.fillText(words.outOf, x, y + radius * 0.63);
+  font(pen, 650, radius * 0.16);
+  pen.fillText(`±${spread}`, x, y + radius * 0.38);
+  font(pen, 600, radius * 0.12);
+  pen.fillText(words.outOf, x, y + radius * 0.53);
 }
 
-function pill(pen: Pen, text: string, x: number, y: number): void {
-  font(pen, 750, 46);
-  const width = pen.measureText(text).width + 96;
-  pen.fillStyle = COLOUR.deep;
+/** The band, in the corner across from the name. */
+function pill(pen: Pen, text: string): void {
+  font(pen, 750, 42);
+  const width = pen.measureText(text).width + 88;
+  const x = CARD.width - MARGIN - width;
+  pen.fillStyle = COLOUR.cream;
   pen.beginPath();
-  pen.roundRect(x - width / 2, y, width, 84, 42);
+  pen.roundRect(x, 70, width, 80, 40);
   pen.fill();
-  pen.fillStyle = COLOUR.white;
+  pen.fillStyle = COLOUR.deep;
   pen.textAlign = 'center';
-  pen.fillText(text, x, y + 58);
+  pen.fillText(text, x + width / 2, 125);
 }
 
 /** The photo fills its frame, cut at the sides like CSS `object-fit: cover`. */
 function framedPhoto(pen: Pen, photo: HTMLImageElement, x: number, y: number, w: number, h: number): void {
   const scale = Math.max(w / photo.naturalWidth, h / photo.naturalHeight);
   const [sw, sh] = [w / scale, h / scale];
+  const frame = 14;
+  pen.save();
+  lift(pen);
+  pen.fillStyle = COLOUR.cream;
+  pen.beginPath();
+  pen.roundRect(x - frame, y - frame, w + 2 * frame, h + 2 * frame, 60);
+  pen.fill();
+  pen.restore();
   pen.save();
   pen.beginPath();
   pen.roundRect(x, y, w, h, 48);
@@ -127,28 +160,31 @@ function framedPhoto(pen: Pen, photo: HTMLImageElement, x: number, y: number, w:
   pen.restore();
 }
 
+/** In the middle of the room between picture and compliment, however many lines it takes. */
 function headline(pen: Pen, { headline: text, language }: CardContent): void {
-  pen.fillStyle = COLOUR.ink;
+  const [middle, leading] = [930, 80];
+  pen.fillStyle = COLOUR.white;
   pen.textAlign = 'center';
-  font(pen, 800, 58);
-  const found = lines(pen, text, language, CARD.width - 160, 3);
-  found.forEach((line, i) => pen.fillText(line, CARD.width / 2, 868 + i * 76));
+  font(pen, 800, 64);
+  const found = lines(pen, text, language, CARD.width - 2 * MARGIN, 3);
+  const first = middle - ((found.length - 1) * leading) / 2 + 22;
+  found.forEach((line, i) => pen.fillText(line, CARD.width / 2, first + i * leading));
 }
 
 function compliment(pen: Pen, { great, language, words }: CardContent): void {
   if (great === null) return;
-  pen.fillStyle = COLOUR.goodWash;
+  pen.fillStyle = COLOUR.cream;
   pen.beginPath();
-  pen.roundRect(72, 1058, CARD.width - 144, 186, 40);
+  pen.roundRect(MARGIN, 1062, CARD.width - 2 * MARGIN, 196, 44);
   pen.fill();
   pen.textAlign = 'left';
   pen.fillStyle = COLOUR.good;
   font(pen, 750, 34);
-  pen.fillText(words.great, 116, 1114);
+  pen.fillText(words.great, MARGIN + 48, 1122);
   pen.fillStyle = COLOUR.ink;
-  font(pen, 500, 36);
-  const found = lines(pen, great, language, CARD.width - 232, 2);
-  found.forEach((line, i) => pen.fillText(line, 116, 1166 + i * 50));
+  font(pen, 550, 38);
+  const found = lines(pen, great, language, CARD.width - 2 * MARGIN - 96, 2);
+  found.forEach((line, i) => pen.fillText(line, MARGIN + 48, 1176 + i * 50));
 }
 
 /** Draws the card anew. Without a photo there is none on it, and none near it. */
@@ -163,18 +199,17 @@ export function drawCard(
   if (pen === null) return;
   background(pen);
   brand(pen, content.words.appName);
+  pill(pen, content.band);
   if (photo === null) {
-    ring(pen, CARD.width / 2, 430, 220, content);
-    pill(pen, content.band, CARD.width / 2, 704);
+    disc(pen, CARD.width / 2, 500, 300, content);
   } else {
-    framedPhoto(pen, photo, 590, 196, 418, 560);
-    ring(pen, 310, 396, 168, content);
-    pill(pen, content.band, 310, 640);
+    framedPhoto(pen, photo, MARGIN + 14, 214, 500, 590);
+    disc(pen, 800, 560, 214, content);
   }
   headline(pen, content);
   compliment(pen, content);
-  pen.fillStyle = COLOUR.soft;
+  pen.fillStyle = COLOUR.cream;
   pen.textAlign = 'center';
-  font(pen, 500, 30);
-  pen.fillText(content.words.footer, CARD.width / 2, 1304);
+  font(pen, 550, 30);
+  pen.fillText(content.words.footer, CARD.width / 2, 1312);
 }
