@@ -1,17 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
-import { followHistoryAtom, refreshAccountAtom, tellLanguageAtom } from '#state/cloud-atoms.ts';
+import { useEffect } from 'react';
+import { followHistoryAtom, refreshAccountAtom } from '#state/cloud-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
-import { languageAtom } from '#state/preferences-atoms.ts';
+import { deviceProfileAtom, profileWaitsAtom, syncProfileAtom } from '#state/profile-sync-atoms.ts';
 
 /** Keeps profile, plan and history in step with the server while somebody is signed in. */
 export function CloudEffects() {
   const ownerId = useAtomValue(ownerIdAtom);
-  const language = useAtomValue(languageAtom);
+  const profile = useAtomValue(deviceProfileAtom);
+  const profileWaits = useAtomValue(profileWaitsAtom);
   const refresh = useSetAtom(refreshAccountAtom);
   const follow = useSetAtom(followHistoryAtom);
-  const tellLanguage = useSetAtom(tellLanguageAtom);
-  const told = useRef(language);
+  const syncProfile = useSetAtom(syncProfileAtom);
 
   useEffect(() => {
     if (ownerId === null) return undefined;
@@ -25,11 +25,10 @@ export function CloudEffects() {
     };
   }, [ownerId, refresh, follow]);
 
+  // Each change goes up at once; one that could not waits for the network, or for the next visit.
   useEffect(() => {
-    if (told.current === language) return;
-    told.current = language;
-    void tellLanguage();
-  }, [language, tellLanguage]);
+    if (profileWaits) void syncProfile();
+  }, [profile, profileWaits, syncProfile]);
 
   return null;
 }

@@ -14,9 +14,11 @@ import type { AuthService } from '#state/auth.ts';
 import type { Services } from '#state/services.ts';
 import { deviceHistory, lazyStore } from './account-services.ts';
 
-type Cloud = Pick<AppConfig, 'google'> & { readonly supabase: NonNullable<AppConfig['supabase']> };
+type Cloud = Pick<AppConfig, 'google' | 'embedded'> & {
+  readonly supabase: NonNullable<AppConfig['supabase']>;
+};
 
-export function withCloud(local: Services, { supabase, google }: Cloud): Services {
+export function withCloud(local: Services, { supabase, google, embedded }: Cloud): Services {
   const { origin } = window.location;
   const address = addressOf(supabase, origin);
   const client = createLazyClient(address);
@@ -33,6 +35,8 @@ export function withCloud(local: Services, { supabase, google }: Cloud): Service
     client,
     sessions,
     google,
+    // The embedded backend's own e-mails may carry tokens in the fragment; a hosted project's never do here.
+    implicitLinks: embedded,
     callback: new URL('/auth/callback', origin).href,
     leave: (url) => window.location.assign(url),
   });
@@ -57,7 +61,8 @@ export function withCloud(local: Services, { supabase, google }: Cloud): Service
     history: synced.history,
     cloud: {
       ...createAccountData(client, local.now),
-      followHistory: (ownerId, onChange) => synced.follow(ownerId, onChange),
+      followHistory: (ownerId, hear) => synced.follow(ownerId, hear),
+      syncHistoryNow: () => synced.syncNow(),
     },
     roast: createCloudWriter({
       phone: createPhoneWriter(),

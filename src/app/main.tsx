@@ -9,11 +9,11 @@ import { createServices } from './services.ts';
 
 async function services(): Promise<Services> {
   const remembered = createLocalSettings(CONFIG_KEY, () => window.localStorage);
-  const { supabase, google } = await loadConfig(browserFetch, remembered);
+  const { supabase, google, embedded } = await loadConfig(browserFetch, remembered);
   const local = createServices(analysis);
   if (supabase === null) return local;
   const { withCloud } = await import('./cloud-services.ts');
-  return withCloud(local, { supabase, google });
+  return withCloud(local, { supabase, google, embedded });
 }
 
 const all = await services();

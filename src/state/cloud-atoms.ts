@@ -1,9 +1,10 @@
 /** What happens between the app and its cloud while somebody is signed in. Nothing, where there is none. */
 import { atom } from 'jotai';
-import type { ProfileOutcome } from '#state/cloud.ts';
+import type { HistorySync, ProfileOutcome } from '#state/cloud.ts';
 import { loadHistoryAtom, ownerIdAtom } from '#state/history-atoms.ts';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
+import { claimDeviceAtom, profileWaitsAtom, syncProfileAtom } from '#state/profile-sync-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { purchasedAnalysesAtom, subscriptionStatusAtom } from '#state/session-atoms.ts';
 
@@ -15,21 +16,29 @@ export const refreshAccountAtom = atom(null, async (get, set): Promise<ProfileOu
   const ownerId = get(ownerIdAtom);
   const { cloud } = get(servicesAtom);
   if (ownerId === null || cloud === undefined) return null;
+  set(claimDeviceAtom);
   const { interest, personalization } = get(onboardingAtom);
   const seed = { language: get(languageAtom), interest, personalization };
   const [outcome, plan] = await Promise.all([cloud.ensureProfile(ownerId, seed), cloud.plan(ownerId)]);
   // Whoever signed out meanwhile takes no plan along.
-  if (plan !== null && get(ownerIdAtom) === ownerId) {
+  if (get(ownerIdAtom) !== ownerId) return outcome;
+  if (plan !== null) {
     set(subscriptionStatusAtom, plan.status);
     set(purchasedAnalysesAtom, plan.purchased);
+  }
+  if (outcome !== 'stopped' && outcome !== 'later') {
+    await set(syncProfileAtom, outcome === 'created' || outcome === 'minimal');
   }
   return outcome;
 });
 
-/** Tells the server of a language chosen here. */
-export const tellLanguageAtom = atom(null, async (get): Promise<void> => {
-  const ownerId = get(ownerIdAtom);
-  if (ownerId !== null) await get(servicesAtom).cloud?.updateLanguage(ownerId, get(languageAtom));
+/** Whose news these are goes along: another account's are nobody's business. */
+const heard = atom<{ readonly ownerId: string; readonly sync: HistorySync } | null>(null);
+
+/** How far the history is; null before the first round, and without an account. */
+export const historySyncAtom = atom((get): HistorySync | null => {
+  const news = get(heard);
+  return news !== null && news.ownerId === get(ownerIdAtom) ? news.sync : null;
 });
 
 /** Keeps the history in step until the returned function is called. */
@@ -37,7 +46,49 @@ export const followHistoryAtom = atom(null, (get, set): (() => void) => {
   const ownerId = get(ownerIdAtom);
   const { cloud } = get(servicesAtom);
   if (ownerId === null || cloud === undefined) return () => undefined;
-  return cloud.followHistory(ownerId, () => void set(loadHistoryAtom));
+  return cloud.followHistory(ownerId, {
+    onChange: () => void set(loadHistoryAtom),
+    onSync: (sync) => set(heard, { ownerId, sync }),
+  });
+});
+
+export type SyncPhase = 'busy' | 'waiting' | 'done';
+
+export interface SyncSummary {
+  readonly phase: SyncPhase;
+  /** Analyses that are on this device only, for now. */
+  readonly waiting: number;
+  /** Analyses that the server did not take. */
+  readonly refused: number;
+}
+
+/** Where everything of this account is, in a word; null where there is no account to keep it. */
+export const syncSummaryAtom = atom((get): SyncSummary | null => {
+  if (!get(syncsAtom)) return null;
+  const sync = get(historySyncAtom);
+  const waiting = sync?.waiting ?? 0;
+  const refused = sync?.refused.size ?? 0;
+  if (sync === null || (sync.running && !sync.stuck)) return { phase: 'busy', waiting, refused };
+  const waits = sync.stuck || waiting > 0 || get(profileWaitsAtom);
+  return { phase: waits ? 'waiting' : 'done', waiting, refused };
+});
+
+/** Where one analysis is kept: `account` (and here), `waiting` (here, for now) or `device` (here only). */
+export type EntryPlace = 'account' | 'waiting' | 'device';
+
+export const entryPlaceAtom = atom((get) => {
+  const syncs = get(syncsAtom);
+  const sync = get(historySyncAtom);
+  return (id: string): EntryPlace => {
+    if (!syncs || sync?.refused.has(id) === true) return 'device';
+    return sync?.kept.has(id) === true ? 'account' : 'waiting';
+  };
+});
+
+/** Tries again now, for whoever does not want to wait for the next try. */
+export const syncNowAtom = atom(null, async (get, set): Promise<void> => {
+  get(servicesAtom).cloud?.syncHistoryNow();
+  await set(refreshAccountAtom);
 });
 
 /** Offers everything that the server holds as a file. False: it could not be had. */

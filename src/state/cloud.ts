@@ -24,19 +24,43 @@ export interface PlanAtServer {
   readonly purchased: readonly PurchasedAnalysis[];
 }
 
+/** How far the history of this device and the account's are the same. */
+export interface HistorySync {
+  /** A round with the server is under way. */
+  readonly running: boolean;
+  /** The last round could not be finished: no network, or a server in trouble. */
+  readonly stuck: boolean;
+  /** Ids of analyses of this device that the account has. */
+  readonly kept: ReadonlySet<string>;
+  /** Ids of those that the server will never take: they stay on this device. */
+  readonly refused: ReadonlySet<string>;
+  /** How many the account does not have yet. */
+  readonly waiting: number;
+}
+
+/** Columns of a profile. */
+export type ProfileColumns = Readonly<Record<string, string | boolean | null>>;
+
 /** Nothing here rejects. */
 export interface CloudService {
   /** Makes the profile, or fills its gaps. Safe to call again. */
   ensureProfile(userId: string, seed: ProfileSeed): Promise<ProfileOutcome>;
-  /** False where it could not be stored now. */
-  updateLanguage(userId: string, language: Lang): Promise<boolean>;
+  /** The profile at the server, `none` where nobody has made one; null: no answer. */
+  readProfile(userId: string): Promise<ProfileColumns | 'none' | null>;
+  /** Changes these columns, and makes the profile where there is none. `refused`: they will never be taken. */
+  writeProfile(userId: string, columns: ProfileColumns): Promise<'done' | 'refused' | 'later'>;
   /** Null: the server did not answer, so what is known stays. */
   plan(userId: string): Promise<PlanAtServer | null>;
   /** Everything that the server holds of this account, as JSON text; null where it could not be had. */
   exportData(): Promise<string | null>;
   /**
    * Keeps the history of this account on the device and at the server alike, from now until the returned
-   * function is called. `onChange` is called when another device brought something.
+   * function is called. `onChange`: another device brought something. `onSync`: how far it is.
    */
-  followHistory(ownerId: string, onChange: () => void): () => void;
+  followHistory(
+    ownerId: string,
+    hear: { readonly onChange: () => void; readonly onSync: (sync: HistorySync) => void },
+  ): () => void;
+  /** Another round now, without waiting for the next one that is due. */
+  syncHistoryNow(): void;
 }

@@ -35,3 +35,9 @@ export const switchNotificationsAtom = atom(
     return state;
   },
 );
+
+/** What the account wishes: on only where this device's browser has granted it already; nobody is asked. */
+export const wishNotificationsAtom = atom(null, (get, set, wished: boolean) => {
+  const granted = get(servicesAtom).notifications.state() === 'granted';
+  set(preferencesAtom, { enabled: wished && granted });
+});

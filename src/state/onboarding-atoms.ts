@@ -61,6 +61,11 @@ export const chooseInterestAtom = atom(null, (_get, set, interest: Interest) => 
   set(settingsAtom, { style: STYLE_OF_INTEREST[interest] });
 });
 
+/** The interest as the account knows it (null: it knows none); the style is a choice of its own by then. */
+export const recallInterestAtom = atom(null, (_get, set, interest: Interest | null) =>
+  set(value, { interest }),
+);
+
 /** Read: what the person said of themselves. Write: the answers to change. */
 export const personalizationAtom = atom(
   (get) => get(value).personalization,

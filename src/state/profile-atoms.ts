@@ -1,21 +1,14 @@
 /** The profile of whoever is signed in, and the ways to change and to leave it. */
 import { atom } from 'jotai';
 import type { AuthOutcome } from '#state/auth.ts';
+import type { SignOutScope } from '#state/auth.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
-import {
-  NAME_MAX,
-  NO_PROFILE,
-  PROFILE_KEY,
-  profileRecord,
-  type Profile,
-  type ProfileFields,
-} from '#state/profile.ts';
+import { NAME_MAX, NO_PROFILE, type Profile, type ProfileFields } from '#state/profile.ts';
+import { forgetPersonAtom } from '#state/profile-sync-atoms.ts';
+import { storedProfileAtom } from '#state/stored-profile-atom.ts';
 import { servicesAtom, type StoreOutcome } from '#state/services.ts';
 import { sessionAtom, signOutAtom } from '#state/session-atoms.ts';
-import { storedAtom } from '#state/stored-atom.ts';
-
-const { value: storedProfileAtom } = storedAtom(profileRecord, { area: 'text', key: PROFILE_KEY });
 
 /** Read: what was saved for this account, else what the account itself knows. Null: no account. */
 export const profileAtom = atom((get): Profile | null => {
@@ -24,7 +17,8 @@ export const profileAtom = atom((get): Profile | null => {
   const { id, name, email } = session.user;
   const stored = get(storedProfileAtom);
   if (stored.ownerId === id) return stored;
-  return { ...NO_PROFILE, ownerId: id, name: name.slice(0, NAME_MAX), email: email ?? '' };
+  const called = name === '' ? get(personalizationAtom).displayName : name;
+  return { ...NO_PROFILE, ownerId: id, name: called.slice(0, NAME_MAX), email: email ?? '' };
 });
 
 /** Saves the form. The name is also the one that the next roast calls the person by. */
@@ -60,7 +54,17 @@ export const deleteAccountAtom = atom(null, async (get, set): Promise<AuthOutcom
   const outcome = await auth.deleteAccount();
   if (!outcome.ok || ownerId === null) return outcome;
   await Promise.all([history.forget(ownerId), thumbnails.clear(ownerId), pictures.remove(ownerId)]);
-  if (get(storedProfileAtom).ownerId === ownerId) set(storedProfileAtom, NO_PROFILE);
-  await set(signOutAtom, 'local');
+  await set(leaveAtom, 'local');
   return outcome;
+});
+
+/**
+ * Signs out. What this device knows of an account's person stays in the account; whoever signs in here next
+ * must not get it. A guest's answers are the device's own, and stay.
+ */
+export const leaveAtom = atom(null, async (get, set, scope: SignOutScope): Promise<AuthOutcome> => {
+  const hadAccount = get(ownerIdAtom) !== null;
+  const leaving = set(signOutAtom, scope);
+  if (hadAccount && scope !== 'others') set(forgetPersonAtom);
+  return leaving;
 });

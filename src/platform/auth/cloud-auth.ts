@@ -15,6 +15,12 @@ export interface CloudAuthOptions {
   readonly client: LazyClient;
   readonly sessions: SessionStore;
   readonly google: boolean;
+  /**
+   * Whether a link may bring its session in the fragment (the implicit flow), as the embedded backend's does
+   * where nobody asked with PKCE. Everywhere else such a link is refused: anybody could make one, and sign a
+   * person into an account that is not theirs.
+   */
+  readonly implicitLinks: boolean;
   /** Where links and redirects come back to: the app's own origin plus /auth/callback. */
   readonly callback: string;
   /** Leaves the page. */
@@ -28,7 +34,8 @@ const OTP_TYPE = { 'sign-in': 'email', 'sign-up': 'signup', recovery: 'recovery'
 const done = <T>(value: T) => ({ ok: true, value }) as const;
 const DONE = done(null);
 
-export function createCloudAuth({ client, sessions, google, callback, leave }: CloudAuthOptions) {
+export function createCloudAuth(options: CloudAuthOptions) {
+  const { client, sessions, google, implicitLinks, callback, leave } = options;
   const listeners = new Set<(event: CloudAuthEvent) => void>();
   const tell = (event: CloudAuthEvent) => {
     for (const listener of listeners) listener(event);
@@ -138,6 +145,7 @@ export function createCloudAuth({ client, sessions, google, callback, leave }: C
         const back = readCallback(address);
         if (back.kind === 'error') return failure('error-in-url', back.detail);
         if (back.kind === 'nothing') return failure('no-code');
+        if (back.kind === 'tokens' && !implicitLinks) return failure('not-pkce-url');
         recovering = back.recovery;
         const answer =
           back.kind === 'code'

@@ -1,6 +1,6 @@
 /** The device's history, kept the same as the server's while somebody is signed in. */
 import type { DeviceHistory } from './device-history.ts';
-import { DELETE_AFTER_MS } from './outbox.ts';
+import { DELETE_AFTER_MS, type Mark } from './outbox.ts';
 import { startLoop, type SyncLoop } from './sync-loop.ts';
 import { syncOnce, type SyncParts, type SyncResult } from './sync-run.ts';
 
@@ -9,10 +9,26 @@ const LOCK = 'roast-me-sync';
 /** Nobody waits longer than this for a last round, or for another tab's, when signing out. */
 const FAREWELL_MS = 3_000;
 
+/** How far device and account are the same; see HistorySync in src/state/cloud.ts. */
+export interface SyncNews {
+  readonly running: boolean;
+  readonly stuck: boolean;
+  readonly kept: ReadonlySet<string>;
+  readonly refused: ReadonlySet<string>;
+  readonly waiting: number;
+}
+
+export interface Hearer {
+  readonly onChange: () => void;
+  readonly onSync: (news: SyncNews) => void;
+}
+
 export interface SyncedHistory {
   /** For the app: each change is synced. */
   readonly history: DeviceHistory;
-  follow(ownerId: string, onChange: () => void): () => void;
+  follow(ownerId: string, hear: Hearer): () => void;
+  /** Another round now. */
+  readonly syncNow: () => void;
   /** A last round before signing out, as long as there is a network and patience. Never rejects. */
   farewell(ownerId: string): Promise<void>;
   /** Clears what this device holds of the account's history. Never rejects. */
@@ -49,6 +65,15 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
     return outcome;
   };
 
+  /** Where each analysis is, by what the server is known to have been told. */
+  async function placesOf(ownerId: string): Promise<Pick<SyncNews, 'kept' | 'refused' | 'waiting'>> {
+    const [{ entries }, marks] = await Promise.all([device.records(ownerId), outbox.marks(ownerId)]);
+    const idsWith = (mark: Mark) =>
+      new Set(entries.flatMap(({ id }) => (marks.get(id) === mark ? [id] : [])));
+    const [kept, refused] = [idsWith('uploaded'), idsWith('refused')];
+    return { kept, refused, waiting: entries.length - kept.size - refused.size };
+  }
+
   return {
     history: {
       ...device,
@@ -60,9 +85,22 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
         return device.forget(ownerId);
       },
     },
-    follow(ownerId, onChange) {
+    follow(ownerId, { onChange, onSync }) {
       loop?.stop();
-      const mine = startLoop({ run: () => once(ownerId), onChange, random: Math.random, later });
+      let stuck = false;
+      let followed = true;
+      const say = async (running: boolean) => {
+        const places = await placesOf(ownerId).catch(() => null);
+        if (followed && places !== null) onSync({ running, stuck, ...places });
+      };
+      const run = async () => {
+        await say(true);
+        const result = await once(ownerId);
+        stuck = !result.complete;
+        await say(false);
+        return result;
+      };
+      const mine = startLoop({ run, onChange, random: Math.random, later });
       loop = mine;
       const kickMine = () => mine.kick();
       const seen = () => {
@@ -71,12 +109,14 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
       window.addEventListener('online', kickMine);
       document.addEventListener('visibilitychange', seen);
       return () => {
+        followed = false;
         window.removeEventListener('online', kickMine);
         document.removeEventListener('visibilitychange', seen);
         mine.stop();
         if (loop === mine) loop = null;
       };
     },
+    syncNow: () => loop?.kick(),
     async farewell(ownerId) {
       if (!navigator.onLine) return;
       // Nobody takes a deletion back after signing out: every one is due.

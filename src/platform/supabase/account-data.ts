@@ -4,12 +4,18 @@ import type { LazyClient } from './client.ts';
 import {
   ensureProfile,
   refusalOf,
+  writeProfile,
   type ProfileCalls,
   type ProfileOutcome,
+  type Row,
   type Seed,
 } from './profile-rules.ts';
 
-const PROFILE_COLUMNS = 'user_id, language, age_range, gender, main_concern';
+const GAP_COLUMNS = 'user_id, language, age_range, gender, main_concern';
+/** Everything that the app knows of a profile (src/state/account-profile.ts). */
+const PROFILE_COLUMNS =
+  'language, display_name, email, birth_date, bio, age_range, gender, main_concern, skincare_level, interest, ' +
+  'roast_style, notifications, email_updates, sound_effects, privacy';
 
 const profileSchema = z.record(z.string(), z.union([z.string(), z.boolean(), z.null()]));
 const subscriptionSchema = z.object({
@@ -32,7 +38,7 @@ function callsOf(client: LazyClient): ProfileCalls {
     },
     async read(userId) {
       const from = (await client.get()).from('profiles');
-      const { data, error } = await from.select(PROFILE_COLUMNS).eq('user_id', userId).maybeSingle();
+      const { data, error } = await from.select(GAP_COLUMNS).eq('user_id', userId).maybeSingle();
       return { row: data === null ? null : profileSchema.parse(data), error: refusalOf(error) };
     },
     async insert(row) {
@@ -41,6 +47,9 @@ function callsOf(client: LazyClient): ProfileCalls {
     async update(userId, change) {
       const from = (await client.get()).from('profiles');
       return refusalOf((await from.update(change).eq('user_id', userId)).error);
+    },
+    async put(row) {
+      return refusalOf((await (await client.get()).from('profiles').upsert(row)).error);
     },
   };
 }
@@ -59,8 +68,15 @@ export function createAccountData(client: LazyClient, now: () => number) {
   return {
     ensureProfile: (userId: string, seed: Seed) =>
       attempt<ProfileOutcome>(() => ensureProfile(calls, userId, seed), 'later'),
-    updateLanguage: (userId: string, language: string) =>
-      attempt(async () => (await calls.update(userId, { language })) === null, false),
+    readProfile: (userId: string) =>
+      attempt<Row | 'none' | null>(async () => {
+        const from = (await client.get()).from('profiles');
+        const { data, error } = await from.select(PROFILE_COLUMNS).eq('user_id', userId).maybeSingle();
+        if (error !== null) return null;
+        return data === null ? 'none' : profileSchema.parse(data);
+      }, null),
+    writeProfile: (userId: string, columns: Row) =>
+      attempt(() => writeProfile(calls, userId, columns), 'later'),
     plan: (userId: string) =>
       attempt(async () => {
         const supabase = await client.get();

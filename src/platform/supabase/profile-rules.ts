@@ -29,6 +29,8 @@ export interface ProfileCalls {
   read(userId: string): Promise<{ readonly row: Row | null; readonly error: Refusal | null }>;
   insert(row: Row): Promise<Refusal | null>;
   update(userId: string, change: Row): Promise<Refusal | null>;
+  /** Changes the named columns, and makes the row where there is none. */
+  put(row: Row): Promise<Refusal | null>;
 }
 
 export type ProfileOutcome =
@@ -120,4 +122,23 @@ export async function ensureProfile(
     return again.row === null ? 'later' : fillGaps(calls, userId, again.row, seed);
   }
   return error.code === NOT_ALLOWED ? 'refused' : 'later';
+}
+
+/** Checks and malformed values (classes 22 and 23): trying again changes nothing. */
+const isFinal = ({ code }: Refusal) => /^2[23]/.test(code) || code === NOT_ALLOWED;
+
+/** The person's own changes. A server that does not know an age range gets the rest all the same. */
+export async function writeProfile(
+  calls: Pick<ProfileCalls, 'put'>,
+  userId: string,
+  columns: Row,
+): Promise<'done' | 'refused' | 'later'> {
+  const row = { user_id: userId, onboarding_completed: true, ...columns };
+  let error = await calls.put(row);
+  if (error?.message.includes('age_range') === true && 'age_range' in row) {
+    const { age_range: _unknown, ...rest } = row;
+    error = await calls.put(rest);
+  }
+  if (error === null) return 'done';
+  return isFinal(error) ? 'refused' : 'later';
 }

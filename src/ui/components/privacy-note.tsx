@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
+import type { EntryPlace } from '#state/cloud-atoms.ts';
 import { Card } from './card.tsx';
 import styles from './privacy-note.module.css';
 
@@ -10,15 +11,16 @@ interface PrivacyNoteProps {
   readonly sent: string | null;
   /** Whether numbers and text stay on this device as history. */
   readonly kept?: boolean;
-  /** Whether the account keeps the same numbers and text, so that they leave this device, too. */
-  readonly synced?: boolean;
+  /** Where the history keeps this roast. Both `account` and `waiting` mean that it leaves this device, too. */
+  readonly place?: EntryPlace;
   /** Who wrote the jokes; null where there are none. */
   readonly source: Roast['source'] | null;
 }
 
 /** Answers "what left this phone?" with the thing itself. */
-export function PrivacyNote({ facts, sent, kept = false, synced = false, source }: PrivacyNoteProps) {
+export function PrivacyNote({ facts, sent, kept = false, place = 'device', source }: PrivacyNoteProps) {
   const { t } = useTranslation();
+  const synced = place !== 'device';
   return (
     <Card icon={<ShieldCheck size={24} aria-hidden />} title={t(($) => $.privacy.title)}>
       {sent === null ? (
@@ -41,7 +43,7 @@ export function PrivacyNote({ facts, sent, kept = false, synced = false, source 
           <pre className={styles.json}>{sent}</pre>
         </>
       )}
-      {synced && <p>{t(($) => $.privacy.synced)}</p>}
+      {place !== 'device' && <p data-place={place}>{t(($) => $.sync.result[place])}</p>}
       {source !== null && <p>{t(($) => $.privacy.source[source])}</p>}
     </Card>
   );

@@ -20,6 +20,7 @@ import result from './result.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
 import soon from './soon.json' with { type: 'json' };
 import splash from './splash.json' with { type: 'json' };
+import sync from './sync.json' with { type: 'json' };
 import titles from './titles.json' with { type: 'json' };
 
 export const en = {
@@ -44,6 +45,7 @@ export const en = {
   share,
   soon,
   splash,
+  sync,
   titles,
 };
 

@@ -20,6 +20,7 @@ import result from './result.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
 import soon from './soon.json' with { type: 'json' };
 import splash from './splash.json' with { type: 'json' };
+import sync from './sync.json' with { type: 'json' };
 import titles from './titles.json' with { type: 'json' };
 import type { Messages } from '../en/en.ts';
 
@@ -45,5 +46,6 @@ export const ja = {
   share,
   soon,
   splash,
+  sync,
   titles,
 } satisfies Messages;

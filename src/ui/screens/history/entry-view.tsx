@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatMoment } from '#i18n/format-date.ts';
-import { syncsAtom } from '#state/cloud-atoms.ts';
+import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { deleteEntryAtom } from '#state/history-atoms.ts';
 import type { ListedEntry } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -25,7 +25,7 @@ import styles from './entry-view.module.css';
 export function EntryView({ listed: { entry, time }, back }: { listed: ListedEntry; back: ReactNode }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const syncs = useAtomValue(syncsAtom);
+  const place = useAtomValue(entryPlaceAtom)(entry.id);
   const deleteEntry = useSetAtom(deleteEntryAtom);
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
@@ -62,7 +62,7 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
       {roast !== null && <Products products={roast.products} />}
       <PhotoAdvice advice={report.advice} />
       {roast !== null && <Closer text={roast.closer} />}
-      <PrivacyNote facts={facts} sent={sent} kept synced={syncs} source={roast?.source ?? null} />
+      <PrivacyNote facts={facts} sent={sent} kept place={place} source={roast?.source ?? null} />
       <footer className={styles.footer}>
         <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => void remove()}>
           {t(($) => $.history.detail.delete)}

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { Lock, Trash2 } from 'lucide-react';
+import { Lock, Smartphone, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import { formatMoment } from '#i18n/format-date.ts';
+import { entryPlaceAtom, syncsAtom } from '#state/cloud-atoms.ts';
 import type { ListedEntry } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -20,6 +21,9 @@ interface HistoryRowProps {
 export function HistoryRow({ listed: { entry, time, locked }, onDelete }: HistoryRowProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
+  const placeOf = useAtomValue(entryPlaceAtom);
+  // Without an account to go to, every roast is here, and there is nothing to say about it.
+  const place = useAtomValue(syncsAtom) ? placeOf(entry.id) : 'account';
   const date = formatMoment(time, language);
   const bin = (
     <Button look="round" label={t(($) => $.history.entry.delete, { date })} onClick={() => onDelete(entry)}>
@@ -50,6 +54,12 @@ export function HistoryRow({ listed: { entry, time, locked }, onDelete }: Histor
           {entry.roast?.headline ?? t(($) => $.history.entry.noRoast)}
         </Link>
         <span className={styles.band}>{t(($) => $.result.bands[entry.report.score.band])}</span>
+        {place !== 'account' && (
+          <span className={styles.place} data-place={place}>
+            <Smartphone size={16} aria-hidden />
+            {t(($) => $.sync.place[place])}
+          </span>
+        )}
       </div>
       {bin}
     </li>

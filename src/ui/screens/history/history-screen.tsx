@@ -10,6 +10,7 @@ import { Button } from '#ui/components/button.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { Segmented } from '#ui/components/segmented.tsx';
 import { Spinner } from '#ui/components/spinner.tsx';
+import { SyncStatus } from '#ui/components/sync-status.tsx';
 import { Toast } from '#ui/components/toast.tsx';
 import { usePullRefresh } from '#ui/hooks/use-pull-refresh.ts';
 import { CompareView } from './compare-view.tsx';
@@ -71,6 +72,7 @@ function HistoryPage() {
         {ready && history.damaged > 0 && (
           <p className={styles.damaged}>{t(($) => $.history.damaged, { count: history.damaged })}</p>
         )}
+        {ready && <SyncStatus />}
         {ready && history.entries.length === 0 && <EmptyNotice />}
         {ready && history.entries.length > 0 && <Filled onFailed={() => setNote('failed')} />}
       </Page>

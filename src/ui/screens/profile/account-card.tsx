@@ -1,15 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { CircleUserRound, Download, LogOut, MonitorSmartphone, RotateCcw } from 'lucide-react';
+import { CircleUserRound, Download, Globe, LogOut, MonitorSmartphone, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SignOutScope } from '#state/auth.ts';
 import { exportAccountAtom, syncsAtom } from '#state/cloud-atoms.ts';
 import { resetOnboardingAtom } from '#state/onboarding-atoms.ts';
-import { sessionAtom, signOutAtom } from '#state/session-atoms.ts';
+import { leaveAtom } from '#state/profile-atoms.ts';
+import { sessionAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
+import { SyncStatus } from '#ui/components/sync-status.tsx';
 import styles from './account-card.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 
@@ -18,7 +20,7 @@ export function AccountCard() {
   const { t } = useTranslation();
   const { kind } = useAtomValue(sessionAtom);
   const reset = useSetAtom(resetOnboardingAtom);
-  const signOut = useSetAtom(signOutAtom);
+  const signOut = useSetAtom(leaveAtom);
   const navigate = useNavigate();
   const syncs = useAtomValue(syncsAtom);
   const exportAccount = useSetAtom(exportAccountAtom);
@@ -33,12 +35,18 @@ export function AccountCard() {
     if (ok) await navigate('/');
     else setFailed(true);
   };
+  const [others, setOthers] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
+  const endOthers = async () => {
+    setOthers('busy');
+    setOthers((await signOut('others')).ok ? 'done' : 'failed');
+  };
   const startAgain = () => {
     reset();
     void navigate('/');
   };
   return (
     <Card icon={<CircleUserRound size={24} aria-hidden />} title={t(($) => $.profile.account.title)}>
+      <SyncStatus />
       <div className={styles.actions}>
         <ConfirmButton
           look="row"
@@ -68,15 +76,23 @@ export function AccountCard() {
           </Button>
         )}
         {kind === 'user' && (
-          <Button
-            look="row"
-            icon={<MonitorSmartphone size={18} aria-hidden />}
-            onClick={() => void leave('global')}
-          >
-            {t(($) => $.profile.account.signOutEverywhere)}
-          </Button>
+          <>
+            <Button
+              look="row"
+              icon={<MonitorSmartphone size={18} aria-hidden />}
+              busy={others === 'busy'}
+              onClick={() => void endOthers()}
+            >
+              {t(($) => $.sync.signOut.others)}
+            </Button>
+            <Button look="row" icon={<Globe size={18} aria-hidden />} onClick={() => void leave('global')}>
+              {t(($) => $.profile.account.signOutEverywhere)}
+            </Button>
+          </>
         )}
       </div>
+      <output>{others === 'done' && t(($) => $.sync.signOut.othersDone)}</output>
+      {others === 'failed' && <p role="alert">{t(($) => $.sync.signOut.othersFailed)}</p>}
       {failed && <p role="alert">{t(($) => $.profile.account.signOutFailed)}</p>}
       {kind === 'user' && <DeleteAccount />}
     </Card>

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { syncsAtom } from '#state/cloud-atoms.ts';
 import { localDay } from '#state/local-day.ts';
 import { BIO_MAX, type Profile, type ProfileFields } from '#state/profile.ts';
 import { saveProfileAtom } from '#state/profile-atoms.ts';
@@ -10,6 +11,7 @@ import { PROFILE_ERRORS, profileFormSchema } from '#state/profile-form.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { SyncStatus } from '#ui/components/sync-status.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { BioField } from './bio-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -20,6 +22,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const services = useAtomValue(servicesAtom);
   const save = useSetAtom(saveProfileAtom);
+  const syncs = useAtomValue(syncsAtom);
   const [said, setSaid] = useState('');
   const today = localDay(services.now());
   const { name, email, birthDate, bio } = profile;
@@ -37,7 +40,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const onValid = (fields: ProfileFields) => {
     save(fields);
     form.reset(fields);
-    setSaid(t(($) => $.profile.form.saved));
+    setSaid(syncs ? t(($) => $.sync.profile.saved) : t(($) => $.profile.form.saved));
   };
   const onInvalid = () => setSaid(t(($) => $.profile.form.fix));
   const optional = t(($) => $.profile.form.optional);
@@ -70,7 +73,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           type="date"
           autoComplete="bday"
           optional={optional}
-          hint={t(($) => $.profile.form.birthDateHint)}
+          hint={syncs ? t(($) => $.sync.profile.birthDate) : t(($) => $.profile.form.birthDateHint)}
           error={wordsFor(errors.birthDate?.message)}
           field={{ ...form.register('birthDate'), max: today }}
         />
@@ -85,6 +88,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {t(($) => $.profile.form.save)}
         </Button>
         <output>{said}</output>
+        {syncs && said !== '' && form.formState.isSubmitSuccessful && <SyncStatus />}
       </form>
     </Card>
   );

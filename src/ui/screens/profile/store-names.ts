@@ -7,6 +7,7 @@ export type StoreKey =
   | 'daily'
   | 'runTimes'
   | 'profile'
+  | 'account'
   | 'notifications'
   | 'history'
   | 'thumbnails'
@@ -26,6 +27,7 @@ const NAMES: Readonly<Record<string, StoreKey>> = {
   'roast-me-daily': 'daily',
   'roast-me-run-times': 'runTimes',
   'roast-me-profile': 'profile',
+  'roast-me-account': 'account',
   notificationPreferences: 'notifications',
   'roast-me-history': 'history',
   'roast-me-thumbnails': 'thumbnails',

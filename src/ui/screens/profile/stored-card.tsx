@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#i18n/format-date.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
+import { forgetAgreementAtom } from '#state/profile-sync-atoms.ts';
 import { measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
 import { servicesAtom, type StoreUsage } from '#state/services.ts';
 import { Card } from '#ui/components/card.tsx';
@@ -20,13 +21,18 @@ export function StoredCard() {
   const loadHistory = useSetAtom(loadHistoryAtom);
   const report = useAtomValue(storageReportAtom);
   const measure = useSetAtom(measureStorageAtom);
+  const forgetAgreement = useSetAtom(forgetAgreementAtom);
   const [said, setSaid] = useState('');
   useEffect(() => void measure(), [measure]);
 
   const clear = async ({ kind, name: store }: StoreUsage, name: string) => {
     const worked = await storageUsage.clear(kind, store);
-    // What is in localStorage is also in memory, and would be written back with the next choice.
-    if (worked && kind === 'localStorage') return window.location.reload();
+    if (worked && kind === 'localStorage') {
+      // Cleared here is not changed there: the account gives back what it has.
+      forgetAgreement();
+      // What is in localStorage is also in memory, and would be written back with the next choice.
+      return window.location.reload();
+    }
     await loadHistory();
     await measure();
     setSaid(worked ? t(($) => $.profile.stored.cleared, { name }) : t(($) => $.profile.stored.failed));

@@ -3,7 +3,7 @@ import { Camera, RefreshCw, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { differenceOf } from '#domain/history/noise.ts';
 import type { JourneyResult } from '#state/journey.ts';
-import { syncsAtom } from '#state/cloud-atoms.ts';
+import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
@@ -41,7 +41,7 @@ interface ResultViewProps {
 export function ResultView({ result, onShare }: ResultViewProps) {
   const { t } = useTranslation();
   const rewrite = useSetAtom(rewriteAtom);
-  const syncs = useAtomValue(syncsAtom);
+  const placeOf = useAtomValue(entryPlaceAtom);
   const { photo, report, overlays, facts, roast, sent, burst, profile } = result;
   const again = () => void rewrite({ fresh: true });
   return (
@@ -88,7 +88,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           facts={facts}
           sent={sent}
           kept={result.kept === 'history'}
-          synced={syncs && result.kept === 'history'}
+          place={result.kept === 'history' ? placeOf(result.id) : 'device'}
           source={roast?.source ?? null}
         />
       </div>

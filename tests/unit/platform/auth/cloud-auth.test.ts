@@ -54,7 +54,11 @@ const empty: Answer = () => Promise.resolve(new Response(null, { status: 204 }))
 const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A device over a fake server: answers by the last part of the path. */
-function device(answers: Readonly<Record<string, Answer>>, session: object | null = sessionFor(3_600)) {
+function device(
+  answers: Readonly<Record<string, Answer>>,
+  session: object | null = sessionFor(3_600),
+  implicitLinks = true,
+) {
   const storage = fakeStorage();
   if (session !== null) storage.setItem(SESSION_KEY, JSON.stringify(session));
   const ask = vi.fn<typeof fetch>((input) => {
@@ -85,6 +89,7 @@ function device(answers: Readonly<Record<string, Answer>>, session: object | nul
     client: { get, whenReady: (hand) => void handed.push(hand) },
     sessions: createSessionStore(() => storage, Date.now),
     google: true,
+    implicitLinks,
     callback: 'https://app.example/auth/callback',
     leave: (url) => void left.push(url),
   });
@@ -197,13 +202,23 @@ describe('signing in', () => {
     expect(await auth.finishCallback(address)).toMatchObject({ ok: false, code });
   });
 
-  it('takes a link of a server that knows no PKCE', async () => {
-    const { auth } = device({ user: json(200, USER) }, null);
-    const address = `https://app.example/auth/callback#access_token=${JWT}&refresh_token=r&type=recovery`;
-    expect(await auth.finishCallback(new URL(address))).toMatchObject({
+  const IMPLICIT = new URL(
+    `https://app.example/auth/callback#access_token=${JWT}&refresh_token=r&type=recovery`,
+  );
+
+  it('takes a session in the address from the embedded backend', async () => {
+    const { auth } = device({ user: json(200, USER) }, null, true);
+    expect(await auth.finishCallback(IMPLICIT)).toMatchObject({
       ok: true,
       value: { user: { id: 'aki' }, recovery: true },
     });
+  });
+
+  it('but not from a hosted project, where anybody could have made the link', async () => {
+    const { auth, storage, ask } = device({ user: json(200, USER) }, null, false);
+    expect(await auth.finishCallback(IMPLICIT)).toMatchObject({ ok: false, code: 'not-pkce-url' });
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+    expect(ask).not.toHaveBeenCalled();
   });
 });
 

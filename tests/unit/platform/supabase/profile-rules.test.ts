@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   ensureProfile,
+  writeProfile,
   type ProfileCalls,
   type Refusal,
   type Row,
@@ -54,6 +55,10 @@ function server(
     update(_userId, change) {
       updated.push(change);
       return Promise.resolve(null);
+    },
+    put(given) {
+      inserted.push(given);
+      return Promise.resolve(refusals[inserted.length - 1] ?? null);
     },
   };
   return { calls, inserted, updated };
@@ -122,5 +127,32 @@ describe('a profile that is there', () => {
     const { calls, updated } = server([], { row: FULL });
     expect(await ensureProfile(calls, ME, SEED)).toBe('kept');
     expect(updated).toEqual([]);
+  });
+});
+
+describe('the person’s own changes', () => {
+  const CHANGE = { bio: 'Hi', age_range: '40s' };
+  const ROW = { user_id: ME, onboarding_completed: true };
+
+  it('are stored in their row', async () => {
+    const { calls, inserted } = server();
+    expect(await writeProfile(calls, ME, CHANGE)).toBe('done');
+    expect(inserted).toEqual([{ ...ROW, ...CHANGE }]);
+  });
+
+  it('are stored without an age range that the server does not know', async () => {
+    const { calls, inserted } = server([AGE]);
+    expect(await writeProfile(calls, ME, CHANGE)).toBe('done');
+    expect(inserted).toEqual([
+      { ...ROW, ...CHANGE },
+      { ...ROW, bio: 'Hi' },
+    ]);
+  });
+
+  it('wait for the network, and are given up where they will never be taken', async () => {
+    expect(await writeProfile(server([NO_ANSWER]).calls, ME, CHANGE)).toBe('later');
+    const bio: Refusal = { code: '23514', message: 'violates check constraint "profiles_bio_check"' };
+    expect(await writeProfile(server([bio]).calls, ME, CHANGE)).toBe('refused');
+    expect(await writeProfile(server([FORBIDDEN]).calls, ME, CHANGE)).toBe('refused');
   });
 });

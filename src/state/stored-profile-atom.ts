@@ -1,0 +1,5 @@
+/** The profile's record on this device, whoever it belongs to. */
+import { PROFILE_KEY, profileRecord } from '#state/profile.ts';
+import { storedAtom } from '#state/stored-atom.ts';
+
+export const { value: storedProfileAtom } = storedAtom(profileRecord, { area: 'text', key: PROFILE_KEY });

@@ -1,0 +1,30 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { CloudCheck, RefreshCw, Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { syncNowAtom, syncSummaryAtom } from '#state/cloud-atoms.ts';
+import { Button } from './button.tsx';
+import styles from './sync-status.module.css';
+
+const ICONS = { busy: RefreshCw, waiting: Smartphone, done: CloudCheck } as const;
+
+/** Where one's things are: on this phone for now, or in the account; nothing where there is no account. */
+export function SyncStatus() {
+  const { t } = useTranslation();
+  const summary = useAtomValue(syncSummaryAtom);
+  const syncNow = useSetAtom(syncNowAtom);
+  if (summary === null) return null;
+  const { phase, waiting, refused } = summary;
+  const Icon = ICONS[phase];
+  const waits = waiting > 0 ? t(($) => $.sync.waiting, { count: waiting }) : t(($) => $.sync.changes);
+  const words = { busy: t(($) => $.sync.busy), waiting: waits, done: t(($) => $.sync.done) };
+  return (
+    <div className={styles.status} role="group" aria-label={t(($) => $.sync.title)} data-sync={phase}>
+      <p className={styles.line}>
+        <Icon size={20} aria-hidden />
+        <output>{words[phase]}</output>
+      </p>
+      {refused > 0 && <p className={styles.line}>{t(($) => $.sync.refused, { count: refused })}</p>}
+      {phase === 'waiting' && <Button onClick={() => void syncNow()}>{t(($) => $.sync.retry)}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+/** The profile between two devices and one account, over a fake server that keeps rows as PostgreSQL does. */
+import { describe, expect, it } from 'vitest';
+import type { CloudService, ProfileColumns } from '#state/cloud.ts';
+import { refreshAccountAtom, syncSummaryAtom } from '#state/cloud-atoms.ts';
+import { chooseInterestAtom, onboardingAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
+import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
+import { leaveAtom, profileAtom, saveProfileAtom } from '#state/profile-atoms.ts';
+import { forgetAgreementAtom, profileWaitsAtom, syncProfileAtom } from '#state/profile-sync-atoms.ts';
+import { PROFILE_KEY } from '#state/profile.ts';
+import { servicesAtom } from '#state/services.ts';
+import { setUserAtom } from '#state/session-atoms.ts';
+import { settingsAtom } from '#state/settings-atoms.ts';
+import { USER } from './support/history.ts';
+import { deferred, setUp } from './support/services.ts';
+
+const FIELDS = { name: 'Aki', email: 'news@example.org', birthDate: '2001-05-17', bio: 'Hi' };
+const ANSWERS = { ageRange: '40s', gender: 'other', mainConcern: 'pores', skincareLevel: 'basic' } as const;
+
+function fakeAccounts() {
+  const rows = new Map<string, Record<string, string | boolean | null>>();
+  const state = { online: true, refuse: false, writes: 0 };
+  const cloud: CloudService = {
+    ensureProfile(userId, { language, personalization }) {
+      if (!state.online) return Promise.resolve('later');
+      if (rows.has(userId)) return Promise.resolve('kept');
+      if (personalization.ageRange === null) return Promise.resolve('nothing');
+      const { ageRange, gender, mainConcern, displayName } = personalization;
+      rows.set(userId, {
+        language,
+        age_range: ageRange,
+        gender,
+        main_concern: mainConcern,
+        display_name: displayName || null,
+        ...{ notifications: false, email_updates: false, sound_effects: true, privacy: 'private' },
+      });
+      return Promise.resolve('created');
+    },
+    readProfile: (userId) => Promise.resolve(state.online ? (rows.get(userId) ?? 'none') : null),
+    writeProfile(userId, columns: ProfileColumns) {
+      if (!state.online) return Promise.resolve('later');
+      if (state.refuse) return Promise.resolve('refused');
+      state.writes += 1;
+      rows.set(userId, { ...rows.get(userId), ...columns });
+      return Promise.resolve('done');
+    },
+    plan: () => Promise.resolve(null),
+    exportData: () => Promise.resolve(null),
+    followHistory: () => () => undefined,
+    syncHistoryNow: () => undefined,
+  };
+  return { cloud, rows, state };
+}
+
+/** A phone of somebody who is through the first run and signs in. */
+async function phone(cloud: CloudService, { user = USER, answers = false } = {}) {
+  const world = setUp();
+  world.storage.texts[ONBOARDING_KEY] = JSON.stringify({
+    ...FIRST_RUN,
+    ...{ splashCompleted: true, completed: true, step: 6, confirmed: ['age', 'culture', 'mood'] },
+  });
+  const { store } = world;
+  store.set(servicesAtom, { ...world.services, cloud });
+  if (answers) store.set(personalizationAtom, ANSWERS);
+  store.set(setUserAtom, user);
+  await store.set(refreshAccountAtom);
+  return { ...world, store };
+}
+
+describe('the profile', () => {
+  it('comes back on a second phone: form, answers and switches', async () => {
+    const { cloud, rows } = fakeAccounts();
+    const one = await phone(cloud, { answers: true });
+    one.store.set(saveProfileAtom, FIELDS);
+    one.store.set(settingsAtom, { emailUpdates: true, soundEffects: false, privacy: 'friends' });
+    one.store.set(chooseInterestAtom, 'serious');
+    expect(one.store.get(profileWaitsAtom)).toBe(true);
+    await one.store.set(syncProfileAtom);
+    expect(one.store.get(profileWaitsAtom)).toBe(false);
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', birth_date: '2001-05-17', privacy: 'friends-only' });
+
+    const two = await phone(cloud);
+    expect(two.store.get(profileAtom)).toMatchObject(FIELDS);
+    expect(two.store.get(personalizationAtom)).toEqual({ ...ANSWERS, displayName: 'Aki' });
+    expect(two.store.get(onboardingAtom).interest).toBe('serious');
+    expect(two.store.get(settingsAtom)).toMatchObject({
+      ...{ emailUpdates: true, soundEffects: false, privacy: 'friends', style: 'gentle' },
+    });
+  });
+
+  it('is told of what was chosen before there was an account', async () => {
+    const { cloud, rows } = fakeAccounts();
+    const world = setUp();
+    world.storage.texts[ONBOARDING_KEY] = JSON.stringify({ ...FIRST_RUN, completed: true, step: 6 });
+    world.store.set(servicesAtom, { ...world.services, cloud });
+    world.store.set(settingsAtom, { soundEffects: false, language: 'en' });
+    world.store.set(personalizationAtom, ANSWERS);
+    world.store.set(setUserAtom, USER);
+    await world.store.set(refreshAccountAtom);
+    expect(rows.get(USER.id)).toMatchObject({ sound_effects: false, language: 'en' });
+    expect(world.store.get(settingsAtom).soundEffects).toBe(false);
+  });
+
+  it('is not made for somebody who said nothing, until they do', async () => {
+    const { cloud, rows } = fakeAccounts();
+    const { store } = await phone(cloud);
+    expect(rows.size).toBe(0);
+    store.set(saveProfileAtom, FIELDS);
+    await store.set(syncProfileAtom);
+    expect(rows.get(USER.id)).toMatchObject({ display_name: 'Aki' });
+  });
+
+  it('keeps a change that was made offline, also when the tab is closed, and takes changes of elsewhere', async () => {
+    const { cloud, rows, state } = fakeAccounts();
+    const one = await phone(cloud, { answers: true });
+    state.online = false;
+    one.store.set(saveProfileAtom, FIELDS);
+    await one.store.set(syncProfileAtom);
+    expect(one.store.get(profileWaitsAtom)).toBe(true);
+    state.online = true;
+    rows.set(USER.id, { ...rows.get(USER.id), privacy: 'public' });
+
+    const reopened = setUp();
+    Object.assign(reopened.storage.texts, one.storage.texts);
+    reopened.store.set(servicesAtom, { ...reopened.services, cloud });
+    reopened.store.set(setUserAtom, USER);
+    expect(reopened.store.get(profileWaitsAtom)).toBe(true);
+    await reopened.store.set(refreshAccountAtom);
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', privacy: 'public' });
+    expect(reopened.store.get(settingsAtom).privacy).toBe('public');
+    expect(reopened.store.get(profileWaitsAtom)).toBe(false);
+  });
+
+  it('a change during a round goes up in the next, and nothing older comes down over it', async () => {
+    const { cloud, rows } = fakeAccounts();
+    const { store } = await phone(cloud, { answers: true });
+    const slow = deferred<'go'>();
+    store.set(servicesAtom, {
+      ...store.get(servicesAtom),
+      cloud: { ...cloud, readProfile: async (id) => (await slow.promise, cloud.readProfile(id)) },
+    });
+    const first = store.set(syncProfileAtom);
+    store.set(saveProfileAtom, FIELDS);
+    const second = store.set(syncProfileAtom);
+    slow.resolve('go');
+    await Promise.all([first, second]);
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi' });
+    expect(store.get(profileAtom)?.bio).toBe('Hi');
+    expect(store.get(profileWaitsAtom)).toBe(false);
+  });
+
+  it('what the server will never take is not asked again', async () => {
+    const { cloud, state } = fakeAccounts();
+    const { store } = await phone(cloud, { answers: true });
+    state.refuse = true;
+    store.set(saveProfileAtom, FIELDS);
+    await store.set(syncProfileAtom);
+    expect(store.get(profileWaitsAtom)).toBe(false);
+  });
+
+  it('a record that was lost or cleared on this phone is no wish to clear the account', async () => {
+    const { cloud, rows } = fakeAccounts();
+    const one = await phone(cloud, { answers: true });
+    one.store.set(saveProfileAtom, FIELDS);
+    one.store.set(settingsAtom, { privacy: 'public' });
+    await one.store.set(syncProfileAtom);
+    const lost = setUp();
+    one.store.set(forgetAgreementAtom);
+    Object.assign(lost.storage.texts, one.storage.texts, { [PROFILE_KEY]: '{' });
+    delete lost.storage.texts['roast-me-settings'];
+    lost.store.set(servicesAtom, { ...lost.services, cloud });
+    lost.store.set(setUserAtom, USER);
+    await lost.store.set(refreshAccountAtom);
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', birth_date: '2001-05-17', privacy: 'public' });
+    expect(lost.store.get(profileAtom)).toMatchObject({ bio: 'Hi' });
+  });
+});
+
+describe('the next person on this phone', () => {
+  const BEN = { ...USER, id: 'user-2', name: 'Ben' };
+
+  it('gets nothing of the one who signed out', async () => {
+    const { cloud, rows } = fakeAccounts();
+    const { store, storage } = await phone(cloud, { answers: true });
+    store.set(saveProfileAtom, FIELDS);
+    await store.set(syncProfileAtom);
+    await store.set(leaveAtom, 'local');
+    const stored = Object.values(storage.texts).join('\n');
+    for (const text of [...Object.values(FIELDS), USER.id, '40s']) expect(stored).not.toContain(`"${text}"`);
+    store.set(setUserAtom, BEN);
+    await store.set(refreshAccountAtom);
+    expect(rows.has(BEN.id)).toBe(false);
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi' });
+  });
+
+  it('nor of one whose session merely ended', async () => {
+    const { cloud, rows } = fakeAccounts();
+    const { store } = await phone(cloud, { answers: true });
+    store.set(setUserAtom, null);
+    store.set(setUserAtom, BEN);
+    await store.set(refreshAccountAtom);
+    expect(rows.has(BEN.id)).toBe(false);
+    expect(store.get(personalizationAtom).ageRange).toBeNull();
+  });
+
+  it('a guest who leaves keeps the answers of the first run', async () => {
+    const { cloud } = fakeAccounts();
+    const world = setUp();
+    world.storage.texts[ONBOARDING_KEY] = JSON.stringify({ ...FIRST_RUN, completed: true });
+    world.store.set(servicesAtom, { ...world.services, cloud });
+    world.store.set(personalizationAtom, ANSWERS);
+    await world.store.set(leaveAtom, 'local');
+    expect(world.store.get(personalizationAtom).ageRange).toBe('40s');
+  });
+});
+
+it('nobody is told where things are when there is no account to keep them', () => {
+  expect(setUp().store.get(syncSummaryAtom)).toBeNull();
+});
