@@ -3,7 +3,7 @@ import process from 'node:process';
 import { requireNode } from './lib/node-version.ts';
 
 requireNode();
-const { buildApp } = await import('./lib/build.ts');
+const { ensureBuild } = await import('./lib/build.ts');
 const { inRoot } = await import('./lib/paths.ts');
 const { serve } = await import('./serve.ts');
 const { createApiListener } = await import('#local/listener.ts');
@@ -15,7 +15,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1);
 }
 const host = process.env['HOST'] || '127.0.0.1';
-const dir = inRoot('dist');
+const dir = process.env['ROAST_DIST'] || inRoot('dist');
 
 try {
   // The port first: a second `npm start` must not rebuild the folder that the first one serves.
@@ -34,7 +34,7 @@ try {
   if (cloud)
     console.log(`Accounts and history stay on this machine; e-mails lie at ${server.url}/dev/mailbox`);
   console.log('Building…');
-  await buildApp({ outDir: dir });
+  await ensureBuild({ outDir: dir });
   console.log(`Roast Me is ready at ${server.url}  (Ctrl-C stops it)`);
 } catch (error) {
   console.error(explain(error));

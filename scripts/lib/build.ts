@@ -29,13 +29,10 @@ export interface BuildOptions {
   readonly logLevel?: LogLevel;
 }
 
-/** Prepares the assets and runs a production build with vite.config.ts. */
-export async function buildApp(options: BuildOptions): Promise<void> {
-  await prepareAssets();
-  await viteBuild(options);
-}
-
-/** The same, unless the folder already holds a build of exactly this source. Returns whether it built. */
+/**
+ * Prepares the assets and runs a production build with vite.config.ts, unless the folder already holds one of
+ * exactly this source. Returns whether it built.
+ */
 export async function ensureBuild(options: BuildOptions): Promise<boolean> {
   await prepareAssets();
   // Taken before the build: a file that is saved meanwhile makes the next call build again.

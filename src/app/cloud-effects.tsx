@@ -2,13 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { followHistoryAtom, refreshAccountAtom } from '#state/cloud-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
-import { deviceProfileAtom, profileWaitsAtom, syncProfileAtom } from '#state/profile-sync-atoms.ts';
+import { syncProfileAtom, unsaidProfileAtom } from '#state/profile-sync-atoms.ts';
 
 /** Keeps profile, plan and history in step with the server while somebody is signed in. */
 export function CloudEffects() {
   const ownerId = useAtomValue(ownerIdAtom);
-  const profile = useAtomValue(deviceProfileAtom);
-  const profileWaits = useAtomValue(profileWaitsAtom);
+  const unsaid = useAtomValue(unsaidProfileAtom);
   const refresh = useSetAtom(refreshAccountAtom);
   const follow = useSetAtom(followHistoryAtom);
   const syncProfile = useSetAtom(syncProfileAtom);
@@ -27,8 +26,8 @@ export function CloudEffects() {
 
   // Each change goes up at once; one that could not waits for the network, or for the next visit.
   useEffect(() => {
-    if (profileWaits) void syncProfile();
-  }, [profile, profileWaits, syncProfile]);
+    if (unsaid !== null) void syncProfile();
+  }, [unsaid, syncProfile]);
 
   return null;
 }

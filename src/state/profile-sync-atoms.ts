@@ -34,19 +34,29 @@ export const deviceProfileAtom = atom((get): AccountProfile => {
   const { enabled: notifications } = get(notificationPreferencesAtom);
   return {
     ...personalization,
-    ...{ language, style, emailUpdates, soundEffects, privacy, interest, email, birthDate, bio },
+    language,
+    style,
+    emailUpdates,
+    soundEffects,
+    privacy,
+    interest,
+    email,
+    birthDate,
+    bio,
     notifications,
   };
 });
 
 const isSame = (a: AccountProfile, b: AccountProfile) => PROFILE_KEYS.every((key) => a[key] === b[key]);
 
-/** Whether something was changed here that the account has not heard of yet. */
-export const profileWaitsAtom = atom((get) => {
+/** The profile here, where something of it was changed that the account has not heard of; null otherwise. */
+export const unsaidProfileAtom = atom((get): AccountProfile | null => {
   const { ownerId, agreed } = get(syncAtom);
-  if (ownerId !== get(ownerIdAtom) || agreed === null) return false;
-  return !isSame(agreed, get(deviceProfileAtom));
+  if (ownerId !== get(ownerIdAtom) || agreed === null) return null;
+  const device = get(deviceProfileAtom);
+  return isSame(agreed, device) ? null : device;
 });
+export const profileWaitsAtom = atom((get) => get(unsaidProfileAtom) !== null);
 
 const has = (change: ProfileChange, keys: readonly (keyof AccountProfile)[]) =>
   keys.some((key) => change[key] !== undefined);
@@ -134,14 +144,14 @@ const meetAtom = atom(null, async (get, set, made: boolean): Promise<void> => {
 });
 
 /** Brings both sides together, one meeting at a time; a change during one starts another. */
-export const syncProfileAtom = atom(null, async (get, set, made = false): Promise<void> => {
+export const syncProfileAtom = atom(null, async (get, set, made?: boolean): Promise<void> => {
   if (get(running)) {
     set(again, true);
     return;
   }
   set(running, true);
   try {
-    await set(meetAtom, made);
+    await set(meetAtom, made === true);
     while (get(again)) {
       set(again, false);
       await set(meetAtom, false);

@@ -1,124 +1,87 @@
-/** Account, history and roast function as `npm start` serves them: the real app, backend and client, no mocks. */
+/** Accounts, history and roast function through `npm start` in a process of its own: nothing in here is a mock. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
-import { inRoot } from '#scripts/lib/paths.ts';
+import * as person from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
-import { codeFor, startCloudServer, type CloudServer } from './support/cloud-server.ts';
 import { atStep } from './support/first-run.ts';
-import { AVAILABLE_ENGINES, roastPhoto } from './support/journey.ts';
+import { AVAILABLE_ENGINES } from './support/journey.ts';
+import { npmStart, rowsOf, type Product } from './support/npm-start.ts';
 import { recordRequests } from './support/requests.ts';
 import { actAs } from './support/visit.ts';
 
-const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
-const PASSWORD = 'correct horse battery';
-const engine = AVAILABLE_ENGINES[0] ?? 'lite';
+const CAMERA = `/camera?engine=${AVAILABLE_ENGINES[0] ?? 'lite'}`;
 const app = withBrowser();
+const words = en.profile;
 let folder: string;
-let server: CloudServer;
+let data: string;
+let product: Product;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-cloud-'));
-  server = await startCloudServer(folder);
+  data = join(folder, 'data');
+  product = await npmStart(data);
 });
 afterAll(async () => {
-  await server.close();
+  await product.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-const newEmail = () => `browser-${crypto.randomUUID().slice(0, 8)}@example.com`;
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const rows = (page: Page) => page.locator('main a[href^="/history/"]');
+const newBrowser = () => app.newPage({ baseURL: product.url, viewport: { width: 390, height: 844 } });
 
-/** A fresh browser of somebody who has been through the first run. */
-async function newBrowser(): Promise<Page> {
-  const page = await app.newPage({ baseURL: server.url, viewport: { width: 390, height: 844 } });
-  const { onboarding } = atStep('done');
-  await actAs(page, { onboarding: { ...onboarding, completed: true }, settings: { language: 'en' } });
+/** A fresh browser of somebody who went through the first run and said nothing of themselves. */
+async function newDevice(): Promise<Page> {
+  const page = await newBrowser();
+  const { onboarding } = atStep('about');
+  await actAs(page, {
+    onboarding: { ...onboarding, step: 6, completed: true },
+    settings: { language: 'en' },
+  });
   return page;
 }
 
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/signup');
-  await page.getByLabel(en.account.email).fill(email);
-  await page.getByLabel(en.account.newPassword, { exact: true }).fill(PASSWORD);
-  await page.getByLabel(en.account.signup.terms).check();
-  await press(page, en.account.signup.submit);
-  await page.waitForURL('**/auth/code');
-  await page.getByLabel(en.account.code.label).fill(await codeFor(server, email));
-  await press(page, en.account.code.submit);
-  await page.waitForURL('**/camera');
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel(en.account.email).fill(email);
-  await page.getByLabel(en.account.password, { exact: true }).fill(PASSWORD);
-  await press(page, en.account.login.submit);
-  await page.waitForURL('**/camera');
-}
-
-/** One request as the signed-in person of this page, for looking at what the server has. */
-function restGet(page: Page, path: string): Promise<readonly Record<string, unknown>[]> {
-  return page.evaluate(async (path) => {
-    const config = await (await fetch('/config.json')).json();
-    const { access_token } = JSON.parse(localStorage.getItem('roast-me-auth') ?? '{}');
-    const headers = { apikey: config.supabase.publicKey, authorization: `Bearer ${access_token}` };
-    return (await fetch(`/rest/v1/${path}`, { headers })).json();
-  }, path);
-}
-
-async function roastOnce(page: Page): Promise<void> {
-  const { phase, text } = await roastPhoto(page, FACE);
-  expect(phase, text).toBe('done');
-}
-
-/** Inside the app: a navigation would need the server. */
-const goWithin = (page: Page, path: string) =>
-  page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-
-async function backToCamera(page: Page): Promise<void> {
-  await goWithin(page, '/camera');
-  await page.locator('input[data-source="library"]').first().waitFor({ state: 'attached' });
-}
-
-const uploaded = (page: Page) => restGet(page, 'analyses?select=id,user_id');
-const online = (context: BrowserContext) => context.setOffline(false);
-
-test('sign up, confirm, roast, another browser, a restart, delete', async () => {
-  const email = newEmail();
+test('from the first screen to a deleted account, over two browsers and a restart', async () => {
+  const email = person.newEmail();
   const page = await newBrowser();
   const requests = recordRequests(page.context());
-  await page.goto('/login');
-  await page.getByLabel(en.account.email).waitFor();
+  await person.firstRun(page);
   // Nobody downloads the client to see a form.
   const code = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(code.some((name) => name.includes('auth/v1'))).toBe(false);
-  await signUp(page, email);
-
+  await page.getByRole('link', { name: en.account.login.signup }).click();
+  await page.getByRole('heading', { name: en.account.signup.title }).waitFor();
+  await person.fillSignUp(page, email);
+  await person.openMailLink(page, email);
+  await page.waitForURL('**/camera');
   await expect
-    .poll(() => restGet(page, 'profiles?select=*'))
+    .poll(() => person.restGet(page, 'profiles?select=*'), { timeout: 15_000 })
     .toMatchObject([
       {
         language: 'en',
         onboarding_completed: true,
-        age_range: 'early-20s',
-        gender: 'female',
+        age_range: 'late-20s',
+        gender: 'other',
         main_concern: 'pores',
         display_name: 'Aki',
         skincare_level: 'basic',
-        interest: 'fun',
+        interest: 'serious',
+        roast_style: 'gentle',
       },
     ]);
 
-  await page.goto(`/camera?engine=${engine}`);
-  await roastOnce(page);
+  await page.goto('/profile/edit');
+  await page.locator('input[name=birthDate]').fill('1999-05-17');
+  await page.locator('textarea[name=bio]').fill('Laughs at own jokes.');
+  await person.press(page, words.form.save);
+  await page.getByLabel(words.preferences.sound).uncheck({ force: true });
+  await page.getByLabel(words.form.emailUpdates).check({ force: true });
+  await page.getByLabel(words.form.privacies.friends).check({ force: true });
+
+  await page.goto(CAMERA);
+  await person.roastOnce(page);
   const posts = requests.filter(({ url }) => url.endsWith('/functions/v1/roast'));
   expect(posts).toHaveLength(1);
   const sent = posts[0]?.body?.toString() ?? '';
@@ -126,9 +89,11 @@ test('sign up, confirm, roast, another browser, a restart, delete', async () => 
   // What the page says has left is what has left.
   expect(await page.locator('pre').allInnerTexts()).toContain(sent);
   await page.getByText(en.privacy.source.writer).waitFor();
-  await expect.poll(async () => (await uploaded(page)).length).toBe(1);
+  await person.inAccount(page);
+  expect(await person.uploaded(page)).toHaveLength(1);
+  const userId = String((await person.uploaded(page))[0]?.['user_id']);
 
-  const outside = requests.filter(({ url }) => new URL(url).origin !== server.url);
+  const outside = requests.filter(({ url }) => new URL(url).origin !== product.url);
   expect(outside).toEqual([]);
   const bodies = requests.filter(({ body }) => body !== null);
   expect(bodies.filter(({ contentType }) => !contentType?.startsWith('application/json'))).toEqual([]);
@@ -136,73 +101,113 @@ test('sign up, confirm, roast, another browser, a restart, delete', async () => 
     /landmarks|blendshapes|geometry|data:image|base64/,
   );
 
-  const { port } = server;
-  await server.close();
-  server = await startCloudServer(folder, port);
-
-  const other = await newBrowser();
-  await signIn(other, email);
+  await product.restart();
+  const other = await newDevice();
+  await other.goto('/login');
+  await person.signIn(other, email);
+  await other.waitForURL('**/camera');
   await other.goto('/history');
-  await rows(other).first().waitFor();
-  expect(await rows(other).count()).toBe(1);
+  await person.rows(other).first().waitFor();
+  expect(await person.rows(other).count()).toBe(1);
+  await other.goto('/profile/edit');
+  await expect.poll(() => other.locator('textarea[name=bio]').inputValue()).toBe('Laughs at own jokes.');
+  expect(await other.locator('input[name=birthDate]').inputValue()).toBe('1999-05-17');
+  expect(await other.getByLabel(words.form.name).inputValue()).toBe('Aki');
+  expect(await other.getByLabel(words.preferences.sound).isChecked()).toBe(false);
+  expect(await other.getByLabel(words.form.emailUpdates).isChecked()).toBe(true);
+  expect(await other.getByLabel(words.form.privacies.friends).isChecked()).toBe(true);
+  expect(await other.getByLabel(en.common.style.gentle).isChecked()).toBe(true);
 
   await other.goto('/profile');
+  await person.press(other, en.sync.signOut.others);
+  await other.getByText(en.sync.signOut.othersDone).waitFor();
+  await page.goto('/camera');
+  await page.waitForURL('**/login');
+
   const [download] = await Promise.all([
     other.waitForEvent('download'),
-    press(other, en.profile.account.export),
+    person.press(other, words.account.export),
   ]);
   expect(download.suggestedFilename()).toBe('roast-me.json');
 
-  await other.getByRole('button', { name: en.profile.remove.open }).click();
-  await other.getByLabel(en.profile.remove.type.replace('{{word}}', en.profile.remove.word)).fill('delete');
-  await press(other, en.profile.remove.yes);
+  expect(await rowsOf(product, data, userId)).toMatchObject({ profiles: 1, analyses: 1 });
+  await other.getByRole('button', { name: words.remove.open }).click();
+  await other.getByLabel(words.remove.type.replace('{{word}}', words.remove.word)).fill('delete');
+  await person.press(other, words.remove.yes);
   await other.waitForURL('**/login');
-  await other.getByLabel(en.account.email).fill(email);
-  await other.getByLabel(en.account.password, { exact: true }).fill(PASSWORD);
-  await press(other, en.account.login.submit);
+  expect(Object.values(await rowsOf(product, data, userId))).toEqual([0, 0, 0, 0, 0]);
+  await person.signIn(other, email);
   await other.getByText(en.account.errors['invalid-credentials']).waitFor();
+}, 180_000);
+
+test('with Google, by a code, and with a new password after the old one was forgotten', async () => {
+  const email = person.newEmail();
+  const page = await newDevice();
+  await page.goto('/login');
+  await person.press(page, en.account.google);
+  await page.waitForURL('**/dev/google?flow=*');
+  await page.getByText('This is not Google.').waitFor();
+  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByLabel(/^Name/).fill('Aoi');
+  await page.getByRole('button', { name: /^Allow/ }).click();
+  await page.waitForURL('**/camera');
+  await page.goto('/profile');
+  await page.getByRole('heading', { name: 'Aoi' }).waitFor();
+
+  await person.signOut(page);
+  await page.getByRole('link', { name: en.account.login.byCode }).click();
+  await page.getByRole('heading', { name: en.account.code.askTitle }).waitFor();
+  await page.getByLabel(en.account.email).fill(email);
+  await person.press(page, en.account.code.send);
+  await person.enterCode(page, product, email);
+  await page.waitForURL('**/camera');
+
+  await person.signOut(page);
+  await page.getByRole('link', { name: en.account.login.forgot }).click();
+  await page.waitForURL('**/auth/recover');
+  await page.getByRole('heading', { name: en.account.recover.title }).waitFor();
+  await page.getByLabel(en.account.email).fill(email);
+  await person.press(page, en.account.recover.submit);
+  await page.waitForURL('**/auth/code');
+  await person.openMailLink(page, email);
+  await page.waitForURL('**/auth/new-password');
+  await page.getByLabel(en.account.newPassword, { exact: true }).fill('a new and better one');
+  await person.press(page, en.account.replace.submit);
+  await page.waitForURL('**/camera');
+
+  await person.signOut(page);
+  await person.signIn(page, email, 'a new and better one');
+  await page.waitForURL('**/camera');
 }, 120_000);
 
 test('what was analysed offline arrives once, also with two tabs and a tab that was killed', async () => {
-  const email = newEmail();
-  const page = await newBrowser();
-  await signUp(page, email);
-  await page.goto(`/camera?engine=${engine}`);
-  await roastOnce(page);
-  await expect.poll(async () => (await uploaded(page)).length).toBe(1);
+  const page = await newDevice();
+  await person.signUp(page, product, person.newEmail());
+  await page.goto(CAMERA);
+  await person.roastOnce(page);
+  await person.inAccount(page);
 
   const context = page.context();
   await context.setOffline(true);
-  await backToCamera(page);
-  await roastOnce(page);
-  await page.getByText(en.privacy.synced).waitFor();
+  await person.backToCamera(page);
+  await person.roastOnce(page);
+  await person.waitsHere(page);
   await page.close();
 
-  await online(context);
+  await context.setOffline(false);
   const [one, two] = [await context.newPage(), await context.newPage()];
   await Promise.all([one.goto('/history'), two.goto('/history')]);
-  await expect.poll(async () => (await uploaded(one)).length, { timeout: 15_000 }).toBe(2);
-  await rows(two).nth(1).waitFor();
-  expect(await rows(two).count()).toBe(2);
+  await expect.poll(async () => (await person.uploaded(one)).length, { timeout: 15_000 }).toBe(2);
+  for (const tab of [one, two]) {
+    await tab.locator('[data-sync="done"]').waitFor({ timeout: 15_000 });
+    expect(await person.rows(tab).count()).toBe(2);
+  }
+  expect(await person.uploaded(one)).toHaveLength(2);
 }, 120_000);
 
-test('signing out offline clears; the next account gets nothing of the one before', async () => {
-  const page = await newBrowser();
-  await signUp(page, newEmail());
-  await page.goto(`/camera?engine=${engine}`);
-  await roastOnce(page);
-  await expect.poll(async () => (await uploaded(page)).length).toBe(1);
-  // The screen's code is fetched while there is a network.
-  await goWithin(page, '/profile');
-  await page.getByRole('button', { name: en.profile.account.signOut, exact: true }).waitFor();
-  const context = page.context();
-  await context.setOffline(true);
-  await backToCamera(page);
-  await roastOnce(page);
-  await goWithin(page, '/profile');
-  await press(page, en.profile.account.signOut);
-  await page.getByText(en.profile.account.signOutFailed).waitFor();
-  const left = await page.evaluate(async () => {
+/** How much of anybody's history and outbox this browser holds. */
+const leftHere = (page: Page) =>
+  page.evaluate(async () => {
     const count = (database: string, store: string) =>
       new Promise<number>((resolve, reject) => {
         const request = indexedDB.open(database);
@@ -212,20 +217,49 @@ test('signing out offline clears; the next account gets nothing of the one befor
           counted.addEventListener('success', () => resolve(counted.result));
         });
       });
-    return [
-      localStorage.getItem('roast-me-auth'),
-      await count('roast-me-history', 'analyses'),
-      await count('roast-me-outbox', 'told'),
-    ];
+    return {
+      session: localStorage.getItem('roast-me-auth') !== null,
+      history: await count('roast-me-history', 'analyses'),
+      outbox: await count('roast-me-outbox', 'told'),
+    };
   });
-  expect(left).toEqual([null, 0, 0]);
 
-  await online(context);
-  await signUp(page, newEmail());
+test('another account never uploads what waits for the first; signing out offline clears', async () => {
+  const [aki, ben] = [person.newEmail(), person.newEmail()];
+  const page = await newDevice();
+  const context = page.context();
+  await person.signUp(page, product, aki);
+  await page.goto(CAMERA);
+  await person.roastOnce(page);
+  await person.inAccount(page);
+  await context.setOffline(true);
+  await person.backToCamera(page);
+  await person.roastOnce(page);
+  await person.waitsHere(page);
+
+  // The session is lost without a sign-out: the browser dropped it. What waits for Aki stays.
+  await page.evaluate(() => localStorage.removeItem('roast-me-auth'));
+  await context.setOffline(false);
+  await person.signUp(page, product, ben);
   await page.goto('/history');
-  await page.locator('main h1').waitFor();
-  // A whole round has passed when the profile is there, and one more when the second one is.
-  await expect.poll(async () => (await restGet(page, 'profiles?select=user_id')).length).toBe(1);
-  expect(await uploaded(page)).toEqual([]);
-  expect(await rows(page).count()).toBe(0);
-}, 120_000);
+  await page.locator('[data-sync="done"]').waitFor({ timeout: 15_000 });
+  expect(await person.rows(page).count()).toBe(0);
+  expect(await person.uploaded(page)).toEqual([]);
+  await person.signOut(page);
+
+  await person.signIn(page, aki);
+  await page.waitForURL('**/camera');
+  await expect.poll(async () => (await person.uploaded(page)).length, { timeout: 15_000 }).toBe(2);
+
+  // The screen's code is fetched while there is a network.
+  await page.goto('/profile');
+  await page.getByRole('button', { name: words.account.signOut, exact: true }).waitFor();
+  await page.goto(CAMERA);
+  await page.waitForLoadState('networkidle');
+  await person.goWithin(page, '/profile');
+  await page.getByRole('button', { name: words.account.signOut, exact: true }).waitFor();
+  await context.setOffline(true);
+  await person.press(page, words.account.signOut);
+  await page.getByText(words.account.signOutFailed).waitFor();
+  expect(await leftHere(page)).toEqual({ session: false, history: 0, outbox: 0 });
+}, 150_000);

@@ -31,7 +31,10 @@ function fakeAccounts() {
         gender,
         main_concern: mainConcern,
         display_name: displayName || null,
-        ...{ notifications: false, email_updates: false, sound_effects: true, privacy: 'private' },
+        notifications: false,
+        email_updates: false,
+        sound_effects: true,
+        privacy: 'private',
       });
       return Promise.resolve('created');
     },
@@ -56,7 +59,10 @@ async function phone(cloud: CloudService, { user = USER, answers = false } = {})
   const world = setUp();
   world.storage.texts[ONBOARDING_KEY] = JSON.stringify({
     ...FIRST_RUN,
-    ...{ splashCompleted: true, completed: true, step: 6, confirmed: ['age', 'culture', 'mood'] },
+    splashCompleted: true,
+    completed: true,
+    step: 6,
+    confirmed: ['age', 'culture', 'mood'],
   });
   const { store } = world;
   store.set(servicesAtom, { ...world.services, cloud });
@@ -83,7 +89,10 @@ describe('the profile', () => {
     expect(two.store.get(personalizationAtom)).toEqual({ ...ANSWERS, displayName: 'Aki' });
     expect(two.store.get(onboardingAtom).interest).toBe('serious');
     expect(two.store.get(settingsAtom)).toMatchObject({
-      ...{ emailUpdates: true, soundEffects: false, privacy: 'friends', style: 'gentle' },
+      emailUpdates: true,
+      soundEffects: false,
+      privacy: 'friends',
+      style: 'gentle',
     });
   });
 

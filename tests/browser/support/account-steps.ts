@@ -1,0 +1,127 @@
+/** What a person does with an account, step by step, through the real screens. */
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
+import { roastPhoto } from './journey.ts';
+import { codeFor, type Product } from './npm-start.ts';
+
+export const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
+export const PASSWORD = 'correct horse battery';
+
+export const newEmail = () => `browser-${crypto.randomUUID().slice(0, 8)}@example.com`;
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** The roasts that the open history shows. */
+export const rows = (page: Page) => page.locator('main a[href^="/history/"]');
+
+/** From the first screen to the login, English, as somebody in their twenties. */
+export async function firstRun(page: Page): Promise<void> {
+  const { onboarding, splash } = en;
+  await page.goto('/');
+  await press(page, 'English');
+  await press(page, splash.start);
+  const step = async (title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
+  const next = async () => press(page, onboarding.next);
+  await step(onboarding.language.title);
+  await next();
+  await step(onboarding.promise.title);
+  await next();
+  await step(onboarding.age.title);
+  for (const item of Object.values(onboarding.age.items)) await page.getByLabel(item).check();
+  await next();
+  await step(onboarding.interest.title);
+  await page.getByRole('radio', { name: onboarding.options.interest.serious }).check();
+  await next();
+  await step(onboarding.about.title);
+  await page.getByLabel(onboarding.about.displayName).fill('Aki');
+  const { ageRange, gender, mainConcern, skincareLevel } = onboarding.options;
+  for (const [group, name] of [
+    [onboarding.about.ageRange, ageRange['late-20s']],
+    [onboarding.about.gender, gender.other],
+    [onboarding.about.mainConcern, mainConcern.pores],
+    [onboarding.about.skincareLevel, skincareLevel.basic],
+  ] as const) {
+    await page.getByRole('group', { name: group }).getByRole('radio', { name }).first().check();
+  }
+  await next();
+  await step(onboarding.premium.title);
+  await press(page, onboarding.premium.more);
+  await page.getByRole('link', { name: onboarding.complete.go }).click();
+  await page.waitForURL('**/login');
+}
+
+export async function fillSignUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel(en.account.email).fill(email);
+  await page.getByLabel(en.account.newPassword, { exact: true }).fill(PASSWORD);
+  await page.getByLabel(en.account.signup.terms).check();
+  await press(page, en.account.signup.submit);
+  await page.waitForURL('**/auth/code');
+}
+
+export async function enterCode(page: Page, product: Product, email: string): Promise<void> {
+  // The field is there once the e-mail is sent.
+  const field = page.getByLabel(en.account.code.label);
+  await field.waitFor();
+  await field.fill(await codeFor(product, email));
+  await press(page, en.account.code.submit);
+}
+
+export async function signUp(page: Page, product: Product, email: string): Promise<void> {
+  await page.goto('/signup');
+  await fillSignUp(page, email);
+  await enterCode(page, product, email);
+  await page.waitForURL('**/camera');
+}
+
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel(en.account.email).fill(email);
+  await page.getByLabel(en.account.password, { exact: true }).fill(password);
+  await press(page, en.account.login.submit);
+}
+
+/** Opens the link of the newest e-mail to this address, from the mailbox page, in this tab. */
+export async function openMailLink(page: Page, email: string): Promise<void> {
+  await page.goto('/dev/mailbox');
+  const mail = page.locator('article', { hasText: email }).first();
+  await mail.getByRole('link').click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await press(page, en.profile.account.signOut);
+  await page.waitForURL('**/login');
+}
+
+/** On the open camera screen. */
+export async function roastOnce(page: Page): Promise<void> {
+  const { phase, text } = await roastPhoto(page, FACE);
+  expect(phase, text).toBe('done');
+}
+
+/** Inside the app: a navigation would need the server. */
+export const goWithin = (page: Page, path: string) =>
+  page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
+export async function backToCamera(page: Page): Promise<void> {
+  await goWithin(page, '/camera');
+  await page.locator('input[data-source="library"]').first().waitFor({ state: 'attached' });
+}
+
+/** The roast on the open result page has arrived in the account. */
+export const inAccount = (page: Page) => page.locator('[data-place="account"]').waitFor({ timeout: 15_000 });
+export const waitsHere = (page: Page) => page.locator('[data-place="waiting"]').waitFor();
+
+/** One request as the signed-in person of this page, for looking at what the server has. */
+export function restGet(page: Page, path: string): Promise<readonly Record<string, unknown>[]> {
+  return page.evaluate(async (path) => {
+    const config = await (await fetch('/config.json')).json();
+    const { access_token } = JSON.parse(localStorage.getItem('roast-me-auth') ?? '{}');
+    const headers = { apikey: config.supabase.publicKey, authorization: `Bearer ${access_token}` };
+    return (await fetch(`/rest/v1/${path}`, { headers })).json();
+  }, path);
+}
+
+export const uploaded = (page: Page) => restGet(page, 'analyses?select=id,user_id');
