@@ -36,6 +36,19 @@ export default defineConfig({
         },
       },
       {
+        // `npm run test:soak`: long forms of what the other projects test in short; no part of `npm test`.
+        test: {
+          name: 'soak',
+          environment: 'node',
+          include: ['tests/soak/**/*.test.ts'],
+          setupFiles: ['tests/support/seed.ts'],
+          env: { SEED: seed },
+          fileParallelism: false,
+          testTimeout: 3_600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         test: {
           name: 'browser',
           environment: 'node',

@@ -31,7 +31,8 @@ export interface RunningServer {
 /** Rejects with `EADDRINUSE` (as `code`) when the port is taken. */
 export function serve(options: ServeOptions): Promise<RunningServer> {
   const { port = 0, host = '127.0.0.1' } = options;
-  const server = createServer(listenerFor(options));
+  // Whoever trickles a request in byte by byte holds a socket for seconds, not for Node's five minutes.
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, listenerFor(options));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

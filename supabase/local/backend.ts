@@ -33,6 +33,7 @@ export interface BackendOptions {
   readonly quota?: QuotaLimits;
   readonly askModel?: RoastDeps['askModel'];
   readonly now?: () => number;
+  readonly bodyLimitMs?: number;
   readonly log?: (entry: RoastLogEntry) => void;
 }
 
@@ -62,7 +63,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   if (!local) refuseWeakSecrets(secrets);
   const database = await openDatabase(folder);
   const verify = createVerifier({ secret: secrets.jwtSecret, fetchKeys: null, now });
-  const auth: AuthContext = {
+  const auth: Omit<AuthContext, 'address'> = {
     database,
     jwtSecret: secrets.jwtSecret,
     verify,
@@ -86,6 +87,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     askModel: options.askModel === undefined ? modelFrom((name) => env[name]) : options.askModel,
     addressOf: (request) => peers.get(request)?.address ?? 'unknown',
     salt: secrets.salt,
+    bodyLimitMs: options.bodyLimitMs,
     now,
     log: options.log ?? (() => undefined),
   });
@@ -110,11 +112,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         return roast(request);
       }
       if (pathname.startsWith('/dev/')) {
-        return isAtThisMachine(request, peer) ? devPage({ auth, local, pathname, request }) : json(404, {});
+        if (!isAtThisMachine(request, peer)) return json(404, {});
+        return devPage({ auth: { ...auth, address: peer.address }, local, pathname, request });
       }
       const claims = await identifyCaller(request, { secrets, verify });
       if (pathname.startsWith('/auth/v1')) {
-        return answerAuth(auth, request, {
+        return answerAuth({ ...auth, address: peer.address }, request, {
           path: pathname.slice('/auth/v1'.length),
           hasKey: claims !== 'no-key',
         });

@@ -1,14 +1,12 @@
 /** The embedded backend as a program: killed, started twice, started on a network, asked by strangers. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { lockFolder } from '#local/database/lock.ts';
 import { chooseCloud, originsFor } from '#local/listener.ts';
 import { makeSecrets, readSecrets, refuseWeakSecrets } from '#local/secrets.ts';
@@ -18,39 +16,15 @@ import { createApiListener } from '#local/listener.ts';
 import { newestMail, ok, openBrowser, signUp, target } from './support/browser.ts';
 import { startEmbedded } from './support/embedded.ts';
 import { analysisRow } from './analysis-row.ts';
+import { ended, killRounds, serviceOf, startProcess } from './support/kill-rounds.ts';
 
+/** `npm run test:soak` does a hundred. */
+const KILLS = 5;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-data-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-interface Started {
-  readonly url?: string;
-  readonly serviceKey?: string;
-  readonly error?: string;
-}
-
-function startProcess(data: string): Promise<{ child: ChildProcess; started: Started }> {
-  const script = inRoot('tests/contract/support/server-process.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    let text = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      if (text.includes('\n')) resolve({ child, started: JSON.parse(text) as Started });
-    });
-    child.once('exit', (code) => reject(new Error(`ended early with ${code}`)));
-  });
-}
-
-const ended = (child: ChildProcess) =>
-  new Promise<number | null>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
-    else child.once('exit', (code) => resolve(code));
-  });
 
 /** `npm run premium`, as a person runs it: on the data, or through the server that has them. */
 function premium(data: string, email: string, wish: string, env: Readonly<Record<string, string>> = {}) {
@@ -63,67 +37,29 @@ function premium(data: string, email: string, wish: string, env: Readonly<Record
   });
 }
 
-const service = ({ url = '', serviceKey = '' }: Started) =>
-  createClient(url, serviceKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
-  });
-
 describe.runIf(target.embedded)('the data folder', () => {
-  test('keeps every acknowledged row through kill -9, and belongs to one process at a time', async () => {
+  test('keeps every acknowledged row through kill -9 under load, and belongs to one process at a time', async () => {
     const data = join(folder, 'kill');
-    const first = await startProcess(data);
-    const client = service(first.started);
-    const { data: user } = await client.auth.signInWithOtp({ email: 'kill@example.com' });
-    expect(user).toBeTruthy();
-    const mails = (await (await fetch(`${first.started.url}/dev/mailbox.json`)).json()) as { code: string }[];
-    const code = mails[0]?.code ?? '';
-    const me = ok(
-      await client.auth.verifyOtp({ email: 'kill@example.com', token: code, type: 'email' }),
-    ).user;
-    const writer = service(first.started);
-    const acknowledged: string[] = [];
-    const writing = (async () => {
-      for (;;) {
-        const row = analysisRow(me?.id ?? '');
-        const { error } = await writer.from('analyses').insert(row);
-        if (error !== null) return;
-        acknowledged.push(row.id);
-      }
-    })();
-    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(20);
+    const { acknowledged, email, server } = await killRounds(data, KILLS);
+    expect(acknowledged.length).toBeGreaterThan(KILLS * 4);
 
     const second = await startProcess(data);
     expect(second.started.error).toContain('is in use by process');
     await ended(second.child);
 
-    first.child.kill('SIGKILL');
-    await ended(first.child);
-    await writing;
-    expect(existsSync(join(data, 'server.pid'))).toBe(true);
-
-    expect(await premium(data, 'kill@example.com', 'on')).toEqual({
-      code: 0,
-      text: 'kill@example.com: premium is on',
-    });
-
-    const third = await startProcess(data);
-    expect(ok(await service(third.started).from('subscriptions').select('status'))).toEqual([
-      { status: 'premium' },
-    ]);
-    const { port } = new URL(third.started.url ?? '');
-    expect(await premium(data, 'kill@example.com', 'off', { PORT: port })).toMatchObject({ code: 0 });
+    const subscriptions = async () =>
+      ok(await serviceOf(server.started).from('subscriptions').select('status'));
+    const { port } = new URL(server.started.url ?? '');
+    expect(await premium(data, email, 'on', { PORT: port })).toMatchObject({ code: 0 });
+    expect(await subscriptions()).toEqual([{ status: 'premium' }]);
     expect(await premium(data, 'nobody@example.com', 'on', { PORT: port })).toMatchObject({ code: 1 });
-    expect(ok(await service(third.started).from('subscriptions').select('status'))).toEqual([
-      { status: 'free' },
-    ]);
-    const rows = ok(await service(third.started).from('analyses').select('id'));
-    const stored = new Set(rows.map(({ id }) => id as string));
-    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-    third.child.kill('SIGTERM');
-    expect(await ended(third.child)).toBe(0);
+    server.child.kill('SIGTERM');
+    expect(await ended(server.child)).toBe(0);
     expect(existsSync(join(data, 'server.pid'))).toBe(false);
-  }, 90_000);
+
+    // Without a server the command opens the data itself.
+    expect(await premium(data, email, 'off')).toEqual({ code: 0, text: `${email}: premium is off` });
+  }, 300_000);
 
   test('holds secrets that only its owner may read, the same at every start', async () => {
     const data = join(folder, 'secrets');

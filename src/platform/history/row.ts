@@ -1,6 +1,7 @@
 /** A history entry as a row of `analyses`, and back. Numbers and text: no photo, landmarks or geometry. */
 import * as z from 'zod';
 import { ENTRY_VERSION, type HistoryEntry } from '#domain/history/entry.ts';
+import { roastFactsSchema } from '#roast/contract.ts';
 import { entrySchema } from './entry-schema.ts';
 
 export interface AnalysisRow {
@@ -22,14 +23,22 @@ const DIGITS = 1e3;
 const coarse = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * DIGITS) / DIGITS : value;
 
-/** Null where the entry is not of the stored shape: whatever else it holds stays on the phone. */
+/**
+ * The longest row that leaves the phone, as JSON in UTF-8: numbers (1.3 KB) and the text of a roast, which the
+ * function bounds at 6 KB. Japanese takes three bytes a letter: the built-in writer's rows are 3.7 to 4.8 KB.
+ */
+export const MAX_ROW_BYTES = 8_192;
+
+/** Null where the entry is not of the stored shape, or too long: whatever else it holds stays on the phone. */
 export function rowOf(entry: HistoryEntry): AnalysisRow | null {
   // The schema drops every key that it does not name: nothing else of a report can slip out.
   const parsed = entrySchema.safeParse(entry);
   if (!parsed.success) return null;
   const { id, ownerId, createdAt, pipelineVersion, report, facts, roast, sent } = parsed.data;
-  const kept: unknown = JSON.parse(JSON.stringify({ ...report, facts, sent }, coarse));
-  return {
+  // What was sent is the facts, word for word: once is enough.
+  const said = sent === JSON.stringify(facts) ? true : sent;
+  const kept: unknown = JSON.parse(JSON.stringify({ ...report, facts, sent: said }, coarse));
+  const row = {
     id,
     user_id: ownerId,
     created_at: createdAt,
@@ -43,6 +52,7 @@ export function rowOf(entry: HistoryEntry): AnalysisRow | null {
     // The column takes an object; an analysis without a text has an empty one.
     roast: roast ?? {},
   };
+  return new TextEncoder().encode(JSON.stringify(row)).byteLength <= MAX_ROW_BYTES ? row : null;
 }
 
 /** What is asked for of a row. */
@@ -61,7 +71,9 @@ const remoteSchema = z.object({
 export function entryOfRow(row: unknown): HistoryEntry | null {
   const remote = remoteSchema.safeParse(row);
   if (!remote.success) return null;
-  const { facts, sent, ...report } = remote.data.report;
+  const { facts: given, sent, ...report } = remote.data.report;
+  const facts = roastFactsSchema.safeParse(given);
+  if (!facts.success) return null;
   const time = Date.parse(remote.data.created_at);
   if (Number.isNaN(time)) return null;
   const parsed = entrySchema.safeParse({
@@ -71,9 +83,10 @@ export function entryOfRow(row: unknown): HistoryEntry | null {
     createdAt: new Date(time).toISOString(),
     pipelineVersion: remote.data.pipeline_version,
     report,
-    facts,
+    facts: facts.data,
     roast: Object.keys(remote.data.roast).length === 0 ? null : remote.data.roast,
-    sent,
+    // The schema puts the keys in the order in which they were sent; the database does not keep it.
+    sent: sent === true ? JSON.stringify(facts.data) : sent,
   });
   return parsed.success ? parsed.data : null;
 }

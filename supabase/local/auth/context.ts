@@ -14,6 +14,8 @@ export interface AuthContext {
   readonly localGoogle: boolean;
   /** Within the caller's transaction: there is one connection. */
   readonly mail: (queries: Queries, mail: OutgoingMail) => Promise<void>;
+  /** The machine that asks. */
+  readonly address: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly limiter: RateLimiter;
@@ -27,14 +29,23 @@ export interface OutgoingMail {
   readonly code: string;
 }
 
+export interface RateLimit {
+  readonly count: number;
+  readonly perMs: number;
+}
+
 export interface RateLimiter {
-  /** Counts one event; false when there were too many of it lately. */
-  take(event: string, limit: { readonly count: number; readonly perMs: number }): boolean;
+  /** Counts one event; false (and not counted) when there were too many of it lately. */
+  take(event: string, limit: RateLimit): boolean;
+  /** Whether there were too many of it lately. */
+  isFull(event: string, limit: RateLimit): boolean;
 }
 
 export const LIMITS = {
-  /** Wrong passwords for one address. */
+  /** Sign-ins by password with one e-mail address, right or wrong: a guesser learns nothing from being let through. */
   password: { count: 20, perMs: 300_000 },
+  /** Wrong passwords and codes from one machine, whatever e-mail addresses they were for. */
+  failures: { count: 100, perMs: 300_000 },
   /** Wrong codes for one address. */
   code: { count: 10, perMs: 300_000 },
   /** E-mails to one address; a hosted project sends one a minute. */
@@ -53,9 +64,12 @@ export const MAX_PASSWORD = 256;
 
 export function createRateLimiter(now: () => number): RateLimiter {
   const events = new Map<string, number[]>();
+  const recentOf = (event: string, perMs: number) =>
+    (events.get(event) ?? []).filter((at) => at > now() - perMs);
   return {
+    isFull: (event, { count, perMs }) => recentOf(event, perMs).length >= count,
     take(event, { count, perMs }) {
-      const recent = (events.get(event) ?? []).filter((at) => at > now() - perMs);
+      const recent = recentOf(event, perMs);
       if (recent.length >= count) return false;
       events.set(event, [...recent, now()]);
       if (events.size > 10_000) events.delete(events.keys().next().value ?? '');

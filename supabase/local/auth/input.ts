@@ -71,7 +71,10 @@ export async function readInput<S extends z.ZodType>(request: Request, schema: S
 }
 
 export async function readJson(request: Request): Promise<unknown> {
-  const read = await readAtMost(request.body, MAX_BODY_BYTES);
+  const read = await readAtMost(request.body, { maxBytes: MAX_BODY_BYTES });
+  if (!read.ok && read.reason === 'too-slow') {
+    throw new AuthFailure(408, 'request_timeout', 'Request body was not received in time');
+  }
   if (!read.ok) throw new AuthFailure(413, 'request_too_large', 'request body too large');
   const value = parseJsonBytes(read.bytes);
   if (value === undefined) throw new AuthFailure(400, 'bad_json', 'Could not parse request body as JSON');

@@ -4,6 +4,7 @@ import { LIMITS, redirectTarget, type AuthContext } from './context.ts';
 import { hashPassword, isPassword } from './crypto.ts';
 import { AuthFailure } from './failure.ts';
 import { exchangeCode } from './flows.ts';
+import { countFailure, limitGuesses } from './guesses.ts';
 import { inputs, readInput, requireStrong } from './input.ts';
 import { sendOneTime } from './one-time.ts';
 import { refreshSession, startSession } from './sessions.ts';
@@ -81,14 +82,13 @@ export async function token(context: AuthContext, request: Request): Promise<Res
 
 async function signInWithPassword(context: AuthContext, request: Request): Promise<Response> {
   const { email, password } = await readInput(request, inputs.password);
-  if (!context.limiter.take(`password ${email}`, LIMITS.password)) {
-    throw new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached');
-  }
+  limitGuesses(context, `password ${email}`, LIMITS.password);
   const user = await userByEmail(context.database, email);
   if (
     !(await isPassword(password, user?.encrypted_password ?? null, context.passwordCost)) ||
     user === null
   ) {
+    countFailure(context);
     throw new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
   }
   if (user.email_confirmed_at === null)

@@ -2,6 +2,7 @@
 import { json, redirect } from '../http/answers.ts';
 import type { Queries } from '../database/open.ts';
 import { LIMITS, redirectTarget, type AuthContext } from './context.ts';
+import { countFailure, limitGuesses } from './guesses.ts';
 import { AuthFailure } from './failure.ts';
 import { flowByLink } from './flows.ts';
 import { inputs, readInput, readJson } from './input.ts';
@@ -58,15 +59,15 @@ export async function verifyByPost(context: AuthContext, request: Request): Prom
 
 async function byCode(context: AuthContext, request: Request) {
   const { email, token, type } = await readInput(request, inputs.verifyCode);
-  if (!context.limiter.take(`code ${email}`, LIMITS.code)) {
-    throw new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached');
-  }
-  return context.database.transaction(async (queries) => {
+  limitGuesses(context, `code ${email}`, LIMITS.code);
+  const session = await context.database.transaction(async (queries) => {
     const used = await redeemCode(context, queries, { email, code: token, kinds: KINDS[type] ?? [] });
     if (used === null) return null;
     await apply(queries, used);
     return startSession(context, queries, used.user_id, METHODS[used.kind]);
   });
+  if (session === null) countFailure(context);
+  return session;
 }
 
 async function byLink(context: AuthContext, request: Request) {

@@ -48,7 +48,7 @@ Nothing is sent anywhere. Any address will do. · <strong>これはGoogleでは�
 }
 
 export async function googleAnswer(context: AuthContext, request: Request): Promise<Response> {
-  const read = await readAtMost(request.body, 4_096);
+  const read = await readAtMost(request.body, { maxBytes: 4_096 });
   if (!read.ok) return gone();
   const form = formSchema.safeParse(
     Object.fromEntries(new URLSearchParams(new TextDecoder().decode(read.bytes))),

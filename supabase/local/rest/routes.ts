@@ -46,7 +46,10 @@ export async function answerRest(
 }
 
 async function readBody(request: Request): Promise<unknown> {
-  const read = await readAtMost(request.body, MAX_BODY_BYTES);
+  const read = await readAtMost(request.body, { maxBytes: MAX_BODY_BYTES });
+  if (!read.ok && read.reason === 'too-slow') {
+    throw new RestFailure(408, 'PGRST102', 'The request body was not received in time');
+  }
   if (!read.ok) throw new RestFailure(413, 'PGRST102', 'The request body is too large');
   if (read.bytes.byteLength === 0) return null;
   const value = parseJsonBytes(read.bytes);

@@ -17,11 +17,13 @@ export interface EmbeddedOptions {
   readonly folder?: string | null;
   readonly quota?: QuotaLimits;
   readonly host?: string;
+  readonly now?: () => number;
+  readonly bodyLimitMs?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
-  const { folder = null, host = '127.0.0.1', env = {}, quota } = options;
+  const { folder = null, host = '127.0.0.1', env = {}, quota, now, bodyLimitMs } = options;
   const api = createApiListener();
   const server = createServer((request, response) => {
     if (!api.take(request, response)) response.writeHead(404).end();
@@ -45,6 +47,8 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       // The real cost has a test of its own (tests/unit/local/crypto.test.ts).
       passwordCost: { N: 1024, p: 1 },
       ...(quota ? { quota } : {}),
+      ...(now ? { now } : {}),
+      ...(bodyLimitMs === undefined ? {} : { bodyLimitMs }),
     });
     api.attach(backend, origins);
     return {

@@ -115,6 +115,23 @@ export const httpCases: readonly Case[] = [
     },
   },
   {
+    name: 'a body that never ends by being slow is cut off',
+    run: async () => {
+      const { handle, asks } = rig({ bodyLimitMs: 20 });
+      let cancelled = false;
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('{"v":')),
+        pull: () => new Promise(() => undefined),
+        cancel: () => void (cancelled = true),
+      });
+      const response = await handle(ask({ body }));
+      assert.equal(response.status, 408);
+      assert.equal(await codeOf(response), 'too-slow');
+      assert.ok(cancelled);
+      assert.equal(asks.length, 0);
+    },
+  },
+  {
     name: 'a body that breaks off is a broken body',
     run: async () => {
       const { handle } = rig();

@@ -1,25 +1,47 @@
-/** Reads at most `maxBytes` of a body: the limit holds while reading, whatever Content-Length claims. */
+/**
+ * Reads at most `maxBytes` of a body, and for no longer than `limitMs`: both limits hold while reading, whatever
+ * Content-Length claims and however slowly the bytes trickle in.
+ */
 
 export type BodyRead =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly ok: false; readonly reason: 'too-large' | 'broken' | 'aborted' };
+  | { readonly ok: false; readonly reason: 'too-large' | 'too-slow' | 'broken' | 'aborted' };
 
-/** Never rejects. Stops and drops the rest of the stream at the limit, or when `signal` fires. */
+export interface ReadLimits {
+  readonly maxBytes: number;
+  /** Milliseconds for the whole body; BODY_LIMIT_MS by default. */
+  readonly limitMs?: number | undefined;
+  readonly signal?: AbortSignal;
+}
+
+/** A kilobyte of facts takes a second on the slowest of lines. */
+export const BODY_LIMIT_MS = 10_000;
+
+/** Never rejects. Stops and drops the rest of the stream at a limit, or when `signal` fires. */
 export async function readAtMost(
   body: ReadableStream<Uint8Array> | null,
-  maxBytes: number,
-  signal?: AbortSignal,
+  { maxBytes, limitMs = BODY_LIMIT_MS, signal }: ReadLimits,
 ): Promise<BodyRead> {
   if (body === null) return { ok: true, bytes: new Uint8Array(0) };
   const reader = body.getReader();
+  let stopped: 'too-slow' | 'aborted' | null = null;
   const drop = () => void reader.cancel().catch(() => undefined);
-  signal?.addEventListener('abort', drop, { once: true });
+  const stop = (reason: 'too-slow' | 'aborted') => {
+    stopped ??= reason;
+    drop();
+  };
+  const abort = () => stop('aborted');
+  signal?.addEventListener('abort', abort, { once: true });
+  const timer = setTimeout(() => stop('too-slow'), limitMs);
+  // Read through a function: TypeScript does not see that a callback has written it.
+  const reason = () => stopped;
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (signal?.aborted) return { ok: false, reason: 'aborted' };
+      const why = signal?.aborted === true ? 'aborted' : reason();
+      if (why !== null) return { ok: false, reason: why };
       if (done) return { ok: true, bytes: join(chunks, length) };
       length += value.byteLength;
       if (length > maxBytes) {
@@ -29,9 +51,10 @@ export async function readAtMost(
       chunks.push(value);
     }
   } catch {
-    return { ok: false, reason: signal?.aborted ? 'aborted' : 'broken' };
+    return { ok: false, reason: signal?.aborted === true ? 'aborted' : (reason() ?? 'broken') };
   } finally {
-    signal?.removeEventListener('abort', drop);
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
   }
 }
 

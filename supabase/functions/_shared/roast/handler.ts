@@ -36,6 +36,8 @@ export interface RoastDeps {
   readonly addressOf: (request: Request) => string;
   /** Keys the hashes of addresses and requests. */
   readonly salt: string;
+  /** Milliseconds for reading a body; BODY_LIMIT_MS of http/read-body.ts by default. */
+  readonly bodyLimitMs?: number | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: (entry: RoastLogEntry) => void;
@@ -46,6 +48,7 @@ export type ErrorCode =
   | 'origin-not-allowed'
   | 'not-json'
   | 'too-large'
+  | 'too-slow'
   | 'broken-body'
   | 'bad-json'
   | 'unknown-key'
@@ -68,6 +71,13 @@ interface Answer {
 /** A person waits: a database that does not answer in time is passed by. */
 const QUOTA_TIMEOUT_MS = 1_000;
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
+
+const UNREADABLE = {
+  'too-large': [413, 'too-large'],
+  'too-slow': [408, 'too-slow'],
+  broken: [400, 'broken-body'],
+  aborted: [400, 'broken-body'],
+} as const;
 
 const refuse = (status: number, code: ErrorCode, headers?: Readonly<Record<string, string>>): Answer => ({
   status,
@@ -93,9 +103,10 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
     }
     if (caller.kind === 'refused') return refuse(401, 'unauthorized');
 
-    const read = await readAtMost(request.body, MAX_BODY_BYTES);
+    const read = await readAtMost(request.body, { maxBytes: MAX_BODY_BYTES, limitMs: deps.bodyLimitMs });
     if (!read.ok) {
-      return read.reason === 'too-large' ? refuse(413, 'too-large') : refuse(400, 'broken-body');
+      const [status, code] = UNREADABLE[read.reason];
+      return refuse(status, code);
     }
     const value = parseJsonBytes(read.bytes);
     if (value === undefined) return refuse(400, 'bad-json');

@@ -30,6 +30,14 @@ export const MODEL_TIMEOUT_MS = 8_000;
 const MAX_ANSWER_BYTES = 65_536;
 const MAX_TOKENS = 2_400;
 
+/** The limit on the whole call comes first; one on the body alone says the same. */
+const FAILURES = {
+  aborted: 'timeout',
+  'too-slow': 'timeout',
+  broken: 'unreachable',
+  'too-large': 'too-large',
+} as const;
+
 const completionSchema = z.looseObject({
   choices: z
     .array(z.looseObject({ message: z.looseObject({ content: z.string() }), finish_reason: z.unknown() }))
@@ -67,11 +75,9 @@ async function attempt(facts: RoastFacts, options: ModelOptions, signal: AbortSi
     signal,
   });
   if (!response.ok) return fail('http');
-  const read = await readAtMost(response.body, MAX_ANSWER_BYTES, signal);
+  const read = await readAtMost(response.body, { maxBytes: MAX_ANSWER_BYTES, signal });
   if (!read.ok) {
-    return fail(
-      read.reason === 'aborted' ? 'timeout' : read.reason === 'broken' ? 'unreachable' : 'too-large',
-    );
+    return fail(FAILURES[read.reason]);
   }
   const completion = completionSchema.safeParse(parseJsonBytes(read.bytes));
   if (!completion.success) return fail('malformed');

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { entryOfRow, rowOf } from '#platform/history/row.ts';
+import { entryOfRow, MAX_ROW_BYTES, rowOf } from '#platform/history/row.ts';
+import { STYLES } from '#roast/contract.ts';
+import { MAX_REPLY_BYTES } from '#roast/limits.ts';
+import { writeRoast } from '#roast/writer.ts';
 import { REPORT } from '../support.ts';
 import { entry } from './fakes.ts';
 
@@ -31,9 +34,32 @@ it('takes along nothing that describes the face or the photo, even if it had sli
   ]);
 });
 
-it('stays within what the server takes', () => {
+it('says what was sent once, and gives it back word for word, whatever the database does to the keys', () => {
   const row = rowOf(entry(1));
-  expect(new TextEncoder().encode(JSON.stringify(row?.report)).byteLength).toBeLessThan(6_000);
+  expect(row?.report['sent']).toBe(true);
+  const { facts } = row?.report as { readonly facts: Record<string, unknown> };
+  const reordered = Object.fromEntries(Object.entries(facts).toReversed());
+  const back = entryOfRow({ ...row, report: { ...row?.report, facts: reordered } });
+  expect(back?.sent).toBe(entry(1).sent);
+  const other = { ...entry(1), sent: '{"an older":"text"}' };
+  expect(entryOfRow(rowOf(other))?.sent).toBe(other.sent);
+});
+
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).byteLength;
+
+it('is short: 300 Japanese roasts of the built-in writer stay under 5 KB, and the longest of a model fits', () => {
+  const { facts } = entry(1);
+  for (let variant = 0; variant < 300; variant += 1) {
+    const style = STYLES[variant % STYLES.length] ?? 'classic';
+    const asked = { ...facts, style, variant: variant * 218 };
+    const one = { ...entry(1), facts: asked, roast: writeRoast(asked), sent: JSON.stringify(asked) };
+    expect(bytesOf(rowOf(one))).toBeLessThan(5_000);
+  }
+  const roast = writeRoast(facts);
+  const rest = MAX_REPLY_BYTES - bytesOf(roast);
+  const long = { ...roast, opener: roast.opener + 'x'.repeat(Math.min(rest, 200)) };
+  const row = rowOf({ ...entry(1), roast: long });
+  expect(bytesOf(row) - bytesOf(long) + MAX_REPLY_BYTES).toBeLessThanOrEqual(MAX_ROW_BYTES);
 });
 
 it('is nothing where a row or an entry is of another shape', () => {

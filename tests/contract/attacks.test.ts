@@ -1,0 +1,99 @@
+/** Guessing, trickling and flooding, over real HTTP against a server of its own. */
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { target } from './support/browser.ts';
+import { startEmbedded, type Embedded } from './support/embedded.ts';
+
+const PASSWORD = 'correct horse battery';
+const MINUTES = 60_000;
+
+describe.runIf(target.embedded)('the embedded backend', () => {
+  const clock = { ahead: 0 };
+  let server: Embedded;
+  beforeAll(async () => {
+    server = await startEmbedded({ now: () => Date.now() + clock.ahead, bodyLimitMs: 150 });
+  });
+  afterAll(() => server.close());
+
+  const post = (path: string, body: object) =>
+    fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: server.backend.secrets.publicKey },
+      body: JSON.stringify(body),
+    });
+  const signIn = async (email: string, password: string) =>
+    (await post('/auth/v1/token?grant_type=password', { email, password })).status;
+  const confirmed = async (email: string) => {
+    await post('/auth/v1/signup', { email, password: PASSWORD });
+    const mails = (await (await fetch(`${server.url}/dev/mailbox.json`)).json()) as { code: string }[];
+    await post('/auth/v1/verify', { email, token: mails[0]?.code, type: 'signup' });
+    return email;
+  };
+  const count = (statuses: readonly number[], status: number) =>
+    statuses.filter((one) => one === status).length;
+
+  test('a guesser of one password gets 20 tries in five minutes, also all at once', async () => {
+    const email = await confirmed('guessed@example.com');
+    const tries = await Promise.all(Array.from({ length: 60 }, (_, i) => signIn(email, `guess ${i}`)));
+    expect([count(tries, 400), count(tries, 429)]).toEqual([20, 40]);
+    // The right one is no exception: a guesser must not see when it comes by.
+    expect(await signIn(email, PASSWORD)).toBe(429);
+    clock.ahead += 5 * MINUTES + 1;
+    expect(await signIn(email, PASSWORD)).toBe(200);
+  });
+
+  test('a guesser of everybody’s password gets 100 wrong ones from one machine', async () => {
+    clock.ahead += 5 * MINUTES + 1;
+    const email = await confirmed('bystander@example.com');
+    const tries: number[] = [];
+    for (let i = 0; i < 120; i += 1) tries.push(await signIn(`somebody-${i}@example.com`, '12345678'));
+    expect([count(tries, 400), count(tries, 429)]).toEqual([100, 20]);
+    expect((await post('/auth/v1/verify', { email, token: '123456', type: 'email' })).status).toBe(429);
+    clock.ahead += 5 * MINUTES + 1;
+    expect(await signIn(email, PASSWORD)).toBe(200);
+  });
+
+  test('a guesser of a code gets five tries at it, and ten codes in five minutes', async () => {
+    clock.ahead += 5 * MINUTES + 1;
+    const email = await confirmed('coded@example.com');
+    const tries: number[] = [];
+    for (let i = 0; i < 14; i += 1) {
+      if (i % 5 === 0) expect((await post('/auth/v1/otp', { email })).status).toBe(200);
+      tries.push((await post('/auth/v1/verify', { email, token: `00000${i % 10}`, type: 'email' })).status);
+    }
+    // Confirming the address was the first of the ten.
+    expect(count(tries, 429)).toBe(5);
+  });
+
+  /** Sends a request's head and the first bytes of its body, then nothing; resolves with what came back until the socket closed. */
+  const trickle = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      const { hostname, port, host } = new URL(server.url);
+      const socket = connect(Number(port), hostname);
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('error', reject);
+      socket.on('close', () => resolve(text));
+      const head = [
+        `POST ${path} HTTP/1.1`,
+        `Host: ${host}`,
+        'Content-Type: application/json',
+        `apikey: ${server.backend.secrets.publicKey}`,
+        'Content-Length: 600',
+      ];
+      socket.write(`${head.join('\r\n')}\r\n\r\n{"v":`);
+    });
+
+  test('a body that never arrives is cut off, and its socket closed', async () => {
+    const answer = await trickle('/functions/v1/roast');
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('"too-slow"');
+    expect(answer).toMatch(/^connection: close/im);
+  });
+
+  test('two hundred of them at once do not keep anybody else waiting', async () => {
+    const slow = Array.from({ length: 200 }, () => trickle('/functions/v1/roast'));
+    expect((await fetch(`${server.url}/config.json`)).status).toBe(200);
+    for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
