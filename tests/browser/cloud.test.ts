@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
+import { MAX_ROW_BYTES } from '#platform/history/row.ts';
 import * as person from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { atStep } from './support/first-run.ts';
@@ -96,6 +97,11 @@ test('from the first screen to a deleted account, over two browsers and a restar
   const outside = requests.filter(({ url }) => new URL(url).origin !== product.url);
   expect(outside).toEqual([]);
   const bodies = requests.filter(({ body }) => body !== null);
+  for (const { url, body } of bodies) {
+    // SECURITY.md, "How much a signed-in phone sends".
+    const most = url.includes('/rest/v1/analyses') ? MAX_ROW_BYTES : 2_048;
+    expect(body?.byteLength, url).toBeLessThanOrEqual(most);
+  }
   expect(bodies.filter(({ contentType }) => !contentType?.startsWith('application/json'))).toEqual([]);
   expect(bodies.map(({ body }) => body?.toString() ?? '').join('\n')).not.toMatch(
     /landmarks|blendshapes|geometry|data:image|base64/,

@@ -8,6 +8,7 @@ import {
   rowOfChange,
   type AccountProfile,
 } from '#state/account-profile.ts';
+import { BIO_MAX, EMAIL_MAX, NAME_MAX } from '#state/profile.ts';
 
 const AKI: AccountProfile = {
   language: 'en',
@@ -32,6 +33,17 @@ describe('a profile as a row', () => {
     expect(rowOfChange(AKI)).toMatchObject({ privacy: 'friends-only', roast_style: 'gentle', bio: AKI.bio });
     expect(Object.keys(rowOfChange(AKI))).toHaveLength(PROFILE_KEYS.length);
     expect(profileOfRow(rowOfChange(AKI))).toEqual(AKI);
+  });
+
+  it('is under 2 KB, however much somebody says of themselves', () => {
+    const longest = {
+      ...AKI,
+      displayName: 'あ'.repeat(NAME_MAX),
+      bio: 'あ'.repeat(BIO_MAX),
+      email: `${'a'.repeat(EMAIL_MAX - 12)}@example.org`,
+    };
+    const bytes = new TextEncoder().encode(JSON.stringify(rowOfChange(longest))).byteLength;
+    expect(bytes).toBeLessThan(2_048);
   });
 
   it('has gaps where nothing was said, and names only what changes', () => {
