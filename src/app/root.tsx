@@ -6,7 +6,7 @@ import { restoreSessionAtom, sessionAtom, sessionRestoredAtom } from '#state/ses
 import { AppShell } from '#ui/components/app-shell.tsx';
 import { Spinner } from '#ui/components/spinner.tsx';
 import { Arrival } from './arrival.tsx';
-import { resolveRoute, showsTabBar } from './routes.ts';
+import { looksForSession, resolveRoute, showsTabBar } from './routes.ts';
 import { screenOf } from './screens.ts';
 import { ScrollMemory } from './scroll-memory.tsx';
 
@@ -17,8 +17,7 @@ export function Root() {
   const session = useAtomValue(sessionAtom);
   const restored = useAtomValue(sessionRestoredAtom);
   const restore = useSetAtom(restoreSessionAtom);
-  // On /onboarding no session is looked for: nobody is signed in before its end.
-  const waits = !restored && pathname !== '/onboarding';
+  const waits = !restored && looksForSession(pathname);
   useEffect(() => {
     if (waits) void restore();
   }, [waits, restore]);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { REDIRECTS, ROUTES, SCREENS } from '#app/route-table.ts';
-import { resolveRoute, showsTabBar, type Visitor } from '#app/routes.ts';
+import { looksForSession, resolveRoute, showsTabBar, type Visitor } from '#app/routes.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { GUEST, NOBODY, type Session, type User } from '#state/session.ts';
 
@@ -143,6 +143,12 @@ describe('the splash screen', () => {
       for (const visitor of visitors) expect(answerTo(path, visitor)).not.toBe('splash/splash');
     },
   );
+});
+
+test('a session of an earlier visit is looked for everywhere but on /onboarding', () => {
+  const skipped = ROUTES.map(({ path }) => path).filter((path) => !looksForSession(path));
+  expect(skipped).toEqual(['/onboarding']);
+  expect(looksForSession('/onboarding/')).toBe(false);
 });
 
 describe('the tab bar', () => {
