@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import type { Stage, StagedCamera, StagedJourney } from '#app/headless/stage.ts';
 import type { en } from '#i18n/locales/en/en.ts';
+import type { UpdateState } from '#state/pwa/pwa-services.ts';
 import type { Language } from '#state/settings.ts';
 import type { Visitor } from '#tests/browser/support/visit.ts';
 
@@ -27,6 +28,8 @@ export interface Scene {
   /** Left out: the camera shows the film of the drawn face. */
   readonly camera?: StagedCamera;
   readonly journey?: StagedJourney;
+  /** A new version waits. */
+  readonly update?: UpdateState;
   /** Before the first load. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** What must be there before the first take; a heading unless said otherwise. */

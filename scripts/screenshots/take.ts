@@ -1,7 +1,7 @@
 /** Opens a scene and takes its pictures in every theme and size, without loading it again. */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { STAGED_CAMERA_KEY, STAGED_JOURNEY_KEY } from '#app/headless/stage.ts';
+import { STAGED_CAMERA_KEY, STAGED_JOURNEY_KEY, STAGED_UPDATE_KEY } from '#app/headless/stage.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import type { Language } from '#state/settings.ts';
@@ -55,7 +55,16 @@ export async function takeScene(studio: Studio, scene: Scene, language: Language
 }
 
 async function open(page: Page, scene: Scene, language: Language): Promise<void> {
-  const { path, who = GUEST, stage, camera, journey, prepare, ready = 'main h1, [role="alert"] h1' } = scene;
+  const {
+    path,
+    who = GUEST,
+    stage,
+    camera,
+    journey,
+    update,
+    prepare,
+    ready = 'main h1, [role="alert"] h1',
+  } = scene;
   await actAs(page, { ...who, settings: { language, theme: 'light', ...who.settings } });
   if (stage !== undefined) await setStage(page, stage(language));
   await page.addInitScript(
@@ -65,6 +74,7 @@ async function open(page: Page, scene: Scene, language: Language): Promise<void>
     [
       [STAGED_CAMERA_KEY, camera === undefined ? null : JSON.stringify(camera)],
       [STAGED_JOURNEY_KEY, journey === undefined ? null : JSON.stringify(journey)],
+      [STAGED_UPDATE_KEY, update === undefined ? null : JSON.stringify(update)],
     ] as const,
   );
   await prepare?.(page);

@@ -1,6 +1,6 @@
 /** From the splash to the door: the first run, and what stands around every screen. */
 import { atStep } from '#tests/browser/support/first-run.ts';
-import { press, sees, STRANGER, type Scene } from '../scene.ts';
+import { GUEST, press, sees, STRANGER, type Scene } from '../scene.ts';
 
 export const FIRST_RUN_SCENES: readonly Scene[] = [
   { path: '/', who: { onboarding: {} }, takes: [{ name: 'splash' }] },
@@ -63,6 +63,20 @@ export const FIRST_RUN_SCENES: readonly Scene[] = [
     stage: () => ({ user: null, hold: 'session' }),
     ready: 'output',
     takes: [{ name: 'starting' }],
+  },
+  {
+    path: '/history',
+    who: GUEST,
+    update: 'ready',
+    ready: '[data-update]',
+    takes: [{ name: 'update-ready', fold: true }],
+  },
+  {
+    path: '/history',
+    who: GUEST,
+    update: 'busy',
+    ready: '[data-update]',
+    takes: [{ name: 'update-busy', fold: true }],
   },
   {
     path: '/signup',

@@ -32,6 +32,9 @@ export type StagedCamera = CameraProblem | 'ask' | 'opening';
 /** In sessionStorage, as JSON: where the journey stands when the page opens, a `StagedJourney`. */
 export const STAGED_JOURNEY_KEY = 'staged-journey';
 
+/** In sessionStorage, as JSON: an `UpdateState`, as if a new version were there. */
+export const STAGED_UPDATE_KEY = 'staged-update';
+
 type WithoutPhoto<J> = J extends { photo: JourneyPhoto } ? Omit<J, 'photo'> : J;
 /** A phase between camera and result; the drawn face stands in for the photo. */
 export type StagedJourney = WithoutPhoto<Exclude<Journey, { phase: 'done' }>>;

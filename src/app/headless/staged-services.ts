@@ -1,6 +1,7 @@
 /** The real services, except for what the stage says. */
 import type { AuthService } from '#state/auth.ts';
 import type { CameraService } from '#state/capture/capture-services.ts';
+import type { PwaServices, UpdateState } from '#state/pwa/pwa-services.ts';
 import type { HistoryService, Services } from '#state/services.ts';
 import { fakeAuth } from './fake-auth.ts';
 import type { Stage, StagedCamera } from './stage.ts';
@@ -41,10 +42,33 @@ function stagedCamera(camera: CameraService, staged: StagedCamera): CameraServic
   };
 }
 
-export function stagedServices(real: Services, stage: Stage | null, camera: StagedCamera | null): Services {
+/** An installed app to which a new version has come; nothing is ever shared with it. */
+function stagedPwa(update: UpdateState): PwaServices {
+  const nothing = () => undefined;
+  return {
+    updates: {
+      watch: (onChange) => {
+        onChange(update);
+        return nothing;
+      },
+      apply: () => Promise.resolve(),
+      hold: () => nothing,
+    },
+    incoming: { allow: () => Promise.resolve(), take: () => Promise.resolve(null), onOpened: nothing },
+  };
+}
+
+interface Staged {
+  readonly stage: Stage | null;
+  readonly camera: StagedCamera | null;
+  readonly update: UpdateState | null;
+}
+
+export function stagedServices(real: Services, { stage, camera, update }: Staged): Services {
   return {
     ...real,
     ...(stage === null ? {} : { auth: stagedAuth(stage), history: stagedHistory(real.history, stage) }),
+    ...(update === null ? {} : { pwa: stagedPwa(update) }),
     ...(camera === null ? {} : { camera: stagedCamera(real.camera, camera) }),
   };
 }

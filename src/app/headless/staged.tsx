@@ -5,6 +5,7 @@
 import { atom } from 'jotai';
 import type { Journey, JourneyPhoto } from '#state/journey.ts';
 import { journeyAtom, moveTo } from '#state/journey-atoms.ts';
+import type { UpdateState } from '#state/pwa/pwa-services.ts';
 import type { Services } from '#state/services.ts';
 import { purchasedAnalysesAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -14,6 +15,7 @@ import {
   STAGE_KEY,
   STAGED_CAMERA_KEY,
   STAGED_JOURNEY_KEY,
+  STAGED_UPDATE_KEY,
   type Stage,
   type StagedCamera,
   type StagedJourney,
@@ -51,7 +53,11 @@ const withPhoto = (staged: StagedJourney, photo: JourneyPhoto): Journey =>
   staged.phase === 'idle' || staged.phase === 'failed' ? staged : { ...staged, photo };
 
 const stage = read(STAGE_KEY) as Stage | null;
-const services = stagedServices(createServices(), stage, read(STAGED_CAMERA_KEY) as StagedCamera | null);
+const services = stagedServices(createServices(), {
+  stage,
+  camera: read(STAGED_CAMERA_KEY) as StagedCamera | null,
+  update: read(STAGED_UPDATE_KEY) as UpdateState | null,
+});
 if (stage !== null) await seed(services, stage);
 const journey = read(STAGED_JOURNEY_KEY) as StagedJourney | null;
 const begins = journey === null ? null : withPhoto(journey, await photoOf(services));
