@@ -1,16 +1,11 @@
 /** Opens a scene and takes its pictures in every theme and size, without loading it again. */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { STAGED_CAMERA_KEY, STAGED_JOURNEY_KEY, STAGED_UPDATE_KEY } from '#app/headless/stage.ts';
-import { en } from '#i18n/locales/en/en.ts';
-import { ja } from '#i18n/locales/ja/ja.ts';
 import type { Language } from '#state/settings.ts';
-import { setStage } from '#tests/browser/support/stage-data.ts';
-import { actAs } from '#tests/browser/support/visit.ts';
 import { SIZES, type PictureTheme, type SizeName } from './arguments.ts';
-import { GUEST, type Scene, type Words } from './scene.ts';
+import { openScene, WORDS } from './open-scene.ts';
+import type { Scene } from './scene.ts';
 
-const WORDS: Readonly<Record<Language, Words>> = { en, ja };
 /** Long enough for the engine on a busy machine, short enough to say which scene is broken. */
 const PATIENCE_MS = 45_000;
 
@@ -36,7 +31,7 @@ export async function takeScene(studio: Studio, scene: Scene, language: Language
   context.setDefaultTimeout(PATIENCE_MS);
   try {
     const page = await context.newPage();
-    await open(page, scene, language);
+    await openScene(page, scene, language);
     for (const { name, act, fold = false } of scene.takes) {
       await act?.(page, WORDS[language]);
       for (const size of studio.sizes) {
@@ -52,34 +47,6 @@ export async function takeScene(studio: Studio, scene: Scene, language: Language
     await context.close();
   }
   return scene.takes.length * studio.sizes.length * studio.themes.length;
-}
-
-async function open(page: Page, scene: Scene, language: Language): Promise<void> {
-  const {
-    path,
-    who = GUEST,
-    stage,
-    camera,
-    journey,
-    update,
-    prepare,
-    ready = 'main h1, [role="alert"] h1',
-  } = scene;
-  await actAs(page, { ...who, settings: { language, theme: 'light', ...who.settings } });
-  if (stage !== undefined) await setStage(page, stage(language));
-  await page.addInitScript(
-    (items) => {
-      for (const [key, value] of items) if (value !== null) sessionStorage.setItem(key, value);
-    },
-    [
-      [STAGED_CAMERA_KEY, camera === undefined ? null : JSON.stringify(camera)],
-      [STAGED_JOURNEY_KEY, journey === undefined ? null : JSON.stringify(journey)],
-      [STAGED_UPDATE_KEY, update === undefined ? null : JSON.stringify(update)],
-    ] as const,
-  );
-  await prepare?.(page);
-  await page.goto(path);
-  await page.locator(ready).first().waitFor({ state: 'attached' });
 }
 
 /** Where the product did not start (the error screen has no store), the document's own mark does. */

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { createStore } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,10 +20,14 @@ config({ jitless: true });
 export type Store = ReturnType<typeof createStore>;
 
 /**
- * Starts the app in `#root` with these services: the real ones, or those of a test page. `before` runs when
- * they are in place and nothing is rendered yet. Resolves with the store; rejects where the texts cannot be had.
+ * Starts the app in `#root` with these services: the real ones, or those of a test page. `before` runs
+ * when the services are in place and nothing is rendered yet. Returns the store and the texts; rejects
+ * where the texts cannot be had.
  */
-export async function mount(services: Services, before?: (store: Store) => void): Promise<Store> {
+export async function mount(
+  services: Services,
+  before?: (store: Store) => void,
+): Promise<{ readonly store: Store; readonly i18n: i18n }> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   const { search } = window.location;
@@ -33,11 +38,11 @@ export async function mount(services: Services, before?: (store: Store) => void)
   before?.(store);
   const { language } = store.get(settingsAtom);
   const messages = await loadMessages(language);
-  const i18n = createI18n(language, messages, { pseudo: pseudoFromAddress(search) });
+  const texts = createI18n(language, messages, { pseudo: pseudoFromAddress(search) });
   createRoot(root).render(
     <StrictMode>
-      <App store={store} i18n={i18n} />
+      <App store={store} i18n={texts} />
     </StrictMode>,
   );
-  return store;
+  return { store, i18n: texts };
 }

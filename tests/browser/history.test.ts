@@ -1,10 +1,8 @@
 /** History as a person with an account meets it, on the production build with a staged account. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import type { Stage } from '#app/headless/stage.ts';
-import type { Theme } from '#state/settings.ts';
 import { withBrowser } from './support/browser.ts';
 import { ANA, seedEntry, seedHistory, setStage } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
@@ -15,17 +13,14 @@ const { newPage } = withBrowser();
 const words = en.history;
 const ROWS = 'main ul > li:has(a)';
 
-async function open(path: string, stage: Partial<Stage> = {}, theme: Theme = 'light'): Promise<Page> {
+async function open(path: string, stage: Partial<Stage> = {}): Promise<Page> {
   const page = await newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
-  await actAs(page, { settings: { language: 'en', theme } });
+  await actAs(page, { settings: { language: 'en' } });
   await setStage(page, { entries: seedHistory('en'), ...stage });
   await page.goto(path);
   await page.locator('h1').first().waitFor();
   return page;
 }
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
@@ -168,18 +163,5 @@ describe('comparing', () => {
   test('what is locked or gone is refused in words', async () => {
     const page = await open(`/history?compare=${idOf(1)},${idOf(6)}`);
     await page.getByText(words.compare.missing).waitFor();
-  });
-});
-
-describe.each(['light', 'dark'] as const)('axe, %s', (theme) => {
-  test.each([
-    ['the list', '/history'],
-    ['a roast', `/history/${idOf(1)}`],
-    ['a locked roast', `/history/${idOf(6)}`],
-    ['a comparison', `/history?compare=${idOf(1)},${idOf(3)}`],
-  ])('%s', async (_name, path) => {
-    const page = await open(path, { thumbnails: [idOf(1)] }, theme);
-    await page.waitForTimeout(300);
-    expect(await violations(page)).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
 /** Profile, premium, payment and developers' pages, on the production build with a staged account. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { Stage } from '#app/headless/stage.ts';
 import { en } from '#i18n/locales/en/en.ts';
-import type { Theme } from '#state/settings.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { withBrowser } from './support/browser.ts';
 import { ANA, seedHistory, setStage } from './support/stage-data.ts';
@@ -17,18 +15,18 @@ const words = en.profile;
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const FIRST_ID = '00000000-0000-4000-8000-000000000001';
 
-async function open(path: string, stage: Partial<Stage> = {}, theme: Theme = 'light'): Promise<Page> {
+async function open(path: string, stage: Partial<Stage> = {}): Promise<Page> {
   const page = await newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
-  await actAs(page, { settings: { language: 'en', theme } });
+  await actAs(page, { settings: { language: 'en' } });
   await setStage(page, { entries: seedHistory('en'), ...stage });
   await page.goto(path);
   await page.locator('h1').first().waitFor();
   return page;
 }
 
-async function openGuest(path: string, theme: Theme = 'light'): Promise<Page> {
+async function openGuest(path: string): Promise<Page> {
   const page = await newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
-  await openAsGuest(page, path, { language: 'en', theme });
+  await openAsGuest(page, path, { language: 'en' });
   await page.locator('h1').first().waitFor();
   return page;
 }
@@ -234,29 +232,5 @@ describe('the developers’ pages', () => {
     expect(await page.locator('pre').first().innerText()).toContain('"value": 78');
     await page.goto('/debug/analysis/nothing');
     await page.getByText(en.debug.analysis.missing).waitFor();
-  });
-});
-
-describe.each(['light', 'dark'] as const)('axe, %s', (theme) => {
-  test.each([
-    '/profile',
-    '/profile/edit',
-    '/premium',
-    '/payment-success',
-    '/routine',
-    '/storage-test',
-    `/debug/analysis/${FIRST_ID}`,
-  ])('%s', async (path) => {
-    const page = await open(path, {}, theme);
-    await page.waitForTimeout(300);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  });
-
-  test.each(['/history', '/profile', '/profile/edit', '/premium'])('%s of a guest', async (path) => {
-    const page = await openGuest(path, theme);
-    await page.waitForTimeout(300);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 });

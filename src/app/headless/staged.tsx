@@ -3,6 +3,7 @@
  * screenshots; part of no build for visitors.
  */
 import { atom } from 'jotai';
+import { pseudoPlugin } from '#i18n/pseudo.ts';
 import type { Journey, JourneyPhoto } from '#state/journey.ts';
 import { journeyAtom, moveTo } from '#state/journey-atoms.ts';
 import type { UpdateState } from '#state/pwa/pwa-services.ts';
@@ -72,10 +73,14 @@ function prepare(store: Store): void {
   );
 }
 
-const store = await mount(services, prepare);
+const { store, i18n } = await mount(services, prepare);
 
 window.staged = {
   settings: (change) => store.set(settingsAtom, change),
+  pseudo: (on) => {
+    i18n.options.postProcess = on ? [pseudoPlugin.name] : [];
+    i18n.emit('languageChanged', i18n.language);
+  },
   journey: async (to) => store.set(moveAtom, withPhoto(to, await photoOf(services))),
   result: (change) => {
     const now = store.get(journeyAtom);

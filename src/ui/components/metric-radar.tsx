@@ -56,7 +56,14 @@ export function MetricRadar({ order, metrics }: MetricRadarProps) {
               y={label.y + 4}
               textAnchor={Math.abs(side) < 20 ? 'middle' : side < 0 ? 'end' : 'start'}
             >
-              {t(($) => $.metrics.skin[name].name)}
+              {/* Beside the chart there is room for one word, below it for another. */}
+              {t(($) => $.metrics.skin[name].name)
+                .split(' ')
+                .map((word, line, { length }) => (
+                  <tspan key={word} x={label.x} dy={`${line === 0 ? -0.55 * (length - 1) : 1.1}em`}>
+                    {word}
+                  </tspan>
+                ))}
             </text>
           </g>
         );

@@ -20,9 +20,11 @@ export function MetricRow({ name, result, level }: MetricRowProps) {
   return (
     <details className={styles.row} data-metric={name}>
       <summary className={styles.summary}>
-        <span className={styles.name}>{t(($) => $.metrics.skin[name].name)}</span>
-        <span className={styles.level}>
-          {look === null ? t(($) => $.metrics.notMeasurable) : t(($) => $.metrics.levels[look.word])}
+        <span className={styles.words}>
+          <span className={styles.name}>{t(($) => $.metrics.skin[name].name)}</span>{' '}
+          <span className={styles.level}>
+            {look === null ? t(($) => $.metrics.notMeasurable) : t(($) => $.metrics.levels[look.word])}
+          </span>
         </span>
         <span className={styles.score}>{result === null ? '—' : Math.round(result.score)}</span>
         <ChevronDown className={styles.chevron} size={18} aria-hidden />

@@ -37,24 +37,6 @@ export function atStep(step: OnboardingStep): Visitor {
   };
 }
 
-/** The screens of the first run and of the accounts: name, address, and who is looking. */
-export const FIRST_SCREENS: readonly (readonly [name: string, path: string, visitor: Visitor])[] = [
-  ['splash', '/', { onboarding: {} }],
-  ['language', '/onboarding', atStep('language')],
-  ['promise', '/onboarding', atStep('promise')],
-  ['age', '/onboarding', atStep('age')],
-  ['interest', '/onboarding', atStep('interest')],
-  ['about', '/onboarding', atStep('about')],
-  ['premium', '/onboarding', atStep('premium')],
-  ['complete', '/onboarding-complete', atStep('done')],
-  ['login', '/login', {}],
-  ['signup', '/signup', {}],
-  ['code', '/auth/code', {}],
-  ['recover', '/auth/recover', {}],
-  ['new password', '/auth/new-password', {}],
-  ['callback', '/auth/callback', {}],
-];
-
 /** The heading of the screen, once it is there. */
 export async function heading(page: Page): Promise<string> {
   return page.locator('main h1').first().innerText();

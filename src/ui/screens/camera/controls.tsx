@@ -1,10 +1,10 @@
-import { Images, SwitchCamera, Zap, ZapOff } from 'lucide-react';
-import { useState } from 'react';
+import { Images, SwitchCamera } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OpenCamera } from '#state/capture/capture-services.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from './controls.module.css';
 import { usePhotoChooser } from './photo-inputs.tsx';
+import { TorchButton } from './torch-button.tsx';
 
 interface ControlsProps {
   /** Null: no picture yet. */
@@ -19,10 +19,6 @@ interface ControlsProps {
 export function Controls({ camera, several, busy, onShutter, onFlip }: ControlsProps) {
   const { t } = useTranslation();
   const { library } = usePhotoChooser();
-  const [lit, setLit] = useState(false);
-  const switchTorch = async (owner: OpenCamera) => {
-    if (await owner.setTorch(!lit)) setLit(!lit);
-  };
   return (
     <div className={styles.controls}>
       <div className={styles.side}>
@@ -43,17 +39,7 @@ export function Controls({ camera, several, busy, onShutter, onFlip }: ControlsP
         <span className={styles.core} />
       </button>
       <div className={styles.side}>
-        {camera?.hasTorch === true && (
-          <button
-            type="button"
-            className={styles.torch}
-            aria-label={t(($) => $.camera.torch)}
-            aria-pressed={lit}
-            onClick={() => void switchTorch(camera)}
-          >
-            {lit ? <Zap size={26} aria-hidden /> : <ZapOff size={26} aria-hidden />}
-          </button>
-        )}
+        {camera?.hasTorch === true && <TorchButton key={camera.stream.id} camera={camera} />}
         {several && (
           <Button look="round" label={t(($) => $.camera.flip)} onClick={onFlip}>
             <SwitchCamera size={26} aria-hidden />

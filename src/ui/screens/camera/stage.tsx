@@ -50,11 +50,6 @@ export function Stage(props: StageProps) {
         muted
       />
       <OvalGuide good={steady || taking} filling={steady && auto && !taking} />
-      <div className={styles.top}>
-        {stream !== null && angle === 'three-quarter' && (
-          <p className={styles.badge}>{t(($) => $.camera.angle[angle])}</p>
-        )}
-      </div>
       <div className={styles.bottom} aria-live="polite">
         <StageWords {...{ live: stream !== null, taking, hint }} />
       </div>

@@ -1,0 +1,25 @@
+import { Zap, ZapOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenCamera } from '#state/capture/capture-services.ts';
+import styles from './controls.module.css';
+
+/** Switches the lamp of one camera; another camera begins with its own, dark. */
+export function TorchButton({ camera }: { camera: OpenCamera }) {
+  const { t } = useTranslation();
+  const [lit, setLit] = useState(false);
+  const press = async () => {
+    if (await camera.setTorch(!lit)) setLit(!lit);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.torch}
+      aria-label={t(($) => $.camera.torch)}
+      aria-pressed={lit}
+      onClick={() => void press()}
+    >
+      {lit ? <Zap size={26} aria-hidden /> : <ZapOff size={26} aria-hidden />}
+    </button>
+  );
+}

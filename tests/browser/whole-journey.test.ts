@@ -1,0 +1,102 @@
+/** The whole product in one go, in both languages, without a mouse: from a new device to the profile. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
+import { withBrowser } from './support/browser.ts';
+import { filmArguments, writeFaceFilm } from './support/face-film.ts';
+import { arrivesAt, pressByKey, tabTo } from './support/keyboard.ts';
+
+type Words = typeof en;
+
+const folder = await mkdtemp(join(tmpdir(), 'roast-film-'));
+const film = join(folder, 'face.mjpeg');
+beforeAll(() => writeFaceFilm(film));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const app = withBrowser({ args: filmArguments(film) });
+
+/** Splash, the seven steps, the door. */
+async function firstRun(page: Page, { splash, onboarding, account, titles }: Words): Promise<void> {
+  await pressByKey(page, splash.start);
+  await arrivesAt(page, onboarding.language.title, titles.pages.onboarding);
+  await pressByKey(page, onboarding.next);
+  await arrivesAt(page, onboarding.promise.title);
+  await pressByKey(page, onboarding.next);
+
+  await arrivesAt(page, onboarding.age.title);
+  for (const item of Object.values(onboarding.age.items)) {
+    await tabTo(page, item);
+    await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('Enter');
+
+  await arrivesAt(page, onboarding.interest.title);
+  await tabTo(page, onboarding.options.interest.serious);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe('fun');
+  await page.keyboard.press('Enter');
+
+  await arrivesAt(page, onboarding.about.title);
+  await tabTo(page, onboarding.about.displayName);
+  await page.keyboard.type('Aki');
+  for (let group = 0; group < 4; group += 1) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('Enter');
+  await arrivesAt(page, onboarding.premium.title);
+  await pressByKey(page, onboarding.premium.more);
+  await arrivesAt(page, onboarding.complete.titleNamed.replace('{{name}}', 'Aki'));
+  await pressByKey(page, onboarding.complete.go);
+  await arrivesAt(page, account.login.title, titles.pages.login);
+  await pressByKey(page, account.guest.button);
+}
+
+test.each([
+  ['ja', ja],
+  ['en', en],
+] as const)('splash to profile by keyboard alone: %s', { timeout: 120_000 }, async (language, words) => {
+  const page = await app.newPage({
+    permissions: ['camera', 'clipboard-read', 'clipboard-write'],
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await page.goto('/');
+  await page.locator('main h1').waitFor();
+  if (language === 'en') await pressByKey(page, 'English');
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+  await firstRun(page, words);
+
+  // The film shows a perfect face: the camera takes it by itself.
+  await page.waitForSelector('[data-phase="done"]', { timeout: 40_000 });
+  await page.waitForSelector('h1:focus');
+  expect(await page.title()).toBe(`${words.titles.pages.results} · Roast Me`);
+  expect(await page.innerText('main')).toContain(words.result.kept.tab);
+
+  await pressByKey(page, words.share.open, 'Shift+Tab');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const send = dialog.getByRole('button', { name: words.share.send, exact: true });
+  await expect.poll(() => send.getAttribute('aria-disabled')).toBeNull();
+  await pressByKey(page, words.share.send);
+  await expect.poll(() => dialog.locator('output').innerText()).toBe(words.share.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.baseUrl}/`);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+  // The dialogue gives the focus back to the button that opened it.
+  await expect.poll(() => page.locator(':focus').innerText()).toBe(words.share.open);
+
+  await pressByKey(page, words.result.close, 'Shift+Tab');
+  await page.waitForURL('**/camera');
+  await expect.poll(() => page.locator('h1:focus').count()).toBe(1);
+  await pressByKey(page, words.nav.history, 'Shift+Tab');
+  await arrivesAt(page, words.history.title, words.titles.pages.history);
+  await page.getByRole('heading', { name: words.history.guest.title }).waitFor();
+  await pressByKey(page, words.nav.profile, 'Shift+Tab');
+  await arrivesAt(page, words.profile.title, words.titles.pages.profile);
+});
