@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { FaceReport, SkinMetricName } from '#domain/face/report.ts';
 import { sectionMeans } from '#domain/score/sections.ts';
 import { scoreSkinMetrics, weighSections } from '#domain/score/score.ts';
-import { fitCurve, OVERALL_TARGETS, PART_TARGETS, SKIN_TARGETS } from './calibrate/fit-curve.ts';
+import { fitCurve, OVERALL_TARGETS, partTargets, SKIN_TARGETS } from './calibrate/fit-curve.ts';
 
 const OUTPUT = fileURLToPath(new URL('../src/domain/score/curves.json', import.meta.url));
 
@@ -38,7 +38,7 @@ const metricNames = Object.keys(reports[0]?.sections.skin.metrics ?? {}) as Skin
 const skinMetrics = Object.fromEntries(
   metricNames.map((name) => {
     const raws = reports.map((r) => r.sections.skin.metrics[name]?.raw).filter((raw) => raw !== undefined);
-    return [name, fitCurve(raws, PART_TARGETS, 'falling')];
+    return [name, fitCurve(raws, partTargets(name), 'falling')];
   }),
 ) as Record<SkinMetricName, [number, number][]>;
 

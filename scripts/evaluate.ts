@@ -1,4 +1,4 @@
-/** `npm run evaluate -- DIR [--json] [--only …] [--faces N] [--seed N] [--keep DIR]`: how good the measuring is. */
+/** `npm run evaluate -- DIR [--json] [--only …] [--faces N] [--seed N] [--keep DIR] [--publish]`: how good the measuring is. */
 import process from 'node:process';
 import { findPhotos } from './analyze/photos.ts';
 import { launchBrowser } from './chromium.ts';
@@ -6,7 +6,9 @@ import { createAnalyst } from './evaluate/analyst.ts';
 import { parseEvaluateArguments, USAGE, type EvaluateArguments } from './evaluate/arguments.ts';
 import { textReport } from './evaluate/format.ts';
 import { runEvaluation } from './evaluate/run.ts';
+import { publish } from './evaluate/publish/publish.ts';
 import { figuresOf } from './evaluate/summary/figures.ts';
+import { headlineOf } from './evaluate/summary/headline.ts';
 import { serveTools } from './lib/tools-build.ts';
 
 /** Clears the line under the cursor of a terminal. */
@@ -43,7 +45,9 @@ async function main(): Promise<number> {
       });
       bar('');
       const figures = figuresOf(evaluation);
-      console.log(given.json ? JSON.stringify(figures) : textReport(figures));
+      if (given.publish) await publish(figures, evaluation.faces);
+      const shown = given.details ? figures : headlineOf(figures);
+      console.log(given.json ? JSON.stringify(shown) : textReport(figures));
     } finally {
       await browser.close();
     }

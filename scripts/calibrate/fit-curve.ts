@@ -1,17 +1,44 @@
 /** Quantiles of a sample onto target scores: the knots of a monotone, bounded curve. */
 
+import type { SkinMetricName } from '#domain/face/report.ts';
+
 /** [quantile of the faces counted from the poorest, score]; quantiles ascending. */
 export type Targets = readonly (readonly [quantile: number, score: number])[];
 
+const PART_MEDIAN = 76;
 export const PART_TARGETS: Targets = [
   [0.02, 42],
   [0.1, 53],
   [0.25, 64],
-  [0.5, 76],
+  [0.5, PART_MEDIAN],
   [0.75, 86],
   [0.9, 93],
   [0.98, 98],
 ];
+
+/**
+ * Share of its deviation from the median that a metric's score shows: its reliability, as seen in
+ * repeated and recoloured photos (docs/measurement.md). A metric that says the same about the same face
+ * each time may speak up; one that does not is drawn towards the middle (Kelley 1927).
+ */
+const RELIABILITY: Readonly<Record<SkinMetricName, number>> = {
+  evenness: 0.8,
+  spots: 0.8,
+  redness: 1,
+  texture: 1,
+  pores: 0.5,
+  lines: 0.8,
+  shine: 0.9,
+  darkCircles: 1,
+};
+
+/** What the quantiles of a metric score. */
+export function partTargets(metric: SkinMetricName): Targets {
+  return PART_TARGETS.map(([quantile, score]) => [
+    quantile,
+    PART_MEDIAN + RELIABILITY[metric] * (score - PART_MEDIAN),
+  ]);
+}
 
 /** The mean of eight metrics bunches in the middle; this gives the section its full scale back. */
 export const SKIN_TARGETS: Targets = [
@@ -24,14 +51,17 @@ export const SKIN_TARGETS: Targets = [
   [0.98, 97],
 ];
 
+/** A normal spread that reaches 50 and 98 at the ends of the faces seen, and no steeper than that needs. */
 export const OVERALL_TARGETS: Targets = [
-  [0.02, 52],
-  [0.1, 60],
-  [0.25, 67],
+  [0.005, 51],
+  [0.03, 57],
+  [0.1, 63],
+  [0.25, 69],
   [0.5, 75],
-  [0.75, 82],
-  [0.9, 89],
-  [0.98, 96],
+  [0.75, 81],
+  [0.9, 86.5],
+  [0.97, 91.5],
+  [0.995, 97],
 ];
 
 /** Least distance of two knots relative to the span, so that no curve has a cliff. */
@@ -64,6 +94,6 @@ export function fitCurve(
   let previous = -Infinity;
   return knots.map(([x, y]) => {
     previous = Math.max(x, previous + MIN_STEP * span);
-    return [Number(previous.toPrecision(5)), y];
+    return [Number(previous.toPrecision(5)), Number(y.toPrecision(4))];
   });
 }

@@ -10,11 +10,16 @@ export interface EvaluateArguments {
   readonly seed: number;
   /** Keep every version as a file below this folder; null to drop them. */
   readonly keep: string | null;
+  /** Write docs/measurement.md and its pictures. */
+  readonly publish: boolean;
+  /** With `json`: everything that was found, instead of the headline figures. */
+  readonly details: boolean;
 }
 
 export const USAGE =
-  `usage: npm run evaluate -- DIR... [--json] [--only ${PARTS.join('|')}] [--faces N] [--seed N] [--keep DIR]\n` +
-  'DIR is searched for photos with all its folders. --keep leaves the changed and painted photos there.';
+  `usage: npm run evaluate -- DIR... [--json] [--only ${PARTS.join('|')}] [--faces N] [--seed N] [--keep DIR] [--details] [--publish]\n` +
+  'DIR is searched for photos with all its folders. --keep leaves the changed and painted photos there,\n' +
+  '--details prints more than the headline with --json, --publish writes docs/measurement.md.';
 
 const DEFAULT_SEED = 20260101;
 
@@ -29,6 +34,8 @@ export function parseEvaluateArguments(args: readonly string[]): EvaluateArgumen
       faces: { type: 'string' },
       seed: { type: 'string' },
       keep: { type: 'string' },
+      publish: { type: 'boolean' },
+      details: { type: 'boolean' },
     },
   });
   if (positionals.length === 0) throw new Error('Which faces? Name a folder.');
@@ -39,6 +46,8 @@ export function parseEvaluateArguments(args: readonly string[]): EvaluateArgumen
     faces: values.faces === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--faces', values.faces, 1),
     seed: values.seed === undefined ? DEFAULT_SEED : wholeNumber('--seed', values.seed, 0),
     keep: values.keep ?? null,
+    publish: values.publish ?? false,
+    details: values.details ?? false,
   };
 }
 

@@ -11,7 +11,7 @@ const TARGET = {
   specificity: 1 / 3,
 } as const;
 
-type Row = readonly [what: string, value: string, target: string, ok: boolean];
+export type Row = readonly [what: string, value: string, target: string, ok: boolean];
 
 const number = (value: number, digits = 2): string => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 const atMost = (what: string, value: number, most: number): Row => [
@@ -28,7 +28,7 @@ const atLeast = (what: string, value: number, least: number): Row => [
 ];
 
 export function textReport(figures: Figures): string {
-  const rows = rowsOf(figures);
+  const rows = targetRows(figures);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => String(row[column]).length)));
   const table = rows.map(([what, value, target, ok]) =>
     [
@@ -46,7 +46,7 @@ function heading({ faces, seed, score, scores, pipelineVersion }: Figures): stri
   return `${faces} faces, scores ${spread}; pipeline ${pipelineVersion}, ${score} scores, seed ${seed}`;
 }
 
-function rowsOf(figures: Figures): Row[] {
+export function targetRows(figures: Figures): Row[] {
   const { determinism, repeatability, shapeStability, tone, sensitivity, specificity } = figures;
   const rows: Row[] = [['determinism', String(determinism), 'true', determinism]];
   if (repeatability) {

@@ -5,6 +5,8 @@ import process from 'node:process';
 import sharp from 'sharp';
 import { readImage } from './image.ts';
 import type { MakeOrder, MakeReply } from './makers.ts';
+import { placeFace } from './placement.ts';
+import { prepareTone } from './tone.ts';
 import { makeVersions } from './versions.ts';
 
 // Other processes work meanwhile: more threads only wait for each other.
@@ -20,7 +22,8 @@ async function make(order: MakeOrder): Promise<MakeReply> {
     await writeFile(path, file);
     versions.push({ id, file: path });
   }
-  return { ok: true, versions };
+  const face = placeFace(image, landmarks, order.request.coverage);
+  return { ok: true, versions, ita: prepareTone(image, face)?.ita ?? null };
 }
 
 /** JPEG begins with FF D8. */

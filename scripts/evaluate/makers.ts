@@ -14,12 +14,17 @@ export interface MakeOrder {
 }
 
 export type MakeReply =
-  | { readonly ok: true; readonly versions: readonly { readonly id: string; readonly file: string }[] }
+  | {
+      readonly ok: true;
+      readonly versions: readonly { readonly id: string; readonly file: string }[];
+      /** Individual typology angle of the face's skin in the photo, degrees; null where it shows none. */
+      readonly ita: number | null;
+    }
   | { readonly ok: false; readonly error: string };
 
 export interface Makers {
   /** Waits for a free process. Rejects when the photo cannot be read or the process dies. */
-  make(order: MakeOrder): Promise<Extract<MakeReply, { ok: true }>['versions']>;
+  make(order: MakeOrder): Promise<Extract<MakeReply, { ok: true }>>;
   close(): void;
 }
 
@@ -56,7 +61,7 @@ export function startMakers(count: number): Makers {
         const [answer] = await Promise.race([reply, end]);
         stop.abort();
         if (!answer.ok) throw new Error(`${order.file}: ${answer.error}`);
-        return answer.versions;
+        return answer;
       } finally {
         giveBack(maker);
       }

@@ -2,7 +2,8 @@
 import { imageToCrop } from '#domain/face/crop.ts';
 import { faceOutline, featureOutlines, regionPolygons } from '#domain/face/regions.ts';
 import type { RegionCoverage, RegionName } from '#domain/face/report.ts';
-import { STRIDE, type Landmarks, type Point } from '#domain/geometry/points.ts';
+import { LEFT_BROW, LEFT_EYE, LIPS_OUTER, RIGHT_BROW, RIGHT_EYE } from '#domain/face/topology.ts';
+import { pointAt, STRIDE, type Landmarks, type Point } from '#domain/geometry/points.ts';
 import { applySimilarity, invertSimilarity, type Similarity } from '#domain/geometry/similarity.ts';
 import { labOfLinear, LINEAR_OF_BYTE, triple } from './colour.ts';
 import type { RgbImage } from './image.ts';
@@ -15,10 +16,15 @@ export interface Placement {
   readonly outline: readonly Point[];
   /** Eyes, brows and lips. */
   readonly features: readonly (readonly Point[])[];
+  /** Eyes and lips: the holes in the skin. */
+  readonly notSkin: readonly (readonly Point[])[];
+  readonly brows: readonly (readonly Point[])[];
   /** Whether the point of the crop shows the face's own skin, rather than hair, a frame or a highlight. */
   readonly isSkin: (x: number, y: number) => boolean;
   /** The same, highlights included: brighter places may be paler than skin. */
   readonly isSkinOrHighlight: (x: number, y: number) => boolean;
+  /** 1 where the point is as light as skin in the shade, 0 where it is as dark as hair. */
+  readonly notHair: (x: number, y: number) => number;
   readonly polygons: (name: RegionName) => readonly (readonly Point[])[];
   /** Whether enough of the region is skin to paint on (half of it, as far as the pipeline could read it). */
   readonly visible: (name: RegionName) => boolean;
@@ -28,6 +34,8 @@ export interface Placement {
 const LIGHTNESS_LIMIT = 24;
 const CHROMA_LIMIT = 14;
 const VISIBLE_SHARE = 0.5;
+/** ΔL* below the face's own at which the skin between the hairs of a brow ends and hair is all there is. */
+const HAIR: readonly [number, number] = [12, 30];
 /** Grid of samples that stands for a region, crop pixels. */
 const GRID = 6;
 
@@ -41,6 +49,8 @@ export function placeFace(image: RgbImage, points: ArrayLike<number>, coverage: 
   const landmarks = transform(inImage, toCrop);
   const colourAt = cropColour(image, toCrop);
   const own = ownColour(landmarks, colourAt);
+  const outlines = (all: readonly (readonly number[])[]) =>
+    all.map((outline) => outline.map((index) => pointAt(landmarks, index)));
   const lab = triple();
   const compare = (x: number, y: number) => {
     colourAt(x, y, lab);
@@ -54,10 +64,17 @@ export function placeFace(image: RgbImage, points: ArrayLike<number>, coverage: 
     landmarks,
     outline: faceOutline(landmarks),
     features: featureOutlines(landmarks),
+    notSkin: outlines([RIGHT_EYE, LEFT_EYE, LIPS_OUTER]),
+    brows: outlines([RIGHT_BROW, LEFT_BROW]),
     isSkin: (x, y) => compare(x, y).near,
     isSkinOrHighlight(x, y) {
       const { near, highlight } = compare(x, y);
       return near || highlight;
+    },
+    notHair(x, y) {
+      colourAt(x, y, lab);
+      const darker = own.lightness - (lab[0] ?? 0);
+      return Math.min(1, Math.max(0, (HAIR[1] - darker) / (HAIR[1] - HAIR[0])));
     },
     polygons: (name) => regionPolygons(landmarks, name),
     visible: (name) => coverage[name] >= VISIBLE_SHARE,

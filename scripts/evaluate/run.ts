@@ -30,7 +30,7 @@ interface Found {
   readonly landmarks: readonly number[];
 }
 
-type Version = Awaited<ReturnType<Makers['make']>>[number];
+type Made = Awaited<ReturnType<Makers['make']>>;
 
 /** @throws Error when a photo's versions cannot be made */
 export async function runEvaluation(options: RunOptions): Promise<Evaluation> {
@@ -41,30 +41,37 @@ export async function runEvaluation(options: RunOptions): Promise<Evaluation> {
   let done = 0;
   try {
     const { found, refused } = await findFaces(analyst, photos, options.faces);
-    const orders: Promise<readonly Version[]>[] = [];
+    const orders: Promise<Made>[] = [];
     const order = (index: number): void => {
       const face = found[index];
       if (face === undefined) return;
-      const versions = makeFace(makers, face, join(folder, `${index}-${basename(face.file)}`), parts, seed);
-      versions.catch(() => undefined); // Reported when its turn comes.
-      orders[index] = versions;
+      const made = makeFace(makers, face, join(folder, `${index}-${basename(face.file)}`), parts, seed);
+      made.catch(() => undefined); // Reported when its turn comes.
+      orders[index] = made;
     };
     for (let index = 0; index < AHEAD; index++) order(index);
 
     const faces: FaceResult[] = [];
     for (const [index, face] of found.entries()) {
-      const versions = (await orders[index]) ?? [];
+      const made = await orders[index];
       order(index + AHEAD);
       const reports = new Map<string, FaceReport>();
       const failed = new Map<string, AnalysisErrorCode>();
-      for (const { id, file } of versions) {
+      for (const { id, file } of made?.versions ?? []) {
         const result = await analyst.analyze(file);
         if (result.ok) reports.set(id, result.report);
         else failed.set(id, result.error);
         if (keep === null) await rm(file);
         onProgress(++done, index + 1, found.length);
       }
-      faces.push({ file: face.file, original: face.report, again: null, versions: reports, failed });
+      faces.push({
+        file: face.file,
+        ita: made?.ita ?? null,
+        original: face.report,
+        again: null,
+        versions: reports,
+        failed,
+      });
     }
     return { seed, parts, faces: await repeat(openAnalyst(), faces), refused };
   } finally {
@@ -95,7 +102,7 @@ async function makeFace(
   folder: string,
   parts: readonly Part[],
   seed: number,
-): Promise<readonly Version[]> {
+): Promise<Made> {
   await mkdir(folder, { recursive: true });
   return makers.make({
     file,

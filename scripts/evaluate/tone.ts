@@ -9,10 +9,11 @@
  *   front: Beer and Lambert), chosen so that the mean arrives at the same L*, a*, b*.
  */
 import { labOfLinear, linearOfLab, LINEAR_OF_BYTE, triple, typologyAngle, type Triple } from './colour.ts';
-import { skinField, type Field } from './field.ts';
+import { polygonField, skinField, xOfField, yOfField, type Field } from './field.ts';
 import type { RgbImage } from './image.ts';
 import { paint } from './paint.ts';
 import { gridInside, type Placement } from './placement.ts';
+import { scalePolygon } from '#domain/geometry/polygon.ts';
 import { applySimilarity, invertSimilarity } from '#domain/geometry/similarity.ts';
 
 /** Degrees, from very light to dark (Chardon 1991; Del Bino & Bernerd, Br J Dermatol 169 s3 (2013) 33). */
@@ -115,8 +116,20 @@ export interface ToneBase {
   readonly mask: Field;
 }
 
-/** The rims lie outside of what is measured: outside the outline, and inside eyes, brows and lips. */
+/** The rims lie outside of what is measured: outside the outline, and inside eyes and lips. */
 const MASK = { outline: 1.06, feature: 0.92, sigma: 2 } as const;
+/** Brow polygons grown by this hold all of the brow. */
+const BROW_GROWTH = 1.3;
+
+/** The skin of the face. Skin shows between the hairs of a brow: there, its lightness decides. */
+function skinMask(face: Placement): Field {
+  const field = skinField(face.outline, face.notSkin, MASK);
+  const brows = polygonField(face.brows.map((brow) => scalePolygon(brow, BROW_GROWTH)));
+  for (let i = 0; i < field.length; i++) {
+    if (brows[i] === 1) field[i] = (field[i] ?? 0) * face.notHair(xOfField(i), yOfField(i));
+  }
+  return field;
+}
 
 /** Null when the face shows no skin. */
 export function prepareTone(image: RgbImage, face: Placement): ToneBase | null {
@@ -129,7 +142,7 @@ export function prepareTone(image: RgbImage, face: Placement): ToneBase | null {
     ita: typologyAngle(mean[0] ?? 0, mean[2] ?? 0),
     mean,
     sample,
-    mask: skinField(face.outline, face.features, MASK),
+    mask: skinMask(face),
   };
 }
 

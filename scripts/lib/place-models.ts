@@ -110,7 +110,8 @@ export async function placeProjectModels(): Promise<readonly Placement[]> {
   });
   for (const { name, from, why } of placements) {
     if (from === null) console.warn(`models: ${name} is missing (${why}); the app starts without it.`);
-    else if (from !== 'in place') console.log(`models: ${name} (${from})`);
+    // Not to stdout: commands that print JSON start here too.
+    else if (from !== 'in place') console.error(`models: ${name} (${from})`);
   }
   return placements;
 }

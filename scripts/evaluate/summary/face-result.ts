@@ -4,6 +4,8 @@ import type { FaceReport } from '#domain/face/report.ts';
 
 export interface FaceResult {
   readonly file: string;
+  /** Individual typology angle of the skin in the photo, degrees; null where it shows none. */
+  readonly ita: number | null;
   readonly original: FaceReport;
   /** A second analysis of the same file, in another page and in another order; null when it failed. */
   readonly again: FaceReport | null;

@@ -20,13 +20,13 @@ import { sectionMeans } from '#domain/score/sections.ts';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import { lipRoughness } from '#domain/skin/lips.ts';
 import { measureSkin } from '#domain/skin/metrics.ts';
-import { findSkin } from '#domain/skin/skin-regions.ts';
 import type { LandmarkEngine } from './engines/engine.ts';
 import type { Aligner } from './stages/align.ts';
 import { decode } from './stages/decode.ts';
 import { passGates } from './stages/gates.ts';
 import { findFace } from './stages/landmarks.ts';
 import { buildOverlays } from './stages/overlays.ts';
+import { readSkin } from './stages/read-skin.ts';
 import type { SkinMapNetwork } from './stages/skin-maps.ts';
 import { createStageRunner } from './stage-runner.ts';
 
@@ -54,12 +54,12 @@ export async function analysePhoto(
   try {
     const face = await run('landmarks', () => findFace(pipeline.engine, image));
     const aligned = await run('align', () => pipeline.aligner.align(image, face.landmarks));
-    const skin = await run('regions', () => findSkin(aligned.pixels, aligned.landmarks));
+    const { canonical, skin } = await run('regions', () => readSkin(aligned));
     const quality = await run('gates', () =>
       passGates({ image, face, skin, fromCamera, angle: options.angle }),
     );
     const maps = await run('skin-maps', () =>
-      pipeline.skinMaps.run(aligned.pixels, Float32Array.from(skin.readable.data)),
+      pipeline.skinMaps.run(canonical, Float32Array.from(skin.readable.data)),
     );
     const raw = await run('skin-metrics', () => measureSkin(maps, skin));
     const frontal = await run('geometry', () => frontalise(face.landmarks, face.pose));
@@ -71,7 +71,7 @@ export async function analysePhoto(
     return await run('scores', () => {
       const confidence = confidenceOf(quality, face.pose, skin.coverage);
       const metrics = scoreSkinMetrics(raw);
-      const features = scoreFeatures(cues, lipRoughness(maps, aligned.landmarks));
+      const features = scoreFeatures(cues, lipRoughness(skin.light, aligned.landmarks));
       const vibe = scoreVibeParts(quality, face.pose, features);
       const sections = scoreSections(sectionMeans(metrics, features, vibe));
       const overall = scoreOverall(sections, confidence);

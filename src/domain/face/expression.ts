@@ -77,15 +77,16 @@ const EYES_AWAKE: Curve = [
   [0.4, 75],
   [0.7, 35],
 ];
+/** The blendshape of the brows moves by 0.06 from photo to photo of the same face: no steeper than that allows. */
 const BROW_RELAXED: Curve = [
-  [0.05, 98],
-  [0.3, 80],
-  [0.8, 50],
+  [0.05, 94],
+  [0.3, 83],
+  [0.8, 62],
 ];
 const GAZE: Curve = [
-  [0.3, 98],
-  [0.6, 82],
-  [1, 55],
+  [0.3, 96],
+  [0.6, 85],
+  [1, 66],
 ];
 /** A calm mouth is fine; a smile is a gift. */
 const SMILE: Curve = [
@@ -94,15 +95,14 @@ const SMILE: Curve = [
   [0.6, 95],
   [1, 100],
 ];
-/** Contrast inside the lips in points (src/domain/skin/lips.ts); half of all faces lie under 3.7. */
+/** Relief inside the lips over their form (src/domain/skin/lips.ts); half of all faces lie under 0.24. */
 const LIPS: Curve = [
-  [1, 95],
-  [3.7, 82],
-  [6.5, 70],
-  [9, 60],
+  [0.1, 90],
+  [0.24, 82],
+  [0.42, 72],
 ];
 
-/** @param lipRoughness contrast inside the lips in points, null where not measurable */
+/** @param lipRoughness see src/domain/skin/lips.ts, null where not measurable */
 export function scoreFeatures(cues: ExpressionCues, lipRoughness: number | null): FeatureScores {
   return {
     eyesAwake: evaluateCurve(EYES_AWAKE, cues.blink),

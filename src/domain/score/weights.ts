@@ -1,24 +1,24 @@
 /** What counts how much: data with a version. */
 
 /** Rises whenever a stage, a curve or a weight changes what a photo scores. Stored with every result. */
-export const PIPELINE_VERSION = '1.0.0';
+export const PIPELINE_VERSION = '1.1.0';
 
 export const SKIN_WEIGHTS = {
-  evenness: 0.16,
+  evenness: 0.14,
   spots: 0.16,
   redness: 0.14,
   texture: 0.14,
   pores: 0.08,
-  lines: 0.08,
+  lines: 0.1,
   shine: 0.12,
   darkCircles: 0.12,
 } as const;
 
 export const FEATURE_WEIGHTS = {
   eyesAwake: 0.2,
-  browRelaxed: 0.25,
+  browRelaxed: 0.2,
   gaze: 0.15,
-  smile: 0.3,
+  smile: 0.35,
   lips: 0.1,
 } as const;
 export const VIBE_WEIGHTS = {

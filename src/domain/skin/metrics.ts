@@ -2,20 +2,21 @@
  * From skin maps and regions to the eight skin metrics, each relative to the person's own skin.
  * A metric whose regions cannot be read is null: never guessed.
  *
- * Contrasts are ratios of light ("points", maps.ts): they stay when the exposure changes or when an
- * absorbing layer, such as melanin, lies over the whole face.
+ * The maps come from the crop in canonical tone (canonical-tone.ts): "points" and Δ below are those of
+ * a medium skin in median light, whatever the person's complexion and lamp.
  *
- * | metric      | raw value, unit                                                          | more is |
- * |-------------|--------------------------------------------------------------------------|---------|
- * | evenness    | spread of colour between patches within cheeks and forehead, points       | less even |
- * | spots       | share of cheeks, forehead and chin under dark or red blobs, %             | more spots |
- * | redness     | Δa* of nose and cheeks against forehead and chin                          | redder |
- * | texture     | mid-frequency contrast of cheeks and forehead, noise removed, points      | rougher |
- * | pores       | mean contrast of fine dark dots on nose and cheeks, hundredths of a point | more visible |
- * | lines       | mean contrast of ridges, forehead, eye corners, beside the mouth, same    | more lines |
- * | shine       | specular share of forehead and nose, %                                    | shinier |
- * | darkCircles | ΔE*ab between under-eye and cheek where the under-eye is darker           | darker |
+ * | metric      | raw value, unit                                                           | more is |
+ * |-------------|---------------------------------------------------------------------------|---------|
+ * | evenness    | spread of colour between patches within cheeks and forehead, points        | less even |
+ * | spots       | mean contrast of dark or red blobs on cheeks, forehead and chin, hundredths of a point | more spots |
+ * | redness     | Δa* of nose and cheeks against forehead, chin and beside the mouth         | redder |
+ * | texture     | mid-frequency contrast of cheeks and forehead, noise removed, hundredths of a point | rougher |
+ * | pores       | mean contrast of fine dark dots on nose and cheeks, hundredths of a point  | more visible |
+ * | lines       | mean contrast of ridges, forehead, eye corners, beside the mouth, same     | more lines |
+ * | shine       | specular share of forehead and nose, %                                     | shinier |
+ * | darkCircles | ΔL*, Δb* between under-eye and cheek where the under-eye is darker         | darker |
  *
+ * Spots, texture and pores are what remains when each other's share is taken out (unmix.ts).
  * Sources stand in ARCHITECTURE.md, "What is measured".
  */
 import { REGION_NAMES } from '#domain/face/regions.ts';
@@ -25,19 +26,12 @@ import { patchSpread } from './patches.ts';
 import { shineAt, type OwnSkin } from './shine.ts';
 import type { SkinRegions } from './skin-regions.ts';
 import { mean, median, quantile, smoothstep } from './statistics.ts';
+import { unmix, type RawSkinMetrics } from './unmix.ts';
 
 /** Below this share of readable pixels a region is not measured. */
 export const MIN_COVERAGE = 0.5;
-/** A spot of this contrast begins to count, and counts whole; points. */
-const SPOT_FROM = 1.5;
-const SPOT_FULL = 5;
-/** What even texture answers in the spot and pore maps, per point of texture: it is no spot and no pore. */
-const SPOT_PER_TEXTURE = 0.6;
-const PORE_PER_TEXTURE = 0.15;
-/** The same for sensor noise and compression. */
-const SPOT_PER_NOISE = 0.5;
-/** Texture is read from the calmer part of the skin, so that single spots and lines do not count as texture. */
-const TEXTURE_QUANTILE = 0.4;
+/** Texture is read from the calmest part of the skin, so that single spots and lines do not count as texture. */
+const TEXTURE_QUANTILE = 0.25;
 /** Gloss from here on hides the colour of the skin. */
 const GLOSSY = 0.1;
 
@@ -45,7 +39,7 @@ const GLOSSY = 0.1;
 export const METRIC_REGIONS = {
   evenness: ['rightCheek', 'leftCheek', 'forehead'],
   spots: ['rightCheek', 'leftCheek', 'forehead', 'chin'],
-  redness: ['nose', 'rightCheek', 'leftCheek', 'forehead', 'chin'],
+  redness: ['nose', 'rightCheek', 'leftCheek', 'forehead', 'chin', 'mouthArea'],
   texture: ['rightCheek', 'leftCheek', 'forehead'],
   pores: ['nose', 'rightCheek', 'leftCheek'],
   lines: ['forehead', 'rightEyeCorner', 'leftEyeCorner', 'mouthArea'],
@@ -53,7 +47,7 @@ export const METRIC_REGIONS = {
   darkCircles: ['rightUnderEye', 'leftUnderEye'],
 } as const satisfies Readonly<Record<SkinMetricName, readonly RegionName[]>>;
 
-export type RawSkinMetrics = Readonly<Record<SkinMetricName, number | null>>;
+export type { RawSkinMetrics } from './unmix.ts';
 
 /** Map pixels of the named regions, as far as those are measurable; empty when none is. */
 export function measurablePixels(
@@ -98,40 +92,35 @@ export function ownSkin(maps: SkinMaps, regions: SkinRegions): OwnSkin {
   return { lightness: middle(maps.lightness), a: middle(maps.a), b: middle(maps.b) };
 }
 
-/** All raw metrics of one aligned crop. */
+/** All raw metrics of one aligned crop, each for its own defect. */
 export function measureSkin(maps: SkinMaps, regions: SkinRegions): RawSkinMetrics {
+  return unmix(answers(maps, regions));
+}
+
+/** What the filters answer, before the shares of spots, texture and pores in each other are taken out. */
+export function answers(maps: SkinMaps, regions: SkinRegions): RawSkinMetrics {
   const own = ownSkin(maps, regions);
   const on = (names: readonly RegionName[]) => measurablePixels(regions, names);
   const at = (plane: SkinPlane, i: number) => plane.data[i] ?? 0;
   const matt = (names: readonly RegionName[]) => on(names).filter((i) => shineAt(maps, own, i) < GLOSSY);
 
-  /** Matts 2007: how uniform the colour is, light and gloss left out. a* is taken at the same light everywhere. */
+  /** Matts 2007: how uniform the colour is, light and gloss left out. Redness counts double: there is less of it. */
   const evenness = () => {
-    const redAtSameLight = (i: number) =>
-      (at(maps.a, i) * (own.lightness + 16)) / (at(maps.lightness, i) + 16);
     const regionSpreads = METRIC_REGIONS.evenness.map((name) => {
       const pixels = matt([name]);
       const dark = patchSpread(pixels, (i) => at(maps.melanin, i));
-      return orNull(Math.hypot(dark, patchSpread(pixels, redAtSameLight)));
+      return orNull(Math.hypot(dark, 2 * patchSpread(pixels, (i) => at(maps.erythema, i))));
     });
     return meanOf(regionSpreads);
   };
 
-  const spots = () => {
-    const values = pick(on(METRIC_REGIONS.spots), (i) =>
-      smoothstep(
-        at(maps.spots, i) - SPOT_PER_TEXTURE * at(maps.texture, i) - SPOT_PER_NOISE * at(maps.noise, i),
-        SPOT_FROM,
-        SPOT_FULL,
-      ),
-    );
-    return orNull(100 * mean(values));
-  };
+  /** The map holds only what stands out from the skin nearby; its mean needs no threshold. */
+  const spots = () => orNull(100 * mean(pick(on(METRIC_REGIONS.spots), (i) => at(maps.spots, i))));
 
   /** Yamamoto & Takiwaki 2008: the places that flush against those that do not, away from gloss. */
   const redness = () => {
     const red = (names: readonly RegionName[]) => median(pick(matt(names), (i) => at(maps.a, i)));
-    return orNull(red(['nose', 'rightCheek', 'leftCheek']) - red(['forehead', 'chin']));
+    return orNull(red(['nose', 'rightCheek', 'leftCheek']) - red(['forehead', 'chin', 'mouthArea']));
   };
 
   const texture = () => {
@@ -144,14 +133,14 @@ export function measureSkin(maps: SkinMaps, regions: SkinRegions): RawSkinMetric
       pick(pixels, (i) => at(maps.noise, i)),
       TEXTURE_QUANTILE,
     );
-    return orNull(Math.sqrt(Math.max(0, band * band - (WHITE_NOISE_TEXTURE_RATIO * noise) ** 2)));
+    return orNull(100 * Math.sqrt(Math.max(0, band * band - (WHITE_NOISE_TEXTURE_RATIO * noise) ** 2)));
   };
 
-  /** A spot is no pore, and even texture neither. */
+  /** Beside a spot, or in rough skin, a fine dot is their detail and no pore of its own. */
   const pores = () => {
-    const pixels = on(METRIC_REGIONS.pores).filter((i) => at(maps.spots, i) < SPOT_FROM);
-    const values = pick(pixels, (i) =>
-      Math.max(0, at(maps.pores, i) - PORE_PER_TEXTURE * at(maps.texture, i)),
+    const values = pick(
+      on(METRIC_REGIONS.pores),
+      (i) => at(maps.pores, i) / (1 + at(maps.spots, i) + at(maps.texture, i)),
     );
     return orNull(100 * mean(values));
   };
@@ -169,15 +158,17 @@ export function measureSkin(maps: SkinMaps, regions: SkinRegions): RawSkinMetric
     return orNull(100 * mean(pick(pixels, (i) => shineAt(maps, own, i))));
   };
 
-  /** ΔE*ab of the under-eye against the cheek below it, counting only what is darker (PMC7898348). */
+  /**
+   * The under-eye against the cheek below it, counting only what is darker (PMC7898348). Of ΔE*ab, Δa*
+   * is left out: a flushed cheek is no dark circle.
+   */
   const darkCircle = (eye: RegionName, cheek: RegionName) => {
     const [eyePixels, cheekPixels] = [on([eye]), on([cheek])];
     const difference = (plane: SkinPlane) =>
       median(pick(cheekPixels, (i) => at(plane, i))) - median(pick(eyePixels, (i) => at(plane, i)));
     const darker = difference(maps.lightness);
-    const colour = Math.hypot(difference(maps.a), difference(maps.b));
-    // Colour counts as far as the under-eye is darker at all: a paler under-eye is no dark circle.
-    return orNull(Math.hypot(Math.max(0, darker), colour * smoothstep(darker, -2, 4)));
+    // Blue counts as far as the under-eye is darker at all: a paler under-eye is no dark circle.
+    return orNull(Math.hypot(Math.max(0, darker), difference(maps.b) * smoothstep(darker, -2, 4)));
   };
 
   return {

@@ -58,7 +58,7 @@ export interface SkinRegions {
   readonly face: BytePlane;
   /** Median L* of the surest skin, 0…100. */
   readonly skinLightness: number;
-  /** |ΔL*| of the cheeks. */
+  /** |ΔL*| of the cheeks, as on medium skin. */
   readonly lightImbalance: number;
   /** Share of the cheeks and the nose that is clipped to black or white, 0…1. */
   readonly clippedShare: number;
@@ -189,13 +189,22 @@ function lightnessOf(logLight: number): number {
   return 116 * Math.cbrt(Math.max(0, Math.exp(logLight) - 0.002)) - 16;
 }
 
-/** |ΔL*| of the right against the left cheek. */
+/** L* of the skin at which a difference counts as it is. */
+const MEDIUM_LIGHTNESS = 60;
+
+/**
+ * |ΔL*| of the right against the left cheek, as it would be on medium skin. The same lamp makes a
+ * difference on dark skin that is smaller in L* and larger as a ratio of light; half-way between the
+ * two it is nearly the same.
+ */
 function cheekDifference(light: Float32Array, regions: readonly Int32Array[]): number {
   const cheek = (name: RegionName) => {
     const pixels = regions[REGION_NAMES.indexOf(name)] ?? new Int32Array(0);
     return pixels.length === 0 ? Number.NaN : lightnessOf(median(sample(light, pixels)));
   };
-  const difference = Math.abs(cheek('rightCheek') - cheek('leftCheek'));
+  const [right, left] = [cheek('rightCheek'), cheek('leftCheek')];
+  const onMedium = Math.sqrt((MEDIUM_LIGHTNESS + 16) / ((right + left) / 2 + 16));
+  const difference = onMedium * Math.abs(right - left);
   return Number.isNaN(difference) ? 0 : difference;
 }
 
@@ -225,13 +234,19 @@ function skinReference(colour: LogColour, regions: readonly Int32Array[]) {
 /**
  * Finds the readable skin of an aligned crop.
  *
- * @param crop 512 × 512 RGBA, sRGB
+ * @param crop 512 × 512 RGBA, sRGB, in canonical tone where that is known (canonical-tone.ts)
  * @param cropLandmarks landmarks in crop pixels
+ * @param photo the crop as the photo has it: what light, clipping and sharpness are read from
  */
-export function findSkin(crop: Uint8ClampedArray, cropLandmarks: Landmarks): SkinRegions {
-  const labels = labelRegions(cropLandmarks);
+export function findSkin(
+  crop: Uint8ClampedArray,
+  cropLandmarks: Landmarks,
+  photo: Uint8ClampedArray = crop,
+  labels: BytePlane = labelRegions(cropLandmarks),
+): SkinRegions {
   const { outline, area } = faceArea(cropLandmarks);
   const colour = logColour(crop);
+  const seen = photo === crop ? colour : logColour(photo);
   const regions = regionPixels(labels.data);
   const face = skinReference(colour, regions);
   const lights = regionLights(colour.light, regions, face.light);
@@ -250,19 +265,20 @@ export function findSkin(crop: Uint8ClampedArray, cropLandmarks: Landmarks): Ski
     const limit = shade > HIGHLIGHT_FROM ? HIGHLIGHT_CHROMA_LIMIT : CHROMA_LIMIT;
     if (chroma > limit) continue;
     skin.data[i] = 1;
-    if (chroma <= CHROMA_LIMIT && shade <= BRIGHT_LIMIT && colour.clipped[i] === 0) readable.data[i] = 1;
+    if (chroma <= CHROMA_LIMIT && shade <= BRIGHT_LIMIT && seen.clipped[i] === 0) readable.data[i] = 1;
   }
   const cleanReadable = majority(readable);
+  const own = seen === colour ? face : skinReference(seen, regions);
   return {
     labels,
     skin: majority(skin),
     readable: cleanReadable,
     coverage: regionCoverage(regions, cleanReadable),
-    light: colour.light,
+    light: seen.light,
     face: outline,
-    skinLightness: lightnessOf(face.light),
-    lightImbalance: cheekDifference(colour.light, regions),
-    clippedShare: face.clippedShare,
+    skinLightness: lightnessOf(own.light),
+    lightImbalance: cheekDifference(seen.light, regions),
+    clippedShare: own.clippedShare,
   };
 }
 

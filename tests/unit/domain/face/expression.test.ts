@@ -165,7 +165,7 @@ describe('scoreFeatures', () => {
   });
 
   it('scores rough lips lower than smooth ones', () => {
-    expect(scoreFeatures(CALM, 4).lips).toBeLessThan(scoreFeatures(CALM, 1).lips ?? Number.NaN);
+    expect(scoreFeatures(CALM, 0.35).lips).toBeLessThan(scoreFeatures(CALM, 0.15).lips ?? Number.NaN);
   });
 });
 

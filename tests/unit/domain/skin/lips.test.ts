@@ -1,58 +1,50 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIPS_OUTER } from '#domain/face/topology.ts';
 import { lipRoughness } from '#domain/skin/lips.ts';
-import type { SkinMaps } from '#domain/skin/maps.ts';
-import { between } from '../arbitraries.ts';
 import { faceMesh, moved } from '../face-mesh.ts';
-import { calmMaps } from './synthetic-maps.ts';
 
 const mesh = faceMesh();
-const maps = calmMaps();
 
-/** Whether a map pixel lies on or near the lips. */
-const nearLips = maps.lines.data.map((_, i) => {
-  const [x, y] = [2 * (i % 256), 2 * Math.floor(i / 256)];
-  const near = LIPS_OUTER.some((k) => Math.hypot((mesh[3 * k] ?? 0) - x, (mesh[3 * k + 1] ?? 0) - y) < 30);
-  return near ? 1 : 0;
-});
-
-/** The maps with this much of ridges and dots on the lips, and so much elsewhere. */
-function withLips(lines: number, pores: number, elsewhere = 0): SkinMaps {
-  const plane = (value: number) => ({
-    ...maps.lines,
-    data: nearLips.map((near) => (near === 1 ? value : elsewhere)),
+/** ln light of lips with the form of a roll of this height, ridges of this depth, and so much light elsewhere. */
+function lips(form: number, ridges: number, light = -1, elsewhere = 0): Float32Array {
+  return Float32Array.from({ length: 256 * 256 }, (_, i) => {
+    const [x, y] = [i % 256, Math.floor(i / 256)];
+    const near = LIPS_OUTER.some(
+      (k) => Math.hypot((mesh[3 * k] ?? 0) - 2 * x, (mesh[3 * k + 1] ?? 0) - 2 * y) < 40,
+    );
+    return near ? light + form * Math.sin(x / 9) + ridges * Math.sin(1.1 * x) : light + elsewhere;
   });
-  return { ...maps, lines: plane(lines), pores: plane(pores) };
 }
 
+const roughness = (light: Float32Array) => lipRoughness(light, mesh) ?? Number.NaN;
+
 describe('lipRoughness', () => {
-  it('rises with fine ridges and with fine dots on the lips', () => {
-    fc.assert(
-      fc.property(between(0, 20), between(0, 20), between(0.1, 10), (lines, pores, more) => {
-        const at = (l: number, p: number) => lipRoughness(withLips(l, p), mesh) ?? Number.NaN;
-        expect(at(lines + more, pores)).toBeGreaterThan(at(lines, pores));
-        expect(at(lines, pores + more)).toBeGreaterThan(at(lines, pores));
-      }),
-      { numRuns: 5 },
-    );
-    expect(lipRoughness(withLips(0, 0), mesh)).toBe(0);
+  it('rises with the depth of fine ridges', () => {
+    const steps = [0.02, 0.05, 0.1, 0.2].map((ridges) => roughness(lips(0.2, ridges)));
+    steps.slice(1).forEach((value, i) => expect(value).toBeGreaterThan((steps[i] ?? Number.NaN) + 0.002));
   });
 
-  it('does not look beside the lips', () => {
-    expect(lipRoughness(withLips(2, 1, 50), mesh)).toBe(lipRoughness(withLips(2, 1, 0), mesh));
+  it('does not mind more light, nor the skin beside the lips', () => {
+    const plain = roughness(lips(0.2, 0.05));
+    expect(roughness(lips(0.2, 0.05, -2.5))).toBeCloseTo(plain, 4);
+    expect(roughness(lips(0.2, 0.05, -1, 1.5))).toBeCloseTo(plain, 4);
+  });
+
+  it('is relative to the form of the lips: harder light makes both deeper', () => {
+    expect(roughness(lips(0.4, 0.1))).toBeCloseTo(roughness(lips(0.2, 0.05)), 4);
   });
 
   it('is null, not a guess, where there are no lips in the crop, or only a few pixels of them', () => {
+    const light = lips(0.2, 0.05);
     expect(
       lipRoughness(
-        maps,
+        light,
         moved(mesh, (x, y, z) => [x, y + 400, z]),
       ),
     ).toBeNull();
     expect(
       lipRoughness(
-        maps,
+        light,
         moved(mesh, (x, y, z) => [x / 12, y / 12, z]),
       ),
     ).toBeNull();

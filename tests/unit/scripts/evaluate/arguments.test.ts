@@ -9,6 +9,8 @@ test('a folder is enough: everything, all faces', () => {
     faces: Number.POSITIVE_INFINITY,
     seed: 20260101,
     keep: null,
+    publish: false,
+    details: false,
   });
 });
 
@@ -26,6 +28,8 @@ test('every option is read', () => {
     '9',
     '--keep',
     'k',
+    '--publish',
+    '--details',
   ];
   expect(parseEvaluateArguments(args)).toEqual({
     paths: ['a'],
@@ -34,6 +38,8 @@ test('every option is read', () => {
     faces: 3,
     seed: 9,
     keep: 'k',
+    publish: true,
+    details: true,
   });
 });
 

@@ -117,6 +117,7 @@ export function faceOf(
 ): FaceResult {
   return {
     file: 'face.jpg',
+    ita: 30,
     original,
     again: original,
     versions: new Map(Object.entries(versions)),

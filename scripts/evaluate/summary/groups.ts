@@ -1,0 +1,40 @@
+/** Scores by skin tone, as the faces are: does any group stand out? */
+import type { FaceResult } from './face-result.ts';
+import { mean } from './statistics.ts';
+
+/** Chardon 1991: name and least angle in degrees. */
+const GROUPS = [
+  ['very light', 55],
+  ['light', 41],
+  ['intermediate', 28],
+  ['tan', 10],
+  ['brown', -30],
+  ['dark', -Infinity],
+] as const;
+
+export interface ToneGroup {
+  readonly name: string;
+  readonly faces: number;
+  readonly mean: number;
+  /** Half-width of the 95 % interval of the mean (Student); NaN for fewer than two faces. */
+  readonly margin: number;
+}
+
+/** Student's t at 97.5 % for 1, 2, … degrees of freedom; later ones are within 2 % of the last. */
+const STUDENT = [12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.18, 2.16, 2.14, 2.13];
+
+/** Groups without a face are left out. */
+export function scoresByTone(faces: readonly FaceResult[]): ToneGroup[] {
+  return GROUPS.flatMap(([name, least], index) => {
+    const most = GROUPS[index - 1]?.[1] ?? Infinity;
+    const scores = faces
+      .filter(({ ita }) => ita !== null && ita >= least && ita < most)
+      .map(({ original }) => original.score.value);
+    if (scores.length === 0) return [];
+    const middle = mean(scores);
+    const n = scores.length;
+    const variance = scores.reduce((sum, score) => sum + (score - middle) ** 2, 0) / (n - 1);
+    const t = STUDENT[Math.min(n - 2, STUDENT.length - 1)] ?? Number.NaN;
+    return [{ name, faces: n, mean: middle, margin: n < 2 ? Number.NaN : t * Math.sqrt(variance / n) }];
+  });
+}

@@ -1,0 +1,23 @@
+/** The figures that `npm run evaluate -- DIR --json` promises, and nothing else. */
+import type { Figures } from './figures.ts';
+
+export function headlineOf(figures: Figures) {
+  const { faces, determinism, repeatability, shapeStability, tone, sensitivity, specificity } = figures;
+  return {
+    faces,
+    determinism,
+    ...(repeatability && {
+      repeatability: {
+        p95: repeatability.p95,
+        icc: repeatability.icc,
+        byChange: Object.fromEntries(
+          Object.entries(repeatability.byChange).map(([name, change]) => [name, change.p95]),
+        ),
+      },
+    }),
+    ...(shapeStability !== undefined && { shapeStability }),
+    ...(tone && { tone: { p95: tone.p95 } }),
+    ...(sensitivity && { sensitivity }),
+    ...(specificity && { specificity }),
+  };
+}

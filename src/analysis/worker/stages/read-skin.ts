@@ -1,0 +1,17 @@
+/** Stage "regions": the crop in canonical tone, and where on it is skin that can be read. */
+import { measureTone, toCanonicalTone } from '#domain/skin/canonical-tone.ts';
+import { findSkin, labelRegions, type SkinRegions } from '#domain/skin/skin-regions.ts';
+import type { AlignedCrop } from './align.ts';
+
+export interface ReadSkin {
+  /** The aligned crop as all skin is measured on it: the same picture whatever the complexion. */
+  readonly canonical: Uint8ClampedArray;
+  readonly skin: SkinRegions;
+}
+
+export function readSkin({ pixels, landmarks }: AlignedCrop): ReadSkin {
+  const labels = labelRegions(landmarks);
+  const tone = measureTone(pixels, labels);
+  const canonical = tone === null ? pixels : toCanonicalTone(pixels, tone);
+  return { canonical, skin: findSkin(canonical, landmarks, pixels, labels) };
+}

@@ -1,0 +1,153 @@
+/**
+ * Takes a face out of its own skin tone: the aligned crop as if every face had one mean colour and one
+ * contrast of form, so that all later stages see the same picture whatever the complexion.
+ *
+ * Each channel is shifted and scaled in cube-root light, the space of CIE L*. A shift there undoes a
+ * uniform move through CIELAB; a scale undoes an absorbing layer (melanin: Beer and Lambert), an
+ * exposure or a lamp, all of which multiply light and hence its cube root. Which of the two a darker
+ * skin is, nobody can tell from a photo; after this, nobody needs to.
+ *
+ * The scale is the face's own contrast at the sizes of its form (3 to 30 mm), because relief, marks and
+ * form are seen in the same light: a lamp that hardens all shadows hardens the pores too.
+ */
+import { CROP_SIZE } from '#domain/face/crop.ts';
+import { REGION_NAMES } from '#domain/face/regions.ts';
+import type { RegionName } from '#domain/face/report.ts';
+import type { BytePlane } from '#domain/geometry/polygon.ts';
+import { blurCells, CELLS } from './cells.ts';
+import { SKIN_MAP_SIZE } from './maps.ts';
+import { median, quantile, robustSpread } from './statistics.ts';
+
+/** Cube-root light per channel of a medium skin, and the contrast of form that a median photo shows. */
+const MEAN: readonly number[] = [0.8, 0.665, 0.6];
+const FORM_CONTRAST = 0.022;
+/** Widths of the blurs between which form is measured, cells of 8 crop pixels. */
+const FORM_SIGMAS: readonly number[] = [1, 2, 4];
+/** Less is taken for this much: the flattest light is not taken for the darkest skin. */
+const LEAST_CONTRAST = 0.005;
+/** Where neither gloss (forehead, nose) nor a fringe nor a beard changes the contrast of form. */
+const FORM_REGIONS = [
+  'rightCheek',
+  'leftCheek',
+  'mouthArea',
+  'rightUnderEye',
+  'leftUnderEye',
+  'rightEyeCorner',
+  'leftEyeCorner',
+] as const satisfies readonly RegionName[];
+const IN_FORM_REGION = Uint8Array.from({ length: REGION_NAMES.length + 1 }, (_, label) =>
+  FORM_REGIONS.some((name) => REGION_NAMES.indexOf(name) + 1 === label) ? 1 : 0,
+);
+/** Less of a cell than this in a skin region, and it is left out. */
+const MIN_CELL_SHARE = 0.5;
+/** Cells this many robust deviations from the middle are hair or a frame. */
+const OUTLIER = 3;
+
+/** sRGB byte → cube root of linear light. */
+const ROOT_OF_BYTE = Float32Array.from({ length: 256 }, (_, byte) => {
+  const s = byte / 255;
+  return Math.cbrt(s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4);
+});
+
+/** Cube root of linear light → sRGB byte, unrounded; the array it goes into clips. */
+function byteOfRoot(root: number): number {
+  const light = Math.max(0, root) ** 3;
+  return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+}
+
+/** The face's own tone in cube-root light, per channel. */
+export interface OwnTone {
+  readonly mean: readonly number[];
+  /** Contrast of form, about 0.005 (flat light) to 0.06 (hard light). */
+  readonly contrast: readonly number[];
+}
+
+interface Cells {
+  /** Share of each cell that lies in a skin region, 0 where the cell is not used. */
+  readonly weight: Float32Array;
+  readonly channels: readonly Float32Array[];
+  readonly used: Int32Array;
+}
+
+/** Means of the skin regions over cells of 8 × 8 crop pixels. */
+function skinCells(crop: Uint8ClampedArray, labels: BytePlane): Cells {
+  const count = new Float32Array(CELLS * CELLS);
+  const channels = [0, 1, 2].map(() => new Float32Array(CELLS * CELLS));
+  const [red = count, green = count, blue = count] = channels;
+  const shift = Math.log2(SKIN_MAP_SIZE / CELLS);
+  for (let y = 0; y < SKIN_MAP_SIZE; y++) {
+    for (let x = 0; x < SKIN_MAP_SIZE; x++) {
+      if (IN_FORM_REGION[labels.data[y * SKIN_MAP_SIZE + x] ?? 0] !== 1) continue;
+      const cell = (y >> shift) * CELLS + (x >> shift);
+      // Two of the four crop pixels, across: the mean over a cell needs no more.
+      for (let at = 8 * (y * CROP_SIZE + x), k = 0; k < 2; k++, at += 4 * (CROP_SIZE + 1)) {
+        red[cell] = (red[cell] ?? 0) + (ROOT_OF_BYTE[crop[at] ?? 0] ?? 0);
+        green[cell] = (green[cell] ?? 0) + (ROOT_OF_BYTE[crop[at + 1] ?? 0] ?? 0);
+        blue[cell] = (blue[cell] ?? 0) + (ROOT_OF_BYTE[crop[at + 2] ?? 0] ?? 0);
+      }
+      count[cell] = (count[cell] ?? 0) + 2;
+    }
+  }
+  const whole = 2 * 4 ** shift;
+  const weight = count.map((n) => (n / whole >= MIN_CELL_SHARE ? n / whole : 0));
+  for (const channel of channels) {
+    for (let i = 0; i < channel.length; i++) channel[i] = (channel[i] ?? 0) / Math.max(1, count[i] ?? 0);
+  }
+  const inside = Int32Array.from(weight.keys()).filter((i) => (weight[i] ?? 0) > 0);
+  const light = Float32Array.from(inside, (i) => green[i] ?? 0);
+  const limit = OUTLIER * robustSpread(light);
+  const middle = median(light);
+  const used = inside.filter((i) => Math.abs((green[i] ?? 0) - middle) <= limit);
+  const kept = new Float32Array(weight.length);
+  for (const i of used) kept[i] = weight[i] ?? 0;
+  return { weight: kept, channels, used };
+}
+
+/** Geometric mean of the robust contrasts of all bands of form. */
+function formContrast(channel: Float32Array, cells: Cells, smoothWeights: readonly Float32Array[]): number {
+  const weighted = channel.map((value, i) => value * (cells.weight[i] ?? 0));
+  const levels = FORM_SIGMAS.map((sigma, level) => {
+    const weights = smoothWeights[level];
+    return blurCells(weighted, sigma).map((value, i) => value / Math.max(1e-6, weights?.[i] ?? 0));
+  });
+  const ladder = [channel, ...levels];
+  const logs = ladder.map((finer, level) => {
+    const coarser = ladder[level + 1];
+    const band = Float32Array.from(cells.used, (i) => (finer[i] ?? 0) - (coarser?.[i] ?? 0));
+    const spread = (quantile(band, 0.9) - quantile(band, 0.1)) / 2.56;
+    return Math.log(Math.max(1e-4, spread));
+  });
+  return Math.max(LEAST_CONTRAST, Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length));
+}
+
+/**
+ * @param crop 512 × 512 RGBA, sRGB
+ * @param labels region labels, 256 × 256, 0 outside of all regions
+ * @returns null where the crop shows no skin region
+ */
+export function measureTone(crop: Uint8ClampedArray, labels: BytePlane): OwnTone | null {
+  const cells = skinCells(crop, labels);
+  if (cells.used.length === 0) return null;
+  const smoothWeights = FORM_SIGMAS.map((sigma) => blurCells(cells.weight, sigma));
+  return {
+    mean: cells.channels.map((channel) => median(Float32Array.from(cells.used, (i) => channel[i] ?? 0))),
+    contrast: cells.channels.map((channel) => formContrast(channel, cells, smoothWeights)),
+  };
+}
+
+/** The crop in canonical tone; a new array. */
+export function toCanonicalTone(crop: Uint8ClampedArray, tone: OwnTone): Uint8ClampedArray {
+  const out = new Uint8ClampedArray(crop.length);
+  const [red, green, blue] = [0, 1, 2].map((c) => {
+    const scale = FORM_CONTRAST / (tone.contrast[c] ?? FORM_CONTRAST);
+    const [from, to] = [tone.mean[c] ?? 0, MEAN[c] ?? 0];
+    return Uint8ClampedArray.from(ROOT_OF_BYTE, (root) => byteOfRoot(to + scale * (root - from)));
+  });
+  for (let i = 0; i < crop.length; i += 4) {
+    out[i] = red?.[crop[i] ?? 0] ?? 0;
+    out[i + 1] = green?.[crop[i + 1] ?? 0] ?? 0;
+    out[i + 2] = blue?.[crop[i + 2] ?? 0] ?? 0;
+    out[i + 3] = 255;
+  }
+  return out;
+}
