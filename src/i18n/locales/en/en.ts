@@ -8,6 +8,7 @@ import errors from './errors.json' with { type: 'json' };
 import history from './history.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import metrics from './metrics.json' with { type: 'json' };
+import lens from './lens.json' with { type: 'json' };
 import nav from './nav.json' with { type: 'json' };
 import onboarding from './onboarding.json' with { type: 'json' };
 import overlays from './overlays.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const en = {
   errors,
   history,
   home,
+  lens,
   metrics,
   nav,
   onboarding,

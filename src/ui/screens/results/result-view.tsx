@@ -20,6 +20,7 @@ import { StyleSwitch } from '#ui/components/style-switch.tsx';
 import { TruthList } from '#ui/components/truth-list.tsx';
 import { BurstNote } from './burst-note.tsx';
 import { KeptNote } from './kept-note.tsx';
+import { LensNote } from './lens-note.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ResultSections } from './result-sections.tsx';
 import styles from './result-view.module.css';
@@ -66,6 +67,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
         )}
         <ResultSections report={report} facts={facts} roast={roast} />
         {profile !== null && <ProfileCard profile={profile} />}
+        <LensNote distanceCm={report.quality.distanceCm} />
         {burst !== null && <BurstNote burst={burst} />}
         {roast !== null && <Roadmap roadmap={roast.roadmap} />}
         {roast !== null && <Products products={roast.products} />}
