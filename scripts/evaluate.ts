@@ -1,7 +1,11 @@
-/** `npm run evaluate -- DIR [--json] [--only …] [--faces N] [--seed N] [--keep DIR] [--publish]`: how good the measuring is. */
+/**
+ * `npm run evaluate -- DIR [--json] [--only …] [--faces N] [--seed N] [--keep DIR] [--publish]`: how good the measuring is.
+ * `npm run evaluate -- --face-shape DIR [--json]`: how often the labelled face shape is named.
+ */
 import process from 'node:process';
 import { findPhotos } from './analyze/photos.ts';
 import { launchBrowser } from './chromium.ts';
+import { evaluateShapes, shapeReport } from './evaluate/face-shape.ts';
 import { createAnalyst } from './evaluate/analyst.ts';
 import { parseEvaluateArguments, USAGE, type EvaluateArguments } from './evaluate/arguments.ts';
 import { textReport } from './evaluate/format.ts';
@@ -9,6 +13,8 @@ import { runEvaluation } from './evaluate/run.ts';
 import { publish } from './evaluate/publish/publish.ts';
 import { figuresOf } from './evaluate/summary/figures.ts';
 import { headlineOf } from './evaluate/summary/headline.ts';
+import { findLabelled } from './face-shape/labelled.ts';
+import { openStudy } from './face-shape/study.ts';
 import { serveTools } from './lib/tools-build.ts';
 
 /** Clears the line under the cursor of a terminal. */
@@ -18,7 +24,8 @@ async function readArguments(): Promise<{ given: EvaluateArguments; photos: read
   try {
     const given = parseEvaluateArguments(process.argv.slice(2));
     const photos = await findPhotos(given.paths);
-    if (photos.length === 0) throw new Error(`No photos in ${given.paths.join(', ')}.`);
+    if (photos.length === 0 && given.faceShape === null)
+      throw new Error(`No photos in ${given.paths.join(', ')}.`);
     return { given, photos };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
@@ -26,11 +33,30 @@ async function readArguments(): Promise<{ given: EvaluateArguments; photos: read
   }
 }
 
+const bar = process.stderr.isTTY ? (text: string) => process.stderr.write(CLEAR_LINE + text) : () => true;
+
+async function judgeShapes(folder: string, json: boolean): Promise<number> {
+  const photos = await findLabelled(folder);
+  bar('Building…');
+  const server = await serveTools();
+  const browser = await launchBrowser();
+  try {
+    const study = await openStudy(browser, server.url, 'mediapipe');
+    const figures = await evaluateShapes(study, photos, (done) => bar(`${done} of ${photos.length} photos`));
+    bar('');
+    console.log(json ? JSON.stringify(figures) : shapeReport(figures));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return 0;
+}
+
 async function main(): Promise<number> {
   const request = await readArguments();
   if (!request) return 2;
   const { given, photos } = request;
-  const bar = process.stderr.isTTY ? (text: string) => process.stderr.write(CLEAR_LINE + text) : () => true;
+  if (given.faceShape !== null) return judgeShapes(given.faceShape, given.json);
 
   bar('Building…');
   const server = await serveTools();

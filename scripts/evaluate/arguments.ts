@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { PARTS, type Part } from './versions.ts';
 
 export interface EvaluateArguments {
+  /** A folder of photos in folders named after their face shape: judge these and nothing else. */
+  readonly faceShape: string | null;
   readonly paths: readonly string[];
   readonly json: boolean;
   readonly parts: readonly Part[];
@@ -18,6 +20,7 @@ export interface EvaluateArguments {
 
 export const USAGE =
   `usage: npm run evaluate -- DIR... [--json] [--only ${PARTS.join('|')}] [--faces N] [--seed N] [--keep DIR] [--details] [--publish]\n` +
+  '       npm run evaluate -- --face-shape DIR [--json]\n' +
   'DIR is searched for photos with all its folders. --keep leaves the changed and painted photos there,\n' +
   '--details prints more than the headline with --json, --publish writes docs/measurement.md.';
 
@@ -36,10 +39,13 @@ export function parseEvaluateArguments(args: readonly string[]): EvaluateArgumen
       keep: { type: 'string' },
       publish: { type: 'boolean' },
       details: { type: 'boolean' },
+      'face-shape': { type: 'string' },
     },
   });
-  if (positionals.length === 0) throw new Error('Which faces? Name a folder.');
+  const faceShape = values['face-shape'] ?? null;
+  if (positionals.length === 0 && faceShape === null) throw new Error('Which faces? Name a folder.');
   return {
+    faceShape,
     paths: positionals,
     json: values.json ?? false,
     parts: values.only === undefined ? PARTS : values.only.map(partOf),

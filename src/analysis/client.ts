@@ -15,6 +15,7 @@ import type {
   PrepareOptions,
   PrepareOutcome,
   PrepareProgress,
+  StudyOutcome,
 } from './contract.ts';
 
 /** The part of `Worker` that is used; a MessagePort with these two serves the tests. */
@@ -40,6 +41,8 @@ export interface AnalysisClient {
   ): Promise<PrepareOutcome>;
   /** A bitmap is transferred and gone afterwards. */
   analyze(photo: Blob | ImageBitmap, call: AnalyzeCall): Promise<AnalysisOutcome>;
+  /** See AnalysisApi.study. */
+  study(photo: Blob, engine: EngineChoice): Promise<StudyOutcome>;
   /** Transfers the frame. A worker in trouble answers "no face". */
   guide(frame: ImageBitmap, angle: Angle): Promise<Guidance>;
   /** Stops the worker; the next call starts a new one. */
@@ -225,6 +228,14 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
       ).finally(() => listening.abort());
       return Promise.race([analysed, whenAborted(signal)]);
     },
+
+    study: (photo, engine) =>
+      call<StudyOutcome>(
+        limits.analyze,
+        'internal',
+        () => 'study',
+        (api) => api.study(photo, engine),
+      ),
 
     async guide(frame, angle) {
       const guidance = await call<Guidance>(

@@ -110,6 +110,15 @@ export interface AnalysisFailure {
   readonly detail: string;
 }
 
+/** The face shape of a labelled photo and what it was judged by (src/analysis/worker/study.ts). */
+export interface ShapeStudy {
+  readonly ok: true;
+  readonly ranked: FaceReport['faceShape']['ranked'];
+  /** Contour, then gradients (src/domain/face/shape-contour.ts and shape-gradients.ts). */
+  readonly features: Float32Array;
+}
+
+export type StudyOutcome = ShapeStudy | AnalysisFailure;
 export type AnalysisOutcome = AnalysisSuccess | AnalysisFailure;
 export type PrepareOutcome = ({ readonly ok: true } & Prepared) | AnalysisFailure;
 
@@ -137,6 +146,11 @@ export interface AnalysisApi {
     options: AnalyzeOptions,
     onProgress: (progress: AnalyzeProgress) => void,
   ): Promise<AnalysisOutcome>;
+  /**
+   * Face shape alone, past every gate: labelled photos are small. For training and checking; the app
+   * never asks for it.
+   */
+  study(photo: Blob, engine: EngineChoice): Promise<StudyOutcome>;
   /** One preview frame to hints for a shot from this angle; closes the frame. Needs `prepare` first. */
   guide(frame: ImageBitmap, angle: Angle): Promise<Guidance>;
   /** Stops the named run at its next stage. */

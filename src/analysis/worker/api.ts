@@ -6,6 +6,7 @@ import type { AnalysisApi, EngineChoice, Guidance, PrepareProgress } from '../co
 import { AnalysisError, failureFrom } from './errors.ts';
 import { createModelStore } from './model-store.ts';
 import { analysePhoto, type Pipeline } from './pipeline.ts';
+import { studyShape } from './study.ts';
 import { startModels, type AssetAddresses } from './start-models.ts';
 import { createAligner } from './stages/align.ts';
 import { faceLight } from './stages/mean-light.ts';
@@ -73,6 +74,14 @@ export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
       }
     },
 
+    async study(photo, engine) {
+      try {
+        return await studyShape(await ready(engine), photo);
+      } catch (error) {
+        return failureFrom(error);
+      }
+    },
+
     async guide(frame, angle): Promise<Guidance> {
       try {
         const pipeline = await warm?.pipeline;
@@ -112,4 +121,5 @@ async function serves(warm: Warm, choice: EngineChoice): Promise<boolean> {
 async function closePipeline(pipeline: Pipeline): Promise<void> {
   pipeline.engine.close();
   await pipeline.skinMaps.close();
+  await pipeline.shape.close();
 }

@@ -24,6 +24,7 @@ const exposed: AnalysisApi = {
     const { landmarks, maps } = outcome.overlays;
     return Comlink.transfer(outcome, [landmarks.buffer, ...Object.values(maps).map((map) => map.buffer)]);
   },
+  study: (photo, engine) => api.study(photo, engine),
   guide: (frame, angle) => api.guide(frame, angle),
   cancel: (id) => api.cancel(id),
 };

@@ -11,7 +11,6 @@ import {
   nameExpression,
   scoreFeatures,
 } from '#domain/face/expression.ts';
-import { rankFaceShapes } from '#domain/face/face-shape.ts';
 import { frontalise } from '#domain/geometry/frontal.ts';
 import { measureGeometry } from '#domain/geometry/measure.ts';
 import { bandOf, ratingOf } from '#domain/score/bands.ts';
@@ -23,7 +22,9 @@ import { measureSkin } from '#domain/skin/metrics.ts';
 import type { LandmarkEngine } from './engines/engine.ts';
 import type { Aligner } from './stages/align.ts';
 import { decode } from './stages/decode.ts';
-import { passGates } from './stages/gates.ts';
+import type { ShapeReader } from './stages/face-shape.ts';
+import { readFocalRatio } from './stages/focal-length.ts';
+import { passGates, TYPICAL_FOCAL_RATIO } from './stages/gates.ts';
 import { findFace } from './stages/landmarks.ts';
 import { buildOverlays } from './stages/overlays.ts';
 import { readSkin } from './stages/read-skin.ts';
@@ -34,6 +35,7 @@ import { createStageRunner } from './stage-runner.ts';
 export interface Pipeline {
   readonly engine: LandmarkEngine;
   readonly skinMaps: SkinMapNetwork;
+  readonly shape: ShapeReader;
   readonly aligner: Aligner;
 }
 
@@ -49,22 +51,27 @@ export async function analysePhoto(
   isCancelled: () => boolean,
 ): Promise<AnalysisSuccess> {
   const { run, timings } = createStageRunner(onProgress, isCancelled);
-  const fromCamera = photo instanceof ImageBitmap;
+  const file = photo instanceof ImageBitmap ? null : photo;
   const image = await run('decode', () => decode(photo));
   try {
     const face = await run('landmarks', () => findFace(pipeline.engine, image));
     const aligned = await run('align', () => pipeline.aligner.align(image, face.landmarks));
     const { canonical, skin } = await run('regions', () => readSkin(aligned));
-    const quality = await run('gates', () =>
-      passGates({ image, face, skin, fromCamera, angle: options.angle }),
-    );
+    const quality = await run('gates', async () => {
+      // The lens of our own camera is a typical one; a file has to tell its own.
+      const focalRatio = file === null ? TYPICAL_FOCAL_RATIO : await readFocalRatio(file, image);
+      return passGates({ image, face, skin, focalRatio, angle: options.angle });
+    });
     const maps = await run('skin-maps', () =>
       pipeline.skinMaps.run(canonical, Float32Array.from(skin.readable.data)),
     );
     const raw = await run('skin-metrics', () => measureSkin(maps, skin));
     const frontal = await run('geometry', () => frontalise(face.landmarks, face.pose));
     const geometry = measureGeometry(frontal);
-    const ranked = await run('face-shape', () => rankFaceShapes(geometry));
+    const { landmarks, pose } = face;
+    const shape = await run('face-shape', () =>
+      pipeline.shape.read({ image, landmarks, frontal, pose, geometry }),
+    );
     const cues = await run('expression', () =>
       face.blendshapes === null ? cuesFromLandmarks(frontal) : cuesFromBlendshapes(face.blendshapes),
     );
@@ -75,7 +82,7 @@ export async function analysePhoto(
       const vibe = scoreVibeParts(quality, face.pose, features);
       const sections = scoreSections(sectionMeans(metrics, features, vibe));
       const overall = scoreOverall(sections, confidence);
-      const clarity = shapeClarity(face.pose, ranked[0]?.probability ?? 0, skin.coverage.forehead);
+      const clarity = shapeClarity(face.pose, shape.ranked[0]?.probability ?? 0, skin.coverage.forehead);
       return {
         ok: true,
         report: {
@@ -93,7 +100,7 @@ export async function analysePhoto(
             vibe: { score: sections.vibe, rating: ratingOf(sections.vibe), parts: vibe },
           },
           expression: nameExpression(cues),
-          faceShape: { ranked },
+          faceShape: { ranked: shape.ranked },
           geometry,
           regions: skin.coverage,
         },

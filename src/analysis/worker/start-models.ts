@@ -3,6 +3,7 @@ import type { EngineChoice, PrepareProgress } from '#analysis/contract.ts';
 import type { EngineName } from '#domain/face/report.ts';
 import { AnalysisError } from './errors.ts';
 import type { ModelStore } from './model-store.ts';
+import { createShapeReader, openShapeModel, type ShapeReader } from './stages/face-shape.ts';
 import { openSkinMapNetwork, SKIN_MAPS_MODEL, type SkinMapNetwork } from './stages/skin-maps.ts';
 import type { LandmarkEngine, ModelLoader } from './engines/engine.ts';
 import { FACE_LANDMARKER_MODEL, LITE_MODELS } from './engines/model-names.ts';
@@ -19,6 +20,7 @@ export interface AssetAddresses {
 export interface StartedModels {
   readonly engine: LandmarkEngine;
   readonly skinMaps: SkinMapNetwork;
+  readonly shape: ShapeReader;
 }
 
 type OnProgress = (progress: PrepareProgress) => void;
@@ -77,6 +79,11 @@ async function start(
 ): Promise<StartedModels> {
   const names = [...kind.models, SKIN_MAPS_MODEL];
   const files = await store.load(names, onProgress);
+  const loadShape: ModelLoader = async (name) => {
+    const [bytes] = await store.load([name], () => undefined);
+    if (bytes === undefined) throw new AnalysisError('model-unavailable', `${name} was not loaded`);
+    return bytes;
+  };
   const load: ModelLoader = async (name) => {
     const bytes = files[names.indexOf(name)];
     if (bytes === undefined) throw new AnalysisError('model-unavailable', `${name} was not loaded`);
@@ -84,10 +91,18 @@ async function start(
   };
   // ONNX Runtime compiles in the background while the landmark engine keeps this thread busy.
   const opening = openSkinMapNetwork(load, addresses.onnx);
-  const [engine, skinMaps] = await Promise.allSettled([kind.create(load, addresses), opening]);
+  // A session of its own, in the runtime that the skin maps start; what fails here leaves the prototypes.
+  const shaping = opening.then(() => openShapeModel(loadShape, addresses.onnx));
+  const [engine, skinMaps, shape] = await Promise.allSettled([
+    kind.create(load, addresses),
+    opening,
+    shaping,
+  ]);
   if (engine.status === 'fulfilled' && skinMaps.status === 'fulfilled') {
-    return { engine: engine.value, skinMaps: skinMaps.value };
+    const model = shape.status === 'fulfilled' ? shape.value : null;
+    return { engine: engine.value, skinMaps: skinMaps.value, shape: createShapeReader(model) };
   }
+  if (shape.status === 'fulfilled') await shape.value?.close();
   if (engine.status === 'fulfilled') engine.value.close();
   if (skinMaps.status === 'fulfilled') await skinMaps.value.close();
   throw engine.status === 'rejected' ? engine.reason : (skinMaps as PromiseRejectedResult).reason;

@@ -6,7 +6,7 @@
 import type { EngineChoice } from '#analysis/contract.ts';
 import { createAnalysisClient } from '#analysis/client.ts';
 import { measureGuidance } from '#app/headless/guidance.ts';
-import type { Headless, HeadlessOptions, HeadlessResult } from '#app/headless/protocol.ts';
+import type { Headless, HeadlessOptions, HeadlessResult, HeadlessStudy } from '#app/headless/protocol.ts';
 import { factsFromReport } from '#domain/facts/from-report.ts';
 import { writeRoast } from '#roast/writer.ts';
 import { UNKNOWN_PERSON } from '#state/person.ts';
@@ -21,7 +21,11 @@ function photoAt(index: number): File {
 
 async function analyze(index: number, options: HeadlessOptions): Promise<HeadlessResult> {
   const { engine, lang, variant, landmarks = false } = options;
-  const outcome = await client.analyze(photoAt(index), { engine, overlays: landmarks, timings: true });
+  const outcome = await client.analyze(photoAt(index), {
+    engine,
+    overlays: landmarks,
+    timings: true,
+  });
   if (!outcome.ok) return { ok: false, error: outcome.code, detail: outcome.detail };
   const { report, overlays, timings } = outcome;
   const facts = factsFromReport(report, { lang, style: 'classic', variant, ...UNKNOWN_PERSON });
@@ -36,6 +40,12 @@ async function analyze(index: number, options: HeadlessOptions): Promise<Headles
   };
 }
 
+async function study(index: number, engine: EngineChoice): Promise<HeadlessStudy> {
+  const outcome = await client.study(photoAt(index), engine);
+  if (!outcome.ok) return { ok: false, error: outcome.code, detail: outcome.detail };
+  return { ok: true, ranked: outcome.ranked, features: Array.from(outcome.features) };
+}
+
 async function time(index: number, engine: EngineChoice): Promise<number> {
   const photo = photoAt(index);
   const started = performance.now();
@@ -48,6 +58,7 @@ async function time(index: number, engine: EngineChoice): Promise<number> {
 
 const headless: Headless = {
   analyze,
+  study,
   time,
   guide: (index, frames) => measureGuidance(client, photoAt(index), frames),
 };

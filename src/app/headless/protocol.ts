@@ -25,6 +25,15 @@ export type HeadlessResult =
     }
   | { readonly ok: false; readonly error: AnalysisErrorCode; readonly detail: string };
 
+/** Face shape of a labelled photo, and what it was judged by; see AnalysisApi.study. */
+export type HeadlessStudy =
+  | {
+      readonly ok: true;
+      readonly ranked: FaceReport['faceShape']['ranked'];
+      readonly features: readonly number[];
+    }
+  | { readonly ok: false; readonly error: AnalysisErrorCode; readonly detail: string };
+
 export interface GuidanceRun {
   /** Milliseconds from frame to hints, one per frame. */
   readonly frameMs: readonly number[];
@@ -35,6 +44,8 @@ export interface GuidanceRun {
 export interface Headless {
   /** The `index`th file of the page's file input, from file to roast. */
   analyze(index: number, options: HeadlessOptions): Promise<HeadlessResult>;
+  /** The face shape of the `index`th file, past the gates. */
+  study(index: number, engine: EngineChoice): Promise<HeadlessStudy>;
   /** Milliseconds for one report of the `index`th file, decode included, as the page sees it. */
   time(index: number, engine: EngineChoice): Promise<number>;
   /** Live guidance on `frames` frames of 640 × 480 drawn from the `index`th file, each slightly moved. */

@@ -1,7 +1,8 @@
 /**
- * Face shape, first version: how close the proportions lie to those of the five shapes. Each shape is
- * a Gaussian around its prototype with spreads shared by all; the probabilities are the posterior under
- * equal priors. A trained model takes this place later behind the same function.
+ * Face shapes, ranked: from the trained network's probabilities (models/face-shape.md), or, where it
+ * cannot run, by how close the proportions lie to those of the five shapes. There each shape is a
+ * Gaussian around its prototype with spreads shared by all, and the probabilities are the posterior
+ * under equal priors.
  */
 import type { FaceGeometry, FaceShapeName } from './report.ts';
 import { PROTOTYPES, SHARED_SPREAD, TEMPERATURE, type ShapeFeature } from './face-shape-prototypes.ts';
@@ -11,7 +12,31 @@ export interface RankedShape {
   readonly probability: number;
 }
 
-/** The five shapes, most likely first; probabilities sum to 1. */
+/** The order in which the network gives its probabilities. */
+export const SHAPE_NAMES = Object.keys(PROTOTYPES) as readonly FaceShapeName[];
+
+/**
+ * @param probabilities one for each of SHAPE_NAMES, in that order
+ * @returns most likely first
+ * @throws RangeError when there is not one finite number for each shape
+ */
+export function rankProbabilities(probabilities: ArrayLike<number>): RankedShape[] {
+  const ranked = SHAPE_NAMES.map((name, index) => ({
+    name,
+    probability: probabilities[index] ?? Number.NaN,
+  }));
+  if (
+    probabilities.length !== ranked.length ||
+    !ranked.every(({ probability }) => Number.isFinite(probability))
+  ) {
+    throw new RangeError(
+      `Not the probabilities of ${ranked.length} shapes: ${Array.from(probabilities).join(' ')}`,
+    );
+  }
+  return ranked.sort((a, b) => b.probability - a.probability);
+}
+
+/** The five shapes by their proportions alone, most likely first; probabilities sum to 1. */
 export function rankFaceShapes(geometry: FaceGeometry): RankedShape[] {
   const features = Object.keys(SHARED_SPREAD) as ShapeFeature[];
   const logits = Object.entries(PROTOTYPES).map(([name, prototype]): [FaceShapeName, number] => {

@@ -10,26 +10,26 @@ import { AnalysisError } from '../errors.ts';
 import type { FoundFace } from './landmarks.ts';
 
 /** Focal length over the long side of typical front cameras (26 mm equivalent). */
-const TYPICAL_FOCAL_RATIO = 0.72;
+export const TYPICAL_FOCAL_RATIO = 0.72;
 
 export interface GateInput {
   readonly image: { readonly width: number; readonly height: number };
   readonly face: FoundFace;
   readonly skin: SkinRegions;
-  /** True for a frame of our own camera, whose lens is typical; a file may be cropped or zoomed. */
-  readonly fromCamera: boolean;
+  /** Focal length over the long side of the photo; null where the lens is unknown, or the photo was cut. */
+  readonly focalRatio: number | null;
   readonly angle: Angle;
 }
 
 /** @throws AnalysisError `too-small`, `turned-away`, `too-dark`, `too-bright`, `blurred` */
-export function passGates({ image, face, skin, fromCamera, angle }: GateInput): PhotoQuality {
+export function passGates({ image, face, skin, focalRatio, angle }: GateInput): PhotoQuality {
   const box = boundingBox(face.landmarks);
-  const focalPx = TYPICAL_FOCAL_RATIO * Math.max(image.width, image.height);
+  const longSide = Math.max(image.width, image.height);
   const quality: PhotoQuality = {
     width: image.width,
     height: image.height,
     interocularPx: interocularDistance(face.landmarks),
-    distanceCm: fromCamera ? cameraDistanceCm(face.landmarks, focalPx) : null,
+    distanceCm: focalRatio === null ? null : cameraDistanceCm(face.landmarks, focalRatio * longSide),
     skinLightness: skin.skinLightness,
     clippedShare: skin.clippedShare,
     lightImbalance: skin.lightImbalance,

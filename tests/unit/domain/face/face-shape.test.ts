@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROTOTYPES } from '#domain/face/face-shape-prototypes.ts';
-import { rankFaceShapes } from '#domain/face/face-shape.ts';
+import { rankFaceShapes, rankProbabilities, SHAPE_NAMES } from '#domain/face/face-shape.ts';
 import { measureGeometry } from '#domain/geometry/measure.ts';
 import { FACE_SHAPES } from '#roast/contract.ts';
 import { anyGeometry } from '../arbitraries.ts';
@@ -37,5 +37,17 @@ describe('rankFaceShapes', () => {
       asymmetry: 9,
     };
     expect(rankFaceShapes(other)).toEqual(rankFaceShapes(geometry));
+  });
+});
+
+describe('rankProbabilities', () => {
+  it('names the shapes in the order of the network, most likely first', () => {
+    const ranked = rankProbabilities([0.1, 0.2, 0.05, 0.25, 0.4]);
+    expect(ranked.map(({ name }) => name)).toEqual(['square', 'round', 'oblong', 'heart', 'oval']);
+    expect(SHAPE_NAMES).toEqual(FACE_SHAPES);
+  });
+
+  it.each([[[]], [[1, 0, 0, 0]], [[Number.NaN, 0, 0, 0, 1]]])('refuses %j', (values) => {
+    expect(() => rankProbabilities(values)).toThrow(RangeError);
   });
 });

@@ -3,6 +3,7 @@ import { parseEvaluateArguments } from '#scripts/evaluate/arguments.ts';
 
 test('a folder is enough: everything, all faces', () => {
   expect(parseEvaluateArguments(['faces'])).toEqual({
+    faceShape: null,
     paths: ['faces'],
     json: false,
     parts: ['repeatability', 'tone', 'sensitivity'],
@@ -32,6 +33,7 @@ test('every option is read', () => {
     '--details',
   ];
   expect(parseEvaluateArguments(args)).toEqual({
+    faceShape: null,
     paths: ['a'],
     json: true,
     parts: ['tone', 'sensitivity'],
@@ -52,4 +54,12 @@ test.each([
   [['a', '--nonsense'], 'nonsense'],
 ])('%j is refused with one line', (args, message) => {
   expect(() => parseEvaluateArguments(args)).toThrow(message);
+});
+
+test('a folder of face shapes needs no other folder', () => {
+  expect(parseEvaluateArguments(['--face-shape', 'shapes', '--json'])).toMatchObject({
+    faceShape: 'shapes',
+    json: true,
+    paths: [],
+  });
 });

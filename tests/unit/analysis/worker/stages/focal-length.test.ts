@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readFocalRatio } from '#analysis/worker/stages/focal-length.ts';
 import { focalRatio } from '#domain/capture/lens.ts';
@@ -9,7 +9,7 @@ const withLens = (mm: string) =>
   picture()
     .withExif({ IFD2: { FocalLengthIn35mmFilm: mm } })
     .jpeg();
-const blobOf = async (image: sharp.Sharp) => new Blob([new Uint8Array(await image.toBuffer())]);
+const blobOf = async (image: Sharp) => new Blob([new Uint8Array(await image.toBuffer())]);
 
 describe('readFocalRatio', () => {
   it('finds the lens that the photo names', async () => {

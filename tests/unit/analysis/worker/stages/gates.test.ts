@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AnalysisError } from '#analysis/worker/errors.ts';
-import { passGates, type GateInput } from '#analysis/worker/stages/gates.ts';
+import { passGates, TYPICAL_FOCAL_RATIO, type GateInput } from '#analysis/worker/stages/gates.ts';
 import { bytePlane } from '#domain/geometry/polygon.ts';
 import type { SkinRegions } from '#domain/skin/skin-regions.ts';
 
@@ -52,7 +52,7 @@ const input = (change: Partial<GateInput> = {}): GateInput => ({
   image: IMAGE,
   face: { landmarks: landmarks(), pose: { yaw: 3, pitch: -4, roll: 5 }, blendshapes: null, confidence: 1 },
   skin: skin(),
-  fromCamera: false,
+  focalRatio: null,
   angle: 'front',
   ...change,
 });
@@ -72,12 +72,15 @@ describe('passGates', () => {
     expect(passGates(input(withFace({ landmarks: landmarks({ dx: 160 }) }))).offCentre).toBeCloseTo(0.2, 6);
   });
 
-  it('knows the distance for our own camera only, and only with an iris', () => {
+  it('knows the distance where the lens is known, and only with an iris', () => {
     // Focal length 0.72 × 1000 px; 11.7 mm are 16 px.
-    expect(passGates(input({ fromCamera: true })).distanceCm).toBeCloseTo((720 * 1.17) / 16, 3);
+    expect(passGates(input({ focalRatio: TYPICAL_FOCAL_RATIO })).distanceCm).toBeCloseTo(
+      (720 * 1.17) / 16,
+      3,
+    );
     expect(passGates(input()).distanceCm).toBeNull();
     const lite = withFace({ landmarks: landmarks({ points: 468 }) });
-    expect(passGates(input({ ...lite, fromCamera: true })).distanceCm).toBeNull();
+    expect(passGates(input({ ...lite, focalRatio: TYPICAL_FOCAL_RATIO })).distanceCm).toBeNull();
   });
 
   it.each([

@@ -1,0 +1,27 @@
+/** Photos in folders named after their face shape. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SHAPE_NAMES } from '#domain/face/face-shape.ts';
+import type { FaceShapeName } from '#domain/face/report.ts';
+import { findPhotos } from '../analyze/photos.ts';
+
+export interface LabelledPhoto {
+  readonly file: string;
+  readonly label: FaceShapeName;
+}
+
+/** @throws Error when the folder has no folder of a face shape, or no photo in them */
+export async function findLabelled(folder: string): Promise<readonly LabelledPhoto[]> {
+  const inside: readonly string[] = await readdir(folder).catch((): string[] => []);
+  const labels = SHAPE_NAMES.filter((name) => inside.includes(name));
+  const photos = await Promise.all(
+    labels.map(async (label) => {
+      const files = await findPhotos([join(folder, label)]);
+      return files.map((file) => ({ file, label }));
+    }),
+  );
+  const all = photos.flat();
+  if (all.length === 0)
+    throw new Error(`${folder} holds no photos in folders named ${SHAPE_NAMES.join(', ')}.`);
+  return all;
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { inRoot } from './paths.ts';
+
+export interface OwnModel {
+  /** File below models/. */
+  readonly name: string;
+  readonly version: number;
+  /** What goes in, in words. */
+  readonly input: string;
+}
+
+/** Writes a model of our own and its entry in models/manifest.json; resolves to its SHA-256. */
+export async function writeModel({ name, version, input }: OwnModel, bytes: Uint8Array): Promise<string> {
+  const manifestFile = inRoot('models', 'manifest.json');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const entry = {
+    name,
+    engine: 'both',
+    version: String(version),
+    bytes: bytes.byteLength,
+    sha256,
+    licence: 'MIT',
+    input,
+  };
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as { models: { name: string }[] };
+  const place = manifest.models.findIndex((model) => model.name === name);
+  if (place < 0) manifest.models.push(entry);
+  else manifest.models[place] = entry;
+  await writeFile(inRoot('models', name), bytes);
+  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  return sha256;
+}

@@ -1,0 +1,29 @@
+/** The face shape of labelled photos, for training and checking: the stages that it needs, and no gate. */
+import type { ShapeStudy } from '#analysis/contract.ts';
+import { largestFace } from '#domain/capture/choose-face.ts';
+import { frontalise } from '#domain/geometry/frontal.ts';
+import { measureGeometry } from '#domain/geometry/measure.ts';
+import { estimatePose } from '#domain/geometry/pose.ts';
+import { AnalysisError } from './errors.ts';
+import type { Pipeline } from './pipeline.ts';
+import { decode } from './stages/decode.ts';
+
+/**
+ * Of several faces the largest is meant.
+ *
+ * @throws AnalysisError `no-face`, or what `decode` throws
+ */
+export async function studyShape(pipeline: Pipeline, photo: Blob): Promise<ShapeStudy> {
+  const image = await decode(photo);
+  try {
+    const face = largestFace(await pipeline.engine.detect(image));
+    if (face === null) throw new AnalysisError('no-face');
+    const { landmarks } = face;
+    const pose = face.pose ?? estimatePose(landmarks, image);
+    const frontal = frontalise(landmarks, pose);
+    const geometry = measureGeometry(frontal);
+    return { ok: true, ...(await pipeline.shape.read({ image, landmarks, frontal, pose, geometry })) };
+  } finally {
+    image.close();
+  }
+}

@@ -1,0 +1,55 @@
+/** The committed network against the committed numbers that it was trained from. */
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openOnnxModel } from '#analysis/worker/engines/onnx.ts';
+import { FACE_SHAPE_MODEL, SHAPE_FEATURES } from '#analysis/worker/stages/face-shape.ts';
+import { featuresOf } from '#scripts/face-shape/cross-validate.ts';
+import { readSamples, type Sample } from '#scripts/face-shape/dataset.ts';
+import { fit, logitsOf } from '#scripts/face-shape/fit.ts';
+import { FACE_SHAPE_VERSION } from '#scripts/face-shape/network.ts';
+import { faultOf, readManifest } from '#scripts/lib/manifest.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
+
+const RUNTIME = pathToFileURL(`${inRoot('node_modules', 'onnxruntime-web', 'dist')}/`).href;
+const readModel = () => readFile(inRoot('models', FACE_SHAPE_MODEL));
+
+describe('models/face-shape.onnx', () => {
+  let samples: readonly Sample[];
+  beforeAll(async () => {
+    samples = await readSamples();
+  });
+
+  it('is small, and is the file that the manifest names', async () => {
+    const bytes = await readModel();
+    expect(bytes.byteLength).toBeLessThan(100 * 1024);
+    const entry = (await readManifest()).find(({ name }) => name === FACE_SHAPE_MODEL);
+    expect(entry).toMatchObject({ engine: 'both', licence: 'MIT', version: String(FACE_SHAPE_VERSION) });
+    if (entry !== undefined) expect(faultOf(bytes, entry)).toBeNull();
+  });
+
+  it('is what the committed numbers give, up to one temperature for all', async () => {
+    const model = await openOnnxModel(
+      async () => new Uint8Array(await readModel()),
+      FACE_SHAPE_MODEL,
+      RUNTIME,
+    );
+    const expected = fit(samples);
+    const temperatures: number[] = [];
+    for (const sample of samples.slice(0, 40)) {
+      const features = featuresOf(sample);
+      expect(features).toHaveLength(SHAPE_FEATURES);
+      const data = Float32Array.from(features);
+      const outputs = await model.run({ features: { type: 'float32', data, shape: [1, SHAPE_FEATURES] } });
+      const [first = 0, second = 0, ...others] = outputs.get('probabilities') ?? [];
+      expect(first + second + others.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 5);
+      const [a = 0, b = 0] = logitsOf(expected, features);
+      if (Math.abs(a - b) > 0.5) temperatures.push((a - b) / Math.log(first / second));
+    }
+    await model.close();
+    expect(temperatures.length).toBeGreaterThan(20);
+    const [low, high] = [Math.min(...temperatures), Math.max(...temperatures)];
+    expect(low).toBeGreaterThan(0.5);
+    expect(high - low).toBeLessThan(0.01);
+  });
+});

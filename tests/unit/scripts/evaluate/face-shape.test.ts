@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { evaluateShapes, shapeReport } from '#scripts/evaluate/face-shape.ts';
+import type { Study } from '#scripts/face-shape/study.ts';
+
+/** Sees a round face in everything but in the photo that shows none. */
+const study: Study = {
+  read: (file) =>
+    Promise.resolve(
+      file === 'none.jpg'
+        ? null
+        : {
+            features: [],
+            ranked: [
+              { name: 'round', probability: 0.7 },
+              { name: 'oval', probability: 0.3 },
+            ],
+          },
+    ),
+  close: () => Promise.resolve(),
+};
+
+describe('evaluateShapes', () => {
+  it('holds the answers against the labels', async () => {
+    const photos = [
+      { file: 'a.jpg', label: 'round' },
+      { file: 'b.jpg', label: 'oval' },
+      { file: 'none.jpg', label: 'round' },
+      { file: 'c.jpg', label: 'heart' },
+    ] as const;
+    const figures = await evaluateShapes(study, photos, () => undefined);
+    expect(figures).toMatchObject({ n: 4, top1: 0.25, top2: 0.5, refused: 1 });
+    expect(figures.confusion.oval.round).toBe(1);
+    expect(shapeReport(figures)).toContain('top-1 25.0 %');
+  });
+});
