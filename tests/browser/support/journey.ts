@@ -12,16 +12,14 @@ export const AVAILABLE_ENGINES: readonly EngineName[] = existsSync(
   : ['lite'];
 
 /**
- * Hands `file` to the app on the open camera page (`openAsGuest(page, '/camera')`) and waits until the journey ends. Resolves with how it
- * ended and what the page then says.
+ * Hands `file` to the app on the open camera page (`openAsGuest(page, '/camera')`) and waits until the
+ * journey ends. Resolves with how it ended and what the page then says.
  */
 export async function roastPhoto(
   page: Page,
   file: string,
 ): Promise<{ readonly phase: 'done' | 'failed'; readonly text: string }> {
-  // The camera screen changes panels while it starts: a file given to the one that goes away is lost.
-  await page.waitForLoadState('networkidle');
-  await page.locator('input[data-source="library"]').first().setInputFiles(file);
+  await page.locator('input[data-source="library"]').setInputFiles(file);
   const end = page.locator('[data-phase="done"], [data-phase="failed"]');
   await end.waitFor({ timeout: 50_000 });
   const phase = await end.getAttribute('data-phase');

