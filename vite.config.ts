@@ -2,6 +2,7 @@ import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { staticHostHeaders, supabaseOriginOf } from './scripts/lib/headers.ts';
+import { licences } from './scripts/lib/licences.ts';
 import { pwa } from './scripts/lib/pwa.ts';
 
 /** Writes the headers of `npm start` beside the build, for static hosts that read a `_headers` file. */
@@ -16,11 +17,13 @@ function headersFile(): Plugin {
   };
 }
 
+const { page, worker } = licences();
+
 export default defineConfig({
-  plugins: [react(), headersFile(), pwa()],
+  plugins: [react(), headersFile(), page(), pwa()],
   // ONNX Runtime's loader without the 14 MB wasm beside it, which would be built a second time: public/wasm has it.
   resolve: { conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions] },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: worker },
   server: { port: 4173, strictPort: true },
   build: {
     target: 'es2022',

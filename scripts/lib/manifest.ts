@@ -8,6 +8,7 @@ const modelSchema = z.looseObject({
   /** A plain file name: it becomes a path. */
   name: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/),
   version: z.string(),
+  licence: z.string(),
   bytes: z.int().positive(),
   /** SHA-256 in lower-case hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),

@@ -18,6 +18,7 @@ export const SCREENS = [
   'history/history-detail',
   'profile/profile',
   'profile/profile-edit',
+  'licences/licences',
   'premium/premium',
   'routine/routine',
   'adviser/adviser',
@@ -49,6 +50,7 @@ export type TitleKey =
   | 'historyDetail'
   | 'profile'
   | 'profileEdit'
+  | 'licences'
   | 'premium'
   | 'routine'
   | 'adviser'
@@ -92,6 +94,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/history/:id', screen: 'history/history-detail', title: 'historyDetail', needs: 'onboarding' },
   { path: '/profile', screen: 'profile/profile', title: 'profile', needs: 'onboarding' },
   { path: '/profile/edit', screen: 'profile/profile-edit', title: 'profileEdit', needs: 'onboarding' },
+  { path: '/licences', screen: 'licences/licences', title: 'licences', needs: 'nothing' },
   { path: '/premium', screen: 'premium/premium', title: 'premium', needs: 'onboarding' },
   { path: '/routine', screen: 'routine/routine', title: 'routine', needs: 'onboarding' },
   { path: '/adviser', screen: 'adviser/adviser', title: 'adviser', needs: 'onboarding' },

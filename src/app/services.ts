@@ -1,6 +1,7 @@
 /** The real services: the only place where analysis, platform and state meet. */
 import { createAnalysisClient, type AnalysisClient } from '#analysis/client.ts';
 import { createNoCloudAuth } from '#platform/auth/no-cloud-auth.ts';
+import { readLicences } from '#platform/licences/read-licences.ts';
 import * as photos from '#platform/photo/photos.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
@@ -21,6 +22,7 @@ export function createServices(analysis: AnalysisClient = createAnalysisClient()
     ...createAccountServices(),
     analysis,
     roast: createPhoneWriter(),
+    licences: { read: readLicences },
     photos: { ...photos, sampleUrl: photos.SAMPLE_URL },
     auth: createNoCloudAuth(),
     text: (key) => createLocalSettings(key, () => window.localStorage),

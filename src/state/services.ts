@@ -18,6 +18,7 @@ import type { Roast, RoastFacts } from '#roast/contract.ts';
 import type { CaptureServices } from '#state/capture/capture-services.ts';
 import type { AuthService } from '#state/auth.ts';
 import type { CloudService } from '#state/cloud.ts';
+import type { LicenceService } from '#state/licences.ts';
 import type { PwaServices } from '#state/pwa/pwa-services.ts';
 
 export interface AnalyzeRequest {
@@ -160,6 +161,7 @@ export interface Services extends CaptureServices {
   readonly pictures: ThumbnailService;
   readonly notifications: NotificationService;
   readonly storageUsage: StorageUsageService;
+  readonly licences: LicenceService;
   /** One text under a key of its own, until it is cleared. */
   text(key: string): TextStorage;
   /** The same, forgotten when the tab closes. */

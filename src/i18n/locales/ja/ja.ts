@@ -7,6 +7,7 @@ import debug from './debug.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import history from './history.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
+import licences from './licences.json' with { type: 'json' };
 import metrics from './metrics.json' with { type: 'json' };
 import lens from './lens.json' with { type: 'json' };
 import nav from './nav.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export const ja = {
   history,
   home,
   lens,
+  licences,
   metrics,
   nav,
   onboarding,

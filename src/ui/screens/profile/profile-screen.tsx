@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { sessionAtom } from '#state/session-atoms.ts';
 import { Page } from '#ui/components/page.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -26,6 +27,9 @@ export function ProfileScreen() {
         <div className={styles.column}>
           <StoredCard />
           <SoonCard />
+          <Link className={styles.about} to="/licences">
+            {t(($) => $.licences.title)}
+          </Link>
         </div>
       </div>
     </Page>

@@ -132,6 +132,7 @@ export function setUp(stored: string | null = null) {
       },
       guide: () => Promise.resolve({ face: false, hints: [], box: null }),
     },
+    licences: { read: () => Promise.resolve([]) },
     roast: {
       prepare: () => Promise.resolve(),
       write(facts, previous) {
