@@ -9,6 +9,8 @@ export interface Leak {
   readonly found: RegExp;
   /** Runs in the page with `file` (the chosen photo), `bytes` (its bytes), `base64` (3,000 of them) in reach. */
   readonly page?: string;
+  /** Runs in the page before anything else. */
+  readonly start?: string;
   /** Runs at the top of the worker's own script. */
   readonly worker?: string;
 }
@@ -92,12 +94,12 @@ export const LEAKS: readonly Leak[] = [
   {
     name: 'as landmarks among the facts',
     found: /facts beyond the contract/,
-    page: meddle('/functions/v1/roast', `body.landmarks = Array.from({ length: 40 }, (_, i) => i / 40);`),
+    start: meddle('/functions/v1/roast', `body.landmarks = Array.from({ length: 40 }, (_, i) => i / 40);`),
   },
   {
     name: 'as a shape that is hidden in an honest field of the facts',
     found: /facts beyond the contract/,
-    page: meddle('/functions/v1/roast', `body.variant = base64.slice(600, 660);`),
+    start: meddle('/functions/v1/roast', `body.variant = 'a long name for a face'.repeat(3);`),
   },
   {
     name: 'out of the worker',
@@ -116,17 +118,14 @@ export const LEAKS: readonly Leak[] = [
   },
 ];
 
-/** To append to the page's entry: does what the leak named in `localStorage.leak` says. */
-export function pageCode(): string {
-  const cases = LEAKS.flatMap(({ name, page }, index) =>
-    page === undefined ? [] : [`case ${JSON.stringify(String(index))}: { /* ${name} */ ${page}\n break; }`],
-  );
-  return `
-;document.addEventListener('change', async (event) => {
+/** What stands before the first script of the page. */
+export const pageCode = ({ start = '', page = '' }: Leak): string => `{${start}
+document.addEventListener('change', async (event) => {
   const file = event.target?.files?.[0];
   if (!file) return;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const base64 = btoa(String.fromCharCode(...bytes.subarray(0, 3000)));
-  switch (localStorage.getItem('leak')) { ${cases.join('\n')} }
-}, true);`;
+  ${page}
+}, true);
 }
+`;
