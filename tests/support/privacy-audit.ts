@@ -3,7 +3,8 @@
  * It knows nothing of how a request was made (page, worker, service worker, beacon, form): whatever a browser
  * sends is a method, an address, headers and bytes.
  */
-import { roastFactsSchema, FACTS_MAX_BYTES } from '#roast/contract.ts';
+import { MAX_ROW_BYTES } from '#platform/history/row.ts';
+import { FACTS_MAX_BYTES, roastFactsSchema } from '#roast/contract.ts';
 
 export interface SentRequest {
   /** `CONNECT` stands for a tunnel: a WebSocket, or TLS to somebody else. */
@@ -21,7 +22,8 @@ export interface Allowed {
   readonly photos: readonly Buffer[];
 }
 
-export const BODY_MAX_BYTES = 4096;
+/** A saved analysis brings its roast along, which is longer in Japanese; all else stays below this. */
+const BODY_MAX_BYTES = 4096;
 const URL_MAX_LENGTH = 1000;
 /** A session token is the longest honest header; Google's and GoTrue's stay below this. */
 const HEADER_MAX_LENGTH = 2000;
@@ -78,7 +80,8 @@ function faultsOf(request: SentRequest, origins: readonly string[], photo: Reado
 function bodyFaults({ body, headers }: SentRequest, url: URL): string[] {
   if (body.length === 0) return [];
   const faults: string[] = [];
-  if (body.length > BODY_MAX_BYTES) faults.push(`a body of ${body.length} bytes`);
+  const limit = url.pathname.endsWith('/rest/v1/analyses') ? MAX_ROW_BYTES : BODY_MAX_BYTES;
+  if (body.length > limit) faults.push(`a body of ${body.length} bytes`);
   const type = headers['content-type'] ?? 'none';
   if (!/^application\/(vnd\.pgrst\.object\+)?json\b/.test(type)) faults.push(`a body of type ${type}`);
   const content = parseSafely(body.toString('utf8'));
