@@ -9,7 +9,6 @@ import {
 } from '#platform/history/device-thumbnails.ts';
 import { OUTBOX_DATABASE, OUTBOX_STORE } from '#platform/history/outbox.ts';
 import { shrink } from '#platform/history/shrink.ts';
-import { askForNotifications, notificationState } from '#platform/notifications/permission.ts';
 import { createStorageUsage } from '#platform/storage-usage/storage-usage.ts';
 import type { Services } from '#state/services.ts';
 
@@ -21,10 +20,7 @@ export function lazyStore(database: string, name: string): () => UseStore {
 
 export const deviceHistory = () => createDeviceHistory(lazyStore(HISTORY_DATABASE, HISTORY_STORE));
 
-type AccountServices = Pick<
-  Services,
-  'history' | 'thumbnails' | 'pictures' | 'storageUsage' | 'notifications'
->;
+type AccountServices = Pick<Services, 'history' | 'thumbnails' | 'pictures' | 'storageUsage'>;
 
 export function createAccountServices(): AccountServices {
   return {
@@ -37,6 +33,5 @@ export function createAccountServices(): AccountServices {
       { database: PICTURE_DATABASE, store: THUMBNAIL_STORE },
       { database: OUTBOX_DATABASE, store: OUTBOX_STORE },
     ]),
-    notifications: { state: notificationState, ask: askForNotifications },
   };
 }

@@ -6,6 +6,7 @@ import { CloudEffects } from './cloud-effects.tsx';
 import { DocumentEffects } from './document-effects.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PwaEffects } from './pwa-effects.tsx';
+import { NotificationEffects } from './notification-effects.tsx';
 import { Root } from './root.tsx';
 import { ROUTES } from './route-table.ts';
 
@@ -26,6 +27,7 @@ export function App({ store, i18n }: AppProps) {
           <CloudEffects />
           <PwaEffects />
           <BrowserRouter>
+            <NotificationEffects />
             <Routes>
               <Route element={<Root />}>
                 {ADDRESSES.map((path) => (

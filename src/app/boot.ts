@@ -9,6 +9,7 @@ import { ENGINE_KEY, ONBOARDING_KEY, SETTINGS_KEY, TAB_SESSION_KEY } from '#stat
 import '#ui/styles/global.css';
 import { analysis } from './analysis.ts';
 import { hintsFrom } from './hints.ts';
+import './install-prompt.ts';
 import { loadScreen } from './screen-files.ts';
 
 /** Screens that ask for the engine as soon as they are there. */

@@ -8,6 +8,7 @@ import { createLocalSettings } from '#platform/settings-storage/local-settings.t
 import type { Services } from '#state/services.ts';
 import { createAccountServices } from './account-services.ts';
 import { createCaptureServices } from './capture-services.ts';
+import { createPresenceServices } from './presence-services.ts';
 
 const VARIANTS = 65_536;
 
@@ -20,6 +21,7 @@ export function createServices(analysis: AnalysisClient = createAnalysisClient()
   return {
     ...createCaptureServices(),
     ...createAccountServices(),
+    ...createPresenceServices(),
     analysis,
     roast: createPhoneWriter(),
     licences: { read: readLicences },

@@ -3,7 +3,7 @@
  * device and server differ. Pure: src/state/profile-sync-atoms.ts moves the values.
  */
 import * as z from 'zod/mini';
-import { DEFAULT_NOTIFICATIONS } from '#state/notification-preferences.ts';
+import { DEFAULT_NOTIFICATIONS } from '#state/notifications/preferences.ts';
 import {
   AGE_RANGES,
   GENDERS,

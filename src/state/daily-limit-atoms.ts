@@ -1,7 +1,7 @@
 /** How many roasts are left today. The camera asks before it opens, a finished analysis counts one. */
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
-import { countOne, leftOn, NOTHING_USED } from '#domain/limits/daily.ts';
+import { countOne, leftOn, NOTHING_USED, usedOn } from '#domain/limits/daily.ts';
 import { localDay, nextMidnight } from '#state/local-day.ts';
 import { servicesAtom } from '#state/services.ts';
 import { planAtom } from '#state/session-atoms.ts';
@@ -42,4 +42,10 @@ export const countRoastAtom = atom(null, (get, set) => {
 export const limitResetAtom = atom((get) => {
   const { now } = get(servicesAtom);
   return (): number => nextMidnight(now());
+});
+
+/** Read: a function of a moment (milliseconds since 1970), whether its local day had a roast. */
+export const roastedOnAtom = atom((get) => {
+  const count = get(countAtom);
+  return (at: number): boolean => usedOn(count, localDay(at)) > 0;
 });

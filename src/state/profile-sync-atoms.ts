@@ -13,7 +13,7 @@ import {
   type ProfileChange,
 } from '#state/account-profile.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
-import { notificationPreferencesAtom, wishNotificationsAtom } from '#state/notification-atoms.ts';
+import { notificationPreferencesAtom, wishNotificationsAtom } from '#state/notifications/preference-atoms.ts';
 import { onboardingAtom, personalizationAtom, recallInterestAtom } from '#state/onboarding-atoms.ts';
 import { UNKNOWN_PERSONALIZATION } from '#state/onboarding.ts';
 import { NO_PROFILE, type ProfileFields } from '#state/profile.ts';

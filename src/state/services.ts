@@ -20,6 +20,8 @@ import type { AuthService } from '#state/auth.ts';
 import type { CloudService } from '#state/cloud.ts';
 import type { LicenceService } from '#state/licences.ts';
 import type { PwaServices } from '#state/pwa/pwa-services.ts';
+import type { InstallService } from '#state/install.ts';
+import type { AppBadgeService, NotificationService } from '#state/notifications/service.ts';
 
 export interface AnalyzeRequest {
   readonly engine: EngineChoice;
@@ -114,15 +116,6 @@ export interface ThumbnailService {
   clear(ownerId?: string): Promise<StoreOutcome>;
 }
 
-/** Whether notifications may be shown here; `unsupported` also where the app would have to be installed first. */
-export type NotificationState = 'unsupported' | 'default' | 'granted' | 'denied';
-
-export interface NotificationService {
-  state(): NotificationState;
-  /** Shows the browser's question; only from a tap or a key. */
-  ask(): Promise<NotificationState>;
-}
-
 /** One place where this origin keeps something on the device. */
 export interface StoreUsage {
   readonly name: string;
@@ -160,6 +153,8 @@ export interface Services extends CaptureServices {
   /** Profile pictures, by account id. */
   readonly pictures: ThumbnailService;
   readonly notifications: NotificationService;
+  readonly badge: AppBadgeService;
+  readonly install: InstallService;
   readonly storageUsage: StorageUsageService;
   readonly licences: LicenceService;
   /** One text under a key of its own, until it is cleared. */

@@ -1,3 +1,5 @@
+import { isIos } from '#domain/install/way.ts';
+
 /** Why there is no camera picture, in the words of src/state/capture/capture-services.ts. */
 export type Problem = 'denied' | 'none' | 'lost' | 'in-use' | 'installed-ios' | 'insecure' | 'failed';
 
@@ -9,11 +11,6 @@ export interface CameraSurroundings {
   readonly maxTouchPoints: number;
   /** iOS alone has `navigator.standalone`: true in a web app on the home screen. */
   readonly standalone: boolean;
-}
-
-/** iPadOS calls itself a Mac; no Mac has a touch screen. */
-function isIos({ userAgent, maxTouchPoints }: CameraSurroundings): boolean {
-  return /iPad|iPhone|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
 /** A problem that no permission cures, or null. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#ui/cx.ts';
 import styles from './app-shell.module.css';
+import { InstallBanner } from './install/install-banner.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
@@ -25,6 +26,7 @@ export function AppShell({ children, bar, path }: AppShellProps) {
         {children}
       </main>
       <UpdatePrompt />
+      <InstallBanner path={path} />
     </div>
   );
 }

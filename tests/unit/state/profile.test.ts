@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
-import { switchNotificationsAtom, notificationPreferencesAtom } from '#state/notification-atoms.ts';
-import {
-  DEFAULT_NOTIFICATIONS,
-  NOTIFICATIONS_KEY,
-  notificationsRecord,
-} from '#state/notification-preferences.ts';
+import { DEFAULT_NOTIFICATIONS, notificationsRecord } from '#state/notifications/preferences.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { NO_PROFILE, PROFILE_KEY, profileRecord } from '#state/profile.ts';
 import {
@@ -123,34 +118,5 @@ describe('deleting the account', () => {
     expect(store.get(sessionAtom).kind).toBe('none');
     store.set(setUserAtom, USER);
     expect(store.get(profileAtom)?.bio).toBe('');
-  });
-});
-
-describe('notifications', () => {
-  it('ask once, stamp the question, and are on only if granted', async () => {
-    const { store, storage } = setUpUser();
-    expect(await store.set(switchNotificationsAtom, true)).toBe('granted');
-    const stored: unknown = JSON.parse(storage.texts[NOTIFICATIONS_KEY] ?? 'null');
-    expect(stored).toMatchObject({
-      enabled: true,
-      permission: 'granted',
-      promptCount: 1,
-      lastPromptDate: '2026-11-20T12:00:00.000Z',
-    });
-    await store.set(switchNotificationsAtom, false);
-    expect(store.get(notificationPreferencesAtom)).toMatchObject({ enabled: false, promptCount: 1 });
-  });
-
-  it('stay off when refused, and do not ask where nobody may ask again', async () => {
-    const { store, services } = setUpUser();
-    let asked = 0;
-    services.notifications.state = () => 'denied';
-    services.notifications.ask = () => {
-      asked += 1;
-      return Promise.resolve('denied');
-    };
-    expect(await store.set(switchNotificationsAtom, true)).toBe('denied');
-    expect(asked).toBe(0);
-    expect(store.get(notificationPreferencesAtom)).toMatchObject({ enabled: false, permission: 'denied' });
   });
 });

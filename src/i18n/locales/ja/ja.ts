@@ -8,9 +8,11 @@ import errors from './errors.json' with { type: 'json' };
 import history from './history.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import licences from './licences.json' with { type: 'json' };
+import install from './install.json' with { type: 'json' };
 import metrics from './metrics.json' with { type: 'json' };
 import lens from './lens.json' with { type: 'json' };
 import nav from './nav.json' with { type: 'json' };
+import notifications from './notifications.json' with { type: 'json' };
 import onboarding from './onboarding.json' with { type: 'json' };
 import overlays from './overlays.json' with { type: 'json' };
 import payment from './payment.json' with { type: 'json' };
@@ -37,8 +39,10 @@ export const ja = {
   home,
   lens,
   licences,
+  install,
   metrics,
   nav,
+  notifications,
   onboarding,
   overlays,
   payment,

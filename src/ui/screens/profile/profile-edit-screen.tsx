@@ -5,6 +5,7 @@ import { profileAtom } from '#state/profile-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { NotificationsCard } from './notifications-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-screen.module.css';
@@ -31,7 +32,8 @@ export function ProfileEditScreen() {
         <div className={styles.column}>
           {profile !== null && <PreferencesCard />}
           {profile !== null && <ThumbnailsCard />}
-          <ContactCard account={profile !== null} />
+          <NotificationsCard />
+          {profile !== null && <ContactCard />}
         </div>
       </div>
     </Page>

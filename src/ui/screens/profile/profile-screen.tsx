@@ -5,6 +5,7 @@ import { sessionAtom } from '#state/session-atoms.ts';
 import { Page } from '#ui/components/page.tsx';
 import { AccountCard } from './account-card.tsx';
 import { GuestCard } from './guest-card.tsx';
+import { InstallCard } from './install-card.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import styles from './profile-screen.module.css';
 import { SoonCard } from './soon-card.tsx';
@@ -25,6 +26,7 @@ export function ProfileScreen() {
           <AccountCard />
         </div>
         <div className={styles.column}>
+          <InstallCard />
           <StoredCard />
           <SoonCard />
           <Link className={styles.about} to="/licences">

@@ -9,6 +9,9 @@ export type StoreKey =
   | 'profile'
   | 'account'
   | 'notifications'
+  | 'install'
+  | 'news'
+  | 'reminder'
   | 'history'
   | 'thumbnails'
   | 'pictures'
@@ -29,6 +32,9 @@ const NAMES: Readonly<Record<string, StoreKey>> = {
   'roast-me-profile': 'profile',
   'roast-me-account': 'account',
   notificationPreferences: 'notifications',
+  'roast-me-install': 'install',
+  'roast-me-premium-news': 'news',
+  'roast-me-reminder': 'reminder',
   'roast-me-history': 'history',
   'roast-me-thumbnails': 'thumbnails',
   'roast-me-pictures': 'pictures',

@@ -26,10 +26,7 @@ function thumbnailsIn(pictures: Pictures): Services['thumbnails'] {
 }
 
 /** History, thumbnails and storage in memory, with the same rules as on a device. */
-export function historyServices(): Pick<
-  Services,
-  'history' | 'thumbnails' | 'pictures' | 'storageUsage' | 'notifications'
-> & {
+export function historyServices(): Pick<Services, 'history' | 'thumbnails' | 'pictures' | 'storageUsage'> & {
   readonly kept: Map<string, HistoryEntry>;
   readonly shelf: Pictures;
 } {
@@ -66,7 +63,6 @@ export function historyServices(): Pick<
     },
     thumbnails: thumbnailsIn(shelf),
     pictures: thumbnailsIn(new Map()),
-    notifications: { state: () => 'default', ask: () => Promise.resolve('granted') },
     storageUsage: {
       measure: () => Promise.resolve({ stores: [], estimate: null }),
       clear: () => Promise.resolve(true),

@@ -12,6 +12,8 @@ import {
 import { SETTINGS_KEY } from '#state/settings.ts';
 import { captureServices } from './capture-services.ts';
 import { historyServices } from './history-services.ts';
+import { fakeInstall } from './install-service.ts';
+import { fakeNotifications } from './notification-service.ts';
 import { OVERLAYS, REPORT } from './report.ts';
 
 /** A promise that the test settles. */
@@ -153,6 +155,9 @@ export function setUp(stored: string | null = null) {
       sample: () => Promise.resolve(new Blob(['sample'])),
     },
     auth: authService(),
+    install: fakeInstall().service,
+    notifications: fakeNotifications().service,
+    badge: { set: () => undefined, clear: () => undefined },
     text: storage.text,
     tabText: tab.text,
     variant: () => (variant += 1),

@@ -1,0 +1,64 @@
+/** How a browser puts a web app on the home screen, told from what it says of itself. */
+
+export const INSTALL_WAYS = [
+  'ios-safari',
+  'ios-other',
+  'android-chromium',
+  'android-firefox',
+  'samsung',
+  'desktop-chromium',
+  'mac-safari',
+  'unsupported',
+] as const;
+/** `unsupported`: desktop Firefox, browsers inside other apps, whatever nobody has heard of. */
+export type InstallWay = (typeof INSTALL_WAYS)[number];
+
+export interface BrowserHints {
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+}
+
+/** Browsers inside other apps (Facebook, Instagram, LINE, WeChat, TikTok, Snapchat, Android WebView) cannot install. */
+const INSIDE_AN_APP =
+  /FBAN|FBAV|Instagram|\bLine\/|MicroMessenger|TikTok|musical_ly|Bytedance|Snapchat|; wv\)/i;
+/** WebKit under another name: Chrome, Firefox, Edge, Opera, Google app, DuckDuckGo. */
+const NOT_SAFARI = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser/;
+/** The first iOS on which browsers other than Safari may add to the home screen (WebKit, "New in 16.4"). */
+const OTHERS_SINCE = 16.4;
+/** The first Safari with "Add to Dock" (macOS Sonoma). */
+const DOCK_SINCE = 17;
+
+/** iPadOS calls itself a Mac; no Mac has a touch screen. */
+export function isIos({ userAgent, maxTouchPoints }: BrowserHints): boolean {
+  return /iPad|iPhone|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+/** A version such as `16_4` or `17.1`, as a number; Infinity where it is not told. */
+function versionIn(userAgent: string, pattern: RegExp): number {
+  const found = pattern.exec(userAgent)?.[1];
+  return found === undefined ? Number.POSITIVE_INFINITY : Number(found.replace('_', '.'));
+}
+
+function iosWay(userAgent: string): InstallWay {
+  if (!NOT_SAFARI.test(userAgent)) return 'ios-safari';
+  return versionIn(userAgent, /OS (\d+_\d+)/) >= OTHERS_SINCE ? 'ios-other' : 'unsupported';
+}
+
+function androidWay(userAgent: string): InstallWay {
+  if (/Firefox/.test(userAgent)) return 'android-firefox';
+  if (/SamsungBrowser/.test(userAgent)) return 'samsung';
+  return /Chrome/.test(userAgent) ? 'android-chromium' : 'unsupported';
+}
+
+function desktopWay(userAgent: string): InstallWay {
+  if (/Chrome\//.test(userAgent)) return 'desktop-chromium';
+  const safari = /Macintosh.*Version\/\d+.*Safari/.test(userAgent);
+  return safari && versionIn(userAgent, /Version\/(\d+)/) >= DOCK_SINCE ? 'mac-safari' : 'unsupported';
+}
+
+export function installWayOf(hints: BrowserHints): InstallWay {
+  const { userAgent } = hints;
+  if (INSIDE_AN_APP.test(userAgent)) return 'unsupported';
+  if (isIos(hints)) return iosWay(userAgent);
+  return /Android/.test(userAgent) ? androidWay(userAgent) : desktopWay(userAgent);
+}

@@ -1,0 +1,56 @@
+/**
+ * The one scheduled notification, where both page and service worker find it: Cache Storage, because a
+ * service worker has no localStorage. src/service-worker/reminder.ts reads the same place (a test compares).
+ */
+import * as z from 'zod/mini';
+import type { NoteOptions } from '#domain/notifications/rules.ts';
+
+export const REMINDER_CACHE = 'roast-me-reminder';
+export const REMINDER_PATH = '/reminder/next';
+
+export interface Pending {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly title: string;
+  readonly options: NoteOptions;
+}
+
+const pendingSchema: z.ZodMiniType<Pending> = z.object({
+  at: z.number(),
+  title: z.string(),
+  options: z.object({
+    body: z.string(),
+    lang: z.string(),
+    tag: z.string(),
+    renotify: z.literal(true),
+    icon: z.string(),
+    badge: z.string(),
+    vibrate: z.array(z.number()),
+    data: z.object({ path: z.string(), coldPath: z.string() }),
+  }),
+});
+
+export interface PendingStore {
+  /** Null where there is none, or none that can be read. */
+  read(): Promise<Pending | null>;
+  write(pending: Pending): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** Rejects where storage is blocked. */
+export function createPendingStore(caches: CacheStorage): PendingStore {
+  return {
+    async read() {
+      if (!(await caches.has(REMINDER_CACHE))) return null;
+      const answer = await (await caches.open(REMINDER_CACHE)).match(REMINDER_PATH);
+      const parsed = pendingSchema.safeParse(await answer?.json());
+      return parsed.success ? parsed.data : null;
+    },
+    async write(pending) {
+      await (await caches.open(REMINDER_CACHE)).put(REMINDER_PATH, Response.json(pending));
+    },
+    async clear() {
+      await caches.delete(REMINDER_CACHE);
+    },
+  };
+}

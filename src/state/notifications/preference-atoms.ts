@@ -1,0 +1,65 @@
+/** Notifications on or off, which of them, and the question to the browser that comes before. */
+import { atom, type Getter, type Setter } from 'jotai';
+import type { NotificationState, NotificationType } from '#domain/notifications/rules.ts';
+import {
+  NOTIFICATIONS_KEY,
+  notificationsRecord,
+  type NotificationPreferences,
+} from '#state/notifications/preferences.ts';
+import { servicesAtom } from '#state/services.ts';
+import { storedAtom } from '#state/stored-atom.ts';
+
+const { value: preferencesAtom } = storedAtom(notificationsRecord, { area: 'text', key: NOTIFICATIONS_KEY });
+
+export const notificationPreferencesAtom = atom((get): NotificationPreferences => get(preferencesAtom));
+
+/** The browser's question, and what is remembered of it: on only if granted. */
+async function prompt(get: Getter, set: Setter): Promise<NotificationState> {
+  const { notifications, now } = get(servicesAtom);
+  const state = await notifications.ask();
+  set(preferencesAtom, {
+    enabled: state === 'granted',
+    ...(state === 'unsupported' ? {} : { permission: state }),
+    lastPromptDate: new Date(now()).toISOString(),
+    promptCount: get(preferencesAtom).promptCount + 1,
+  });
+  return state;
+}
+
+/** Asks, and remembers when and how often. */
+export const promptNotificationsAtom = atom(null, (get, set) => prompt(get, set));
+
+export interface Switched {
+  readonly state: NotificationState;
+  /** The browser has just said yes for the first time. */
+  readonly fresh: boolean;
+}
+
+/** On: asks where nobody has asked yet, and is on only if granted. Off: never asks. */
+export const switchNotificationsAtom = atom(null, async (get, set, on: boolean): Promise<Switched> => {
+  const before = get(servicesAtom).notifications.state();
+  if (!on) {
+    set(preferencesAtom, { enabled: false });
+    return { state: before, fresh: false };
+  }
+  if (before === 'default') {
+    const state = await prompt(get, set);
+    return { state, fresh: state === 'granted' };
+  }
+  set(preferencesAtom, {
+    enabled: before === 'granted',
+    ...(before === 'unsupported' ? {} : { permission: before }),
+  });
+  return { state: before, fresh: false };
+});
+
+/** One kind on or off. */
+export const switchNotificationTypeAtom = atom(null, (get, set, type: NotificationType, on: boolean) =>
+  set(preferencesAtom, { types: { ...get(preferencesAtom).types, [type]: on } }),
+);
+
+/** What the account wishes: on only where this device's browser has granted it already; nobody is asked. */
+export const wishNotificationsAtom = atom(null, (get, set, wished: boolean) => {
+  const granted = get(servicesAtom).notifications.state() === 'granted';
+  set(preferencesAtom, { enabled: wished && granted });
+});

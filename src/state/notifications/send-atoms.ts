@@ -1,0 +1,41 @@
+/** Sending, and the daily reminder. */
+import { atom } from 'jotai';
+import { sendingOf, type Note } from '#domain/notifications/rules.ts';
+import { nextReminder } from '#state/notifications/reminder-time.ts';
+import {
+  notificationPreferencesAtom,
+  promptNotificationsAtom,
+} from '#state/notifications/preference-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+
+/** Shows it if it may be shown; where the browser has not been asked yet, asks first. Never rejects. */
+export const sendNotificationAtom = atom(null, async (get, set, note: Note): Promise<void> => {
+  const { notifications } = get(servicesAtom);
+  const { enabled, types } = get(notificationPreferencesAtom);
+  const sending = sendingOf({ type: note.type, state: notifications.state(), enabled, types });
+  if (sending === 'nothing') return;
+  if (sending === 'ask' && (await set(promptNotificationsAtom)) !== 'granted') return;
+  await notifications.show(note);
+});
+
+/** The same for what happens by itself: never the occasion to ask. */
+export const sendUnaskedAtom = atom(null, async (get, set, note: Note): Promise<void> => {
+  if (get(servicesAtom).notifications.state() === 'granted') await set(sendNotificationAtom, note);
+});
+
+/** Whether the reminder is wanted and allowed. */
+export const remindsAtom = atom((get): boolean => {
+  const { enabled, types } = get(notificationPreferencesAtom);
+  const state = get(servicesAtom).notifications.state();
+  return sendingOf({ type: 'daily_reminder', state, enabled, types }) === 'send';
+});
+
+/** Schedules the next reminder in place of any earlier one; null takes back what was scheduled. */
+export const scheduleReminderAtom = atom(
+  null,
+  async (get, _set, note: Note | null, roastedOn: (at: number) => boolean): Promise<void> => {
+    const { notifications, now } = get(servicesAtom);
+    if (note === null) return notifications.cancel();
+    await notifications.schedule(note, nextReminder(now(), roastedOn(now())));
+  },
+);

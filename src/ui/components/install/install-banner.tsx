@@ -1,0 +1,61 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { X } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  bannerDueAtom,
+  dismissBannerAtom,
+  followInstallAtom,
+  installHelpAtom,
+  openInstallHelpAtom,
+  waitForBannerAtom,
+  wantsBannerAtom,
+} from '#state/install-atoms.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Flame } from '#ui/components/flame.tsx';
+import styles from './install-banner.module.css';
+
+/** Its drawings are fetched when somebody asks how. */
+const HelpDialog = lazy(async () => ({
+  default: (await import('./install-help-dialog.tsx')).InstallHelpDialog,
+}));
+
+/** Offers a place on the home screen, two seconds after that has become possible. */
+export function InstallBanner({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const wanted = useAtomValue(wantsBannerAtom)(path);
+  const due = useAtomValue(bannerDueAtom);
+  const help = useAtomValue(installHelpAtom);
+  const follow = useSetAtom(followInstallAtom);
+  const wait = useSetAtom(waitForBannerAtom);
+  const dismiss = useSetAtom(dismissBannerAtom);
+  const open = useSetAtom(openInstallHelpAtom);
+  useEffect(() => follow(), [follow]);
+  useEffect(() => (wanted ? wait() : undefined), [wanted, wait]);
+  return (
+    <>
+      {wanted && due && (
+        <aside className={styles.banner} data-path={path} aria-label={t(($) => $.install.banner.label)}>
+          <span className={styles.flame}>
+            <Flame />
+          </span>
+          <p className={styles.words}>
+            <strong>{t(($) => $.install.banner.title)}</strong>
+            <span className={styles.note}>{t(($) => $.install.banner.body)}</span>
+          </p>
+          <Button look="primary" onClick={() => open()}>
+            {t(($) => $.install.banner.add)}
+          </Button>
+          <Button look="round" label={t(($) => $.install.banner.dismiss)} onClick={() => dismiss()}>
+            <X size={20} aria-hidden />
+          </Button>
+        </aside>
+      )}
+      {help !== null && (
+        <Suspense>
+          <HelpDialog help={help} />
+        </Suspense>
+      )}
+    </>
+  );
+}

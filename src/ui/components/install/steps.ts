@@ -1,0 +1,45 @@
+/** Which steps lead to the home screen, browser by browser. Words and drawings go by the same keys. */
+import type { InstallHelp } from '#domain/install/install.ts';
+
+export type StepKey =
+  | 'press'
+  | 'confirm'
+  | 'open'
+  | 'openDesk'
+  | 'iosShare'
+  | 'iosShareTop'
+  | 'iosAdd'
+  | 'iosConfirm'
+  | 'dots'
+  | 'lines'
+  | 'menuInstall'
+  | 'menuAdd'
+  | 'address'
+  | 'macShare'
+  | 'macDock';
+
+/** Null: this browser cannot, and the help says which can. */
+export function stepsOf(help: InstallHelp, desktop: boolean): readonly StepKey[] | null {
+  switch (help) {
+    case 'prompt':
+      return ['press', 'confirm', desktop ? 'openDesk' : 'open'];
+    case 'ios-safari':
+      return ['iosShare', 'iosAdd', 'iosConfirm'];
+    case 'ios-other':
+      return ['iosShareTop', 'iosAdd', 'iosConfirm'];
+    case 'android-chromium':
+    case 'android-firefox':
+      return ['dots', 'menuInstall', 'confirm'];
+    case 'samsung':
+      return ['lines', 'menuAdd', 'confirm'];
+    case 'desktop-chromium':
+      return ['address', 'confirm', 'openDesk'];
+    case 'mac-safari':
+      return ['macShare', 'macDock', 'openDesk'];
+    case 'unsupported':
+      return null;
+  }
+}
+
+/** Phones below 768 px, tablets below 1024 px, desktops from there (specification, section 9). */
+export const isDesktopWidth = (width: number): boolean => width >= 1_024;

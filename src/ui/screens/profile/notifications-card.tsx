@@ -1,0 +1,109 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { BellRing } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NotificationType, ReminderReach } from '#domain/notifications/rules.ts';
+import {
+  notificationPreferencesAtom,
+  switchNotificationsAtom,
+  switchNotificationTypeAtom,
+} from '#state/notifications/preference-atoms.ts';
+import { sendNotificationAtom } from '#state/notifications/send-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { Card } from '#ui/components/card.tsx';
+import { SwitchRow } from '#ui/components/switch-row.tsx';
+import { useNotes } from '#ui/hooks/use-notes.ts';
+import styles from './notifications-card.module.css';
+
+/** The welcome has come by the time that anybody could switch it off. */
+const TYPES = [
+  'roast_complete',
+  'daily_reminder',
+  'premium_feature',
+  'update_available',
+] as const satisfies readonly NotificationType[];
+const STEPS = ['open', 'allow', 'back'] as const;
+
+/** Asks the browser on the way to on; a refusal is explained with the way back. */
+export function NotificationsCard() {
+  const { t } = useTranslation();
+  const { enabled } = useAtomValue(notificationPreferencesAtom);
+  const { notifications } = useAtomValue(servicesAtom);
+  const turn = useSetAtom(switchNotificationsAtom);
+  const send = useSetAtom(sendNotificationAtom);
+  const notes = useNotes();
+  const [state, setState] = useState(() => notifications.state());
+  const supported = state !== 'unsupported';
+  const on = enabled && state === 'granted';
+  const onChange = async (wanted: boolean) => {
+    const switched = await turn(wanted);
+    setState(switched.state);
+    if (switched.fresh) await send(notes.welcome);
+  };
+  return (
+    <Card icon={<BellRing size={24} aria-hidden />} title={t(($) => $.notifications.title)}>
+      <SwitchRow
+        label={t(($) => $.notifications.switch)}
+        hint={t(($) => (supported ? $.notifications.hint : $.notifications.unsupported))}
+        checked={on}
+        disabled={!supported}
+        onChange={(wanted) => void onChange(wanted)}
+      />
+      {on && <TypeSwitches />}
+      {state === 'denied' && (
+        <div role="alert" className={styles.denied}>
+          <p>{t(($) => $.notifications.denied)}</p>
+          <ol className={styles.steps}>
+            {STEPS.map((step) => (
+              <li key={step}>{t(($) => $.notifications.steps[step])}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function TypeSwitches() {
+  const { t } = useTranslation();
+  const { types } = useAtomValue(notificationPreferencesAtom);
+  const turn = useSetAtom(switchNotificationTypeAtom);
+  return (
+    <fieldset className={styles.types}>
+      <legend className={styles.legend}>{t(($) => $.notifications.types)}</legend>
+      {TYPES.map((type) => (
+        <SwitchRow
+          key={type}
+          label={t(($) => $.notifications.type[type])}
+          hint={t(($) => $.notifications.typeHint[type])}
+          checked={types[type]}
+          onChange={(on) => turn(type, on)}
+        />
+      ))}
+      {types.daily_reminder && <Reach />}
+    </fieldset>
+  );
+}
+
+/** What this browser can do for a reminder, said as it is. */
+function Reach() {
+  const { t } = useTranslation();
+  const { notifications } = useAtomValue(servicesAtom);
+  const [reach, setReach] = useState<ReminderReach | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const look = async () => {
+      const found = await notifications.reach();
+      if (wanted) setReach(found);
+    };
+    void look();
+    return () => {
+      wanted = false;
+    };
+  }, [notifications]);
+  return (
+    <output className={styles.reach} data-reach={reach ?? undefined}>
+      {reach !== null && t(($) => $.notifications.reach[reach])}
+    </output>
+  );
+}

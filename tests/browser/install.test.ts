@@ -1,0 +1,82 @@
+/**
+ * The banner and the help, as a person meets them. Headless Chromium never fires `beforeinstallprompt`,
+ * so the tests dispatch an event of its shape; what the page does with it is the product's own.
+ */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
+import { axeViolations } from './support/axe.ts';
+import { withBrowser } from './support/browser.ts';
+import { openAsGuest } from './support/visit.ts';
+
+const { newPage } = withBrowser();
+const words = en.install;
+
+/** Offers installing as Chromium does, and answers its question so. */
+async function offer(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
+  await page.evaluate((outcome) => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => {
+        document.documentElement.dataset['prompted'] = 'yes';
+        return Promise.resolve();
+      },
+      userChoice: Promise.resolve({ outcome }),
+    });
+    window.dispatchEvent(event);
+  }, outcome);
+}
+
+test('an offer brings the banner, the banner the steps, and a yes hides both for good', async () => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await openAsGuest(page, '/profile', { language: 'en' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const banner = page.getByRole('complementary', { name: words.banner.label });
+  expect(await banner.count()).toBe(0);
+
+  await offer(page, 'accepted');
+  await banner.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await banner.getByRole('button', { name: words.banner.add }).click();
+  const sheet = page.getByRole('dialog', { name: words.help.title });
+  await sheet.waitFor();
+  for (const step of [words.steps.press, words.steps.confirm, words.steps.open]) {
+    await sheet.getByText(step).waitFor();
+  }
+  expect(await sheet.locator('li svg').count()).toBe(3);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await sheet.getByRole('button', { name: words.help.install }).click();
+  await banner.waitFor({ state: 'detached' });
+  await sheet.waitFor({ state: 'detached' });
+  expect(await page.locator('html').getAttribute('data-prompted')).toBe('yes');
+  await page.getByText(words.card.installed).waitFor();
+});
+
+test('a dismissed banner stays away, and the profile still shows the way', async () => {
+  const page = await newPage({ viewport: { width: 1280, height: 800 } });
+  await openAsGuest(page, '/history', { language: 'ja' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await offer(page, 'accepted');
+  await page.getByRole('button', { name: ja.install.banner.dismiss }).click();
+  await page.getByRole('link', { name: ja.nav.profile }).click();
+  await page.getByRole('button', { name: ja.install.card.action }).click();
+  await page.getByRole('dialog', { name: ja.install.help.titleDesk }).waitFor();
+  expect(await page.getByRole('complementary', { name: ja.install.banner.label }).count()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('roast-me-install'))).toContain('true');
+});
+
+test('a browser that cannot install says so, and which can', async () => {
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:131.0) Gecko/20100101 Firefox/131.0';
+  const page = await newPage({ viewport: { width: 1280, height: 800 }, userAgent: firefox });
+  await openAsGuest(page, '/profile', { language: 'en' });
+  await page.getByRole('button', { name: words.card.action }).click();
+  const alert = page.getByRole('alertdialog', { name: words.unsupported.title });
+  for (const { name, way } of Object.values(words.unsupported.browsers)) {
+    await alert.getByText(name).waitFor();
+    await alert.getByText(way).waitFor();
+  }
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await alert.waitFor({ state: 'detached' });
+});

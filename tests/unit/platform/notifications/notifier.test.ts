@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Note, NoteOptions } from '#domain/notifications/rules.ts';
+import { createNotifier, OPEN_MESSAGE, REMINDER_SYNC } from '#platform/notifications/notifier.ts';
+import type { Pending, PendingStore } from '#platform/notifications/pending.ts';
+import type { NotificationPlatform } from '#platform/notifications/surroundings.ts';
+
+const NOTE: Note = { type: 'daily_reminder', lang: 'en', title: 'T', body: 'B', path: '/camera' };
+const DAY = 86_400_000;
+
+interface Options {
+  readonly trigger?: boolean;
+  readonly wakes?: boolean;
+  readonly registered?: boolean;
+  readonly failing?: boolean;
+}
+
+function memoryPending() {
+  const kept: { value: Pending | null } = { value: null };
+  const store: PendingStore = {
+    read: () => Promise.resolve(kept.value),
+    write(pending) {
+      kept.value = pending;
+      return Promise.resolve();
+    },
+    clear() {
+      kept.value = null;
+      return Promise.resolve();
+    },
+  };
+  return { kept, store };
+}
+
+/** A browser in which everything works, unless the test says otherwise. */
+function browser(change: Partial<NotificationPlatform> = {}, options: Options = {}) {
+  const { trigger = false, wakes = false, registered = true, failing = false } = options;
+  const shown: { title: string; options: NoteOptions & { readonly showTrigger?: unknown } }[] = [];
+  const closed: string[] = [];
+  const syncs = new Set<string>();
+  const registration = {
+    showNotification(title: string, options: NoteOptions) {
+      if (failing) return Promise.reject(new Error('no room'));
+      shown.push({ title, options });
+      return Promise.resolve();
+    },
+    getNotifications: ({ tag }: { tag: string }) => Promise.resolve([{ close: () => void closed.push(tag) }]),
+    periodicSync: {
+      register: (tag: string) => Promise.resolve(void syncs.add(tag)),
+      unregister: (tag: string) => Promise.resolve(void syncs.delete(tag)),
+    },
+  };
+  const messages = new EventTarget();
+  const platform: NotificationPlatform = {
+    permission: () => 'granted',
+    requestPermission: () => Promise.resolve('granted'),
+    registration: () => Promise.resolve(registered ? registration : null),
+    protocol: 'https:',
+    hostname: 'roast.example',
+    ios: false,
+    standalone: () => false,
+    trigger: trigger ? (at) => ({ at }) : null,
+    mayWake: () => Promise.resolve(wakes),
+    messages,
+    ...change,
+  };
+  const { kept, store } = memoryPending();
+  return {
+    notifier: createNotifier(platform, store, Date.now),
+    shown,
+    closed,
+    syncs,
+    messages,
+    kept,
+    platform,
+    store,
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) }));
+afterEach(() => void vi.useRealTimers());
+
+describe('the state', () => {
+  it('is what the browser says, where notifications are supported at all', () => {
+    expect(browser().notifier.state()).toBe('granted');
+    expect(browser({ permission: () => 'denied' }).notifier.state()).toBe('denied');
+    expect(browser({ permission: null }).notifier.state()).toBe('unsupported');
+    expect(browser({ protocol: 'http:' }).notifier.state()).toBe('unsupported');
+    expect(browser({ ios: true }).notifier.state()).toBe('unsupported');
+    expect(browser({ ios: true, standalone: () => true }).notifier.state()).toBe('granted');
+  });
+
+  it('is asked for only where it is supported, and is what it was when the question fails', async () => {
+    const ask = vi.fn(() => Promise.resolve('granted' as const));
+    expect(await browser({ permission: null, requestPermission: ask }).notifier.ask()).toBe('unsupported');
+    expect(ask).not.toHaveBeenCalled();
+    expect(await browser({ requestPermission: ask }).notifier.ask()).toBe('granted');
+    const fails = () => Promise.reject(new Error('not from a tap'));
+    expect(await browser({ permission: () => 'default', requestPermission: fails }).notifier.ask()).toBe(
+      'default',
+    );
+  });
+});
+
+describe('showing', () => {
+  it('goes by the service worker’s registration', async () => {
+    const { notifier, shown } = browser();
+    await notifier.show(NOTE);
+    expect(shown).toMatchObject([{ title: 'T', options: { body: 'B', tag: 'daily-reminder' } }]);
+  });
+
+  it('is silent about every failure', async () => {
+    await browser({}, { failing: true }).notifier.show(NOTE);
+    await browser({}, { registered: false }).notifier.show(NOTE);
+    await browser({ registration: () => Promise.reject(new Error('gone')) }).notifier.show(NOTE);
+  });
+});
+
+describe('scheduling', () => {
+  it('shows at its time, once, and again the next day', async () => {
+    const { notifier, shown } = browser();
+    await notifier.schedule(NOTE, Date.now() + 3_600_000);
+    await vi.advanceTimersByTimeAsync(3_599_999);
+    expect(shown).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(DAY);
+    expect(shown).toHaveLength(2);
+  });
+
+  it('replaces what was scheduled before', async () => {
+    const { notifier, shown, kept } = browser();
+    await notifier.schedule(NOTE, Date.now() + 1_000);
+    await notifier.schedule({ ...NOTE, title: 'Later' }, Date.now() + 5_000);
+    expect(kept.value?.title).toBe('Later');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(shown.map(({ title }) => title)).toEqual(['Later']);
+  });
+
+  it('is shown by one of two open pages', async () => {
+    const { notifier, shown, platform, store } = browser();
+    const other = createNotifier(platform, store, Date.now);
+    await notifier.schedule(NOTE, Date.now() + 1_000);
+    await other.schedule(NOTE, Date.now() + 1_000);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(shown).toHaveLength(1);
+  });
+
+  it('is taken back', async () => {
+    const { notifier, shown, kept, syncs } = browser({}, { wakes: true });
+    await notifier.schedule(NOTE, Date.now() + 1_000);
+    expect([...syncs]).toEqual([REMINDER_SYNC]);
+    await notifier.cancel();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([shown.length, kept.value, syncs.size]).toEqual([0, null, 0]);
+  });
+
+  it('waits longer than a timer can', async () => {
+    const { notifier, shown } = browser();
+    await notifier.schedule(NOTE, Date.now() + 40 * DAY);
+    await vi.advanceTimersByTimeAsync(39 * DAY);
+    expect(shown).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(DAY);
+    expect(shown).toHaveLength(1);
+  });
+
+  it('is left to the browser where it has triggers, and the earlier one is closed', async () => {
+    const { notifier, shown, closed } = browser({}, { trigger: true });
+    const at = Date.now() + 1_000;
+    await notifier.schedule(NOTE, at);
+    expect(shown).toMatchObject([{ options: { showTrigger: { at } } }]);
+    await notifier.schedule(NOTE, at + 1);
+    expect(closed).toEqual(['daily-reminder']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(shown).toHaveLength(2);
+  });
+
+  it('works without a service worker’s help, and is silent where storage is shut', async () => {
+    const { platform } = browser();
+    const shut = () => Promise.reject(new Error('blocked'));
+    const notifier = createNotifier(platform, { read: shut, write: shut, clear: shut }, Date.now);
+    await notifier.schedule(NOTE, Date.now() + 1_000);
+    await notifier.cancel();
+    await vi.advanceTimersByTimeAsync(10_000);
+  });
+});
+
+describe('how far a reminder reaches', () => {
+  it.each([
+    [{ trigger: true }, 'exact'],
+    [{ wakes: true }, 'roughly'],
+    [{}, 'open'],
+    [{ wakes: true, registered: false }, 'open'],
+  ] as const)('%j: %s', async (options, reach) => {
+    expect(await browser({}, options).notifier.reach()).toBe(reach);
+  });
+
+  it('is the least where the browser will not say', async () => {
+    const mayWake = () => Promise.reject(new TypeError('unknown permission'));
+    expect(await browser({ mayWake }).notifier.reach()).toBe('open');
+  });
+});
+
+describe('a tap', () => {
+  it('opens addresses of the app and nothing else', () => {
+    const { notifier, messages } = browser();
+    const open = vi.fn();
+    const stop = notifier.onOpen(open);
+    const say = (data: unknown) => messages.dispatchEvent(new MessageEvent('message', { data }));
+    say({ type: OPEN_MESSAGE, path: '/results' });
+    for (const path of ['//evil.example', 'https://evil.example', 'camera', 7, null])
+      say({ type: OPEN_MESSAGE, path });
+    say({ type: 'other', path: '/camera' });
+    say('text');
+    say(null);
+    expect(open.mock.calls).toEqual([['/results']]);
+    stop();
+    say({ type: OPEN_MESSAGE, path: '/camera' });
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+});
