@@ -1,6 +1,7 @@
 import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { iosSplash } from './scripts/lib/ios-splash.ts';
 import { staticHostHeaders, supabaseOriginOf } from './scripts/lib/headers.ts';
 import { licences } from './scripts/lib/licences.ts';
 import { pwa } from './scripts/lib/pwa.ts';
@@ -21,6 +22,7 @@ const { page, worker } = licences();
 
 export default defineConfig({
   plugins: [react(), headersFile(), page(), pwa()],
+  plugins: [react(), headersFile(), iosSplash(), pwa()],
   // ONNX Runtime's loader without the 14 MB wasm beside it, which would be built a second time: public/wasm has it.
   resolve: { conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions] },
   worker: { format: 'es', plugins: worker },

@@ -19,6 +19,7 @@ const INPUTS = [
   'scripts/lib/headers.ts',
   'scripts/lib/pwa.ts',
   'scripts/lib/web-manifest.ts',
+  'scripts/lib/ios-splash.ts',
 ];
 
 export interface BuildOptions {

@@ -26,7 +26,7 @@ export function createCaptureServices(): CaptureServices {
     sound: createSounds(() => new AudioContext()),
     haptics: { buzz },
     wakeLock: {
-      hold: () => holdScreen('wakeLock' in navigator ? navigator.wakeLock : undefined),
+      hold: () => holdScreen('wakeLock' in navigator ? navigator.wakeLock : undefined, document),
     },
     newId,
   };

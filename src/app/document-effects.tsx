@@ -6,6 +6,14 @@ import { settingsAtom } from '#state/settings-atoms.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
+/** The system's bars in the colour of the paper, also where the person's choice is not the system's. */
+function colourSurroundings(): void {
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
+  if (paper === '') return;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', paper);
+}
+
 /** Keeps language and theme of the document as the settings say. */
 export function DocumentEffects() {
   const { i18n } = useTranslation();
@@ -29,6 +37,7 @@ export function DocumentEffects() {
     const apply = () => {
       const dark = theme === 'dark' || (theme === 'auto' && device.matches);
       document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+      colourSurroundings();
     };
     apply();
     device.addEventListener('change', apply);

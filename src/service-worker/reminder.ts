@@ -1,0 +1,38 @@
+/** The daily reminder while no page is open: where the browser wakes this worker from time to time. */
+
+/** The agreement with the page (src/platform/notifications; a test compares them). */
+export const REMINDER_SYNC = 'roast-me-reminder';
+export const REMINDER_CACHE = 'roast-me-reminder';
+export const REMINDER_PATH = '/reminder/next';
+
+const DAY_MS = 86_400_000;
+
+interface Pending {
+  readonly at: number;
+  readonly title: string;
+  readonly options: object;
+}
+
+interface Shower {
+  showNotification(title: string, options: object): Promise<void>;
+}
+
+function isPending(value: unknown): value is Pending {
+  if (typeof value !== 'object' || value === null) return false;
+  const { at, title, options }: Partial<Record<string, unknown>> = { ...value };
+  return (
+    typeof at === 'number' && typeof title === 'string' && typeof options === 'object' && options !== null
+  );
+}
+
+/** Shows the reminder if its time has come, and leaves the next one for the same time on a later day. */
+export async function showDueReminder(storage: CacheStorage, shower: Shower, now: number): Promise<void> {
+  if (!(await storage.has(REMINDER_CACHE))) return;
+  const cache = await storage.open(REMINDER_CACHE);
+  const pending: unknown = await (await cache.match(REMINDER_PATH))?.json();
+  if (!isPending(pending) || pending.at > now) return;
+  const days = Math.floor((now - pending.at) / DAY_MS) + 1;
+  // First the next one: whoever else looks meanwhile finds nothing due.
+  await cache.put(REMINDER_PATH, Response.json({ ...pending, at: pending.at + days * DAY_MS }));
+  await shower.showNotification(pending.title, pending.options);
+}
