@@ -6,6 +6,7 @@ import { journeyAtom } from '#state/journey-atoms.ts';
 import { roastedOnAtom } from '#state/daily-limit-atoms.ts';
 import { takePremiumNewsAtom } from '#state/notifications/premium-news.ts';
 import { remindsAtom, scheduleReminderAtom, sendUnaskedAtom } from '#state/notifications/send-atoms.ts';
+import { updateOfferAtom } from '#state/pwa/update-atoms.ts';
 import { planAtom, sessionRestoredAtom } from '#state/session-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { useNotes } from '#ui/hooks/use-notes.ts';
@@ -16,6 +17,7 @@ export function NotificationEffects() {
   useFinishedRoast();
   useReminder();
   usePremiumNews();
+  useUpdate();
   return null;
 }
 
@@ -71,4 +73,14 @@ function usePremiumNews(): void {
   useEffect(() => {
     if (restored && take(plan)) void send(premiumFeature);
   }, [plan, restored, take, send, premiumFeature]);
+}
+
+/** Whoever looks at the app sees the offer itself. */
+function useUpdate(): void {
+  const offer = useAtomValue(updateOfferAtom);
+  const send = useSetAtom(sendUnaskedAtom);
+  const { updateAvailable } = useNotes();
+  useEffect(() => {
+    if (offer === 'ready' && document.hidden) void send(updateAvailable);
+  }, [offer, send, updateAvailable]);
 }

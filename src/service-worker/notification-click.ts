@@ -31,8 +31,9 @@ function addressIn(data: unknown, name: 'path' | 'coldPath'): string {
 }
 
 /** Browsers may refuse to focus or to open; the notification is gone all the same. */
-export async function openTapped({ data, close }: Tapped, pages: Pages): Promise<void> {
-  close();
+export async function openTapped(tapped: Tapped, pages: Pages): Promise<void> {
+  const { data } = tapped;
+  tapped.close();
   const [page] = await pages.matchAll({ type: 'window', includeUncontrolled: true });
   if (page === undefined) {
     await pages.openWindow(addressIn(data, 'coldPath')).catch(() => undefined);

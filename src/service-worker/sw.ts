@@ -15,6 +15,8 @@ import { engineChunk, isAppPage, isModelFile, isPicture, SHARE_PATH } from './ad
 import { EXTRAS, MODELS, PREFIX, SHELL } from './caches.ts';
 import { engineKeeper } from './engines.ts';
 import { readMessage } from './messages.ts';
+import { openTapped } from './notification-click.ts';
+import { REMINDER_SYNC, showDueReminder } from './reminder.ts';
 import { takeShared } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -68,4 +70,12 @@ self.addEventListener('message', (event) => {
   const message = readMessage(event.data);
   if (message === null) return;
   event.waitUntil(message.type === 'SKIP_WAITING' ? self.skipWaiting() : engines.keepUsed(message.chunk));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openTapped(event.notification, self.clients));
+});
+// Chromium's, for installed apps; TypeScript's library leaves it out.
+self.addEventListener('periodicsync', (event) => {
+  if (!(event instanceof ExtendableEvent) || !('tag' in event) || event.tag !== REMINDER_SYNC) return;
+  event.waitUntil(showDueReminder(caches, self.registration, Date.now()));
 });

@@ -40,8 +40,8 @@ export function useNotes() {
     const updateAvailable: Note = {
       type: 'update_available',
       lang,
-      title: t(($) => $.notifications.notes.update_available.title),
-      body: t(($) => $.notifications.notes.update_available.body),
+      title: t(($) => $.app.update.title),
+      body: t(($) => $.app.update.body),
       path: '/profile',
     };
     return { welcome, roastComplete, dailyReminder, premiumFeature, updateAvailable };

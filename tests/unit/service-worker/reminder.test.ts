@@ -6,12 +6,7 @@ import {
   REMINDER_PATH as PATH_FROM_PENDING,
   type Pending,
 } from '#platform/notifications/pending.ts';
-import {
-  REMINDER_CACHE,
-  REMINDER_PATH,
-  REMINDER_SYNC,
-  showDueReminder,
-} from '../../../src/service-worker/reminder.ts';
+import { REMINDER_CACHE, REMINDER_PATH, REMINDER_SYNC, showDueReminder } from '#service-worker/reminder.ts';
 import { memoryCaches } from './memory-caches.ts';
 
 const DAY = 86_400_000;

@@ -11,6 +11,7 @@ import {
   waitForBannerAtom,
   wantsBannerAtom,
 } from '#state/install-atoms.ts';
+import { updateOfferAtom } from '#state/pwa/update-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Flame } from '#ui/components/flame.tsx';
 import styles from './install-banner.module.css';
@@ -20,11 +21,12 @@ const HelpDialog = lazy(async () => ({
   default: (await import('./install-help-dialog.tsx')).InstallHelpDialog,
 }));
 
-/** Offers a place on the home screen, two seconds after that has become possible. */
+/** Offers a place on the home screen, two seconds after that has become possible; one offer at a time. */
 export function InstallBanner({ path }: { path: string }) {
   const { t } = useTranslation();
   const wanted = useAtomValue(wantsBannerAtom)(path);
   const due = useAtomValue(bannerDueAtom);
+  const update = useAtomValue(updateOfferAtom);
   const help = useAtomValue(installHelpAtom);
   const follow = useSetAtom(followInstallAtom);
   const wait = useSetAtom(waitForBannerAtom);
@@ -34,7 +36,7 @@ export function InstallBanner({ path }: { path: string }) {
   useEffect(() => (wanted ? wait() : undefined), [wanted, wait]);
   return (
     <>
-      {wanted && due && (
+      {wanted && due && update === 'none' && (
         <aside className={styles.banner} data-path={path} aria-label={t(($) => $.install.banner.label)}>
           <span className={styles.flame}>
             <Flame />

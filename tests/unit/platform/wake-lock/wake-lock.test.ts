@@ -3,7 +3,7 @@ import { holdScreen, type Visibility } from '#platform/wake-lock/wake-lock.ts';
 
 /** A page in sight that comes back into it whenever the test says so. */
 function fakePage() {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const become = (state: DocumentVisibilityState) => {
     page.visibilityState = state;
     page.dispatchEvent(new Event('visibilitychange'));
