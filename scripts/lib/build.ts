@@ -51,12 +51,20 @@ export async function ensureBuild(options: BuildOptions): Promise<boolean> {
 async function viteBuild({ outDir, extraPages = [], logLevel = 'warn' }: BuildOptions): Promise<void> {
   const { build } = await import('vite');
   const input = ['index.html', ...extraPages].map((page) => inRoot(page));
-  await build({
-    root: ROOT,
-    configFile: inRoot('vite.config.ts'),
-    logLevel,
-    build: { outDir, emptyOutDir: true, rolldownOptions: { input } },
-  });
+  // Vitest says `test`, and Vite would believe it: React's development build, and no service worker.
+  const outer = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build({
+      root: ROOT,
+      configFile: inRoot('vite.config.ts'),
+      logLevel,
+      build: { outDir, emptyOutDir: true, rolldownOptions: { input } },
+    });
+  } finally {
+    if (outer === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = outer;
+  }
 }
 
 /** One hash over path, size and time of every input, and over what the environment hands to Vite. */
