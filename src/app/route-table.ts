@@ -20,6 +20,7 @@ export const SCREENS = [
   'profile/profile-edit',
   'licences/licences',
   'premium/premium',
+  'privacy/privacy',
   'routine/routine',
   'adviser/adviser',
   'payment/payment-success',
@@ -52,6 +53,7 @@ export type TitleKey =
   | 'profileEdit'
   | 'licences'
   | 'premium'
+  | 'privacy'
   | 'routine'
   | 'adviser'
   | 'paymentSuccess'
@@ -96,6 +98,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/profile/edit', screen: 'profile/profile-edit', title: 'profileEdit', needs: 'onboarding' },
   { path: '/licences', screen: 'licences/licences', title: 'licences', needs: 'nothing' },
   { path: '/premium', screen: 'premium/premium', title: 'premium', needs: 'onboarding' },
+  { path: '/privacy', screen: 'privacy/privacy', title: 'privacy', needs: 'nothing' },
   { path: '/routine', screen: 'routine/routine', title: 'routine', needs: 'onboarding' },
   { path: '/adviser', screen: 'adviser/adviser', title: 'adviser', needs: 'onboarding' },
   { path: '/payment-success', screen: 'payment/payment-success', title: 'paymentSuccess', needs: 'nothing' },
@@ -132,6 +135,8 @@ export const WITHOUT_SPLASH = [
   '/auth',
   '/login',
   '/signup',
+  // Whoever wants to know first may read it first.
+  '/privacy',
 ];
 
 /** Addresses without the tab bar, whatever follows them. */

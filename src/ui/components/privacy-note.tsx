@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import type { EntryPlace } from '#state/cloud-atoms.ts';
+import { formatInteger } from '#i18n/format.ts';
 import { Card } from './card.tsx';
 import styles from './privacy-note.module.css';
 
@@ -17,9 +18,15 @@ interface PrivacyNoteProps {
   readonly source: Roast['source'] | null;
 }
 
+/** What the roast function takes at most (its contract; a test compares them). */
+export const FACTS_MAX = 1_024;
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength;
+
 /** Answers "what left this phone?" with the thing itself. */
 export function PrivacyNote({ facts, sent, kept = false, place = 'device', source }: PrivacyNoteProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const lang = i18n.language === 'ja' ? 'ja' : 'en';
   const synced = place !== 'device';
   return (
     <Card icon={<ShieldCheck size={24} aria-hidden />} title={t(($) => $.privacy.title)}>
@@ -41,6 +48,12 @@ export function PrivacyNote({ facts, sent, kept = false, place = 'device', sourc
         <>
           <p>{t(($) => $.privacy.sent)}</p>
           <pre className={styles.json}>{sent}</pre>
+          <p>
+            {t(($) => $.privacy.bytes, {
+              bytes: formatInteger(bytesOf(sent), lang),
+              max: formatInteger(FACTS_MAX, lang),
+            })}
+          </p>
         </>
       )}
       {place !== 'device' && <p data-place={place}>{t(($) => $.sync.result[place])}</p>}

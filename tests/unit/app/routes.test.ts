@@ -56,6 +56,7 @@ const TABLE: readonly (readonly [string, string, string, string, string])[] = [
   ...everybody('/auth/code', 'code/code'),
   ...everybody('/onboarding-complete', 'onboarding-complete/onboarding-complete'),
   ...everybody('/licences', 'licences/licences'),
+  ...everybody('/privacy', 'privacy/privacy'),
   ...everybody('/payment-success', 'payment/payment-success'),
   ...everybody('/payment-cancel', 'payment/payment-cancel'),
   ...everybody('/payment-complete', 'payment/payment-complete'),

@@ -18,6 +18,7 @@ import overlays from './overlays.json' with { type: 'json' };
 import payment from './payment.json' with { type: 'json' };
 import premium from './premium.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
+import privacyPage from './privacyPage.json' with { type: 'json' };
 import profile from './profile.json' with { type: 'json' };
 import progress from './progress.json' with { type: 'json' };
 import result from './result.json' with { type: 'json' };
@@ -48,6 +49,7 @@ export const ja = {
   payment,
   premium,
   privacy,
+  privacyPage,
   profile,
   progress,
   result,

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { servicesAtom } from '#state/services.ts';
 import { GuestWay } from '#ui/components/account/guest-way.tsx';
 import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
@@ -28,6 +29,11 @@ export function LoginScreen() {
           <GuestWay />
         </>
       )}
+      <p className={styles.foot}>
+        <Link to="/privacy" className={styles.link}>
+          {t(($) => $.privacyPage.link)}
+        </Link>
+      </p>
     </PublicPage>
   );
 }

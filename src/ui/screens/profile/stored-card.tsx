@@ -8,6 +8,7 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import { forgetAgreementAtom } from '#state/profile-sync-atoms.ts';
 import { measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
 import { servicesAtom, type StoreUsage } from '#state/services.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
 import { storeKey } from './store-names.ts';
@@ -63,6 +64,7 @@ export function StoredCard() {
         </p>
       )}
       <output>{said}</output>
+      <ButtonLink to="/privacy">{t(($) => $.privacyPage.link)}</ButtonLink>
     </Card>
   );
 }

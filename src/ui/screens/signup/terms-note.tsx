@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import styles from './terms-note.module.css';
 
 const POINTS = ['age', 'kind', 'stored', 'photo', 'leave', 'medical'] as const;
@@ -14,6 +15,7 @@ export function TermsNote() {
           <li key={key}>{t(($) => $.account.terms[key])}</li>
         ))}
       </ul>
+      <Link to="/privacy">{t(($) => $.privacyPage.link)}</Link>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { completeSplashAtom } from '#state/onboarding-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { HeroArt } from '#ui/components/hero-art.tsx';
@@ -28,7 +29,9 @@ export function SplashScreen() {
           </Button>
           <p className={styles.promise}>
             <ShieldCheck size={18} aria-hidden />
-            {t(($) => $.splash.promise)}
+            <Link to="/privacy" className={styles.link}>
+              {t(($) => $.splash.promise)}
+            </Link>
           </p>
         </div>
       </div>

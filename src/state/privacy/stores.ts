@@ -1,0 +1,63 @@
+/**
+ * Every place where this product keeps anything, on the device and in the cloud: what the privacy page lists and the
+ * profile names. A unit test compares it with the names that the code and the migrations really use.
+ */
+
+export type DeviceKind = 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cache';
+
+export interface DeviceStore {
+  /** Key of its words in the locale. */
+  readonly key: string;
+  readonly kind: DeviceKind;
+  /** The very name under which the browser keeps it. */
+  readonly name: string;
+}
+
+export const DEVICE_STORES = [
+  { key: 'settings', kind: 'localStorage', name: 'roast-me-settings' },
+  { key: 'onboarding', kind: 'localStorage', name: 'roast-me-onboarding' },
+  { key: 'daily', kind: 'localStorage', name: 'roast-me-daily' },
+  { key: 'notifications', kind: 'localStorage', name: 'notificationPreferences' },
+  { key: 'reminder', kind: 'cache', name: 'roast-me-reminder' },
+  { key: 'install', kind: 'localStorage', name: 'roast-me-install' },
+  { key: 'runTimes', kind: 'localStorage', name: 'roast-me-run-times' },
+  { key: 'engine', kind: 'localStorage', name: 'roast-me-engine' },
+  { key: 'tab', kind: 'sessionStorage', name: 'roast-me-tab' },
+  { key: 'profile', kind: 'localStorage', name: 'roast-me-profile' },
+  { key: 'account', kind: 'localStorage', name: 'roast-me-account' },
+  { key: 'pictures', kind: 'indexedDB', name: 'roast-me-pictures' },
+  { key: 'history', kind: 'indexedDB', name: 'roast-me-history' },
+  { key: 'thumbnails', kind: 'indexedDB', name: 'roast-me-thumbnails' },
+  { key: 'shared', kind: 'cache', name: 'roast-me-shared' },
+  { key: 'session', kind: 'localStorage', name: 'roast-me-auth' },
+  { key: 'verifier', kind: 'localStorage', name: 'roast-me-auth-code-verifier' },
+  { key: 'outbox', kind: 'indexedDB', name: 'roast-me-outbox' },
+  { key: 'cloud', kind: 'localStorage', name: 'roast-me-cloud' },
+  { key: 'news', kind: 'localStorage', name: 'roast-me-premium-news' },
+  { key: 'models', kind: 'cache', name: 'roast-me-models' },
+  { key: 'app', kind: 'cache', name: 'roast-me-app' },
+  { key: 'extras', kind: 'cache', name: 'roast-me-extras' },
+] as const satisfies readonly DeviceStore[];
+
+export type DeviceStoreKey = (typeof DEVICE_STORES)[number]['key'];
+
+/** Tables of the configured backend. */
+export const CLOUD_STORES = [
+  { key: 'account', table: 'auth.users' },
+  { key: 'profiles', table: 'public.profiles' },
+  { key: 'analyses', table: 'public.analyses' },
+  { key: 'tombstones', table: 'public.analysis_tombstones' },
+  { key: 'subscriptions', table: 'public.subscriptions' },
+  { key: 'purchases', table: 'public.purchased_analyses' },
+  { key: 'userQuota', table: 'private.user_quota' },
+  { key: 'addressQuota', table: 'private.address_quota' },
+  { key: 'requests', table: 'private.roast_requests' },
+  { key: 'budget', table: 'private.model_budget' },
+] as const;
+
+export type CloudStoreKey = (typeof CLOUD_STORES)[number]['key'];
+
+/** The entry of a store that was found on the device; null for what is none of ours. */
+export function deviceStoreNamed(name: string): (typeof DEVICE_STORES)[number] | null {
+  return DEVICE_STORES.find((store) => store.name === name) ?? null;
+}

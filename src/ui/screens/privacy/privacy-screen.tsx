@@ -1,0 +1,78 @@
+import { useAtomValue } from 'jotai';
+import { ArrowLeft, Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { entryPlaceAtom } from '#state/cloud-atoms.ts';
+import { journeyAtom } from '#state/journey-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Card } from '#ui/components/card.tsx';
+import { LanguageSwitch } from '#ui/components/language-switch.tsx';
+import { Page } from '#ui/components/page.tsx';
+import { PrivacyNote } from '#ui/components/privacy-note.tsx';
+import { CloudStores } from './cloud-stores.tsx';
+import { DeviceStores } from './device-stores.tsx';
+import styles from './privacy.module.css';
+
+const PROMISES = ['photo', 'facts', 'nobody', 'guest', 'teens'] as const;
+
+/** Every store, on the device and in the cloud; what left with the result of this tab; and the promises in short. */
+export function PrivacyScreen() {
+  const { t } = useTranslation();
+  return (
+    <Page
+      width="text"
+      title={t(($) => $.privacyPage.title)}
+      lead={t(($) => $.privacyPage.lead)}
+      actions={
+        <div className={styles.actions}>
+          <ButtonLink to="/" icon={<ArrowLeft size={20} aria-hidden />}>
+            {t(($) => $.privacyPage.back)}
+          </ButtonLink>
+          <LanguageSwitch />
+        </div>
+      }
+    >
+      <Card tone="good" title={t(($) => $.privacyPage.promises.title)}>
+        <ul className={styles.promises}>
+          {PROMISES.map((key) => (
+            <li key={key}>
+              <Check size={20} aria-hidden />
+              {t(($) => $.privacyPage.promises[key])}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <WhatLeft />
+      <DeviceStores />
+      <CloudStores />
+    </Page>
+  );
+}
+
+/** The bytes themselves where this tab has a result, and what may leave besides. */
+function WhatLeft() {
+  const { t } = useTranslation();
+  const journey = useAtomValue(journeyAtom);
+  const placeOf = useAtomValue(entryPlaceAtom);
+  const { auth } = useAtomValue(servicesAtom);
+  const off = auth.availability === 'off';
+  if (journey.phase === 'done') {
+    const { facts, sent, roast, kept } = journey;
+    const history = kept === 'history';
+    return (
+      <PrivacyNote
+        facts={facts}
+        sent={sent}
+        kept={history}
+        place={history ? placeOf(journey.id) : 'device'}
+        source={roast?.source ?? null}
+      />
+    );
+  }
+  return (
+    <Card title={t(($) => $.privacyPage.left.title)}>
+      <p>{t(($) => (off ? $.privacyPage.left.off : $.privacyPage.left.nothing))}</p>
+      {!off && <p>{t(($) => $.privacyPage.left.account)}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+/** The list that people read, against the names that the code really stores under: it must not rot. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
+import { CLOUD_STORES, DEVICE_STORES } from '#state/privacy/stores.ts';
+
+/** Names of ours under which nothing is stored. */
+const NO_STORES = new Set([
+  // Web Locks
+  'roast-me-sync',
+  'roast-me-unsaved',
+  // the tag of a notification, and the message when one is tapped
+  'roast-me-notification',
+  'roast-me-open',
+  // written, read and deleted within one press of a button on the page /storage-test
+  'roast-me-storage-test',
+]);
+/** The list itself, and the stage of the tests, which no visitor gets. */
+const NO_SOURCES = [join('state', 'privacy', 'stores.ts'), join('app', 'headless')];
+
+function sources(dir: string): readonly (readonly [path: string, text: string])[] {
+  return readdirSync(inRoot(dir), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|tsx)$/.test(path) && !NO_SOURCES.some((skip) => path.startsWith(skip)))
+    .map((path) => [path, readFileSync(inRoot(dir, path), 'utf8')] as const);
+}
+
+const src = sources('src');
+
+/** Every name of ours that stands in the code, put together where it is made of parts. */
+function namesInCode(): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [, text] of src) {
+    for (const [, name = ''] of text.matchAll(/['"`](roast-me-[\w-]*\w|notificationPreferences)['"`]/g))
+      names.add(name);
+    if (text.includes('`${SESSION_KEY}-code-verifier`')) names.add('roast-me-auth-code-verifier');
+    // Workbox puts the name of its cache together.
+    if (text.includes("PREFIX = 'roast-me'") && text.includes("SHELL = 'app'")) names.add('roast-me-app');
+  }
+  for (const name of NO_STORES) names.delete(name);
+  return names;
+}
+
+describe('the list of stores', () => {
+  it('names exactly what the code stores on the device', () => {
+    expect(DEVICE_STORES.map(({ name }) => name).sort()).toEqual([...namesInCode()].sort());
+  });
+
+  it('names exactly the tables of the migrations, and the accounts', () => {
+    const tables = readdirSync(inRoot('supabase', 'migrations')).flatMap((file) =>
+      [
+        ...readFileSync(inRoot('supabase', 'migrations', file), 'utf8').matchAll(
+          /create table (?:if not exists )?((?:public|private)\.\w+)/gi,
+        ),
+      ].map((match) => match[1]),
+    );
+    expect(tables.length).toBeGreaterThan(0);
+    expect(new Set<string | undefined>(CLOUD_STORES.map(({ table }) => table))).toEqual(
+      new Set(['auth.users', ...tables]),
+    );
+  });
+
+  it.each([
+    ['en', en],
+    ['ja', ja],
+  ] as const)(
+    'says of every store what is in it and for how long: %s',
+    (_language, { privacyPage, profile }) => {
+      expect(Object.keys(privacyPage.device).sort()).toEqual(DEVICE_STORES.map(({ key }) => key).sort());
+      expect(Object.keys(privacyPage.cloud).sort()).toEqual(CLOUD_STORES.map(({ key }) => key).sort());
+      for (const { key } of DEVICE_STORES) expect(Object.keys(profile.stored.names)).toContain(key);
+    },
+  );
+});
