@@ -21,8 +21,7 @@ function headersFile(): Plugin {
 const { page, worker } = licences();
 
 export default defineConfig({
-  plugins: [react(), headersFile(), page(), pwa()],
-  plugins: [react(), headersFile(), iosSplash(), pwa()],
+  plugins: [react(), headersFile(), page(), iosSplash(), pwa()],
   // ONNX Runtime's loader without the 14 MB wasm beside it, which would be built a second time: public/wasm has it.
   resolve: { conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions] },
   worker: { format: 'es', plugins: worker },
