@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { iosSplash } from './scripts/lib/ios-splash.ts';
 import { staticHostHeaders, supabaseOriginOf } from './scripts/lib/headers.ts';
 import { licences } from './scripts/lib/licences.ts';
+import { preloadApp } from './scripts/lib/preload-app.ts';
 import { pwa } from './scripts/lib/pwa.ts';
 
 /** Writes the headers of `npm start` beside the build, for static hosts that read a `_headers` file. */
@@ -21,7 +22,7 @@ function headersFile(): Plugin {
 const { page, worker } = licences();
 
 export default defineConfig({
-  plugins: [react(), headersFile(), page(), iosSplash(), pwa()],
+  plugins: [react(), headersFile(), page(), iosSplash(), preloadApp(), pwa()],
   // ONNX Runtime's loader without the 14 MB wasm beside it, which would be built a second time: public/wasm has it.
   resolve: { conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions] },
   worker: { format: 'es', plugins: worker },
@@ -32,6 +33,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every screen needs, in one file instead of ten.
+            {
+              name: 'vendor',
+              test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|i18next|react-i18next|use-sync-external-store|zod\/v4\/(?:core|mini))\//,
+            },
+            { name: 'icons', test: /node_modules\/lucide-react\// },
+          ],
+        },
+      },
+    },
     // The analysis worker carries TensorFlow.js, MediaPipe and ONNX Runtime; it loads off the main thread.
     chunkSizeWarningLimit: 2_000,
   },

@@ -4,6 +4,7 @@ import { requireNode } from './lib/node-version.ts';
 
 requireNode();
 const { ensureBuild } = await import('./lib/build.ts');
+const { compressFolder } = await import('./lib/compress.ts');
 const { inRoot } = await import('./lib/paths.ts');
 const { serve } = await import('./serve.ts');
 const { createApiListener } = await import('#local/listener.ts');
@@ -36,6 +37,8 @@ try {
   console.log('Building…');
   await ensureBuild({ outDir: dir });
   console.log(`Roast Me is ready at ${server.url}  (Ctrl-C stops it)`);
+  // Behind the running server, on one core: the first time takes a minute, later ones only copy.
+  await compressFolder(dir, { parallel: 1 });
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

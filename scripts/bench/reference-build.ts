@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serve, type RunningServer } from '../serve.ts';
+import { runtimeFolder } from '#analysis/worker/engines/runtimes.ts';
 import { prepareAssets, syncFolder } from '../lib/assets.ts';
 import { inRoot } from '../lib/paths.ts';
 
@@ -12,8 +13,8 @@ export async function serveReference(): Promise<RunningServer> {
   for (const [folder, source] of [
     ['human', human],
     ['models', inRoot('public', 'models')],
-    ['wasm/mediapipe', inRoot('public', 'wasm', 'mediapipe')],
-    ['wasm/tfjs', inRoot('public', 'wasm', 'tfjs')],
+    ['wasm/mediapipe', inRoot('public', 'wasm', runtimeFolder('mediapipe'))],
+    ['wasm/tfjs', inRoot('public', 'wasm', runtimeFolder('tfjs'))],
   ] as const) {
     const names = await readdir(source);
     await syncFolder(join(files, folder), new Map(names.map((name) => [name, join(source, name)])));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
+import { runtimeFolder, RUNTIMES, type RuntimeName } from '#analysis/worker/engines/runtimes.ts';
 import { readManifest } from './manifest.ts';
 import { inRoot } from './paths.ts';
 import { placeProjectModels } from './place-models.ts';
@@ -12,7 +13,7 @@ import { placeProjectModels } from './place-models.ts';
  * leaks on WebKit 26), and TensorFlow.js with SIMD. Every browser with module workers has WebAssembly
  * SIMD (Safari 16.4 and up), so the builds without it are left out.
  */
-const WASM: Readonly<Record<string, readonly string[]>> = {
+const WASM: Readonly<Record<RuntimeName, readonly string[]>> = {
   mediapipe: [
     '@mediapipe/tasks-vision/wasm/vision_wasm_module_internal.js',
     '@mediapipe/tasks-vision/wasm/vision_wasm_module_internal.wasm',
@@ -66,12 +67,24 @@ export async function prepareAssets(): Promise<void> {
     ]),
   );
 
-  const wasm = Object.entries(WASM).flatMap(([runtime, paths]) =>
-    paths.map(
-      (path) => [join(runtime, path.slice(path.lastIndexOf('/') + 1)), inRoot('node_modules', path)] as const,
-    ),
+  const runtimes = Object.keys(RUNTIMES) as RuntimeName[];
+  for (const runtime of runtimes) await expectVersion(runtime);
+  const wasm = runtimes.flatMap((runtime) =>
+    WASM[runtime].map((path) => {
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      return [join(runtimeFolder(runtime), name), inRoot('node_modules', path)] as const;
+    }),
   );
   await syncFolder(inRoot('public', 'wasm'), new Map(wasm));
+}
+
+/** An address that is kept for ever must not change its content: a new package version needs a new folder. */
+async function expectVersion(runtime: RuntimeName): Promise<void> {
+  const { package: name, version } = RUNTIMES[runtime];
+  const text = await readFile(inRoot('node_modules', name, 'package.json'), 'utf8');
+  const installed = (JSON.parse(text) as { version: string }).version;
+  if (installed === version) return;
+  throw new Error(`${name} is ${installed}: write that version into src/analysis/worker/engines/runtimes.ts`);
 }
 
 async function writeIfChanged(path: string, text: string): Promise<void> {

@@ -20,6 +20,7 @@ const INPUTS = [
   'scripts/lib/pwa.ts',
   'scripts/lib/web-manifest.ts',
   'scripts/lib/ios-splash.ts',
+  'scripts/lib/preload-app.ts',
 ];
 
 export interface BuildOptions {

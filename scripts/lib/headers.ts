@@ -46,9 +46,12 @@ export function securityHeaders({ supabaseOrigin, https }: HeaderOptions): Reado
   };
 }
 
-/** Files below /assets/ carry a hash of their content in the name; everything else is asked for again. */
+/** Names that never change their content: a hash in the file's name, a version in the runtime's folder. */
+const LASTING = ['/assets/', '/wasm/'] as const;
+
+/** What has a lasting name is kept for good; everything else is asked for again. */
 export const cacheControlOf = (pathname: string): string =>
-  pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  LASTING.some((prefix) => pathname.startsWith(prefix)) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** The same set in the `_headers` format of static hosts (Netlify, Cloudflare Pages). */
 export function staticHostHeaders(supabaseOrigin: string | null): string {
@@ -57,8 +60,7 @@ export function staticHostHeaders(supabaseOrigin: string | null): string {
   return [
     '/*',
     ...lines(securityHeaders({ supabaseOrigin, https: true })),
-    '/assets/*',
-    `  Cache-Control: ${cacheControlOf('/assets/x')}`,
+    ...LASTING.flatMap((prefix) => [`${prefix}*`, `  Cache-Control: ${cacheControlOf(prefix)}`]),
     '',
   ].join('\n');
 }

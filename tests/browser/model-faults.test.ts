@@ -59,7 +59,7 @@ describe.skipIf(!AVAILABLE_ENGINES.includes('mediapipe'))('a MediaPipe model tha
 
   test('its runtime missing: lite takes over', async () => {
     const { analyze } = await headless.open((context) =>
-      context.route('**/wasm/mediapipe/**', (route) => route.abort()),
+      context.route('**/wasm/mediapipe-*/**', (route) => route.abort()),
     );
     expect(await analyze(DRAWN_FACE, 'auto')).toMatchObject({ ok: true, engine: 'lite' });
   });

@@ -21,7 +21,7 @@ describe.each(AVAILABLE_ENGINES)('with %s', (engine) => {
     expect(outside).toEqual([]);
     expect(requests.filter(({ method, body }) => method !== 'GET' || body !== null)).toEqual([]);
     // The recorder sees what the worker asks for: without this, the test could not fail.
-    const runtime = engine === 'mediapipe' ? '/wasm/mediapipe/' : '/wasm/tfjs/';
+    const runtime = engine === 'mediapipe' ? '/wasm/mediapipe-' : '/wasm/tfjs-';
     expect(requests.some(({ url }) => url.includes(runtime))).toBe(true);
   });
 });

@@ -2,13 +2,14 @@
 import * as Comlink from 'comlink';
 import type { AnalysisApi } from '../contract.ts';
 import { createAnalysisApi } from './api.ts';
+import { runtimeFolder } from './engines/runtimes.ts';
 
 const root = new URL(import.meta.env.BASE_URL, self.location.origin).href;
 const api = createAnalysisApi({
   models: `${root}models/`,
-  mediapipe: `${root}wasm/mediapipe/`,
-  tfjs: `${root}wasm/tfjs/`,
-  onnx: `${root}wasm/onnx/`,
+  mediapipe: `${root}wasm/${runtimeFolder('mediapipe')}/`,
+  tfjs: `${root}wasm/${runtimeFolder('tfjs')}/`,
+  onnx: `${root}wasm/${runtimeFolder('onnx')}/`,
 });
 
 /** Releases the page's callback when the call ends; otherwise each analysis would leave a port behind. */

@@ -43,8 +43,10 @@ test('supabaseOriginOf takes the origin of the address only', () => {
 });
 
 test('only hashed files are kept for good', () => {
-  expect(cacheControlOf('/assets/index-abc123.js')).toContain('immutable');
-  for (const path of ['/index.html', '/models/face_landmarker.task', '/wasm/onnx/a.wasm', '/']) {
+  for (const path of ['/assets/index-abc123.js', '/wasm/onnx-1.30.0/a.wasm']) {
+    expect(cacheControlOf(path)).toContain('immutable');
+  }
+  for (const path of ['/index.html', '/models/face_landmarker.task', '/config.json', '/']) {
     expect(cacheControlOf(path)).toBe('no-cache');
   }
 });

@@ -1,0 +1,61 @@
+/** Names the app's own scripts and styles in the page, which boot.ts would otherwise ask for one round trip later. */
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+
+const BOOT = /src\/app\/boot\.ts$/;
+const MAIN = /src\/app\/main\.tsx$/;
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** The chunk and everything that it imports at once, in the order of need. */
+function closure(start: Rolldown.OutputChunk, chunks: Chunks): ReadonlySet<Rolldown.OutputChunk> {
+  const found = new Set<Rolldown.OutputChunk>();
+  const visit = (chunk: Rolldown.OutputChunk): void => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) {
+      const next = chunks.get(name);
+      if (next !== undefined) visit(next);
+    }
+  };
+  visit(start);
+  return found;
+}
+
+const stylesOf = (chunk: Rolldown.OutputChunk): readonly string[] => [
+  ...(chunk.viteMetadata?.importedCss ?? []),
+];
+
+/** Only for the page that boot.ts starts; the tools' pages are left as they are. */
+export function preloadApp(): Plugin {
+  return {
+    name: 'roast-me:preload-app',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {}, chunk: entry }) {
+        const chunks: Chunks = new Map(
+          Object.values(bundle).flatMap((output) =>
+            output.type === 'chunk' ? [[output.fileName, output] as const] : [],
+          ),
+        );
+        const main = [...chunks.values()].find(({ facadeModuleId }) => MAIN.test(facadeModuleId ?? ''));
+        const boots = entry?.moduleIds.some((id) => BOOT.test(id)) ?? false;
+        if (main === undefined || !boots) return undefined;
+        const needed = [...closure(main, chunks)];
+        const scripts = needed.map(({ fileName }) => fileName).filter((name) => !html.includes(name));
+        const styles = [...new Set(needed.flatMap(stylesOf))].filter((name) => !html.includes(name));
+        return [
+          ...styles.map((name): HtmlTagDescriptor => tag({ rel: 'stylesheet', href: name })),
+          ...scripts.map((name): HtmlTagDescriptor => tag({ rel: 'modulepreload', href: name })),
+        ];
+      },
+    },
+  };
+}
+
+/** `crossorigin` as Vite writes it: a request of another mode would be made a second time. */
+const tag = ({ rel, href }: { readonly rel: string; readonly href: string }): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel, crossorigin: true, href: `/${href}` },
+  injectTo: 'head',
+});
