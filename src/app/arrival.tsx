@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { prefetchAfter } from './prefetch.ts';
 import type { ScreenName, TitleKey } from './route-table.ts';
 
 interface ArrivalProps {
@@ -54,6 +55,8 @@ export function Arrival({ screen, title }: ArrivalProps) {
   useEffect(() => {
     document.title = name;
   }, [name]);
+
+  useEffect(() => prefetchAfter(screen), [screen]);
 
   useEffect(() => {
     const here = `${screen} ${pathname}`;

@@ -3,13 +3,15 @@
  * instead of one after the other as each piece of code would. Only a guess (hints.ts): a wrong one costs a
  * request, never a wrong screen.
  */
-import { loadMessages } from '#i18n/load-messages.ts';
+import { loadMessages, loadStartMessages } from '#i18n/load-messages.ts';
 import { SESSION_KEY } from '#platform/supabase/session-key.ts';
 import { ENGINE_KEY, ONBOARDING_KEY, SETTINGS_KEY, TAB_SESSION_KEY } from '#state/stored-keys.ts';
 import '#ui/styles/global.css';
+import '#ui/styles/start.css';
 import { analysis } from './analysis.ts';
 import { hintsFrom } from './hints.ts';
 import './install-prompt.ts';
+import { SPLASH } from './route-table.ts';
 import { loadScreen } from './screen-files.ts';
 
 /** Screens that ask for the engine as soon as they are there. */
@@ -39,6 +41,7 @@ if (hints.theme !== null) document.documentElement.dataset['theme'] = hints.them
 if (hints.screen !== null && WITH_ENGINE.has(hints.screen) && hints.engine !== null) {
   early(analysis.prepare({ engine: hints.engine }));
 }
-early(loadMessages(hints.language));
+early(loadStartMessages(hints.language));
+if (hints.screen !== SPLASH) early(loadMessages(hints.language));
 if (hints.screen !== null) early(loadScreen(hints.screen));
 void import('./main.tsx');

@@ -3,8 +3,8 @@ import { createStore } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/mini';
-import { loadMessages } from '#i18n/load-messages.ts';
-import { createI18n } from '#i18n/setup.ts';
+import { loadStartMessages } from '#i18n/load-messages.ts';
+import { completeTexts, createI18n } from '#i18n/setup.ts';
 import { engineAtom } from '#state/journey-atoms.ts';
 import { servicesAtom, type Services } from '#state/services.ts';
 import { authEventAtom } from '#state/session-atoms.ts';
@@ -13,6 +13,7 @@ import '#ui/styles/global.css';
 import { App } from './app.tsx';
 import { engineFromAddress } from './engine-from-address.ts';
 import { pseudoFromAddress } from './pseudo-from-address.ts';
+import { textsComeFrom } from './texts.ts';
 
 // Compiled validators need `eval`, which our policy forbids; merely trying would be reported as a violation.
 config({ jitless: true });
@@ -37,8 +38,9 @@ export async function mount(
   services.auth.onChange((event) => store.set(authEventAtom, event));
   before?.(store);
   const { language } = store.get(settingsAtom);
-  const messages = await loadMessages(language);
+  const messages = await loadStartMessages(language);
   const texts = createI18n(language, messages, { pseudo: pseudoFromAddress(search) });
+  textsComeFrom(() => completeTexts(texts, language));
   createRoot(root).render(
     <StrictMode>
       <App store={store} i18n={texts} />

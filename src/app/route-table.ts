@@ -33,6 +33,9 @@ export const SCREENS = [
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
+/** The one screen that is content with the texts of the start. */
+export const SPLASH: ScreenName = 'splash/splash';
+
 /** Key of the document's title in the locale file `titles`. */
 export type TitleKey =
   | 'splash'

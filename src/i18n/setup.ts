@@ -1,10 +1,11 @@
 /**
- * i18next in its typed selector form: `t(($) => $.result.again)`. One language is there from the start, the
- * other is fetched when somebody asks for it. No fallback language: a missing text does not compile.
+ * i18next in its typed selector form: `t(($) => $.result.again)`. What the first screen says is there from the
+ * start, the rest of its language follows before any other screen is shown (src/app/texts.ts), the other language
+ * is fetched when somebody asks for it. No fallback language: a missing text does not compile.
  */
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { loadMessages, type UiLanguage } from '#i18n/load-messages.ts';
+import { loadMessages, type StartMessages, type UiLanguage } from '#i18n/load-messages.ts';
 import type { Messages } from '#i18n/locales/en/en.ts';
 import { pseudoPlugin } from '#i18n/pseudo.ts';
 
@@ -18,8 +19,12 @@ declare module 'i18next' {
 
 const NAMESPACE = 'app';
 
-/** A ready instance in this language; nothing is waited for. */
-export function createI18n(language: UiLanguage, messages: Messages, { pseudo = false } = {}): i18n {
+/** A ready instance in this language, with all of its texts or those of the start; nothing is waited for. */
+export function createI18n(
+  language: UiLanguage,
+  messages: Messages | StartMessages,
+  { pseudo = false } = {},
+): i18n {
   const instance = createInstance();
   void instance
     .use(initReactI18next)
@@ -35,6 +40,12 @@ export function createI18n(language: UiLanguage, messages: Messages, { pseudo = 
       ...(pseudo ? { postProcess: [pseudoPlugin.name] } : {}),
     });
   return instance;
+}
+
+/** Adds what is missing of a language. Rejects where it cannot be had. */
+export async function completeTexts(instance: i18n, language: UiLanguage): Promise<void> {
+  const messages = await loadMessages(language);
+  instance.addResourceBundle(language, NAMESPACE, messages, true, true);
 }
 
 /**

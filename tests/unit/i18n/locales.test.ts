@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ANALYSIS_ERROR_CODES, OVERLAY_MAPS, STAGES } from '#analysis/contract.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
-import { createI18n, switchLanguage } from '#i18n/setup.ts';
+import { jaStart } from '#i18n/locales/ja/start.ts';
+import { completeTexts, createI18n, switchLanguage } from '#i18n/setup.ts';
 import { ROUTES } from '#app/route-table.ts';
 import { BANDS, CONFIDENCES, FACE_SHAPES, RATINGS, SKIN_METRICS } from '#roast/contract.ts';
 import { FIELD_ERRORS } from '#state/account-forms.ts';
@@ -132,6 +133,13 @@ describe('locales', () => {
 });
 
 describe('createI18n', () => {
+  it('says the first screen with the texts of the start, and the rest once they are complete', async () => {
+    const i18n = createI18n('ja', jaStart);
+    expect(i18n.t(($) => $.splash.start)).toBe(ja.splash.start);
+    await completeTexts(i18n, 'ja');
+    expect(i18n.t(($) => $.result.another)).toBe(ja.result.another);
+  });
+
   it('is ready at once, and fetches the other language when it is wanted', async () => {
     const i18n = createI18n('ja', ja);
     expect(i18n.t(($) => $.result.another)).toBe(ja.result.another);

@@ -1,8 +1,6 @@
 /** English: its keys are the keys. */
 import account from './account.json' with { type: 'json' };
-import app from './app.json' with { type: 'json' };
 import camera from './camera.json' with { type: 'json' };
-import common from './common.json' with { type: 'json' };
 import debug from './debug.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import history from './history.json' with { type: 'json' };
@@ -11,7 +9,6 @@ import licences from './licences.json' with { type: 'json' };
 import install from './install.json' with { type: 'json' };
 import metrics from './metrics.json' with { type: 'json' };
 import lens from './lens.json' with { type: 'json' };
-import nav from './nav.json' with { type: 'json' };
 import notifications from './notifications.json' with { type: 'json' };
 import onboarding from './onboarding.json' with { type: 'json' };
 import overlays from './overlays.json' with { type: 'json' };
@@ -24,15 +21,13 @@ import progress from './progress.json' with { type: 'json' };
 import result from './result.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
 import soon from './soon.json' with { type: 'json' };
-import splash from './splash.json' with { type: 'json' };
 import sync from './sync.json' with { type: 'json' };
-import titles from './titles.json' with { type: 'json' };
+import { enStart } from './start.ts';
 
 export const en = {
+  ...enStart,
   account,
-  app,
   camera,
-  common,
   debug,
   errors,
   history,
@@ -41,7 +36,6 @@ export const en = {
   licences,
   install,
   metrics,
-  nav,
   notifications,
   onboarding,
   overlays,
@@ -54,9 +48,7 @@ export const en = {
   result,
   share,
   soon,
-  splash,
   sync,
-  titles,
 };
 
 /** A locale with exactly the keys of the English one: a missing or surplus namespace or key fails to compile. */

@@ -1,8 +1,6 @@
 /** Japanese: written, not translated. `satisfies` holds it to the English keys. */
 import account from './account.json' with { type: 'json' };
-import app from './app.json' with { type: 'json' };
 import camera from './camera.json' with { type: 'json' };
-import common from './common.json' with { type: 'json' };
 import debug from './debug.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import history from './history.json' with { type: 'json' };
@@ -11,7 +9,6 @@ import licences from './licences.json' with { type: 'json' };
 import install from './install.json' with { type: 'json' };
 import metrics from './metrics.json' with { type: 'json' };
 import lens from './lens.json' with { type: 'json' };
-import nav from './nav.json' with { type: 'json' };
 import notifications from './notifications.json' with { type: 'json' };
 import onboarding from './onboarding.json' with { type: 'json' };
 import overlays from './overlays.json' with { type: 'json' };
@@ -24,16 +21,14 @@ import progress from './progress.json' with { type: 'json' };
 import result from './result.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
 import soon from './soon.json' with { type: 'json' };
-import splash from './splash.json' with { type: 'json' };
 import sync from './sync.json' with { type: 'json' };
-import titles from './titles.json' with { type: 'json' };
 import type { Messages } from '../en/en.ts';
+import { jaStart } from './start.ts';
 
 export const ja = {
+  ...jaStart,
   account,
-  app,
   camera,
-  common,
   debug,
   errors,
   history,
@@ -42,7 +37,6 @@ export const ja = {
   licences,
   install,
   metrics,
-  nav,
   notifications,
   onboarding,
   overlays,
@@ -55,7 +49,5 @@ export const ja = {
   result,
   share,
   soon,
-  splash,
   sync,
-  titles,
 } satisfies Messages;

@@ -1,0 +1,119 @@
+/** Splash as a stranger meets it; camera and a kept result as somebody signed in comes back to them. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import type { BrowserContext } from 'playwright';
+import { createApiListener } from '#local/listener.ts';
+import { startCloud } from '#local/start.ts';
+import { launchProfile } from '../chromium.ts';
+import { ensureBuild } from '../lib/build.ts';
+import { compressFolder } from '../lib/compress.ts';
+import { inRoot } from '../lib/paths.ts';
+import { serve } from '../serve.ts';
+import { judgePage, type JudgedPage } from './judge.ts';
+import { becomeUser } from './user.ts';
+
+const FACE = inRoot('public', 'samples', 'face.jpg');
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export async function auditPages(): Promise<readonly JudgedPage[]> {
+  const dir = inRoot('out', 'size', 'app');
+  await ensureBuild({ outDir: dir });
+  await compressFolder(dir);
+  const folder = await mkdtemp(join(tmpdir(), 'roast-lighthouse-'));
+  const api = createApiListener();
+  const server = await serve({ dir, api: (request, response) => api.take(request, response) });
+  const cloud = await startCloud({
+    api,
+    host: '127.0.0.1',
+    port: Number(new URL(server.url).port),
+    folder: join(folder, 'data'),
+    env: {},
+  });
+  const port = await freePort();
+  const context = await launchProfile(join(folder, 'profile'), {
+    args: [`--remote-debugging-port=${port}`],
+  });
+  try {
+    const splash = await audit({ page: 'splash', url: `${server.url}/`, port, keep: false });
+    await becomeUser(context, server.url);
+    const result = await keepResult(context, server.url);
+    const camera = await audit({ page: 'camera', url: `${server.url}/camera`, port, keep: true });
+    return [splash, camera, await audit({ page: 'result', url: result, port, keep: true })];
+  } finally {
+    await context.close();
+    await server.close();
+    await cloud?.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** One analysis, kept in the history; resolves with the address of its result. */
+async function keepResult(context: BrowserContext, url: string): Promise<string> {
+  const page = await context.newPage();
+  await page.goto(`${url}/camera`);
+  await page.locator('input[data-source="library"]').first().setInputFiles(FACE);
+  await page.locator('[data-phase="done"]').waitFor({ state: 'attached', timeout: 120_000 });
+  await page.goto(`${url}/history`);
+  const link = page.locator('main a[href^="/history/"]').first();
+  const address = await link.getAttribute('href');
+  await page.close();
+  if (address === null) throw new Error('The result was not kept.');
+  return `${url}${address}`;
+}
+
+interface AuditOptions {
+  readonly page: string;
+  readonly url: string;
+  readonly port: number;
+  /** Whether the visitor has been here before. */
+  readonly keep: boolean;
+}
+
+async function audit({ page, url, port, keep }: AuditOptions): Promise<JudgedPage> {
+  const outcome = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    disableStorageReset: keep,
+  });
+  if (outcome === undefined) throw new Error(`Lighthouse said nothing of ${page}.`);
+  const { categories, audits, runtimeError } = outcome.lhr;
+  if (runtimeError !== undefined) throw new Error(`${page}: ${runtimeError.message}`);
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const remarks = Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  return judgePage(
+    {
+      page,
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      firstContentfulPaint: value('first-contentful-paint'),
+      largestContentfulPaint: value('largest-contentful-paint'),
+      totalBlocking: value('total-blocking-time'),
+      layoutShift: value('cumulative-layout-shift'),
+    },
+    remarks,
+  );
+}
+
+/** Chromium's debugging port must be known before it starts. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

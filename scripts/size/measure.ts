@@ -1,0 +1,133 @@
+/** What the line really carries: the product's build, its server and backend, and a real browser. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
+import type { EngineName } from '#domain/face/report.ts';
+import { createApiListener } from '#local/listener.ts';
+import { startCloud } from '#local/start.ts';
+import { guestPage } from '../bench/guest.ts';
+import { inRoot } from '../lib/paths.ts';
+import { serve } from '../serve.ts';
+import { countingLine, type CountingLine } from './counting-line.ts';
+
+const FACE = inRoot('public', 'samples', 'face.jpg');
+const PHONE = { width: 390, height: 844 };
+
+export interface Carried {
+  readonly firstScreen: number;
+  /** The whole visit up to the first result, by engine; the service worker's copy of the app included. */
+  readonly first: Readonly<Partial<Record<EngineName, number>>>;
+  readonly second: number;
+  readonly cloudUp: number;
+  readonly cloudDown: number;
+}
+
+export interface MeasureSizeOptions {
+  readonly browser: Browser;
+  /** Folder of a build with its brotli copies. */
+  readonly dir: string;
+  readonly engines: readonly EngineName[];
+}
+
+export async function measureSizes({ browser, dir, engines }: MeasureSizeOptions): Promise<Carried> {
+  const server = await serve({ dir });
+  const line = await countingLine(Number(new URL(server.url).port));
+  try {
+    const firstScreen = await inContext(browser, (context) => firstScreenBytes(context, line.url));
+    const first: Partial<Record<EngineName, number>> = {};
+    let second = 0;
+    for (const engine of engines) {
+      const run = await inContext(browser, (context) => analysisBytes(context, line, engine));
+      first[engine] = run.first;
+      second = Math.max(second, run.second);
+    }
+    return { firstScreen, first, second, ...(await cloudRoastBytes(browser, dir, engines)) };
+  } finally {
+    await line.close();
+    await server.close();
+  }
+}
+
+async function inContext<T>(browser: Browser, work: (context: BrowserContext) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: PHONE });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Script and style that a first visit asks for until its screen is there. What follows behind it, and what the
+ * service worker copies, is no part of the first screen.
+ */
+async function firstScreenBytes(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage();
+  const asked = new Set<Request>();
+  const onRequest = (request: Request) => {
+    const counts = ['script', 'stylesheet'].includes(request.resourceType());
+    if (counts && request.serviceWorker() === null) asked.add(request);
+  };
+  page.on('request', onRequest);
+  await page.goto(url);
+  await page.getByRole('button').first().waitFor();
+  page.off('request', onRequest);
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all([...asked].map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+/** A first visit to the first result, and another photo after it. */
+async function analysisBytes(context: BrowserContext, line: CountingLine, engine: EngineName) {
+  const page = await guestPage(context, { language: 'en' });
+  const before = line.down();
+  await page.goto(`${line.url}/camera?engine=${engine}`);
+  await roast(page);
+  await quiet(page, line);
+  const after = line.down();
+  await page.goBack();
+  await roast(page);
+  await quiet(page, line);
+  return { first: after - before, second: line.down() - after };
+}
+
+async function roast(page: Page): Promise<void> {
+  await page.locator('input[data-source="library"]').first().setInputFiles(FACE);
+  await page.locator('[data-phase="done"]').waitFor({ state: 'attached', timeout: 120_000 });
+}
+
+/** Until the page, its workers and the service worker have asked for nothing for a while. */
+async function quiet(page: Page, line: CountingLine): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  for (let seen = -1; seen !== line.down();) {
+    seen = line.down();
+    await page.waitForTimeout(1_500);
+  }
+}
+
+/** The one request of a roast from the embedded backend, in Japanese, whose letters take the most bytes. */
+async function cloudRoastBytes(browser: Browser, dir: string, engines: readonly EngineName[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'roast-size-'));
+  const api = createApiListener();
+  const server = await serve({ dir, api: (request, response) => api.take(request, response) });
+  const port = Number(new URL(server.url).port);
+  const cloud = await startCloud({ api, host: '127.0.0.1', port, folder, env: {} });
+  try {
+    return await inContext(browser, async (context) => {
+      const page = await guestPage(context, { language: 'ja' });
+      const asked = page.waitForEvent('requestfinished', {
+        predicate: (request) => request.method() === 'POST' && request.url().includes('/functions/v1/roast'),
+        timeout: 120_000,
+      });
+      await page.goto(`${server.url}/camera?engine=${engines[0] ?? 'lite'}`);
+      await roast(page);
+      const { requestBodySize, responseBodySize, responseHeadersSize } = await (await asked).sizes();
+      return { cloudUp: requestBodySize, cloudDown: responseBodySize + responseHeadersSize };
+    });
+  } finally {
+    await server.close();
+    await cloud?.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,36 @@
+/** Builds, compresses, measures and judges: for `npm run size` and for the test that holds the budgets. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EngineName } from '#domain/face/report.ts';
+import { launchBrowser } from '../chromium.ts';
+import { ensureBuild } from '../lib/build.ts';
+import { compressFolder } from '../lib/compress.ts';
+import { inRoot } from '../lib/paths.ts';
+import { judgeBytes, type Budget } from './budgets.ts';
+import { measureSizes } from './measure.ts';
+
+/** Without the MediaPipe model (no mirror, no internet) its budget is left out. */
+export async function sizeBudgets(): Promise<readonly Budget[]> {
+  const dir = inRoot('out', 'size', 'app');
+  await ensureBuild({ outDir: dir });
+  await compressFolder(dir);
+  const engines: readonly EngineName[] = existsSync(join(dir, 'models', 'face_landmarker.task'))
+    ? ['mediapipe', 'lite']
+    : ['lite'];
+  const browser = await launchBrowser();
+  try {
+    const { firstScreen, first, second, cloudUp, cloudDown } = await measureSizes({ browser, dir, engines });
+    return [
+      judgeBytes('first screen: script and style', firstScreen),
+      ...(first.mediapipe === undefined
+        ? []
+        : [judgeBytes('first analysis, MediaPipe: everything', first.mediapipe)]),
+      judgeBytes('first analysis, lite: everything', first.lite ?? 0),
+      judgeBytes('second analysis: everything', second),
+      judgeBytes('cloud roast: up', cloudUp),
+      judgeBytes('cloud roast: down', cloudDown),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
