@@ -33,20 +33,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // What every screen needs, in one file instead of ten.
-            {
-              name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|i18next|react-i18next|use-sync-external-store|zod\/v4\/(?:core|mini))\//,
-            },
-            { name: 'icons', test: /node_modules\/lucide-react\// },
-          ],
-        },
-      },
-    },
     // The analysis worker carries TensorFlow.js, MediaPipe and ONNX Runtime; it loads off the main thread.
     chunkSizeWarningLimit: 2_000,
   },

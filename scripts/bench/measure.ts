@@ -1,26 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { EngineChoice } from '#analysis/contract.ts';
 import type { GuidanceRun } from '#app/headless/protocol.ts';
 import { openHeadless } from '../analyze/driver.ts';
-import { launchProfile } from '../chromium.ts';
 import { measureCameraScreen } from './camera-screen.ts';
 import type { Samples } from './cases.ts';
-import { guestPage } from './guest.ts';
+import { COLD_RUNS, measureCold } from './cold.ts';
 import type { BenchPhotos } from './photos.ts';
 
 /** Measured rounds, after the warm-up rounds that count for nothing. */
 const ROUNDS = 21;
 const WARM_UP_ROUNDS = 3;
-const COLD_RUNS = 15;
-/** They fill the caches; V8 keeps compiled code from the second one on. */
-const EARLIER_VISITS = 2;
 /** Guidance frames a round. */
 const FRAMES = 10;
-/** The app names the phase of its journey (src/state/journey.ts). */
-const RESULT = '[data-phase="done"]';
 
 export interface MeasureOptions {
   readonly browser: Browser;
@@ -99,43 +90,4 @@ async function guide(page: Page): Promise<GuidanceRun> {
   const run = await page.evaluate((frames) => window.roastMe?.guide(0, frames), FRAMES);
   if (!run) throw new Error('The headless page did not start.');
   return run;
-}
-
-/**
- * The app itself, from opening its address to the result on the screen, in a profile on disk that has
- * been there before: an incognito context would throw away the compiled WebAssembly that a person's
- * browser keeps.
- */
-async function measureCold(
-  origin: string,
-  photo: string,
-  onRun: (done: number) => void,
-): Promise<readonly number[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'roast-profile-'));
-  const context = await launchProfile(folder);
-  try {
-    for (let visit = 0; visit < EARLIER_VISITS; visit += 1) await openAndAnalyze(context, origin, photo);
-    const samples: number[] = [];
-    for (let run = 0; run < COLD_RUNS; run += 1) {
-      samples.push(await openAndAnalyze(context, origin, photo));
-      onRun(run + 1);
-    }
-    return samples;
-  } finally {
-    await context.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Milliseconds on the page's own clock, which starts with the navigation. */
-async function openAndAnalyze(context: BrowserContext, origin: string, photo: string): Promise<number> {
-  const page = await guestPage(context);
-  try {
-    await page.goto(`${origin}/camera`, { waitUntil: 'commit' });
-    await page.setInputFiles('input[data-source="library"] >> nth=0', photo);
-    await page.waitForSelector(RESULT, { state: 'attached', timeout: 30_000 });
-    return await page.evaluate(() => performance.now());
-  } finally {
-    await page.close();
-  }
 }

@@ -25,25 +25,28 @@ export interface StartedModels {
 
 type OnProgress = (progress: PrepareProgress) => void;
 
+type CreateEngine = (load: ModelLoader, addresses: AssetAddresses) => Promise<LandmarkEngine>;
+
 /** One way to see landmarks: its files, and its code in a chunk of its own, so that nobody downloads both. */
 interface EngineKind {
   readonly models: readonly string[];
-  readonly create: (load: ModelLoader, addresses: AssetAddresses) => Promise<LandmarkEngine>;
+  /** Fetches the code. */
+  readonly code: () => Promise<CreateEngine>;
 }
 
 const KINDS: Readonly<Record<EngineName, EngineKind>> = {
   mediapipe: {
     models: [FACE_LANDMARKER_MODEL],
-    create: async (load, { mediapipe }) => {
+    code: async () => {
       const { createMediaPipeEngine } = await import('./engines/mediapipe.ts');
-      return createMediaPipeEngine(load, mediapipe.replace(/\/$/, ''));
+      return (load, { mediapipe }) => createMediaPipeEngine(load, mediapipe.replace(/\/$/, ''));
     },
   },
   lite: {
     models: LITE_MODELS,
-    create: async (load, { tfjs }) => {
+    code: async () => {
       const { createLiteEngine } = await import('./engines/tfjs.ts');
-      return createLiteEngine(load, tfjs);
+      return (load, { tfjs }) => createLiteEngine(load, tfjs);
     },
   },
 };
@@ -78,6 +81,9 @@ async function start(
   onProgress: OnProgress,
 ): Promise<StartedModels> {
   const names = [...kind.models, SKIN_MAPS_MODEL];
+  // The code comes while the models are read; should they fail, nobody asks for it any more.
+  const code = kind.code();
+  code.catch(() => undefined);
   const files = await store.load(names, onProgress);
   const loadShape: ModelLoader = async (name) => {
     const [bytes] = await store.load([name], () => undefined);
@@ -93,11 +99,8 @@ async function start(
   const opening = openSkinMapNetwork(load, addresses.onnx);
   // A session of its own, in the runtime that the skin maps start; what fails here leaves the prototypes.
   const shaping = opening.then(() => openShapeModel(loadShape, addresses.onnx));
-  const [engine, skinMaps, shape] = await Promise.allSettled([
-    kind.create(load, addresses),
-    opening,
-    shaping,
-  ]);
+  const creating = code.then((create) => create(load, addresses));
+  const [engine, skinMaps, shape] = await Promise.allSettled([creating, opening, shaping]);
   if (engine.status === 'fulfilled' && skinMaps.status === 'fulfilled') {
     const model = shape.status === 'fulfilled' ? shape.value : null;
     return { engine: engine.value, skinMaps: skinMaps.value, shape: createShapeReader(model) };
