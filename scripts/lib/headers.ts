@@ -49,9 +49,15 @@ export function securityHeaders({ supabaseOrigin, https }: HeaderOptions): Reado
 /** Names that never change their content: a hash in the file's name, a version in the runtime's folder. */
 const LASTING = ['/assets/', '/wasm/'] as const;
 
-/** What has a lasting name is kept for good; everything else is asked for again. */
-export const cacheControlOf = (pathname: string): string =>
-  LASTING.some((prefix) => pathname.startsWith(prefix)) ? 'public, max-age=31536000, immutable' : 'no-cache';
+/** Small pictures under a plain name: a browser asks for the icon on every navigation. */
+const PICTURES = ['/icons/', '/samples/'] as const;
+
+/** What has a lasting name is kept for good, pictures for a day; everything else is asked for again. */
+export function cacheControlOf(pathname: string): string {
+  const isBelow = (prefix: string) => pathname.startsWith(prefix);
+  if (LASTING.some(isBelow)) return 'public, max-age=31536000, immutable';
+  return PICTURES.some(isBelow) ? 'public, max-age=86400' : 'no-cache';
+}
 
 /** The same set in the `_headers` format of static hosts (Netlify, Cloudflare Pages). */
 export function staticHostHeaders(supabaseOrigin: string | null): string {
@@ -60,7 +66,10 @@ export function staticHostHeaders(supabaseOrigin: string | null): string {
   return [
     '/*',
     ...lines(securityHeaders({ supabaseOrigin, https: true })),
-    ...LASTING.flatMap((prefix) => [`${prefix}*`, `  Cache-Control: ${cacheControlOf(prefix)}`]),
+    ...[...LASTING, ...PICTURES].flatMap((prefix) => [
+      `${prefix}*`,
+      `  Cache-Control: ${cacheControlOf(prefix)}`,
+    ]),
     '',
   ].join('\n');
 }

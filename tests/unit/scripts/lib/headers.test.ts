@@ -42,10 +42,11 @@ test('supabaseOriginOf takes the origin of the address only', () => {
   expect(supabaseOriginOf({})).toBeNull();
 });
 
-test('only hashed files are kept for good', () => {
+test('only names that last are kept for good, pictures for a day', () => {
   for (const path of ['/assets/index-abc123.js', '/wasm/onnx-1.30.0/a.wasm']) {
     expect(cacheControlOf(path)).toContain('immutable');
   }
+  expect(cacheControlOf('/icons/flame.svg')).toBe('public, max-age=86400');
   for (const path of ['/index.html', '/models/face_landmarker.task', '/config.json', '/']) {
     expect(cacheControlOf(path)).toBe('no-cache');
   }
