@@ -56,8 +56,8 @@ export default defineConfig({
           setupFiles: ['tests/support/seed.ts'],
           globalSetup: ['tests/browser/support/global-setup.ts'],
           env: { SEED: seed },
-          // One Chromium at a time: two cores are shared by the browser, the worker and the tests.
-          fileParallelism: false,
+          // Two files at a time, a Chromium each: while one waits for its page, the other has the cores.
+          maxWorkers: 2,
           // A busy shared runner once in a hundred starves a browser past a wait; a real fault fails twice.
           retry: process.env['CI'] === undefined ? 0 : 1,
           testTimeout: 60_000,

@@ -26,4 +26,5 @@ export async function serveStaged(): Promise<RunningServer> {
   return serve({ dir: TOOLS_DIR, index: STAGED_PAGE });
 }
 
-const buildTools = () => ensureBuild({ outDir: TOOLS_DIR, extraPages: [HEADLESS_PAGE, STAGED_PAGE] });
+/** The build that the tools and the staged tests share, unless it is there already. Returns whether it built. */
+export const buildTools = () => ensureBuild({ outDir: TOOLS_DIR, extraPages: [HEADLESS_PAGE, STAGED_PAGE] });

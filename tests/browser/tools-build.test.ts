@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { ensureBuild } from '#scripts/lib/build.ts';
-import { HEADLESS_PAGE, TOOLS_DIR } from '#scripts/lib/tools-build.ts';
+import { buildTools, HEADLESS_PAGE, TOOLS_DIR } from '#scripts/lib/tools-build.ts';
 
 const product = inject('buildDir');
 
@@ -16,7 +15,7 @@ async function workerFiles(dir: string): Promise<string[]> {
   return candidates.filter((name, i) => !name.startsWith('entry-') || texts[i]?.includes('skin-maps.onnx'));
 }
 
-beforeAll(() => ensureBuild({ outDir: TOOLS_DIR, extraPages: [HEADLESS_PAGE] }));
+beforeAll(buildTools);
 
 test('the worker is the same, byte for byte', async () => {
   const names = await workerFiles(product);

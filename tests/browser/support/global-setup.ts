@@ -2,6 +2,7 @@
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '#scripts/chromium.ts';
 import { ensureBuild } from '#scripts/lib/build.ts';
+import { buildTools } from '#scripts/lib/tools-build.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { serve } from '#scripts/serve.ts';
 
@@ -18,6 +19,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await findChromium();
   const dir = inRoot('out', 'test', 'app');
   await ensureBuild({ outDir: dir });
+  // Before the files run side by side: two of them must not build into one folder.
+  await buildTools();
   const server = await serve({ dir });
   project.provide('baseUrl', server.url);
   project.provide('buildDir', dir);
