@@ -58,6 +58,7 @@ export const PROFILE_SCENES: readonly Scene[] = [
   },
   { path: '/premium', who: STRANGER, stage: premium, takes: [{ name: 'premium-already' }] },
   { path: '/licences', takes: [{ name: 'licences' }] },
+  { path: '/privacy', takes: [{ name: 'privacy' }] },
   { path: '/payment-success', takes: [{ name: 'payment-success' }] },
   { path: '/payment-cancel', takes: [{ name: 'payment-cancel' }] },
   { path: '/payment-complete', takes: [{ name: 'payment-complete' }] },
