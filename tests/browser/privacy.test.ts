@@ -20,6 +20,8 @@ import { startRecordingProxy, type RecordingProxy } from './support/recording-pr
 import { openAsGuest } from './support/visit.ts';
 
 const ENGLISH = { language: 'en' } as const;
+/** Chromium itself asks its maker about the forms that it sees; no page could keep it from that. */
+const NO_FORM_HELP = '--disable-features=AutofillServerCommunication';
 const folder = await mkdtemp(join(tmpdir(), 'roast-privacy-'));
 const film = join(folder, 'face.mjpeg');
 const photos = [await readFile(FACE)];
@@ -31,7 +33,7 @@ beforeAll(async () => {
   await writeFaceFilm(film);
   product = await npmStart(join(folder, 'data'));
   proxy = await startRecordingProxy();
-  browser = await launchBrowser({ args: filmArguments(film) });
+  browser = await launchBrowser({ args: [...filmArguments(film), NO_FORM_HELP] });
 });
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
