@@ -49,7 +49,7 @@ const TOKEN = /^(?:Bearer )?[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** One line for each thing that should not have been sent; empty: the promise was kept. */
 export function auditPrivacy(requests: readonly SentRequest[], allowed: Allowed): readonly string[] {
-  const windows = windowsOf(allowed.photos);
+  const windows = allowed.photos.map(windowsOf);
   return requests.flatMap((request) =>
     faultsOf(request, allowed.origins, windows).map(
       (fault) => `${fault}: ${request.method} ${request.url.slice(0, 120)}`,
@@ -57,7 +57,7 @@ export function auditPrivacy(requests: readonly SentRequest[], allowed: Allowed)
   );
 }
 
-function faultsOf(request: SentRequest, origins: readonly string[], photo: ReadonlySet<string>): string[] {
+function faultsOf(request: SentRequest, origins: readonly string[], photos: Windows): string[] {
   if (request.method === 'CONNECT') return ['a tunnel'];
   const url = new URL(request.url);
   if (!origins.includes(url.origin)) return ['another host'];
@@ -72,7 +72,7 @@ function faultsOf(request: SentRequest, origins: readonly string[], photo: Reado
     ...Object.values(request.headers),
     request.body.toString('latin1'),
   ];
-  if (texts.some((text) => holdsPhoto(text, photo))) faults.push('bytes of the photo');
+  if (texts.some((text) => holdsPhoto(text, photos))) faults.push('bytes of the photo');
   if (texts.some((text) => runsOf(text).some(({ bytes }) => isImage(bytes)))) faults.push('an encoded image');
   return [...faults, ...bodyFaults(request, url)];
 }
@@ -121,26 +121,33 @@ function walk(value: unknown, found: Walked = { keys: [], strings: [], longestNu
   return found;
 }
 
-/** Every twelve bytes in a row of the photos. Shorter ones would be found by chance. */
-function windowsOf(photos: readonly Buffer[]): ReadonlySet<string> {
+type Windows = readonly ReadonlySet<string>[];
+
+/** A photo is cut up once, however often it is looked for. */
+const cut = new WeakMap<Buffer, ReadonlySet<string>>();
+
+/** Every twelve bytes in a row of a photo. Shorter ones would be found by chance. */
+function windowsOf(photo: Buffer): ReadonlySet<string> {
+  const known = cut.get(photo);
+  if (known !== undefined) return known;
   const windows = new Set<string>();
-  for (const photo of photos) {
-    const text = photo.toString('latin1');
-    for (let at = 0; at + WINDOW <= text.length; at += 1) {
-      const window = text.slice(at, at + WINDOW);
-      // Rows of one value and plain words (camera maker, colour profile) say nothing of a face.
-      if (new Set(window).size > 6 && /[^\t-~]/.test(window)) windows.add(window);
-    }
+  const text = photo.toString('latin1');
+  for (let at = 0; at + WINDOW <= text.length; at += 1) {
+    const window = text.slice(at, at + WINDOW);
+    // Rows of one value and plain words (camera maker, colour profile) say nothing of a face.
+    if (new Set(window).size > 6 && /[^\t-~]/.test(window)) windows.add(window);
   }
+  cut.set(photo, windows);
   return windows;
 }
 
 /** The photo as it is, or in base64 or hexadecimal from any place in it. */
-function holdsPhoto(text: string, photo: ReadonlySet<string>): boolean {
+function holdsPhoto(text: string, photos: Windows): boolean {
   const candidates = [text, ...runsOf(text).map(({ bytes }) => bytes.toString('latin1'))];
   return candidates.some((candidate) => {
     for (let at = 0; at + WINDOW <= candidate.length; at += 1) {
-      if (photo.has(candidate.slice(at, at + WINDOW))) return true;
+      const window = candidate.slice(at, at + WINDOW);
+      if (photos.some((photo) => photo.has(window))) return true;
     }
     return false;
   });
