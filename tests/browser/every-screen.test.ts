@@ -29,7 +29,7 @@ const ALIKE = new Set(
 const PASSING = new Set(['starting', 'history-loading', 'update-ready', 'update-busy']);
 /** Shows names, roasts, facts or messages of machines, which no locale file holds. */
 const CONTENT =
-  /^(results|share|history|compare|profile|debug|storage|image|edge|error-model|crash|code|callback|licences|privacy)/;
+  /^(results|share|history|compare|profile|debug|storage|image|edge|error-model|crash|code|callback|licences)/;
 
 const looked = (scene: Scene): readonly string[] =>
   scene.takes.map(({ name }) => name).filter((name) => !ALIKE.has(name) && !PASSING.has(name));

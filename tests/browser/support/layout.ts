@@ -9,8 +9,8 @@ export interface LayoutFaults {
   readonly unmarked: readonly string[];
 }
 
-/** Proper names and what a person typed or a machine counts is nobody's to translate. */
-const FREE = /^[\s\d/.,:%×·…—()+$¥-]*$/;
+/** Numbers, and sizes as `Intl` writes them, are nobody's to translate. */
+const FREE = /^[\s\d/.,:%×·…—()+$¥-]*(?:[kMG]?B|byte)?$/;
 
 export async function layoutFaults(page: Page, { pseudo }: { pseudo: boolean }): Promise<LayoutFaults> {
   const { texts, ...faults } = await page.evaluate(readLayout);
