@@ -1,12 +1,13 @@
 import type { i18n } from 'i18next';
-import { Provider, type createStore } from 'jotai';
+import { Provider, useAtomValue, type createStore } from 'jotai';
+import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { CloudEffects } from './cloud-effects.tsx';
+import { onboardingAtom } from '#state/onboarding-atoms.ts';
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
 import { DocumentEffects } from './document-effects.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PwaEffects } from './pwa-effects.tsx';
-import { NotificationEffects } from './notification-effects.tsx';
 import { Root } from './root.tsx';
 import { ROUTES } from './route-table.ts';
 
@@ -18,16 +19,22 @@ interface AppProps {
 /** One element for every address: the guard decides. The children name the parameters for useParams. */
 const ADDRESSES = [...ROUTES.map(({ path }) => path), '*'];
 
+const LaterEffects = lazyOrNothing(async () => (await import('./later-effects.tsx')).LaterEffects);
+
+function AfterFirstRun() {
+  const { completed } = useAtomValue(onboardingAtom);
+  return <Suspense>{completed && <LaterEffects />}</Suspense>;
+}
+
 export function App({ store, i18n }: AppProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <ErrorBoundary>
           <DocumentEffects />
-          <CloudEffects />
           <PwaEffects />
           <BrowserRouter>
-            <NotificationEffects />
+            <AfterFirstRun />
             <Routes>
               <Route element={<Root />}>
                 {ADDRESSES.map((path) => (

@@ -13,7 +13,7 @@ import {
 } from '#domain/install/install.ts';
 import { installWayOf } from '#domain/install/way.ts';
 import { INSTALL_KEY, installRecord } from '#state/install.ts';
-import { onboardingAtom } from '#state/onboarding-atoms.ts';
+import { languageSetAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 
@@ -58,12 +58,6 @@ export const followInstallAtom = atom(null, (get, set): (() => void) => {
     clearTimeout(timer);
     stop();
   };
-});
-
-/** The language step, the first of the onboarding, lies behind. */
-const languageSetAtom = atom((get) => {
-  const { splashCompleted, completed, step } = get(onboardingAtom);
-  return splashCompleted && (completed || step > 0);
 });
 
 /** Read: a function of the path, whether the banner's conditions are met there. */

@@ -11,6 +11,7 @@ import {
 import {
   canLeave,
   currentStep,
+  isConfirmed,
   reachableStep,
   stepAfter,
   STYLE_OF_INTEREST,
@@ -22,6 +23,15 @@ const { value } = storedAtom(onboardingRecord, { area: 'text', key: ONBOARDING_K
 
 /** Read only: change it by the actions below. */
 export const onboardingAtom = atom((get) => get(value));
+
+/** The language step, the first of the onboarding, lies behind. */
+export const languageSetAtom = atom((get) => {
+  const { splashCompleted, completed, step } = get(value);
+  return splashCompleted && (completed || step > 0);
+});
+
+/** Whoever is here has said that they are 13 or older, and the rest that the third step asks for. */
+export const ageConfirmedAtom = atom((get) => isConfirmed(get(value)));
 
 export const completeSplashAtom = atom(null, (_get, set) => set(value, { splashCompleted: true }));
 

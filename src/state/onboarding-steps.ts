@@ -19,11 +19,15 @@ export function currentStep({ step }: Onboarding): OnboardingStep {
   return ONBOARDING_STEPS[step] ?? 'language';
 }
 
+/** All of the age step's boxes are ticked, now or in a first run of earlier. */
+export const isConfirmed = ({ completed, confirmed }: Onboarding): boolean =>
+  completed || CONFIRMATIONS.every((item) => confirmed.includes(item));
+
 /** Steps that ask for something hold on until it is answered; the rest may be skipped. */
 export function canLeave(onboarding: Onboarding): boolean {
   switch (currentStep(onboarding)) {
     case 'age':
-      return CONFIRMATIONS.every((item) => onboarding.confirmed.includes(item));
+      return isConfirmed(onboarding);
     case 'interest':
       return onboarding.interest !== null;
     case 'about': {

@@ -1,5 +1,6 @@
 /** Sign in, sign up, code, recovery: with accounts and without, right and wrong. */
 import { CODE } from '#app/headless/fake-auth.ts';
+import { atStep } from '#tests/browser/support/first-run.ts';
 import { press, sees, STRANGER, type Scene } from '../scene.ts';
 
 const EMAIL = 'aki@example.org';
@@ -31,6 +32,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
     ],
   },
   { path: '/login', who: STRANGER, takes: [{ name: 'login-no-accounts' }] },
+  { path: '/login', who: atStep('age'), stage: accounts, takes: [{ name: 'login-age-first' }] },
   {
     path: '/signup',
     who: STRANGER,

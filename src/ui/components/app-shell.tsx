@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageSetAtom } from '#state/onboarding-atoms.ts';
 import { cx } from '#ui/cx.ts';
 import styles from './app-shell.module.css';
-import { InstallBanner } from './install/install-banner.tsx';
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
 import { TabBar } from './tab-bar.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
+
+/** Nothing to be had before a language is chosen, so no part of the first screen. */
+const InstallBanner = lazyOrNothing(async () => (await import('./install/install-banner.tsx')).InstallBanner);
 
 interface AppShellProps {
   readonly children: ReactNode;
@@ -16,6 +21,7 @@ interface AppShellProps {
 /** What every screen stands in: skip link, the one main landmark, tab bar. */
 export function AppShell({ children, bar, path }: AppShellProps) {
   const { t } = useTranslation();
+  const languageSet = useAtomValue(languageSetAtom);
   return (
     <div className={cx(styles.shell, bar && styles.withBar)}>
       <a className={styles.skip} href="#content">
@@ -26,7 +32,7 @@ export function AppShell({ children, bar, path }: AppShellProps) {
         {children}
       </main>
       <UpdatePrompt />
-      <InstallBanner path={path} />
+      <Suspense>{languageSet && <InstallBanner path={path} />}</Suspense>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   bannerDueAtom,
@@ -14,12 +14,11 @@ import {
 import { updateOfferAtom } from '#state/pwa/update-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Flame } from '#ui/components/flame.tsx';
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
 import styles from './install-banner.module.css';
 
 /** Its drawings are fetched when somebody asks how. */
-const HelpDialog = lazy(async () => ({
-  default: (await import('./install-help-dialog.tsx')).InstallHelpDialog,
-}));
+const HelpDialog = lazyOrNothing(async () => (await import('./install-help-dialog.tsx')).InstallHelpDialog);
 
 /** Offers a place on the home screen, two seconds after that has become possible; one offer at a time. */
 export function InstallBanner({ path }: { path: string }) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { servicesAtom } from '#state/services.ts';
+import { AgeGate } from '#ui/components/age-gate.tsx';
 import styles from '#ui/components/account/form.module.css';
 import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
@@ -28,7 +29,11 @@ export function CodeScreen() {
       }
     >
       {off && <NoAccounts />}
-      {!off && request === null && <SendCodeForm onSent={setSent} />}
+      {!off && request === null && (
+        <AgeGate>
+          <SendCodeForm onSent={setSent} />
+        </AgeGate>
+      )}
       {!off && request !== null && <CodeForm request={request} />}
       <p className={styles.foot}>
         <Link to="/login" className={styles.link}>

@@ -6,6 +6,7 @@ import { formatPercent } from '#i18n/format.ts';
 import { measurePhotoAtom } from '#state/debug-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
+import { AgeGate } from '#ui/components/age-gate.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { OverlayPhoto } from '#ui/components/overlay-photo.tsx';
 import { Page } from '#ui/components/page.tsx';
@@ -47,22 +48,24 @@ export function ImageTestScreen() {
   const outcome = tested?.outcome;
   return (
     <Page title={t(($) => $.debug.image.title)} lead={t(($) => $.debug.image.lead)}>
-      <div className={styles.actions}>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*,.heic,.heif,.avif"
-          hidden
-          aria-label={t(($) => $.debug.image.choose)}
-          onChange={onChange}
-        />
-        <Button look="primary" busy={busy} onClick={() => input.current?.click()}>
-          {busy ? t(($) => $.debug.running) : t(($) => $.debug.image.choose)}
-        </Button>
-        <Button busy={busy} onClick={() => void runSample()}>
-          {t(($) => $.debug.image.sample)}
-        </Button>
-      </div>
+      <AgeGate>
+        <div className={styles.actions}>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*,.heic,.heif,.avif"
+            hidden
+            aria-label={t(($) => $.debug.image.choose)}
+            onChange={onChange}
+          />
+          <Button look="primary" busy={busy} onClick={() => input.current?.click()}>
+            {busy ? t(($) => $.debug.running) : t(($) => $.debug.image.choose)}
+          </Button>
+          <Button busy={busy} onClick={() => void runSample()}>
+            {t(($) => $.debug.image.sample)}
+          </Button>
+        </div>
+      </AgeGate>
       {outcome?.ok === false && (
         <p role="alert">{t(($) => $.debug.image.failed, { code: outcome.code, detail: outcome.detail })}</p>
       )}

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { servicesAtom } from '#state/services.ts';
+import { AgeGate } from '#ui/components/age-gate.tsx';
 import { GuestWay } from '#ui/components/account/guest-way.tsx';
 import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
 import styles from '#ui/components/account/form.module.css';
@@ -22,12 +23,12 @@ export function LoginScreen() {
       {off ? (
         <NoAccounts />
       ) : (
-        <>
+        <AgeGate>
           <LoginForm />
           {google && <GoogleButton />}
           <p className={styles.or}>{t(($) => $.account.or)}</p>
           <GuestWay />
-        </>
+        </AgeGate>
       )}
       <p className={styles.foot}>
         <Link to="/privacy" className={styles.link}>

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { servicesAtom } from '#state/services.ts';
+import { AgeGate } from '#ui/components/age-gate.tsx';
 import styles from '#ui/components/account/form.module.css';
 import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
@@ -12,7 +13,13 @@ export function SignupScreen() {
   const { availability } = useAtomValue(servicesAtom).auth;
   return (
     <PublicPage title={t(($) => $.account.signup.title)} lead={t(($) => $.account.signup.lead)}>
-      {availability === 'off' ? <NoAccounts /> : <SignupForm />}
+      {availability === 'off' ? (
+        <NoAccounts />
+      ) : (
+        <AgeGate>
+          <SignupForm />
+        </AgeGate>
+      )}
       <p className={styles.foot}>
         {t(($) => $.account.signup.hasAccount)}
         <Link to="/login" className={styles.link}>
