@@ -4,13 +4,14 @@ import { browserNotifications } from '#platform/notifications/browser.ts';
 import { createNotifier } from '#platform/notifications/notifier.ts';
 import { createPendingStore } from '#platform/notifications/pending.ts';
 import type { Services } from '#state/services.ts';
+import { cacheStorage } from './cache-storage.ts';
 import { install } from './install-prompt.ts';
 
 export function createPresenceServices(): Pick<Services, 'install' | 'notifications' | 'badge'> {
   const platform = browserNotifications(() => install.standalone());
   return {
     install,
-    notifications: createNotifier(platform, createPendingStore(window.caches), Date.now),
+    notifications: createNotifier(platform, createPendingStore(cacheStorage()), Date.now),
     badge: createAppBadge(navigator),
   };
 }

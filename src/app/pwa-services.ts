@@ -3,6 +3,7 @@ import { onOpenedFile, type LaunchQueue } from '#platform/incoming/opened-files.
 import { createSharedPhotos } from '#platform/incoming/shared-photo.ts';
 import { createUpdates } from '#platform/pwa/updates.ts';
 import type { PwaServices } from '#state/pwa/pwa-services.ts';
+import { cacheStorage } from './cache-storage.ts';
 
 declare global {
   interface Window {
@@ -31,7 +32,7 @@ export function createPwaServices(): PwaServices {
     },
     reload: () => window.location.reload(),
   });
-  const shared = createSharedPhotos('caches' in window ? window.caches : undefined, Date.now);
+  const shared = createSharedPhotos(cacheStorage(), Date.now);
   return {
     updates,
     incoming: { ...shared, onOpened: (onFile) => onOpenedFile(window.launchQueue, onFile) },

@@ -123,7 +123,9 @@ describe('with a camera', () => {
       const stream = document.querySelector('video')?.srcObject;
       if (stream instanceof MediaStream) stream.getTracks()[0]?.dispatchEvent(new Event('ended'));
     });
-    await page.waitForSelector('[data-problem="lost"]');
+    const { title, body, way } = en.camera.problems.lost;
+    const said = await page.locator('[data-problem="lost"]').innerText();
+    for (const sentence of [title, body, way]) expect(said).toContain(sentence);
   };
 
   test('lights the lamp of one camera, and switches to the other in the dark', async () => {

@@ -38,6 +38,8 @@ const REFUSED: readonly Row[] = [
   { name: 'noise.jpg', make: photos.noise, expected: 'no-face' },
   { name: 'two-faces.jpg', make: photos.twoFaces, expected: 'several-faces' },
   { name: 'black.jpg', make: photos.nearlyBlack, expected: 'too-dark' },
+  // A face as far as anybody can tell, and nothing on it but white.
+  { name: 'drawing.jpg', make: photos.drawing, expected: 'too-bright' },
   { name: 'white.jpg', make: photos.overexposed, expected: 'too-bright' },
   { name: 'blurred.png', make: photos.blurred, expected: 'blurred' },
   { name: 'far-away.jpg', make: () => photos.farAway(200), expected: 'too-small' },
@@ -85,6 +87,13 @@ describe.each(AVAILABLE_ENGINES)('with %s', (engine) => {
     const { score, pose } = reportOf(await read(name, await make()));
     expect(Math.abs(score.value - good.report.score.value)).toBeLessThanOrEqual(6);
     expect(Math.abs(pose.roll)).toBeLessThan(5);
+  });
+
+  test('a statue is read as the face that it shows', async () => {
+    const { score, confidence } = reportOf(await read('statue.jpg', await photos.statue()));
+    expect(score.value).toBeGreaterThanOrEqual(40);
+    expect(score.value).toBeLessThanOrEqual(99);
+    expect(confidence).toBeGreaterThan(0);
   });
 
   test('all eight EXIF orientations show the same upright face', async () => {

@@ -1,8 +1,9 @@
 /** A worker that is cancelled, dies, hangs or cannot start, and a network that goes: there is always a way on. */
 import { describe, expect, test } from 'vitest';
+import type { Stage } from '#analysis/contract.ts';
 import { DRAWN_FACE, landscape } from '../fixtures/make-photos.ts';
 import { withBrowser } from './support/browser.ts';
-import { holdNextPhoto, workerOf } from './support/faults.ts';
+import { holdNextPhoto, killInStage, workerOf } from './support/faults.ts';
 import {
   choosePhoto,
   errorText,
@@ -20,6 +21,9 @@ const LANG = 'en';
 
 /** Longer than the client waits for a sign of life between two stages (src/analysis/client.ts). */
 const SILENCE_MS = 31_000;
+
+/** Every stage has its turn in tests/unit/analysis/client-stages.test.ts; these two run in a real one, the first is below. */
+const KILLED_IN: readonly Stage[] = ['skin-maps', 'scores'];
 
 /** A page whose worker is warm and holds the next photo in the middle of its analysis. */
 async function inMidAnalysis(before: (page: Awaited<ReturnType<typeof app.newPage>>) => Promise<void>) {
@@ -75,6 +79,27 @@ describe('in mid-analysis', { timeout: 120_000 }, () => {
     expect(workerOf(page)).not.toBe(worker);
   });
 });
+
+test('killed in the network and at the end: an error with a way on, and the next one works', async () => {
+  const page = await app.newPage({ expectPageErrors: true });
+  await openPicker(page, { lang: LANG });
+  // No result: the day's roasts stay.
+  await choosePhoto(page, { name: 'landscape.jpg', bytes: await landscape() });
+  await waitForError(page);
+  await tryAnother(page, LANG);
+  for (const stage of KILLED_IN) {
+    // Started again by the camera screen, for the next photo.
+    await expect.poll(() => page.workers().length, { message: stage }).toBe(1);
+    const worker = workerOf(page);
+    await killInStage(worker, stage);
+    await choosePhoto(page, DRAWN_FACE);
+    expect(await waitForError(page), stage).toBe('internal');
+    await tryAnother(page, LANG);
+    expect(page.workers(), stage).not.toContain(worker);
+  }
+  await choosePhoto(page, DRAWN_FACE);
+  await waitForResult(page);
+}, 120_000);
 
 describe('WebAssembly blocked', { timeout: 120_000 }, () => {
   const cause = {

@@ -37,20 +37,25 @@ export interface PendingStore {
   clear(): Promise<void>;
 }
 
-/** Rejects where storage is blocked. */
-export function createPendingStore(caches: CacheStorage): PendingStore {
+/** Every method rejects where storage is blocked, or missing altogether. */
+export function createPendingStore(storage: CacheStorage | undefined): PendingStore {
+  const open = (): CacheStorage => {
+    if (storage === undefined) throw new Error('No Cache Storage');
+    return storage;
+  };
   return {
     async read() {
+      const caches = open();
       if (!(await caches.has(REMINDER_CACHE))) return null;
       const answer = await (await caches.open(REMINDER_CACHE)).match(REMINDER_PATH);
       const parsed = pendingSchema.safeParse(await answer?.json());
       return parsed.success ? parsed.data : null;
     },
     async write(pending) {
-      await (await caches.open(REMINDER_CACHE)).put(REMINDER_PATH, Response.json(pending));
+      await (await open().open(REMINDER_CACHE)).put(REMINDER_PATH, Response.json(pending));
     },
     async clear() {
-      await caches.delete(REMINDER_CACHE);
+      await open().delete(REMINDER_CACHE);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Ways to make a phone's day worse. Requests of dedicated workers pass through the context's routes. */
 import type { BrowserContext, Page, Worker } from 'playwright';
+import type { Stage } from '#analysis/contract.ts';
 
 /** Answers for the address with `spoil` applied to the real bytes; resolves with how often it was asked. */
 export async function spoil(
@@ -50,6 +51,25 @@ export async function holdNextPhoto(worker: Worker): Promise<{
     held: () => worker.evaluate(() => (globalThis as unknown as Hold).testHeld),
     release: () => worker.evaluate(() => (globalThis as unknown as Hold).testRelease()),
   };
+}
+
+/** The worker dies as soon as it reports that it begins this stage of a photo. */
+export async function killInStage(worker: Worker, stage: Stage): Promise<void> {
+  await worker.evaluate((stage) => {
+    const post = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'postMessage')?.value as (
+      ...args: unknown[]
+    ) => void;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...args: unknown[]) {
+      post.apply(this, args);
+      if (!JSON.stringify(args[0])?.includes(`"stage":"${stage}"`)) return;
+      // From here on it says nothing more, not even to itself: no stage follows this one, and no answer.
+      MessagePort.prototype.postMessage = () => undefined;
+      globalThis.postMessage = () => undefined;
+      setTimeout(() => {
+        throw new Error(`killed by the test in ${stage}`);
+      });
+    };
+  }, stage);
 }
 
 interface Hold {

@@ -1,0 +1,172 @@
+/**
+ * Days on which the phone or the server lets the app down: each has its words in both languages and a way on,
+ * and afterwards everything works as before. SECURITY.md names the test of every such condition.
+ */
+import type { Page, Route } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { ROAST_LIMIT_MS } from '#platform/roast/cloud-writer.ts';
+import { LANGUAGES } from '#state/settings.ts';
+import { DRAWN_FACE } from '../fixtures/make-photos.ts';
+import { firstRun } from './support/account-steps.ts';
+import { withBrowser } from './support/browser.ts';
+import { choosePhoto, pickerReady, roastAnother, TEXTS, waitForResult } from './support/picker.ts';
+import { ANA, seedHistory, setStage } from './support/stage-data.ts';
+import { withStagedServer } from './support/staged-server.ts';
+import { breakStorage, makeStorageBreakable } from './support/storage-faults.ts';
+import { actAs, openAsGuest } from './support/visit.ts';
+
+type Words = (typeof TEXTS)['en'];
+
+const baseUrl = withStagedServer();
+const app = withBrowser();
+
+/** The page says it in each language, without being loaded again; English last. */
+async function saysInBoth(page: Page, pick: (words: Words) => readonly string[]): Promise<void> {
+  for (const language of LANGUAGES) {
+    await page.evaluate((language) => window.staged?.settings({ language }), language);
+    await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+    const said = await page.locator('main').innerText();
+    for (const sentence of pick(TEXTS[language])) expect(said).toContain(sentence);
+  }
+}
+
+describe('storage', () => {
+  /** Somebody with an account and a history, in a browser whose storage a test can break. */
+  async function open(path: string): Promise<Page> {
+    const page = await app.newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
+    await makeStorageBreakable(page);
+    await actAs(page, { settings: { language: 'en' } });
+    await setStage(page, { user: { ...ANA, isPremium: true }, entries: seedHistory('en') });
+    await page.goto(path);
+    await page.locator('main h1').waitFor();
+    return page;
+  }
+  const toHistory = async (page: Page) => {
+    await page.evaluate(() => {
+      history.pushState(null, '', '/history');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await page.getByRole('heading', { name: TEXTS.en.history.title }).waitFor();
+  };
+  const ROWS = 'main ul > li:has(a)';
+
+  test('full, then shut, then sound: results are shown, nothing is lost, and keeping works again', async () => {
+    const page = await open('/camera');
+    await pickerReady(page);
+    for (const fault of ['full', 'blocked'] as const) {
+      await breakStorage(page, fault);
+      await choosePhoto(page, DRAWN_FACE);
+      await waitForResult(page);
+      await page.locator('[data-kept="failed"]').waitFor();
+      await saysInBoth(page, ({ result }) => [result.kept.failed]);
+      await roastAnother(page, 'en');
+    }
+    await toHistory(page);
+    await page.getByRole('heading', { name: TEXTS.en.history.blocked.title }).waitFor();
+    await saysInBoth(page, ({ history: { blocked } }) => [blocked.title, blocked.body, blocked.action]);
+
+    await breakStorage(page, 'none');
+    await page.getByRole('button', { name: TEXTS.en.history.blocked.action }).click();
+    await page.locator(ROWS).first().waitFor();
+    expect(await page.locator(ROWS).count()).toBe(5);
+    await page.goto('/camera');
+    await pickerReady(page);
+    await choosePhoto(page, DRAWN_FACE);
+    await waitForResult(page);
+    await page.locator('[data-kept="history"]').waitFor();
+    await toHistory(page);
+    await expect.poll(() => page.locator(ROWS).count()).toBe(6);
+  }, 90_000);
+
+  test('shut while a roast is being deleted: it says so, and the roast is still there', async () => {
+    const page = await open('/history');
+    await page.locator(ROWS).first().waitFor();
+    await breakStorage(page, 'full');
+    await page.locator(ROWS).first().getByRole('button').click();
+    await saysInBoth(page, ({ history }) => [history.deleted.failed]);
+    await breakStorage(page, 'none');
+    await page.getByRole('button', { name: TEXTS.en.history.refresh }).click();
+    expect(await page.locator(ROWS).count()).toBe(5);
+  });
+
+  test('shut from the start: from the splash to a result, in memory alone', async () => {
+    const page = await app.newPage({ baseURL: baseUrl() });
+    await page.addInitScript(() => {
+      const shut = () => {
+        throw new DOMException('shut', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, { get: shut });
+      }
+    });
+    await firstRun(page);
+    await page.getByRole('button', { name: TEXTS.en.account.guest.button }).click();
+    await pickerReady(page);
+    await choosePhoto(page, DRAWN_FACE);
+    await waitForResult(page);
+    expect(await page.locator('main').innerText()).toContain(TEXTS.en.result.kept.tab);
+  });
+});
+
+describe('the server', () => {
+  /** How a server can answer a roast; each is undone by the next. */
+  const ANSWERS: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+    ['with 500', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' })],
+    ['with a page', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Wi-Fi' })],
+    [
+      'with half a body',
+      (route) => route.fulfill({ contentType: 'application/json', body: '{"headline":"You' }),
+    ],
+    ['with too many requests', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' } })],
+    ['by hanging up', (route) => route.abort('connectionreset')],
+  ];
+
+  /** A guest of an installation with a cloud, whose roast function a test answers for. */
+  async function open(language: 'en' | 'ja', answer: (route: Route) => Promise<void>): Promise<Page> {
+    const page = await app.newPage();
+    await page.route('**/config.json', (route) =>
+      route.fulfill({
+        json: { supabase: { url: '/', publicKey: 'public' }, embedded: false, google: false },
+      }),
+    );
+    await page.route('**/functions/v1/roast', answer);
+    await openAsGuest(page, '/camera', { language });
+    await pickerReady(page);
+    return page;
+  }
+  test('answers a roast in any wrong way: the phone writes it, and says what was sent', async () => {
+    let answer = 0;
+    const page = await open('ja', (route) => ANSWERS[answer]?.[1](route) ?? route.abort());
+    await choosePhoto(page, DRAWN_FACE);
+    await waitForResult(page);
+    for (; answer < ANSWERS.length; answer += 1) {
+      const [what] = ANSWERS[answer] ?? [''];
+      const asked = page.waitForRequest('**/functions/v1/roast');
+      await page.getByRole('button', { name: TEXTS.ja.result.again }).click();
+      const sent = (await asked).postData() ?? '';
+      // The very bytes of this request, whatever became of it.
+      await expect.poll(() => page.locator('pre').allInnerTexts(), { message: what }).toContain(sent);
+      const said = await page.locator('main').innerText();
+      expect(said, what).toContain(TEXTS.ja.privacy.source.writer);
+      expect(said, what).toContain(TEXTS.ja.privacy.sent);
+    }
+  });
+
+  test('never answers: the phone takes over in time, and the wait could have been left', async () => {
+    const held: Route[] = [];
+    const page = await open('en', (route) => {
+      held.push(route);
+      return Promise.resolve();
+    });
+    await page.clock.install();
+    await choosePhoto(page, DRAWN_FACE);
+    await expect.poll(() => held.length, { timeout: 30_000 }).toBe(1);
+    await page.locator('[data-phase="writing"]').waitFor();
+    await page.getByRole('button', { name: TEXTS.en.progress.cancel }).waitFor();
+    await page.clock.fastForward(ROAST_LIMIT_MS + 100);
+    await waitForResult(page);
+    const said = await page.locator('main').innerText();
+    expect(said).toContain(TEXTS.en.privacy.source.writer);
+    await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
+  });
+});
