@@ -75,7 +75,15 @@ export interface AnalyzeProgress {
 }
 
 /** Skin maps that can be shown. */
-export const OVERLAY_MAPS = ['spots', 'redness', 'lines', 'pores', 'texture', 'shine'] as const;
+export const OVERLAY_MAPS = [
+  'spots',
+  'redness',
+  'lines',
+  'pores',
+  'texture',
+  'shine',
+  'darkCircles',
+] as const;
 export type OverlayMap = (typeof OVERLAY_MAPS)[number];
 
 /** Drawn on the device only; never stored, never sent. */

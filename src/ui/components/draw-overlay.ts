@@ -17,6 +17,7 @@ export const OVERLAY_CHOICES: readonly OverlayChoice[] = [
   'pores',
   'texture',
   'shine',
+  'darkCircles',
 ];
 
 /** Side of the aligned crop that `cropToImage` speaks about. */
@@ -46,6 +47,7 @@ const COLOURS: Readonly<Record<OverlayMap, Colour>> = {
   pores: [150, 190, 255],
   texture: [24, 201, 120],
   shine: [255, 226, 64],
+  darkCircles: [142, 104, 255],
 };
 
 /** True where a map shows so little that a person would look for it in vain. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OVERLAY_MAPS } from '#analysis/contract.ts';
+import { OVERLAY_MAPS, type OverlayMap } from '#analysis/contract.ts';
 import type { AlignedCrop } from '#analysis/worker/stages/align.ts';
 import { buildOverlays } from '#analysis/worker/stages/overlays.ts';
 import { REGION_NAMES } from '#domain/face/regions.ts';
@@ -36,6 +36,12 @@ const maps = Object.fromEntries(
   ]),
 ) as unknown as SkinMaps;
 
+/** For what is shown against other skin: from far below it to far above, again the more the later a pixel. */
+const GROWING: Partial<Record<OverlayMap, Partial<SkinMaps>>> = {
+  redness: { a: { ...maps.a, data: ramp(-10, 40) } },
+  darkCircles: { lightness: { ...maps.lightness, data: ramp(90, 20) } },
+};
+
 /** Odd pixels are skin, half of them readable; the regions take turns. */
 const [skin, readable, labels] = [0, 1, 2].map(() => bytePlane(SKIN_MAP_SIZE, SKIN_MAP_SIZE)) as [
   BytePlane,
@@ -69,7 +75,7 @@ describe('buildOverlays', () => {
   });
 
   it.each([...OVERLAY_MAPS])('shows %s from nothing to strongest, and nothing outside its skin', (name) => {
-    const bytes = overlays.maps[name];
+    const bytes = buildOverlays(LANDMARKS, aligned, { ...maps, ...GROWING[name] }, regions).maps[name];
     const mask = name === 'shine' ? skin : readable;
     expect(bytes).toHaveLength(PIXELS);
     expect(overlays.mapSize ** 2).toBe(PIXELS);
@@ -89,11 +95,31 @@ describe('buildOverlays', () => {
     expect(shown.every((value) => value === 0)).toBe(true);
   });
 
-  it('shows redness from the erythema map', () => {
-    const pale = { ...maps, erythema: { ...maps.erythema, data: new Float32Array(PIXELS) } };
-    const shown = buildOverlays(LANDMARKS, aligned, pale, regions).maps;
-    expect(shown.redness.every((value) => value === 0)).toBe(true);
-    expect(shown.spots).toEqual(overlays.maps.spots);
+  it('shows as redness what is redder than the skin that does not flush, and nothing on a face red all over', () => {
+    const shown = (flush: (label: string) => number) => {
+      const a = Float32Array.from(labels.data, (label) => 12 + flush(REGION_NAMES[label - 1] ?? ''));
+      return buildOverlays(LANDMARKS, aligned, { ...maps, a: { ...maps.a, data: a } }, regions).maps.redness;
+    };
+    const nose = REGION_NAMES.indexOf('nose') + 1;
+    shown((name) => (name === 'nose' ? 8 : 0)).forEach((value, i) => {
+      expect(value).toBe(labels.data[i] === nose && readable.data[i] === 1 ? Math.round((255 * 6) / 12) : 0);
+    });
+    expect(shown(() => 8).every((value) => value === 0)).toBe(true);
+  });
+
+  it('compares the skin under each eye with the cheek of its own side', () => {
+    const light: Readonly<Record<string, number>> = { rightCheek: 60, rightUnderEye: 53, leftCheek: 50 };
+    const lightness = Float32Array.from(labels.data, (label) => light[REGION_NAMES[label - 1] ?? ''] ?? 50);
+    const { darkCircles } = buildOverlays(
+      LANDMARKS,
+      aligned,
+      { ...maps, lightness: { ...maps.lightness, data: lightness } },
+      regions,
+    ).maps;
+    const right = REGION_NAMES.indexOf('rightUnderEye') + 1;
+    darkCircles.forEach((value, i) => {
+      expect(value).toBe(labels.data[i] === right && readable.data[i] === 1 ? Math.round((255 * 5) / 10) : 0);
+    });
   });
 
   it('shows the shine that the metric counts, not the plane of the network', () => {
