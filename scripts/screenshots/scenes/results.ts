@@ -4,10 +4,11 @@ import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { ANA } from '#tests/browser/support/stage-data.ts';
+import { OVERLAY_CHOICES } from '#ui/components/draw-overlay.ts';
 import { press, STRANGER, type Scene } from '../scene.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
-const OVERLAYS = ['landmarks', 'thirds', 'fifths', 'spots', 'redness', 'lines', 'pores', 'texture', 'shine'];
+const OVERLAYS = OVERLAY_CHOICES.filter((choice) => choice !== 'none');
 
 /** What a burst, a second angle and an earlier result add. */
 const EXTRAS: Partial<JourneyResult> = {

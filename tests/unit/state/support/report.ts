@@ -98,5 +98,13 @@ export const OVERLAYS: Overlays = {
   landmarks: new Float32Array([1, 2]),
   cropToImage: [1, 0, 0, 1, 0, 0],
   mapSize: 2,
-  maps: { spots: map(), redness: map(), lines: map(), pores: map(), texture: map(), shine: map() },
+  maps: {
+    spots: map(),
+    redness: map(),
+    lines: map(),
+    pores: map(),
+    texture: map(),
+    shine: map(),
+    darkCircles: map(),
+  },
 };
