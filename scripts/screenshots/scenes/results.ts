@@ -50,7 +50,7 @@ export const RESULT_SCENES: readonly Scene[] = [
     takes: [
       { name: 'results', act: roast },
       { name: 'results-open', act: openAll },
-      ...OVERLAYS.map((overlay) => ({ name: `results-${overlay}`, act: lay(overlay), fold: true })),
+      ...OVERLAYS.map((overlay) => ({ name: `results-${overlay.toLowerCase()}`, act: lay(overlay), fold: true })),
       {
         name: 'share',
         fold: true,
