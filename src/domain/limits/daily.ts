@@ -28,7 +28,10 @@ export function leftOn(count: DailyCount, today: string, plan: Plan): number | n
   return limit === null ? null : Math.max(0, limit - usedOn(count, today));
 }
 
+/** Beyond any person's day; a number that somebody wrote into storage stays one that can be stored. */
+const MOST = 1_000_000;
+
 /** The counter after one more roast on `today`. */
 export function countOne(count: DailyCount, today: string): DailyCount {
-  return { day: today, used: usedOn(count, today) + 1 };
+  return { day: today, used: Math.min(MOST, usedOn(count, today) + 1) };
 }

@@ -23,7 +23,8 @@ export const runTimesRecord = storedRecord({
 /** @param ms the whole run; @param photos how many were read in it */
 export function withRun(perPhotoMs: readonly number[], ms: number, photos: number): number[] {
   const each = Math.round(ms / Math.max(1, photos));
-  if (each < 1 || each > LONGEST_MS) return [...perPhotoMs];
+  // Said this way round, so that a time which is no number is left out, too.
+  if (!(each >= 1 && each <= LONGEST_MS)) return [...perPhotoMs];
   return [...perPhotoMs, each].slice(-REMEMBERED);
 }
 

@@ -1,0 +1,117 @@
+/** The wire contract against anything: no throw, no key that it does not name, facts never over 1,024 bytes. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as contract from '#roast/contract.ts';
+import { fillName } from '#roast/fill-name.ts';
+import { checkRoast } from '#roast/guard/check-roast.ts';
+import { checkText } from '#roast/guard/check-text.ts';
+import { writeRoast } from '#roast/writer.ts';
+
+const { roastFactsSchema, roastSchema, FACTS_MAX_BYTES } = contract;
+const rating = fc.constantFrom(...contract.RATINGS);
+const level = fc.option(fc.integer({ min: 0, max: 4 }));
+const same = <K extends string, T>(keys: readonly K[], value: fc.Arbitrary<T>) =>
+  fc.record(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, fc.Arbitrary<T>>);
+
+/** Every value that the schema takes, not only those that a report can lead to. */
+const anyFacts: fc.Arbitrary<contract.RoastFacts> = fc.record({
+  v: fc.constant(1 as const),
+  lang: fc.constantFrom(...contract.LANGS),
+  style: fc.constantFrom(...contract.STYLES),
+  score: fc.integer({ min: 0, max: 100 }),
+  band: fc.constantFrom(...contract.BANDS),
+  confidence: fc.constantFrom(...contract.CONFIDENCES),
+  faceShape: fc.constantFrom(...contract.FACE_SHAPES, 'unclear' as const),
+  ratings: same(['faceShape', 'skin', 'features', 'vibe'], rating),
+  skin: same(contract.SKIN_METRICS, level),
+  expression: fc.constantFrom(...contract.EXPRESSIONS),
+  light: fc.constantFrom(...contract.LIGHTS),
+  sharpness: fc.constantFrom(...contract.SHARPNESSES),
+  framing: fc.constantFrom(...contract.FRAMINGS),
+  concern: fc.constantFrom(...contract.CONCERNS),
+  level: fc.constantFrom(...contract.SKINCARE_LEVELS),
+  teen: fc.boolean(),
+  variant: fc.integer({ min: 0, max: 65_535 }),
+});
+const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).byteLength;
+
+describe('facts', () => {
+  it('fit into their bytes at their very longest', () => {
+    const longest = (words: readonly string[]) => words.reduce((a, b) => (b.length > a.length ? b : a), '');
+    const r = longest(contract.RATINGS);
+    const facts = {
+      v: 1,
+      lang: 'en',
+      style: longest(contract.STYLES),
+      score: 100,
+      band: longest(contract.BANDS),
+      confidence: longest(contract.CONFIDENCES),
+      faceShape: longest([...contract.FACE_SHAPES, 'unclear']),
+      ratings: { faceShape: r, skin: r, features: r, vibe: r },
+      skin: Object.fromEntries(contract.SKIN_METRICS.map((name) => [name, null])),
+      expression: longest(contract.EXPRESSIONS),
+      light: longest(contract.LIGHTS),
+      sharpness: longest(contract.SHARPNESSES),
+      framing: longest(contract.FRAMINGS),
+      concern: longest(contract.CONCERNS),
+      level: longest(contract.SKINCARE_LEVELS),
+      teen: false,
+      variant: 65_535,
+    };
+    expect(roastFactsSchema.safeParse(facts).success).toBe(true);
+    expect(bytes(facts)).toBeLessThanOrEqual(FACTS_MAX_BYTES);
+  });
+
+  it('of any kind that the schema takes fit, and lead to a roast of the contract', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        expect(roastFactsSchema.parse(facts)).toEqual(facts);
+        expect(bytes(facts)).toBeLessThanOrEqual(FACTS_MAX_BYTES);
+        expect(roastSchema.safeParse(writeRoast(facts)).success).toBe(true);
+      }),
+    );
+  });
+
+  it('with a field more, or one made anything, are refused or still facts', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.string(), fc.anything(), (facts, key, value) => {
+        const parsed = roastFactsSchema.safeParse({ ...facts, [key]: value });
+        if (!Object.hasOwn(facts, key) && key !== '__proto__') expect(parsed.success).toBe(false);
+        if (parsed.success) expect(bytes(parsed.data)).toBeLessThanOrEqual(FACTS_MAX_BYTES);
+      }),
+    );
+  });
+});
+
+describe('anything at all', () => {
+  it('is facts or none, a roast or none, and never an exception', () => {
+    fc.assert(
+      fc.property(
+        fc.anything({ withBigInt: true, withDate: true, withMap: true }),
+        anyFacts,
+        (value, facts) => {
+          expect(roastFactsSchema.safeParse(value).success).toBe(false);
+          expect(roastSchema.safeParse(value).success).toBe(false);
+          expect(checkRoast(value, facts).ok).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('said in a roast is judged without an exception', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 240 }), fc.boolean(), (text, teen) => {
+        expect(Array.isArray(checkText(text, { teen }))).toBe(true);
+      }),
+    );
+  });
+
+  it('as a display name gives a roast that says it as it is, or leaves it out', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.string({ unit: 'binary', maxLength: 30 }), (facts, name) => {
+        const named = fillName(writeRoast(facts), name);
+        expect(JSON.stringify(named)).not.toContain('{name}');
+      }),
+    );
+  });
+});
