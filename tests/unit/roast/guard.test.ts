@@ -6,6 +6,8 @@ import { plain, readings } from '#roast/guard/normalise.ts';
 import { seededRandom } from '#roast/random.ts';
 import { composeRoast } from '#roast/writer.ts';
 import { HARMLESS_CORPUS, HOSTILE_CORPUS } from './guard-corpus.ts';
+import { SECOND_HARMLESS, SECOND_HOSTILE } from './guard-corpus-second.ts';
+import { THIRD_HARMLESS, THIRD_HOSTILE } from './guard-corpus-third.ts';
 import { HARMLESS, HOSTILE, TEEN_HOSTILE } from './guard-samples.ts';
 import { randomFacts } from './random-facts.ts';
 
@@ -27,6 +29,18 @@ describe('checkText', () => {
     const refused = HARMLESS_CORPUS.map((text) => ({ text, reasons: checkText(text, { teen: false }) }));
     expect(refused.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
   });
+
+  it.each([
+    ['second', SECOND_HOSTILE, SECOND_HARMLESS],
+    ['third', THIRD_HOSTILE, THIRD_HARMLESS],
+  ])(
+    'refuses every hostile text of the %s corpus, and lets 98 %% of the harmless ones through',
+    (_n, bad, good) => {
+      expect(bad.filter((text) => checkText(text, { teen: false }).length === 0)).toEqual([]);
+      const refused = good.filter((text) => checkText(text, { teen: false }).length > 0);
+      expect(refused.length / good.length, refused.join('\n')).toBeLessThanOrEqual(0.02);
+    },
+  );
 
   it('lets {name} through and no other slot', () => {
     expect(checkText('{name}, lovely smile.', { teen: true })).toEqual([]);

@@ -101,10 +101,23 @@ const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 const closeJapanese = (text: string) =>
   text.replace(/(?<=[ぁ-んァ-ヶー一-龠])[\s・･.·_\-~〜～*＊/|]+(?=[ぁ-んァ-ヶー一-龠])/gu, '');
 
+/** 「で ぶ まっしぐら」: single letters set apart become a word of their own, so that its borders are still seen. */
+const joinSpelledJapanese = (text: string) =>
+  text.replace(
+    /(?<![ぁ-んァ-ヶー一-龠])[ぁ-んァ-ヶー一-龠](?:[\s・･.·_\-~〜～*＊/|]+[ぁ-んァ-ヶー一-龠](?![ぁ-んァ-ヶー一-龠]))+/gu,
+    (run) => run.replace(/[^ぁ-んァ-ヶー一-龠]/gu, ''),
+  );
+
 /** Every reading of a text that the lexicons should look at; the first is the plain one. */
 export function readings(text: string): string[] {
   const base = oneSpace(plain(text));
-  const forms = new Set<string>([base, squeeze(base, 1), squeeze(base, 2), closeJapanese(base)]);
+  const forms = new Set<string>([
+    base,
+    squeeze(base, 1),
+    squeeze(base, 2),
+    closeJapanese(base),
+    joinSpelledJapanese(base),
+  ]);
   for (const one of ['i', 'l'] as const) {
     const letters = unleet(base, one);
     forms.add(squeeze(letters, 1));
