@@ -35,7 +35,10 @@ const closeAll = (page: Page) =>
 
 const lay = (overlay: string) => async (page: Page) => {
   await page.locator(`figcaption input[value="${overlay}"]`).check({ force: true });
-  await page.locator('figure').first().scrollIntoViewIfNeeded();
+  // At once: a smooth way there would not be over when the picture is taken.
+  await page.locator('figure:has(figcaption)').evaluate((figure) => {
+    figure.scrollIntoView({ block: 'end', behavior: 'instant' });
+  });
 };
 
 /** The card is drawn, with the photo or without. */
@@ -50,7 +53,11 @@ export const RESULT_SCENES: readonly Scene[] = [
     takes: [
       { name: 'results', act: roast },
       { name: 'results-open', act: openAll },
-      ...OVERLAYS.map((overlay) => ({ name: `results-${overlay.toLowerCase()}`, act: lay(overlay), fold: true })),
+      ...OVERLAYS.map((overlay) => ({
+        name: `results-${overlay.toLowerCase()}`,
+        act: lay(overlay),
+        fold: true,
+      })),
       {
         name: 'share',
         fold: true,
