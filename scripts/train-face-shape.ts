@@ -4,10 +4,11 @@
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './chromium.ts';
-import { readGroups, readSamples, writeSamples } from './face-shape/dataset.ts';
-import { extractSamples } from './face-shape/extract.ts';
+import { readGroups, readTrainingSet, writeTrainingSet } from './face-shape/dataset.ts';
+import { extractTrainingSet } from './face-shape/extract.ts';
 import { mean } from './evaluate/summary/statistics.ts';
 import { findLabelled } from './face-shape/labelled.ts';
+import { SHAPE_FEATURES } from '#domain/face/shape-features.ts';
 import { FACE_SHAPE_VERSION } from './face-shape/network.ts';
 import type { ShapeFigures } from './face-shape/figures.ts';
 import { openStudy } from './face-shape/study.ts';
@@ -21,7 +22,7 @@ async function extract(folder: string): Promise<void> {
   const server = await serveTools();
   const browser = await launchBrowser();
   try {
-    const samples = await extractSamples({
+    const set = await extractTrainingSet({
       photos,
       groups,
       studies: {
@@ -32,7 +33,7 @@ async function extract(folder: string): Promise<void> {
         if (done % 20 === 0) console.error(`${done} of ${photos.length} photos`);
       },
     });
-    await writeSamples(samples);
+    await writeTrainingSet(set);
   } finally {
     await browser.close();
     await server.close();
@@ -51,19 +52,21 @@ function splitReport(name: string, splits: readonly ShapeFigures[]): string {
 const { values } = parseArgs({ options: { extract: { type: 'string' } } });
 if (values.extract !== undefined) await extract(values.extract);
 
-const samples = await readSamples();
-const { bytes, temperature, engineAgreement, grouped, ungrouped } = train(samples);
+const set = await readTrainingSet();
+const { bytes, temperature, closeCalls, grouped, ungrouped, lite } = train(set);
 const sha256 = await writeModel(
   {
     name: 'face-shape.onnx',
     version: FACE_SHAPE_VERSION,
-    input: 'features: 1 × 359 float32, contour and gradients of an aligned face (models/face-shape.md)',
+    input: `features: 1 × ${SHAPE_FEATURES} float32, contour and gradients of an aligned face (models/face-shape.md)`,
   },
   bytes,
 );
 console.log(
   `face-shape.onnx: ${bytes.byteLength} bytes, SHA-256 ${sha256}, temperature ${temperature.toFixed(3)}`,
 );
-for (const [name, splits] of Object.entries({ grouped, ungrouped })) console.log(splitReport(name, splits));
-console.log(`both engines agree on the first answer: ${engineAgreement.toFixed(3)}`);
+for (const [name, splits] of Object.entries({ grouped, ungrouped, lite })) {
+  console.log(splitReport(name, splits));
+}
+console.log(`looked at twice: ${closeCalls.toFixed(3)}`);
 console.log(`confusion of the first split: ${JSON.stringify(grouped[0]?.confusion)}`);

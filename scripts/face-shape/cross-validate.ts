@@ -1,47 +1,71 @@
 /** Every photo judged by a model that has seen neither it nor its group; the temperature likewise. */
+import { isCloseCall, rankProbabilities } from '#domain/face/face-shape.ts';
+import type { EngineName } from '#domain/face/report.ts';
+import { shapeFeatures } from '#domain/face/shape-features.ts';
 import { fitTemperature, softmax, type Judged } from './calibration.ts';
-import type { Sample } from './dataset.ts';
+import type { Sample, TrainingSet } from './dataset.ts';
 import type { Prediction } from './figures.ts';
-import { fit, logitsOf } from './fit.ts';
+import { fit } from './fit.ts';
 import { FOLDS } from './folds.ts';
-
-/** @param engine 0 for MediaPipe's contour, 1 for the lite engine's */
-export function featuresOf({ contours, gradients }: Sample, engine: 0 | 1 = 0): number[] {
-  return [...(contours[engine] ?? contours[0] ?? []), ...gradients];
-}
+import { logitsOf } from './linear.ts';
 
 export interface CrossValidation {
+  /** After both looks. */
   readonly judged: readonly Judged[];
+  /** As the app decides: after one look where that is clear. */
   readonly predictions: readonly Prediction[];
-  /** Share of photos whose first answer is the same with the lite engine's contour. */
-  readonly engineAgreement: number;
+  /** Share of photos that needed the second look. */
+  readonly closeCalls: number;
+  /** The same with the lite engine's contours. */
+  readonly lite: readonly Prediction[];
+}
+
+/** Logits after the first look and after all looks. */
+interface Looked {
+  readonly label: number;
+  readonly first: readonly number[];
+  readonly all: readonly number[];
 }
 
 /** @param folds from `assignFolds` */
-export function crossValidate(samples: readonly Sample[], folds: readonly number[]): CrossValidation {
-  const logits: (readonly number[])[] = [];
-  let agreeing = 0;
+export function crossValidate({ samples, wobbles }: TrainingSet, folds: readonly number[]): CrossValidation {
+  const foldOf = new Map(samples.map(({ id }, i) => [id, folds[i] ?? 0]));
+  const looked = new Map<EngineName, Looked[]>([
+    ['mediapipe', []],
+    ['lite', []],
+  ]);
   for (let fold = 0; fold < FOLDS; fold++) {
-    const model = fit(samples.filter((_, i) => folds[i] !== fold));
+    const others = ({ id }: { readonly id: string }) => foldOf.get(id) !== fold;
+    const model = fit({ samples: samples.filter(others), wobbles: wobbles.filter(others) });
     samples.forEach((sample, i) => {
       if (folds[i] !== fold) return;
-      const own = logitsOf(model, featuresOf(sample));
-      logits[i] = own;
-      if (first(own) === first(logitsOf(model, featuresOf(sample, 1)))) agreeing++;
+      for (const [engine, answers] of looked) {
+        const of = (looks: number) => logitsOf(model, featuresOf(sample, engine, looks));
+        answers[i] = { label: sample.label, first: of(1), all: of(2) };
+      }
     });
   }
-  const judged = samples.map(({ label }, i) => ({ label, logits: logits[i] ?? [] }));
+  const own = looked.get('mediapipe') ?? [];
+  const judged = own.map(({ label, all }) => ({ label, logits: all }));
   const temperatures = Array.from({ length: FOLDS }, (_, fold) =>
     fitTemperature(judged.filter((_, i) => folds[i] !== fold)),
   );
+  const decide = ({ label, first, all }: Looked, i: number) => {
+    const temperature = temperatures[folds[i] ?? 0] ?? 1;
+    const close = isCloseCall(rankProbabilities(softmax(first, temperature)));
+    return { label, close, probabilities: softmax(close ? all : first, temperature) };
+  };
+  const decided = own.map(decide);
   return {
     judged,
-    predictions: judged.map(({ label, logits }, i) => ({
-      label,
-      probabilities: softmax(logits, temperatures[folds[i] ?? 0] ?? 1),
-    })),
-    engineAgreement: agreeing / samples.length,
+    predictions: decided,
+    closeCalls: decided.filter(({ close }) => close).length / decided.length,
+    lite: (looked.get('lite') ?? []).map(decide),
   };
 }
 
-const first = (values: readonly number[]) => values.indexOf(Math.max(...values));
+/** What the network reads after that many looks; where the lite engine finds no face, MediaPipe looks. */
+export function featuresOf({ looks, gradients }: Sample, engine: EngineName, count: number): Float32Array {
+  const seenBy = looks[engine].length > 0 ? engine : 'mediapipe';
+  return shapeFeatures(seenBy, looks[seenBy].slice(0, count), gradients);
+}

@@ -4,9 +4,12 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { SHAPE_NAMES } from '#domain/face/face-shape.ts';
+import type { EngineName } from '#domain/face/report.ts';
+import { SHAPE_ENGINES } from '#domain/face/shape-features.ts';
 import { GRADIENT_FEATURES } from '#domain/face/shape-gradients.ts';
 import { CONTOUR_FEATURES } from '#domain/face/shape-contour.ts';
 import { inRoot } from '../lib/paths.ts';
+import type { Rows } from './matrix.ts';
 
 /** What one integer in the files stands for. */
 const CONTOUR_UNIT = 1e-4;
@@ -19,27 +22,36 @@ export interface Sample {
   readonly label: number;
   /** Photos of one group show the same picture or, as far as known, the same person. */
   readonly group: number;
-  /** Contour features of the photo, by MediaPipe first and then by the lite engine where that finds the face. */
-  readonly contours: readonly (readonly number[])[];
+  /** Contours of the looks of each engine; none where it does not find the face. */
+  readonly looks: Readonly<Record<EngineName, Rows>>;
   readonly gradients: readonly number[];
 }
 
-export interface SampleFiles {
-  readonly photos: string;
-  readonly contours: string;
-  readonly gradients: string;
+/** The same photo held, cut or sent another way: by how much its numbers moved. */
+export interface Wobble {
+  readonly id: string;
+  /** Mean contour of both looks, by MediaPipe. */
+  readonly contour: readonly number[];
+  readonly gradients: readonly number[];
 }
 
-const FILES: SampleFiles = { photos: 'photos.csv', contours: 'contours.csv', gradients: 'gradients.csv' };
+export interface TrainingSet {
+  readonly samples: readonly Sample[];
+  readonly wobbles: readonly Wobble[];
+}
 
-const fileOf = (name: keyof SampleFiles) => inRoot('models', 'face-shape', FILES[name]);
+const FILES = ['photos', 'contours', 'gradients', 'wobbles'] as const;
+export type SetFiles = Readonly<Record<(typeof FILES)[number], string>>;
 
-export async function readSamples(): Promise<readonly Sample[]> {
-  const read = (name: keyof SampleFiles) => readFile(fileOf(name), 'utf8');
-  return parseSamples({
+const fileOf = (name: keyof SetFiles) => inRoot('models', 'face-shape', `${name}.csv`);
+
+export async function readTrainingSet(): Promise<TrainingSet> {
+  const read = (name: keyof SetFiles) => readFile(fileOf(name), 'utf8');
+  return parseTrainingSet({
     photos: await read('photos'),
     contours: await read('contours'),
     gradients: await read('gradients'),
+    wobbles: await read('wobbles'),
   });
 }
 
@@ -54,59 +66,87 @@ export async function readGroups(): Promise<ReadonlyMap<string, number>> {
   );
 }
 
-export async function writeSamples(samples: readonly Sample[]): Promise<void> {
-  const texts = formatSamples(samples);
-  await writeFile(fileOf('photos'), texts.photos);
-  await writeFile(fileOf('contours'), texts.contours);
-  await writeFile(fileOf('gradients'), texts.gradients);
+export async function writeTrainingSet(set: TrainingSet): Promise<void> {
+  const texts = formatTrainingSet(set);
+  for (const name of FILES) await writeFile(fileOf(name), texts[name]);
 }
 
 const lines = (header: string, rows: readonly string[]) => `${[header, ...rows].join('\n')}\n`;
 const integers = (values: readonly number[], unit: number) => values.map((value) => Math.round(value / unit));
 
-/** The texts of the three files; features are rounded to their units. */
-export function formatSamples(samples: readonly Sample[]): SampleFiles {
+/** The texts of the files; features are rounded to their units. */
+export function formatTrainingSet({ samples, wobbles }: TrainingSet): SetFiles {
+  const contour = `${CONTOUR_FEATURES} contour features in ${CONTOUR_UNIT}`;
+  const gradient = `${GRADIENT_FEATURES} gradient features in ${GRADIENT_UNIT}`;
   return {
     photos: lines(
       'id,label,group',
       samples.map(({ id, label, group }) => `${id},${SHAPE_NAMES[label] ?? ''},${group}`),
     ),
     contours: lines(
-      `id,${CONTOUR_FEATURES} contour features in ${CONTOUR_UNIT}`,
-      samples.flatMap(({ id, contours }) =>
-        contours.map((values) => [id, ...integers(values, CONTOUR_UNIT)].join(',')),
+      `id,engine,${contour}: a row for each look`,
+      samples.flatMap(({ id, looks }) =>
+        SHAPE_ENGINES.flatMap((engine) =>
+          looks[engine].map((look) => [id, engine, ...integers(look, CONTOUR_UNIT)].join(',')),
+        ),
       ),
     ),
     gradients: lines(
-      `id,${GRADIENT_FEATURES} gradient features in ${GRADIENT_UNIT}`,
+      `id,${gradient}`,
       samples.map(({ id, gradients }) => [id, ...integers(gradients, GRADIENT_UNIT)].join(',')),
+    ),
+    wobbles: lines(
+      `id,${contour} and ${gradient}: changed photo less the original`,
+      wobbles.map(({ id, contour, gradients }) =>
+        [id, ...integers(contour, CONTOUR_UNIT), ...integers(gradients, GRADIENT_UNIT)].join(','),
+      ),
     ),
   };
 }
 
 /** @throws Error when a photo lacks its features, or a row has the wrong length */
-export function parseSamples({ photos, contours, gradients }: SampleFiles): readonly Sample[] {
-  const contourRows = rowsById(contours, CONTOUR_FEATURES, CONTOUR_UNIT);
-  const gradientRows = rowsById(gradients, GRADIENT_FEATURES, GRADIENT_UNIT);
-  return dataLines(photos).map((line) => {
+export function parseTrainingSet({ photos, contours, gradients, wobbles }: SetFiles): TrainingSet {
+  const looks = rowsByName(contours, 2, CONTOUR_FEATURES, CONTOUR_UNIT);
+  const textures = rowsByName(gradients, 1, GRADIENT_FEATURES, GRADIENT_UNIT);
+  const samples = dataLines(photos).map((line): Sample => {
     const [id = '', name, group] = line.split(',');
     const label = SHAPE_NAMES.findIndex((shape) => shape === name);
-    const own = contourRows.get(id);
-    const [texture] = gradientRows.get(id) ?? [];
-    if (label < 0 || own === undefined || texture === undefined) throw new Error(`Photo ${id} is not whole.`);
-    return { id, label, group: Number(group), contours: own, gradients: texture };
+    const seenBy = (engine: EngineName) => looks.get(`${id},${engine}`) ?? [];
+    const own = { mediapipe: seenBy('mediapipe'), lite: seenBy('lite') };
+    const [texture] = textures.get(id) ?? [];
+    if (label < 0 || own.mediapipe.length === 0 || texture === undefined) {
+      throw new Error(`Photo ${id} is not whole.`);
+    }
+    return { id, label, group: Number(group), looks: own, gradients: texture };
   });
+  return { samples, wobbles: dataLines(wobbles).map(parseWobble) };
+}
+
+function parseWobble(line: string): Wobble {
+  const { name, values } = parseRow(line, 1, CONTOUR_FEATURES + GRADIENT_FEATURES);
+  return {
+    id: name,
+    contour: values.slice(0, CONTOUR_FEATURES).map((value) => value * CONTOUR_UNIT),
+    gradients: values.slice(CONTOUR_FEATURES).map((value) => value * GRADIENT_UNIT),
+  };
 }
 
 const dataLines = (text: string) => text.trimEnd().split('\n').slice(1);
 
-function rowsById(text: string, length: number, unit: number): ReadonlyMap<string, readonly number[][]> {
+/** A row is known by its first `names` fields, the rest are numbers. */
+function parseRow(line: string, names: number, length: number): { name: string; values: number[] } {
+  const fields = line.split(',');
+  const name = fields.slice(0, names).join();
+  const values = fields.slice(names).map(Number);
+  if (values.length !== length) throw new Error(`${name} has ${values.length} numbers instead of ${length}.`);
+  return { name, values };
+}
+
+function rowsByName(text: string, names: number, length: number, unit: number) {
   const rows = new Map<string, number[][]>();
   for (const line of dataLines(text)) {
-    const [id = '', ...values] = line.split(',');
-    if (values.length !== length) throw new Error(`${id} has ${values.length} numbers instead of ${length}.`);
-    const known = rows.get(id) ?? [];
-    rows.set(id, [...known, values.map((value) => Number(value) * unit)]);
+    const { name, values } = parseRow(line, names, length);
+    rows.set(name, [...(rows.get(name) ?? []), values.map((value) => value * unit)]);
   }
   return rows;
 }

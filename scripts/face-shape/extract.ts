@@ -2,10 +2,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { SHAPE_NAMES } from '#domain/face/face-shape.ts';
-import { CONTOUR_FEATURES } from '#domain/face/shape-contour.ts';
-import type { Sample } from './dataset.ts';
+import { meanContour } from '#domain/face/shape-features.ts';
+import { CHANGES } from '../evaluate/changes/list.ts';
+import { readImage } from '../evaluate/image.ts';
+import { seededRandom } from '../evaluate/random.ts';
+import type { Sample, TrainingSet, Wobble } from './dataset.ts';
 import type { LabelledPhoto } from './labelled.ts';
 import type { Studied, Study } from './study.ts';
+
+/** Every so many-th photo is also looked at in changed versions. */
+const WOBBLE_EVERY = 8;
+/** The changes that move a contour: where and how the phone was held, and how the photo was sent. */
+const WOBBLES = /^(rotate|crop|mirror|resize|jpeg-70|noise)/;
 
 export interface ExtractOptions {
   readonly photos: readonly LabelledPhoto[];
@@ -20,9 +28,10 @@ export interface ExtractOptions {
  *
  * @throws Error when a photo shows no face
  */
-export async function extractSamples(options: ExtractOptions): Promise<readonly Sample[]> {
+export async function extractTrainingSet(options: ExtractOptions): Promise<TrainingSet> {
   const { photos, groups, studies, onProgress } = options;
   const samples: Sample[] = [];
+  const wobbles: Wobble[] = [];
   let free = Math.max(0, ...groups.values()) + 1;
   for (const { file, label } of photos) {
     const id = await idOf(file);
@@ -30,19 +39,37 @@ export async function extractSamples(options: ExtractOptions): Promise<readonly 
     const own = await studies.mediapipe.read(file);
     if (own === null) throw new Error(`${file}: no face`);
     const lite = await studies.lite.read(file);
+    if (samples.length % WOBBLE_EVERY === 0)
+      wobbles.push(...(await wobble(id, file, own, studies.mediapipe)));
     samples.push({
       id,
       label: SHAPE_NAMES.indexOf(label),
       group: groups.get(id) ?? free++,
-      contours: [own, lite].filter((studied) => studied !== null).map(contourOf),
-      gradients: own.features.slice(CONTOUR_FEATURES),
+      looks: { mediapipe: own.looks, lite: lite?.looks ?? [] },
+      gradients: own.gradients,
     });
     onProgress(samples.length);
   }
-  return samples;
+  return { samples, wobbles };
 }
 
-const contourOf = ({ features }: Studied) => features.slice(0, CONTOUR_FEATURES);
+/** How the photo's numbers move under each of the changes that still show the face. */
+async function wobble(id: string, file: string, original: Studied, study: Study): Promise<Wobble[]> {
+  const image = await readImage(file);
+  const moved: Wobble[] = [];
+  for (const change of CHANGES.filter(({ name }) => WOBBLES.test(name))) {
+    const changed = await study.read(await change.make(image, seededRandom('wobble', id, change.name)));
+    if (changed === null) continue;
+    moved.push({
+      id,
+      contour: difference(meanContour(changed.looks), meanContour(original.looks)),
+      gradients: difference(changed.gradients, original.gradients),
+    });
+  }
+  return moved;
+}
+
+const difference = (a: readonly number[], b: readonly number[]) => a.map((value, i) => value - (b[i] ?? 0));
 
 async function idOf(file: string): Promise<string> {
   const digest = createHash('sha256').update(await readFile(file));

@@ -1,117 +1,46 @@
 /**
- * Two linear judges and their sum. The contour is judged by a discriminant analysis whose covariance is
- * shrunk; the gradients, of which there are as many as photos, by ridge regression on the labels. Both
- * are closed forms: no random start, no number of rounds, the same model every time.
+ * The judge of all features: a judge of the contour for each engine, and one of the gradients, summed. No
+ * random start, no number of rounds: the same numbers give the same model every time.
  */
-import { SHAPE_NAMES } from '#domain/face/face-shape.ts';
-import type { Sample } from './dataset.ts';
-import { columnMeans, dot, meanProducts, solve, type Rows } from './matrix.ts';
+import { meanContour, SHAPE_ENGINES } from '#domain/face/shape-features.ts';
+import type { EngineName } from '#domain/face/report.ts';
+import type { Sample, TrainingSet } from './dataset.ts';
+import { fitDiscriminant, fitRidge, times, type Linear } from './linear.ts';
+import { columnMeans, minus, type Rows } from './matrix.ts';
 
-/** logit[c] = bias[c] + Σ weights[feature][c] · features[feature]. */
-export interface Linear {
-  readonly weights: readonly (readonly number[])[];
-  readonly bias: readonly number[];
-}
-
-/** Share of the total in the within-class covariance (Friedman 1989, regularised discriminant analysis). */
-const SHRINKAGE = 0.15;
-const JITTER = 1e-3;
-/** Ridge in units of the gradients' mean square length. */
-const RIDGE = 3;
 /** What a label's worth of the regression weighs beside the discriminant's log odds. */
 const GRADIENT_WEIGHT = 3.5;
 
-const SHAPES = SHAPE_NAMES.length;
-
-export function fit(samples: readonly Sample[]): Linear {
-  const contour = fitDiscriminant(
-    samples.flatMap(({ contours }) => contours),
-    samples.flatMap(({ contours, label }) => contours.map(() => label)),
-  );
+/** Weights in the order of `shapeFeatures`. */
+export function fit({ samples, wobbles }: TrainingSet): Linear {
+  const contourWobbles = wobbles.map(({ contour }) => contour);
+  const places = SHAPE_ENGINES.flatMap((engine) => fitPlace(samples, engine, contourWobbles));
   const gradients = fitRidge(
     samples.map((sample) => sample.gradients),
     samples.map(({ label }) => label),
+    wobbles.map((wobble) => wobble.gradients),
   );
-  return {
-    weights: [
-      ...contour.weights,
-      ...gradients.weights.map((row) => row.map((value) => value * GRADIENT_WEIGHT)),
-    ],
-    bias: contour.bias.map((value, c) => value + GRADIENT_WEIGHT * (gradients.bias[c] ?? 0)),
-  };
+  const weighed = (row: readonly number[]) => row.map((value) => value * GRADIENT_WEIGHT);
+  return { weights: [...places, ...gradients.weights.map(weighed)], bias: weighed(gradients.bias) };
 }
 
-/** Linear discriminant analysis under equal priors. */
-export function fitDiscriminant(rows: Rows, labels: readonly number[]): Linear {
-  const mean = columnMeans(rows);
-  const deviation = mean.map((m, j) => {
-    const squares = rows.reduce((sum, row) => sum + ((row[j] ?? 0) - m) ** 2, 0);
-    return Math.sqrt(squares / rows.length) || 1;
-  });
-  const scaled = rows.map((row) => row.map((value, j) => (value - (mean[j] ?? 0)) / (deviation[j] ?? 1)));
-  const centres = Array.from({ length: SHAPES }, (_, c) =>
-    columnMeans(scaled.filter((_, i) => labels[i] === c)),
-  );
-  const residuals = scaled.map((row, i) => {
-    const centre = centres[labels[i] ?? 0] ?? [];
-    return row.map((value, j) => value - (centre[j] ?? 0));
-  });
-  const within = meanProducts(residuals);
-  const total = meanProducts(scaled);
-  const covariance = within.map((row, i) =>
-    row.map(
-      (value, j) => (1 - SHRINKAGE) * value + SHRINKAGE * (total[i]?.[j] ?? 0) + (i === j ? JITTER : 0),
-    ),
-  );
-  const directions = solve(covariance, transpose(centres));
-  const weights = directions.map((row, j) => row.map((value) => value / (deviation[j] ?? 1)));
-  const bias = centres.map((centre, c) => {
-    const direction = directions.map((row) => row[c] ?? 0);
-    return (
-      -dot(centre, direction) / 2 -
-      dot(
-        mean,
-        weights.map((row) => row[c] ?? 0),
-      )
-    );
-  });
-  return { weights, bias };
-}
-
-/** Ridge regression of the centred one-hot labels, solved between samples (fewer than features). */
-export function fitRidge(rows: Rows, labels: readonly number[]): Linear {
-  const mean = columnMeans(rows);
-  const centred = rows.map((row) => row.map((value, j) => value - (mean[j] ?? 0)));
-  const scale = centred.reduce((sum, row) => sum + dot(row, row), 0) / rows.length;
-  const gram = centred.map((a, i) => centred.map((b, j) => dot(a, b) / scale + (i === j ? RIDGE : 0)));
-  const targets = labels.map((label) =>
-    Array.from({ length: SHAPES }, (_, c) => (c === label ? 1 : 0) - 1 / SHAPES),
-  );
-  const duals = solve(gram, targets);
-  const weights = mean.map((_, j) =>
-    Array.from(
-      { length: SHAPES },
-      (_, c) => centred.reduce((sum, row, i) => sum + (row[j] ?? 0) * (duals[i]?.[c] ?? 0), 0) / scale,
-    ),
-  );
-  return {
-    weights,
-    bias:
-      targets[0]?.map(
-        (_, c) =>
-          -dot(
-            mean,
-            weights.map((row) => row[c] ?? 0),
-          ),
-      ) ?? [],
-  };
-}
-
-const transpose = (rows: Rows): number[][] => (rows[0] ?? []).map((_, j) => rows.map((row) => row[j] ?? 0));
-
-/** Log odds of the shapes up to a common constant. */
-export function logitsOf({ weights, bias }: Linear, features: readonly number[]): number[] {
-  return bias.map((value, c) =>
-    features.reduce((sum, feature, j) => sum + feature * (weights[j]?.[c] ?? 0), value),
-  );
+/** The weights of one engine's place: of the contour, of the 1 behind it, and of having looked twice. */
+function fitPlace(samples: readonly Sample[], engine: EngineName, wobbles: Rows): number[][] {
+  const seen = samples.filter(({ looks }) => looks[engine].length > 0);
+  const rows = seen.map(({ looks }) => meanContour(looks[engine]));
+  const labels = seen.map(({ label }) => label);
+  // The lite engine's contours are rougher, and the others' help them; not the other way round.
+  const judge =
+    engine === 'lite'
+      ? fitDiscriminant(
+          [...rows, ...samples.map(({ looks }) => meanContour(looks.mediapipe))],
+          [...labels, ...samples.map(({ label }) => label)],
+          wobbles,
+        )
+      : fitDiscriminant(rows, labels, wobbles);
+  const firstLook = columnMeans(seen.map(({ looks }) => looks[engine][0] ?? []));
+  const drift = times(judge.weights, minus(columnMeans(rows), firstLook));
+  // One look alone is moved by the usual difference to the mean of two, so that both mean the same.
+  const alone = judge.bias.map((value, c) => value + (drift[c] ?? 0));
+  return [...judge.weights.map((row) => [...row]), alone, drift.map((value) => -value)];
 }

@@ -16,6 +16,12 @@ export function dot(a: readonly number[], b: readonly number[]): number {
   return sum;
 }
 
+export const minus = (a: readonly number[], b: readonly number[]): number[] =>
+  a.map((value, i) => value - (b[i] ?? 0));
+
+export const transpose = (rows: Rows): number[][] =>
+  (rows[0] ?? []).map((_, j) => rows.map((row) => row[j] ?? 0));
+
 /** Mean of xᵀx over the rows: entry [i][j] is the mean product of columns i and j. */
 export function meanProducts(rows: Rows): number[][] {
   const size = rows[0]?.length ?? 0;

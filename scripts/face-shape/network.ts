@@ -1,9 +1,9 @@
 /** The trained judge as an ONNX file: features → probabilities of SHAPE_NAMES. */
 import { createGraph } from '../skin-maps/graph.ts';
-import type { Linear } from './fit.ts';
+import type { Linear } from './linear.ts';
 
 /** Rises with every newly trained model. */
-export const FACE_SHAPE_VERSION = 1;
+export const FACE_SHAPE_VERSION = 2;
 
 export function buildFaceShape({ weights, bias }: Linear, temperature: number): Uint8Array {
   const g = createGraph();

@@ -6,13 +6,17 @@ import { openHeadless } from '../analyze/driver.ts';
 
 export interface Studied {
   readonly ranked: FaceReport['faceShape']['ranked'];
-  /** What the classifier was given: contour, then gradients. */
-  readonly features: readonly number[];
+  /** Contours of both looks, of one where the second found no face. */
+  readonly looks: readonly (readonly number[])[];
+  readonly gradients: readonly number[];
 }
+
+/** A path, or a file that never was one. */
+export type StudyPhoto = string | Buffer;
 
 export interface Study {
   /** Null where no face is found. Rejects when the pipeline fails for a reason of its own. */
-  read(file: string): Promise<Studied | null>;
+  read(photo: StudyPhoto): Promise<Studied | null>;
   close(): Promise<void>;
 }
 
@@ -20,15 +24,19 @@ export interface Study {
 export async function openStudy(browser: Browser, origin: string, engine: EngineName): Promise<Study> {
   const page = await openHeadless(browser, origin);
   return {
-    async read(file) {
-      await page.setInputFiles('#photos', resolve(file));
+    async read(photo) {
+      const file =
+        typeof photo === 'string' ? resolve(photo) : { name: 'photo', mimeType: '', buffer: photo };
+      await page.setInputFiles('#photos', file);
       const result = await page.evaluate(async (engine) => {
         if (!window.roastMe) throw new Error('The headless page did not start.');
         return window.roastMe.study(0, engine);
       }, engine);
       if (result.ok) return result;
       if (result.error === 'no-face') return null;
-      throw new Error(`${file}: ${result.error} (${result.detail})`);
+      throw new Error(
+        `${typeof photo === 'string' ? photo : 'a version'}: ${result.error} (${result.detail})`,
+      );
     },
     close: () => page.close(),
   };

@@ -2,7 +2,7 @@
 import { mean } from '../evaluate/summary/statistics.ts';
 import { fitTemperature } from './calibration.ts';
 import { crossValidate } from './cross-validate.ts';
-import type { Sample } from './dataset.ts';
+import type { TrainingSet } from './dataset.ts';
 import { shapeFigures, type ShapeFigures } from './figures.ts';
 import { fit } from './fit.ts';
 import { assignFolds } from './folds.ts';
@@ -14,24 +14,28 @@ export const SEEDS = [1, 2, 3, 4, 5];
 export interface Trained {
   readonly bytes: Uint8Array;
   readonly temperature: number;
-  /** Mean over the splits of how often both engines' contours lead to the same first answer. */
-  readonly engineAgreement: number;
+  /** Share of photos that the app looks at twice, mean over the splits. */
+  readonly closeCalls: number;
   /** One for each seed: photos of one group in one fold. */
   readonly grouped: readonly ShapeFigures[];
   /** The same with every photo for itself, as the literature does it: near-copies may face each other. */
   readonly ungrouped: readonly ShapeFigures[];
+  /** Grouped, as the lite engine sees them. */
+  readonly lite: readonly ShapeFigures[];
 }
 
-export function train(samples: readonly Sample[]): Trained {
+export function train(set: TrainingSet): Trained {
+  const { samples } = set;
   const alone = samples.map(({ label }, group) => ({ label, group }));
-  const grouped = SEEDS.map((seed) => crossValidate(samples, assignFolds(samples, seed)));
-  const ungrouped = SEEDS.map((seed) => crossValidate(samples, assignFolds(alone, seed)));
+  const grouped = SEEDS.map((seed) => crossValidate(set, assignFolds(samples, seed)));
+  const ungrouped = SEEDS.map((seed) => crossValidate(set, assignFolds(alone, seed)));
   const temperature = fitTemperature(grouped.flatMap(({ judged }) => judged));
   return {
-    bytes: buildFaceShape(fit(samples), temperature),
+    bytes: buildFaceShape(fit(set), temperature),
     temperature,
-    engineAgreement: mean(grouped.map((split) => split.engineAgreement)),
+    closeCalls: mean(grouped.map((split) => split.closeCalls)),
     grouped: grouped.map(({ predictions }) => shapeFigures(predictions)),
     ungrouped: ungrouped.map(({ predictions }) => shapeFigures(predictions)),
+    lite: grouped.map((split) => shapeFigures(split.lite)),
   };
 }

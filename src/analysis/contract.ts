@@ -122,8 +122,10 @@ export interface AnalysisFailure {
 export interface ShapeStudy {
   readonly ok: true;
   readonly ranked: FaceReport['faceShape']['ranked'];
-  /** Contour, then gradients (src/domain/face/shape-contour.ts and shape-gradients.ts). */
-  readonly features: Float32Array;
+  /** Contour of each look (src/domain/face/shape-contour.ts), the second where it finds the face. */
+  readonly looks: readonly (readonly number[])[];
+  /** src/domain/face/shape-gradients.ts */
+  readonly gradients: Float32Array;
 }
 
 export type StudyOutcome = ShapeStudy | AnalysisFailure;

@@ -69,8 +69,9 @@ export async function analysePhoto(
     const frontal = await run('geometry', () => frontalise(face.landmarks, face.pose));
     const geometry = measureGeometry(frontal);
     const { landmarks, pose } = face;
-    const shape = await run('face-shape', () =>
-      pipeline.shape.read({ image, landmarks, frontal, pose, geometry }),
+    const { engine } = pipeline;
+    const ranked = await run('face-shape', () =>
+      pipeline.shape.read({ engine, image, landmarks, frontal, pose, geometry }),
     );
     const cues = await run('expression', () =>
       face.blendshapes === null ? cuesFromLandmarks(frontal) : cuesFromBlendshapes(face.blendshapes),
@@ -82,12 +83,12 @@ export async function analysePhoto(
       const vibe = scoreVibeParts(quality, face.pose, features);
       const sections = scoreSections(sectionMeans(metrics, features, vibe));
       const overall = scoreOverall(sections, confidence);
-      const clarity = shapeClarity(face.pose, shape.ranked[0]?.probability ?? 0, skin.coverage.forehead);
+      const clarity = shapeClarity(face.pose, ranked[0]?.probability ?? 0, skin.coverage.forehead);
       return {
         ok: true,
         report: {
           pipelineVersion: PIPELINE_VERSION,
-          engine: pipeline.engine.name,
+          engine: engine.name,
           confidence,
           advice: adviceFor(quality, face.pose, skin.coverage),
           pose: face.pose,
@@ -100,7 +101,7 @@ export async function analysePhoto(
             vibe: { score: sections.vibe, rating: ratingOf(sections.vibe), parts: vibe },
           },
           expression: nameExpression(cues),
-          faceShape: { ranked: shape.ranked },
+          faceShape: { ranked },
           geometry,
           regions: skin.coverage,
         },

@@ -14,15 +14,17 @@ import { decode } from './stages/decode.ts';
  * @throws AnalysisError `no-face`, or what `decode` throws
  */
 export async function studyShape(pipeline: Pipeline, photo: Blob): Promise<ShapeStudy> {
+  const { engine, shape } = pipeline;
   const image = await decode(photo);
   try {
-    const face = largestFace(await pipeline.engine.detect(image));
+    const face = largestFace(await engine.detect(image));
     if (face === null) throw new AnalysisError('no-face');
     const { landmarks } = face;
     const pose = face.pose ?? estimatePose(landmarks, image);
     const frontal = frontalise(landmarks, pose);
     const geometry = measureGeometry(frontal);
-    return { ok: true, ...(await pipeline.shape.read({ image, landmarks, frontal, pose, geometry })) };
+    const question = { engine, image, landmarks, frontal, pose, geometry };
+    return { ok: true, ranked: await shape.read(question), ...(await shape.measure(question)) };
   } finally {
     image.close();
   }

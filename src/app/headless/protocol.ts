@@ -30,7 +30,8 @@ export type HeadlessStudy =
   | {
       readonly ok: true;
       readonly ranked: FaceReport['faceShape']['ranked'];
-      readonly features: readonly number[];
+      readonly looks: readonly (readonly number[])[];
+      readonly gradients: readonly number[];
     }
   | { readonly ok: false; readonly error: AnalysisErrorCode; readonly detail: string };
 

@@ -36,6 +36,17 @@ export function rankProbabilities(probabilities: ArrayLike<number>): RankedShape
   return ranked.sort((a, b) => b.probability - a.probability);
 }
 
+/**
+ * How much more likely the first shape must be than the second, as a ratio of odds, for the first look to
+ * be the last. Chance of one look (tilt, place in the frame, side) moves the odds by this much or less.
+ */
+const CLEAR = 3;
+
+/** Whether chance may have chosen between the first two. @param ranked most likely first */
+export function isCloseCall(ranked: readonly RankedShape[]): boolean {
+  return (ranked[0]?.probability ?? 0) < CLEAR * (ranked[1]?.probability ?? 0);
+}
+
 /** The five shapes by their proportions alone, most likely first; probabilities sum to 1. */
 export function rankFaceShapes(geometry: FaceGeometry): RankedShape[] {
   const features = Object.keys(SHARED_SPREAD) as ShapeFeature[];

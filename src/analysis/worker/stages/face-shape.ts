@@ -1,23 +1,25 @@
 /** Stage "face-shape": contour and edges around the face go into a small network, five probabilities come out. */
-import { rankFaceShapes, rankProbabilities, type RankedShape } from '#domain/face/face-shape.ts';
+import { isCloseCall, rankFaceShapes, rankProbabilities, type RankedShape } from '#domain/face/face-shape.ts';
 import type { FaceGeometry, Pose } from '#domain/face/report.ts';
-import { CONTOUR_FEATURES, contourFeatures } from '#domain/face/shape-contour.ts';
+import { contourFeatures } from '#domain/face/shape-contour.ts';
+import { SHAPE_FEATURES, shapeFeatures } from '#domain/face/shape-features.ts';
 import {
-  GRADIENT_FEATURES,
   gradientFeatures,
   imageToShapeCrop,
   SHAPE_CROP,
   SHAPE_CROP_FILL,
 } from '#domain/face/shape-gradients.ts';
 import type { Landmarks } from '#domain/geometry/points.ts';
-import type { ModelLoader } from '../engines/engine.ts';
+import type { LandmarkEngine, ModelLoader } from '../engines/engine.ts';
 import { openOnnxModel, type OnnxModel } from '../engines/onnx.ts';
+import { createSecondLook } from './second-look.ts';
 
 /** Name of the network in models/manifest.json; models/face-shape.md describes it. */
 export const FACE_SHAPE_MODEL = 'face-shape.onnx';
-export const SHAPE_FEATURES = CONTOUR_FEATURES + GRADIENT_FEATURES;
 
 export interface ShapeQuestion {
+  /** Where the landmarks come from, and whom to ask again. */
+  readonly engine: LandmarkEngine;
   readonly image: ImageBitmap;
   /** Pixels of the image. */
   readonly landmarks: Landmarks;
@@ -27,14 +29,21 @@ export interface ShapeQuestion {
   readonly geometry: FaceGeometry;
 }
 
-export interface ShapeAnswer {
-  readonly ranked: readonly RankedShape[];
-  readonly features: Float32Array;
+/** What there is to judge a shape by, for training. */
+export interface ShapeMeasures {
+  /** The contour as first seen, then that of the second look where it finds the face. */
+  readonly looks: readonly (readonly number[])[];
+  readonly gradients: Float32Array;
 }
 
 export interface ShapeReader {
-  /** Falls back to the prototypes where the network is missing or fails: the shape is described, never scored. */
-  read(question: ShapeQuestion): Promise<ShapeAnswer>;
+  /**
+   * The five shapes, most likely first. A close call is looked at twice. Falls back to the prototypes
+   * where the network is missing or fails: the shape is described, never scored.
+   */
+  read(question: ShapeQuestion): Promise<readonly RankedShape[]>;
+  /** The numbers themselves, always of both looks. */
+  measure(question: ShapeQuestion): Promise<ShapeMeasures>;
   close(): Promise<void>;
 }
 
@@ -51,12 +60,25 @@ export async function openShapeModel(load: ModelLoader, wasmBase: string): Promi
 /** One canvas serves every photo. */
 export function createShapeReader(model: OnnxModel | null): ShapeReader {
   const crop = createShapeCrop();
+  const lookAgain = createSecondLook();
+  const gradientsOf = ({ image, landmarks }: ShapeQuestion) => gradientFeatures(crop(image, landmarks));
   return {
-    async read({ image, landmarks, frontal, pose, geometry }) {
-      const features = new Float32Array(SHAPE_FEATURES);
-      features.set(contourFeatures(frontal, pose));
-      features.set(gradientFeatures(crop(image, landmarks)), CONTOUR_FEATURES);
-      return { ranked: (await judge(model, features)) ?? rankFaceShapes(geometry), features };
+    async read(question) {
+      const { engine, image, landmarks, frontal, pose, geometry } = question;
+      const first = contourFeatures(frontal, pose);
+      const gradients = gradientsOf(question);
+      const answer = await judge(model, shapeFeatures(engine.name, [first], gradients));
+      if (answer === null) return rankFaceShapes(geometry);
+      if (!isCloseCall(answer)) return answer;
+      const second = await lookAgain(engine, image, landmarks);
+      if (second === null) return answer;
+      return (await judge(model, shapeFeatures(engine.name, [first, second], gradients))) ?? answer;
+    },
+    async measure(question) {
+      const { engine, image, landmarks, frontal, pose } = question;
+      const first = contourFeatures(frontal, pose);
+      const second = await lookAgain(engine, image, landmarks);
+      return { looks: second === null ? [first] : [first, second], gradients: gradientsOf(question) };
     },
     close: async () => model?.close(),
   };

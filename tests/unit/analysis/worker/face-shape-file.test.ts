@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openOnnxModel } from '#analysis/worker/engines/onnx.ts';
-import { FACE_SHAPE_MODEL, SHAPE_FEATURES } from '#analysis/worker/stages/face-shape.ts';
+import { FACE_SHAPE_MODEL } from '#analysis/worker/stages/face-shape.ts';
+import { SHAPE_FEATURES } from '#domain/face/shape-features.ts';
 import { featuresOf } from '#scripts/face-shape/cross-validate.ts';
-import { readSamples, type Sample } from '#scripts/face-shape/dataset.ts';
-import { fit, logitsOf } from '#scripts/face-shape/fit.ts';
+import { readTrainingSet, type TrainingSet } from '#scripts/face-shape/dataset.ts';
+import { fit } from '#scripts/face-shape/fit.ts';
+import { logitsOf } from '#scripts/face-shape/linear.ts';
 import { FACE_SHAPE_VERSION } from '#scripts/face-shape/network.ts';
 import { faultOf, readManifest } from '#scripts/lib/manifest.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
@@ -15,9 +17,9 @@ const RUNTIME = pathToFileURL(`${inRoot('node_modules', 'onnxruntime-web', 'dist
 const readModel = () => readFile(inRoot('models', FACE_SHAPE_MODEL));
 
 describe('models/face-shape.onnx', () => {
-  let samples: readonly Sample[];
+  let set: TrainingSet;
   beforeAll(async () => {
-    samples = await readSamples();
+    set = await readTrainingSet();
   });
 
   it('is small, and is the file that the manifest names', async () => {
@@ -34,13 +36,13 @@ describe('models/face-shape.onnx', () => {
       FACE_SHAPE_MODEL,
       RUNTIME,
     );
-    const expected = fit(samples);
+    const expected = fit(set);
     const temperatures: number[] = [];
-    for (const sample of samples.slice(0, 40)) {
-      const features = featuresOf(sample);
-      expect(features).toHaveLength(SHAPE_FEATURES);
-      const data = Float32Array.from(features);
-      const outputs = await model.run({ features: { type: 'float32', data, shape: [1, SHAPE_FEATURES] } });
+    for (const [i, sample] of set.samples.slice(0, 40).entries()) {
+      const features = featuresOf(sample, i % 2 === 0 ? 'mediapipe' : 'lite', 1 + (i % 3 === 0 ? 1 : 0));
+      const outputs = await model.run({
+        features: { type: 'float32', data: features, shape: [1, SHAPE_FEATURES] },
+      });
       const [first = 0, second = 0, ...others] = outputs.get('probabilities') ?? [];
       expect(first + second + others.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 5);
       const [a = 0, b = 0] = logitsOf(expected, features);

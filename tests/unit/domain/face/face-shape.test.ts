@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROTOTYPES } from '#domain/face/face-shape-prototypes.ts';
-import { rankFaceShapes, rankProbabilities, SHAPE_NAMES } from '#domain/face/face-shape.ts';
+import { isCloseCall, rankFaceShapes, rankProbabilities, SHAPE_NAMES } from '#domain/face/face-shape.ts';
 import { measureGeometry } from '#domain/geometry/measure.ts';
 import { FACE_SHAPES } from '#roast/contract.ts';
 import { anyGeometry } from '../arbitraries.ts';
@@ -49,5 +49,14 @@ describe('rankProbabilities', () => {
 
   it.each([[[]], [[1, 0, 0, 0]], [[Number.NaN, 0, 0, 0, 1]]])('refuses %j', (values) => {
     expect(() => rankProbabilities(values)).toThrow(RangeError);
+  });
+});
+
+describe('isCloseCall', () => {
+  it.each([
+    ['far ahead', [0.7, 0.1, 0.1, 0.05, 0.05], false],
+    ['only a little more likely', [0.4, 0.3, 0.1, 0.1, 0.1], true],
+  ])('the first %s: %j is close: %s', (_, probabilities, close) => {
+    expect(isCloseCall(rankProbabilities(probabilities))).toBe(close);
   });
 });

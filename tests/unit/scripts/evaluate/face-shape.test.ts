@@ -9,7 +9,8 @@ const study: Study = {
       file === 'none.jpg'
         ? null
         : {
-            features: [],
+            looks: [],
+            gradients: [],
             ranked: [
               { name: 'round', probability: 0.7 },
               { name: 'oval', probability: 0.3 },

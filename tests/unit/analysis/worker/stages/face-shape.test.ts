@@ -1,34 +1,65 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DetectedFace, LandmarkEngine } from '#analysis/worker/engines/engine.ts';
 import type { OnnxModel } from '#analysis/worker/engines/onnx.ts';
-import { createShapeReader, openShapeModel, SHAPE_FEATURES } from '#analysis/worker/stages/face-shape.ts';
+import { createShapeReader, openShapeModel } from '#analysis/worker/stages/face-shape.ts';
 import { rankFaceShapes } from '#domain/face/face-shape.ts';
-import { SHAPE_CROP } from '#domain/face/shape-gradients.ts';
+import { CONTOUR_FEATURES } from '#domain/face/shape-contour.ts';
+import { SHAPE_FEATURES } from '#domain/face/shape-features.ts';
 import { measureGeometry } from '#domain/geometry/measure.ts';
 import { faceMesh } from '#tests/unit/domain/face-mesh.ts';
 
 /** A canvas that shows grey, whatever is drawn on it. */
 class GreyCanvas {
+  readonly width: number;
+  readonly height: number;
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+  }
   getContext() {
-    const { width, height } = SHAPE_CROP;
     return {
       setTransform: () => undefined,
       fillRect: () => undefined,
       drawImage: () => undefined,
-      getImageData: () => ({ data: new Uint8ClampedArray(4 * width * height).fill(128) }),
+      getImageData: () => ({ data: new Uint8ClampedArray(4 * this.width * this.height).fill(128) }),
     };
+  }
+  transferToImageBitmap() {
+    return { close: () => undefined };
   }
 }
 
 const landmarks = faceMesh();
 const geometry = measureGeometry(landmarks);
-const question = {
+const LEVEL = { yaw: 0, pitch: 0, roll: 0 };
+const seen: DetectedFace = { landmarks, pose: LEVEL, blendshapes: null, confidence: 1 };
+/** Counts how often it is asked to look. */
+function engineOf(faces: readonly DetectedFace[]) {
+  const detect = vi.fn(() => Promise.resolve(faces));
+  const engine: LandmarkEngine = { name: 'mediapipe', detect, detectFrame: detect, close: () => undefined };
+  return { engine, detect };
+}
+const questionFor = (engine: LandmarkEngine) => ({
+  engine,
   image: {} as ImageBitmap,
   landmarks,
   frontal: landmarks,
-  pose: { yaw: 0, pitch: 0, roll: 0 },
+  pose: LEVEL,
   geometry,
-};
+});
+const question = questionFor(engineOf([]).engine);
 const modelOf = (run: OnnxModel['run']): OnnxModel => ({ run, close: () => Promise.resolve() });
+/** Answers one look with the first row, two with the second. */
+const answering = (...rows: readonly (readonly number[])[]) =>
+  modelOf((inputs) => {
+    const { data, shape } = inputs['features'] ?? { data: [], shape: [] };
+    expect(shape).toEqual([1, SHAPE_FEATURES]);
+    return Promise.resolve(
+      new Map([['probabilities', Float32Array.from(rows[data[CONTOUR_FEATURES + 1] ?? 0] ?? [])]]),
+    );
+  });
+const CLEAR = [0.1, 0.6, 0.1, 0.1, 0.1];
+const CLOSE = [0.4, 0.3, 0.1, 0.1, 0.1];
 
 describe('createShapeReader', () => {
   beforeAll(() => {
@@ -38,16 +69,31 @@ describe('createShapeReader', () => {
     vi.unstubAllGlobals();
   });
 
-  it('ranks what the network says', async () => {
-    const given: unknown[] = [];
-    const model = modelOf((inputs) => {
-      given.push(inputs['features']?.shape);
-      return Promise.resolve(new Map([['probabilities', Float32Array.of(0.1, 0.5, 0.2, 0.1, 0.1)]]));
-    });
-    const { ranked, features } = await createShapeReader(model).read(question);
-    expect(ranked[0]).toEqual({ name: 'oblong', probability: 0.5 });
-    expect(features).toHaveLength(SHAPE_FEATURES);
-    expect(given).toEqual([[1, SHAPE_FEATURES]]);
+  it('ranks what the network says, after one look where that is clear', async () => {
+    const { engine, detect } = engineOf([seen]);
+    const ranked = await createShapeReader(answering(CLEAR)).read(questionFor(engine));
+    expect(ranked[0]).toEqual({ name: 'oblong', probability: expect.closeTo(0.6, 5) });
+    expect(detect).not.toHaveBeenCalled();
+  });
+
+  it('looks again at a close call, and lets both looks decide', async () => {
+    const { engine, detect } = engineOf([seen]);
+    const ranked = await createShapeReader(answering(CLOSE, CLEAR)).read(questionFor(engine));
+    expect(detect).toHaveBeenCalledTimes(1);
+    expect(ranked[0]?.name).toBe('oblong');
+  });
+
+  it('keeps the first answer where the second look finds no face', async () => {
+    const { engine, detect } = engineOf([]);
+    const ranked = await createShapeReader(answering(CLOSE, CLEAR)).read(questionFor(engine));
+    expect(detect).toHaveBeenCalledTimes(1);
+    expect(ranked[0]?.name).toBe('heart');
+  });
+
+  it('measures both looks, which agree on a symmetric face', async () => {
+    const { looks } = await createShapeReader(null).measure(questionFor(engineOf([seen]).engine));
+    expect(looks).toHaveLength(2);
+    expect(looks[1]).toEqual(looks[0]);
   });
 
   it.each([
@@ -55,8 +101,7 @@ describe('createShapeReader', () => {
     ['failing', modelOf(() => Promise.reject(new Error('out of order')))],
     ['talking nonsense', modelOf(() => Promise.resolve(new Map()))],
   ])('falls back to the proportions where the network is %s', async (_, model) => {
-    const { ranked } = await createShapeReader(model).read(question);
-    expect(ranked).toEqual(rankFaceShapes(geometry));
+    expect(await createShapeReader(model).read(question)).toEqual(rankFaceShapes(geometry));
   });
 
   it('opens to nothing, not to an error, where the file cannot be had', async () => {

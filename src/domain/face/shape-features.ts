@@ -1,0 +1,38 @@
+/**
+ * What the face-shape network reads: the contour in the place of the engine that saw it, then the
+ * gradients. The two engines draw their outlines a little differently, so each has a judge of its own
+ * in the network; what does not apply is nought.
+ */
+import type { EngineName } from './report.ts';
+import { CONTOUR_FEATURES } from './shape-contour.ts';
+import { GRADIENT_FEATURES } from './shape-gradients.ts';
+
+/** The order of the places. */
+export const SHAPE_ENGINES: readonly EngineName[] = ['mediapipe', 'lite'];
+
+/** A contour, then 1, then how many looks came after the first: the second differs a little as a rule. */
+export const PLACE_FEATURES = CONTOUR_FEATURES + 2;
+
+export const SHAPE_FEATURES = SHAPE_ENGINES.length * PLACE_FEATURES + GRADIENT_FEATURES;
+
+/** The contours of all looks as one: chance moves each of them, and their mean less. */
+export function meanContour(looks: readonly (readonly number[])[]): number[] {
+  return Array.from({ length: CONTOUR_FEATURES }, (_, i) => {
+    return looks.reduce((sum, look) => sum + (look[i] ?? 0), 0) / looks.length;
+  });
+}
+
+/**
+ * @param looks from `contourFeatures`, one for each time that the engine looked, at least one
+ * @param gradients from `gradientFeatures`
+ */
+export function shapeFeatures(
+  engine: EngineName,
+  looks: readonly (readonly number[])[],
+  gradients: ArrayLike<number>,
+): Float32Array {
+  const features = new Float32Array(SHAPE_FEATURES);
+  features.set([...meanContour(looks), 1, looks.length - 1], SHAPE_ENGINES.indexOf(engine) * PLACE_FEATURES);
+  features.set(gradients, SHAPE_ENGINES.length * PLACE_FEATURES);
+  return features;
+}
