@@ -28,16 +28,11 @@ export function fit({ samples, wobbles }: TrainingSet): Linear {
 function fitPlace(samples: readonly Sample[], engine: EngineName, wobbles: Rows): number[][] {
   const seen = samples.filter(({ looks }) => looks[engine].length > 0);
   const rows = seen.map(({ looks }) => meanContour(looks[engine]));
-  const labels = seen.map(({ label }) => label);
-  // The lite engine's contours are rougher, and the others' help them; not the other way round.
-  const judge =
-    engine === 'lite'
-      ? fitDiscriminant(
-          [...rows, ...samples.map(({ looks }) => meanContour(looks.mediapipe))],
-          [...labels, ...samples.map(({ label }) => label)],
-          wobbles,
-        )
-      : fitDiscriminant(rows, labels, wobbles);
+  const judge = fitDiscriminant(
+    rows,
+    seen.map(({ label }) => label),
+    wobbles,
+  );
   const firstLook = columnMeans(seen.map(({ looks }) => looks[engine][0] ?? []));
   const drift = times(judge.weights, minus(columnMeans(rows), firstLook));
   // One look alone is moved by the usual difference to the mean of two, so that both mean the same.
