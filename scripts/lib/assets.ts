@@ -2,28 +2,10 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
-import { runtimeFolder, RUNTIMES, type RuntimeName } from '#analysis/worker/engines/runtimes.ts';
-import { readManifest } from './manifest.ts';
+import { runtimeFiles, RUNTIMES, type RuntimeName } from '#analysis/worker/engines/runtimes.ts';
+import { faultOf, readManifest, readRuntimes, type RuntimeEntry } from './manifest.ts';
 import { inRoot } from './paths.ts';
 import { placeProjectModels } from './place-models.ts';
-
-/**
- * WebAssembly that the worker loads by address. One file set per runtime:
- * MediaPipe's ES-module loader (a module worker cannot importScripts), ONNX Runtime without JSEP (it
- * leaks on WebKit 26), and TensorFlow.js with SIMD. Every browser with module workers has WebAssembly
- * SIMD (Safari 16.4 and up), so the builds without it are left out.
- */
-const WASM: Readonly<Record<RuntimeName, readonly string[]>> = {
-  mediapipe: [
-    '@mediapipe/tasks-vision/wasm/vision_wasm_module_internal.js',
-    '@mediapipe/tasks-vision/wasm/vision_wasm_module_internal.wasm',
-  ],
-  onnx: [
-    'onnxruntime-web/dist/ort-wasm-simd-threaded.mjs',
-    'onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
-  ],
-  tfjs: ['@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm'],
-};
 
 /** Makes `folder` hold exactly `files` (path below it → source path): copies what changed, removes the rest. */
 export async function syncFolder(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
@@ -57,8 +39,18 @@ export async function prepareAssets(): Promise<void> {
 
   // What the app may ask for: only files that are there, so that a missing one is known without a request.
   const generated = inRoot('out', 'generated', 'models-manifest.json');
-  const listed = models.map(({ name, version, bytes, sha256 }) => ({ name, version, bytes, sha256 }));
-  await writeIfChanged(generated, `${JSON.stringify({ models: listed }, null, 2)}\n`);
+  const runtimes = await readRuntimes();
+  await requireRuntimes(runtimes);
+  for (const runtime of runtimes) await requireIntact(runtime);
+  const listed = {
+    models: models.map(({ name, version, engine, bytes, sha256, transfer }) => {
+      return { name, version, engine, bytes, sha256, transfer };
+    }),
+    runtimes: runtimes.map(({ name, engine, bytes, sha256, transfer }) => {
+      return { name, engine, bytes, sha256, transfer };
+    }),
+  };
+  await writeIfChanged(generated, `${JSON.stringify(listed, null, 2)}\n`);
   await syncFolder(
     inRoot('public', 'models'),
     new Map([
@@ -67,24 +59,38 @@ export async function prepareAssets(): Promise<void> {
     ]),
   );
 
-  const runtimes = Object.keys(RUNTIMES) as RuntimeName[];
-  for (const runtime of runtimes) await expectVersion(runtime);
-  const wasm = runtimes.flatMap((runtime) =>
-    WASM[runtime].map((path) => {
-      const name = path.slice(path.lastIndexOf('/') + 1);
-      return [join(runtimeFolder(runtime), name), inRoot('node_modules', path)] as const;
-    }),
+  await syncFolder(
+    inRoot('public', 'wasm'),
+    new Map(runtimes.map((runtime) => [runtime.name, source(runtime)])),
   );
-  await syncFolder(inRoot('public', 'wasm'), new Map(wasm));
+}
+
+const source = (runtime: RuntimeEntry): string => inRoot('node_modules', runtime.package);
+
+const MEND = 'If it changed on purpose: npm run build:transfer-sizes.';
+
+/** The phone refuses a runtime that is not what the list says: better to stop here, where somebody can mend it. */
+async function requireIntact(runtime: RuntimeEntry): Promise<void> {
+  const fault = faultOf(await readFile(source(runtime)), runtime);
+  if (fault !== null) throw new Error(`${runtime.package} ${fault}. ${MEND}`);
 }
 
 /** An address that is kept for ever must not change its content: a new package version needs a new folder. */
-async function expectVersion(runtime: RuntimeName): Promise<void> {
-  const { package: name, version } = RUNTIMES[runtime];
-  const text = await readFile(inRoot('node_modules', name, 'package.json'), 'utf8');
-  const installed = (JSON.parse(text) as { version: string }).version;
-  if (installed === version) return;
-  throw new Error(`${name} is ${installed}: write that version into src/analysis/worker/engines/runtimes.ts`);
+async function requireRuntimes(listed: readonly RuntimeEntry[]): Promise<void> {
+  const names = new Set(listed.map(({ name }) => name));
+  for (const runtime of Object.keys(RUNTIMES) as RuntimeName[]) {
+    const { package: name, version } = RUNTIMES[runtime];
+    const text = await readFile(inRoot('node_modules', name, 'package.json'), 'utf8');
+    const installed = (JSON.parse(text) as { version: string }).version;
+    if (installed !== version) {
+      throw new Error(
+        `${name} is ${installed}: write that version into src/analysis/worker/engines/runtimes.ts`,
+      );
+    }
+    const missing = runtimeFiles(runtime).filter((file) => !names.has(file));
+    if (missing.length > 0)
+      throw new Error(`models/manifest.json does not list ${missing.join(', ')}. ${MEND}`);
+  }
 }
 
 async function writeIfChanged(path: string, text: string): Promise<void> {

@@ -44,7 +44,6 @@ export async function compressFolder(
   dir: string,
   { cache = inRoot('out', 'brotli'), parallel = 2 }: CompressOptions = {},
 ): Promise<void> {
-  await mkdir(cache, { recursive: true });
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && TYPES.has(extname(entry.name)))
@@ -60,7 +59,18 @@ export async function compressFolder(
 
 async function compressFile(file: string, cache: string): Promise<void> {
   if ((await stat(file)).size < SMALLEST) return;
-  const bytes = await readFile(file);
+  const kept = await brotliCopy(await readFile(file), cache);
+  const { size } = await stat(kept);
+  // An empty copy says: this one does not shrink.
+  if (size === 0) return;
+  await copyFile(kept, `${file}.br`);
+  const { atime, mtime } = await stat(file);
+  await utimes(`${file}.br`, atime, mtime);
+}
+
+/** Path of the kept copy, made where there is none; it is empty for what does not shrink. */
+export async function brotliCopy(bytes: Uint8Array, cache = inRoot('out', 'brotli')): Promise<string> {
+  await mkdir(cache, { recursive: true });
   const kept = join(cache, `${createHash('sha256').update(bytes).digest('hex')}-${QUALITY}.br`);
   if (!existsSync(kept)) {
     const small = await compress(bytes, {
@@ -74,10 +84,5 @@ async function compressFile(file: string, cache: string): Promise<void> {
     await writeFile(temporary, small.length < bytes.length ? small : new Uint8Array());
     await rename(temporary, kept);
   }
-  const { size } = await stat(kept);
-  // An empty copy says: this one does not shrink.
-  if (size === 0) return;
-  await copyFile(kept, `${file}.br`);
-  const { atime, mtime } = await stat(file);
-  await utimes(`${file}.br`, atime, mtime);
+  return kept;
 }

@@ -9,7 +9,10 @@ const modelSchema = z.looseObject({
   name: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/),
   version: z.string(),
   licence: z.string(),
+  engine: z.enum(['mediapipe', 'lite', 'both']),
   bytes: z.int().positive(),
+  /** Bytes on the line, compressed (`npm run build:transfer-sizes`). */
+  transfer: z.int().positive(),
   /** SHA-256 in lower-case hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   /** Official address. */
@@ -18,13 +21,34 @@ const modelSchema = z.looseObject({
   package: z.string().optional(),
 });
 
-const manifestSchema = z.looseObject({ models: z.array(modelSchema) });
+/** A file that a machine-learning package loads by address: its WebAssembly, or the script that loads it. */
+const runtimeSchema = z.looseObject({
+  /** Path below wasm/: folder with the version, and file (src/analysis/worker/engines/runtimes.ts). */
+  name: z.string().regex(/^[a-z]+-[0-9.]+\/[A-Za-z0-9._-]+$/),
+  licence: z.string(),
+  engine: z.enum(['mediapipe', 'lite', 'both']),
+  /** Path below node_modules. */
+  package: z.string(),
+  bytes: z.int().positive(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  transfer: z.int().positive(),
+});
+
+const manifestSchema = z.looseObject({ models: z.array(modelSchema), runtimes: z.array(runtimeSchema) });
 
 export type ModelEntry = z.infer<typeof modelSchema>;
+export type RuntimeEntry = z.infer<typeof runtimeSchema>;
+
+const read = async (file: string) => manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 
 /** Reads and checks the manifest; throws with zod's list of problems when it is malformed. */
 export async function readManifest(file = inRoot('models/manifest.json')): Promise<readonly ModelEntry[]> {
-  return manifestSchema.parse(JSON.parse(await readFile(file, 'utf8'))).models;
+  return (await read(file)).models;
+}
+
+/** The runtimes of the same file. */
+export async function readRuntimes(file = inRoot('models/manifest.json')): Promise<readonly RuntimeEntry[]> {
+  return (await read(file)).runtimes;
 }
 
 /** Null when the bytes are what the manifest says, else what is wrong with them. */

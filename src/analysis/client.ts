@@ -12,6 +12,7 @@ import type {
   AnalyzeProgress,
   EngineChoice,
   Guidance,
+  PrefetchOutcome,
   PrepareOptions,
   PrepareOutcome,
   PrepareProgress,
@@ -39,6 +40,8 @@ export interface AnalysisClient {
     onProgress?: (progress: PrepareProgress) => void,
     signal?: AbortSignal,
   ): Promise<PrepareOutcome>;
+  /** Fetches what `prepare` would need, and starts nothing. */
+  prefetch(options: PrepareOptions): Promise<PrefetchOutcome>;
   /** A bitmap is transferred and gone afterwards. */
   analyze(photo: Blob | ImageBitmap, call: AnalyzeCall): Promise<AnalysisOutcome>;
   /** See AnalysisApi.study. */
@@ -198,6 +201,14 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
       // The download goes on: what has arrived serves the next try.
       return Promise.race([prepared, whenAborted(signal)]);
     },
+
+    prefetch: (options) =>
+      call<PrefetchOutcome>(
+        limits.prepare,
+        'model-unavailable',
+        () => 'prefetch',
+        (api, alive) => api.prefetch(options, Comlink.proxy(alive)),
+      ),
 
     async analyze(photo, { signal, onProgress, angle = 'front', ...wanted }) {
       if (signal?.aborted) return CANCELLED;

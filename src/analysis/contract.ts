@@ -132,6 +132,8 @@ export type StudyOutcome = ShapeStudy | AnalysisFailure;
 export type AnalysisOutcome = AnalysisSuccess | AnalysisFailure;
 export type PrepareOutcome = ({ readonly ok: true } & Prepared) | AnalysisFailure;
 
+export type PrefetchOutcome = { readonly ok: true } | AnalysisFailure;
+
 /** Hints for the live camera, from one preview frame. */
 export interface Guidance {
   readonly face: boolean;
@@ -150,6 +152,11 @@ export interface Guidance {
 export interface AnalysisApi {
   /** Loads models and starts the engine; safe to call again. */
   prepare(options: PrepareOptions, onProgress: (progress: PrepareProgress) => void): Promise<PrepareOutcome>;
+  /** Fetches what `prepare` would need, and starts nothing: for a quiet moment before. */
+  prefetch(
+    options: PrepareOptions,
+    onProgress: (progress: PrepareProgress) => void,
+  ): Promise<PrefetchOutcome>;
   /** One photo to one report. A transferred ImageBitmap is closed by the worker. */
   analyze(
     photo: Blob | ImageBitmap,

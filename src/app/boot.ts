@@ -4,6 +4,7 @@
  * request, never a wrong screen.
  */
 import { loadMessages, loadStartMessages } from '#i18n/load-messages.ts';
+import { browserLine } from '#platform/supply/line.ts';
 import { SESSION_KEY } from '#platform/supabase/session-key.ts';
 import { ENGINE_KEY, ONBOARDING_KEY, SETTINGS_KEY, TAB_SESSION_KEY } from '#state/stored-keys.ts';
 import '#ui/styles/global.css';
@@ -26,13 +27,14 @@ function read(storage: () => Storage, key: string): string | null {
 }
 const lasting = (key: string) => read(() => window.localStorage, key);
 
-const hints = hintsFrom(window.location.pathname, {
+const stored = {
   settings: lasting(SETTINGS_KEY),
   onboarding: lasting(ONBOARDING_KEY),
   account: lasting(SESSION_KEY),
   engine: lasting(ENGINE_KEY),
   tab: read(() => window.sessionStorage, TAB_SESSION_KEY),
-});
+};
+const hints = hintsFrom(window.location.pathname, stored, browserLine());
 
 /** The app asks again and says what went wrong; here it is only early. */
 const early = (work: Promise<unknown>) => void work.catch(() => undefined);

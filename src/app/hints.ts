@@ -2,7 +2,9 @@
  * What the page will probably need, read from storage before any of the app's code is there. Only ever used to
  * fetch things early: the app itself reads the same records again, with their schemas, and decides.
  */
+import type { EngineChoice } from '#analysis/contract.ts';
 import type { UiLanguage } from '#i18n/load-messages.ts';
+import { chooseEngine, type Line } from '#state/engine-choice.ts';
 import { resolveRoute, type Visitor } from './routes.ts';
 import type { ScreenName } from './route-table.ts';
 
@@ -21,9 +23,11 @@ export interface Hints {
   readonly theme: 'light' | 'dark' | null;
   /** Null: the address leads in circles. */
   readonly screen: ScreenName | null;
-  /** The engine that ran here last, whose models are therefore here; null before the first analysis. */
-  readonly engine: 'auto' | 'lite' | null;
+  /** As the app will choose it; null before the first analysis, when nothing of any engine is here. */
+  readonly engine: EngineChoice | null;
 }
+
+const ENGINES: ReadonlySet<string | null> = new Set(['mediapipe', 'lite']);
 
 /** An address is sent on twice at most ('/' → '/camera' → '/login'). */
 const MOST_REDIRECTS = 3;
@@ -47,7 +51,7 @@ function screenAt(path: string, visitor: Visitor): ScreenName | null {
   return null;
 }
 
-export function hintsFrom(path: string, stored: StoredTexts): Hints {
+export function hintsFrom(path: string, stored: StoredTexts, line: Line): Hints {
   const settings = fields(stored.settings);
   const onboarding = fields(stored.onboarding);
   const guest = fields(stored.tab)['guest'] === true;
@@ -61,6 +65,8 @@ export function hintsFrom(path: string, stored: StoredTexts): Hints {
     language: settings['language'] === 'en' ? 'en' : 'ja',
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     screen: screenAt(path, visitor),
-    engine: stored.engine === 'mediapipe' ? 'auto' : stored.engine === 'lite' ? 'lite' : null,
+    engine: ENGINES.has(stored.engine)
+      ? chooseEngine({ asked: 'auto', lite: settings['lite'] === true, line, ranLast: stored.engine })
+      : null,
   };
 }

@@ -18,4 +18,13 @@ async function services(): Promise<Services> {
 
 const all = await services();
 // Vite's own server has no service worker; every build has.
-await mount(import.meta.env.PROD ? { ...all, pwa: createPwaServices() } : all);
+const { store } = await mount(import.meta.env.PROD ? { ...all, pwa: createPwaServices() } : all);
+// Behind the first screen. Safari has no such moments; there the camera screen fetches.
+if ('requestIdleCallback' in window) {
+  window.requestIdleCallback(() => {
+    void import('./engine-prefetch.ts').then(
+      ({ followPrefetch }) => followPrefetch(store),
+      () => undefined,
+    );
+  });
+}

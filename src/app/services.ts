@@ -9,6 +9,7 @@ import type { Services } from '#state/services.ts';
 import { createAccountServices } from './account-services.ts';
 import { createCaptureServices } from './capture-services.ts';
 import { createPresenceServices } from './presence-services.ts';
+import { createSupply } from './supply-services.ts';
 
 const VARIANTS = 65_536;
 
@@ -31,5 +32,6 @@ export function createServices(analysis: AnalysisClient = createAnalysisClient()
     tabText: (key) => createLocalSettings(key, () => window.sessionStorage),
     variant: randomVariant,
     now: Date.now,
+    supply: createSupply(analysis),
   };
 }

@@ -20,8 +20,11 @@ const FILE = /\.[a-z0-9]+$/i;
 /** Whether the app's one page answers for this navigation. */
 export const isAppPage = (pathname: string): boolean => !isBackend(pathname) && !FILE.test(pathname);
 
-/** Models and runtimes: the analysis worker fetches, verifies and keeps them; here they are only read. */
-export const isModelFile = (pathname: string): boolean => /^\/(?:models|wasm)\//.test(pathname);
+/**
+ * Scripts of the runtimes, which are imported, not fetched. The analysis worker keeps them with everything else
+ * of models and runtimes, and answers for the rest itself (src/analysis/worker/store/answer-runtimes.ts).
+ */
+export const isRuntimeScript = (pathname: string): boolean => /^\/wasm\/.*\.m?js$/.test(pathname);
 
 /** Small pictures that are no part of the shell: the sample face, the logo. */
 export const isPicture = (pathname: string): boolean => /^\/(?:samples|icons)\//.test(pathname);

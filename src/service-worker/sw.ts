@@ -1,5 +1,5 @@
 /**
- * The service worker: the app's shell from the cache, models and runtimes from where the analysis worker
+ * The service worker: the app's shell from the cache, scripts of runtimes from where the analysis worker
  * keeps them, photos from the share sheet, and nothing of any backend.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
@@ -11,7 +11,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { engineChunk, isAppPage, isModelFile, isPicture, SHARE_PATH } from './addresses.ts';
+import { engineChunk, isAppPage, isPicture, isRuntimeScript, SHARE_PATH } from './addresses.ts';
 import { EXTRAS, MODELS, PREFIX, SHELL } from './caches.ts';
 import { engineKeeper } from './engines.ts';
 import { readMessage } from './messages.ts';
@@ -46,11 +46,15 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && engineChunk(url.pathname) !== null,
   new CacheFirst({ cacheName: EXTRAS, matchOptions }),
 );
-// Read only: bytes get in there after their SHA-256 was right, which is the analysis worker's task.
-const models = new CacheOnly({ cacheName: MODELS, matchOptions });
+// The browser keeps them for good, with their compiled code; once it has made room, the analysis worker's copy
+// serves, which got there after its SHA-256 was right.
+const verified = new CacheOnly({ cacheName: MODELS, matchOptions });
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && isModelFile(url.pathname) && url.search !== '',
-  async (options) => models.handle(options).catch(() => fetch(options.request)),
+  ({ sameOrigin, url }) => sameOrigin && isRuntimeScript(url.pathname),
+  async (options) => {
+    const response = await fetch(options.request).catch(() => undefined);
+    return response?.ok ? response : verified.handle(options);
+  },
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname),

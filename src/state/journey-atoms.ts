@@ -1,8 +1,11 @@
 /** The journey as state, and the moves that need nothing but itself: cancel, reset, warm up. */
 import { atom, type Getter, type Setter } from 'jotai';
 import type { EngineChoice, PrepareProgress } from '#analysis/contract.ts';
+import type { EngineName } from '#domain/face/report.ts';
+import { chooseEngine, UNKNOWN_LINE } from '#state/engine-choice.ts';
 import { IDLE, isRunning, type Journey, type JourneyPhoto } from '#state/journey.ts';
 import { servicesAtom } from '#state/services.ts';
+import { settingsAtom } from '#state/settings-atoms.ts';
 import { ENGINE_KEY } from '#state/stored-keys.ts';
 
 const current = atom<Journey>(IDLE);
@@ -12,8 +15,24 @@ const activeRun = atom<AbortController | null>(null);
 export const journeyAtom = atom((get) => get(current));
 export const journeyPhaseAtom = atom((get) => get(current).phase);
 
-/** Which engine reads the photos of this visit (`?engine=` in the address). */
-export const engineAtom = atom<EngineChoice>('auto');
+const askedEngine = atom<EngineChoice>('auto');
+
+/**
+ * Which engine reads the photos. The line is looked at once: a visit that changed over in its middle would pay
+ * for both. Write: what the address asks for.
+ */
+export const engineAtom = atom(
+  (get): EngineChoice => {
+    const services = get(servicesAtom);
+    return chooseEngine({
+      asked: get(askedEngine),
+      lite: get(settingsAtom).lite,
+      line: services.supply?.line() ?? UNKNOWN_LINE,
+      ranLast: services.text(ENGINE_KEY).read(),
+    });
+  },
+  (_get, set, asked: EngineChoice) => set(askedEngine, asked),
+);
 
 function photoOf(journey: Journey): JourneyPhoto | null {
   return 'photo' in journey ? journey.photo : null;
@@ -50,6 +69,21 @@ export type Engine =
 const wake = atom<Engine>({ state: 'asleep' });
 export const engineStateAtom = atom((get) => get(wake));
 
+const startedNow = atom(false);
+
+/** Whether no engine has run on this device yet: the first photo brings a download. */
+export const firstDownloadAtom = atom(
+  (get) => !get(startedNow) && get(servicesAtom).text(ENGINE_KEY).read() === null,
+);
+
+/** An engine has started: the next visit may start it early, and without network. For the journey files only. */
+export function noteEngine(get: Getter, set: Setter, engine: EngineName): void {
+  const services = get(servicesAtom);
+  services.text(ENGINE_KEY).write(engine);
+  services.supply?.used(engine);
+  set(startedNow, true);
+}
+
 /** Starts the engine while the person is still choosing. Whatever goes wrong shows in the run itself. */
 export const warmUpAtom = atom(null, async (get, set): Promise<void> => {
   if (get(wake).state !== 'ready') set(wake, { state: 'waking', progress: null });
@@ -58,7 +92,7 @@ export const warmUpAtom = atom(null, async (get, set): Promise<void> => {
       if (get(wake).state === 'waking') set(wake, { state: 'waking', progress });
     });
     set(wake, { state: prepared.ok ? 'ready' : 'unavailable' });
-    if (prepared.ok) get(servicesAtom).text(ENGINE_KEY).write(prepared.engine);
+    if (prepared.ok) noteEngine(get, set, prepared.engine);
     // After the engine, so that they do not share the line.
     void get(servicesAtom).roast.prepare();
   } catch {

@@ -1,11 +1,16 @@
 /** One run from photos to roast: read each, let the median count, write, keep. */
 import { atom, type Getter, type Setter } from 'jotai';
-import type { AnalysisErrorCode, AnalysisOutcome, AnalyzeProgress } from '#analysis/contract.ts';
+import type {
+  AnalysisErrorCode,
+  AnalysisOutcome,
+  AnalyzeProgress,
+  PrepareProgress,
+} from '#analysis/contract.ts';
 import { burstNote, medianOf, withBurstSpread } from '#state/capture/burst.ts';
 import { compareAngles, type ProfileNote } from '#state/capture/profile-note.ts';
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { IDLE, type Journey, type JourneyPhoto, type Shots, type ShotStep } from '#state/journey.ts';
-import { beginRun, endRun, engineAtom, moveTo } from '#state/journey-atoms.ts';
+import { beginRun, endRun, engineAtom, moveTo, noteEngine } from '#state/journey-atoms.ts';
 import { finishRun } from '#state/journey-finish.ts';
 import { rewriteAtom, toFacts, writeRoast } from '#state/journey-write-atoms.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
@@ -59,6 +64,17 @@ function profileOf(front: Success, second: AnalysisOutcome | undefined): Profile
   return second.ok ? compareAngles(front.report, second.report) : { kind: 'unreadable', code: second.code };
 }
 
+/** Progress that never falls: where one engine cannot be had, the other begins its own count. */
+function forwards(show: (progress: PrepareProgress) => void): (progress: PrepareProgress) => void {
+  let highest = 0;
+  return (progress) => {
+    const share = progress.totalBytes === 0 ? 0 : progress.loadedBytes / progress.totalBytes;
+    if (share < highest) return;
+    highest = share;
+    show(progress);
+  };
+}
+
 async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => Promise<void>): Promise<void> {
   const signal = beginRun(get, set);
   const services = get(servicesAtom);
@@ -78,14 +94,17 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
   try {
     const prepared = await services.analysis.prepare(
       { engine: get(engineAtom) },
-      (progress) => move({ ...waiting, progress }),
+      forwards((progress) => move({ ...waiting, progress })),
       signal,
     );
     if (signal.aborted) return;
     if (!prepared.ok) return fail(prepared.code);
+    noteEngine(get, set, prepared.engine);
     const began = services.now();
     const reads = await readAll({ get, signal, photo, move }, shots);
     if (signal.aborted) return;
+    // From here on there is something on this device that would be missed.
+    services.supply?.persist();
     const took = services.now() - began;
     const fronts = successesOf(reads.slice(0, shots.front.length));
     if (typeof fronts === 'string') return fail(fronts);

@@ -19,6 +19,7 @@ import type { CaptureServices } from '#state/capture/capture-services.ts';
 import type { AuthService } from '#state/auth.ts';
 import type { CloudService } from '#state/cloud.ts';
 import type { LicenceService } from '#state/licences.ts';
+import type { SupplyService } from '#state/supply.ts';
 import type { PwaServices } from '#state/pwa/pwa-services.ts';
 import type { InstallService } from '#state/install.ts';
 import type { AppBadgeService, NotificationService } from '#state/notifications/service.ts';
@@ -146,6 +147,8 @@ export interface Services extends CaptureServices {
   readonly auth: AuthService;
   /** Left out where no cloud is configured. */
   readonly cloud?: CloudService;
+  /** Left out in tests that do not look at the line. */
+  readonly supply?: SupplyService;
   /** Left out on pages that run without our service worker. */
   readonly pwa?: PwaServices;
   readonly history: HistoryService;

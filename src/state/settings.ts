@@ -4,7 +4,7 @@ import { SETTINGS_KEY } from '#state/stored-keys.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
 export { SETTINGS_KEY };
-export const SETTINGS_VERSION = 2;
+export const SETTINGS_VERSION = 3;
 
 export const LANGUAGES = ['ja', 'en'] as const;
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -23,6 +23,8 @@ const settingsSchema = z.object({
   vibration: z.boolean(),
   /** The camera takes the shot by itself after a steady second. */
   autoShutter: z.boolean(),
+  /** The small engine, to save data. */
+  lite: z.boolean(),
   /** Small pictures beside history entries, on this phone only. */
   keepThumbnails: z.boolean(),
   /** "Tell me" on the pages that are coming soon. */
@@ -46,6 +48,7 @@ export const DEFAULT_SETTINGS: Settings = {
   soundEffects: true,
   vibration: true,
   autoShutter: true,
+  lite: false,
   keepThumbnails: false,
   tellRoutine: false,
   tellAdviser: false,
@@ -55,5 +58,8 @@ export const settingsRecord = storedRecord<Settings>({
   schema: settingsSchema,
   version: SETTINGS_VERSION,
   fallback: DEFAULT_SETTINGS,
-  migrations: { 1: (old) => ({ ...DEFAULT_SETTINGS, ...old, version: 2 }) },
+  migrations: {
+    1: (old) => ({ ...DEFAULT_SETTINGS, ...old, version: 2 }),
+    2: (old) => ({ ...DEFAULT_SETTINGS, ...old, version: 3 }),
+  },
 });

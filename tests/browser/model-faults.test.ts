@@ -51,7 +51,9 @@ describe.skipIf(!AVAILABLE_ENGINES.includes('mediapipe'))('a MediaPipe model tha
     expect(asked()).toBeGreaterThan(0);
     const kept = await page.evaluate(async () => {
       const cache = await caches.open('roast-me-models');
-      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+      const addresses = (await cache.keys()).map(({ url }) => new URL(url));
+      // Pieces of a download that was cut off wait for the next try; nothing reads them as a model.
+      return addresses.filter(({ search }) => !search.includes('from=')).map(({ pathname }) => pathname);
     });
     expect(kept).toContain('/models/facemesh.bin');
     expect(kept).not.toContain('/models/face_landmarker.task');

@@ -103,7 +103,7 @@ test('killed in the network and at the end: an error with a way on, and the next
 
 describe('WebAssembly blocked', { timeout: 120_000 }, () => {
   const cause = {
-    'its files': async (page) => page.context().route('**/*.wasm', (route) => route.abort()),
+    'its files': async (page) => page.context().route('**/*.wasm*', (route) => route.abort()),
     // A policy that forbids it, as some companies and lockdown modes have one.
     'its use': async (page) =>
       page.context().route('**/assets/entry-*.js', async (route) => {

@@ -4,10 +4,11 @@ import { guidanceHints } from '#domain/capture/guidance.ts';
 import { estimatePose } from '#domain/geometry/pose.ts';
 import type { AnalysisApi, EngineChoice, Guidance, PrepareProgress } from '../contract.ts';
 import { AnalysisError, failureFrom } from './errors.ts';
-import { createModelStore } from './model-store.ts';
+import { createModelStore, type AssetAddresses } from './model-store.ts';
 import { analysePhoto, type Pipeline } from './pipeline.ts';
+import { fetchModels, startModels } from './start-models.ts';
+import { answerRuntimes } from './store/answer-runtimes.ts';
 import { studyShape } from './study.ts';
-import { startModels, type AssetAddresses } from './start-models.ts';
 import { createAligner } from './stages/align.ts';
 import { faceLight } from './stages/mean-light.ts';
 import { warmUp } from './warm-up.ts';
@@ -18,7 +19,8 @@ interface Warm {
 }
 
 export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
-  const store = createModelStore(addresses.models);
+  const store = createModelStore(addresses);
+  answerRuntimes(store, addresses.wasm);
   const cancelled = new Set<string>();
   let warm: Warm | undefined;
   let listeners: ((progress: PrepareProgress) => void)[] = [];
@@ -59,6 +61,15 @@ export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
         return failureFrom(error);
       } finally {
         listeners = listeners.filter((other) => other !== listener);
+      }
+    },
+
+    async prefetch(options, onProgress) {
+      try {
+        await fetchModels(options.engine, store, onProgress);
+        return { ok: true };
+      } catch (error) {
+        return failureFrom(error);
       }
     },
 
@@ -111,11 +122,11 @@ export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
   };
 }
 
-/** A running engine serves the same choice again; `auto` is served by whatever runs. */
+/** A running engine serves the same choice again, and MediaPipe, being the best, serves `auto`. */
 async function serves(warm: Warm, choice: EngineChoice): Promise<boolean> {
-  if (warm.choice === choice || choice === 'auto') return true;
+  if (warm.choice === choice) return true;
   const pipeline = await warm.pipeline.catch(() => undefined);
-  return pipeline?.engine.name === choice;
+  return pipeline?.engine.name === (choice === 'auto' ? 'mediapipe' : choice);
 }
 
 async function closePipeline(pipeline: Pipeline): Promise<void> {

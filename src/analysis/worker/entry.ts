@@ -2,14 +2,11 @@
 import * as Comlink from 'comlink';
 import type { AnalysisApi } from '../contract.ts';
 import { createAnalysisApi } from './api.ts';
-import { runtimeFolder } from './engines/runtimes.ts';
 
 const root = new URL(import.meta.env.BASE_URL, self.location.origin).href;
 const api = createAnalysisApi({
   models: `${root}models/`,
-  mediapipe: `${root}wasm/${runtimeFolder('mediapipe')}/`,
-  tfjs: `${root}wasm/${runtimeFolder('tfjs')}/`,
-  onnx: `${root}wasm/${runtimeFolder('onnx')}/`,
+  wasm: `${root}wasm/`,
 });
 
 /** Releases the page's callback when the call ends; otherwise each analysis would leave a port behind. */
@@ -19,6 +16,7 @@ function release(callback: unknown): void {
 
 const exposed: AnalysisApi = {
   prepare: (options, onProgress) => api.prepare(options, onProgress).finally(() => release(onProgress)),
+  prefetch: (options, onProgress) => api.prefetch(options, onProgress).finally(() => release(onProgress)),
   async analyze(photo, options, onProgress) {
     const outcome = await api.analyze(photo, options, onProgress).finally(() => release(onProgress));
     if (!outcome.ok || outcome.overlays === null) return outcome;

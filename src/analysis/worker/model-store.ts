@@ -1,199 +1,183 @@
 /**
- * Model files for the engines: fetched from our own origin on first use, verified by SHA-256 before
- * anything reads them, and kept in Cache Storage under that hash. The only place of the worker that
- * touches the network.
+ * Models and runtimes of the engines: fetched from our own origin on first use, verified by SHA-256 before
+ * anything reads them, and kept in Cache Storage. Only this and store/ touch the network here.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
+import type { ListedFile } from '#domain/models/listing.ts';
 import type { PrepareProgress } from '../contract.ts';
 import { AnalysisError } from './errors.ts';
+import { download } from './store/download.ts';
+import { fetchListing, type ListedFiles } from './store/fetch-listing.ts';
+import { dropOld, openCache, responseOf } from './store/kept.ts';
+import { isIntact } from './store/verify.ts';
 
-/** One file of models/manifest.json, as scripts/prepare-assets.ts serves it. */
-export interface ModelFile {
-  readonly name: string;
-  readonly bytes: number;
-  readonly sha256: string;
+/** Absolute addresses of folders on our own origin, each with a slash at its end. */
+export interface AssetAddresses {
+  readonly models: string;
+  readonly wasm: string;
+}
+
+export interface Wanted {
+  /** Names whose bytes are handed out. */
+  readonly models: readonly string[];
+  /** The same, but the rest does without those that cannot be had. */
+  readonly extras?: readonly string[];
+  /** Names that the packages fetch for themselves; `answer` has them ready. */
+  readonly runtimes: readonly string[];
 }
 
 export interface ModelStore {
   /** Whether every named file can be had here at all. */
   offers(names: readonly string[]): Promise<boolean>;
   /**
-   * Verified bytes of the named files, in order.
+   * Fetches what is missing, all files under one progress, and resolves with the models' bytes by name.
    *
-   * @throws AnalysisError `model-unavailable` when a file is missing, cut short, stalled or not what it should be
+   * @throws AnalysisError `model-unavailable` when a file is missing, stalled, or wrong twice
    */
-  load(names: readonly string[], onProgress: (progress: PrepareProgress) => void): Promise<Uint8Array[]>;
+  load(
+    wanted: Wanted,
+    onProgress: (progress: PrepareProgress) => void,
+  ): Promise<ReadonlyMap<string, Uint8Array>>;
+  /** Whether anything can be kept here: fetching ahead is of no use otherwise. */
+  keeps(): Promise<boolean>;
+  /** A runtime that `load` has verified, in answer to a request for its address; undefined for any other. */
+  answer(address: string): Promise<Response | undefined>;
+  /** Reads kept runtimes again, and drops those that are not what they should be: after a start that failed. */
+  recheck(names: readonly string[]): Promise<void>;
 }
 
-const CACHE_NAME = 'roast-me-models';
-/** A download that brings no byte for this long is given up. */
-const STALL_MS = 20_000;
+/** Milliseconds before an interrupted download goes on. */
+const PAUSE_MS = 700;
 
-/** @param base absolute address of the folder of models, with a slash at its end */
-export function createModelStore(base: string): ModelStore {
-  let listing: Promise<ReadonlyMap<string, ModelFile>> | undefined;
+export function createModelStore(bases: AssetAddresses, { pause = PAUSE_MS } = {}): ModelStore {
+  let listing: Promise<ListedFiles> | undefined;
+  /** Runtimes that could not be kept: no cache on plain http, or no room left. */
+  const loose = new Map<string, Uint8Array<ArrayBuffer>>();
   const list = () => {
-    listing ??= fetchListing(base).catch((error: unknown) => {
+    listing ??= fetchListing(`${bases.models}manifest.json`).catch((error: unknown) => {
       listing = undefined;
       throw error;
     });
     return listing;
   };
+  const fileOf = (files: ListedFiles, name: string): ListedFile => {
+    const file = files.get(name);
+    if (file === undefined) throw new AnalysisError('model-unavailable', `${name} is not offered`);
+    return file;
+  };
+  /** A model's hash, a runtime's version is part of its address: a new one never meets an old copy. */
+  const addressOf = ({ name, kind, sha256 }: ListedFile): string =>
+    kind === 'model' ? `${bases.models}${name}?sha256=${sha256}` : `${bases.wasm}${name}`;
+
+  /** Bytes of a model that is here and intact; for a runtime whether it is here. */
+  const held = async (cache: Cache | undefined, file: ListedFile): Promise<Uint8Array | true | undefined> => {
+    const address = addressOf(file);
+    if (loose.has(address)) return true;
+    const response = await cache?.match(address).catch(() => undefined);
+    if (response === undefined) return undefined;
+    // Models are a few megabytes; hashing the runtimes, too, would cost every start a second on a slow phone.
+    if (file.kind === 'runtime') return true;
+    const body = await response.arrayBuffer().catch(() => undefined);
+    if (body !== undefined && (await isIntact(new Uint8Array(body), file))) return new Uint8Array(body);
+    await cache?.delete(address).catch(() => undefined);
+    return undefined;
+  };
+
+  const keep = async (cache: Cache | undefined, file: ListedFile, bytes: Uint8Array<ArrayBuffer>) => {
+    const address = addressOf(file);
+    try {
+      if (cache === undefined) throw new Error('no cache');
+      await cache.put(address, responseOf(file.name, bytes));
+    } catch {
+      // A full disk must not stop an analysis that has all it needs in memory.
+      if (file.kind === 'runtime') loose.set(address, bytes);
+    }
+  };
+
+  const loadNow = async (
+    { models, extras = [], runtimes }: Wanted,
+    onProgress: (progress: PrepareProgress) => void,
+  ): Promise<ReadonlyMap<string, Uint8Array>> => {
+    const listed = await list();
+    const needed = [...models, ...runtimes].map((name) => fileOf(listed, name));
+    const files = [...needed, ...extras.flatMap((name) => listed.get(name) ?? [])];
+    const cache = await openCache();
+    const here = new Map<ListedFile, Uint8Array | true | undefined>();
+    await Promise.all(files.map(async (file) => here.set(file, await held(cache, file))));
+    const missing = files.filter((file) => here.get(file) === undefined);
+    const totalBytes = missing.reduce((sum, { transfer }) => sum + transfer, 0);
+    let done = 0;
+    onProgress({ loadedBytes: 0, totalBytes });
+    for (const file of missing) {
+      try {
+        const arrived = await download(addressOf(file), file, {
+          cache,
+          pause,
+          // What the line carries is compressed; a share of the file is that share of its transfer.
+          onHave: (have) =>
+            onProgress({ loadedBytes: done + Math.round((have / file.bytes) * file.transfer), totalBytes }),
+        });
+        here.set(file, arrived);
+        await keep(cache, file, arrived);
+      } catch (error) {
+        if (needed.includes(file)) throw error;
+      }
+      done += file.transfer;
+    }
+    await dropOld(cache, [...listed.values()].map(addressOf));
+    return new Map(
+      files.flatMap((file) => {
+        const bytes = here.get(file);
+        return bytes instanceof Uint8Array && file.kind === 'model' ? [[file.name, bytes] as const] : [];
+      }),
+    );
+  };
+
+  /** One load after the other: what one fetches, the next finds. Who waits sees the progress of who runs. */
+  let last: Promise<unknown> = Promise.resolve();
+  const watching = new Set<(progress: PrepareProgress) => void>();
+  const inTurn = async <Result>(
+    onProgress: (progress: PrepareProgress) => void,
+    work: (tell: (progress: PrepareProgress) => void) => Promise<Result>,
+  ): Promise<Result> => {
+    watching.add(onProgress);
+    const tell = (progress: PrepareProgress) => {
+      for (const watcher of watching) watcher(progress);
+    };
+    const turn = last.then(() => work(tell));
+    last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      watching.delete(onProgress);
+    }
+  };
+
   return {
+    keeps: async () => (await openCache()) !== undefined,
+
     async offers(names) {
       const files = await list();
       return names.every((name) => files.has(name));
     },
-    async load(names, onProgress) {
-      const files = await list();
-      const wanted = names.map((name) => {
-        const file = files.get(name);
-        if (file === undefined) throw new AnalysisError('model-unavailable', `${name} is not offered`);
-        return file;
-      });
-      return loadAll(base, wanted, onProgress);
+
+    load: (wanted, onProgress) => inTurn(onProgress, (tell) => loadNow(wanted, tell)),
+
+    async answer(address) {
+      if (!address.startsWith(bases.wasm)) return undefined;
+      const bytes = loose.get(address);
+      if (bytes !== undefined) return responseOf(address, bytes);
+      return (await openCache())?.match(address).catch(() => undefined);
+    },
+
+    async recheck(names) {
+      const cache = await openCache();
+      const listed = await list();
+      for (const file of names.flatMap((name) => listed.get(name) ?? [])) {
+        const response = await cache?.match(addressOf(file)).catch(() => undefined);
+        const body = await response?.arrayBuffer().catch(() => undefined);
+        if (body !== undefined && (await isIntact(new Uint8Array(body), file))) continue;
+        await cache?.delete(addressOf(file)).catch(() => undefined);
+      }
     },
   };
-}
-
-async function fetchListing(base: string): Promise<ReadonlyMap<string, ModelFile>> {
-  const address = `${base}manifest.json`;
-  const cache = await openCache();
-  const response = await fetch(address, { signal: AbortSignal.timeout(STALL_MS) }).catch(() => undefined);
-  const kept = response?.ok ? response.clone() : undefined;
-  const fresh = await parseListing(response);
-  if (fresh !== undefined) {
-    if (kept !== undefined) await cache?.put(address, kept).catch(() => undefined);
-    return fresh;
-  }
-  // Without network, or behind a portal that answers with a page, the last listing that was read serves.
-  const last = await parseListing(await cache?.match(address).catch(() => undefined));
-  if (last !== undefined) return last;
-  throw new AnalysisError('model-unavailable', 'no list of models');
-}
-
-async function parseListing(
-  response: Response | undefined,
-): Promise<ReadonlyMap<string, ModelFile> | undefined> {
-  if (!response?.ok) return undefined;
-  const body: unknown = await response.json().catch(() => undefined);
-  return isListing(body) ? new Map(body.models.map((file) => [file.name, file])) : undefined;
-}
-
-function isListing(value: unknown): value is { models: ModelFile[] } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'models' in value &&
-    Array.isArray(value.models) &&
-    value.models.every(
-      (file: unknown) =>
-        typeof file === 'object' &&
-        file !== null &&
-        'name' in file &&
-        typeof file.name === 'string' &&
-        'bytes' in file &&
-        typeof file.bytes === 'number' &&
-        'sha256' in file &&
-        typeof file.sha256 === 'string',
-    )
-  );
-}
-
-async function loadAll(
-  base: string,
-  files: readonly ModelFile[],
-  onProgress: (progress: PrepareProgress) => void,
-): Promise<Uint8Array[]> {
-  const cache = await openCache();
-  const held = await Promise.all(files.map((file) => fromCache(cache, addressOf(base, file), file)));
-  const totalBytes = files.reduce((sum, file, i) => sum + (held[i] === undefined ? file.bytes : 0), 0);
-  let loadedBytes = 0;
-  onProgress({ loadedBytes, totalBytes });
-  const loaded: Uint8Array[] = [];
-  for (const [i, file] of files.entries()) {
-    const bytes =
-      held[i] ??
-      (await download(addressOf(base, file), file, (more) => {
-        loadedBytes += more;
-        onProgress({ loadedBytes, totalBytes });
-      }));
-    if (held[i] === undefined) await keep(cache, addressOf(base, file), bytes);
-    loaded.push(bytes);
-  }
-  return loaded;
-}
-
-/** The hash is part of the address, so that a new version never meets an old copy. */
-function addressOf(base: string, file: ModelFile): string {
-  return `${base}${file.name}?sha256=${file.sha256}`;
-}
-
-/** Cache Storage is missing on plain http and may be blocked; the models then come anew each time. */
-async function openCache(): Promise<Cache | undefined> {
-  if (typeof caches === 'undefined') return undefined;
-  return caches.open(CACHE_NAME).catch(() => undefined);
-}
-
-async function fromCache(
-  cache: Cache | undefined,
-  address: string,
-  file: ModelFile,
-): Promise<Uint8Array | undefined> {
-  const response = await cache?.match(address).catch(() => undefined);
-  const body = await response?.arrayBuffer().catch(() => undefined);
-  if (response === undefined) return undefined;
-  if (body !== undefined && (await isIntact(new Uint8Array(body), file))) return new Uint8Array(body);
-  await cache?.delete(address).catch(() => undefined);
-  return undefined;
-}
-
-async function keep(cache: Cache | undefined, address: string, bytes: Uint8Array): Promise<void> {
-  // A full disk must not stop an analysis that has all it needs in memory.
-  await cache?.put(address, new Response(bytes.slice().buffer)).catch(() => undefined);
-}
-
-async function download(
-  address: string,
-  file: ModelFile,
-  onBytes: (more: number) => void,
-): Promise<Uint8Array> {
-  const abort = new AbortController();
-  let stall = setTimeout(() => abort.abort(), STALL_MS);
-  try {
-    const response = await fetch(address, { signal: abort.signal });
-    if (!response.ok || response.body === null) {
-      throw new AnalysisError('model-unavailable', `${file.name}: HTTP ${response.status}`);
-    }
-    const bytes = new Uint8Array(file.bytes);
-    let at = 0;
-    const reader = response.body.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      if (at + part.value.length > bytes.length) break;
-      bytes.set(part.value, at);
-      at += part.value.length;
-      onBytes(part.value.length);
-      clearTimeout(stall);
-      stall = setTimeout(() => abort.abort(), STALL_MS);
-    }
-    if (at === file.bytes && (await isIntact(bytes, file))) return bytes;
-    throw new AnalysisError('model-unavailable', `${file.name} is damaged`);
-  } catch (error) {
-    if (error instanceof AnalysisError) throw error;
-    throw new AnalysisError('model-unavailable', `${file.name}: ${String(error)}`);
-  } finally {
-    clearTimeout(stall);
-    abort.abort();
-  }
-}
-
-/** SHA-256 by the browser, or in TypeScript where plain http hides `crypto.subtle`. */
-async function isIntact(bytes: Uint8Array, file: ModelFile): Promise<boolean> {
-  if (bytes.length !== file.bytes) return false;
-  const digest =
-    typeof crypto !== 'undefined' && 'subtle' in crypto
-      ? new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)))
-      : sha256(bytes);
-  return bytesToHex(digest) === file.sha256;
 }

@@ -2,19 +2,17 @@
 import type { EngineChoice, PrepareProgress } from '#analysis/contract.ts';
 import type { EngineName } from '#domain/face/report.ts';
 import { AnalysisError } from './errors.ts';
-import type { ModelStore } from './model-store.ts';
-import { createShapeReader, openShapeModel, type ShapeReader } from './stages/face-shape.ts';
+import type { AssetAddresses, ModelStore, Wanted } from './model-store.ts';
+import {
+  createShapeReader,
+  FACE_SHAPE_MODEL,
+  openShapeModel,
+  type ShapeReader,
+} from './stages/face-shape.ts';
 import { openSkinMapNetwork, SKIN_MAPS_MODEL, type SkinMapNetwork } from './stages/skin-maps.ts';
 import type { LandmarkEngine, ModelLoader } from './engines/engine.ts';
 import { FACE_LANDMARKER_MODEL, LITE_MODELS } from './engines/model-names.ts';
-
-/** Folders on our own origin, each with a slash at its end. */
-export interface AssetAddresses {
-  readonly models: string;
-  readonly mediapipe: string;
-  readonly tfjs: string;
-  readonly onnx: string;
-}
+import { runtimeFiles, runtimeFolder } from './engines/runtimes.ts';
 
 /** What a running worker needs of the models. */
 export interface StartedModels {
@@ -25,11 +23,13 @@ export interface StartedModels {
 
 type OnProgress = (progress: PrepareProgress) => void;
 
-type CreateEngine = (load: ModelLoader, addresses: AssetAddresses) => Promise<LandmarkEngine>;
+/** `wasm` is the folder of the runtime's own files, without a slash at its end. */
+type CreateEngine = (load: ModelLoader, wasm: string) => Promise<LandmarkEngine>;
 
 /** One way to see landmarks: its files, and its code in a chunk of its own, so that nobody downloads both. */
 interface EngineKind {
   readonly models: readonly string[];
+  readonly runtime: 'mediapipe' | 'tfjs';
   /** Fetches the code. */
   readonly code: () => Promise<CreateEngine>;
 }
@@ -37,19 +37,47 @@ interface EngineKind {
 const KINDS: Readonly<Record<EngineName, EngineKind>> = {
   mediapipe: {
     models: [FACE_LANDMARKER_MODEL],
-    code: async () => {
-      const { createMediaPipeEngine } = await import('./engines/mediapipe.ts');
-      return (load, { mediapipe }) => createMediaPipeEngine(load, mediapipe.replace(/\/$/, ''));
-    },
+    runtime: 'mediapipe',
+    code: async () => (await import('./engines/mediapipe.ts')).createMediaPipeEngine,
   },
   lite: {
     models: LITE_MODELS,
+    runtime: 'tfjs',
     code: async () => {
       const { createLiteEngine } = await import('./engines/tfjs.ts');
-      return (load, { tfjs }) => createLiteEngine(load, tfjs);
+      return (load, wasm) => createLiteEngine(load, `${wasm}/`);
     },
   },
 };
+
+const wantedFor = ({ models, runtime }: EngineKind): Wanted => ({
+  models: [...models, SKIN_MAPS_MODEL],
+  // The shape is described, never scored: without its network the proportions alone will do.
+  extras: [FACE_SHAPE_MODEL],
+  runtimes: [...runtimeFiles(runtime), ...runtimeFiles('onnx')],
+});
+
+const triesFor = (choice: EngineChoice): readonly EngineName[] =>
+  choice === 'auto' ? ['mediapipe', 'lite'] : [choice];
+
+/**
+ * Fetches what the chosen engine needs, and starts nothing.
+ *
+ * @throws AnalysisError `model-unavailable` when it cannot be had
+ */
+export async function fetchModels(
+  choice: EngineChoice,
+  store: ModelStore,
+  onProgress: OnProgress,
+): Promise<void> {
+  if (!(await store.keeps())) return;
+  for (const name of triesFor(choice)) {
+    if (!(await store.offers(KINDS[name].models))) continue;
+    await store.load(wantedFor(KINDS[name]), onProgress);
+    return;
+  }
+  throw new AnalysisError('model-unavailable', `no models for ${choice}`);
+}
 
 /**
  * Loads the models and starts engine and skin maps.
@@ -59,14 +87,13 @@ const KINDS: Readonly<Record<EngineName, EngineKind>> = {
 export async function startModels(
   choice: EngineChoice,
   store: ModelStore,
-  addresses: AssetAddresses,
+  { wasm }: Pick<AssetAddresses, 'wasm'>,
   onProgress: OnProgress,
 ): Promise<StartedModels> {
-  const tries: EngineName[] = choice === 'auto' ? ['mediapipe', 'lite'] : [choice];
   let reason: unknown;
-  for (const name of tries) {
+  for (const name of triesFor(choice)) {
     try {
-      return await start(KINDS[name], store, addresses, onProgress);
+      return await start(KINDS[name], store, wasm, onProgress);
     } catch (error) {
       reason = error;
     }
@@ -77,29 +104,25 @@ export async function startModels(
 async function start(
   kind: EngineKind,
   store: ModelStore,
-  addresses: AssetAddresses,
+  wasm: string,
   onProgress: OnProgress,
 ): Promise<StartedModels> {
-  const names = [...kind.models, SKIN_MAPS_MODEL];
+  const wanted = wantedFor(kind);
   // The code comes while the models are read; should they fail, nobody asks for it any more.
   const code = kind.code();
   code.catch(() => undefined);
-  const files = await store.load(names, onProgress);
-  const loadShape: ModelLoader = async (name) => {
-    const [bytes] = await store.load([name], () => undefined);
-    if (bytes === undefined) throw new AnalysisError('model-unavailable', `${name} was not loaded`);
-    return bytes;
-  };
+  const files = await store.load(wanted, onProgress);
   const load: ModelLoader = async (name) => {
-    const bytes = files[names.indexOf(name)];
+    const bytes = files.get(name);
     if (bytes === undefined) throw new AnalysisError('model-unavailable', `${name} was not loaded`);
     return bytes;
   };
   // ONNX Runtime compiles in the background while the landmark engine keeps this thread busy.
-  const opening = openSkinMapNetwork(load, addresses.onnx);
-  // A session of its own, in the runtime that the skin maps start; what fails here leaves the prototypes.
-  const shaping = opening.then(() => openShapeModel(loadShape, addresses.onnx));
-  const creating = code.then((create) => create(load, addresses));
+  const onnx = `${wasm}${runtimeFolder('onnx')}/`;
+  const opening = openSkinMapNetwork(load, onnx);
+  // A session of its own, in the runtime that the skin maps start.
+  const shaping = opening.then(() => openShapeModel(load, onnx));
+  const creating = code.then((create) => create(load, `${wasm}${runtimeFolder(kind.runtime)}`));
   const [engine, skinMaps, shape] = await Promise.allSettled([creating, opening, shaping]);
   if (engine.status === 'fulfilled' && skinMaps.status === 'fulfilled') {
     const model = shape.status === 'fulfilled' ? shape.value : null;
@@ -108,5 +131,6 @@ async function start(
   if (shape.status === 'fulfilled') await shape.value?.close();
   if (engine.status === 'fulfilled') engine.value.close();
   if (skinMaps.status === 'fulfilled') await skinMaps.value.close();
+  await store.recheck(wanted.runtimes);
   throw engine.status === 'rejected' ? engine.reason : (skinMaps as PromiseRejectedResult).reason;
 }

@@ -9,6 +9,9 @@ import { codeFor, type Product } from './npm-start.ts';
 export const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 export const PASSWORD = 'correct horse battery';
 
+/** Where the product is served, with its mailbox. */
+type Served = Pick<Product, 'url'>;
+
 export const newEmail = () => `browser-${crypto.randomUUID().slice(0, 8)}@example.com`;
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 /** The roasts that the open history shows. */
@@ -58,7 +61,7 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/auth/code');
 }
 
-export async function enterCode(page: Page, product: Product, email: string): Promise<void> {
+export async function enterCode(page: Page, product: Served, email: string): Promise<void> {
   // The field is there once the e-mail is sent.
   const field = page.getByLabel(en.account.code.label);
   await field.waitFor();
@@ -66,7 +69,7 @@ export async function enterCode(page: Page, product: Product, email: string): Pr
   await press(page, en.account.code.submit);
 }
 
-export async function signUp(page: Page, product: Product, email: string): Promise<void> {
+export async function signUp(page: Page, product: Served, email: string): Promise<void> {
   await page.goto('/signup');
   await fillSignUp(page, email);
   await enterCode(page, product, email);

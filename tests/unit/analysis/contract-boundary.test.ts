@@ -86,7 +86,7 @@ describe('the boundary of the worker', () => {
     for (const address of Object.values(addresses.at(-1) ?? {})) {
       expect(address).toMatch(/^http:\/\/app\.test\/.*\/$/);
     }
-    expect(Object.keys(addresses.at(-1) ?? {}).sort()).toEqual(['mediapipe', 'models', 'onnx', 'tfjs']);
+    expect(Object.keys(addresses.at(-1) ?? {}).sort()).toEqual(['models', 'wasm']);
   });
 
   it('brings report, overlays and timings whole, and moves the overlays instead of copying them', async () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hintsFrom, type StoredTexts } from '#app/hints.ts';
+import { hintsFrom as hintsOn, type StoredTexts } from '#app/hints.ts';
+import { UNKNOWN_LINE } from '#state/engine-choice.ts';
 
 const NOTHING: StoredTexts = { settings: null, onboarding: null, tab: null, account: null, engine: null };
 const THROUGH = JSON.stringify({ splashCompleted: true, completed: true });
+
+const hintsFrom = (path: string, stored: StoredTexts) => hintsOn(path, stored, UNKNOWN_LINE);
 
 describe('hintsFrom', () => {
   it('expects the splash in Japanese on a new device, and no engine', () => {
@@ -33,7 +36,17 @@ describe('hintsFrom', () => {
     const settings = JSON.stringify({ language: 'en', theme: 'dark' });
     const { language, theme, engine } = hintsFrom('/', { ...NOTHING, settings, engine: 'mediapipe' });
     expect({ language, theme, engine }).toEqual({ language: 'en', theme: 'dark', engine: 'auto' });
-    expect(hintsFrom('/', { ...NOTHING, engine: 'lite' }).engine).toBe('lite');
+  });
+
+  it.each([
+    ['the lite engine again on a bad line', 'lite', '3g', false, 'lite'],
+    ['the full engine after one visit on a bad line', 'lite', '4g', false, 'auto'],
+    ['the lite engine where the person wants it', 'mediapipe', '4g', true, 'lite'],
+    ['the full engine that is here, also on a bad line', 'mediapipe', '2g', false, 'auto'],
+    ['no engine before the first one', null, '4g', true, null],
+  ])('starts %s', (_what, ran, effectiveType, lite, engine) => {
+    const stored = { ...NOTHING, engine: ran, settings: JSON.stringify({ lite }) };
+    expect(hintsOn('/', stored, { saveData: false, effectiveType }).engine).toBe(engine);
   });
 
   it.each(['', 'null', '[]', '"x"', '{"language":"xx","theme":7}', '{'])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engineChunk, isAppPage, isBackend, isModelFile, isPicture } from '#service-worker/addresses.ts';
+import { engineChunk, isAppPage, isBackend, isPicture, isRuntimeScript } from '#service-worker/addresses.ts';
 import { readMessage } from '#service-worker/messages.ts';
 
 describe('what the service worker answers for', () => {
@@ -28,10 +28,11 @@ describe('what the service worker answers for', () => {
     expect(isAppPage(path)).toBe(false),
   );
 
-  it('knows models, runtimes and pictures by their folder', () => {
-    expect(isModelFile('/models/face_landmarker.task')).toBe(true);
-    expect(isModelFile('/wasm/onnx/ort-wasm-simd-threaded.wasm')).toBe(true);
-    expect(isModelFile('/assets/models-1.js')).toBe(false);
+  it('knows scripts of runtimes, and pictures, by their folder', () => {
+    expect(isRuntimeScript('/wasm/onnx-1.30.0/ort-wasm-simd-threaded.mjs')).toBe(true);
+    expect(isRuntimeScript('/wasm/mediapipe-0.10.35/vision_wasm_module_internal.js')).toBe(true);
+    expect(isRuntimeScript('/wasm/onnx-1.30.0/ort-wasm-simd-threaded.wasm')).toBe(false);
+    expect(isRuntimeScript('/assets/wasm-1.js')).toBe(false);
     expect(isPicture('/icons/flame.svg')).toBe(true);
     expect(isPicture('/store/camera-wide.webp')).toBe(false);
   });

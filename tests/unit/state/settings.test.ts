@@ -15,7 +15,7 @@ import { setUp } from './support/services.ts';
 
 const { read: readSettings, write: writeSettings } = settingsRecord;
 const anySettings: fc.Arbitrary<Settings> = fc.record({
-  version: fc.constant(2 as const),
+  version: fc.constant(3 as const),
   language: fc.constantFrom(...LANGUAGES),
   theme: fc.constantFrom(...THEMES),
   style: fc.constantFrom(...STYLES),
@@ -24,6 +24,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   soundEffects: fc.boolean(),
   vibration: fc.boolean(),
   autoShutter: fc.boolean(),
+  lite: fc.boolean(),
   keepThumbnails: fc.boolean(),
   tellRoutine: fc.boolean(),
   tellAdviser: fc.boolean(),
@@ -58,7 +59,7 @@ describe('settings', () => {
     '{',
     'null',
     '[]',
-    '{"version":2}',
+    '{"version":3}',
     '{"version":99,"language":"en","theme":"auto","style":"classic"}',
     '{"version":1,"language":"xx","theme":"auto","style":"classic"}',
     '{"version":1,"language":"en","theme":"<script>","style":"classic"}',

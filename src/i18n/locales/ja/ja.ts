@@ -2,6 +2,7 @@
 import account from './account.json' with { type: 'json' };
 import camera from './camera.json' with { type: 'json' };
 import debug from './debug.json' with { type: 'json' };
+import engine from './engine.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import history from './history.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const ja = {
   account,
   camera,
   debug,
+  engine,
   errors,
   history,
   home,

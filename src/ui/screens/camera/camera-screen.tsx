@@ -5,9 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { enterCameraAtom, warmUpAtom } from '#state/journey-atoms.ts';
 import { startAtom, startFromTransferAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
+import { waitsForPersonAtom } from '#state/supply-atoms.ts';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';
 import { usePhotoDrop } from '#ui/hooks/use-photo-drop.ts';
 import styles from './camera-screen.module.css';
+import { EngineNote } from './engine-note.tsx';
 import { IntroPanel } from './intro-panel.tsx';
 import { LimitPanel } from './limit-panel.tsx';
 import { LiveView } from './live-view.tsx';
@@ -23,6 +25,7 @@ export function CameraScreen() {
   const navigate = useNavigate();
   const enter = useSetAtom(enterCameraAtom);
   const warmUp = useSetAtom(warmUpAtom);
+  const waits = useAtomValue(waitsForPersonAtom);
   const startPhoto = useSetAtom(startAtom);
   const startTransfer = useSetAtom(startFromTransferAtom);
   const startSample = useSetAtom(startSampleAtom);
@@ -30,8 +33,8 @@ export function CameraScreen() {
 
   useEffect(() => {
     enter();
-    void warmUp();
-  }, [enter, warmUp]);
+    if (!waits) void warmUp();
+  }, [enter, warmUp, waits]);
 
   const onPhoto = (photo: File) => {
     if (startPhoto(photo)) void navigate('/analysis');
@@ -61,6 +64,7 @@ export function CameraScreen() {
           {left !== null && <p className={styles.left}>{t(($) => $.camera.left, { count: left })}</p>}
           <PhotoAside dragging={dragging} onSample={onSample} />
           <StyleSwitch />
+          <EngineNote />
         </div>
       </div>
     </PhotoInputs>
@@ -71,6 +75,12 @@ export function CameraScreen() {
 function CameraColumn() {
   const handle = useCamera();
   const { state } = handle;
+  const warmUp = useSetAtom(warmUpAtom);
+  const live = state.kind === 'live';
+  // Whoever opens the camera wants the guide; elsewhere this has long been done.
+  useEffect(() => {
+    if (live) void warmUp();
+  }, [live, warmUp]);
   if (state.kind === 'problem') {
     return <ProblemPanel problem={state.problem} onRetry={handle.open} />;
   }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { sessionAtom } from '#state/session-atoms.ts';
 import { Page } from '#ui/components/page.tsx';
 import { AccountCard } from './account-card.tsx';
+import { EngineCard } from './engine-card.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { InstallCard } from './install-card.tsx';
 import { ProfileHeader } from './profile-header.tsx';
@@ -27,6 +28,7 @@ export function ProfileScreen() {
         </div>
         <div className={styles.column}>
           <InstallCard />
+          <EngineCard />
           <StoredCard />
           <SoonCard />
           <Link className={styles.about} to="/licences">

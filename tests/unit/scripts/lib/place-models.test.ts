@@ -9,7 +9,15 @@ import { placeModels, type PlaceOptions } from '#scripts/lib/place-models.ts';
 const BYTES = Buffer.from('the weights of a very small model');
 const TAMPERED = Buffer.from('the weights of a very small modeL');
 const sha256 = createHash('sha256').update(BYTES).digest('hex');
-const MODEL: ModelEntry = { name: 'small.bin', version: '1', licence: 'MIT', bytes: BYTES.length, sha256 };
+const MODEL: ModelEntry = {
+  name: 'small.bin',
+  engine: 'both',
+  version: '1',
+  licence: 'MIT',
+  bytes: BYTES.length,
+  transfer: BYTES.length,
+  sha256,
+};
 
 let root: string;
 beforeEach(async () => {

@@ -1,0 +1,14 @@
+/** What the browser says of the line. Read at the very start of the page, so apart from everything else. */
+
+/** The Network Information API as far as it is used; Safari and Firefox have none. */
+export interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** `effectiveType` is `slow-2g`, `2g`, `3g` or `4g`; null where nothing is said. */
+export function readLine(connection: Connection | undefined) {
+  return { saveData: connection?.saveData ?? false, effectiveType: connection?.effectiveType ?? null };
+}
+
+export const browserLine = () => readLine((navigator as { readonly connection?: Connection }).connection);

@@ -1,0 +1,36 @@
+/** Which engine reads the photos: what the address asks for, else what the line and the person can spare. */
+import type { EngineChoice } from '#analysis/contract.ts';
+
+/** What the browser says of the line; browsers without the Network Information API say nothing. */
+export interface Line {
+  readonly saveData: boolean;
+  /** `slow-2g`, `2g`, `3g` or `4g`; null where it is not said. */
+  readonly effectiveType: string | null;
+}
+
+export const UNKNOWN_LINE: Line = { saveData: false, effectiveType: null };
+
+const SLOW: ReadonlySet<string | null> = new Set(['slow-2g', '2g', '3g']);
+
+/** Whether a download should be as small as it can be. */
+export const isFrugal = ({ saveData, effectiveType }: Line): boolean => saveData || SLOW.has(effectiveType);
+
+export interface EngineWishes {
+  /** `?engine=` in the address. */
+  readonly asked: EngineChoice;
+  /** The person's switch. */
+  readonly lite: boolean;
+  readonly line: Line;
+  /** The engine that ran last on this device, whose files are therefore here; null before the first. */
+  readonly ranLast: string | null;
+}
+
+/** On a frugal line the full engine is used only where it costs nothing any more. */
+export function chooseEngine({ asked, lite, line, ranLast }: EngineWishes): EngineChoice {
+  if (asked !== 'auto') return asked;
+  if (lite) return 'lite';
+  return isFrugal(line) && ranLast !== 'mediapipe' ? 'lite' : 'auto';
+}
+
+/** Whether files may be fetched before anybody asked for them. */
+export const mayPrefetch = (line: Line): boolean => !isFrugal(line);

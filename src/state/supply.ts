@@ -1,0 +1,18 @@
+/** What state needs to know of the engines' files and of the line that they come over, as types. */
+import type { EngineName } from '#domain/face/report.ts';
+import type { Line } from '#state/engine-choice.ts';
+
+/** Bytes on the line for each engine as a whole; null where it is not offered. */
+export type EngineCosts = Readonly<Record<EngineName, number | null>>;
+
+export interface SupplyService {
+  line(): Line;
+  /** Null where the list cannot be had. Never rejects. */
+  costs(): Promise<EngineCosts | null>;
+  /** Fetches what an engine needs, in a quiet moment. Never rejects. */
+  prefetch(engine: 'auto' | 'lite'): Promise<void>;
+  /** An engine has started: its code is worth keeping for flight mode. */
+  used(engine: EngineName): void;
+  /** Asks the browser not to clear what is stored here when room gets scarce. */
+  persist(): void;
+}

@@ -1,0 +1,184 @@
+/** The installed app: without network, with a new version, and with photos from other apps. */
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { ROUTES, type TitleKey } from '#app/route-table.ts';
+import { resolveRoute } from '#app/routes.ts';
+import { en } from '#i18n/locales/en/en.ts';
+import { launchProfile } from '#scripts/chromium.ts';
+import { FACE, goWithin, rows, signUp } from './support/account-steps.ts';
+import { withBrowser } from './support/browser.ts';
+import { startCloudServer, type CloudServer } from './support/app-server.ts';
+import { atStep } from './support/first-run.ts';
+import { AVAILABLE_ENGINES, roastPhoto } from './support/journey.ts';
+import { cached, inControl, renew } from './support/service-worker.ts';
+import { actAs } from './support/visit.ts';
+
+const engine = AVAILABLE_ENGINES[0] ?? 'lite';
+
+/** Without a run and a result there is nothing to show. */
+const LEADS_TO: Readonly<Partial<Record<TitleKey, TitleKey>>> = { analysis: 'camera', results: 'camera' };
+const SIGNED_IN = { splashCompleted: true, onboardingCompleted: true, session: { kind: 'user' } } as const;
+
+/** The document is named when the screen is really there; some screens lead on by themselves. */
+async function arrivedAt(page: Page, address: string): Promise<void> {
+  let resolution = resolveRoute(address, SIGNED_IN);
+  while (resolution.kind === 'redirect') resolution = resolveRoute(resolution.to, SIGNED_IN);
+  const names = [resolution.title, LEADS_TO[resolution.title]].flatMap((title) =>
+    title === undefined ? [] : [en.titles.pages[title]],
+  );
+  await page.waitForFunction((names) => names.some((name) => document.title.startsWith(name)), names);
+  await page.locator('main h1').first().waitFor();
+}
+
+let folder: string;
+let dir: string;
+let server: CloudServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'roast-installed-'));
+  dir = join(folder, 'app');
+  await cp(inject('buildDir'), dir, { recursive: true });
+  server = await startCloudServer(join(folder, 'data'), dir);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('somebody with an account', () => {
+  const app = withBrowser();
+
+  test('visits once, goes on in flight mode on every screen, and gets the new version without losing anything', async () => {
+    const page = await app.newPage({ baseURL: server.url, serviceWorkers: 'allow' });
+    const { onboarding } = atStep('done');
+    await actAs(page, { onboarding: { ...onboarding, completed: true }, settings: { language: 'en' } });
+    await signUp(page, server, 'installed@example.com');
+    await inControl(page);
+    expect((await roastPhoto(page, FACE)).phase).toBe('done');
+
+    // What the first visit has left: the shell, the one engine that ran, its files; nothing of the backend.
+    const chunk = engine === 'mediapipe' ? '/assets/mediapipe-' : '/assets/tfjs-';
+    await expect
+      .poll(
+        async () => (await cached(page))['roast-me-extras']?.filter((path) => path.startsWith(chunk)).length,
+      )
+      .toBe(1);
+    const kept = await cached(page);
+    const assets = await readdir(join(dir, 'assets'));
+    const wanted = assets.filter((name) => /\.(js|css)$/.test(name) && !/^(mediapipe|tfjs)-/.test(name));
+    expect(kept['roast-me-app']).toEqual(
+      expect.arrayContaining(['/index.html', ...wanted.map((name) => `/assets/${name}`)]),
+    );
+    expect(kept['roast-me-app']?.filter((path) => /wasm|\/models\/|(mediapipe|tfjs)-/.test(path))).toEqual(
+      [],
+    );
+    expect(kept['roast-me-models']?.filter((path) => path.startsWith('/wasm/onnx-'))).toHaveLength(2);
+    expect(
+      Object.values(kept)
+        .flat()
+        .filter((path) => /\/v1\/|config\.json/.test(path)),
+    ).toEqual([]);
+
+    const context = page.context();
+    await context.setOffline(true);
+    await page.goto('/history');
+    await expect.poll(() => rows(page).count()).toBe(1);
+    for (const { path } of ROUTES) {
+      const address = path.replace(':id', 'unknown');
+      await goWithin(page, address);
+      await arrivedAt(page, address);
+      expect(await page.getByText(en.common.crash.title).count(), path).toBe(0);
+    }
+    await goWithin(page, '/camera');
+    await page.waitForURL('**/camera');
+    expect((await roastPhoto(page, FACE)).phase).toBe('done');
+    await goWithin(page, '/history');
+    await expect.poll(() => rows(page).count()).toBe(2);
+    await rows(page).first().click();
+    await page.waitForURL('**/history/*-*');
+    await page.locator('main h1').first().waitFor();
+
+    await context.setOffline(false);
+    await renew(dir, '2');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const prompt = page.locator('[data-update="ready"]');
+    await prompt.waitFor();
+    expect(await prompt.innerText()).toContain('A fresh version is ready ✨');
+    expect(await page.locator('meta[name="version"]').count()).toBe(0);
+    await prompt.getByRole('button', { name: en.app.update.apply }).click();
+    await page.locator('meta[name="version"][content="2"]').waitFor({ state: 'attached' });
+    expect(await prompt.count()).toBe(0);
+    await goWithin(page, '/history');
+    await expect.poll(() => rows(page).count()).toBe(2);
+    expect((await cached(page))['roast-me-models']).toEqual(kept['roast-me-models']);
+  });
+});
+
+describe('an installed app', () => {
+  let context: BrowserContext;
+  beforeAll(async () => {
+    // Not a private window: those install nothing.
+    context = await launchProfile(join(folder, 'profile'), { baseURL: server.url } as object);
+  });
+  afterAll(() => context.close());
+
+  /** What the share sheet of the system does: a navigation with a file in its body. */
+  async function share(page: Page): Promise<void> {
+    const answered = page.waitForEvent('framenavigated');
+    await page.evaluate(async () => {
+      const photo = await (await fetch('/samples/face.jpg')).blob();
+      const files = new DataTransfer();
+      files.items.add(new File([photo], 'face.jpg', { type: photo.type }));
+      const form = document.createElement('form');
+      const input = document.createElement('input');
+      Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/share' });
+      Object.assign(input, { type: 'file', name: 'photo', files: files.files });
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    });
+    await answered;
+  }
+
+  test('meets what Chromium asks of one', async () => {
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await inControl(page);
+    const session = await context.newCDPSession(page);
+    expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+    const { url, errors, data } = await session.send('Page.getAppManifest');
+    expect(url).toBe(`${server.url}/manifest.webmanifest`);
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Roast Me', display: 'standalone', lang: 'ja' });
+    await page.close();
+  });
+
+  test('takes no photo from another app before the first run is done', async () => {
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await inControl(page);
+    await share(page);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/onboarding');
+    expect(Object.keys(await cached(page))).not.toContain('roast-me-shared');
+    await page.close();
+  });
+
+  test('opens the analysis with a shared photo, which stays on this device and is gone afterwards', async () => {
+    const page = await context.newPage();
+    const bodies: string[] = [];
+    context.on('request', (request) => {
+      if (request.serviceWorker() !== null && request.method() !== 'GET') bodies.push(request.url());
+    });
+    await actAs(page, { guest: true });
+    await page.goto(`${server.url}/camera`);
+    await inControl(page);
+    await expect.poll(async () => (await cached(page))['roast-me-extras']).toContain('/shared/allowed');
+    await share(page);
+    await page.locator('[data-phase="done"]').waitFor({ timeout: 50_000 });
+    expect(Object.keys(await cached(page))).not.toContain('roast-me-shared');
+    expect(bodies).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EngineChoice } from '#analysis/contract.ts';
+import { createAnalysisApi } from '#analysis/worker/api.ts';
+import { startModels } from '#analysis/worker/start-models.ts';
+
+vi.mock('#analysis/worker/start-models.ts', () => ({ startModels: vi.fn(), fetchModels: vi.fn() }));
+vi.mock('#analysis/worker/warm-up.ts', () => ({ warmUp: () => Promise.resolve() }));
+vi.mock('#analysis/worker/stages/align.ts', () => ({ createAligner: () => ({}) }));
+vi.mock('#analysis/worker/store/answer-runtimes.ts', () => ({ answerRuntimes: () => undefined }));
+
+/** What can be had here; MediaPipe comes first where nothing is said. */
+let offered: readonly string[];
+let started: string[];
+let closed: string[];
+
+beforeEach(() => {
+  offered = ['mediapipe', 'lite'];
+  [started, closed] = [[], []];
+  vi.mocked(startModels).mockImplementation((choice) => {
+    const name = choice === 'auto' ? offered[0] : choice;
+    started.push(name ?? 'none');
+    return Promise.resolve({
+      engine: { name, close: () => closed.push(name ?? 'none') },
+      skinMaps: { close: () => Promise.resolve() },
+      shape: { close: () => Promise.resolve() },
+    } as unknown as Awaited<ReturnType<typeof startModels>>);
+  });
+});
+
+const api = () => createAnalysisApi({ models: 'http://app.test/models/', wasm: 'http://app.test/wasm/' });
+async function prepare(choices: readonly EngineChoice[]): Promise<readonly unknown[]> {
+  const one = api();
+  const engines: unknown[] = [];
+  for (const engine of choices) {
+    const prepared = await one.prepare({ engine }, () => undefined);
+    engines.push(prepared.ok ? prepared.engine : prepared.code);
+  }
+  return engines;
+}
+
+describe('a warm engine', () => {
+  it('serves the same choice again, and its own name', async () => {
+    expect(await prepare(['auto', 'auto', 'mediapipe'])).toEqual(['mediapipe', 'mediapipe', 'mediapipe']);
+    expect(started).toEqual(['mediapipe']);
+  });
+
+  it('serves "auto" where it is the best one', async () => {
+    expect(await prepare(['mediapipe', 'auto'])).toEqual(['mediapipe', 'mediapipe']);
+    expect(started).toEqual(['mediapipe']);
+  });
+
+  it('gives way to the full engine once nobody wants the lite one any more', async () => {
+    expect(await prepare(['lite', 'auto'])).toEqual(['lite', 'mediapipe']);
+    expect(closed).toEqual(['lite']);
+  });
+
+  it('stays where "auto" came down to lite', async () => {
+    offered = ['lite'];
+    expect(await prepare(['auto', 'auto', 'lite'])).toEqual(['lite', 'lite', 'lite']);
+    expect(started).toEqual(['lite']);
+  });
+});
