@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { brotliCopy } from './compress.ts';
 import { inRoot } from './paths.ts';
 
 export interface OwnModel {
@@ -14,6 +15,7 @@ export interface OwnModel {
 export async function writeModel({ name, version, input }: OwnModel, bytes: Uint8Array): Promise<string> {
   const manifestFile = inRoot('models', 'manifest.json');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const { size } = await stat(await brotliCopy(bytes));
   const entry = {
     name,
     engine: 'both',
@@ -22,6 +24,8 @@ export async function writeModel({ name, version, input }: OwnModel, bytes: Uint
     sha256,
     licence: 'MIT',
     input,
+    // As `npm run build:transfer-sizes` has it.
+    transfer: size || bytes.byteLength,
   };
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as { models: { name: string }[] };
   const place = manifest.models.findIndex((model) => model.name === name);
