@@ -12,6 +12,14 @@ export function bytePlane(width: number, height: number): BytePlane {
   return { width, height, data: new Uint8Array(width * height) };
 }
 
+/** Indices of all bytes that are not 0. */
+export function positions(data: Uint8Array): Int32Array {
+  const out = new Int32Array(data.length);
+  let n = 0;
+  for (let i = 0; i < data.length; i++) if (data[i] !== 0) out[n++] = i;
+  return out.subarray(0, n);
+}
+
 /** x of every edge of the polygon that crosses the line y, in ascending order. */
 function crossings(polygon: readonly Point[], y: number): number[] {
   const xs: number[] = [];

@@ -2,7 +2,7 @@
 import { CROP_SIZE } from '#domain/face/crop.ts';
 import { LIPS_INNER, LIPS_OUTER } from '#domain/face/topology.ts';
 import { pointAt, type Landmarks, type Point } from '#domain/geometry/points.ts';
-import { bytePlane, fillPolygon, scalePolygon } from '#domain/geometry/polygon.ts';
+import { bytePlane, fillPolygon, positions, scalePolygon } from '#domain/geometry/polygon.ts';
 import { SKIN_MAP_SIZE } from './maps.ts';
 import { robustSpread } from './statistics.ts';
 
@@ -42,7 +42,7 @@ export function lipRoughness(light: Float32Array, cropLandmarks: Landmarks): num
   // The rim and the line between the lips are edges of colour, not of texture.
   fillPolygon(lips, scalePolygon(outline(LIPS_OUTER), 0.8), 1);
   fillPolygon(lips, scalePolygon(outline(LIPS_INNER), 1.25), 0);
-  const pixels = Int32Array.from(lips.data.keys()).filter((i) => lips.data[i] === 1);
+  const pixels = positions(lips.data);
   if (pixels.length < MIN_PIXELS) return null;
   const relief = Float32Array.from(pixels, (i) => {
     const x = i % SKIN_MAP_SIZE;

@@ -93,42 +93,74 @@ function faceArea(cropLandmarks: Landmarks): { outline: BytePlane; area: BytePla
   return { outline, area };
 }
 
-interface LogColour {
-  /** ln R/G, ln G/B and the mean ln light per map pixel. */
-  readonly rg: Float32Array;
-  readonly gb: Float32Array;
+interface LogLight {
+  /** Mean ln light per map pixel. */
   readonly light: Float32Array;
+  /** 1 where the pixel is clipped to black or white. */
   readonly clipped: Uint8Array;
 }
 
-/** Mean of a channel over 2 × 2 crop pixels whose first lies at `at`, rounded. */
-function blockMean(crop: Uint8ClampedArray, at: number, row: number): number {
-  return ((crop[at] ?? 0) + (crop[at + 4] ?? 0) + (crop[at + row] ?? 0) + (crop[at + row + 4] ?? 0) + 2) >> 2;
+interface LogColour extends LogLight {
+  /** ln R/G and ln G/B per map pixel. */
+  readonly rg: Float32Array;
+  readonly gb: Float32Array;
 }
 
-/** Log colour of the crop at map resolution: each map pixel is the mean of 2 × 2 crop pixels. */
+/**
+ * Hands over each map pixel of the crop: the rounded means of its 2 × 2 crop pixels, 0…255. Four bytes are
+ * read at once, and red and blue are added up in one number: a third of the time.
+ */
+function eachMapPixel(
+  crop: Uint8ClampedArray,
+  take: (index: number, red: number, green: number, blue: number) => void,
+): void {
+  const pixels = new Uint32Array(crop.buffer, crop.byteOffset, crop.length / 4);
+  for (let y = 0; y < SIZE; y++) {
+    let at = 2 * y * CROP_SIZE;
+    for (let i = y * SIZE; i < (y + 1) * SIZE; i++, at += 2) {
+      const p = pixels[at] ?? 0;
+      const q = pixels[at + 1] ?? 0;
+      const r = pixels[at + CROP_SIZE] ?? 0;
+      const s = pixels[at + CROP_SIZE + 1] ?? 0;
+      const redBlue =
+        (p & 0xff00ff) + (q & 0xff00ff) + (r & 0xff00ff) + (s & 0xff00ff) + ((ROUND << 16) | ROUND);
+      const green = ((p >> 8) & 0xff) + ((q >> 8) & 0xff) + ((r >> 8) & 0xff) + ((s >> 8) & 0xff) + ROUND;
+      take(i, (redBlue & 0xffff) >> 2, green >> 2, redBlue >>> 18);
+    }
+  }
+}
+/** Half of the four that a sum is divided by. */
+const ROUND = 2;
+
+const isClipped = (red: number, green: number, blue: number): number =>
+  Math.min(red, green) >= 253 || Math.max(red, green, blue) <= 4 ? 1 : 0;
+
+/** Light of the crop at map resolution. */
+function logLight(crop: Uint8ClampedArray): LogLight {
+  const light = new Float32Array(SIZE * SIZE);
+  const clipped = new Uint8Array(SIZE * SIZE);
+  eachMapPixel(crop, (i, red, green, blue) => {
+    light[i] = ((LOG_LIGHT[red] ?? 0) + (LOG_LIGHT[green] ?? 0) + (LOG_LIGHT[blue] ?? 0)) / 3;
+    clipped[i] = isClipped(red, green, blue);
+  });
+  return { light, clipped };
+}
+
+/** Light and colour of the crop at map resolution. */
 function logColour(crop: Uint8ClampedArray): LogColour {
   const rg = new Float32Array(SIZE * SIZE);
   const gb = new Float32Array(SIZE * SIZE);
   const light = new Float32Array(SIZE * SIZE);
   const clipped = new Uint8Array(SIZE * SIZE);
-  const row = CROP_SIZE * 4;
-  for (let y = 0; y < SIZE; y++) {
-    for (let x = 0; x < SIZE; x++) {
-      const at = y * 2 * row + x * 8;
-      const red = blockMean(crop, at, row);
-      const green = blockMean(crop, at + 1, row);
-      const blue = blockMean(crop, at + 2, row);
-      const lr = LOG_LIGHT[red] ?? 0;
-      const lg = LOG_LIGHT[green] ?? 0;
-      const lb = LOG_LIGHT[blue] ?? 0;
-      const i = y * SIZE + x;
-      rg[i] = lr - lg;
-      gb[i] = lg - lb;
-      light[i] = (lr + lg + lb) / 3;
-      clipped[i] = Math.min(red, green) >= 253 || Math.max(red, green, blue) <= 4 ? 1 : 0;
-    }
-  }
+  eachMapPixel(crop, (i, red, green, blue) => {
+    const lr = LOG_LIGHT[red] ?? 0;
+    const lg = LOG_LIGHT[green] ?? 0;
+    const lb = LOG_LIGHT[blue] ?? 0;
+    rg[i] = lr - lg;
+    gb[i] = lg - lb;
+    light[i] = (lr + lg + lb) / 3;
+    clipped[i] = isClipped(red, green, blue);
+  });
   return { rg, gb, light, clipped };
 }
 
@@ -139,7 +171,10 @@ function regionPixels(labels: Uint8Array): Int32Array[] {
   const pixels = Array.from(counts, (count) => new Int32Array(count));
   counts.fill(0);
   for (let i = 0; i < labels.length; i++) {
-    const region = (labels[i] ?? 0) - 1;
+    const label = labels[i] ?? 0;
+    // Most pixels; asking an array for its element −1 would be slow.
+    if (label === 0) continue;
+    const region = label - 1;
     const list = pixels[region];
     if (list === undefined) continue;
     const n = counts[region] ?? 0;
@@ -160,16 +195,15 @@ function sample(plane: Float32Array, pixels: Int32Array): Float32Array {
 }
 
 /** Majority of the 3 × 3 neighbours: drops specks and takes the fringe off hair, keeps small spots. */
-function majority(mask: BytePlane): BytePlane {
+function majority({ data }: BytePlane): BytePlane {
+  const across = new Uint8Array(SIZE * SIZE);
+  for (let i = 1; i < SIZE * SIZE - 1; i++)
+    across[i] = (data[i - 1] ?? 0) + (data[i] ?? 0) + (data[i + 1] ?? 0);
   const out = bytePlane(SIZE, SIZE);
   for (let y = 1; y < SIZE - 1; y++) {
-    for (let x = 1; x < SIZE - 1; x++) {
-      let sum = 0;
-      for (let dy = -1; dy <= 1; dy++) {
-        const at = (y + dy) * SIZE + x;
-        sum += (mask.data[at - 1] ?? 0) + (mask.data[at] ?? 0) + (mask.data[at + 1] ?? 0);
-      }
-      if (sum >= 5) out.data[y * SIZE + x] = 1;
+    for (let i = y * SIZE + 1; i < (y + 1) * SIZE - 1; i++) {
+      const sum = (across[i - SIZE] ?? 0) + (across[i] ?? 0) + (across[i + SIZE] ?? 0);
+      if (sum >= 5) out.data[i] = 1;
     }
   }
   return out;
@@ -208,8 +242,8 @@ function cheekDifference(light: Float32Array, regions: readonly Int32Array[]): n
   return Number.isNaN(difference) ? 0 : difference;
 }
 
-/** The face's own skin colour and light, from its surest regions. */
-function skinReference(colour: LogColour, regions: readonly Int32Array[]) {
+/** Map pixels of the surest regions. */
+function surePixels(regions: readonly Int32Array[]): Int32Array {
   const sure = regions.filter((_, index) => REFERENCE_REGIONS.has(index));
   const all = new Int32Array(sure.reduce((sum, pixels) => sum + pixels.length, 0));
   let at = 0;
@@ -217,18 +251,27 @@ function skinReference(colour: LogColour, regions: readonly Int32Array[]) {
     all.set(pixels, at);
     at += pixels.length;
   }
-  const rg = sample(colour.rg, all);
-  const gb = sample(colour.gb, all);
-  let clipped = 0;
-  for (const i of all) clipped += colour.clipped[i] ?? 0;
+  return all;
+}
+
+/** The face's own skin colour and light. */
+function skinReference(colour: LogColour, sure: Int32Array) {
+  const rg = sample(colour.rg, sure);
+  const gb = sample(colour.gb, sure);
   return {
     rgMid: median(rg),
     gbMid: median(gb),
     rgSpread: clamp(robustSpread(rg), CHROMA_FLOOR, CHROMA_CEILING),
     gbSpread: clamp(robustSpread(gb), CHROMA_FLOOR * 1.3, CHROMA_CEILING * 1.3),
-    light: median(sample(colour.light, all)),
-    clippedShare: all.length === 0 ? 1 : clipped / all.length,
+    light: median(sample(colour.light, sure)),
   };
+}
+
+/** Share of the pixels that are clipped; all of none. */
+function clippedShareOf({ clipped }: LogLight, pixels: Int32Array): number {
+  let count = 0;
+  for (const i of pixels) count += clipped[i] ?? 0;
+  return pixels.length === 0 ? 1 : count / pixels.length;
 }
 
 /**
@@ -246,9 +289,10 @@ export function findSkin(
 ): SkinRegions {
   const { outline, area } = faceArea(cropLandmarks);
   const colour = logColour(crop);
-  const seen = photo === crop ? colour : logColour(photo);
+  const seen = photo === crop ? colour : logLight(photo);
   const regions = regionPixels(labels.data);
-  const face = skinReference(colour, regions);
+  const sure = surePixels(regions);
+  const face = skinReference(colour, sure);
   const lights = regionLights(colour.light, regions, face.light);
 
   const skin = bytePlane(SIZE, SIZE);
@@ -268,7 +312,6 @@ export function findSkin(
     if (chroma <= CHROMA_LIMIT && shade <= BRIGHT_LIMIT && seen.clipped[i] === 0) readable.data[i] = 1;
   }
   const cleanReadable = majority(readable);
-  const own = seen === colour ? face : skinReference(seen, regions);
   return {
     labels,
     skin: majority(skin),
@@ -276,9 +319,9 @@ export function findSkin(
     coverage: regionCoverage(regions, cleanReadable),
     light: seen.light,
     face: outline,
-    skinLightness: lightnessOf(own.light),
+    skinLightness: lightnessOf(median(sample(seen.light, sure))),
     lightImbalance: cheekDifference(seen.light, regions),
-    clippedShare: own.clippedShare,
+    clippedShare: clippedShareOf(seen, sure),
   };
 }
 

@@ -32,6 +32,17 @@ describe('quantile', () => {
     );
   });
 
+  it('agrees with sorting, however many samples are alike', () => {
+    const few = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 500, maxLength: 800 });
+    fc.assert(
+      fc.property(few, fc.integer({ min: 0, max: 499 }), (values, place) => {
+        const samples = Float32Array.from(values);
+        const q = place / (samples.length - 1);
+        expect(quantile(samples, q)).toBeCloseTo(samples.toSorted()[place] ?? Number.NaN, 4);
+      }),
+    );
+  });
+
   it('leaves the samples in their order', () => {
     const samples = Float32Array.from([3, 1, 2]);
     expect([median(samples), quantile(samples, 0), quantile(samples, 1)]).toEqual([2, 1, 3]);
