@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { FaceReport, SkinMetricName } from '#domain/face/report.ts';
 import { sectionMeans } from '#domain/score/sections.ts';
 import { scoreSkinMetrics, weighSections } from '#domain/score/score.ts';
-import { fitCurve, OVERALL_TARGETS, partTargets, SKIN_TARGETS } from './calibrate/fit-curve.ts';
+import { fitCurve, OVERALL_TARGETS, partTargets, SKIN_TARGETS, withTail } from './calibrate/fit-curve.ts';
 
 const OUTPUT = fileURLToPath(new URL('../src/domain/score/curves.json', import.meta.url));
 
@@ -38,7 +38,7 @@ const metricNames = Object.keys(reports[0]?.sections.skin.metrics ?? {}) as Skin
 const skinMetrics = Object.fromEntries(
   metricNames.map((name) => {
     const raws = reports.map((r) => r.sections.skin.metrics[name]?.raw).filter((raw) => raw !== undefined);
-    return [name, fitCurve(raws, partTargets(name), 'falling')];
+    return [name, withTail(fitCurve(raws, partTargets(name), 'falling'))];
   }),
 ) as Record<SkinMetricName, [number, number][]>;
 
@@ -51,6 +51,7 @@ const means = reports.map((report) => {
     scoreSkinMetrics(raw, skinMetrics),
     report.sections.features.parts,
     report.sections.vibe.parts,
+    report.quality.sharpness,
   );
 });
 const skin = fitCurve(

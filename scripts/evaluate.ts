@@ -1,5 +1,5 @@
 /**
- * `npm run evaluate -- DIR [--json] [--only …] [--faces N] [--seed N] [--keep DIR] [--publish]`: how good the measuring is.
+ * `npm run evaluate -- DIR [--json] [--only …] [--faces N] [--seed N] [--keep DIR] [--publish] [--scores FILE]`: how good the measuring is.
  * `npm run evaluate -- --face-shape DIR [--json]`: how often the labelled face shape is named.
  */
 import process from 'node:process';
@@ -11,6 +11,7 @@ import { parseEvaluateArguments, USAGE, type EvaluateArguments } from './evaluat
 import { textReport } from './evaluate/format.ts';
 import { runEvaluation } from './evaluate/run.ts';
 import { publish } from './evaluate/publish/publish.ts';
+import { writeRepeatedScores } from './evaluate/publish/repeated-scores.ts';
 import { figuresOf } from './evaluate/summary/figures.ts';
 import { headlineOf } from './evaluate/summary/headline.ts';
 import { findLabelled } from './face-shape/labelled.ts';
@@ -72,6 +73,7 @@ async function main(): Promise<number> {
       bar('');
       const figures = figuresOf(evaluation);
       if (given.publish) await publish(figures, evaluation.faces);
+      if (given.scores !== null) await writeRepeatedScores(given.scores, figures, evaluation.faces);
       const shown = given.details ? figures : headlineOf(figures);
       console.log(given.json ? JSON.stringify(shown) : textReport(figures));
     } finally {

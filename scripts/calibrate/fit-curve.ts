@@ -97,3 +97,15 @@ export function fitCurve(
     return [Number(previous.toPrecision(5)), Number(y.toPrecision(4))];
   });
 }
+
+/**
+ * A falling curve with one more step on its poor side, as wide and half as steep as the last one: the
+ * poorest of the faces seen is not the end of the scale, or a mark more on it would not count.
+ */
+export function withTail(knots: readonly (readonly [number, number])[]): [number, number][] {
+  const [inner, last] = knots.slice(-2);
+  const all = knots.map(([x, y]): [number, number] => [x, y]);
+  if (inner === undefined || last === undefined) return all;
+  const [x, y] = [2 * last[0] - inner[0], last[1] + (last[1] - inner[1]) / 2];
+  return [...all, [Number(x.toPrecision(5)), Number(y.toPrecision(4))]];
+}

@@ -14,15 +14,18 @@ export interface EvaluateArguments {
   readonly keep: string | null;
   /** Write docs/measurement.md and its pictures. */
   readonly publish: boolean;
+  /** Write how far repeated photos moved the score to this file (for fit:spread); null to leave it. */
+  readonly scores: string | null;
   /** With `json`: everything that was found, instead of the headline figures. */
   readonly details: boolean;
 }
 
 export const USAGE =
-  `usage: npm run evaluate -- DIR... [--json] [--only ${PARTS.join('|')}] [--faces N] [--seed N] [--keep DIR] [--details] [--publish]\n` +
+  `usage: npm run evaluate -- DIR... [--json] [--only ${PARTS.join('|')}] [--faces N] [--seed N] [--keep DIR] [--details] [--publish] [--scores FILE]\n` +
   '       npm run evaluate -- --face-shape DIR [--json]\n' +
   'DIR is searched for photos with all its folders. --keep leaves the changed and painted photos there,\n' +
-  '--details prints more than the headline with --json, --publish writes docs/measurement.md.';
+  '--details prints more than the headline with --json, --publish writes docs/measurement.md,\n' +
+  '--scores what fit:spread needs.';
 
 const DEFAULT_SEED = 20260101;
 
@@ -38,6 +41,7 @@ export function parseEvaluateArguments(args: readonly string[]): EvaluateArgumen
       seed: { type: 'string' },
       keep: { type: 'string' },
       publish: { type: 'boolean' },
+      scores: { type: 'string' },
       details: { type: 'boolean' },
       'face-shape': { type: 'string' },
     },
@@ -53,6 +57,7 @@ export function parseEvaluateArguments(args: readonly string[]): EvaluateArgumen
     seed: values.seed === undefined ? DEFAULT_SEED : wholeNumber('--seed', values.seed, 0),
     keep: values.keep ?? null,
     publish: values.publish ?? false,
+    scores: values.scores ?? null,
     details: values.details ?? false,
   };
 }

@@ -6,6 +6,7 @@ const TARGET = {
   repeatability: 3,
   icc: 0.95,
   shapeStability: 0.95,
+  coverage: 0.9,
   tone: 2,
   sensitivity: 0.95,
   specificity: 1 / 3,
@@ -47,14 +48,18 @@ function heading({ faces, seed, score, scores, pipelineVersion }: Figures): stri
 }
 
 export function targetRows(figures: Figures): Row[] {
-  const { determinism, repeatability, shapeStability, tone, sensitivity, specificity } = figures;
+  const { determinism, repeatability, shapeStability, quality, tone, sensitivity, specificity } = figures;
   const rows: Row[] = [['determinism', String(determinism), 'true', determinism]];
   if (repeatability) {
     rows.push(atMost('repeatability p95', repeatability.p95, TARGET.repeatability));
     rows.push(atLeast('repeatability ICC', repeatability.icc, TARGET.icc));
+    rows.push(atLeast('changed photos within the ±', repeatability.withinSpread, TARGET.coverage));
   }
   if (shapeStability !== undefined) {
     rows.push(atLeast('face shape stability', shapeStability, TARGET.shapeStability));
+  }
+  for (const [name, { inside }] of Object.entries(quality ?? {})) {
+    rows.push(atLeast(`${name} within the ±`, inside, TARGET.coverage));
   }
   for (const [name, value] of Object.entries(tone?.p95 ?? {})) {
     rows.push(atMost(`tone p95 ${name}`, value, TARGET.tone));
@@ -76,7 +81,15 @@ function costliest(drift: Drift, count: number): string {
     .join(', ');
 }
 
-function details({ repeatability, tone, defects, failed, refused, undetermined }: Figures): string[] {
+function details({
+  repeatability,
+  quality,
+  tone,
+  defects,
+  failed,
+  refused,
+  undetermined,
+}: Figures): string[] {
   const lines: string[] = [];
   if (repeatability) {
     lines.push('', 'change, p95, mean, bias; parts by mean drift (points of the overall score)');
@@ -86,6 +99,13 @@ function details({ repeatability, tone, defects, failed, refused, undetermined }
     }
     lines.push(`all: ${costliest(repeatability.drift, 6)}`);
     lines.push(`within the shown ±: ${number(100 * repeatability.withinSpread, 1)} %`);
+  }
+  if (quality) {
+    lines.push('', 'quality: p95, bias, bias of the skin section; confidence');
+    for (const [name, q] of Object.entries(quality)) {
+      const figures = [q.p95, q.bias, q.skinBias].map((value) => number(value).padStart(6));
+      lines.push(`${name.padEnd(20)}${figures.join('')}  ${q.confidence.map((c) => number(c)).join(' → ')}`);
+    }
   }
   if (tone) {
     lines.push('', 'tone: p95 overall, skin, features, vibe');

@@ -1,6 +1,6 @@
 /** All versions of one face that the evaluation asks the pipeline about, by name. */
 import type { RegionCoverage } from '#domain/face/report.ts';
-import { CHANGES } from './changes/list.ts';
+import { CHANGES, QUALITY_CHANGES } from './changes/list.ts';
 import { DEFECTS, STRENGTHS } from './defects/list.ts';
 import { encodePng, type RgbImage } from './image.ts';
 import { paint } from './paint.ts';
@@ -8,7 +8,7 @@ import { placeFace } from './placement.ts';
 import { seededRandom } from './random.ts';
 import { changeTone, prepareTone, TONE_ANGLES, TONE_METHODS } from './tone.ts';
 
-export const PARTS = ['repeatability', 'tone', 'sensitivity'] as const;
+export const PARTS = ['repeatability', 'quality', 'tone', 'sensitivity'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The original's pixels, written losslessly: what tones and defects are compared with. */
@@ -16,6 +16,10 @@ export const IDENTITY = 'identity';
 
 export function changeId(name: string): string {
   return `change/${name}`;
+}
+
+export function qualityId(name: string): string {
+  return `quality/${name}`;
 }
 
 export function toneId(method: string, angle: number): string {
@@ -49,7 +53,13 @@ export async function* makeVersions(
       yield { id: changeId(change.name), file: await change.make(image, random) };
     }
   }
-  if (parts.length === 1 && parts[0] === 'repeatability') return;
+  if (parts.includes('quality')) {
+    for (const change of QUALITY_CHANGES) {
+      const random = seededRandom(seed, name, change.name);
+      yield { id: qualityId(change.name), file: await change.make(image, random) };
+    }
+  }
+  if (!parts.includes('tone') && !parts.includes('sensitivity')) return;
   const face = placeFace(image, request.landmarks, request.coverage);
   if (parts.includes('tone')) {
     const base = prepareTone(image, face);

@@ -76,6 +76,9 @@ const GRADIENT = [outer(CROSS, FIRST), outer(FIRST, CROSS)] as const;
 export interface Curvature {
   readonly smaller: Value;
   readonly larger: Value;
+  /** (∂xx−∂yy)/2 and ∂xy: the direction of the larger one as a vector of twice its angle. */
+  readonly difference: Value;
+  readonly mixed: Value;
 }
 
 /** Principal curvatures: t ∓ √(((∂xx−∂yy)/2)² + ∂xy²) with t = (∂xx+∂yy)/2. */
@@ -91,7 +94,7 @@ export function curvatureAndSlope(g: GraphWriter, planes: Planes): Curvature & {
 
 function principal(g: GraphWriter, [mean, difference, mixed]: readonly [Value, Value, Value]): Curvature {
   const radius = magnitude(g, difference, mixed);
-  return { smaller: g.op('Sub', [mean, radius]), larger: g.op('Add', [mean, radius]) };
+  return { smaller: g.op('Sub', [mean, radius]), larger: g.op('Add', [mean, radius]), difference, mixed };
 }
 
 export function magnitude(g: GraphWriter, x: Value, y: Value): Value {

@@ -11,7 +11,6 @@ import {
   curvature,
   curvatureAndSlope,
   enlarge,
-  localRms,
   magnitude,
   noiseResidual,
   type Planes,
@@ -20,7 +19,7 @@ import {
 } from './filters.ts';
 import { createGraph, type GraphWriter, type Value } from './graph.ts';
 
-export const SKIN_MAPS_VERSION = 1;
+export const SKIN_MAPS_VERSION = 2;
 
 const CROP = 512;
 const MAP = 256;
@@ -32,12 +31,10 @@ const coarse = (sigma: number): number => sigma / (2 * COARSE);
 
 /** Light and shade that belong to the face's form, not to its skin. */
 const ILLUMINATION_SIGMA = 40;
-/** Wide enough that a shiny forehead does not become its own reference. */
-const SHINE_REFERENCE_SIGMA = 80;
 /** Weight of what the mask excludes: next to nothing, yet a defined answer far from any skin. */
 const UNMASKED_WEIGHT = 1e-3;
 
-const SPOT_SIGMAS = [1.6, 2.5, 4];
+const SPOT_SIGMAS = [2, 2.8, 4];
 const FINE_SIGMA = 1.5;
 const WIDE_LINE_SIGMA = 3;
 /** The 3 × 3 differences blur too, by about this variance (pixels², each level). */
@@ -46,20 +43,27 @@ const DIFFERENCE_VARIANCE = 1 / 6;
 const HALVING_VARIANCE = 1 / 16;
 
 /** A blob or line counts by what it exceeds of this multiple of the average response nearby. */
-const SPOT_FLOOR = 4;
-const PORE_FLOOR = 3;
-const LINE_FLOOR = 3;
+const SPOT_FLOOR = 6;
+const PORE_FLOOR = 7;
+/** Less than for dots: rough skin is told from lines by its direction already. */
+const LINE_FLOOR = 1;
+
+/** Over this width a line keeps its direction, and the ridges of rough skin do not. */
+const COHERENCE_SIGMA = 6;
+/** Points: ridges fainter than this have no direction worth the name. */
+const COHERENCE_GUARD = 0.02;
 
 /** Frangi's β, 1998: how far from line-like (0) to blob-like (1) a ridge may be. */
 const FRANGI_BETA = 0.5;
 const TEXTURE_BAND = [1.2, 3] as const;
 const TEXTURE_WINDOW_SIGMA = 8;
-const SHINE_SMOOTHING_SIGMA = 2.5;
-/** Relative lift of L* + 16, and relative loss of chroma, at which half of the evidence is there. */
-const SHINE_LIFT = 0.12;
-const SHINE_PALENESS = 0.3;
-/** Keeps near-grey skin from dividing by nothing, in units of a* and b*. */
-const SHINE_CHROMA_GUARD = 3;
+/**
+ * A spot or a line of this contrast (points above its surroundings) counts half as rough skin, and much
+ * deeper ones not at all: they have maps of their own.
+ */
+const MARK_CONTRAST = 0.3;
+/** The filters of texture see a mark's rims, too. */
+const MARK_RIM_SIGMA = 4;
 
 export function buildSkinMaps(): Uint8Array {
   const g = createGraph();
@@ -73,17 +77,22 @@ export function buildSkinMaps(): Uint8Array {
   const indices = melaninErythema(g, lnU);
 
   const nearby = maskedAverages(g, mask);
-  const colours = stack(g, [labPlanes, indices]);
-  const illumination = nearby(colours, ILLUMINATION_SIGMA);
-  const even = { value: g.op('Sub', [colours.value, illumination.value]), channels: 5 };
+  const even = {
+    value: g.op('Sub', [indices.value, nearby(indices, ILLUMINATION_SIGMA).value]),
+    channels: 2,
+  };
 
   const fine = curvatureAndSlope(g, blurTo(g, luminance, crop(FINE_SIGMA), DIFFERENCE_VARIANCE));
   const halfLuminance = shrink(g, luminance, 2);
-  const wide = blurTo(g, halfLuminance, half(WIDE_LINE_SIGMA), DIFFERENCE_VARIANCE + HALVING_VARIANCE);
-  const ridges = g.op('Max', [
+  const wide = curvatureAndSlope(
+    g,
+    blurTo(g, halfLuminance, half(WIDE_LINE_SIGMA), DIFFERENCE_VARIANCE + HALVING_VARIANCE),
+  );
+  const anyWay = g.op('Max', [
     shrink(g, { value: ridge(g, fine, crop(FINE_SIGMA)), channels: 1 }, 2).value,
-    ridge(g, curvatureAndSlope(g, wide), half(WIDE_LINE_SIGMA)),
+    ridge(g, wide, half(WIDE_LINE_SIGMA)),
   ]);
+  const ridges = g.op('Mul', [anyWay, coherence(g, directed(g, wide, anyWay))]);
   const dots = shrink(g, { value: blob(g, fine, crop(FINE_SIGMA)), channels: 1 }, 2);
   const spots = spotResponse(g, indices);
 
@@ -95,19 +104,22 @@ export function buildSkinMaps(): Uint8Array {
     LINE_FLOOR,
   ]);
 
+  const marks = {
+    spots: magnitude(g, channel(g, salient, 0).value, channel(g, salient, 1).value),
+    lines: channel(g, salient, 3).value,
+  };
   const out = (name: string, value: Value): void => g.output(name, value, [1, 1, MAP, MAP]);
   out('lightness', channel(g, labPlanes, 0).value);
   out('a', channel(g, labPlanes, 1).value);
   out('b', channel(g, labPlanes, 2).value);
-  out('evenLightness', channel(g, even, 0).value);
-  out('melanin', channel(g, even, 3).value);
-  out('erythema', channel(g, even, 4).value);
-  out('spots', magnitude(g, channel(g, salient, 0).value, channel(g, salient, 1).value));
+  out('melanin', channel(g, even, 0).value);
+  out('erythema', channel(g, even, 1).value);
+  out('spots', marks.spots);
   out('pores', channel(g, salient, 2).value);
-  out('lines', channel(g, salient, 3).value);
-  out('texture', texture(g, halfLuminance));
-  out('noise', noise(g, luminance));
-  out('shine', shine(g, labPlanes, nearby(labPlanes, SHINE_REFERENCE_SIGMA)));
+  out('lines', marks.lines);
+  const rough = roughness(g, halfLuminance, luminance, calm(g, mask, marks));
+  out('texture', channel(g, rough, 0).value);
+  out('noise', channel(g, rough, 1).value);
 
   return g.finish({
     name: 'skin-maps',
@@ -163,6 +175,31 @@ function ridge(
   return affine(g, g.op('Mul', [depth, lineness]), 2 * Math.SQRT2 * sigma);
 }
 
+/**
+ * A ridge response with its direction as a vector of twice the angle, so that opposite directions are
+ * one: response, response · cos 2θ, response · sin 2θ.
+ */
+function directed(g: GraphWriter, { difference, mixed }: Curvature, response: Value): Planes {
+  const size = affine(g, magnitude(g, difference, mixed), 1, 1e-6);
+  const along = (component: Value): Planes => ({
+    value: g.op('Mul', [response, g.op('Div', [component, size])]),
+    channels: 1,
+  });
+  return stack(g, [{ value: response, channels: 1 }, along(difference), along(mixed)]);
+}
+
+/**
+ * How far the ridges nearby run the same way, 0 (all ways: rough skin) to 1 (a line): length of the mean
+ * vector over the mean response (Kass & Witkin, CVGIP 37 (1987) 362), squared.
+ */
+function coherence(g: GraphWriter, ridges: Planes): Value {
+  const around = blur(g, ridges, half(COHERENCE_SIGMA));
+  const [all, cos, sin] = [0, 1, 2].map((index) => channel(g, around, index).value) as [Value, Value, Value];
+  const length = magnitude(g, cos, sin);
+  const share = g.op('Div', [length, affine(g, all, 1, COHERENCE_GUARD)]);
+  return g.op('Mul', [share, share]);
+}
+
 /** Dark (MI) and red (EI) round blobs, the strongest scale of each; two channels at map size. */
 function spotResponse(g: GraphWriter, indices: Planes): Planes {
   // Valleys are what `blob` finds, and both indices rise on a spot.
@@ -186,45 +223,38 @@ function excess(g: GraphWriter, responses: Planes, average: Planes, floors: read
   return { value: g.op('Relu', [g.op('Sub', [responses.value, floor])]), channels: responses.channels };
 }
 
-/** Local RMS of a difference of Gaussians of log luminance. */
-function texture(g: GraphWriter, halfLuminance: Planes): Value {
+/**
+ * Weight of each map pixel as skin without marks, 0…1: little outside the mask, and on spots and lines
+ * with their rims.
+ */
+function calm(g: GraphWriter, mask: Planes, marks: { readonly spots: Value; readonly lines: Value }): Planes {
+  const square = (value: Value): Value => g.op('Mul', [value, value]);
+  const both = g.op('Add', [square(marks.spots), square(marks.lines)]);
+  const wide = blur(g, { value: both, channels: 1 }, half(MARK_RIM_SIGMA)).value;
+  const weight = affine(g, mask.value, 1 - UNMASKED_WEIGHT, UNMASKED_WEIGHT);
+  return { value: g.op('Div', [weight, affine(g, wide, 1 / MARK_CONTRAST ** 2, 1)]), channels: 1 };
+}
+
+/**
+ * Local RMS, over calm skin, of a difference of Gaussians of log luminance (texture) and of what is
+ * finer than the maps (noise): two channels.
+ */
+function roughness(g: GraphWriter, halfLuminance: Planes, luminance: Planes, weight: Planes): Planes {
   const [inner, outer] = TEXTURE_BAND;
   const fine = blurTo(g, halfLuminance, half(inner), HALVING_VARIANCE);
   const smooth = blurTo(g, fine, half(outer), half(inner) ** 2);
   const band = g.op('Sub', [fine.value, smooth.value]);
-  return localRms(g, { value: g.op('Mul', [band, band]), channels: 1 }, half(TEXTURE_WINDOW_SIGMA));
-}
-
-function noise(g: GraphWriter, luminance: Planes): Value {
   const residual = noiseResidual(g, luminance).value;
-  const squares = shrink(g, { value: g.op('Mul', [residual, residual]), channels: 1 }, 2);
-  return localRms(g, squares, half(TEXTURE_WINDOW_SIGMA));
-}
-
-/**
- * Surface reflection adds the lamp's colour to the skin's own (Shafer 1985, dichromatic model): the
- * place is lighter and paler than its surroundings. Shading alone changes L* + 16 and chroma by the
- * same factor, and is cancelled by taking chroma relative to L* + 16.
- */
-function shine(g: GraphWriter, labPlanes: Planes, surroundings: Planes): Value {
-  const local = blurTo(g, labPlanes, half(SHINE_SMOOTHING_SIGMA), HALVING_VARIANCE);
-  const light = affine(g, channel(g, local, 0).value, 1, 16);
-  const lightAround = affine(g, channel(g, surroundings, 0).value, 1, 16);
-  const chroma = magnitude(g, channel(g, local, 1).value, channel(g, local, 2).value);
-  const chromaAround = magnitude(g, channel(g, surroundings, 1).value, channel(g, surroundings, 2).value);
-
-  const lift = affine(g, g.op('Div', [light, lightAround]), 1, -1);
-  const expected = g.op('Div', [g.op('Mul', [chroma, lightAround]), light]);
-  const paleness = g.op('Div', [
-    g.op('Sub', [chromaAround, expected]),
-    affine(g, chromaAround, 1, SHINE_CHROMA_GUARD),
+  const weighted = (squares: Value): Planes => ({ value: g.op('Mul', [squares, weight.value]), channels: 1 });
+  const squares = stack(g, [
+    weighted(g.op('Mul', [band, band])),
+    weighted(shrink(g, { value: g.op('Mul', [residual, residual]), channels: 1 }, 2).value),
+    weight,
   ]);
-  return g.op('Mul', [evidence(g, lift, SHINE_LIFT), evidence(g, paleness, SHINE_PALENESS)]);
-}
-
-/** x² / (x² + half²) for x > 0: a soft threshold between 0 and 1. */
-function evidence(g: GraphWriter, value: Value, halfway: number): Value {
-  const positive = g.op('Relu', [value]);
-  const square = g.op('Mul', [positive, positive]);
-  return g.op('Div', [square, affine(g, square, 1, halfway * halfway)]);
+  const sums = blur(g, squares, half(TEXTURE_WINDOW_SIGMA));
+  const mean = g.op('Div', [
+    stack(g, [channel(g, sums, 0), channel(g, sums, 1)]).value,
+    channel(g, sums, 2).value,
+  ]);
+  return { value: g.op('Sqrt', [mean]), channels: 2 };
 }

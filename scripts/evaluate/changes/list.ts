@@ -26,15 +26,34 @@ function jpeg(quality: number): Change {
   };
 }
 
+async function scaled(image: RgbImage, factor: number): Promise<Buffer> {
+  return fromPixels(image)
+    .resize(Math.round(image.width * factor), Math.round(image.height * factor), {
+      fit: 'fill',
+      kernel: 'lanczos3',
+    })
+    .png({ compressionLevel: 1, adaptiveFiltering: false })
+    .toBuffer();
+}
+
 function resize(factor: number): Change {
+  return { name: `resize-${factor}`, make: (image) => scaled(image, factor) };
+}
+
+function longSide(pixels: number): Change {
   return {
-    name: `resize-${factor}`,
+    name: `long-${pixels}`,
+    make: (image) => scaled(image, pixels / Math.max(image.width, image.height)),
+  };
+}
+
+/** @param share σ in thousandths of the long side */
+function blurred(share: number): Change {
+  return {
+    name: `blur-${share}`,
     make: (image) =>
       fromPixels(image)
-        .resize(Math.round(image.width * factor), Math.round(image.height * factor), {
-          fit: 'fill',
-          kernel: 'lanczos3',
-        })
+        .blur((share * Math.max(image.width, image.height)) / 1000)
         .png({ compressionLevel: 1, adaptiveFiltering: false })
         .toBuffer(),
   };
@@ -57,4 +76,14 @@ export const CHANGES: readonly Change[] = [
     pixels(`white-balance${signed(kelvin)}`, (image) => changeWhiteBalance(image, kelvin)),
   ),
   pixels('noise-3', (image, random) => addNoise(image, 3, random)),
+];
+
+/**
+ * The same face on a poorer or a larger photo: the confidence may fall, the score may not leave its ±.
+ * Hand shake and haste, from hardly seen to nearly refused.
+ */
+export const QUALITY_CHANGES: readonly Change[] = [
+  longSide(400),
+  longSide(1600),
+  ...[1, 2, 4].map((share) => blurred(share)),
 ];

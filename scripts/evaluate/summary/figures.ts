@@ -3,6 +3,7 @@ import type { Part } from '../versions.ts';
 import { summariseDefects, type DefectFigures } from './defects.ts';
 import { chooseScore } from './exact-score.ts';
 import type { FaceResult } from './face-result.ts';
+import { summariseQuality, type QualityFigures } from './quality.ts';
 import { summariseRepeatability, type RepeatabilityFigures } from './repeatability.ts';
 import { mean, quantile } from './statistics.ts';
 import { summariseTone, type ToneFigures } from './tone.ts';
@@ -12,6 +13,7 @@ export interface Figures extends Partial<DefectFigures> {
   readonly determinism: boolean;
   readonly repeatability?: RepeatabilityFigures;
   readonly shapeStability?: number;
+  readonly quality?: Readonly<Record<string, QualityFigures>>;
   readonly tone?: ToneFigures;
   readonly seed: number;
   /** Whether changes of the overall score are those of the exact or of the shown, rounded score. */
@@ -48,6 +50,7 @@ export function figuresOf({ seed, parts, faces, refused }: Evaluation): Figures 
     faces: faces.length,
     determinism: faces.length > 0 && undetermined.length === 0,
     ...(parts.includes('repeatability') ? summariseRepeatability(faces, score.of) : {}),
+    ...(parts.includes('quality') ? { quality: summariseQuality(faces, score.of) } : {}),
     ...(parts.includes('tone') ? { tone: summariseTone(faces, score.of) } : {}),
     ...(parts.includes('sensitivity') ? summariseDefects(faces) : {}),
     seed,

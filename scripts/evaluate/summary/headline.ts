@@ -2,7 +2,8 @@
 import type { Figures } from './figures.ts';
 
 export function headlineOf(figures: Figures) {
-  const { faces, determinism, repeatability, shapeStability, tone, sensitivity, specificity } = figures;
+  const { faces, determinism, repeatability, shapeStability, quality, tone, sensitivity, specificity } =
+    figures;
   return {
     faces,
     determinism,
@@ -10,12 +11,14 @@ export function headlineOf(figures: Figures) {
       repeatability: {
         p95: repeatability.p95,
         icc: repeatability.icc,
+        coverage: repeatability.withinSpread,
         byChange: Object.fromEntries(
           Object.entries(repeatability.byChange).map(([name, change]) => [name, change.p95]),
         ),
       },
     }),
     ...(shapeStability !== undefined && { shapeStability }),
+    ...(quality && { quality }),
     ...(tone && { tone: { p95: tone.p95 } }),
     ...(sensitivity && { sensitivity }),
     ...(specificity && { specificity }),

@@ -81,7 +81,7 @@ export async function analysePhoto(
       const metrics = scoreSkinMetrics(raw);
       const features = scoreFeatures(cues, lipRoughness(skin.light, aligned.landmarks));
       const vibe = scoreVibeParts(quality, face.pose, features);
-      const sections = scoreSections(sectionMeans(metrics, features, vibe));
+      const sections = scoreSections(sectionMeans(metrics, features, vibe, quality.sharpness));
       const overall = scoreOverall(sections, confidence);
       const clarity = shapeClarity(face.pose, ranked[0]?.probability ?? 0, skin.coverage.forehead);
       return {

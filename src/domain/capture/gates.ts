@@ -43,7 +43,7 @@ export function confidenceOf(quality: PhotoQuality, pose: Pose, coverage: Region
     trust(quality.skinLightness, LIMIT.HARSH_SKIN_LIGHTNESS, LIMIT.MAX_SKIN_LIGHTNESS, 0.5) *
     trust(quality.clippedShare, 0.02, LIMIT.MAX_CLIPPED_SHARE, 0.4) *
     trust(quality.lightImbalance, LIMIT.UNEVEN_LIGHT / 2, 40, 0.6) *
-    trust(-quality.sharpness, -LIMIT.SOFT_SHARPNESS, -LIMIT.MIN_SHARPNESS, 0.5) *
+    trust(-quality.sharpness, -LIMIT.FULL_SHARPNESS, -LIMIT.MIN_SHARPNESS, 0.4) *
     trust(-covered, -0.9, -0.4, 0.6)
   );
 }

@@ -40,6 +40,8 @@ export const UNEVEN_LIGHT = 13;
 /** Sharpness (0…1) under which the photo is refused, and under which it is called soft. */
 export const MIN_SHARPNESS = 0.04;
 export const SOFT_SHARPNESS = 0.35;
+/** From here on all of the fine relief is there; below, the photo is trusted less. */
+export const FULL_SHARPNESS = 0.75;
 /** Nearer than this the lens widens the nose. */
 export const MIN_DISTANCE_CM = 30;
 /** Face height over image height: smaller is far away, larger is cut off. */

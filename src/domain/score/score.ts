@@ -5,6 +5,7 @@ import type { RawSkinMetrics } from '#domain/skin/metrics.ts';
 import { DISPLAY_CURVE, SKIN_CURVE, SKIN_CURVES } from './calibration.ts';
 import { evaluateCurve, type Curve } from './curve.ts';
 import { weightedMean, type SectionName } from './sections.ts';
+import { spreadOf } from './spread.ts';
 import { SECTION_WEIGHTS } from './weights.ts';
 
 export type Sections = Readonly<Record<SectionName, number>>;
@@ -32,10 +33,6 @@ export function weighSections(means: Sections, skinCurve?: Curve): number {
   return weightedMean(scoreSections(means, skinCurve), SECTION_WEIGHTS);
 }
 
-/** Points of ± on a photo without fault, and what complete doubt adds. */
-const BASE_SPREAD = 2;
-const DOUBT_SPREAD = 8;
-
 /**
  * The overall score as displayed.
  *
@@ -47,6 +44,6 @@ export function scoreOverall(sections: Sections, confidence: number): { value: n
   const raw = weightedMean(sections, SECTION_WEIGHTS);
   return {
     value: Math.round(clamp(evaluateCurve(DISPLAY_CURVE, raw), 40, 99)),
-    spread: Math.round(BASE_SPREAD + DOUBT_SPREAD * (1 - clamp(confidence, 0, 1))),
+    spread: spreadOf(confidence),
   };
 }

@@ -1,5 +1,6 @@
 /** From parts to the means that the three scored sections stand on, before calibration. */
 import type { FeatureScores, SkinMetricName, SkinMetrics, VibeScores } from '#domain/face/report.ts';
+import { clamp } from '#domain/geometry/points.ts';
 import { FEATURE_WEIGHTS, SKIN_WEIGHTS, VIBE_WEIGHTS } from './weights.ts';
 
 export type SectionName = 'skin' | 'features' | 'vibe';
@@ -24,17 +25,34 @@ export function weightedMean<Name extends string>(
   return total === 0 ? fallback : sum / total;
 }
 
-/** Weighted means of the parts, 0…100 each. */
+/** What is read from relief of a millimetre or less: the first that a soft photo loses. */
+const FINE_METRICS: ReadonlySet<SkinMetricName> = new Set(['texture', 'pores', 'lines']);
+
+/** Sharpness (0…1) up to which fine relief says nothing, and from which it says all. */
+export const FINE_SHARPNESS: readonly [number, number] = [0.15, 0.5];
+
+/** The weights of the skin metrics at this sharpness: a blur that smooths the skin may not improve it. */
+function skinWeights(sharpness: number): Readonly<Record<SkinMetricName, number>> {
+  const [none, all] = FINE_SHARPNESS;
+  const fine = clamp((sharpness - none) / (all - none), 0, 1);
+  const names = Object.keys(SKIN_WEIGHTS) as SkinMetricName[];
+  return Object.fromEntries(
+    names.map((name) => [name, SKIN_WEIGHTS[name] * (FINE_METRICS.has(name) ? fine : 1)]),
+  ) as Record<SkinMetricName, number>;
+}
+
+/** Weighted means of the parts, 0…100 each. @param sharpness of the photo, 0…1 */
 export function sectionMeans(
   metrics: SkinMetrics,
   features: FeatureScores,
   vibe: VibeScores,
+  sharpness: number,
 ): Record<SectionName, number> {
   const skin = Object.fromEntries(
     Object.entries(metrics).map(([name, metric]) => [name, metric?.score ?? null]),
   ) as Record<SkinMetricName, number | null>;
   return {
-    skin: weightedMean(skin, SKIN_WEIGHTS),
+    skin: weightedMean(skin, skinWeights(sharpness)),
     features: weightedMean(features, FEATURE_WEIGHTS),
     vibe: weightedMean(vibe, VIBE_WEIGHTS),
   };

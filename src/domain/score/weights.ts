@@ -1,7 +1,7 @@
 /** What counts how much: data with a version. */
 
 /** Rises whenever a stage, a curve or a weight changes what a photo scores. Stored with every result. */
-export const PIPELINE_VERSION = '1.1.0';
+export const PIPELINE_VERSION = '1.2.0';
 
 export const SKIN_WEIGHTS = {
   evenness: 0.14,

@@ -28,7 +28,6 @@ export const SKIN_MAP_NAMES = [
   'lightness',
   'a',
   'b',
-  'evenLightness',
   'melanin',
   'erythema',
   'spots',
@@ -36,7 +35,6 @@ export const SKIN_MAP_NAMES = [
   'lines',
   'texture',
   'noise',
-  'shine',
 ] as const;
 export type SkinMapName = (typeof SKIN_MAP_NAMES)[number];
 
@@ -47,8 +45,6 @@ export interface SkinMaps extends Readonly<Record<SkinMapName, SkinPlane>> {
   readonly a: SkinPlane;
   /** CIE b*, D65, about −110 to 95; skin 8 to 28. */
   readonly b: SkinPlane;
-  /** L* less its own average over the skin nearby (σ 40 px, masked): signed, about −30 to 30 on skin. */
-  readonly evenLightness: SkinPlane;
   /** MI = 100·log10(1/R) less its masked average nearby (σ 40 px): signed points; positive is darker. */
   readonly melanin: SkinPlane;
   /** EI = 100·(log10(1/G) − log10(1/R)) less its masked average nearby: signed points; positive is redder. */
@@ -60,15 +56,13 @@ export interface SkinMaps extends Readonly<Record<SkinMapName, SkinPlane>> {
   readonly spots: SkinPlane;
   /** Fine dark dots (σ about 1.5 px), points of contrast, ≥ 0, above the nearby average like `spots`. */
   readonly pores: SkinPlane;
-  /** Dark ridges (σ 1.5 and 3 px), points of contrast across the ridge, ≥ 0, above the nearby average. */
+  /** Dark ridges (σ 1.5 and 3 px) that keep their direction, points of contrast across, ≥ 0, above the nearby average. */
   readonly lines: SkinPlane;
-  /** Local RMS of the band of about 4 to 14 px period, in points, ≥ 0. Take a median: a spot lifts it locally. */
+  /** Local RMS of the band of about 4 to 14 px period, in points, ≥ 0, over the skin off spots and lines. */
   readonly texture: SkinPlane;
   /**
    * Local RMS of what is finer than σ 1.2 px (sensor noise, compression, the finest detail), in points,
    * ≥ 0. White noise of the crop lifts `texture` by WHITE_NOISE_TEXTURE_RATIO times this value (in quadrature).
    */
   readonly noise: SkinPlane;
-  /** Specular share, 0 to 1: lighter than the skin around it and paler than its colour allows. */
-  readonly shine: SkinPlane;
 }

@@ -7,12 +7,12 @@
  *
  * | metric      | raw value, unit                                                           | more is |
  * |-------------|---------------------------------------------------------------------------|---------|
- * | evenness    | spread of colour between patches within cheeks and forehead, points        | less even |
+ * | evenness    | spread of colour between patches within the cheeks, points                 | less even |
  * | spots       | mean contrast of dark or red blobs on cheeks, forehead and chin, hundredths of a point | more spots |
- * | redness     | Δa* of nose and cheeks against forehead, chin and beside the mouth         | redder |
+ * | redness     | Δa* of nose and cheeks against chin and beside the mouth, in matt light    | redder |
  * | texture     | mid-frequency contrast of cheeks and forehead, noise removed, hundredths of a point | rougher |
  * | pores       | mean contrast of fine dark dots on nose and cheeks, hundredths of a point  | more visible |
- * | lines       | mean contrast of ridges, forehead, eye corners, beside the mouth, same     | more lines |
+ * | lines       | contrast of ridges, forehead, eye corners, beside the mouth: 10 ln(1 + c/C) | more lines |
  * | shine       | specular share of forehead and nose, %                                     | shinier |
  * | darkCircles | ΔL*, Δb* between under-eye and cheek where the under-eye is darker         | darker |
  *
@@ -23,7 +23,8 @@ import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { RegionName, SkinMetricName } from '#domain/face/report.ts';
 import { WHITE_NOISE_TEXTURE_RATIO, type SkinMaps, type SkinPlane } from './maps.ts';
 import { patchSpread } from './patches.ts';
-import { shineAt, type OwnSkin } from './shine.ts';
+import { erode } from './erode.ts';
+import { shineMap, type OwnSkin } from './shine.ts';
 import type { SkinRegions } from './skin-regions.ts';
 import { mean, median, quantile, smoothstep } from './statistics.ts';
 import { unmix, type RawSkinMetrics } from './unmix.ts';
@@ -32,12 +33,20 @@ import { unmix, type RawSkinMetrics } from './unmix.ts';
 export const MIN_COVERAGE = 0.5;
 /** Texture is read from the calmest part of the skin, so that single spots and lines do not count as texture. */
 const TEXTURE_QUANTILE = 0.25;
-/** Gloss from here on hides the colour of the skin. */
-const GLOSSY = 0.1;
+/** Map pixels from hair, a frame or a feature within which a dark ridge is none of the skin's. */
+const LINE_RIM = 3;
+/** Share of the readable pixels that has to lie away from the rim, and in matt light. */
+const MIN_INNER = 0.15;
+/** Mean contrast of the faintest lines that one sees, hundredths of a point. */
+const FAINT_LINE = 4;
+/** How much a point of texture takes off a spot's contrast. */
+const ROUGH_SHARE = 0.5;
+/** Gloss from here on hides the colour and the relief of the skin. */
+const GLOSSY = 0.05;
 
 /** Where each metric is read; the overlays show the same places and no others. */
 export const METRIC_REGIONS = {
-  evenness: ['rightCheek', 'leftCheek', 'forehead'],
+  evenness: ['rightCheek', 'leftCheek'],
   spots: ['rightCheek', 'leftCheek', 'forehead', 'chin'],
   redness: ['nose', 'rightCheek', 'leftCheek', 'forehead', 'chin', 'mouthArea'],
   texture: ['rightCheek', 'leftCheek', 'forehead'],
@@ -84,9 +93,10 @@ function meanOf(parts: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : known.reduce((a, b) => a + b, 0) / known.length;
 }
 
-/** The person's own skin: medians over cheeks and forehead, the mean light where those cannot be read. */
+/** The person's own skin: medians over the cheeks; over the forehead, or the mean light, where those cannot be read. */
 export function ownSkin(maps: SkinMaps, regions: SkinRegions): OwnSkin {
-  const pixels = measurablePixels(regions, METRIC_REGIONS.evenness);
+  const cheeks = measurablePixels(regions, ['rightCheek', 'leftCheek']);
+  const pixels = cheeks.length > 0 ? cheeks : measurablePixels(regions, ['forehead']);
   const middle = (plane: SkinPlane) => median(pick(pixels, (i) => plane.data[i] ?? 0));
   if (pixels.length === 0) return { lightness: regions.skinLightness, a: 12, b: 16 };
   return { lightness: middle(maps.lightness), a: middle(maps.a), b: middle(maps.b) };
@@ -100,62 +110,92 @@ export function measureSkin(maps: SkinMaps, regions: SkinRegions): RawSkinMetric
 /** What the filters answer, before the shares of spots, texture and pores in each other are taken out. */
 export function answers(maps: SkinMaps, regions: SkinRegions): RawSkinMetrics {
   const own = ownSkin(maps, regions);
+  const inner = erode(regions.readable, LINE_RIM).data;
   const on = (names: readonly RegionName[]) => measurablePixels(regions, names);
   const at = (plane: SkinPlane, i: number) => plane.data[i] ?? 0;
-  const matt = (names: readonly RegionName[]) => on(names).filter((i) => shineAt(maps, own, i) < GLOSSY);
+  const gloss = shineMap(maps, own, regions.labels.data);
+  const matt = (names: readonly RegionName[]) => on(names).filter((i) => (gloss[i] ?? 0) < GLOSSY);
 
-  /** Matts 2007: how uniform the colour is, light and gloss left out. Redness counts double: there is less of it. */
+  /** Matts 2007: how uniform the colour is, light left out; on the cheeks, which hardly ever shine. */
   const evenness = () => {
-    const regionSpreads = METRIC_REGIONS.evenness.map((name) => {
-      const pixels = matt([name]);
+    const cheeks = METRIC_REGIONS.evenness.map((name) => {
+      const pixels = on([name]);
       const dark = patchSpread(pixels, (i) => at(maps.melanin, i));
-      return orNull(Math.hypot(dark, 2 * patchSpread(pixels, (i) => at(maps.erythema, i))));
+      return orNull(
+        Math.hypot(
+          dark,
+          patchSpread(pixels, (i) => at(maps.erythema, i)),
+        ),
+      );
     });
-    return meanOf(regionSpreads);
+    return meanOf(cheeks);
   };
 
-  /** The map holds only what stands out from the skin nearby; its mean needs no threshold. */
-  const spots = () => orNull(100 * mean(pick(on(METRIC_REGIONS.spots), (i) => at(maps.spots, i))));
+  /** The map holds only what stands out from the skin nearby, and on rough skin a spot stands out less. */
+  const spots = () =>
+    orNull(
+      100 *
+        mean(
+          pick(on(METRIC_REGIONS.spots), (i) => at(maps.spots, i) / (1 + ROUGH_SHARE * at(maps.texture, i))),
+        ),
+    );
 
-  /** Yamamoto & Takiwaki 2008: the places that flush against those that do not, away from gloss. */
+  /**
+   * Yamamoto & Takiwaki 2008: the places that flush against those that do not, away from gloss. The jaw
+   * is what does not; the forehead, which shines, stands in for it under a beard.
+   */
   const redness = () => {
     const red = (names: readonly RegionName[]) => median(pick(matt(names), (i) => at(maps.a, i)));
-    return orNull(red(['nose', 'rightCheek', 'leftCheek']) - red(['forehead', 'chin', 'mouthArea']));
+    const jaw = red(['chin', 'mouthArea']);
+    return orNull(red(['nose', 'rightCheek', 'leftCheek']) - (Number.isNaN(jaw) ? red(['forehead']) : jaw));
   };
 
+  /** The middle one of the regions: what lies on the forehead alone is lines or a fringe. */
   const texture = () => {
-    const pixels = on(METRIC_REGIONS.texture);
-    const band = quantile(
-      pick(pixels, (i) => at(maps.texture, i)),
-      TEXTURE_QUANTILE,
-    );
-    const noise = quantile(
-      pick(pixels, (i) => at(maps.noise, i)),
-      TEXTURE_QUANTILE,
-    );
-    return orNull(100 * Math.sqrt(Math.max(0, band * band - (WHITE_NOISE_TEXTURE_RATIO * noise) ** 2)));
+    const regionTextures = METRIC_REGIONS.texture.map((name) => {
+      const pixels = matt([name]);
+      const of = (plane: SkinPlane) =>
+        quantile(
+          pick(pixels, (i) => at(plane, i)),
+          TEXTURE_QUANTILE,
+        );
+      const noise = WHITE_NOISE_TEXTURE_RATIO * of(maps.noise);
+      return 100 * Math.sqrt(Math.max(0, of(maps.texture) ** 2 - noise ** 2));
+    });
+    return orNull(median(Float32Array.from(regionTextures.filter((value) => !Number.isNaN(value)))));
   };
 
-  /** Beside a spot, or in rough skin, a fine dot is their detail and no pore of its own. */
+  /** Beside a spot a fine dot is its detail and no pore of its own. */
   const pores = () => {
-    const values = pick(
-      on(METRIC_REGIONS.pores),
-      (i) => at(maps.pores, i) / (1 + at(maps.spots, i) + at(maps.texture, i)),
-    );
+    const values = pick(on(METRIC_REGIONS.pores), (i) => at(maps.pores, i) / (1 + at(maps.spots, i)));
     return orNull(100 * mean(values));
   };
 
-  /** Forehead, eyes and mouth count alike, however many pixels each has. */
-  const lines = () =>
-    meanOf(
-      ([['forehead'], ['rightEyeCorner', 'leftEyeCorner'], ['mouthArea']] as const).map((names) =>
-        orNull(100 * mean(pick(on(names), (i) => at(maps.lines, i)))),
-      ),
-    );
+  /**
+   * Away from the rim of what is skin, where hair and frames draw lines of their own, and as far as gloss
+   * does not hide them. Logarithmic, as lines are graded by eye: one deep fold does not outweigh a
+   * forehead; and forehead, eyes and mouth count alike, however many pixels each has.
+   */
+  const lineContrast = (names: readonly RegionName[]) => {
+    const all = on(names);
+    let sum = 0;
+    let weights = 0;
+    for (const i of all) {
+      if (inner[i] !== 1) continue;
+      const weight = 1 - (gloss[i] ?? 0);
+      sum += weight * at(maps.lines, i);
+      weights += weight;
+    }
+    return weights > MIN_INNER * all.length ? 10 * Math.log1p((100 * sum) / weights / FAINT_LINE) : null;
+  };
+  const lines = () => {
+    const eyes = meanOf([lineContrast(['rightEyeCorner']), lineContrast(['leftEyeCorner'])]);
+    return meanOf([lineContrast(['forehead']), eyes, lineContrast(['mouthArea'])]);
+  };
 
   const shine = () => {
     const pixels = measurablePixels(regions, METRIC_REGIONS.shine, 'skin');
-    return orNull(100 * mean(pick(pixels, (i) => shineAt(maps, own, i))));
+    return orNull(100 * mean(pick(pixels, (i) => gloss[i] ?? 0)));
   };
 
   /**

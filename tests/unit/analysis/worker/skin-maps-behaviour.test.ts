@@ -112,27 +112,6 @@ describe('pores', () => {
   });
 });
 
-describe('shine', () => {
-  it('answers to light added in the lamp’s colour, on every skin', async () => {
-    for (const skin of Object.values(SKINS)) {
-      const maps = await run((x, y) => {
-        const lobe = 0.25 * bump(fromCentre(x, y), 25);
-        return [skin[0] + lobe, skin[1] + lobe, skin[2] + lobe];
-      });
-      expect(centre(maps, 'shine')).toBeGreaterThan(0.2);
-      expect(peakNear(maps.shine.data, 60, 60, 20)).toBeLessThan(0.01);
-    }
-  });
-
-  it('does not answer to shading, which changes light and colour alike', async () => {
-    const maps = await run((x, y) => {
-      const gain = 1 + 0.5 * bump(fromCentre(x, y), 25);
-      return times(SKINS.medium, [gain, gain, gain]);
-    });
-    expect(centre(maps, 'shine')).toBeLessThan(0.01);
-  });
-});
-
 describe('texture and noise', () => {
   const waves =
     (period: number): Painter =>
@@ -213,7 +192,7 @@ describe('the mask', () => {
     const mask = ovalMask().map((weight) => Math.round(weight));
     const crop = paint((x, y) => (mask[(y >> 1) * 256 + (x >> 1)] === 1 ? SKINS.medium : [0.01, 0.01, 0.01]));
     const inside = (maps: SkinMaps): number => {
-      const values = maps.evenLightness.data.filter((_, i) => mask[i] === 1);
+      const values = maps.melanin.data.filter((_, i) => mask[i] === 1);
       return values.reduce((worst, value) => Math.max(worst, Math.abs(value)), 0);
     };
     expect(inside(await network.run(crop, mask))).toBeLessThan(1);

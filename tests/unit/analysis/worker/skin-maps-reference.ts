@@ -60,9 +60,10 @@ function bilinearUp(g: Grid, n: number): Grid {
   });
 }
 
-/** Principal curvatures from 3 × 3 differences, [smaller, larger]. */
-function curvatures(g: Grid): readonly [Grid, Grid] {
+/** Principal curvatures from 3 × 3 differences, [smaller, larger], and twice the angle of the larger one. */
+function curvatures(g: Grid): readonly [Grid, Grid, Grid] {
   const pairs = grid(g.size, () => 0).at;
+  const angles = grid(g.size, () => 0).at;
   const larger = grid(g.size, (x, y, i) => {
     const p = (dx: number, dy: number): number => clamped(g, x + dx, y + dy);
     const xxRow = (dy: number): number => p(-1, dy) - 2 * p(0, dy) + p(1, dy);
@@ -73,13 +74,14 @@ function curvatures(g: Grid): readonly [Grid, Grid] {
     const mean = (xx + yy) / 2;
     const radius = Math.hypot((xx - yy) / 2, xy);
     pairs[i] = mean - radius;
+    angles[i] = Math.atan2(xy, (xx - yy) / 2);
     return mean + radius;
   });
-  return [{ size: g.size, at: pairs }, larger];
+  return [{ size: g.size, at: pairs }, larger, { size: g.size, at: angles }];
 }
 
-const blobOf = ([smaller]: readonly [Grid, Grid], sigma: number): Grid =>
-  map(smaller, (l1) => 4 * sigma ** 2 * Math.max(0, l1));
+const blobOf = ([smaller]: readonly Grid[], sigma: number): Grid =>
+  map(smaller ?? grid(1, () => Number.NaN), (l1) => 4 * sigma ** 2 * Math.max(0, l1));
 
 /** Length of the gradient from central differences, smoothed across as the second ones are. */
 const slopes = (g: Grid): Grid =>
@@ -161,57 +163,66 @@ export function referenceSkinMaps(rgba: Uint8ClampedArray, mask: Float32Array): 
   const fine = gauss(luminance, Math.sqrt(1.5 ** 2 - 1 / 6));
   const halfLuminance = boxDown(luminance, 2);
   const wide = gauss(halfLuminance, Math.sqrt(1.5 ** 2 - 1 / 6 - 1 / 16));
-  const lines = maxOf(boxDown(ridgeOf(fine, 1.5), 2), ridgeOf(wide, 1.5));
+  const wideRidge = ridgeOf(wide, 1.5);
+  const anyWay = maxOf(boxDown(ridgeOf(fine, 1.5), 2), wideRidge);
+  const angle = curvatures(wide)[2];
+  const along = (f: (angle: number) => number): Grid => map(anyWay, (v, i) => v * f(value(angle, i)));
+  const [all, cosine, sine] = [anyWay, along(Math.cos), along(Math.sin)].map((part) => gauss(part, 3)) as [
+    Grid,
+    Grid,
+    Grid,
+  ];
+  const lines = map(anyWay, (v, i) => {
+    return v * (Math.hypot(value(cosine, i), value(sine, i)) / (value(all, i) + 0.02)) ** 2;
+  });
 
   const spotsOf = (index: Grid): Grid => {
     const s1 = gauss(
       map(index, (v) => -v),
-      Math.sqrt(0.8 ** 2 - 1 / 6 - 1 / 16),
+      Math.sqrt(1 ** 2 - 1 / 6 - 1 / 16),
     );
-    const s2 = gauss(s1, Math.sqrt(1.25 ** 2 - 0.8 ** 2));
-    const s3 = gauss(s2, Math.sqrt(2 ** 2 - 1.25 ** 2));
-    return maxOf(blobOf(curvatures(s1), 0.8), blobOf(curvatures(s2), 1.25), blobOf(curvatures(s3), 2));
+    const s2 = gauss(s1, Math.sqrt(1.4 ** 2 - 1 ** 2));
+    const s3 = gauss(s2, Math.sqrt(2 ** 2 - 1.4 ** 2));
+    return maxOf(blobOf(curvatures(s1), 1), blobOf(curvatures(s2), 1.4), blobOf(curvatures(s3), 2));
   };
-  const darkSpots = excess(spotsOf(melanin), 4);
-  const redSpots = excess(spotsOf(erythema), 4);
+  const darkSpots = excess(spotsOf(melanin), 6);
+  const redSpots = excess(spotsOf(erythema), 6);
 
+  const spots = map(darkSpots, (v, i) => Math.hypot(v, value(redSpots, i)));
+  const salientLines = excess(lines, 1);
+  const marks = gauss(
+    map(spots, (v, i) => v ** 2 + value(salientLines, i) ** 2),
+    2,
+  );
+  const calm = map(weight, (w, i) => w / (1 + value(marks, i) / 0.3 ** 2));
+  /** Local RMS of a plane whose squares are given, over calm skin. */
+  const rms = (squares: Grid): Grid => {
+    const sums = gauss(
+      map(squares, (v, i) => v * value(calm, i)),
+      4,
+    );
+    const weights = gauss(calm, 4);
+    return map(sums, (v, i) => Math.sqrt(v / value(weights, i)));
+  };
   const inner = gauss(halfLuminance, Math.sqrt(0.6 ** 2 - 1 / 16));
   const outer = gauss(inner, Math.sqrt(1.5 ** 2 - 0.6 ** 2));
-  const texture = gauss(
-    map(inner, (v, i) => (v - value(outer, i)) ** 2),
-    4,
-  );
   const residual = grid(CROP, (x, y) => {
     const p = (dx: number, dy: number): number => clamped(luminance, x + dx, y + dy);
     const corners = p(-1, -1) + p(1, -1) + p(-1, 1) + p(1, 1);
     const edges = p(0, -1) + p(-1, 0) + p(1, 0) + p(0, 1);
     return ((corners - 2 * edges + 4 * p(0, 0)) / 6) ** 2;
   });
-  const noise = gauss(boxDown(residual, 2), 4);
-
-  const local = lab.map((plane) => gauss(plane, Math.sqrt(1.25 ** 2 - 1 / 16))) as [Grid, Grid, Grid];
-  const around = lab.map((plane) => nearby(plane, 80)) as [Grid, Grid, Grid];
-  const soft = (x: number, half: number): number => (x <= 0 ? 0 : x ** 2 / (x ** 2 + half ** 2));
-  const shine = map(local[0], (l, i) => {
-    const lift = (l + 16) / (value(around[0], i) + 16);
-    const chroma = Math.hypot(value(local[1], i), value(local[2], i));
-    const chromaAround = Math.hypot(value(around[1], i), value(around[2], i));
-    const paleness = (chromaAround - chroma / lift) / (chromaAround + 3);
-    return soft(lift - 1, 0.12) * soft(paleness, 0.3);
-  });
 
   return {
     lightness: lightness.at,
     a: a.at,
     b: bStar.at,
-    evenLightness: evened(lightness).at,
     melanin: evened(melanin).at,
     erythema: evened(erythema).at,
-    spots: map(darkSpots, (v, i) => Math.hypot(v, value(redSpots, i))).at,
-    pores: excess(boxDown(blobOf(curvatures(fine), 1.5), 2), 3).at,
-    lines: excess(lines, 3).at,
-    texture: map(texture, Math.sqrt).at,
-    noise: map(noise, Math.sqrt).at,
-    shine: shine.at,
+    spots: spots.at,
+    pores: excess(boxDown(blobOf(curvatures(fine), 1.5), 2), 7).at,
+    lines: salientLines.at,
+    texture: rms(map(inner, (v, i) => (v - value(outer, i)) ** 2)).at,
+    noise: rms(boxDown(residual, 2)).at,
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FeatureScores, SkinMetrics, VibeScores } from '#domain/face/report.ts';
-import { sectionMeans, weightedMean } from '#domain/score/sections.ts';
+import type { FeatureScores, SkinMetricName, SkinMetrics, VibeScores } from '#domain/face/report.ts';
+import { FINE_SHARPNESS, sectionMeans, weightedMean } from '#domain/score/sections.ts';
 import { SKIN_METRICS } from '#roast/contract.ts';
 import { between } from '../arbitraries.ts';
 
@@ -63,14 +63,29 @@ describe('sectionMeans', () => {
   });
 
   it('gives each section the mean of its own parts', () => {
-    const means = sectionMeans(metrics(30), features(60), vibe(90));
+    const means = sectionMeans(metrics(30), features(60), vibe(90), 1);
     expect(means.skin).toBeCloseTo(30, 9);
     expect(means.features).toBeCloseTo(60, 9);
     expect(means.vibe).toBeCloseTo(90, 9);
   });
 
   it('neither praises nor blames what could not be seen', () => {
-    const { skin, features: unseen } = sectionMeans(metrics(null), features(null), vibe(90));
+    const { skin, features: unseen } = sectionMeans(metrics(null), features(null), vibe(90), 1);
     for (const value of [skin, unseen]) expect(value > 50 && value < 95).toBe(true);
+  });
+
+  it('counts fine relief the less the softer the photo is, and nothing else', () => {
+    const one = (name: SkinMetricName, sharpness: number) => {
+      const scores = { ...metrics(50), [name]: { raw: 1, score: 100 } };
+      return sectionMeans(scores, features(50), vibe(50), sharpness).skin;
+    };
+    const [none, all] = FINE_SHARPNESS;
+    for (const name of ['texture', 'pores', 'lines'] as const) {
+      expect(one(name, none)).toBeCloseTo(50, 9);
+      expect(one(name, (none + all) / 2)).toBeGreaterThan(50);
+      expect(one(name, all)).toBeGreaterThan(one(name, (none + all) / 2));
+      expect(one(name, 1)).toBeCloseTo(one(name, all), 9);
+    }
+    expect(one('spots', none)).toBeGreaterThan(one('spots', 1));
   });
 });

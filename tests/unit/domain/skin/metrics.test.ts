@@ -23,7 +23,7 @@ const BARELY_NOT = MIN_COVERAGE - 0.01;
 
 /** Where each metric looks, and so what must be hidden to hide it. */
 const READ_ON: Readonly<Record<SkinMetricName, readonly RegionName[]>> = {
-  evenness: ['rightCheek', 'leftCheek', 'forehead'],
+  evenness: ['rightCheek', 'leftCheek'],
   spots: ['rightCheek', 'leftCheek', 'forehead', 'chin'],
   redness: ['nose', 'rightCheek', 'leftCheek'],
   texture: ['rightCheek', 'leftCheek', 'forehead'],
@@ -66,19 +66,19 @@ const COLOUR = ['lightness', 'a', 'b', 'melanin'] as const;
 
 /** Which planes a metric may look at. */
 const PLANES: Readonly<Record<SkinMetricName, readonly SkinMapName[]>> = {
-  evenness: [...COLOUR, 'erythema'],
-  spots: ['spots'],
+  evenness: ['melanin', 'erythema'],
+  spots: ['spots', 'texture'],
   redness: COLOUR,
-  texture: ['texture', 'noise'],
-  pores: ['pores', 'spots', 'texture'],
-  lines: ['lines'],
+  texture: ['texture', 'noise', 'lightness', 'b', 'melanin'],
+  pores: ['pores', 'spots'],
+  lines: ['lines', 'lightness', 'b', 'melanin'],
   shine: COLOUR,
   darkCircles: ['lightness', 'a', 'b'],
 };
 
 /** What is taken off where there is much of the first: even texture is no pore. */
 const TAKES_OFF: Partial<Record<SkinMetricName, readonly SkinMetricName[]>> = {
-  texture: ['pores'],
+  texture: ['spots'],
   spots: ['pores'],
 };
 
@@ -216,33 +216,29 @@ describe('evenness', () => {
   });
 });
 
-it('leaves gloss, which is pale, out of evenness and redness', () => {
+it('leaves gloss, which is pale, out of redness', () => {
   // The first third of each region, row by row: half of the patches there would be pale.
   const glossy = (['nose', 'rightCheek', 'leftCheek', 'forehead'] as const).reduce(
     (m, name) => withGloss(m, name, (n) => n % 48 < 16),
     maps,
   );
   const found = answers(glossy, regions);
-  expect(found.shine).toBeGreaterThan(20);
-  for (const name of ['evenness', 'redness'] as const) {
-    expect(Math.abs((found[name] ?? Number.NaN) - (calm[name] ?? Number.NaN)), name).toBeLessThan(0.1);
-  }
+  expect(found.shine).toBeGreaterThan(10);
+  expect(Math.abs((found.redness ?? Number.NaN) - (calm.redness ?? Number.NaN))).toBeLessThan(0.1);
 });
 
 describe('spots, pores and texture keep apart', () => {
   const everywhere = (of: SkinMaps, plane: SkinMapName, change: (value: number) => number) =>
     REGION_NAMES.reduce((m, name) => withPainted(m, plane, name, change), of);
 
-  it('what rough skin answers in the pore map is no pore, and a spot neither', () => {
-    const answering = everywhere(maps, 'pores', (v) => v + 1);
-    const raised = answers(answering, regions).pores ?? Number.NaN;
-    const rough = answers(
-      everywhere(answering, 'texture', (v) => v + 7),
-      regions,
-    ).pores;
-    expect(raised).toBeGreaterThan((calm.pores ?? Number.NaN) + 20);
-    expect(rough).toBeLessThan((calm.pores ?? Number.NaN) + 5);
+  it('on rough skin a spot stands out less', () => {
+    const spotted = everywhere(maps, 'spots', (v) => v + 1);
+    const rough = everywhere(spotted, 'texture', (v) => v + 2);
+    expect(answers(spotted, regions).spots).toBeGreaterThan((calm.spots ?? Number.NaN) + 20);
+    expect(answers(rough, regions).spots).toBeLessThan(0.7 * (answers(spotted, regions).spots ?? Number.NaN));
+  });
 
+  it('what a spot answers in the pore map is no pore', () => {
     const dots = (of: SkinMaps, plane: SkinMapName) =>
       withPainted(of, plane, 'leftCheek', (v, n) => (n % 20 === 0 ? 9 : v));
     const alone = answers(dots(maps, 'pores'), regions).pores ?? Number.NaN;
@@ -252,12 +248,46 @@ describe('spots, pores and texture keep apart', () => {
     );
   });
 
+  it('what is rough on the forehead alone is no texture: lines, or a fringe', () => {
+    const forehead = withPainted(maps, 'texture', 'forehead', (v) => 5 * v);
+    expect(answers(forehead, regions).texture).toBeLessThan(1.1 * (calm.texture ?? Number.NaN));
+  });
+
   it('single places that are rough, as a spot or a line makes them, hardly lift the texture', () => {
     const places = REGION_NAMES.reduce(
       (m, name) => withPainted(m, 'texture', name, (v, n) => (n % 10 < 3 ? 5 * v : v)),
       maps,
     );
     expect(answers(places, regions).texture).toBeLessThan(1.1 * (calm.texture ?? Number.NaN));
+  });
+});
+
+describe('lines', () => {
+  const crossing = (region: RegionName, by: number) =>
+    withPainted(maps, 'lines', region, (v, n) => v + (n % 6 === 0 ? by : 0));
+  const lines = (of: SkinMaps, on = regions) => answers(of, on).lines ?? Number.NaN;
+
+  it('are none at the rim of the skin, where hair and frames begin', () => {
+    const hair = regionsWith();
+    // A strand from top to bottom, and a ridge of the map along it.
+    const strand = (i: number) => i % 256 === 128;
+    for (let i = 0; i < hair.readable.data.length; i++) if (strand(i)) hair.readable.data[i] = 0;
+    const data = maps.lines.data.map((v, i) => (strand(i + 1) || strand(i - 1) ? v + 50 : v));
+    const edged = { ...maps, lines: { ...maps.lines, data } };
+    expect(lines(edged, hair)).toBeCloseTo(lines(maps, hair), 2);
+    expect(lines(edged)).toBeGreaterThan(lines(maps) + 0.5);
+  });
+
+  it('count less the more there are: one deep fold does not outweigh the rest', () => {
+    const [none, one, two] = [0, 20, 40].map((by) => lines(crossing('mouthArea', by)));
+    expect((two ?? 0) - (one ?? 0)).toBeLessThan(0.5 * ((one ?? 0) - (none ?? 0)));
+  });
+
+  it('are measured where gloss leaves them to be seen', () => {
+    const glossy = withGloss(maps, 'forehead', (n) => n % 2 === 0);
+    expect(lines(withPainted(glossy, 'lines', 'forehead', (v, n) => (n % 2 === 0 ? 0 : v)))).toBeGreaterThan(
+      0.8 * lines(maps),
+    );
   });
 });
 

@@ -77,12 +77,24 @@ describe('shineAt', () => {
     );
   });
 
-  it('is none where nothing is lighter than the skin around it, however pale it is', () => {
+  it('is none where nothing is lighter than the skin around it and than the cheeks, however pale it is', () => {
     fc.assert(
-      fc.property(anyPixel, between(-2, 150), anyOwn, (pixel, melanin, own) => {
-        expect(shineAt(rowOf([{ ...pixel, melanin }]), own, 0)).toBe(0);
+      fc.property(anyPixel, between(0, 150), anyOwn, between(0, 1), (pixel, melanin, own, share) => {
+        const lightness = share * own.lightness;
+        expect(shineAt(rowOf([{ ...pixel, lightness, melanin }]), own, 0)).toBe(0);
       }),
     );
+  });
+
+  it('sees a forehead that shines all over, and so is its own surroundings', () => {
+    const own = { lightness: 60, a: 12, b: 18 };
+    expect(shineAt(rowOf([{ lightness: 72, a: 10, b: 12, melanin: 0 }]), own, 0)).toBeGreaterThan(0.5);
+  });
+
+  it('does not take a flush for matt, nor a pale neighbour of it for gloss', () => {
+    const own = { lightness: 60, a: 22, b: 18 };
+    const skin = { lightness: 61, a: 12, b: 18.3, melanin: -1.5 };
+    expect(shineAt(rowOf([skin]), own, 0)).toBeLessThan(0.01);
   });
 
   it('never falls as a pixel grows lighter than its surroundings, or paler', () => {

@@ -36,7 +36,6 @@ const CALM: Readonly<Record<SkinMapName, readonly [mean: number, grain: number]>
   lightness: [60, 0.5],
   a: [12, 0.3],
   b: [17, 0.3],
-  evenLightness: [0, 0.5],
   melanin: [0, 1],
   erythema: [0, 1],
   spots: [0.3, 0.2],
@@ -44,7 +43,6 @@ const CALM: Readonly<Record<SkinMapName, readonly [mean: number, grain: number]>
   lines: [0.3, 0.2],
   texture: [2, 0.3],
   noise: [1, 0.2],
-  shine: [0.05, 0.04],
 };
 
 export function calmMaps(): SkinMaps {

@@ -7,6 +7,7 @@ import {
   PART_TARGETS,
   SKIN_TARGETS,
   type Targets,
+  withTail,
 } from '#scripts/calibrate/fit-curve.ts';
 
 const TARGETS = { PART_TARGETS, SKIN_TARGETS, OVERALL_TARGETS };
@@ -148,5 +149,17 @@ describe('known shortcomings', () => {
   it.fails('keeps the knots apart where the values are 100,000 times as large as their span', () => {
     const knots = fitCurve([100_000, 100_000.5, 100_001], PART_TARGETS, 'rising');
     knots.slice(1).forEach(([x], i) => expect(x).toBeGreaterThan(knots[i]?.[0] ?? Number.NaN));
+  });
+});
+
+describe('withTail', () => {
+  it('goes on beyond the poorest face, half as steep, and leaves the rest', () => {
+    const knots: [number, number][] = [
+      [0, 90],
+      [10, 60],
+      [12, 50],
+    ];
+    expect(withTail(knots)).toEqual([...knots, [14, 45]]);
+    expect(withTail([[0, 90]])).toEqual([[0, 90]]);
   });
 });

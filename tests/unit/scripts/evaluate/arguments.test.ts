@@ -6,11 +6,12 @@ test('a folder is enough: everything, all faces', () => {
     faceShape: null,
     paths: ['faces'],
     json: false,
-    parts: ['repeatability', 'tone', 'sensitivity'],
+    parts: ['repeatability', 'quality', 'tone', 'sensitivity'],
     faces: Number.POSITIVE_INFINITY,
     seed: 20260101,
     keep: null,
     publish: false,
+    scores: null,
     details: false,
   });
 });
@@ -41,6 +42,7 @@ test('every option is read', () => {
     seed: 9,
     keep: 'k',
     publish: true,
+    scores: null,
     details: true,
   });
 });

@@ -27,11 +27,12 @@ test('the headline has the keys that the command promises, and no others', () =>
     'determinism',
     'repeatability',
     'shapeStability',
+    'quality',
     'tone',
     'sensitivity',
     'specificity',
   ]);
-  expect(Object.keys(headline.repeatability ?? {})).toEqual(['p95', 'icc', 'byChange']);
+  expect(Object.keys(headline.repeatability ?? {})).toEqual(['p95', 'icc', 'coverage', 'byChange']);
   expect(headline.repeatability?.byChange['mirror']).toBeCloseTo(0.95, 5);
   expect(Object.keys(headline.tone?.p95 ?? {})).toEqual(['overall', 'skin', 'features', 'vibe']);
 });

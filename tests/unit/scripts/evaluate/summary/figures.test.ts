@@ -5,10 +5,11 @@ import { textReport } from '#scripts/evaluate/format.ts';
 import { summariseDefects } from '#scripts/evaluate/summary/defects.ts';
 import { shownScore } from '#scripts/evaluate/summary/exact-score.ts';
 import { figuresOf } from '#scripts/evaluate/summary/figures.ts';
+import { summariseQuality } from '#scripts/evaluate/summary/quality.ts';
 import { summariseRepeatability } from '#scripts/evaluate/summary/repeatability.ts';
 import { summariseTone } from '#scripts/evaluate/summary/tone.ts';
 import { TONE_ANGLES, TONE_METHODS } from '#scripts/evaluate/tone.ts';
-import { changeId, defectId, IDENTITY, PARTS, toneId } from '#scripts/evaluate/versions.ts';
+import { changeId, defectId, IDENTITY, PARTS, qualityId, toneId } from '#scripts/evaluate/versions.ts';
 import { faceOf, scoring, withMetrics } from './reports.ts';
 
 const changedAll = (score: (name: string) => number) =>
@@ -144,4 +145,14 @@ test('the report names what is not deterministic, refused and failed', () => {
 
 test('without faces nothing is called deterministic', () => {
   expect(figuresOf({ seed: 1, parts: ['tone'], faces: [], refused: {} }).determinism).toBe(false);
+});
+
+test('a poorer photo shows its bias, its confidence and whether the ± held', () => {
+  const blurred = (score: number) => ({ ...scoring(score), confidence: 0.5 });
+  const faces = [60, 70, 80, 90].map((score) =>
+    faceOf(scoring(score), { [qualityId('blur-4')]: blurred(score === 90 ? score - 5 : score + 1) }),
+  );
+  const figures = summariseQuality(faces, shownScore);
+  expect(Object.keys(figures)).toEqual(['blur-4']);
+  expect(figures['blur-4']).toMatchObject({ faces: 4, bias: -0.5, confidence: [1, 0.5], inside: 0.75 });
 });

@@ -1,0 +1,19 @@
+/**
+ * The ± of the overall score: spread.json, fitted by `npm run fit:spread` to how far the score of a face
+ * moves when its photo is compressed, scaled, turned, cut, mirrored, lit or blurred otherwise. 95 of 100
+ * such photos lie within it. The history's smallest detectable change follows from it (history/noise.ts).
+ */
+import { clamp } from '#domain/geometry/points.ts';
+import fitted from './spread.json' with { type: 'json' };
+
+export interface SpreadModel {
+  /** Points on a photo without fault. */
+  readonly base: number;
+  /** Points that complete doubt adds. */
+  readonly doubt: number;
+}
+
+/** @param confidence 0…1 @returns half-width of the 95 % interval, whole points, at least 1 */
+export function spreadOf(confidence: number, { base, doubt }: SpreadModel = fitted): number {
+  return Math.max(1, Math.round(base + doubt * (1 - clamp(confidence, 0, 1))));
+}

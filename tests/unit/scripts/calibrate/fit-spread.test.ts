@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { differenceOf } from '#domain/history/noise.ts';
+import { spreadOf } from '#domain/score/spread.ts';
+import { PIPELINE_VERSION } from '#domain/score/weights.ts';
+import fitted from '#domain/score/spread.json' with { type: 'json' };
+import { coverageOf, fitSpread } from '#scripts/calibrate/fit-spread.ts';
+import { gaussian, seededRandom } from '#scripts/evaluate/random.ts';
+import type { RepeatedScore, RepeatedScores } from '#scripts/evaluate/publish/repeated-scores.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
+
+const committed = JSON.parse(
+  readFileSync(inRoot('scripts', 'calibrate', 'repeated-scores.json'), 'utf8'),
+) as RepeatedScores;
+const half = (odd: 0 | 1) => committed.scores.filter(({ face }) => face % 2 === odd);
+
+describe('fitSpread', () => {
+  it('finds the width that 95 of 100 lie within, and how it grows with doubt', () => {
+    const random = seededRandom(7, 'spread');
+    const scores = Array.from({ length: 4000 }, (_, i): RepeatedScore => {
+      const confidence = (i % 10) / 10;
+      const change = ((2 + 6 * (1 - confidence)) / 1.96) * gaussian(random);
+      return { face: 0, version: 'change/x', confidence: [confidence, confidence], change, exact: change };
+    });
+    const { base, doubt } = fitSpread(scores);
+    expect(Math.abs(base - 2)).toBeLessThan(0.5);
+    expect(Math.abs(doubt - 6)).toBeLessThan(1);
+  });
+
+  it('refuses to guess', () => {
+    expect(() => fitSpread([])).toThrow(RangeError);
+  });
+});
+
+describe('the committed ±', () => {
+  it('is what the committed scores give, of this pipeline', () => {
+    const { base, doubt } = fitSpread(half(0));
+    expect(fitted).toMatchObject({ base, doubt, pipelineVersion: PIPELINE_VERSION });
+    expect(committed.pipelineVersion).toBe(PIPELINE_VERSION);
+    expect(committed.scores.length).toBeGreaterThan(200);
+  });
+
+  it('holds at least 90 of 100 photos of faces that it was not fitted to', () => {
+    expect(coverageOf(half(1), spreadOf)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('is not simply wide', () => {
+    expect(spreadOf(1)).toBeLessThanOrEqual(3);
+    expect(coverageOf(half(1), () => 1)).toBeLessThan(0.9);
+  });
+
+  it('makes a floor under which the history calls hardly any repeated photo a change', () => {
+    const calledChange = half(1).filter(({ confidence: [before, after], change }) => {
+      const at = (time: number, value: number, confidence: number) => ({
+        time,
+        value,
+        spread: spreadOf(confidence),
+        version: '1',
+      });
+      return differenceOf(at(0, 70, before), at(1, 70 + change, after)).verdict !== 'no-change';
+    });
+    expect(calledChange.length / half(1).length).toBeLessThan(0.05);
+  });
+});
