@@ -6,7 +6,7 @@ import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { RegionCoverage } from '#domain/face/report.ts';
 import { bytePlane, type BytePlane } from '#domain/geometry/polygon.ts';
 import { applySimilarity } from '#domain/geometry/similarity.ts';
-import { SKIN_MAP_NAMES, SKIN_MAP_SIZE, type SkinMaps } from '#domain/skin/maps.ts';
+import { SKIN_MAP_NAMES, SKIN_MAP_SIZE, type SkinMapName, type SkinMaps } from '#domain/skin/maps.ts';
 import { ownSkin } from '#domain/skin/metrics.ts';
 import { shineMap } from '#domain/skin/shine.ts';
 import type { SkinRegions } from '#domain/skin/skin-regions.ts';
