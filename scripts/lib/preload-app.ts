@@ -45,17 +45,21 @@ export function preloadApp(): Plugin {
         const scripts = needed.map(({ fileName }) => fileName).filter((name) => !html.includes(name));
         const styles = [...new Set(needed.flatMap(stylesOf))].filter((name) => !html.includes(name));
         return [
-          ...styles.map((name): HtmlTagDescriptor => tag({ rel: 'stylesheet', href: name })),
-          ...scripts.map((name): HtmlTagDescriptor => tag({ rel: 'modulepreload', href: name })),
+          ...styles.map((name) => tag(name, { rel: 'preload', as: 'style' })),
+          ...scripts.map((name) => tag(name, { rel: 'modulepreload', fetchpriority: 'low' })),
         ];
       },
     },
   };
 }
 
-/** `crossorigin` as Vite writes it: a request of another mode would be made a second time. */
-const tag = ({ rel, href }: { readonly rel: string; readonly href: string }): HtmlTagDescriptor => ({
+/**
+ * `crossorigin` as Vite writes it: a request of another mode would be made a second time. What the page paints
+ * before any script is there needs none of this: no style holds it up, and no script takes the line from its own
+ * style (0.6 s of a slow 4G).
+ */
+const tag = (name: string, attrs: Readonly<Record<string, string>>): HtmlTagDescriptor => ({
   tag: 'link',
-  attrs: { rel, crossorigin: true, href: `/${href}` },
+  attrs: { ...attrs, crossorigin: true, href: `/${name}` },
   injectTo: 'head',
 });
