@@ -1,4 +1,7 @@
-/** The same file gives the same report: again, after other photos, and in a browser that was never here. */
+/**
+ * The same file gives the same report: again, after other photos, and in a browser that was never here;
+ * and the same face on another size of photo the same score within its ±.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -44,3 +47,23 @@ test.each(AVAILABLE_ENGINES)('%s: a second look of a tilted face sees the same c
     expect(Math.abs(value - (second?.[i] ?? Number.NaN)), `number ${i}`).toBeLessThan(0.12);
   });
 });
+
+test.runIf(AVAILABLE_ENGINES.includes('mediapipe'))(
+  'the same face on a small and on a large photo scores within the ±, and the small one is trusted less',
+  async () => {
+    const phone = await headless.open();
+    for (const photo of PHOTOS.slice(0, 3)) {
+      const at = async (side: number) => {
+        const scaled = sharp(photo).resize(side, side, { fit: 'inside', kernel: 'lanczos3' });
+        const file = { name: `${side}.png`, bytes: await scaled.png({ compressionLevel: 1 }).toBuffer() };
+        const result = await phone.analyze(file, 'mediapipe');
+        if (!result.ok) throw new Error(`${photo} at ${side}: ${result.error} ${result.detail}`);
+        return result.report;
+      };
+      const [small, large] = [await at(400), await at(1600)];
+      const spread = Math.max(small.score.spread, large.score.spread);
+      expect(Math.abs(small.score.value - large.score.value), photo).toBeLessThanOrEqual(spread);
+      expect(small.confidence, photo).toBeLessThan(large.confidence);
+    }
+  },
+);

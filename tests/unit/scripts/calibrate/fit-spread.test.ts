@@ -44,6 +44,18 @@ describe('the committed ±', () => {
     expect(coverageOf(half(1), spreadOf)).toBeGreaterThanOrEqual(0.9);
   });
 
+  it('holds the same face at 400 and at 1,600 px', () => {
+    const at = (version: string) => committed.scores.filter((score) => score.version === version);
+    for (const large of at('quality/long-1600')) {
+      const small = at('quality/long-400').find(({ face }) => face === large.face);
+      if (small === undefined) continue; // Refused: the eyes lie too near to each other.
+      const wider = Math.max(spreadOf(small.confidence[1]), spreadOf(large.confidence[1]));
+      expect(Math.abs(small.change - large.change), `face ${large.face}`).toBeLessThanOrEqual(wider);
+      expect(small.confidence[1]).toBeLessThan(large.confidence[1]);
+    }
+    expect(at('quality/long-400').length).toBeGreaterThan(0.9 * committed.faces);
+  });
+
   it('is not simply wide', () => {
     expect(spreadOf(1)).toBeLessThanOrEqual(3);
     expect(coverageOf(half(1), () => 1)).toBeLessThan(0.9);
