@@ -79,7 +79,10 @@ export function measurablePixels(
 }
 
 function pick(pixels: Int32Array, value: (index: number) => number): Float32Array {
-  return Float32Array.from(pixels, value);
+  const out = new Float32Array(pixels.length);
+  // `Float32Array.from` walks an iterator, which takes four times as long.
+  for (let i = 0; i < out.length; i++) out[i] = value(pixels[i] ?? 0);
+  return out;
 }
 
 /** NaN (nothing measurable) becomes null. */

@@ -191,7 +191,9 @@ const SAMPLES = 1500;
 function sample(plane: Float32Array, pixels: Int32Array): Float32Array {
   const n = Math.min(SAMPLES, pixels.length);
   const step = pixels.length / n;
-  return Float32Array.from({ length: n }, (_, i) => plane[pixels[Math.floor(i * step)] ?? 0] ?? 0);
+  const out = new Float32Array(n);
+  for (let i = 0; i < n; i++) out[i] = plane[pixels[Math.floor(i * step)] ?? 0] ?? 0;
+  return out;
 }
 
 /** Majority of the 3 × 3 neighbours: drops specks and takes the fringe off hair, keeps small spots. */
