@@ -3,6 +3,7 @@ import { CONFIG_KEY, loadConfig } from '#platform/supabase/config.ts';
 import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
 import type { Services } from '#state/services.ts';
 import { analysis } from './analysis.ts';
+import { install } from './install-prompt.ts';
 import { mount } from './mount.tsx';
 import { createPwaServices } from './pwa-services.ts';
 import { createServices } from './services.ts';
@@ -16,6 +17,10 @@ async function services(): Promise<Services> {
   return withCloud(local, { supabase, google, embedded });
 }
 
+if (install.standalone()) {
+  const { putHomeBeneath } = await import('#platform/navigation/home-beneath.ts');
+  putHomeBeneath(window);
+}
 const all = await services();
 // Vite's own server has no service worker; every build has.
 const { store } = await mount(import.meta.env.PROD ? { ...all, pwa: createPwaServices() } : all);

@@ -165,6 +165,25 @@ describe('an installed app', () => {
     await page.close();
   });
 
+  test('leads home from a screen that was opened directly, and goes back from there as usual', async () => {
+    const page = await context.newPage();
+    // As an iPhone says it: no window of the test's has its display mode.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+    await actAs(page, { guest: true, settings: { language: 'en' } });
+    await page.goto(`${server.url}/history`);
+    await arrivedAt(page, '/history');
+    await goWithin(page, '/profile');
+    await arrivedAt(page, '/profile');
+    await page.goBack();
+    await page.waitForURL('**/history');
+    await page.reload();
+    await arrivedAt(page, '/history');
+    await page.goBack();
+    await page.waitForURL('**/camera');
+    await arrivedAt(page, '/camera');
+    await page.close();
+  });
+
   test('opens the analysis with a shared photo, which stays on this device and is gone afterwards', async () => {
     const page = await context.newPage();
     const bodies: string[] = [];
