@@ -8,6 +8,7 @@ import { ROUTES, type TitleKey } from '#app/route-table.ts';
 import { resolveRoute } from '#app/routes.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { launchProfile } from '#scripts/chromium.ts';
+import { REMINDER_CACHE, REMINDER_PATH, REMINDER_SYNC } from '#service-worker/reminder.ts';
 import { FACE, goWithin, rows, signUp } from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { startCloudServer, type CloudServer } from './support/app-server.ts';
@@ -181,6 +182,49 @@ describe('an installed app', () => {
     await page.goBack();
     await page.waitForURL('**/camera');
     await arrivedAt(page, '/camera');
+    await page.close();
+  });
+
+  test('is woken for a reminder that is due, and shows it once', async () => {
+    await context.grantPermissions(['notifications'], { origin: server.url });
+    const page = await context.newPage();
+    await actAs(page, { guest: true });
+    await page.goto(`${server.url}/camera`);
+    await inControl(page);
+    await page.evaluate(
+      async ([cache, path]) => {
+        const due = { at: Date.now() - 1_000, title: 'Due', options: { tag: 'daily-reminder' } };
+        await (await caches.open(cache)).put(path, Response.json(due));
+      },
+      [REMINDER_CACHE, REMINDER_PATH] as const,
+    );
+    const session = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [registration] }) => {
+        if (registration !== undefined) resolve(registration.registrationId);
+      });
+    });
+    await session.send('ServiceWorker.enable');
+    const wake = { origin: server.url, registrationId: await registered, tag: REMINDER_SYNC };
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        return (await registration.getNotifications()).map(({ title }) => title);
+      });
+    await session.send('ServiceWorker.dispatchPeriodicSyncEvent', wake);
+    await expect.poll(shown).toEqual(['Due']);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      for (const notification of await registration.getNotifications()) notification.close();
+    });
+    await session.send('ServiceWorker.dispatchPeriodicSyncEvent', wake);
+    const next = await page.evaluate(
+      async ([cache, path]) =>
+        (await (await caches.open(cache)).match(path))?.json() as Promise<{ at: number }>,
+      [REMINDER_CACHE, REMINDER_PATH] as const,
+    );
+    expect(next.at).toBeGreaterThan(Date.now());
+    expect(await shown()).toEqual([]);
     await page.close();
   });
 
