@@ -15,7 +15,9 @@ export function EngineNote() {
     <div className={styles.note}>
       <p>{engine === 'lite' ? t(($) => $.engine.usesLite) : t(($) => $.engine.usesFull)}</p>
       <EngineCosts />
-      <Link className={styles.link} to="/profile">{t(($) => $.engine.choose)}</Link>
+      <Link className={styles.link} to="/profile">
+        {t(($) => $.engine.choose)}
+      </Link>
     </div>
   );
 }
