@@ -9,6 +9,7 @@ import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createAccountData } from '#platform/supabase/account-data.ts';
 import { browserFetch } from '#platform/supabase/browser-fetch.ts';
 import { addressOf, createLazyClient } from '#platform/supabase/client.ts';
+import { createSessionStorage } from '#platform/supabase/session-storage.ts';
 import { createSessionStore } from '#platform/supabase/stored-session.ts';
 import type { AuthService } from '#state/auth.ts';
 import type { Services } from '#state/services.ts';
@@ -21,8 +22,9 @@ type Cloud = Pick<AppConfig, 'google' | 'embedded'> & {
 export function withCloud(local: Services, { supabase, google, embedded }: Cloud): Services {
   const { origin } = window.location;
   const address = addressOf(supabase, origin);
-  const client = createLazyClient(address);
-  const sessions = createSessionStore(() => window.localStorage, local.now);
+  const storage = createSessionStorage(() => window.localStorage);
+  const client = createLazyClient(address, storage);
+  const sessions = createSessionStore(() => storage, local.now);
   const synced = createSyncedHistory({
     device: deviceHistory(),
     outbox: createOutbox(lazyStore(OUTBOX_DATABASE, OUTBOX_STORE)),

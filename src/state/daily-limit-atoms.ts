@@ -35,7 +35,8 @@ export const roastsLeftAtom = atom((get) => {
 
 /** Counts one roast that was served just now. */
 export const countRoastAtom = atom(null, (get, set) => {
-  set(countAtom, countOne(get(countAtom), localDay(get(servicesAtom).now())));
+  const today = localDay(get(servicesAtom).now());
+  set(countAtom, (count) => countOne(count, today));
 });
 
 /** When the counter starts again, in milliseconds since 1970. */

@@ -9,15 +9,28 @@ interface Place {
   readonly key: string;
 }
 
-/** Read: what holds now. Write: the fields to change. A full or blocked storage costs the memory, not the change. */
+/**
+ * Read: what holds now. Write: the fields to change, or a function of what holds that gives them. They are put
+ * upon what is stored at this moment, not upon what this tab once read: another tab may have written since, or
+ * storage may have been shut when it was read. A full or blocked storage costs the memory, not the change.
+ */
 export function storedAtom<T extends object>(record: StoredRecord<T>, { area, key }: Place) {
   const changed = atom<T | null>(null);
+  /** What storage has not taken: it holds until the tab closes, and goes along with the next write. */
+  const unsaved = atom<Partial<T>>({});
   const stored = atom((get) => record.read(get(servicesAtom)[area](key).read()));
   const value = atom(
     (get): T => get(changed) ?? get(stored).value,
-    (get, set, patch: Partial<T>) => {
-      const next: T = { ...get(value), ...patch };
-      get(servicesAtom)[area](key).write(record.write(next));
+    (get, set, change: Partial<T> | ((now: T) => Partial<T>)) => {
+      const storage = get(servicesAtom)[area](key);
+      const text = storage.read();
+      const fresh = record.read(text);
+      const base: T = text === null || fresh.damaged ? get(value) : fresh.value;
+      const now: T = { ...base, ...get(unsaved) };
+      const patch = typeof change === 'function' ? change(now) : change;
+      const next: T = { ...now, ...patch };
+      const taken = storage.write(record.write(next));
+      set(unsaved, taken ? {} : { ...get(unsaved), ...patch });
       set(changed, next);
     },
   );

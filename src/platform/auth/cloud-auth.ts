@@ -88,7 +88,10 @@ export function createCloudAuth(options: CloudAuthOptions) {
     try {
       const { auth } = await client.get();
       const { data, error } = await auth.getUser();
-      if (sessions.read() === null) return forget();
+      const stored = sessions.read();
+      if (stored === null) return forget();
+      // Somebody else has signed in since the question was asked: the answer is not about them.
+      if (stored.user.id !== id) return;
       if (error === null) return data.user.id === id ? undefined : forget();
       if (isUnreachable(error)) return;
       if (failureOf(error).code === 'session-missing') forget();

@@ -2,6 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { browserFetch } from './browser-fetch.ts';
 import { createRetryFetch } from './retry-fetch.ts';
+import type { SessionStorageLike } from './session-storage.ts';
 import { SESSION_KEY } from './stored-session.ts';
 
 export interface CloudAddress {
@@ -26,7 +27,8 @@ export function addressOf(
   return { url, publicKey: supabase.publicKey };
 }
 
-export function createLazyClient({ url, publicKey }: CloudAddress): LazyClient {
+/** `storage` keeps the session of whoever signs in. */
+export function createLazyClient({ url, publicKey }: CloudAddress, storage: SessionStorageLike): LazyClient {
   let client: Promise<SupabaseClient> | null = null;
   const waiting: ((client: SupabaseClient) => void)[] = [];
 
@@ -35,6 +37,7 @@ export function createLazyClient({ url, publicKey }: CloudAddress): LazyClient {
     const made = createClient(url, publicKey, {
       auth: {
         flowType: 'pkce',
+        storage,
         storageKey: SESSION_KEY,
         persistSession: true,
         autoRefreshToken: true,

@@ -32,8 +32,11 @@ export interface SessionStore {
   clear(): void;
 }
 
-/** `storage` is asked for lazily: merely touching `window.localStorage` throws where it is blocked. */
-export function createSessionStore(storage: () => Storage, now: () => number): SessionStore {
+/** `storage` is asked for lazily, and may throw: merely touching `window.localStorage` does where it is blocked. */
+export function createSessionStore(
+  storage: () => Pick<Storage, 'getItem' | 'removeItem'>,
+  now: () => number,
+): SessionStore {
   const read = (): StoredSession | null => {
     try {
       const parsed = sessionSchema.safeParse(JSON.parse(storage().getItem(SESSION_KEY) ?? 'null'));

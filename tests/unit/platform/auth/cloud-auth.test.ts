@@ -130,6 +130,18 @@ describe('the session of an earlier visit', () => {
     expect(storage.getItem(SESSION_KEY)).toBeNull();
   });
 
+  it('does not end for somebody who has signed in since the question was asked', async () => {
+    const { auth, storage, ask, events } = device({ user: json(200, { ...USER, id: 'ben' }) });
+    const restored = auth.restore();
+    const ben = { ...sessionFor(3_600), user: { ...USER, id: 'ben' } };
+    storage.setItem(SESSION_KEY, JSON.stringify(ben));
+    await restored;
+    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+    await settle();
+    expect(storage.getItem(SESSION_KEY)).toContain('"ben"');
+    expect(events).not.toContain('signed-out');
+  });
+
   it('ends where its token ran out and cannot be renewed for good', async () => {
     const refused = json(400, { error_code: 'refresh_token_not_found', message: 'x' });
     const { auth, storage, events } = device({ token: refused }, sessionFor(-60));

@@ -1,0 +1,202 @@
+/**
+ * A phone with tabs, for the real services outside a browser: each tab is an asynchronous context with a window,
+ * a storage and a network of its own, and can be killed at any moment. Time in a tab runs faster.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setInterval as repeatedly } from 'node:timers';
+import { WebSocket } from 'ws';
+import { memoryDatabases, type MemoryDatabases } from './memory-indexeddb.ts';
+import { throughNetwork, type Network } from './network.ts';
+
+/** Ten seconds of waiting for an answer take 400 ms. */
+const FASTER = 25;
+
+export type StorageState = 'sound' | 'full' | 'blocked';
+
+export interface Phone {
+  readonly texts: Map<string, string>;
+  readonly databases: MemoryDatabases;
+  readonly network: Network;
+  /** What storage does from now on. */
+  storage: StorageState;
+  /** Milliseconds that this phone's clock is wrong by. */
+  clock: number;
+  readonly tabs: Set<Tab>;
+}
+
+export interface Tab {
+  readonly phone: Phone;
+  readonly window: EventTarget & {
+    readonly location: { readonly origin: string };
+    readonly localStorage: Storage;
+  };
+  readonly document: EventTarget & { visibilityState: 'visible' };
+  readonly session: Storage;
+  readonly local: Storage;
+  readonly navigator: { readonly onLine: boolean; readonly locks: unknown };
+  readonly indexedDB: IDBFactory;
+  alive: boolean;
+}
+
+const current = new AsyncLocalStorage<Tab>();
+export const inTab = <T>(tab: Tab, work: () => T): T => current.run(tab, work);
+
+const refusal = (state: StorageState, writes: boolean): DOMException | null => {
+  if (state === 'blocked') return new DOMException('shut', 'SecurityError');
+  return state === 'full' && writes ? new DOMException('full', 'QuotaExceededError') : null;
+};
+
+function storageOver(texts: Map<string, string>, state: () => StorageState): Storage {
+  const check = (writes: boolean) => {
+    const error = refusal(state(), writes);
+    if (error !== null) throw error;
+  };
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem(key) {
+      check(false);
+      return texts.get(key) ?? null;
+    },
+    setItem(key, text) {
+      check(true);
+      texts.set(key, text);
+    },
+    removeItem(key) {
+      check(false);
+      texts.delete(key);
+    },
+    clear: () => texts.clear(),
+  };
+}
+
+/** One holder at a time; a tab that dies lets go. */
+function locksOf(phone: Phone) {
+  const queues = new Map<string, Promise<unknown>>();
+  return (tab: () => Tab) => ({
+    request<T>(name: string, work: () => Promise<T>): Promise<T> {
+      const mine = (queues.get(name) ?? Promise.resolve()).then(() =>
+        tab().alive ? inTab(tab(), work) : never<T>(),
+      );
+      const dead = new Promise<void>((resolve) => {
+        const watch = repeatedly(() => {
+          if (phone.tabs.has(tab())) return;
+          clearInterval(watch);
+          resolve();
+        }, 5);
+        void mine.catch(() => undefined).finally(() => clearInterval(watch));
+      });
+      queues.set(name, Promise.race([mine.catch(() => undefined), dead]));
+      return mine;
+    },
+  });
+}
+
+export const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
+
+export function makePhone(network: Network): { readonly phone: Phone; readonly openTab: () => Tab } {
+  const phone: Phone = {
+    texts: new Map(),
+    databases: memoryDatabases((access) => refusal(phone.storage, access === 'write')),
+    network,
+    storage: 'sound',
+    clock: 0,
+    tabs: new Set(),
+  };
+  const locks = locksOf(phone);
+  const openTab = (): Tab => {
+    const local = storageOver(phone.texts, () => phone.storage);
+    const tab: Tab = {
+      phone,
+      window: Object.assign(new EventTarget(), {
+        location: { origin: network.server },
+        localStorage: local,
+      }),
+      document: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
+      session: storageOver(new Map(), () => 'sound'),
+      local,
+      navigator: {
+        get onLine() {
+          return network.state !== 'offline';
+        },
+        locks: locks(() => tab),
+      },
+      indexedDB: phone.databases.factory(() => tab.alive),
+      alive: true,
+    };
+    phone.tabs.add(tab);
+    return tab;
+  };
+  return { phone, openTab };
+}
+
+/** What a crash, a closed tab or the system does: nothing of it runs on. */
+export function killTab(tab: Tab): void {
+  tab.alive = false;
+  tab.phone.tabs.delete(tab);
+}
+
+/** Tells every tab of the phone, as browsers do when the network is back. */
+export function tellOnline(phone: Phone): void {
+  for (const tab of phone.tabs) inTab(tab, () => tab.window.dispatchEvent(new Event('online')));
+}
+
+/** From now on the globals are those of the tab that runs; outside of tabs, what they were. Returns the way back. */
+export function installPhones(): () => void {
+  const before = new Map<string, PropertyDescriptor | undefined>();
+  const put = (name: string, descriptor: PropertyDescriptor) => {
+    before.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+    Object.defineProperty(globalThis, name, { configurable: true, ...descriptor });
+  };
+  const perTab = (name: string, pick: (tab: Tab) => unknown) => {
+    const outside: unknown = Reflect.get(globalThis, name);
+    put(name, {
+      get: () => {
+        const tab = current.getStore();
+        return tab === undefined ? outside : pick(tab);
+      },
+    });
+  };
+  const { fetch: ask, setTimeout: later, setInterval: repeat } = globalThis;
+  const inTime =
+    (start: typeof setTimeout) =>
+    (work: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+      const tab = current.getStore();
+      if (tab === undefined) return start(work, ms, ...args);
+      const timer = start(() => {
+        if (tab.alive) work(...args);
+      }, ms / FASTER);
+      return timer.unref();
+    };
+  perTab('window', ({ window }) => window);
+  perTab('document', ({ document }) => document);
+  perTab('navigator', ({ navigator }) => navigator);
+  perTab('localStorage', ({ local }) => local);
+  perTab('sessionStorage', ({ session }) => session);
+  perTab('indexedDB', ({ indexedDB }) => indexedDB);
+  // Node's own would reach the tabs of other phones.
+  perTab('BroadcastChannel', () => undefined);
+  // Node 20 has none; nothing here opens one.
+  perTab('WebSocket', () => WebSocket);
+  put('setTimeout', { value: inTime(later) });
+  put('setInterval', { value: inTime(repeat as unknown as typeof setTimeout) });
+  put('fetch', {
+    value: async (input: RequestInfo | URL, init?: RequestInit) => {
+      const tab = current.getStore();
+      if (tab === undefined) return ask(input, init);
+      const outside: typeof fetch = (url, options) => current.exit(() => ask(url, options));
+      const answer = await throughNetwork(tab.phone.network, outside, input, init).catch((error: unknown) =>
+        tab.alive ? Promise.reject(error as Error) : never<Response>(),
+      );
+      return tab.alive ? answer : never<Response>();
+    },
+  });
+  return () => {
+    for (const [name, descriptor] of before) {
+      if (descriptor === undefined) Reflect.deleteProperty(globalThis, name);
+      else Object.defineProperty(globalThis, name, descriptor);
+    }
+  };
+}
