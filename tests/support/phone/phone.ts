@@ -5,7 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setInterval as repeatedly } from 'node:timers';
 import { WebSocket } from 'ws';
-import { memoryDatabases, type MemoryDatabases } from './memory-indexeddb.ts';
+import { memoryDatabases, type Access, type MemoryDatabases } from './memory-indexeddb.ts';
 import { throughNetwork, type Network } from './network.ts';
 
 /** Ten seconds of waiting for an answer take 400 ms. */
@@ -19,6 +19,8 @@ export interface Phone {
   readonly network: Network;
   /** What storage does from now on. */
   storage: StorageState;
+  /** Asked before each access to a store; what it returns is thrown. Null: `storage` decides. */
+  refuse: ((access: Access) => DOMException | null) | null;
   /** Milliseconds that this phone's clock is wrong by. */
   clock: number;
   readonly tabs: Set<Tab>;
@@ -46,9 +48,9 @@ const refusal = (state: StorageState, writes: boolean): DOMException | null => {
   return state === 'full' && writes ? new DOMException('full', 'QuotaExceededError') : null;
 };
 
-function storageOver(texts: Map<string, string>, state: () => StorageState): Storage {
+function storageOver(texts: Map<string, string>, refuse: (access: Access) => DOMException | null): Storage {
   const check = (writes: boolean) => {
-    const error = refusal(state(), writes);
+    const error = refuse(writes ? 'write' : 'read');
     if (error !== null) throw error;
   };
   return {
@@ -99,15 +101,17 @@ export const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
 export function makePhone(network: Network): { readonly phone: Phone; readonly openTab: () => Tab } {
   const phone: Phone = {
     texts: new Map(),
-    databases: memoryDatabases((access) => refusal(phone.storage, access === 'write')),
+    databases: memoryDatabases((access) => refuse(access)),
     network,
     storage: 'sound',
+    refuse: null,
     clock: 0,
     tabs: new Set(),
   };
+  const refuse = (access: Access) => phone.refuse?.(access) ?? refusal(phone.storage, access === 'write');
   const locks = locksOf(phone);
   const openTab = (): Tab => {
-    const local = storageOver(phone.texts, () => phone.storage);
+    const local = storageOver(phone.texts, refuse);
     const tab: Tab = {
       phone,
       window: Object.assign(new EventTarget(), {
@@ -115,7 +119,7 @@ export function makePhone(network: Network): { readonly phone: Phone; readonly o
         localStorage: local,
       }),
       document: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
-      session: storageOver(new Map(), () => 'sound'),
+      session: storageOver(new Map(), () => null),
       local,
       navigator: {
         get onLine() {

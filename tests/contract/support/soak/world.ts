@@ -54,12 +54,13 @@ async function makePerson({ url, backend }: Embedded): Promise<Person> {
   return { email, id };
 }
 
-export async function makeWorld(server: Embedded, random: () => number): Promise<World> {
+/** @param many how many accounts share the phone */
+export async function makeWorld(server: Embedded, random: () => number, many = 4): Promise<World> {
   const network: Network = { server: server.url, state: 'sound', choose: () => null, met: [] };
   const { phone, openTab } = makePhone(network);
   phone.texts.set(ONBOARDING_KEY, JSON.stringify({ ...FIRST_RUN, splashCompleted: true, completed: true }));
   const people: Person[] = [];
-  for (let i = 0; i < 4; i += 1) people.push(await makePerson(server));
+  for (let i = 0; i < many; i += 1) people.push(await makePerson(server));
   return { server, phone, openTab, people, ledger: newLedger(), apps: [], random };
 }
 

@@ -1,0 +1,96 @@
+/** Each request of sign-in, save, sync and roast, and each access to storage, fails in turn; then all is reckoned. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { installPhones } from '#tests/support/phone/phone.ts';
+import { NETWORK_FAULTS } from '#tests/support/phone/network.ts';
+import { startEmbedded, type Embedded } from './support/embedded.ts';
+import { evening } from './support/soak/flow.ts';
+import { faultsOf, reckon } from './support/soak/reckon.ts';
+import { makeWorld, type World } from './support/soak/world.ts';
+
+/** What one evening asks the server for. */
+const REQUESTS = [
+  'POST /auth/v1/token',
+  'GET /auth/v1/user',
+  'GET /rest/v1/profiles',
+  'POST /rest/v1/profiles',
+  'GET /rest/v1/subscriptions',
+  'GET /rest/v1/purchased_analyses',
+  'POST /functions/v1/roast',
+  'POST /rest/v1/analyses',
+  'GET /rest/v1/analyses',
+  'GET /rest/v1/analysis_tombstones',
+] as const;
+
+/** Of what the steps choose from: a photo that can be read, and no cancel. */
+const plainly = () => 0.15;
+
+let server: Embedded;
+let uninstall: () => void;
+const quiet = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+
+beforeAll(async () => {
+  for (const spy of quiet) spy.mockImplementation(() => undefined);
+  server = await startEmbedded({ quota: { guest: 1e5, free: 1e5, premium: 1e5, address: 1e5 } });
+  uninstall = installPhones();
+});
+afterAll(async () => {
+  uninstall();
+  await server.close();
+  for (const spy of quiet) spy.mockRestore();
+});
+
+const worldOfOne = (): Promise<World> => makeWorld(server, plainly, 1);
+
+describe('a request that fails', () => {
+  test.each(REQUESTS)('%s, in every way', { timeout: 60_000 }, async (wanted) => {
+    for (const fault of NETWORK_FAULTS) {
+      const world = await worldOfOne();
+      const { network } = world.phone;
+      network.state = 'bad';
+      network.choose = ({ method, path }) => (`${method} ${path}` === wanted ? fault : null);
+      const met = () => network.met.includes(`${fault} ${wanted}`);
+      const calm = () => {
+        network.state = 'sound';
+      };
+      const { signedIn, roasts } = await evening(world, { calm, met });
+      // Without this, the row could not fail.
+      expect(met(), `${fault}: never met`).toBe(true);
+      expect(signedIn, fault).toBe(true);
+      expect(roasts, fault).toEqual(['history', 'history']);
+      expect(await faultsOf(world), fault).toEqual([]);
+      await reckon(world);
+    }
+  });
+});
+
+describe('a store that fails', () => {
+  /** Every so many accesses of an evening, another evening begins to fail there. */
+  const APART = 4;
+
+  test.each([
+    ['has no room for a few writes', 'QuotaExceededError', false],
+    ['is shut until tomorrow', 'SecurityError', true],
+  ] as const)('at each access in turn: it %s', { timeout: 120_000 }, async (_why, name, shut) => {
+    let accesses = Number.POSITIVE_INFINITY;
+    for (let failing = 0; failing < accesses; failing += APART) {
+      const world = await worldOfOne();
+      const { phone } = world;
+      let count = 0;
+      phone.refuse = (access) => {
+        if (!shut && access !== 'write') return null;
+        const now = count;
+        count += 1;
+        const fails = now >= failing && (shut || now < failing + APART);
+        return fails ? new DOMException('by the test', name) : null;
+      };
+      const calm = () => {
+        phone.refuse = null;
+      };
+      await evening(world, { calm, met: () => count >= failing + APART });
+      // An evening has as many accesses as it had.
+      accesses = count;
+      expect(await faultsOf(world), `access ${failing}`).toEqual([]);
+      await reckon(world);
+    }
+  });
+});
