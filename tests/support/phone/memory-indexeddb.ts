@@ -108,7 +108,8 @@ export function memoryDatabases(fault: (access: Access) => DOMException | null):
       transaction: (store: string, mode: IDBTransactionMode) => transactionOf(name, store, mode, alive),
       onclose: null,
     };
-    void turn().then(() => {
+    const answer = async (): Promise<void> => {
+      await turn();
       if (!alive()) return;
       request.error = fault('open');
       if (request.error !== null) return inPage(() => request.onerror?.());
@@ -118,7 +119,8 @@ export function memoryDatabases(fault: (access: Access) => DOMException | null):
         inPage(() => request.onupgradeneeded?.());
       }
       inPage(() => request.onsuccess?.());
-    });
+    };
+    void answer();
     return request;
   }
 

@@ -71,7 +71,7 @@ export async function soak(
       cause: error,
     });
   } finally {
-    for (const app of [...world.apps]) closeApp(world, app);
+    while (world.apps[0] !== undefined) closeApp(world, world.apps[0]);
     uninstall();
     process.off('unhandledRejection', note);
   }
