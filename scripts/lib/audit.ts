@@ -1,0 +1,52 @@
+/** What the registry knows against the packages that ship: `npm audit` for production dependencies, high and critical. */
+import * as z from 'zod';
+import { run } from './run.ts';
+
+export type AuditVerdict =
+  | { readonly kind: 'answered'; readonly holes: readonly string[] }
+  /** Offline, or a registry that does not do audits (mirrors answer 404 or 405). */
+  | { readonly kind: 'unanswered'; readonly why: string };
+
+const reportSchema = z.object({
+  auditReportVersion: z.number(),
+  vulnerabilities: z.record(
+    z.string(),
+    z.object({ severity: z.string(), range: z.string().default('any version') }),
+  ),
+});
+
+const GRAVE = new Set(['high', 'critical']);
+
+/** Reads what `npm audit --json` wrote, warnings around it included. */
+export function readAudit(text: string): AuditVerdict {
+  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  try {
+    const parsed = reportSchema.safeParse(JSON.parse(json));
+    if (parsed.success) {
+      const found = Object.entries(parsed.data.vulnerabilities);
+      const grave = found.filter(([, { severity }]) => GRAVE.has(severity));
+      return {
+        kind: 'answered',
+        holes: grave.map(([name, { severity, range }]) => `${name} ${range}: ${severity}`),
+      };
+    }
+  } catch {
+    // No JSON at all: npm could not be started, or was cut off.
+  }
+  const [line = 'no answer'] = text
+    .split('\n')
+    .filter((one) => /audit|ENOTFOUND|ECONN|network|4\d\d|5\d\d/.test(one));
+  return { kind: 'unanswered', why: line.trim() };
+}
+
+const LIMIT_MS = 25_000;
+
+/** Asks the registry. Resolves in every case. */
+export async function auditProduction(): Promise<AuditVerdict> {
+  const options = ['--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=15000'];
+  const { text, timedOut } = await run('npm', ['audit', ...options], {
+    timeoutMs: LIMIT_MS,
+    output: 'capture',
+  });
+  return timedOut ? { kind: 'unanswered', why: `no answer in ${LIMIT_MS / 1_000} s` } : readAudit(text);
+}
