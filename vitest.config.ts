@@ -44,6 +44,8 @@ export default defineConfig({
           setupFiles: ['tests/support/seed.ts'],
           env: { SEED: seed },
           fileParallelism: false,
+          // The browser tests' helpers ask for a build; these tests serve one of their own.
+          provide: { buildDir: '' },
           testTimeout: 3_600_000,
           hookTimeout: 120_000,
         },

@@ -33,10 +33,8 @@ export function readAudit(text: string): AuditVerdict {
   } catch {
     // No JSON at all: npm could not be started, or was cut off.
   }
-  const [line = 'no answer'] = text
-    .split('\n')
-    .filter((one) => /audit|ENOTFOUND|ECONN|network|4\d\d|5\d\d/.test(one));
-  return { kind: 'unanswered', why: line.trim() };
+  const line = text.split('\n').find((one) => /audit|ENOTFOUND|ECONN|network|\b[45]\d\d\b/.test(one));
+  return { kind: 'unanswered', why: line?.trim() ?? 'no answer' };
 }
 
 const LIMIT_MS = 25_000;

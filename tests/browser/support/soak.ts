@@ -1,0 +1,169 @@
+/** Random steps over the real app in a browser whose storage fails now and then; after each, is there a way on? */
+import type { BrowserContext, Page } from 'playwright';
+import { en } from '#i18n/locales/en/en.ts';
+import { DRAWN_FACE } from '#tests/fixtures/make-photos.ts';
+import { goWithin } from './account-steps.ts';
+import { roastPhoto } from './journey.ts';
+import { ANA, seedHistory, setStage } from './stage-data.ts';
+import { breakStorage, makeStorageBreakable, type StorageFault } from './storage-faults.ts';
+import { actAs } from './visit.ts';
+
+const ROWS = 'main ul > li:has(a)';
+const PATHS = [
+  '/camera',
+  '/history',
+  '/profile',
+  '/profile/edit',
+  '/premium',
+  '/routine',
+  '/privacy',
+  '/nowhere',
+];
+
+interface World {
+  readonly context: BrowserContext;
+  readonly random: () => number;
+  page: Page;
+  fault: StorageFault;
+  /** Roasts that the app has said to be in the history. */
+  kept: number;
+}
+
+const pick = <T>({ random }: World, list: readonly T[]): T => {
+  const one = list[Math.floor(random() * list.length)];
+  if (one === undefined) throw new Error('nothing to pick from');
+  return one;
+};
+
+/** A tab of the same browser: the same storage, a stage and faults of its own. */
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await makeStorageBreakable(page);
+  await actAs(page, { settings: { language: 'en' } });
+  await setStage(page, { user: { ...ANA, isPremium: true }, entries: seedHistory('en') });
+  await page.goto('/history');
+  await page.locator(ROWS).first().waitFor();
+  return page;
+}
+
+/** A heading to stand under, and something to press: what nobody may ever be without. */
+async function wayOn(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor({ timeout: 15_000 });
+  await page.locator('a[href]:visible, button:not([disabled]):visible').first().waitFor({ timeout: 5_000 });
+}
+
+type Step = (world: World) => Promise<string>;
+
+const visit: Step = async (world) => {
+  const path = pick(world, PATHS);
+  await goWithin(world.page, path);
+  return path;
+};
+
+const reload: Step = async ({ page, fault }) => {
+  await page.reload();
+  // The page is new, and its storage sound again.
+  await wayOn(page);
+  await breakStorage(page, fault);
+  return 'reloaded';
+};
+
+const roast: Step = async (world) => {
+  const { page } = world;
+  await goWithin(page, '/camera');
+  await page.locator('input[data-source="library"]').first().waitFor({ state: 'attached' });
+  const { phase, text } = await roastPhoto(page, DRAWN_FACE);
+  if (phase !== 'done') throw new Error(`a roast ended in: ${text}`);
+  const kept = await page.locator('[data-kept]').first().getAttribute('data-kept');
+  if (kept === 'history') world.kept += 1;
+  if (kept === 'history' && world.fault !== 'none') throw new Error('kept in a storage that takes nothing');
+  if (kept === 'failed' && world.fault === 'none') throw new Error('not kept, without a reason');
+  return kept ?? 'nowhere';
+};
+
+const remove: Step = async (world) => {
+  const { page } = world;
+  await goWithin(page, '/history');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const row = page.locator(ROWS).first();
+  const shut = page.getByRole('heading', { name: en.history.blocked.title });
+  await row.or(shut).first().waitFor();
+  if (await shut.isVisible()) return 'shut';
+  await row.getByRole('button').click();
+  const deleted = page.getByText(en.history.deleted.text);
+  const failed = page.getByText(en.history.deleted.failed);
+  await deleted.or(failed).first().waitFor();
+  if (await failed.isVisible()) return 'failed';
+  world.kept -= 1;
+  if (world.random() < 0.5) return 'deleted';
+  await page.getByRole('button', { name: en.history.deleted.undo }).click();
+  await page.getByText(en.history.deleted.undone).or(failed).first().waitFor();
+  if (await failed.isVisible()) return 'deleted, no way back';
+  world.kept += 1;
+  return 'deleted and back';
+};
+
+const weather: Step = async (world) => {
+  world.fault = pick(world, ['none', 'none', 'full', 'blocked'] as const);
+  await breakStorage(world.page, world.fault);
+  return world.fault;
+};
+
+const dress: Step = async (world) => {
+  const theme = pick(world, ['light', 'dark'] as const);
+  await world.page.evaluate((theme) => window.staged?.settings({ theme, language: 'ja' }), theme);
+  await world.page.locator('html[lang="ja"]').waitFor({ state: 'attached' });
+  await wayOn(world.page);
+  await world.page.evaluate(() => window.staged?.settings({ language: 'en' }));
+  await world.page.locator('html[lang="en"]').waitFor({ state: 'attached' });
+  return theme;
+};
+
+const otherTab: Step = async (world) => {
+  const old = world.page;
+  world.page = await openTab(world.context);
+  await old.close();
+  world.fault = 'none';
+  return 'another tab';
+};
+
+const STEPS: readonly (readonly [string, Step, number])[] = [
+  ['visit', visit, 30],
+  ['reload', reload, 12],
+  ['roast', roast, 12],
+  ['delete', remove, 18],
+  ['weather', weather, 16],
+  ['dress', dress, 8],
+  ['other tab', otherTab, 4],
+];
+
+/** Rejects with the story up to the step after which there was no way on, or at which a roast was lost or doubled. */
+export async function browserSoak(
+  context: BrowserContext,
+  { steps, seed, random }: { readonly steps: number; readonly seed: number; readonly random: () => number },
+): Promise<readonly string[]> {
+  const page = await openTab(context);
+  await page.locator('input[value="all"]').first().check({ force: true });
+  const world: World = { context, random, page, fault: 'none', kept: await page.locator(ROWS).count() };
+  const total = STEPS.reduce((sum, [, , weight]) => sum + weight, 0);
+  const story: string[] = [];
+  try {
+    for (let number = 1; number <= steps; number += 1) {
+      let left = random() * total;
+      const [name, step] = STEPS.find(([, , weight]) => (left -= weight) < 0) ?? ['visit', visit];
+      story.push(`${number} ${name}`);
+      story.push(`  ${await step(world)}`);
+      await wayOn(world.page);
+    }
+    await world.page.goto('/history');
+    await world.page.locator('input[value="all"]').first().check({ force: true });
+    const shown = await world.page.locator(ROWS).count();
+    if (shown !== world.kept)
+      throw new Error(`${world.kept} roasts were said to be kept, ${shown} are there`);
+  } catch (error) {
+    throw new Error(`SEED=${seed}, after\n${story.slice(-16).join('\n')}\n${String(error)}`, {
+      cause: error,
+    });
+  }
+  return story;
+}

@@ -1,0 +1,23 @@
+/** The long form of tests/browser/soak.test.ts. */
+import process from 'node:process';
+import { expect, test } from 'vitest';
+import { seededRandom } from '#roast/random.ts';
+import { launchBrowser } from '#scripts/chromium.ts';
+import { serveStaged } from '#scripts/lib/tools-build.ts';
+import { browserSoak } from '#tests/browser/support/soak.ts';
+
+const STEPS = 500;
+
+test(`${STEPS} steps in a browser`, async () => {
+  const seed = Number(process.env['SEED'] ?? 0);
+  const server = await serveStaged();
+  const browser = await launchBrowser();
+  try {
+    const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+    const story = await browserSoak(context, { steps: STEPS, seed, random: seededRandom(seed) });
+    expect(story).toHaveLength(2 * STEPS);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});
