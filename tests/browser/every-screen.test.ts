@@ -53,13 +53,8 @@ test.each(scenes.map((scene) => [looked(scene).join(', '), scene] as const))(
       reducedMotion: 'reduce',
       expectPageErrors: looked(scene).includes('crash'),
     });
-    const faults: string[] = [];
-    page.on('console', (message) => {
-      // What the axe of the test itself adds to the page is no part of the product.
-      if (/content security policy/i.test(message.text()))
-        faults.push(`the policy stepped in: ${message.text()}`);
-    });
     await openScene(page, scene, 'en');
+    const faults: string[] = [];
     for (const { name, act } of scene.takes) {
       await act?.(page, WORDS.en);
       if (!looked(scene).includes(name)) continue;
