@@ -86,6 +86,7 @@ function details({
   quality,
   tone,
   defects,
+  groups,
   failed,
   refused,
   undetermined,
@@ -125,6 +126,10 @@ function details({
         .join(', ');
       lines.push(`${name.padEnd(12)} ${defect.faces}  ${raw}  ${changes}`);
     }
+  }
+  lines.push('', 'skin tone: faces, mean score ± 95 % of the mean');
+  for (const { name, faces, mean, margin } of groups) {
+    lines.push(`${name.padEnd(14)}${String(faces).padStart(4)}  ${number(mean, 1)} ± ${number(margin, 1)}`);
   }
   for (const [id, codes] of Object.entries(failed)) lines.push(`failed: ${id} ${JSON.stringify(codes)}`);
   for (const [file, code] of Object.entries(refused)) lines.push(`refused: ${file} ${code}`);

@@ -47,13 +47,16 @@ function longSide(pixels: number): Change {
   };
 }
 
+/** σ in pixels, the least that sharp draws; it moves next to nothing. */
+const LEAST_BLUR = 0.3;
+
 /** @param share σ in thousandths of the long side */
 function blurred(share: number): Change {
   return {
     name: `blur-${share}`,
     make: (image) =>
       fromPixels(image)
-        .blur((share * Math.max(image.width, image.height)) / 1000)
+        .blur(Math.max(LEAST_BLUR, (share * Math.max(image.width, image.height)) / 1000))
         .png({ compressionLevel: 1, adaptiveFiltering: false })
         .toBuffer(),
   };

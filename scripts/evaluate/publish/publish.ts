@@ -7,7 +7,7 @@ import { targetRows } from '../format.ts';
 import { changeId, IDENTITY } from '../versions.ts';
 import type { FaceResult } from '../summary/face-result.ts';
 import type { Figures } from '../summary/figures.ts';
-import { scoresByTone, type ToneGroup } from '../summary/groups.ts';
+import type { ToneGroup } from '../summary/groups.ts';
 import { histogram, scatter } from './charts.ts';
 
 const DOCUMENT = inRoot('docs', 'measurement.md');
@@ -59,7 +59,7 @@ function groupTable(groups: readonly ToneGroup[]): string[] {
 }
 
 /** The part of the document that the command writes. */
-export function figuresMarkdown(figures: Figures, groups: readonly ToneGroup[], made: string): string {
+export function figuresMarkdown(figures: Figures, made: string): string {
   const { faces, scores, seed, pipelineVersion } = figures;
   const rows = targetRows(figures).map(
     ([what, value, target, ok]) => `| ${what} | ${value} | ${target} | ${ok ? 'ok' : '**not ok**'} |`,
@@ -73,7 +73,7 @@ export function figuresMarkdown(figures: Figures, groups: readonly ToneGroup[], 
     '| --- | --- | --- | --- |',
     ...rows,
     '',
-    ...groupTable(groups),
+    ...groupTable(figures.groups),
     '',
     END,
   ].join('\n');
@@ -86,7 +86,7 @@ export async function publish(figures: Figures, faces: readonly FaceResult[]): P
   if (begin < 0 || end < begin) throw new Error(`${DOCUMENT} has no place for the figures`);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const made = `${new Date().toISOString().slice(0, 10)}, commit ${commit}`;
-  const text = figuresMarkdown(figures, scoresByTone(faces), made);
+  const text = figuresMarkdown(figures, made);
   await writeFile(DOCUMENT, document.slice(0, begin) + text + document.slice(end + END.length));
   await mkdir(PICTURES, { recursive: true });
   for (const [name, svg] of Object.entries(picturesOf(faces))) await writeFile(join(PICTURES, name), svg);

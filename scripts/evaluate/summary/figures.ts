@@ -3,6 +3,7 @@ import type { Part } from '../versions.ts';
 import { summariseDefects, type DefectFigures } from './defects.ts';
 import { chooseScore } from './exact-score.ts';
 import type { FaceResult } from './face-result.ts';
+import { scoresByTone, type ToneGroup } from './groups.ts';
 import { summariseQuality, type QualityFigures } from './quality.ts';
 import { summariseRepeatability, type RepeatabilityFigures } from './repeatability.ts';
 import { mean, quantile } from './statistics.ts';
@@ -26,6 +27,8 @@ export interface Figures extends Partial<DefectFigures> {
     readonly max: number;
     readonly mean: number;
   };
+  /** Of the originals, by skin tone. */
+  readonly groups: readonly ToneGroup[];
   /** Originals that the pipeline refused, by file. */
   readonly refused: Readonly<Record<string, string>>;
   /** Version → error code → how many. */
@@ -62,6 +65,7 @@ export function figuresOf({ seed, parts, faces, refused }: Evaluation): Figures 
       max: quantile(shown, 1),
       mean: mean(shown),
     },
+    groups: scoresByTone(faces),
     refused,
     failed: failuresOf(faces),
     undetermined,

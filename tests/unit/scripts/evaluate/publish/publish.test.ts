@@ -43,7 +43,7 @@ test('what is not evaluated is not in the headline', () => {
 });
 
 test('the document says of every target whether it holds, and how the groups score', () => {
-  const text = figuresMarkdown(figures, scoresByTone(faces), '2026-01-01, commit abc');
+  const text = figuresMarkdown(figures, '2026-01-01, commit abc');
   expect(text).toContain('2026-01-01, commit abc; 2 faces');
   expect(text).toMatch(/\| determinism \| true \| true \| ok \|/);
   expect(text).toMatch(/\| tone p95 overall \| 6\.00 \| ≤ 2\.00 \| \*\*not ok\*\* \|/);
