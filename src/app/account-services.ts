@@ -8,6 +8,7 @@ import {
   THUMBNAIL_STORE,
 } from '#platform/history/device-thumbnails.ts';
 import { OUTBOX_DATABASE, OUTBOX_STORE } from '#platform/history/outbox.ts';
+import { inTime } from '#platform/history/in-time.ts';
 import { shrink } from '#platform/history/shrink.ts';
 import { createStorageUsage } from '#platform/storage-usage/storage-usage.ts';
 import type { Services } from '#state/services.ts';
@@ -15,7 +16,7 @@ import type { Services } from '#state/services.ts';
 /** Opened on first use: merely touching `indexedDB` throws where storage is blocked. */
 export function lazyStore(database: string, name: string): () => UseStore {
   let store: UseStore | undefined;
-  return () => (store ??= createStore(database, name));
+  return () => (store ??= inTime(createStore(database, name)));
 }
 
 export const deviceHistory = () => createDeviceHistory(lazyStore(HISTORY_DATABASE, HISTORY_STORE));
