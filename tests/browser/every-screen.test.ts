@@ -53,8 +53,12 @@ test.each(scenes.map((scene) => [looked(scene).join(', '), scene] as const))(
       reducedMotion: 'reduce',
       expectPageErrors: looked(scene).includes('crash'),
     });
-    await openScene(page, scene, 'en');
     const faults: string[] = [];
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text()))
+        faults.push(`the policy stepped in: ${message.text()}`);
+    });
+    await openScene(page, scene, 'en');
     for (const { name, act } of scene.takes) {
       await act?.(page, WORDS.en);
       if (!looked(scene).includes(name)) continue;
