@@ -21,6 +21,7 @@
  */
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { RegionName, SkinMetricName } from '#domain/face/report.ts';
+import type { BytePlane } from '#domain/geometry/polygon.ts';
 import { WHITE_NOISE_TEXTURE_RATIO, type SkinMaps, type SkinPlane } from './maps.ts';
 import { patchSpread } from './patches.ts';
 import { erode } from './erode.ts';
@@ -105,6 +106,9 @@ export function ownSkin(maps: SkinMaps, regions: SkinRegions): OwnSkin {
   return { lightness: middle(maps.lightness), a: middle(maps.a), b: middle(maps.b) };
 }
 
+/** 1 where lines are read: readable skin away from its rim, where hair and frames draw lines of their own. */
+export const lineSkin = ({ readable }: SkinRegions): BytePlane => erode(readable, LINE_RIM);
+
 /** All raw metrics of one aligned crop, each for its own defect. */
 export function measureSkin(maps: SkinMaps, regions: SkinRegions): RawSkinMetrics {
   return unmix(answers(maps, regions));
@@ -113,7 +117,7 @@ export function measureSkin(maps: SkinMaps, regions: SkinRegions): RawSkinMetric
 /** What the filters answer, before the shares of spots, texture and pores in each other are taken out. */
 export function answers(maps: SkinMaps, regions: SkinRegions): RawSkinMetrics {
   const own = ownSkin(maps, regions);
-  const inner = erode(regions.readable, LINE_RIM).data;
+  const inner = lineSkin(regions).data;
   const on = (names: readonly RegionName[]) => measurablePixels(regions, names);
   const at = (plane: SkinPlane, i: number) => plane.data[i] ?? 0;
   const gloss = shineMap(maps, own, regions.labels.data);

@@ -1,9 +1,10 @@
 /** What the result page draws over the photo: landmarks and skin maps as bytes. Never stored, never sent. */
 import { OVERLAY_MAPS, type OverlayMap, type Overlays } from '#analysis/contract.ts';
 import { STRIDE, type Landmarks } from '#domain/geometry/points.ts';
+import type { BytePlane } from '#domain/geometry/polygon.ts';
 import { invertSimilarity } from '#domain/geometry/similarity.ts';
 import { SKIN_MAP_SIZE, type SkinMaps, type SkinPlane } from '#domain/skin/maps.ts';
-import { METRIC_REGIONS, MIN_COVERAGE, measurablePixels, ownSkin } from '#domain/skin/metrics.ts';
+import { lineSkin, METRIC_REGIONS, MIN_COVERAGE, measurablePixels, ownSkin } from '#domain/skin/metrics.ts';
 import { shineMap } from '#domain/skin/shine.ts';
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { RegionName } from '#domain/face/report.ts';
@@ -96,9 +97,15 @@ function averageNear({ data, width }: SkinPlane, index: number, wanted: Readonly
   return sum / count;
 }
 
+/** The mask that the metric reads by. */
+function readIn(regions: SkinRegions, name: OverlayMap): BytePlane {
+  if (name === 'shine') return regions.skin;
+  return name === 'lines' ? lineSkin(regions) : regions.readable;
+}
+
 /** 1 where the metric was read: its own regions, as far as they could be. */
 function measured(regions: SkinRegions, name: OverlayMap): Uint8Array {
-  const readable = name === 'shine' ? regions.skin.data : regions.readable.data;
+  const readable = readIn(regions, name).data;
   const wanted = new Set(
     METRIC_REGIONS[name]
       .filter((region) => regions.coverage[region] >= MIN_COVERAGE)

@@ -7,7 +7,7 @@ import type { RegionCoverage } from '#domain/face/report.ts';
 import { bytePlane, type BytePlane } from '#domain/geometry/polygon.ts';
 import { applySimilarity } from '#domain/geometry/similarity.ts';
 import { SKIN_MAP_NAMES, SKIN_MAP_SIZE, type SkinMapName, type SkinMaps } from '#domain/skin/maps.ts';
-import { ownSkin } from '#domain/skin/metrics.ts';
+import { lineSkin, ownSkin } from '#domain/skin/metrics.ts';
 import { shineMap } from '#domain/skin/shine.ts';
 import type { SkinRegions } from '#domain/skin/skin-regions.ts';
 
@@ -56,6 +56,7 @@ for (let i = 0; i < PIXELS; i++) {
 const coverage = Object.fromEntries(REGION_NAMES.map((name) => [name, 1])) as RegionCoverage;
 const regions = { skin, readable, labels, coverage } as SkinRegions;
 const overlays = buildOverlays(LANDMARKS, aligned, maps, regions);
+const WHOLE: BytePlane = { ...readable, data: readable.data.map(() => 1) };
 
 describe('buildOverlays', () => {
   it('keeps x and y of each landmark, in pixels of the image', () => {
@@ -75,8 +76,10 @@ describe('buildOverlays', () => {
   });
 
   it.each([...OVERLAY_MAPS])('shows %s from nothing to strongest, and nothing outside its skin', (name) => {
-    const bytes = buildOverlays(LANDMARKS, aligned, { ...maps, ...GROWING[name] }, regions).maps[name];
-    const mask = name === 'shine' ? skin : readable;
+    // Lines are read away from every rim, of which a mask of single pixels has nothing else.
+    const found = name === 'lines' ? { ...regions, readable: WHOLE } : regions;
+    const bytes = buildOverlays(LANDMARKS, aligned, { ...maps, ...GROWING[name] }, found).maps[name];
+    const mask = { lines: lineSkin(found), shine: skin }[name as string] ?? readable;
     expect(bytes).toHaveLength(PIXELS);
     expect(overlays.mapSize ** 2).toBe(PIXELS);
     expect(bytes.every((value, i) => value === 0 || mask.data[i] === 1)).toBe(true);
@@ -128,6 +131,14 @@ describe('buildOverlays', () => {
       const share = wanted[i] ?? Number.NaN;
       if (value > 0 && value < 255) expect(value / 255).toBeCloseTo((share - 0.1) / 0.7, 2);
     });
+  });
+
+  it('shows no lines at the rim of a mask, where a strand of hair or a frame would be one', () => {
+    const half: BytePlane = { ...WHOLE, data: WHOLE.data.map((_, i) => (i % SKIN_MAP_SIZE < 128 ? 1 : 0)) };
+    const deep = { ...maps, lines: { ...maps.lines, data: ramp(20, 20) } };
+    const { lines } = buildOverlays(LANDMARKS, aligned, deep, { ...regions, readable: half }).maps;
+    const columns = [...lines.keys()].filter((i) => lines[i] === 255).map((i) => i % SKIN_MAP_SIZE);
+    expect(Math.max(...columns)).toBe(124);
   });
 
   it('owns its memory, so that transferring it takes nothing from the pipeline', () => {
