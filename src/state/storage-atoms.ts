@@ -1,6 +1,7 @@
 /** What this origin keeps on the device, as last measured. */
 import { atom } from 'jotai';
-import { servicesAtom, type StorageReport } from '#state/services.ts';
+import { servicesAtom, type StorageReport, type StoreUsage } from '#state/services.ts';
+import { ENGINE_KEY } from '#state/stored-keys.ts';
 
 const measured = atom<StorageReport | null>(null);
 
@@ -10,3 +11,20 @@ export const storageReportAtom = atom((get) => get(measured));
 export const measureStorageAtom = atom(null, async (get, set): Promise<void> => {
   set(measured, await get(servicesAtom).storageUsage.measure());
 });
+
+/** Filled by the analysis worker (src/analysis/worker/store/kept.ts). */
+const MODELS_CACHE = 'roast-me-models';
+
+/** Empties one place; resolves with whether it worked. */
+export const clearStoreAtom = atom(
+  null,
+  async (get, _set, { kind, name }: Pick<StoreUsage, 'kind' | 'name'>): Promise<boolean> => {
+    const { storageUsage } = get(servicesAtom);
+    const worked = await storageUsage.clear(kind, name);
+    // That an engine ran here says no longer that it costs nothing: on a bad line the choice begins anew.
+    if (worked && kind === 'cache' && name === MODELS_CACHE) {
+      await storageUsage.clear('localStorage', ENGINE_KEY);
+    }
+    return worked;
+  },
+);

@@ -6,8 +6,7 @@ import { formatBytes } from '#i18n/format-date.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { DEVICE_STORES } from '#state/privacy/stores.ts';
-import { servicesAtom } from '#state/services.ts';
-import { measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
+import { clearStoreAtom, measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
 import styles from './privacy.module.css';
@@ -17,14 +16,14 @@ type Store = (typeof DEVICE_STORES)[number];
 /** Every store on the device, there or not, each with a button where there is something to clear. */
 export function DeviceStores() {
   const { t } = useTranslation();
-  const { storageUsage } = useAtomValue(servicesAtom);
+  const clearStore = useSetAtom(clearStoreAtom);
   const loadHistory = useSetAtom(loadHistoryAtom);
   const measure = useSetAtom(measureStorageAtom);
   const [said, setSaid] = useState('');
   useEffect(() => void measure(), [measure]);
   const clear = async (store: Store, label: string) => {
     if (store.kind === 'sessionStorage') return;
-    const worked = await storageUsage.clear(store.kind, store.name);
+    const worked = await clearStore({ kind: store.kind, name: store.name });
     // What is in localStorage is also in memory, and would be written back with the next choice.
     if (worked && store.kind === 'localStorage') return window.location.reload();
     await loadHistory();

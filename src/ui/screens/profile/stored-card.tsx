@@ -6,8 +6,8 @@ import { formatBytes } from '#i18n/format-date.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { forgetAgreementAtom } from '#state/profile-sync-atoms.ts';
-import { measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
-import { servicesAtom, type StoreUsage } from '#state/services.ts';
+import { clearStoreAtom, measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
+import type { StoreUsage } from '#state/services.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
@@ -18,7 +18,7 @@ import styles from './stored-card.module.css';
 export function StoredCard() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const { storageUsage } = useAtomValue(servicesAtom);
+  const clearStore = useSetAtom(clearStoreAtom);
   const loadHistory = useSetAtom(loadHistoryAtom);
   const report = useAtomValue(storageReportAtom);
   const measure = useSetAtom(measureStorageAtom);
@@ -26,9 +26,9 @@ export function StoredCard() {
   const [said, setSaid] = useState('');
   useEffect(() => void measure(), [measure]);
 
-  const clear = async ({ kind, name: store }: StoreUsage, name: string) => {
-    const worked = await storageUsage.clear(kind, store);
-    if (worked && kind === 'localStorage') {
+  const clear = async (store: StoreUsage, name: string) => {
+    const worked = await clearStore(store);
+    if (worked && store.kind === 'localStorage') {
       // Cleared here is not changed there: the account gives back what it has.
       forgetAgreement();
       // What is in localStorage is also in memory, and would be written back with the next choice.
