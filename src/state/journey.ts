@@ -91,7 +91,7 @@ export function isRunning(journey: Journey): journey is RunningJourney {
 }
 
 /** Shares of the bar: models first, then the worker's own fractions, then the text. */
-const PREPARE_END = 0.3;
+export const PREPARE_END = 0.3;
 const ANALYSE_END = 0.95;
 
 /** The bar's share when `fraction` of this photo is read; every photo of the run gets the same room. */

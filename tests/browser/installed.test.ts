@@ -188,9 +188,10 @@ describe('an installed app', () => {
   test('is woken for a reminder that is due, and shows it once', async () => {
     await context.grantPermissions(['notifications'], { origin: server.url });
     const page = await context.newPage();
-    await actAs(page, { guest: true });
-    await page.goto(`${server.url}/camera`);
+    await page.goto(server.url);
     await inControl(page);
+    // A page without the app, which would tidy up a reminder that nobody has switched on.
+    await page.goto(`${server.url}/manifest.webmanifest`);
     await page.evaluate(
       async ([cache, path]) => {
         const due = { at: Date.now() - 1_000, title: 'Due', options: { tag: 'daily-reminder' } };

@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { LITE_MODELS } from '#analysis/worker/engines/model-names.ts';
+import { filesOf, parseListing } from '#domain/models/listing.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
+import { PREPARE_END } from '#state/journey.ts';
 import { serve, type RunningServer } from '#scripts/serve.ts';
 import { withBrowser } from './support/browser.ts';
 import { AVAILABLE_ENGINES } from './support/journey.ts';
@@ -22,13 +25,21 @@ const released = new Promise<void>((resolve) => {
   release = resolve;
 });
 
+let cut: () => void = () => undefined;
+const arrived = new Promise<void>((resolve) => {
+  cut = resolve;
+});
+
 /** First 40 % and a dead line; then the rest with one bit wrong; then, as a whole, the truth. */
 async function answer(response: ServerResponse, range: string | undefined): Promise<void> {
   await released;
   asked.push(range);
   if (asked.length === 1) {
     response.writeHead(200, { 'Content-Length': bytes.length });
-    response.write(bytes.subarray(0, Math.floor(bytes.length * 0.4)), () => response.socket?.end());
+    response.write(bytes.subarray(0, Math.floor(bytes.length * 0.4)));
+    // What the browser has not read yet when the line dies is lost with it.
+    await arrived;
+    response.socket?.end();
     return;
   }
   const from = Number(/bytes=(\d+)-/.exec(range ?? '')?.[1] ?? 0);
@@ -56,6 +67,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Where the bar stands when this share of the file is there, and everything that comes before it. */
+async function barAt(share: number): Promise<number> {
+  const text = await readFile(join(inject('buildDir'), 'models', 'manifest.json'), 'utf8');
+  const files = filesOf(parseListing(JSON.parse(text)) ?? [], engine);
+  const transfer = (names: readonly string[]) =>
+    files.filter(({ name }) => names.includes(name)).reduce((sum, file) => sum + file.transfer, 0);
+  const before = LITE_MODELS.slice(0, LITE_MODELS.indexOf('facemesh.bin'));
+  const loadedBytes = transfer([FILE]) * share + (engine === 'lite' ? transfer(before) : 0);
+  const totalBytes = files.reduce((sum, file) => sum + file.transfer, 0);
+  return 0.05 + (PREPARE_END - 0.05) * (loadedBytes / totalBytes);
+}
+
 test('goes on by range, refuses the wrong file, and ends with the right one', async () => {
   const page = await app.newPage({ baseURL: server.url });
   await page.addInitScript(() => {
@@ -70,12 +93,20 @@ test('goes on by range, refuses the wrong file, and ends with the right one', as
   await page.locator('input[data-source="library"]').first().setInputFiles(FACE);
   await page.locator('[data-phase="preparing"]').waitFor();
   release();
+  // Far enough for a range to pay, on a bar that counts all files.
+  await page.waitForFunction(
+    (share) => {
+      const { bars } = window as unknown as { bars: number[] };
+      return (bars.at(-1) ?? 0) >= share;
+    },
+    await barAt(0.3),
+  );
+  cut();
   await page.locator('[data-phase="done"]').waitFor({ timeout: 50_000 });
 
   const resumed = asked[1];
   expect(asked).toEqual([undefined, resumed, undefined]);
   const from = Number(/^bytes=(\d+)-$/.exec(resumed ?? '')?.[1]);
-  // What the browser had not read yet when the line died is lost with it.
   expect(from).toBeGreaterThan(bytes.length * 0.1);
   expect(from).toBeLessThanOrEqual(bytes.length * 0.4);
 
