@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** One seed a run, for everything random in the tests; `SEED=… npm test` repeats a run. */
 const given = process.env['SEED'];
@@ -12,6 +13,7 @@ if (given === undefined) {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
