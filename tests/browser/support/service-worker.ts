@@ -1,5 +1,5 @@
 /** What a test needs to know of the service worker and of what it keeps. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 
@@ -25,6 +25,8 @@ export async function renew(dir: string, version: string): Promise<void> {
   const entry = /\{"revision":"[0-9a-f]+","url":"index\.html"\}/;
   if (!entry.test(script)) throw new Error('sw.js names no index.html');
   await writeFile(worker, script.replace(entry, `{"revision":"${version}","url":"index.html"}`));
+  // `npm start`, which another test runs on the same build, leaves compressed copies: they would be served as before.
+  for (const file of [page, worker]) await rm(`${file}.br`, { force: true });
   // The page last: the server notices a new build by it.
   const html = await readFile(page, 'utf8');
   await writeFile(page, html.replace('</head>', `<meta name="version" content="${version}" /></head>`));
