@@ -105,7 +105,9 @@ describe('somebody with an account', () => {
     await page.locator('main h1').first().waitFor();
 
     await context.setOffline(false);
-    await renew(dir, '2');
+    // Digits, as a revision has them; another one on a second try.
+    const version = String(Date.now());
+    await renew(dir, version);
     const prompt = page.locator('[data-update="ready"]');
     // Asked more than once: the line of the service worker's script may come back a moment later than the page's.
     await expect
@@ -122,7 +124,7 @@ describe('somebody with an account', () => {
     expect(await prompt.innerText()).toContain('A fresh version is ready ✨');
     expect(await page.locator('meta[name="version"]').count()).toBe(0);
     await prompt.getByRole('button', { name: en.app.update.apply }).click();
-    await page.locator('meta[name="version"][content="2"]').waitFor({ state: 'attached' });
+    await page.locator(`meta[name="version"][content="${version}"]`).waitFor({ state: 'attached' });
     expect(await prompt.count()).toBe(0);
     await goWithin(page, '/history');
     await expect.poll(() => rows(page).count()).toBe(2);

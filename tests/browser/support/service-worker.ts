@@ -1,5 +1,5 @@
 /** What a test needs to know of the service worker and of what it keeps. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 
@@ -20,14 +20,18 @@ export const cached = (page: Page): Promise<Record<string, string[]>> =>
 
 /** Turns the build in `dir` into another version of itself, which says so in its page. */
 export async function renew(dir: string, version: string): Promise<void> {
-  const [page, worker] = [join(dir, 'index.html'), join(dir, 'sw.js')];
+  const next = `${dir}-${version}`;
+  await cp(dir, next, { recursive: true });
+  const [page, worker] = [join(next, 'index.html'), join(next, 'sw.js')];
   const script = await readFile(worker, 'utf8');
   const entry = /\{"revision":"[0-9a-f]+","url":"index\.html"\}/;
   if (!entry.test(script)) throw new Error('sw.js names no index.html');
   await writeFile(worker, script.replace(entry, `{"revision":"${version}","url":"index.html"}`));
-  // `npm start`, which another test runs on the same build, leaves compressed copies: they would be served as before.
-  for (const file of [page, worker]) await rm(`${file}.br`, { force: true });
-  // The page last: the server notices a new build by it.
   const html = await readFile(page, 'utf8');
   await writeFile(page, html.replace('</head>', `<meta name="version" content="${version}" /></head>`));
+  // `npm start`, which another test runs on the same build, leaves compressed copies: they would be served as before.
+  for (const file of [page, worker]) await rm(`${file}.br`, { force: true });
+  // All of it at once: no request may meet the new worker beside the old page.
+  await rename(dir, `${next}-before`);
+  await rename(next, dir);
 }
