@@ -81,7 +81,7 @@ export function measurablePixels(
 
 function pick(pixels: Int32Array, value: (index: number) => number): Float32Array {
   const out = new Float32Array(pixels.length);
-  // `Float32Array.from` walks an iterator, which takes four times as long.
+  // `Float32Array.from` walks an iterator: more than ten times slower on the pixels of a face.
   for (let i = 0; i < out.length; i++) out[i] = value(pixels[i] ?? 0);
   return out;
 }

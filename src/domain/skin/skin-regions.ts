@@ -11,6 +11,7 @@ import { faceOutline, featureOutlines, REGION_NAMES, regionPolygons } from '#dom
 import type { RegionCoverage, RegionName } from '#domain/face/report.ts';
 import { clamp, type Landmarks, type Point } from '#domain/geometry/points.ts';
 import { bytePlane, fillPolygon, scalePolygon, type BytePlane } from '#domain/geometry/polygon.ts';
+import { lightnessOf, logColour, logLight, type LogColour, type LogLight } from './log-colour.ts';
 import { SKIN_MAP_SIZE } from './maps.ts';
 import { median, robustSpread } from './statistics.ts';
 
@@ -37,12 +38,6 @@ const REGION_SHADE_LIMIT = 1.3;
 const REFERENCE_REGIONS: ReadonlySet<number> = new Set(
   (['rightCheek', 'leftCheek', 'nose'] as const).map((name) => REGION_NAMES.indexOf(name)),
 );
-
-/** sRGB byte → ln(linear light + 0.002); the offset keeps black from running away. */
-const LOG_LIGHT = Float32Array.from({ length: 256 }, (_, byte) => {
-  const s = byte / 255;
-  return Math.log((s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4) + 0.002);
-});
 
 export interface SkinRegions {
   /** 0 = no region, else 1 + index in REGION_NAMES; 256 × 256. */
@@ -91,77 +86,6 @@ function faceArea(cropLandmarks: Landmarks): { outline: BytePlane; area: BytePla
     fillPolygon(area, scalePolygon(toMap(outline), 1.08), 0);
   }
   return { outline, area };
-}
-
-interface LogLight {
-  /** Mean ln light per map pixel. */
-  readonly light: Float32Array;
-  /** 1 where the pixel is clipped to black or white. */
-  readonly clipped: Uint8Array;
-}
-
-interface LogColour extends LogLight {
-  /** ln R/G and ln G/B per map pixel. */
-  readonly rg: Float32Array;
-  readonly gb: Float32Array;
-}
-
-/**
- * Hands over each map pixel of the crop: the rounded means of its 2 × 2 crop pixels, 0…255. Four bytes are
- * read at once, and red and blue are added up in one number: a third of the time.
- */
-function eachMapPixel(
-  crop: Uint8ClampedArray,
-  take: (index: number, red: number, green: number, blue: number) => void,
-): void {
-  const pixels = new Uint32Array(crop.buffer, crop.byteOffset, crop.length / 4);
-  for (let y = 0; y < SIZE; y++) {
-    let at = 2 * y * CROP_SIZE;
-    for (let i = y * SIZE; i < (y + 1) * SIZE; i++, at += 2) {
-      const p = pixels[at] ?? 0;
-      const q = pixels[at + 1] ?? 0;
-      const r = pixels[at + CROP_SIZE] ?? 0;
-      const s = pixels[at + CROP_SIZE + 1] ?? 0;
-      const redBlue =
-        (p & 0xff00ff) + (q & 0xff00ff) + (r & 0xff00ff) + (s & 0xff00ff) + ((ROUND << 16) | ROUND);
-      const green = ((p >> 8) & 0xff) + ((q >> 8) & 0xff) + ((r >> 8) & 0xff) + ((s >> 8) & 0xff) + ROUND;
-      take(i, (redBlue & 0xffff) >> 2, green >> 2, redBlue >>> 18);
-    }
-  }
-}
-/** Half of the four that a sum is divided by. */
-const ROUND = 2;
-
-const isClipped = (red: number, green: number, blue: number): number =>
-  Math.min(red, green) >= 253 || Math.max(red, green, blue) <= 4 ? 1 : 0;
-
-/** Light of the crop at map resolution. */
-function logLight(crop: Uint8ClampedArray): LogLight {
-  const light = new Float32Array(SIZE * SIZE);
-  const clipped = new Uint8Array(SIZE * SIZE);
-  eachMapPixel(crop, (i, red, green, blue) => {
-    light[i] = ((LOG_LIGHT[red] ?? 0) + (LOG_LIGHT[green] ?? 0) + (LOG_LIGHT[blue] ?? 0)) / 3;
-    clipped[i] = isClipped(red, green, blue);
-  });
-  return { light, clipped };
-}
-
-/** Light and colour of the crop at map resolution. */
-function logColour(crop: Uint8ClampedArray): LogColour {
-  const rg = new Float32Array(SIZE * SIZE);
-  const gb = new Float32Array(SIZE * SIZE);
-  const light = new Float32Array(SIZE * SIZE);
-  const clipped = new Uint8Array(SIZE * SIZE);
-  eachMapPixel(crop, (i, red, green, blue) => {
-    const lr = LOG_LIGHT[red] ?? 0;
-    const lg = LOG_LIGHT[green] ?? 0;
-    const lb = LOG_LIGHT[blue] ?? 0;
-    rg[i] = lr - lg;
-    gb[i] = lg - lb;
-    light[i] = (lr + lg + lb) / 3;
-    clipped[i] = isClipped(red, green, blue);
-  });
-  return { rg, gb, light, clipped };
 }
 
 /** Map pixels of each region, in REGION_NAMES order. */
@@ -218,11 +142,6 @@ function regionLights(light: Float32Array, regions: readonly Int32Array[], faceL
     const own = median(sample(light, pixels));
     return Math.min(faceLight + REGION_SHADE_LIMIT, Math.max(faceLight - REGION_SHADE_LIMIT, own));
   });
-}
-
-/** L* of a grey of this ln light (offset of LOG_LIGHT taken back). */
-function lightnessOf(logLight: number): number {
-  return 116 * Math.cbrt(Math.max(0, Math.exp(logLight) - 0.002)) - 16;
 }
 
 /** L* of the skin at which a difference counts as it is. */
