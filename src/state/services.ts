@@ -22,7 +22,7 @@ import type { LicenceService } from '#state/licences.ts';
 import type { SupplyService } from '#state/supply.ts';
 import type { PwaServices } from '#state/pwa/pwa-services.ts';
 import type { InstallService } from '#state/install.ts';
-import type { AppBadgeService, NotificationService } from '#state/notifications/service.ts';
+import type { AppBadgeService, NotificationService } from '#domain/notifications/service.ts';
 
 export interface AnalyzeRequest {
   readonly engine: EngineChoice;

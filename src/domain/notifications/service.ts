@@ -1,5 +1,5 @@
 /** What notifications need from the browser, as types. src/app hands in the real one. */
-import type { Note, NotificationState, ReminderReach } from '#domain/notifications/rules.ts';
+import type { Note, NotificationState, ReminderReach } from './rules.ts';
 
 /** Nothing here rejects: failures in notification code are silent. */
 export interface NotificationService {

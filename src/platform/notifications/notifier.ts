@@ -1,11 +1,6 @@
 /** Local notifications, shown by the service worker's registration. Nothing here rejects: failures are silent. */
-import {
-  notificationsSupported,
-  optionsOf,
-  type Note,
-  type NotificationState,
-  type ReminderReach,
-} from '#domain/notifications/rules.ts';
+import { notificationsSupported, optionsOf, type NotificationState } from '#domain/notifications/rules.ts';
+import type { NotificationService } from '#domain/notifications/service.ts';
 import type { PendingStore } from './pending.ts';
 import type { NotificationPlatform, Registration } from './surroundings.ts';
 
@@ -20,16 +15,6 @@ const WAKE_MS = DAY_MS / 2;
 /** Timers of browsers wrap around beyond some 24 days: look again by then. */
 const LONGEST_TIMER_MS = 2_000_000_000;
 
-export interface Notifier {
-  state(): NotificationState;
-  ask(): Promise<NotificationState>;
-  show(note: Note): Promise<void>;
-  schedule(note: Note, at: number): Promise<void>;
-  cancel(): Promise<void>;
-  reach(): Promise<ReminderReach>;
-  onOpen(listener: (path: string) => void): () => void;
-}
-
 async function silently<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work();
@@ -42,7 +27,7 @@ export function createNotifier(
   platform: NotificationPlatform,
   pending: PendingStore,
   now: () => number,
-): Notifier {
+): NotificationService {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const state = (): NotificationState => {
