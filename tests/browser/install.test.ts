@@ -1,40 +1,24 @@
-/**
- * The banner and the help, as a person meets them. Headless Chromium never fires `beforeinstallprompt`,
- * so the tests dispatch an event of its shape; what the page does with it is the product's own.
- */
-import type { Page } from 'playwright';
+/** The banner and the help, as a person meets them. */
+import { devices } from 'playwright';
 import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { axeViolations } from './support/axe.ts';
 import { withBrowser } from './support/browser.ts';
+import { offerInstall } from './support/install-offer.ts';
 import { openAsGuest } from './support/visit.ts';
 
 const { newPage } = withBrowser();
 const words = en.install;
 
-/** Offers installing as Chromium does, and answers its question so. */
-async function offer(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
-  await page.evaluate((outcome) => {
-    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: () => {
-        document.documentElement.dataset['prompted'] = 'yes';
-        return Promise.resolve();
-      },
-      userChoice: Promise.resolve({ outcome }),
-    });
-    window.dispatchEvent(event);
-  }, outcome);
-}
-
 test('an offer brings the banner, the banner the steps, and a yes hides both for good', async () => {
-  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  const page = await newPage(devices['Pixel 7']);
   await openAsGuest(page, '/profile', { language: 'en' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const banner = page.getByRole('complementary', { name: words.banner.label });
   expect(await banner.count()).toBe(0);
 
-  await offer(page, 'accepted');
+  await offerInstall(page, 'accepted');
   await banner.waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await banner.getByRole('button', { name: words.banner.add }).click();
@@ -57,7 +41,7 @@ test('a dismissed banner stays away, and the profile still shows the way', async
   const page = await newPage({ viewport: { width: 1280, height: 800 } });
   await openAsGuest(page, '/history', { language: 'ja' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await offer(page, 'accepted');
+  await offerInstall(page, 'accepted');
   await page.getByRole('button', { name: ja.install.banner.dismiss }).click();
   await page.getByRole('link', { name: ja.nav.profile }).click();
   await page.getByRole('button', { name: ja.install.card.action }).click();

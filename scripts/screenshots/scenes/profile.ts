@@ -1,6 +1,7 @@
 /** Profile, premium, payment and what is coming soon: as guest, free and premium. */
 import { ANA, seedHistory } from '#tests/browser/support/stage-data.ts';
 import type { Language } from '#state/settings.ts';
+import { offerInstall } from '#tests/browser/support/install-offer.ts';
 import { press, sees, STRANGER, type Scene } from '../scene.ts';
 
 const free = (language: Language) => ({ user: ANA, entries: seedHistory(language) });
@@ -8,6 +9,40 @@ const premium = (language: Language) => ({ ...free(language), user: { ...ANA, is
 
 export const PROFILE_SCENES: readonly Scene[] = [
   { path: '/profile', takes: [{ name: 'profile-guest' }] },
+  {
+    path: '/profile',
+    takes: [
+      {
+        name: 'install-banner',
+        fold: true,
+        act: async (page) => {
+          await offerInstall(page);
+          await page.getByRole('complementary').waitFor();
+        },
+      },
+      {
+        name: 'install-steps',
+        fold: true,
+        act: async (page, { install }) => {
+          await press(page, install.banner.add);
+          await page.getByRole('dialog').waitFor();
+        },
+      },
+    ],
+  },
+  {
+    path: '/profile',
+    takes: [
+      {
+        name: 'install-unsupported',
+        fold: true,
+        act: async (page, { install }) => {
+          await press(page, install.card.action);
+          await page.getByRole('dialog').waitFor();
+        },
+      },
+    ],
+  },
   {
     path: '/profile',
     who: STRANGER,

@@ -23,8 +23,8 @@ export type InstallEvent =
 /** `unavailable`: nothing is known that would install it. */
 export type InstallStatus = 'unavailable' | 'installable' | 'installed' | 'dismissed';
 
-/** What the help shows: the browser's own prompt, steps by hand, or that this browser cannot. */
-export type InstallHelp = 'prompt' | InstallWay;
+/** What the help shows: the browser's own prompt on a phone or a computer, steps by hand, or that this browser cannot. */
+export type InstallHelp = 'prompt' | 'prompt-computer' | InstallWay;
 
 /** The banner waits this long after its conditions are met. */
 export const BANNER_DELAY_MS = 2_000;
@@ -64,7 +64,14 @@ export function installStatus({
   return offered || bySteps ? 'installable' : 'unavailable';
 }
 
-export const installHelp = ({ offered, way }: InstallFacts): InstallHelp => (offered ? 'prompt' : way);
+export function installHelp({ offered, way }: InstallFacts): InstallHelp {
+  if (!offered) return way;
+  return isOnComputer(way) ? 'prompt-computer' : 'prompt';
+}
+
+/** By what the browser says of itself, not by the width of its window: tablets are wide, windows may be narrow. */
+export const isOnComputer = (help: InstallHelp): boolean =>
+  help === 'prompt-computer' || help === 'desktop-chromium' || help === 'mac-safari';
 
 interface BannerConditions {
   readonly status: InstallStatus;

@@ -1,13 +1,14 @@
 import { useSetAtom } from 'jotai';
-import { Download, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { Download } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InstallHelp } from '#domain/install/install.ts';
+import { isOnComputer, type InstallHelp } from '#domain/install/install.ts';
 import { closeInstallHelpAtom, promptInstallAtom } from '#state/install-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
+import { Dialog } from '#ui/components/dialog.tsx';
 import styles from './install-help-dialog.module.css';
 import { StepDrawing } from './step-drawing.tsx';
-import { isDesktopWidth, stepsOf, type StepKey } from './steps.ts';
+import { stepsOf, type StepKey } from './steps.ts';
 
 /** Browsers that can, for whoever uses one that cannot. */
 const BROWSERS = ['ios', 'android', 'desktop'] as const;
@@ -16,34 +17,24 @@ const BROWSERS = ['ios', 'android', 'desktop'] as const;
 export function InstallHelpDialog({ help }: { help: InstallHelp }) {
   const { t } = useTranslation();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const close = useSetAtom(closeInstallHelpAtom);
-  useEffect(() => dialog.current?.showModal(), []);
-  const desktop = isDesktopWidth(window.innerWidth);
-  const steps = stepsOf(help, desktop);
+  const steps = stepsOf(help);
+  const title =
+    steps === null
+      ? t(($) => $.install.unsupported.title)
+      : t(($) => (isOnComputer(help) ? $.install.help.titleDesk : $.install.help.title));
   return (
-    <dialog
-      ref={dialog}
-      role={steps === null ? 'alertdialog' : undefined}
-      className={styles.dialog}
-      data-help={help}
-      aria-labelledby={id}
-      aria-describedby={`${id}-body`}
+    <Dialog
+      look="sheet"
+      alert={steps === null}
+      title={title}
+      closeLabel={t(($) => $.install.help.close)}
+      describedBy={id}
       onClose={() => close()}
     >
-      <div className={styles.head}>
-        <h2 id={id}>
-          {steps === null
-            ? t(($) => $.install.unsupported.title)
-            : t(($) => (desktop ? $.install.help.titleDesk : $.install.help.title))}
-        </h2>
-        <Button look="round" label={t(($) => $.install.help.close)} onClick={() => dialog.current?.close()}>
-          <X size={22} aria-hidden />
-        </Button>
-      </div>
-      {steps === null ? <OtherBrowsers id={`${id}-body`} /> : <Steps id={`${id}-body`} steps={steps} />}
-      {help === 'prompt' && <PromptButton />}
-    </dialog>
+      {steps === null ? <OtherBrowsers id={id} /> : <Steps id={id} steps={steps} />}
+      {(help === 'prompt' || help === 'prompt-computer') && <PromptButton />}
+    </Dialog>
   );
 }
 

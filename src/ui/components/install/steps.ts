@@ -19,10 +19,12 @@ export type StepKey =
   | 'macDock';
 
 /** Null: this browser cannot, and the help says which can. */
-export function stepsOf(help: InstallHelp, desktop: boolean): readonly StepKey[] | null {
+export function stepsOf(help: InstallHelp): readonly StepKey[] | null {
   switch (help) {
     case 'prompt':
-      return ['press', 'confirm', desktop ? 'openDesk' : 'open'];
+      return ['press', 'confirm', 'open'];
+    case 'prompt-computer':
+      return ['press', 'confirm', 'openDesk'];
     case 'ios-safari':
       return ['iosShare', 'iosAdd', 'iosConfirm'];
     case 'ios-other':
@@ -40,6 +42,3 @@ export function stepsOf(help: InstallHelp, desktop: boolean): readonly StepKey[]
       return null;
   }
 }
-
-/** Phones below 768 px, tablets below 1024 px, desktops from there (specification, section 9). */
-export const isDesktopWidth = (width: number): boolean => width >= 1_024;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CLOUD_STORES } from '#state/privacy/stores.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Card } from '#ui/components/card.tsx';
-import styles from './privacy.module.css';
+import styles from '#ui/components/store-rows.module.css';
 
 /** What the backend keeps of somebody with an account, and of requests. */
 export function CloudStores() {

@@ -9,7 +9,7 @@ import { DEVICE_STORES } from '#state/privacy/stores.ts';
 import { clearStoreAtom, measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
-import styles from './privacy.module.css';
+import styles from '#ui/components/store-rows.module.css';
 
 type Store = (typeof DEVICE_STORES)[number];
 

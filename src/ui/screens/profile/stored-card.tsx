@@ -12,6 +12,7 @@ import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
 import { storeKey } from './store-names.ts';
+import rows from '#ui/components/store-rows.module.css';
 import styles from './stored-card.module.css';
 
 /** Every store of this origin on this phone, its size, and a button that empties it. */
@@ -43,10 +44,10 @@ export function StoredCard() {
   const total = stores.reduce((sum, { bytes }) => sum + bytes, 0);
   return (
     <Card icon={<HardDrive size={24} aria-hidden />} title={t(($) => $.profile.stored.title)}>
-      <p className={styles.soft}>{t(($) => $.profile.stored.lead)}</p>
+      <p className={rows.soft}>{t(($) => $.profile.stored.lead)}</p>
       {report === null && <p>{t(($) => $.profile.stored.measuring)}</p>}
       {report !== null && stores.length === 0 && <p>{t(($) => $.profile.stored.empty)}</p>}
-      <ul className={styles.list}>
+      <ul className={rows.list}>
         {stores.map((store) => (
           <StoreRow
             key={`${store.kind} ${store.name}`}
@@ -56,7 +57,7 @@ export function StoredCard() {
         ))}
       </ul>
       {stores.some(({ kind }) => kind === 'localStorage') && (
-        <p className={styles.soft}>{t(($) => $.profile.stored.what.reload)}</p>
+        <p className={rows.soft}>{t(($) => $.profile.stored.what.reload)}</p>
       )}
       {stores.length > 0 && (
         <p className={styles.total}>
@@ -75,13 +76,13 @@ function StoreRow({ store, onClear }: { store: StoreUsage; onClear: (name: strin
   const key = storeKey(store);
   const name = t(($) => $.profile.stored.names[key], { key: store.name });
   return (
-    <li className={styles.row} data-store={store.name}>
-      <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.soft}>
+    <li className={rows.row} data-store={store.name}>
+      <div className={rows.words}>
+        <span className={rows.name}>{name}</span>
+        <span className={rows.soft}>
           {formatBytes(store.bytes, language)} · {t(($) => $.profile.stored.items, { count: store.items })}
         </span>
-        {key === 'history' && <span className={styles.soft}>{t(($) => $.profile.stored.what.history)}</span>}
+        {key === 'history' && <span className={rows.soft}>{t(($) => $.profile.stored.what.history)}</span>}
       </div>
       <ConfirmButton
         label={t(($) => $.profile.stored.clearAria, { name })}

@@ -5,12 +5,13 @@ import {
   BANNER_DELAY_MS,
   installHelp,
   installStatus,
+  isOnComputer,
   IOS_CHECK_MS,
   wantsBanner,
   type InstallEvent,
   type InstallFacts,
 } from '#domain/install/install.ts';
-import { INSTALL_WAYS } from '#domain/install/way.ts';
+import { INSTALL_WAYS, type InstallWay } from '#domain/install/way.ts';
 
 const NEW: InstallFacts = {
   way: 'android-chromium',
@@ -93,6 +94,15 @@ describe('the help', () => {
     const offered = after(NEW, { kind: 'offered' });
     expect(installHelp(offered)).toBe('prompt');
     expect(installHelp(after(offered, { kind: 'answered', accepted: false }))).toBe('android-chromium');
+  });
+
+  it('speaks of a computer on a computer alone, however wide its window or the tablet is', () => {
+    const helpOn = (way: InstallWay) => installHelp(after({ ...NEW, way }, { kind: 'offered' }));
+    expect(helpOn('desktop-chromium')).toBe('prompt-computer');
+    expect(helpOn('ios-safari')).toBe('prompt');
+    const computers = INSTALL_WAYS.filter(isOnComputer);
+    expect(computers).toEqual(['desktop-chromium', 'mac-safari']);
+    expect([isOnComputer('prompt'), isOnComputer('prompt-computer')]).toEqual([false, true]);
   });
 
   it('says so where a browser cannot', () => {
