@@ -22,13 +22,12 @@ const pageLoaded = (): Promise<void> =>
 
 export function createPwaServices(): PwaServices {
   const updates = createUpdates({
-    container: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
     locks: 'locks' in navigator ? navigator.locks : undefined,
-    script: new URL(SCRIPT, window.location.href).href,
-    async createWorkbox() {
+    async register(changes) {
       await pageLoaded();
-      const { Workbox } = await import('workbox-window');
-      return new Workbox(SCRIPT);
+      const { register } = await import('#platform/pwa/registration.ts');
+      // Missing on plain http and in some private windows: then this rejects.
+      return register(navigator.serviceWorker, new URL(SCRIPT, window.location.href).href, changes);
     },
     reload: () => window.location.reload(),
   });

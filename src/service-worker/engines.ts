@@ -1,6 +1,7 @@
 /** Engine chunks: kept when first used, and taken along to a new version by whoever already had the old one. */
 import { engineChunk } from './addresses.ts';
 import { EXTRAS } from './caches.ts';
+import { onLine } from './line.ts';
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 
@@ -8,7 +9,9 @@ const pathOf = (request: Request): string => new URL(request.url).pathname;
 async function keep(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(EXTRAS);
   const held = new Set((await cache.keys()).map(pathOf));
-  await Promise.allSettled(addresses.filter((path) => !held.has(path)).map((path) => cache.add(path)));
+  await Promise.allSettled(
+    addresses.filter((path) => !held.has(path)).map((path) => cache.add(onLine(path))),
+  );
 }
 
 /** @param current addresses of this build's engine chunks, from the root */

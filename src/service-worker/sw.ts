@@ -14,6 +14,7 @@ import { CacheFirst, CacheOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { engineChunk, isAppPage, isPicture, isRuntimeScript, SHARE_PATH } from './addresses.ts';
 import { EXTRAS, MODELS, PREFIX, SHELL } from './caches.ts';
 import { engineKeeper } from './engines.ts';
+import { letGo, ON_LINE, onLine } from './line.ts';
 import { readMessage } from './messages.ts';
 import { openTapped } from './notification-click.ts';
 import { REMINDER_SYNC, showDueReminder } from './reminder.ts';
@@ -34,7 +35,8 @@ const engines = engineKeeper(built.filter(isEngine).map(pathOf));
 // A file is the same whatever a request accepts. Servers say `Vary: Accept` all the same, because an address
 // without a file is the app for a navigation and a 404 for a script; by that a page would never find its copy.
 const matchOptions = { ignoreVary: true };
-addPlugins([{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url) }]);
+addPlugins([{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url) }, ON_LINE]);
+const extras = { cacheName: EXTRAS, matchOptions, plugins: [ON_LINE] };
 
 precacheAndRoute(built.filter((entry) => !isEngine(entry)));
 registerRoute(
@@ -44,7 +46,7 @@ registerRoute(
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && engineChunk(url.pathname) !== null,
-  new CacheFirst({ cacheName: EXTRAS, matchOptions }),
+  new CacheFirst(extras),
 );
 // The browser keeps them for good, with their compiled code; once it has made room, the analysis worker's copy
 // serves, which got there after its SHA-256 was right.
@@ -52,13 +54,13 @@ const verified = new CacheOnly({ cacheName: MODELS, matchOptions });
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isRuntimeScript(url.pathname),
   async (options) => {
-    const response = await fetch(options.request).catch(() => undefined);
+    const response = await fetch(onLine(options.request)).catch(() => undefined);
     return response?.ok ? response : verified.handle(options);
   },
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname),
-  new StaleWhileRevalidate({ cacheName: EXTRAS, matchOptions }),
+  new StaleWhileRevalidate(extras),
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_PATH,
@@ -73,7 +75,12 @@ clientsClaim();
 self.addEventListener('message', (event) => {
   const message = readMessage(event.data);
   if (message === null) return;
-  event.waitUntil(message.type === 'SKIP_WAITING' ? self.skipWaiting() : engines.keepUsed(message.chunk));
+  if (message.type === 'STEP_ASIDE') {
+    letGo();
+    event.ports[0]?.postMessage(null);
+  } else {
+    event.waitUntil(message.type === 'SKIP_WAITING' ? self.skipWaiting() : engines.keepUsed(message.chunk));
+  }
 });
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openTapped(event.notification, self.clients));

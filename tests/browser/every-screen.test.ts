@@ -25,8 +25,8 @@ const ALIKE = new Set(
   payment-complete adviser
   `.split(/\s+/),
 );
-/** Spinners of a moment, with no heading to stand under; and the offer of an update, not looked at yet. */
-const PASSING = new Set(['starting', 'history-loading', 'update-ready', 'update-busy']);
+/** Spinners of a moment, with no heading to stand under; and the offer of an update, whose longest text is looked at. */
+const PASSING = new Set(['starting', 'history-loading', 'update-ready', 'update-busy', 'update-applying']);
 /** Shows names, roasts, facts or messages of machines, which no locale file holds. */
 const CONTENT =
   /^(results|share|history|compare|profile|debug|storage|image|edge|error-model|crash|code|callback|licences)/;

@@ -79,6 +79,20 @@ export const FIRST_RUN_SCENES: readonly Scene[] = [
     takes: [{ name: 'update-busy', fold: true }],
   },
   {
+    path: '/history',
+    who: GUEST,
+    update: 'applying',
+    ready: '[data-update]',
+    takes: [{ name: 'update-applying', fold: true }],
+  },
+  {
+    path: '/history',
+    who: GUEST,
+    update: 'late',
+    ready: '[data-update]',
+    takes: [{ name: 'update-late', fold: true }],
+  },
+  {
     path: '/signup',
     who: STRANGER,
     prepare: (page) => page.route('**/assets/signup-screen-*.js', (route) => route.abort()),

@@ -1,74 +1,96 @@
-/**
- * Registers the service worker, notices a new version, and lets it take over when the person says so and no
- * tab has anything that a reload would cost.
- */
-import type { Workbox } from 'workbox-window';
-import { otherRegistrations } from './registrations.ts';
+/** Notices a new version, and lets it take over when the person says so and no tab has anything that a reload would cost. */
+import type { Changes, Registered } from './registration.ts';
 
-/** `ready`: a new version waits. `busy`: it was asked for, but another tab still has work in it. */
-export type UpdateState = 'none' | 'ready' | 'busy';
+/**
+ * `ready`: a new version waits. `busy`: it was asked for, but another tab still has work in it. `applying`: it
+ * takes over, and the reload follows. `late`: the old one does not let go; asking again may help.
+ */
+export type UpdateState = 'none' | 'ready' | 'busy' | 'applying' | 'late';
 
 export interface Updates {
   /** Calls back with every change; returns how to stop. */
   watch(onChange: (state: UpdateState) => void): () => void;
-  /** Puts the new version in place and reloads this tab; or says `busy` and changes nothing. */
+  /** Puts the new version in place and reloads this tab; or says `busy` or, in the end, `late`. Never rejects. */
   apply(): Promise<void>;
   /** While held, no tab applies an update. */
   hold(): () => void;
 }
 
 export interface UpdatesDeps {
-  /** Left out where the browser has none or hides it (plain http, private windows). */
-  readonly container: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined;
+  /** Begins to follow the service worker (registration.ts); rejects or never calls back where there is none. */
+  readonly register: (changes: Changes) => Promise<Registered>;
   readonly locks: Pick<LockManager, 'request'> | undefined;
-  readonly createWorkbox: () => Promise<
-    Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting'>
-  >;
-  /** Absolute address of our own service worker's script. */
-  readonly script: string;
   readonly reload: () => void;
 }
 
 /** One name for every tab of this origin. */
 const LOCK = 'roast-me-unsaved';
+/** How often the new version is asked to take over, and how long each time it may take. */
+const ATTEMPTS = 3;
+const PATIENCE_MS = 3_000;
 
 /** Starts at once; nothing here rejects, and without service workers nothing ever happens. */
-export function createUpdates({ container, locks, createWorkbox, script, reload }: UpdatesDeps): Updates {
+export function createUpdates({ register, locks, reload }: UpdatesDeps): Updates {
   let state: UpdateState = 'none';
-  let applying = false;
-  /** Another tab has put the new version in place: this one only has to follow. */
+  /** The new version is in place: this tab only has to follow. */
   let replaced = false;
-  let activate = (): void => undefined;
+  let registered: Registered | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<(state: UpdateState) => void>();
   const become = (next: UpdateState) => {
+    clearTimeout(timer);
     state = next;
     for (const listener of listeners) listener(state);
   };
+  const after = (ms: number, work: () => void) => {
+    timer = setTimeout(work, ms);
+  };
 
-  const start = async (): Promise<void> => {
-    if (container === undefined) return;
-    for (const other of otherRegistrations(await container.getRegistrations(), script))
-      await other.unregister();
-    const workbox = await createWorkbox();
-    workbox.addEventListener('waiting', () => become('ready'));
-    workbox.addEventListener('controlling', ({ isUpdate }) => {
-      if (applying) return reload();
-      // The very first version takes over without anybody noticing.
-      if (isUpdate !== true) return;
-      replaced = true;
-      become('ready');
+  /** Does it unless some tab has work in it. */
+  const ifFree = async (work: () => void, otherwise: UpdateState): Promise<void> => {
+    if (locks === undefined) return work();
+    const asked = locks.request(LOCK, { ifAvailable: true }, (lock) =>
+      lock === null ? become(otherwise) : work(),
+    );
+    // Where locks are refused there is no other way to know.
+    await asked.catch(work);
+  };
+
+  const leave = () => {
+    become('applying');
+    after(ATTEMPTS * PATIENCE_MS, () => become('late'));
+    reload();
+  };
+  const takeOver = (left: number) => {
+    // Nothing waits any more: the reload brings what there is.
+    if (replaced || registered?.takeOver() !== true) return leave();
+    become('applying');
+    after(PATIENCE_MS, () => {
+      if (left > 1) void ifFree(() => takeOver(left - 1), 'ready');
+      else become('late');
     });
-    activate = () => workbox.messageSkipWaiting();
-    await workbox.register({ immediate: true });
   };
-  // No registration, no offline: the app works all the same.
-  void start().catch(() => undefined);
 
-  const takeOver = () => {
-    applying = true;
-    if (replaced) reload();
-    else activate();
-  };
+  void register({
+    onWaiting: () => {
+      if (state === 'none') become('ready');
+    },
+    onReplaced: (isUpdate) => {
+      const asked = state === 'applying';
+      // The very first version takes over without anybody noticing.
+      if (!isUpdate && !asked) return;
+      replaced = true;
+      // Work may have begun since the tap.
+      if (asked) void ifFree(leave, 'ready');
+      else become('ready');
+    },
+  }).then(
+    (done) => {
+      registered = done;
+    },
+    // No registration, no offline: the app works all the same.
+    () => undefined,
+  );
 
   return {
     watch(onChange) {
@@ -77,11 +99,8 @@ export function createUpdates({ container, locks, createWorkbox, script, reload 
       return () => void listeners.delete(onChange);
     },
     async apply() {
-      if (locks === undefined) return takeOver();
-      await locks.request(LOCK, { ifAvailable: true }, (lock) => {
-        if (lock === null) become('busy');
-        else takeOver();
-      });
+      if (state === 'none' || state === 'applying') return;
+      await ifFree(() => takeOver(ATTEMPTS), 'busy');
     },
     hold() {
       let release = (): void => undefined;

@@ -16,7 +16,7 @@ export function UpdatePrompt() {
         <div className={styles.prompt} data-update={offer}>
           <p className={styles.title}>{t(($) => $.app.update.title)}</p>
           <p className={styles.body}>
-            {offer === 'busy' ? t(($) => $.app.update.busy) : t(($) => $.app.update.body)}
+            {t(($) => $.app.update.state[offer])}
           </p>
           <div className={styles.actions}>
             <Button look="primary" onClick={() => void apply()}>

@@ -41,7 +41,7 @@ export function useNotes() {
       type: 'update_available',
       lang,
       title: t(($) => $.app.update.title),
-      body: t(($) => $.app.update.body),
+      body: t(($) => $.app.update.state.ready),
       path: '/profile',
     };
     return { welcome, roastComplete, dailyReminder, premiumFeature, updateAvailable };

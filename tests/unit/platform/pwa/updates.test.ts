@@ -1,150 +1,208 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createUpdates, type UpdatesDeps, type UpdateState } from '#platform/pwa/updates.ts';
-
-const OURS = 'https://app.test/sw.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Changes } from '#platform/pwa/registration.ts';
+import { createUpdates, type UpdateState } from '#platform/pwa/updates.ts';
 
 /** A browser with one lock manager for all its tabs. */
-function browser() {
-  const held = { shared: 0 };
-  const locks = {
+function oneLock(): LockManager {
+  let shared = 0;
+  return {
     async request(_name: string, options: LockOptions, work: (lock: Lock | null) => unknown) {
       if (options.mode === 'shared') {
-        held.shared += 1;
+        shared += 1;
         await work({ name: 'x', mode: 'shared' });
-        held.shared -= 1;
+        shared -= 1;
         return;
       }
-      await work(held.shared > 0 ? null : { name: 'x', mode: 'exclusive' });
+      await work(shared > 0 ? null : { name: 'x', mode: 'exclusive' });
     },
   } as unknown as LockManager;
-  return { locks, held };
 }
 
-function tab(locks: LockManager | undefined, registrations: { scriptURL: string; gone: boolean }[] = []) {
-  const listeners = new Map<string, (event: { isUpdate?: boolean }) => void>();
-  const skip = vi.fn();
+function tab(locks: LockManager | undefined) {
+  let changes: Changes | undefined;
+  let waiting = false;
+  const takeOver = vi.fn(() => waiting);
   const reload = vi.fn();
-  const register = vi.fn(() => Promise.resolve());
-  const deps: UpdatesDeps = {
-    container: {
-      getRegistrations: () =>
-        Promise.resolve(
-          registrations.map((one) => ({
-            active: { scriptURL: one.scriptURL },
-            waiting: null,
-            installing: null,
-            unregister: () => {
-              one.gone = true;
-              return Promise.resolve(true);
-            },
-          })) as unknown as ServiceWorkerRegistration[],
-        ),
+  const updates = createUpdates({
+    register: (told) => {
+      changes = told;
+      return Promise.resolve({ takeOver });
     },
     locks,
-    createWorkbox: () =>
-      Promise.resolve({
-        addEventListener: (name: string, listener: never) => listeners.set(name, listener),
-        register,
-        messageSkipWaiting: skip,
-      } as unknown as Awaited<ReturnType<UpdatesDeps['createWorkbox']>>),
-    script: OURS,
     reload,
-  };
-  const updates = createUpdates(deps);
+  });
   const seen: UpdateState[] = [];
   const stop = updates.watch((state) => seen.push(state));
-  const fire = async (name: 'waiting' | 'controlling', event: { isUpdate?: boolean } = {}) => {
-    await vi.waitFor(() => expect(listeners.has(name)).toBe(true));
-    listeners.get(name)?.(event);
+  return {
+    updates,
+    seen,
+    stop,
+    takeOver,
+    reload,
+    /** The registration is there, and a version waits. */
+    async wait() {
+      waiting = true;
+      await Promise.resolve();
+      changes?.onWaiting();
+    },
+    gone: () => {
+      waiting = false;
+    },
+    replace: (isUpdate = true) => changes?.onReplaced(isUpdate),
   };
-  return { updates, seen, stop, fire, skip, reload, register };
 }
+
+/** Lets promises go on without letting time pass. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
 
 let locks: LockManager;
 beforeEach(() => {
-  ({ locks } = browser());
+  vi.useFakeTimers();
+  locks = oneLock();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('a new version', () => {
   it('is told of, put in place when asked for, and then the page reloads once', async () => {
-    const { updates, seen, fire, skip, reload } = tab(locks);
-    await fire('waiting');
+    const { updates, seen, wait, takeOver, reload, replace } = tab(locks);
+    await wait();
     expect(seen).toEqual(['ready']);
-    expect(skip).not.toHaveBeenCalled();
+    expect(takeOver).not.toHaveBeenCalled();
     await updates.apply();
-    expect(skip).toHaveBeenCalledOnce();
+    expect(takeOver).toHaveBeenCalledOnce();
+    expect(seen.at(-1)).toBe('applying');
     expect(reload).not.toHaveBeenCalled();
-    await fire('controlling', { isUpdate: true });
+    replace();
+    await settle();
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('is told to whoever asks later, and no more after they stopped', async () => {
-    const { updates, seen, stop, fire } = tab(locks);
-    await fire('waiting');
+    const { updates, seen, stop, wait, replace } = tab(locks);
+    await wait();
     const late: UpdateState[] = [];
     updates.watch((state) => late.push(state));
     expect(late).toEqual(['ready']);
     stop();
-    await fire('waiting');
+    replace();
     expect(seen).toEqual(['ready']);
   });
 
   it('waits while another tab holds, and goes on when it lets go', async () => {
     const other = tab(locks);
-    const { updates, seen, fire, skip } = tab(locks);
-    await fire('waiting');
+    const { updates, seen, wait, takeOver } = tab(locks);
+    await wait();
     const letGo = other.updates.hold();
     await updates.apply();
     expect(seen).toEqual(['ready', 'busy']);
-    expect(skip).not.toHaveBeenCalled();
+    expect(takeOver).not.toHaveBeenCalled();
     letGo();
-    await Promise.resolve();
+    await settle();
     await updates.apply();
-    expect(skip).toHaveBeenCalledOnce();
+    expect(takeOver).toHaveBeenCalledOnce();
   });
 
   it('that another tab put in place is only followed: this tab reloads when asked to, not before', async () => {
-    const { updates, seen, fire, skip, reload } = tab(locks);
-    await fire('controlling', { isUpdate: true });
+    const { updates, seen, takeOver, reload, replace } = tab(locks);
+    await settle();
+    replace();
     expect(seen).toEqual(['ready']);
     expect(reload).not.toHaveBeenCalled();
     await updates.apply();
     expect(reload).toHaveBeenCalledOnce();
-    expect(skip).not.toHaveBeenCalled();
+    expect(takeOver).not.toHaveBeenCalled();
   });
 
-  it('is put in place also where the browser has no locks', async () => {
-    const { updates, fire, skip } = tab(undefined);
-    await fire('waiting');
-    updates.hold()();
+  it('is put in place also where the browser has no locks, or refuses them', async () => {
+    const refusing = { request: () => Promise.reject(new Error('SecurityError')) };
+    for (const none of [undefined, refusing as unknown as LockManager]) {
+      const { updates, wait, takeOver } = tab(none);
+      await wait();
+      updates.hold()();
+      await updates.apply();
+      expect(takeOver).toHaveBeenCalledOnce();
+    }
+  });
+
+  it('that waits no longer when the person taps comes by the reload alone', async () => {
+    const { updates, wait, gone, reload } = tab(locks);
+    await wait();
+    gone();
     await updates.apply();
-    expect(skip).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('that does not take over is asked again, and then the person is told; another tap asks anew', async () => {
+    const { updates, seen, wait, takeOver, reload, replace } = tab(locks);
+    await wait();
+    await updates.apply();
+    await updates.apply();
+    expect(takeOver).toHaveBeenCalledOnce();
+    await vi.runAllTimersAsync();
+    expect(takeOver).toHaveBeenCalledTimes(3);
+    expect(seen.at(-1)).toBe('late');
+    // By itself it may still come; nobody expects a reload any more.
+    replace();
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+    expect(seen.at(-1)).toBe('ready');
+    await updates.apply();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('that takes over after work has begun again leaves the page alone', async () => {
+    const { updates, seen, wait, takeOver, reload, replace } = tab(locks);
+    await wait();
+    await updates.apply();
+    const letGo = updates.hold();
+    replace();
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+    expect(seen.at(-1)).toBe('ready');
+    letGo();
+    await vi.runAllTimersAsync();
+    expect(reload).not.toHaveBeenCalled();
+    await updates.apply();
+    expect(takeOver).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked again once work has begun', async () => {
+    const { updates, seen, wait, takeOver } = tab(locks);
+    await wait();
+    await updates.apply();
+    updates.hold();
+    await vi.runAllTimersAsync();
+    expect(takeOver).toHaveBeenCalledOnce();
+    expect(seen.at(-1)).toBe('ready');
+  });
+
+  it('whose reload does not come may be asked for again', async () => {
+    const { updates, seen, reload, replace } = tab(locks);
+    await settle();
+    replace();
+    await updates.apply();
+    expect(seen.at(-1)).toBe('applying');
+    await vi.runAllTimersAsync();
+    expect(seen.at(-1)).toBe('late');
+    await updates.apply();
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 });
 
 it('the first version takes over without a word', async () => {
-  const { seen, fire, reload } = tab(locks);
-  await fire('controlling', { isUpdate: false });
+  const { seen, reload, replace } = tab(locks);
+  await settle();
+  replace(false);
   expect(seen).toEqual([]);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('registrations that are not ours go, ours stays', async () => {
-  const ours = { scriptURL: OURS, gone: false };
-  const old = { scriptURL: 'https://app.test/old-worker.js', gone: false };
-  const { register } = tab(locks, [ours, old]);
-  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
-  expect(old.gone).toBe(true);
-  expect(ours.gone).toBe(false);
-});
-
 it('without service workers nothing happens, and nothing throws', async () => {
-  const updates = createUpdates({
-    container: undefined,
-    locks,
-    createWorkbox: () => Promise.reject(new Error('not to be asked')),
-    script: OURS,
-    reload: vi.fn(),
-  });
+  const reload = vi.fn();
+  const updates = createUpdates({ register: () => Promise.reject(new Error('none')), locks, reload });
   await expect(updates.apply()).resolves.toBeUndefined();
+  expect(reload).not.toHaveBeenCalled();
 });
