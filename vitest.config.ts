@@ -66,6 +66,8 @@ export default defineConfig({
           retry: process.env['CI'] === undefined ? 0 : 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Vitest's own second is less than a busy machine needs to wake a service worker.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -15,9 +15,7 @@ export function UpdatePrompt() {
       {offer !== 'none' && (
         <div className={styles.prompt} data-update={offer}>
           <p className={styles.title}>{t(($) => $.app.update.title)}</p>
-          <p className={styles.body}>
-            {t(($) => $.app.update.state[offer])}
-          </p>
+          <p className={styles.body}>{t(($) => $.app.update.state[offer])}</p>
           <div className={styles.actions}>
             <Button look="primary" onClick={() => void apply()}>
               {t(($) => $.app.update.apply)}
