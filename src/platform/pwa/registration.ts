@@ -14,7 +14,7 @@ export interface Changes {
 
 export interface Registered {
   /** Asks the version that waits to take over, which `onReplaced` tells of. False where none waits. */
-  takeOver(): boolean;
+  readonly takeOver: () => boolean;
 }
 
 /** The part of `navigator.serviceWorker` that is used. */
@@ -40,7 +40,8 @@ function stepsAside(worker: ServiceWorker | null): Promise<void> {
       resolve();
     };
     const timer = setTimeout(done, ANSWER_MS);
-    port1.onmessage = done;
+    port1.addEventListener('message', done);
+    port1.start();
     if (worker === null) done();
     else worker.postMessage({ type: 'STEP_ASIDE' }, [port2]);
   });

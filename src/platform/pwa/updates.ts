@@ -71,26 +71,24 @@ export function createUpdates({ register, locks, reload }: UpdatesDeps): Updates
     });
   };
 
-  void register({
-    onWaiting: () => {
-      if (state === 'none') become('ready');
-    },
-    onReplaced: (isUpdate) => {
-      const asked = state === 'applying';
-      // The very first version takes over without anybody noticing.
-      if (!isUpdate && !asked) return;
-      replaced = true;
-      // Work may have begun since the tap.
-      if (asked) void ifFree(leave, 'ready');
-      else become('ready');
-    },
-  }).then(
-    (done) => {
-      registered = done;
-    },
-    // No registration, no offline: the app works all the same.
-    () => undefined,
-  );
+  const start = async (): Promise<void> => {
+    registered = await register({
+      onWaiting: () => {
+        if (state === 'none') become('ready');
+      },
+      onReplaced: (isUpdate) => {
+        const asked = state === 'applying';
+        // The very first version takes over without anybody noticing.
+        if (!isUpdate && !asked) return;
+        replaced = true;
+        // Work may have begun since the tap.
+        if (asked) void ifFree(leave, 'ready');
+        else become('ready');
+      },
+    });
+  };
+  // No registration, no offline: the app works all the same.
+  void start().catch(() => undefined);
 
   return {
     watch(onChange) {

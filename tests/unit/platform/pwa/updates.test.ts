@@ -40,7 +40,7 @@ function tab(locks: LockManager | undefined) {
     takeOver,
     reload,
     /** The registration is there, and a version waits. */
-    async wait() {
+    wait: async () => {
       waiting = true;
       await Promise.resolve();
       changes?.onWaiting();
