@@ -38,11 +38,13 @@ export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
   const ready = async (choice: EngineChoice): Promise<Pipeline> => {
     const before = warm;
     if (before !== undefined && (await serves(before, choice))) return before.pipeline;
+    // Somebody else has started one in the meantime.
+    if (warm !== before) return ready(choice);
     const pipeline = start(choice);
     warm = { choice, pipeline };
     try {
       const started = await pipeline;
-      await before?.pipeline.then(closePipeline, () => undefined);
+      await before?.pipeline.then(closePipeline).catch(() => undefined);
       return started;
     } catch (error) {
       if (warm?.pipeline === pipeline) warm = undefined;
@@ -95,8 +97,8 @@ export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
 
     async guide(frame, angle): Promise<Guidance> {
       try {
-        const pipeline = await warm?.pipeline;
-        if (pipeline === undefined) throw new AnalysisError('internal', 'guide before prepare');
+        if (warm === undefined) throw new AnalysisError('internal', 'guide before prepare');
+        const pipeline = await ready(warm.choice);
         const face = largestFace(await pipeline.engine.detectFrame(frame));
         if (face === null) return { face: false, hints: [], box: null };
         const box = boundingBox(face.landmarks);
@@ -122,11 +124,16 @@ export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
   };
 }
 
-/** A running engine serves the same choice again, and MediaPipe, being the best, serves `auto`. */
+/** A running engine serves the same choice again, and MediaPipe, being the best, serves `auto`; a lost one nobody. */
 async function serves(warm: Warm, choice: EngineChoice): Promise<boolean> {
-  if (warm.choice === choice) return true;
-  const pipeline = await warm.pipeline.catch(() => undefined);
-  return pipeline?.engine.name === (choice === 'auto' ? 'mediapipe' : choice);
+  const engine = await warm.pipeline.then(
+    (pipeline) => pipeline.engine,
+    () => null,
+  );
+  // Who asks while it starts hears of its failure.
+  if (engine === null) return warm.choice === choice;
+  if (engine.lost()) return false;
+  return warm.choice === choice || engine.name === (choice === 'auto' ? 'mediapipe' : choice);
 }
 
 async function closePipeline(pipeline: Pipeline): Promise<void> {

@@ -11,6 +11,7 @@ import {
 } from './stages/face-shape.ts';
 import { openSkinMapNetwork, SKIN_MAPS_MODEL, type SkinMapNetwork } from './stages/skin-maps.ts';
 import type { LandmarkEngine, ModelLoader } from './engines/engine.ts';
+import { openGraphics } from './engines/graphics.ts';
 import { FACE_LANDMARKER_MODEL, LITE_MODELS } from './engines/model-names.ts';
 import { runtimeFiles, runtimeFolder } from './engines/runtimes.ts';
 
@@ -57,8 +58,11 @@ const wantedFor = ({ models, runtime }: EngineKind): Wanted => ({
   runtimes: [...runtimeFiles(runtime), ...runtimeFiles('onnx')],
 });
 
-const triesFor = (choice: EngineChoice): readonly EngineName[] =>
-  choice === 'auto' ? ['mediapipe', 'lite'] : [choice];
+/** Best first. Nobody downloads an engine that cannot run in this browser. */
+function triesFor(choice: EngineChoice): readonly EngineName[] {
+  if (choice !== 'auto') return [choice];
+  return openGraphics() === null ? ['lite'] : ['mediapipe', 'lite'];
+}
 
 /**
  * Fetches what the chosen engine needs, and starts nothing.

@@ -25,6 +25,8 @@ export interface LandmarkEngine {
   detect(image: ImageBitmap): Promise<readonly DetectedFace[]>;
   /** The same for a live preview frame; may trade accuracy for speed. */
   detectFrame(frame: ImageBitmap): Promise<readonly DetectedFace[]>;
+  /** Whether it can see no more, because its graphics were taken away: a new one is needed. */
+  lost(): boolean;
   close(): void;
 }
 

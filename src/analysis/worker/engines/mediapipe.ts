@@ -7,35 +7,55 @@ import { FaceLandmarker, FilesetResolver, type FaceLandmarkerResult } from '@med
 import { poseFromMatrix } from '#domain/geometry/pose.ts';
 import { FACE_LANDMARKER_MODEL } from './model-names.ts';
 import type { DetectedFace, LandmarkEngine, ModelLoader } from './engine.ts';
+import { openGraphics } from './graphics.ts';
 
 /** More than the two largest faces never change the answer ("several faces"). */
 const MAX_FACES = 3;
 
 /**
  * @param wasmBase folder of the MediaPipe wasm files on our own origin, without a slash at its end
- * @throws Error when WebAssembly is missing or the model is damaged
+ * @throws Error when WebAssembly or WebGL is missing, or the model is damaged
  */
 export async function createMediaPipeEngine(load: ModelLoader, wasmBase: string): Promise<LandmarkEngine> {
+  const graphics = openGraphics();
+  if (graphics === null) throw new Error('no WebGL in this worker');
   const [model, fileset] = await Promise.all([
     load(FACE_LANDMARKER_MODEL),
     FilesetResolver.forVisionTasks(wasmBase, true),
   ]);
+  await offerRuntime(fileset.wasmLoaderPath);
   const landmarker = await FaceLandmarker.createFromOptions(fileset, {
     // The GPU delegate was ten times slower on software rendering and starts slower everywhere.
     baseOptions: { modelAssetBuffer: model, delegate: 'CPU' },
+    canvas: graphics.canvas,
     runningMode: 'IMAGE',
     numFaces: MAX_FACES,
     outputFaceBlendshapes: true,
     outputFacialTransformationMatrixes: true,
   });
-  const detect = async (image: ImageBitmap) => facesOf(landmarker.detect(image), image);
+  const detect = async (image: ImageBitmap) => {
+    const result = landmarker.detect(image);
+    // Whatever it saw was black.
+    if (graphics.lost()) throw new Error('WebGL was taken away');
+    return facesOf(result, image);
+  };
   return {
     name: 'mediapipe',
     detect,
     // IMAGE mode keeps no memory of earlier frames, and is fast enough for the preview.
     detectFrame: detect,
+    lost: graphics.lost,
     close: () => landmarker.close(),
   };
+}
+
+/**
+ * The runtime's loader offers itself when it is first imported, and tasks-vision uses the offer up: a second start
+ * in the same worker would find none ("ModuleFactory not set").
+ */
+async function offerRuntime(loaderPath: string): Promise<void> {
+  const loader = (await import(/* @vite-ignore */ loaderPath)) as { readonly default: unknown };
+  Object.assign(globalThis, { ModuleFactory: loader.default });
 }
 
 /** Normalised landmarks become pixels; x and z share the width as their unit. */

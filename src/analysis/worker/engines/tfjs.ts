@@ -23,6 +23,7 @@ export async function createLiteEngine(load: ModelLoader, wasmBase: string): Pro
     name: 'lite',
     detect: async (image) => search(image, true),
     detectFrame: async (frame) => search(frame, false),
+    lost: () => false,
     close: () => networks.dispose(),
   };
 }

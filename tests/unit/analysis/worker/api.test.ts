@@ -12,15 +12,18 @@ vi.mock('#analysis/worker/store/answer-runtimes.ts', () => ({ answerRuntimes: ()
 let offered: readonly string[];
 let started: string[];
 let closed: string[];
+/** Of the engines that were started, so many have lost their graphics. */
+let blindUpTo: number;
 
 beforeEach(() => {
   offered = ['mediapipe', 'lite'];
-  [started, closed] = [[], []];
+  [started, closed, blindUpTo] = [[], [], 0];
   vi.mocked(startModels).mockImplementation((choice) => {
     const name = choice === 'auto' ? offered[0] : choice;
     started.push(name ?? 'none');
+    const number = started.length;
     return Promise.resolve({
-      engine: { name, close: () => closed.push(name ?? 'none') },
+      engine: { name, lost: () => number <= blindUpTo, close: () => closed.push(name ?? 'none') },
       skinMaps: { close: () => Promise.resolve() },
       shape: { close: () => Promise.resolve() },
     } as unknown as Awaited<ReturnType<typeof startModels>>);
@@ -52,6 +55,16 @@ describe('a warm engine', () => {
   it('gives way to the full engine once nobody wants the lite one any more', async () => {
     expect(await prepare(['lite', 'auto'])).toEqual(['lite', 'mediapipe']);
     expect(closed).toEqual(['lite']);
+  });
+
+  it('is started anew, once for all who ask, after its graphics were taken away', async () => {
+    const one = api();
+    const ask = () => one.prepare({ engine: 'auto' }, () => undefined);
+    await ask();
+    blindUpTo = 1;
+    await Promise.all([ask(), ask(), ask()]);
+    expect(started).toEqual(['mediapipe', 'mediapipe']);
+    expect(closed).toEqual(['mediapipe']);
   });
 
   it('stays where "auto" came down to lite', async () => {

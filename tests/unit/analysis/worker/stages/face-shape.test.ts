@@ -36,7 +36,13 @@ const seen: DetectedFace = { landmarks, pose: LEVEL, blendshapes: null, confiden
 /** Counts how often it is asked to look. */
 function engineOf(faces: readonly DetectedFace[]) {
   const detect = vi.fn(() => Promise.resolve(faces));
-  const engine: LandmarkEngine = { name: 'mediapipe', detect, detectFrame: detect, close: () => undefined };
+  const engine: LandmarkEngine = {
+    name: 'mediapipe',
+    detect,
+    detectFrame: detect,
+    lost: () => false,
+    close: () => undefined,
+  };
   return { engine, detect };
 }
 const questionFor = (engine: LandmarkEngine) => ({

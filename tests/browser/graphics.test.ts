@@ -1,0 +1,52 @@
+/** MediaPipe sees through WebGL: what happens where there is none, and where it is taken away. */
+import process from 'node:process';
+import { describe, expect, test } from 'vitest';
+import { DRAWN_FACE } from '../fixtures/make-photos.ts';
+import { withBrowser, type BrowserHandle } from './support/browser.ts';
+import { AVAILABLE_ENGINES } from './support/journey.ts';
+import { choosePhoto, openPicker, roastAnother, TEXTS, waitForResult } from './support/picker.ts';
+
+const LANG = 'en';
+const { engines } = TEXTS[LANG].result;
+
+/** As a system does that needs the memory, or whose driver has failed; Chromium starts the process again. */
+async function killGraphics({ browser }: BrowserHandle): Promise<void> {
+  const session = await browser().newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const graphics = processInfo.filter(({ type }) => type === 'GPU');
+  expect(graphics).not.toEqual([]);
+  for (const { id } of graphics) process.kill(id, 'SIGKILL');
+  await session.detach();
+}
+
+describe('without WebGL', () => {
+  const app = withBrowser({ args: ['--disable-gpu', '--disable-software-rasterizer'] });
+
+  test('the lite face reader reads the photo, and nobody downloads the other', async () => {
+    const page = await app.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openPicker(page, { lang: LANG });
+    await choosePhoto(page, DRAWN_FACE);
+    await waitForResult(page);
+    expect(await page.locator('main').innerText()).toContain(engines.lite);
+    expect(asked.filter((url) => /face_landmarker\.task|mediapipe-/.test(url))).toEqual([]);
+    expect(asked.filter((url) => url.includes('tfjs-'))).not.toEqual([]);
+  });
+});
+
+describe.runIf(AVAILABLE_ENGINES.includes('mediapipe'))('with WebGL', () => {
+  const app = withBrowser();
+
+  test('that is taken away between two photos, the second is read all the same', async () => {
+    const page = await app.newPage();
+    await openPicker(page, { lang: LANG });
+    await choosePhoto(page, DRAWN_FACE);
+    await waitForResult(page);
+    await killGraphics(app);
+    await roastAnother(page, LANG);
+    await choosePhoto(page, DRAWN_FACE);
+    await waitForResult(page);
+    expect(await page.locator('main').innerText()).toContain(engines.mediapipe);
+  });
+});
