@@ -1,7 +1,7 @@
 /** What happens between the app and its cloud while somebody is signed in. Nothing, where there is none. */
 import { atom } from 'jotai';
 import type { HistorySync, ProfileOutcome } from '#state/cloud.ts';
-import { loadHistoryAtom, ownerIdAtom } from '#state/history-atoms.ts';
+import { historyAtom, loadHistoryAtom, ownerIdAtom } from '#state/history-atoms.ts';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { claimDeviceAtom, profileWaitsAtom, syncProfileAtom } from '#state/profile-sync-atoms.ts';
@@ -62,15 +62,29 @@ export interface SyncSummary {
   readonly refused: number;
 }
 
-/** Where everything of this account is, in a word; null where there is no account to keep it. */
+/** Where everything of this account is, in a word; null where there is no account to keep it, or nobody can say. */
 export const syncSummaryAtom = atom((get): SyncSummary | null => {
-  if (!get(syncsAtom)) return null;
+  // Storage that is shut says so itself; nobody can know what is in it, or what the account has of it.
+  if (!get(syncsAtom) || get(historyAtom).phase === 'blocked') return null;
   const sync = get(historySyncAtom);
   const waiting = sync?.waiting ?? 0;
   const refused = sync?.refused.size ?? 0;
   if (sync === null || (sync.running && !sync.stuck)) return { phase: 'busy', waiting, refused };
   const waits = sync.stuck || waiting > 0 || get(profileWaitsAtom);
   return { phase: waits ? 'waiting' : 'done', waiting, refused };
+});
+
+/** True where nothing is known to be missing, neither from the list here nor from the account. */
+export const upToDateAtom = atom((get): boolean => {
+  if (get(historyAtom).phase !== 'ready') return false;
+  const summary = get(syncSummaryAtom);
+  return summary === null || summary.phase === 'done';
+});
+
+/** Loads the history again, and asks the account what other devices have brought. */
+export const refreshHistoryAtom = atom(null, async (get, set): Promise<void> => {
+  get(servicesAtom).cloud?.syncHistoryNow();
+  await set(loadHistoryAtom);
 });
 
 /** Where one analysis is kept: `account` (and here), `waiting` (here, for now) or `device` (here only). */

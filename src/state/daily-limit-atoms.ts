@@ -20,7 +20,10 @@ export const dailyRecord = storedRecord({
   fallback: { version: 1, ...NOTHING_USED },
 });
 
-const { value: countAtom } = storedAtom(dailyRecord, { area: 'text', key: DAILY_KEY });
+const { value: countAtom, follow } = storedAtom(dailyRecord, { area: 'text', key: DAILY_KEY });
+
+/** From now on the roasts of other tabs count here at once; returns how to stop. */
+export const followRoastsAtom = follow;
 
 /**
  * Read and write: a function, because the answer depends on the time of asking. Null: no limit.

@@ -6,6 +6,7 @@ import {
   type Onboarding,
   type OnboardingStep,
 } from '#state/onboarding.ts';
+import { concernOf } from '#state/person.ts';
 import type { Style } from '#state/settings.ts';
 
 export const STYLE_OF_INTEREST: Readonly<Record<Interest, Style>> = {
@@ -31,8 +32,9 @@ export function canLeave(onboarding: Onboarding): boolean {
     case 'interest':
       return onboarding.interest !== null;
     case 'about': {
-      const { ageRange, gender, mainConcern, skincareLevel } = onboarding.personalization;
-      return ageRange !== null && gender !== null && mainConcern !== null && skincareLevel !== null;
+      const { ageRange, gender, skincareLevel } = onboarding.personalization;
+      const concern = concernOf(onboarding.personalization);
+      return ageRange !== null && gender !== null && concern !== null && skincareLevel !== null;
     }
     case 'language':
     case 'promise':

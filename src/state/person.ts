@@ -1,6 +1,6 @@
 /** Who the roast is for, as coarse as the facts may know it. */
 import type { Concern, SkincareLevel } from '#roast/contract.ts';
-import type { Personalization } from '#state/onboarding.ts';
+import { MAIN_CONCERNS, type AgeRange, type MainConcern, type Personalization } from '#state/onboarding.ts';
 
 interface Person {
   readonly concern: Concern;
@@ -14,11 +14,30 @@ interface Person {
  */
 export const UNKNOWN_PERSON: Person = { concern: 'none', level: 'beginner', teen: true };
 
+const isTeen = (ageRange: AgeRange | null): boolean =>
+  ageRange === null ? UNKNOWN_PERSON.teen : ageRange === 'teens';
+
+/** No worry of theirs, and nothing to put into their heads. */
+const NOT_FOR_TEENS: readonly MainConcern[] = ['aging'];
+
+/** The concerns to choose from. Whoever has not said their age is asked as a teenager would be. */
+export function concernsFor(ageRange: AgeRange | null): readonly MainConcern[] {
+  return isTeen(ageRange) ? MAIN_CONCERNS.filter((one) => !NOT_FOR_TEENS.includes(one)) : MAIN_CONCERNS;
+}
+
+/**
+ * The concern that counts; null where none was chosen, or one that is not offered at this age: it was chosen
+ * before the age was changed, by an earlier version, or on another device.
+ */
+export function concernOf({ ageRange, mainConcern }: Personalization): MainConcern | null {
+  return concernsFor(ageRange).find((one) => one === mainConcern) ?? null;
+}
+
 /** What was answered, and the careful guess for the rest. Age range and gender stay on the phone. */
-export function personOf({ ageRange, mainConcern, skincareLevel }: Personalization): Person {
+export function personOf(personalization: Personalization): Person {
   return {
-    concern: mainConcern ?? UNKNOWN_PERSON.concern,
-    level: skincareLevel ?? UNKNOWN_PERSON.level,
-    teen: ageRange === null ? UNKNOWN_PERSON.teen : ageRange === 'teens',
+    concern: concernOf(personalization) ?? UNKNOWN_PERSON.concern,
+    level: personalization.skincareLevel ?? UNKNOWN_PERSON.level,
+    teen: isTeen(personalization.ageRange),
   };
 }

@@ -34,7 +34,20 @@ export function storedAtom<T extends object>(record: StoredRecord<T>, { area, ke
       set(changed, next);
     },
   );
+  /**
+   * From now on, until the returned function is called, what another tab writes holds here, too. Not for records
+   * that a tab answers by writing: two tabs would never come to an end.
+   */
+  const follow = atom(null, (get, set): (() => void) => {
+    const storage = get(servicesAtom)[area](key);
+    const look = () => {
+      const { value: now, damaged } = record.read(storage.read());
+      if (!damaged) set(changed, { ...now, ...get(unsaved) });
+    };
+    look();
+    return storage.watch(look);
+  });
   /** True where the stored text was damaged and the default stands in for it. */
   const damaged = atom((get) => get(stored).damaged);
-  return { value, damaged };
+  return { value, damaged, follow };
 }

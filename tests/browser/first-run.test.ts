@@ -17,6 +17,21 @@ async function reloadsInPlace(page: Page): Promise<void> {
   expect(await heading(page)).toBe(before);
 }
 
+/** Nobody but adults is asked about ageing, and a teenager's answer to that is none. */
+async function concernsFollowAge(page: Page, { onboarding: { about, options } }: typeof en): Promise<void> {
+  const age = (range: 'teens' | '40s') =>
+    page.getByRole('radio', { name: options.ageRange[range], exact: true }).check();
+  const concerns = page.getByRole('group', { name: about.mainConcern });
+  const aging = concerns.getByRole('radio', { name: options.mainConcern.aging, exact: true });
+  expect(await concerns.getByRole('radio').count()).toBe(12);
+  expect(await aging.count()).toBe(0);
+  await age('40s');
+  await aging.check();
+  await age('teens');
+  await expect.poll(() => aging.count()).toBe(0);
+  expect(await concerns.getByRole('radio', { checked: true }).count()).toBe(0);
+}
+
 test('splash → onboarding → guest → camera, with a reload at every step', async () => {
   const texts = ja;
   const page = await app.newPage({ viewport: { width: 390, height: 844 } });
@@ -52,6 +67,7 @@ test('splash → onboarding → guest → camera, with a reload at every step', 
   await arrivesAt(texts.onboarding.about.title);
   const { ageRange, gender, mainConcern, skincareLevel } = texts.onboarding.options;
   await page.getByLabel(texts.onboarding.about.displayName).fill('Aki');
+  await concernsFollowAge(page, texts);
   for (const [group, name] of [
     [texts.onboarding.about.ageRange, ageRange['late-20s']],
     [texts.onboarding.about.gender, gender['prefer-not-to-say']],
@@ -123,6 +139,7 @@ test('an open question is named and led to', async () => {
   await page.getByRole('button', { name: 'Next' }).click();
   expect(await page.getByText(en.onboarding.about.error).count()).toBe(4);
   await expect.poll(() => page.locator(':focus').getAttribute('value')).toBe('teens');
+  await concernsFollowAge(page, en);
 });
 
 test('storage that is shut costs the memory, not the first run', async () => {

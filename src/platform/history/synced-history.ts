@@ -18,6 +18,8 @@ export interface SyncNews {
   readonly waiting: number;
 }
 
+type Places = Pick<SyncNews, 'kept' | 'refused' | 'waiting'>;
+
 export interface Hearer {
   readonly onChange: () => void;
   readonly onSync: (news: SyncNews) => void;
@@ -66,7 +68,7 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
   };
 
   /** Where each analysis is, by what the server is known to have been told. */
-  async function placesOf(ownerId: string): Promise<Pick<SyncNews, 'kept' | 'refused' | 'waiting'>> {
+  async function placesOf(ownerId: string): Promise<Places> {
     const [{ entries }, marks] = await Promise.all([device.records(ownerId), outbox.marks(ownerId)]);
     const idsWith = (mark: Mark) =>
       new Set(entries.flatMap(({ id }) => (marks.get(id) === mark ? [id] : [])));
@@ -89,11 +91,18 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
       loop?.stop();
       let stuck = false;
       let followed = true;
-      const say = async (running: boolean) => {
-        const places = await placesOf(ownerId).catch(() => null);
+      /** What was known last stands in for what cannot be read now. */
+      let places: Places | null = null;
+      const tell = (running: boolean) => {
         if (followed && places !== null) onSync({ running, stuck, ...places });
       };
+      const say = async (running: boolean) => {
+        places = await placesOf(ownerId).catch(() => places);
+        tell(running);
+      };
       const run = async () => {
+        // At once: nobody may read "everything is saved" after asking anew.
+        tell(true);
         await say(true);
         const result = await once(ownerId);
         stuck = !result.complete;

@@ -2,6 +2,8 @@
 export interface LocalSettings {
   read(): string | null;
   write(text: string): boolean;
+  /** Tells when another tab has written or cleared it; returns how to stop. */
+  watch(listener: () => void): () => void;
 }
 
 /** `storage` is asked for lazily: merely touching `window.localStorage` throws where it is blocked. */
@@ -21,6 +23,14 @@ export function createLocalSettings(key: string, storage: () => Storage): LocalS
       } catch {
         return false;
       }
+    },
+    watch(listener) {
+      const hear = (event: StorageEvent) => {
+        // No key: everything was cleared.
+        if (event.key === key || event.key === null) listener();
+      };
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
     },
   };
 }

@@ -19,7 +19,6 @@ import {
   resetOnboardingAtom,
 } from '#state/onboarding-atoms.ts';
 import { currentStep, furthestStep } from '#state/onboarding-steps.ts';
-import { personOf, UNKNOWN_PERSON } from '#state/person.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { setUp } from './support/services.ts';
 
@@ -144,18 +143,5 @@ describe('answers', () => {
 
   it('offer the concerns that the facts know', () => {
     expect([...MAIN_CONCERNS].sort()).toEqual(CONCERNS.filter((one) => one !== 'none').sort());
-  });
-
-  it('become coarse facts: a teenager is a teenager, nobody is taken for a careful guess', () => {
-    const nobody = FIRST_RUN.personalization;
-    expect(personOf(nobody)).toEqual(UNKNOWN_PERSON);
-    expect(personOf({ ...nobody, ageRange: 'teens' }).teen).toBe(true);
-    expect(
-      personOf({ ...nobody, ageRange: 'early-20s', mainConcern: 'pores', skincareLevel: 'advanced' }),
-    ).toEqual({
-      teen: false,
-      concern: 'pores',
-      level: 'advanced',
-    });
   });
 });

@@ -1,6 +1,12 @@
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
-import { countRoastAtom, DAILY_KEY, dailyRecord } from '#state/daily-limit-atoms.ts';
+import {
+  countRoastAtom,
+  DAILY_KEY,
+  dailyRecord,
+  followRoastsAtom,
+  roastsLeftAtom,
+} from '#state/daily-limit-atoms.ts';
 import { servicesAtom, type TextStorage } from '#state/services.ts';
 import { SETTINGS_KEY, settingsRecord } from '#state/settings.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -10,13 +16,21 @@ import { setUp } from './support/services.ts';
 function phone() {
   const { services } = setUp();
   const texts = new Map<string, string>();
+  /** Every tab hears of every write, its own included: more than a browser tells. */
+  const watching = new Map<string, Set<() => void>>();
   const state: { is: 'sound' | 'full' | 'shut' } = { is: 'sound' };
   const text = (key: string): TextStorage => ({
     read: () => (state.is === 'shut' ? null : (texts.get(key) ?? null)),
     write(value) {
       if (state.is !== 'sound') return false;
       texts.set(key, value);
+      for (const tell of watching.get(key) ?? []) tell();
       return true;
+    },
+    watch(listener) {
+      const all = watching.get(key) ?? new Set();
+      watching.set(key, all.add(listener));
+      return () => void all.delete(listener);
     },
   });
   const openTab = () => {
@@ -69,5 +83,25 @@ describe('what is stored', () => {
     two.set(countRoastAtom);
     one.set(countRoastAtom);
     expect(dailyRecord.read(texts.get(DAILY_KEY) ?? null).value.used).toBe(3);
+  });
+
+  it('says in each tab how many roasts are left, also of what the others did before and meanwhile', () => {
+    const { openTab, state } = phone();
+    const [one, two] = [openTab(), openTab()];
+    const left = (tab: typeof one) => tab.get(roastsLeftAtom)();
+    expect(left(two)).toBe(3);
+    one.set(countRoastAtom);
+    const stop = two.set(followRoastsAtom);
+    expect(left(two)).toBe(2);
+    one.set(countRoastAtom);
+    expect(left(two)).toBe(1);
+    // What storage could not take still counts in the tab that did it.
+    state.is = 'full';
+    two.set(countRoastAtom);
+    expect(left(two)).toBe(0);
+    state.is = 'sound';
+    stop();
+    one.set(countRoastAtom);
+    expect([left(one), left(two)]).toEqual([0, 0]);
   });
 });

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PERIODS } from '#domain/history/access.ts';
+import { refreshHistoryAtom, upToDateAtom } from '#state/cloud-atoms.ts';
 import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
 import { periodAtom, shownAtom } from '#state/history-view-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -39,7 +40,8 @@ type Note = 'refreshed' | 'undone' | 'failed';
 function HistoryPage() {
   const { t } = useTranslation();
   const history = useAtomValue(historyAtom);
-  const load = useSetAtom(loadHistoryAtom);
+  const upToDate = useAtomValue(upToDateAtom);
+  const load = useSetAtom(refreshHistoryAtom);
   const [note, setNote] = useState<Note | null>(null);
   const refresh = useCallback(() => void load().then(() => setNote('refreshed')), [load]);
   const closeNote = useCallback(() => setNote(null), []);
@@ -77,7 +79,10 @@ function HistoryPage() {
         {ready && history.entries.length > 0 && <Filled onFailed={() => setNote('failed')} />}
       </Page>
       <UndoToast onUndone={(worked) => setNote(worked ? 'undone' : 'failed')} />
-      {note !== null && <Toast key={note} text={notes[note]} milliseconds={NOTE_MS} onClose={closeNote} />}
+      {/* "Up to date" waits until it is so: never beside a list that is shut, or an account not heard. */}
+      {note !== null && (note !== 'refreshed' || upToDate) && (
+        <Toast key={note} text={notes[note]} milliseconds={NOTE_MS} onClose={closeNote} />
+      )}
     </>
   );
 }

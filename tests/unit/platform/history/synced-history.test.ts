@@ -16,7 +16,7 @@ function followed() {
   const synced = createSyncedHistory(parts);
   const news: SyncNews[] = [];
   const stop = synced.follow('aki', { onChange: () => undefined, onSync: (said) => news.push(said) });
-  return { server, synced, news, stop };
+  return { server, parts, synced, news, stop };
 }
 
 const calm = { running: false, stuck: false, waiting: 0 };
@@ -43,6 +43,16 @@ it('says that something waits where the server cannot be reached, and goes on wh
   await vi.waitFor(() => expect(news.at(-1)).toMatchObject({ running: false, stuck: true, waiting: 1 }));
   synced.syncNow();
   await vi.waitFor(() => expect(news.at(-1)).toMatchObject({ ...calm, kept: new Set([entry(1).id]) }));
+  stop();
+});
+
+it('says at once that it asks anew, and what was known last where the device cannot be read', async () => {
+  const { parts, synced, news, stop } = followed();
+  await vi.waitFor(() => expect(news.at(-1)).toMatchObject(calm));
+  parts.device.records = () => Promise.reject(new Error('shut'));
+  synced.syncNow();
+  expect(news.at(-1)).toMatchObject({ ...calm, running: true });
+  await vi.waitFor(() => expect(news.at(-1)).toMatchObject({ ...calm, stuck: true }));
   stop();
 });
 

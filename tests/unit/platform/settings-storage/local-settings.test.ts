@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function memory(): Storage {
   const values = new Map<string, string>();
@@ -16,6 +18,22 @@ it('keeps one text under its key', () => {
   expect(settings.write('{"a":1}')).toBe(true);
   expect(settings.read()).toBe('{"a":1}');
   expect(storage.getItem('key')).toBe('{"a":1}');
+});
+
+it('hears of what another tab wrote under its key, or cleared, until it is told not to', () => {
+  const tab = new EventTarget();
+  vi.stubGlobal('window', tab);
+  const elsewhere = (key: string | null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const heard = vi.fn();
+  const stop = createLocalSettings('key', memory).watch(heard);
+  elsewhere('another');
+  expect(heard).not.toHaveBeenCalled();
+  elsewhere('key');
+  elsewhere(null);
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  elsewhere('key');
+  expect(heard).toHaveBeenCalledTimes(2);
 });
 
 it('lives with storage that is blocked', () => {

@@ -77,6 +77,7 @@ export function memoryStorage(texts: Record<string, string>) {
       texts[key] = value;
       return true;
     },
+    watch: () => () => undefined,
   });
   return { texts, text };
 }

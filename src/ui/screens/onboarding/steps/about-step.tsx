@@ -1,8 +1,9 @@
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AGE_RANGES, DISPLAY_NAME_MAX, GENDERS, MAIN_CONCERNS, SKINCARE_LEVELS } from '#state/onboarding.ts';
+import { AGE_RANGES, DISPLAY_NAME_MAX, GENDERS, SKINCARE_LEVELS } from '#state/onboarding.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { concernOf, concernsFor } from '#state/person.ts';
 import { Segmented } from '#ui/components/segmented.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { StepBody } from '../step-body.tsx';
@@ -13,6 +14,7 @@ export function AboutStep({ onNext }: StepProps) {
   const { t } = useTranslation();
   const [person, change] = useAtom(personalizationAtom);
   const [tried, setTried] = useState(false);
+  const concern = concernOf(person);
   const missing = (value: string | null) =>
     tried && value === null ? t(($) => $.onboarding.about.error) : null;
   const submit = () => {
@@ -57,13 +59,13 @@ export function AboutStep({ onNext }: StepProps) {
       <Segmented
         look="chips"
         legend={t(($) => $.onboarding.about.mainConcern)}
-        options={MAIN_CONCERNS.map((value) => ({
+        options={concernsFor(person.ageRange).map((value) => ({
           value,
           label: t(($) => $.onboarding.options.mainConcern[value]),
         }))}
-        value={person.mainConcern}
+        value={concern}
         onChange={(mainConcern) => change({ mainConcern })}
-        error={missing(person.mainConcern)}
+        error={missing(concern)}
       />
       <Segmented
         look="cards"

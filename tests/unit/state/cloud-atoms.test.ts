@@ -1,0 +1,86 @@
+/** What the app says of the history's whereabouts: never two things that cannot both be true. */
+import { expect, it } from 'vitest';
+import type { CloudService, HistorySync } from '#state/cloud.ts';
+import {
+  followHistoryAtom,
+  refreshHistoryAtom,
+  syncSummaryAtom,
+  upToDateAtom,
+} from '#state/cloud-atoms.ts';
+import { loadHistoryAtom } from '#state/history-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { setUpUser } from './support/history.ts';
+
+const CALM: HistorySync = {
+  running: false,
+  stuck: false,
+  kept: new Set(),
+  refused: new Set(),
+  waiting: 0,
+};
+
+/** Somebody signed in, over a cloud whose news the test makes up. */
+function followed() {
+  const world = setUpUser();
+  const { store, services } = world;
+  let say: (sync: HistorySync) => void = () => undefined;
+  const asked = { times: 0 };
+  const cloud: CloudService = {
+    ensureProfile: () => Promise.resolve('kept'),
+    readProfile: () => Promise.resolve(null),
+    writeProfile: () => Promise.resolve('later'),
+    plan: () => Promise.resolve(null),
+    exportData: () => Promise.resolve(null),
+    followHistory(_ownerId, { onSync }) {
+      say = onSync;
+      return () => undefined;
+    },
+    syncHistoryNow: () => void (asked.times += 1),
+  };
+  const listing = { shut: false };
+  const { list } = services.history;
+  const history: typeof services.history = {
+    ...services.history,
+    list: (ownerId) => (listing.shut ? Promise.resolve(null) : list(ownerId)),
+  };
+  store.set(servicesAtom, { ...services, cloud, history });
+  store.set(followHistoryAtom);
+  return { store, asked, listing, say: (news: Partial<HistorySync>) => say({ ...CALM, ...news }) };
+}
+
+it('is up to date only once both the list and the account have been heard', async () => {
+  const { store, asked, say } = followed();
+  expect(store.get(upToDateAtom)).toBe(false);
+  await store.set(refreshHistoryAtom);
+  expect(asked.times).toBe(1);
+  expect(store.get(syncSummaryAtom)?.phase).toBe('busy');
+  expect(store.get(upToDateAtom)).toBe(false);
+  say({});
+  expect(store.get(syncSummaryAtom)?.phase).toBe('done');
+  expect(store.get(upToDateAtom)).toBe(true);
+  for (const news of [{ running: true }, { stuck: true }, { waiting: 1 }]) {
+    say(news);
+    expect(store.get(upToDateAtom)).toBe(false);
+  }
+});
+
+it('says nothing of the account, and never "up to date", while the storage is shut', async () => {
+  const { store, listing, say } = followed();
+  await store.set(loadHistoryAtom);
+  say({});
+  listing.shut = true;
+  await store.set(refreshHistoryAtom);
+  expect(store.get(syncSummaryAtom)).toBeNull();
+  expect(store.get(upToDateAtom)).toBe(false);
+  listing.shut = false;
+  await store.set(refreshHistoryAtom);
+  expect(store.get(syncSummaryAtom)?.phase).toBe('done');
+  expect(store.get(upToDateAtom)).toBe(true);
+});
+
+it('of a phone without a cloud is up to date when it is read', async () => {
+  const { store } = setUpUser();
+  await store.set(refreshHistoryAtom);
+  expect(store.get(upToDateAtom)).toBe(true);
+  expect(store.get(syncSummaryAtom)).toBeNull();
+});
