@@ -105,6 +105,11 @@ export interface HistoryService {
   restore(entry: HistoryEntry): Promise<StoreOutcome>;
   /** Forgets everything of this owner on this device, tombstones included. */
   forget(ownerId: string): Promise<StoreOutcome>;
+  /**
+   * Takes every roast off this device, whoever's. An account keeps what it has, and brings it back with the next
+   * sign-in; a deletion that it has not been told of stays until it is.
+   */
+  putAway(): Promise<StoreOutcome>;
 }
 
 /** Small pictures beside history entries, on this device only. Nothing here rejects. */

@@ -222,14 +222,20 @@ describe('without one', () => {
     expect(await page.innerText('main')).toContain('3 roasts left today');
   });
 
-  test('the day’s limit is said, with a way on', async () => {
+  test('the day’s limit is said in every tab, with a way on', async () => {
     const page = await app.newPage();
-    const used = JSON.stringify({ version: 1, day: localDay(Date.now()), used: 3 });
+    const used = JSON.stringify({ version: 1, day: localDay(Date.now()), used: 2 });
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [DAILY_KEY, used] as const);
     await openAsGuest(page, '/camera', ENGLISH);
-    await page.waitForSelector('[data-limit="reached"]');
-    await page.getByRole('button', { name: en.camera.limit.sample }).click();
+    await page.getByText('1 roast left today').waitFor();
+    const other = await page.context().newPage();
+    await openAsGuest(other, '/camera', ENGLISH);
+    await other.getByText('1 roast left today').waitFor();
+    await page.setInputFiles('input[data-source="library"]', FACE);
     await results(page);
+    await other.waitForSelector('[data-limit="reached"]');
+    await other.getByRole('button', { name: en.camera.limit.sample }).click();
+    await results(other);
   });
 });
 

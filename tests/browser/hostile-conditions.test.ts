@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { ROAST_LIMIT_MS } from '#platform/roast/cloud-writer.ts';
 import { LANGUAGES } from '#state/settings.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
-import { firstRun } from './support/account-steps.ts';
+import { firstRun, goWithin } from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { choosePhoto, pickerReady, roastAnother, TEXTS, waitForResult } from './support/picker.ts';
 import { ANA, seedHistory, setStage } from './support/stage-data.ts';
@@ -42,10 +42,7 @@ describe('storage', () => {
     return page;
   }
   const toHistory = async (page: Page) => {
-    await page.evaluate(() => {
-      history.pushState(null, '', '/history');
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    });
+    await goWithin(page, '/history');
     await page.getByRole('heading', { name: TEXTS.en.history.title }).waitFor();
   };
   const ROWS = 'main ul > li:has(a)';
@@ -85,8 +82,16 @@ describe('storage', () => {
     await page.locator(ROWS).first().getByRole('button').click();
     await saysInBoth(page, ({ history }) => [history.deleted.failed]);
     await breakStorage(page, 'none');
-    await page.getByRole('button', { name: TEXTS.en.history.refresh }).click();
+    const { refresh, refreshed, blocked } = TEXTS.en.history;
+    await page.getByRole('button', { name: refresh }).click();
+    await page.getByText(refreshed).waitFor();
     expect(await page.locator(ROWS).count()).toBe(5);
+    // Shut while it is being refreshed: that alone is said, not that it was up to date a moment ago.
+    await breakStorage(page, 'blocked');
+    await page.getByRole('button', { name: refresh }).click();
+    await page.getByRole('heading', { name: blocked.title }).waitFor();
+    expect(await page.getByText(refreshed).count()).toBe(0);
+    await saysInBoth(page, ({ history }) => [history.blocked.title, history.blocked.body]);
   });
 
   test('shut from the start: from the splash to a result, in memory alone', async () => {
@@ -104,7 +109,7 @@ describe('storage', () => {
     await pickerReady(page);
     await choosePhoto(page, DRAWN_FACE);
     await waitForResult(page);
-    expect(await page.locator('main').innerText()).toContain(TEXTS.en.result.kept.tab);
+    await saysInBoth(page, ({ result }) => [result.kept.tab]);
   });
 });
 
@@ -150,6 +155,13 @@ describe('the server', () => {
       expect(said, what).toContain(TEXTS.ja.privacy.source.writer);
       expect(said, what).toContain(TEXTS.ja.privacy.sent);
     }
+    // In English it is asked for once more, and refused as before.
+    await goWithin(page, '/profile/edit');
+    await page.getByRole('radio', { name: TEXTS.ja.common.language.en }).check({ force: true });
+    await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
+    await page.goBack();
+    const { source, sent } = TEXTS.en.privacy;
+    for (const sentence of [source.writer, sent]) await page.getByText(sentence).waitFor();
   });
 
   test('never answers: the phone takes over in time, and the wait could have been left', async () => {

@@ -1,5 +1,5 @@
 /** History in IndexedDB: one record an analysis, by its id; a deleted one becomes a tombstone in its place. */
-import { delMany, entries, update, type UseStore } from 'idb-keyval';
+import { delMany, entries, keys, update, type UseStore } from 'idb-keyval';
 import type { HistoryEntry, Tombstone } from '#domain/history/entry.ts';
 import { attempt, type StoreOutcome } from './outcome.ts';
 
@@ -14,12 +14,17 @@ export interface DeviceHistory {
   save(entry: HistoryEntry): Promise<StoreOutcome>;
   remove(entry: HistoryEntry, deletedAt: string): Promise<StoreOutcome>;
   restore(entry: HistoryEntry): Promise<StoreOutcome>;
-  forget(ownerId: string): Promise<StoreOutcome>;
+  /** Drops everything of this owner but the records with these ids. */
+  forget(ownerId: string, except?: ReadonlySet<string>): Promise<StoreOutcome>;
+  /** Drops everybody's but the records with these ids. What an account keeps stays there. */
+  putAway(except?: ReadonlySet<string>): Promise<StoreOutcome>;
   /** Everything readable of this owner, deletions included. Rejects where storage is blocked. */
   records(ownerId: string): Promise<{
     readonly entries: readonly HistoryEntry[];
     readonly tombstones: readonly Tombstone[];
   }>;
+  /** Every deletion on this device, whoever's. Rejects where storage is blocked. */
+  graves(): Promise<readonly Tombstone[]>;
   /** Takes over a deletion that another device made. */
   bury(tombstone: Tombstone): Promise<StoreOutcome>;
 }
@@ -54,6 +59,12 @@ export function createDeviceHistory(store: () => UseStore): DeviceHistory {
     return (await entries<string, unknown>(store())).filter(([, value]) => ownerOf(value) === ownerId);
   };
 
+  const drop = async (ids: readonly string[], except: ReadonlySet<string>) =>
+    delMany(
+      ids.filter((id) => !except.has(id)),
+      store(),
+    );
+
   return {
     async list(ownerId) {
       try {
@@ -74,11 +85,14 @@ export function createDeviceHistory(store: () => UseStore): DeviceHistory {
       const tombstone = tombstoneSchema.safeParse({ v, id, ownerId, deletedAt });
       return tombstone.success ? put(entry, () => tombstone.data) : 'invalid';
     },
-    forget: (ownerId) =>
-      attempt(async () => {
-        const keys = (await own(ownerId)).map(([key]) => key);
-        await delMany(keys, store());
-      }),
+    forget: (ownerId, except = new Set()) =>
+      attempt(async () =>
+        drop(
+          (await own(ownerId)).map(([key]) => key),
+          except,
+        ),
+      ),
+    putAway: (except = new Set()) => attempt(async () => drop(await keys<string>(store()), except)),
     async records(ownerId) {
       const { readRecord } = await schemas();
       const records = (await own(ownerId)).map(([, value]) => readRecord(value));
@@ -86,6 +100,11 @@ export function createDeviceHistory(store: () => UseStore): DeviceHistory {
         entries: records.flatMap((record) => (record.kind === 'entry' ? [record.entry] : [])),
         tombstones: records.flatMap((record) => (record.kind === 'tombstone' ? [record.tombstone] : [])),
       };
+    },
+    async graves() {
+      const { readRecord } = await schemas();
+      const records = (await entries<string, unknown>(store())).map(([, value]) => readRecord(value));
+      return records.flatMap((record) => (record.kind === 'tombstone' ? [record.tombstone] : []));
     },
     async bury(tombstone) {
       const { ownerOf, tombstoneSchema } = await schemas();

@@ -9,10 +9,13 @@ import type { HistoryEntry, Tombstone } from '#domain/history/entry.ts';
 export const OUTBOX_DATABASE = 'roast-me-outbox';
 export const OUTBOX_STORE = 'told';
 
-/** `refused`: the server will never take it, so it stays on this device. */
+/**
+ * `refused`: the server will never take it, so it stays on this device. `away`: the server has it, and somebody
+ * cleared it off this device; it comes back with the next sign-in, not with the next round.
+ */
 const markSchema = z.object({
   ownerId: z.string().check(z.minLength(1)),
-  told: z.enum(['uploaded', 'deleted', 'refused']),
+  told: z.enum(['uploaded', 'deleted', 'refused', 'away']),
 });
 const cursorSchema = z.object({
   ownerId: z.string().check(z.minLength(1)),

@@ -64,10 +64,11 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
 
   const { entries, tombstones } = await device.records(ownerId);
   const here = new Set([...entries, ...tombstones].map(({ id }) => id));
+  const marks = await outbox.marks(ownerId);
   const buried = new Set(tombstones.map(({ id }) => id));
   let changed = false;
   const isNew = (entry: HistoryEntry | null): entry is HistoryEntry =>
-    entry !== null && entry.ownerId === ownerId && !here.has(entry.id);
+    entry !== null && entry.ownerId === ownerId && !here.has(entry.id) && marks.get(entry.id) !== 'away';
   for (const entry of rows.items.map(entryOfRow).filter(isNew)) {
     if (currentOwner() !== ownerId) return { complete: false, changed };
     // First the mark: a tab killed in between pulls the row again, and never sends it back.

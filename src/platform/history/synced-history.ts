@@ -33,7 +33,10 @@ export interface SyncedHistory {
   readonly syncNow: () => void;
   /** A last round before signing out, as long as there is a network and patience. Never rejects. */
   farewell(ownerId: string): Promise<void>;
-  /** Clears what this device holds of the account's history. Never rejects. */
+  /**
+   * Clears what this device holds of the account's history, at the end of a sign-out. A deletion that the server
+   * has not been told of stays, as an id and a time: the next sign-in of the same account tells it. Never rejects.
+   */
   clear(ownerId: string): Promise<void>;
 }
 
@@ -70,10 +73,21 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
   /** Where each analysis is, by what the server is known to have been told. */
   async function placesOf(ownerId: string): Promise<Places> {
     const [{ entries }, marks] = await Promise.all([device.records(ownerId), outbox.marks(ownerId)]);
-    const idsWith = (mark: Mark) =>
-      new Set(entries.flatMap(({ id }) => (marks.get(id) === mark ? [id] : [])));
-    const [kept, refused] = [idsWith('uploaded'), idsWith('refused')];
+    const idsWith = (...told: readonly Mark[]) =>
+      new Set(entries.flatMap(({ id }) => (told.some((mark) => mark === marks.get(id)) ? [id] : [])));
+    const [kept, refused] = [idsWith('uploaded', 'away'), idsWith('refused')];
     return { kept, refused, waiting: entries.length - kept.size - refused.size };
+  }
+
+  /** Ids of the deletions, whoever's, that the server has not been told of. */
+  async function untoldDeletions(): Promise<ReadonlySet<string>> {
+    const graves = await device.graves();
+    const owners = [...new Set(graves.map(({ ownerId }) => ownerId))];
+    const marks = new Map(
+      await Promise.all(owners.map(async (owner) => [owner, await outbox.marks(owner)] as const)),
+    );
+    const untold = graves.filter(({ ownerId, id }) => marks.get(ownerId)?.get(id) !== 'deleted');
+    return new Set(untold.map(({ id }) => id));
   }
 
   return {
@@ -85,6 +99,18 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
       async forget(ownerId) {
         await outbox.forget(ownerId).catch(() => undefined);
         return device.forget(ownerId);
+      },
+      async putAway() {
+        const ownerId = parts.currentOwner();
+        const work = alone(async () => {
+          const untold = await untoldDeletions();
+          const marks = ownerId === null ? [] : await outbox.marks(ownerId);
+          for (const [id, mark] of marks) {
+            if (ownerId !== null && mark === 'uploaded') await outbox.mark(ownerId, id, 'away');
+          }
+          return device.putAway(untold);
+        });
+        return kick(await work.catch(() => 'blocked' as const));
       },
     },
     follow(ownerId, { onChange, onSync }) {
@@ -139,9 +165,10 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
       atMost(
         FAREWELL_MS,
         alone(async () => {
+          const untold = await untoldDeletions();
           // The marks first: without them a leftover entry would only be uploaded again, to its owner.
           await outbox.forget(ownerId);
-          await device.forget(ownerId);
+          await device.forget(ownerId, untold);
         }),
       ),
   };

@@ -1,12 +1,7 @@
 /** What the app says of the history's whereabouts: never two things that cannot both be true. */
 import { expect, it } from 'vitest';
 import type { CloudService, HistorySync } from '#state/cloud.ts';
-import {
-  followHistoryAtom,
-  refreshHistoryAtom,
-  syncSummaryAtom,
-  upToDateAtom,
-} from '#state/cloud-atoms.ts';
+import { followHistoryAtom, refreshHistoryAtom, syncSummaryAtom, upToDateAtom } from '#state/cloud-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUpUser } from './support/history.ts';

@@ -116,7 +116,7 @@ const signIn: Step = async (world, app) => {
   return outcome.ok ? 'signed in' : outcome.code;
 };
 
-/** After it the account's word stands: what it was not told of is gone with the sign-out, by the person's own wish. */
+/** After it the account's word stands, but for deletions: those it was not told of are told with the next sign-in. */
 export const signOut: Step = async (world, app) => {
   const owner = ownerOfApp(app);
   if (owner === null) return 'nobody';
@@ -126,7 +126,6 @@ export const signOut: Step = async (world, app) => {
   for (const [id, known] of world.ledger.fates) {
     if (known.owner !== owner) continue;
     if (known.fate === 'kept' && !there.has(id)) known.fate = 'unsaid';
-    if (known.fate === 'deleted' && there.has(id)) known.fate = 'unsaid';
   }
   return outcome === 'silent' ? 'killed' : outcome.ok ? 'signed out' : outcome.code;
 };

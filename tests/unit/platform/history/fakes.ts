@@ -67,6 +67,10 @@ function fakeDevice(): DeviceHistory {
   const own = (ownerId: string) => [...kept.values()].filter((one) => one.ownerId === ownerId);
   const entriesOf = (ownerId: string) => own(ownerId).filter((one) => 'report' in one);
   const done = Promise.resolve('done' as const);
+  const drop = (records: readonly { readonly id: string }[], except: ReadonlySet<string>) => {
+    for (const { id } of records) if (!except.has(id)) kept.delete(id);
+    return done;
+  };
   return {
     list: (ownerId) => Promise.resolve({ entries: entriesOf(ownerId), damaged: 0 }),
     save(given) {
@@ -81,10 +85,9 @@ function fakeDevice(): DeviceHistory {
       kept.set(given.id, given);
       return done;
     },
-    forget(ownerId) {
-      for (const { id } of own(ownerId)) kept.delete(id);
-      return done;
-    },
+    forget: (ownerId, except = new Set()) => drop(own(ownerId), except),
+    putAway: (except = new Set()) => drop([...kept.values()], except),
+    graves: () => Promise.resolve([...kept.values()].filter((one) => 'deletedAt' in one)),
     records: (ownerId) =>
       Promise.resolve({
         entries: entriesOf(ownerId),
@@ -99,17 +102,20 @@ function fakeDevice(): DeviceHistory {
 
 function fakeOutbox(): Outbox & { readonly told: Map<string, Mark> } {
   const told = new Map<string, Mark>();
+  const owners = new Map<string, string>();
+  const own = (ownerId: string) => [...told].filter(([id]) => owners.get(id) === ownerId);
   return {
     told,
-    marks: () => Promise.resolve(new Map(told)),
-    mark(_ownerId, id, mark) {
+    marks: (ownerId) => Promise.resolve(new Map(own(ownerId))),
+    mark(ownerId, id, mark) {
       told.set(id, mark);
+      owners.set(id, ownerId);
       return Promise.resolve();
     },
     cursor: (ownerId) => Promise.resolve({ ownerId, analyses: '', tombstones: '' }),
     move: () => Promise.resolve(),
-    forget() {
-      told.clear();
+    forget(ownerId) {
+      for (const [id] of own(ownerId)) told.delete(id);
       return Promise.resolve();
     },
   };

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DELETE_AFTER_MS } from '#platform/history/outbox.ts';
+import { syncOnce } from '#platform/history/sync-run.ts';
 import { createSyncedHistory, type SyncNews } from '#platform/history/synced-history.ts';
-import { entry, fakeServer, phone } from './fakes.ts';
+import { entry, fakeServer, NOW, phone } from './fakes.ts';
 
 beforeEach(() => {
   const events = { addEventListener: () => undefined, removeEventListener: () => undefined };
@@ -54,6 +56,87 @@ it('says at once that it asks anew, and what was known last where the device can
   expect(news.at(-1)).toMatchObject({ ...calm, running: true });
   await vi.waitFor(() => expect(news.at(-1)).toMatchObject({ ...calm, stuck: true }));
   stop();
+});
+
+describe('leaving', () => {
+  const DELETED_AT = new Date(NOW).toISOString();
+
+  /** Aki's phone with two roasts in the account, one of which was deleted while there was no network. */
+  async function offline() {
+    const server = fakeServer();
+    const { parts, state, device } = phone(server.remote);
+    const synced = createSyncedHistory(parts);
+    for (const number of [1, 2]) await synced.history.save(entry(number));
+    await syncOnce(parts, 'aki');
+    await synced.history.remove(entry(1), DELETED_AT);
+    const left = async (owner: string) => {
+      const { entries, tombstones } = await device.records(owner);
+      return { entries: entries.map(({ id }) => id), tombstones: tombstones.map(({ id }) => id) };
+    };
+    return { server, parts, state, device, synced, left };
+  }
+
+  it('keeps of an untold deletion an id and a time, shows and sends it to nobody else, and tells it to its account', async () => {
+    const { server, parts, state, device, synced, left } = await offline();
+    await synced.clear('aki');
+    expect(await left('aki')).toEqual({ entries: [], tombstones: [entry(1).id] });
+    expect(Object.keys((await device.graves())[0] ?? {}).toSorted()).toEqual([
+      'deletedAt',
+      'id',
+      'ownerId',
+      'v',
+    ]);
+    expect(parts.outbox.told.size).toBe(0);
+
+    state.owner = 'ben';
+    state.now += DELETE_AFTER_MS;
+    const asked = vi.spyOn(server.remote, 'remove');
+    expect(await syncOnce(parts, 'ben')).toMatchObject({ complete: true, changed: false });
+    expect(await device.list('ben')).toEqual({ entries: [], damaged: 0 });
+    await synced.clear('ben');
+    expect(asked).not.toHaveBeenCalled();
+    expect(server.rows.size).toBe(2);
+
+    state.owner = 'aki';
+    expect(await syncOnce(parts, 'aki')).toMatchObject({ complete: true });
+    expect([...server.rows.keys()]).toEqual([entry(2).id]);
+    expect((await left('aki')).entries).toEqual([entry(2).id]);
+    // Told: nothing of it stays behind the next time.
+    await synced.clear('aki');
+    expect(await left('aki')).toEqual({ entries: [], tombstones: [] });
+  });
+
+  it('leaves nothing where everything was told', async () => {
+    const { parts, state, synced, left } = await offline();
+    state.now += DELETE_AFTER_MS;
+    await syncOnce(parts, 'aki');
+    await synced.clear('aki');
+    expect(await left('aki')).toEqual({ entries: [], tombstones: [] });
+  });
+
+  it('roasts that are put away stay away until the next sign-in, and the deletion is told all the same', async () => {
+    const { server, parts, state, synced, left } = await offline();
+    expect(await synced.history.putAway()).toBe('done');
+    expect(await left('aki')).toEqual({ entries: [], tombstones: [entry(1).id] });
+    state.now += DELETE_AFTER_MS;
+    expect(await syncOnce(parts, 'aki')).toMatchObject({ complete: true, changed: false });
+    expect((await left('aki')).entries).toEqual([]);
+    expect([...server.rows.keys()]).toEqual([entry(2).id]);
+    // A new one comes and stays.
+    await synced.history.save(entry(3));
+    await syncOnce(parts, 'aki');
+    expect((await left('aki')).entries).toEqual([entry(3).id]);
+
+    await synced.clear('aki');
+    await syncOnce(parts, 'aki');
+    expect((await left('aki')).entries.toSorted()).toEqual([entry(2).id, entry(3).id]);
+  });
+
+  it('says so where nothing can be put away', async () => {
+    const { parts, synced } = await offline();
+    parts.device.graves = () => Promise.reject(new Error('shut'));
+    expect(await synced.history.putAway()).toBe('blocked');
+  });
 });
 
 it('says nothing more once nobody listens', async () => {

@@ -60,6 +60,10 @@ export function historyServices(): Pick<Services, 'history' | 'thumbnails' | 'pi
         for (const [id, entry] of kept) if (entry.ownerId === ownerId) kept.delete(id);
         return Promise.resolve('done');
       },
+      putAway() {
+        kept.clear();
+        return Promise.resolve('done');
+      },
     },
     thumbnails: thumbnailsIn(shelf),
     pictures: thumbnailsIn(new Map()),
