@@ -43,12 +43,13 @@ async function push(
     if (currentOwner() !== ownerId || entry.ownerId !== ownerId) return { complete: false, dueInMs: null };
     const row = rowOf(entry);
     const outcome = row === null ? 'refused' : await remote.upload(row);
-    if (outcome === 'later') return { complete: false, dueInMs: null };
+    if (outcome === 'later' || currentOwner() !== ownerId) return { complete: false, dueInMs: null };
     await outbox.mark(ownerId, entry.id, outcome === 'done' ? 'uploaded' : 'refused');
   }
   for (const { id } of deletions) {
     if (currentOwner() !== ownerId) return { complete: false, dueInMs: null };
-    if ((await remote.remove(ownerId, id)) !== 'done') return { complete: false, dueInMs: null };
+    const outcome = await remote.remove(ownerId, id);
+    if (outcome !== 'done' || currentOwner() !== ownerId) return { complete: false, dueInMs: null };
     await outbox.mark(ownerId, id, 'deleted');
   }
   return { complete: true, dueInMs: nextDeletionMs };
@@ -86,6 +87,8 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
     await removeThumbnail(id);
     changed = true;
   }
+  // A sign-out meanwhile has cleared everything: a cursor left behind would hide it from the next sign-in.
+  if (currentOwner() !== ownerId) return { complete: false, changed };
   await outbox.move({ ownerId, analyses: rows.newest, tombstones: graves.newest });
   return { complete: true, changed };
 }

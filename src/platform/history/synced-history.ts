@@ -8,6 +8,8 @@ import { syncOnce, type SyncParts, type SyncResult } from './sync-run.ts';
 const LOCK = 'roast-me-sync';
 /** Nobody waits longer than this for a last round, or for another tab's, when signing out. */
 const FAREWELL_MS = 3_000;
+/** A round that is stuck in the network ends at its next step, once nobody is signed in: no need to wait it out. */
+const CLEAR_PATIENCE_MS = 1_000;
 
 /** How far device and account are the same; see HistorySync in src/state/cloud.ts. */
 export interface SyncNews {
@@ -40,10 +42,21 @@ export interface SyncedHistory {
   clear(ownerId: string): Promise<void>;
 }
 
-/** Runs alone among all tabs of this origin; just runs where the browser knows no locks. */
-async function alone<T>(work: () => Promise<T>): Promise<T> {
+/** Runs alone among all tabs of this origin, after `patienceMs` all the same; just runs where the browser knows no locks. */
+async function alone<T>(work: () => Promise<T>, patienceMs = Infinity): Promise<T> {
   if (!('locks' in navigator)) return work();
-  return navigator.locks.request(LOCK, work);
+  if (patienceMs === Infinity) return navigator.locks.request(LOCK, work);
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), patienceMs);
+  try {
+    return await navigator.locks.request(LOCK, { signal: waiting.signal }, () => {
+      clearTimeout(timer);
+      return work();
+    });
+  } catch (error) {
+    if (!waiting.signal.aborted) throw error;
+    return work();
+  }
 }
 
 const atMost = (ms: number, work: Promise<unknown>): Promise<void> =>
@@ -169,7 +182,7 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
           // The marks first: without them a leftover entry would only be uploaded again, to its owner.
           await outbox.forget(ownerId);
           await device.forget(ownerId, untold);
-        }),
+        }, CLEAR_PATIENCE_MS),
       ),
   };
 }

@@ -74,14 +74,21 @@ function storageOver(texts: Map<string, string>, refuse: (access: Access) => DOM
   };
 }
 
+type LockArguments<T> =
+  | readonly [work: () => Promise<T>]
+  | readonly [options: { readonly signal: AbortSignal }, work: () => Promise<T>];
+
 /** One holder at a time; a tab that dies lets go. */
 function locksOf(phone: Phone) {
   const queues = new Map<string, Promise<unknown>>();
   return (tab: () => Tab) => ({
-    request<T>(name: string, work: () => Promise<T>): Promise<T> {
-      const mine = (queues.get(name) ?? Promise.resolve()).then(() =>
-        tab().alive ? inTab(tab(), work) : never<T>(),
-      );
+    request<T>(name: string, ...rest: LockArguments<T>): Promise<T> {
+      const work = rest.at(-1) as () => Promise<T>;
+      const signal = rest.length === 2 ? rest[0].signal : undefined;
+      const mine = (queues.get(name) ?? Promise.resolve()).then(() => {
+        signal?.throwIfAborted();
+        return tab().alive ? inTab(tab(), work) : never<T>();
+      });
       const dead = new Promise<void>((resolve) => {
         const watch = repeatedly(() => {
           if (phone.tabs.has(tab())) return;
@@ -91,7 +98,11 @@ function locksOf(phone: Phone) {
         void mine.catch(() => undefined).finally(() => clearInterval(watch));
       });
       queues.set(name, Promise.race([mine.catch(() => undefined), dead]));
-      return mine;
+      if (signal === undefined) return mine;
+      const late = new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+      return Promise.race([mine, late]);
     },
   });
 }

@@ -3,6 +3,7 @@ import { HardDrive } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#i18n/format-date.ts';
+import { syncsAtom } from '#state/cloud-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { forgetAgreementAtom } from '#state/profile-sync-atoms.ts';
@@ -73,6 +74,7 @@ export function StoredCard() {
 function StoreRow({ store, onClear }: { store: StoreUsage; onClear: (name: string) => void }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
+  const syncs = useAtomValue(syncsAtom);
   const key = storeKey(store);
   const name = t(($) => $.profile.stored.names[key], { key: store.name });
   return (
@@ -83,6 +85,9 @@ function StoreRow({ store, onClear }: { store: StoreUsage; onClear: (name: strin
           {formatBytes(store.bytes, language)} · {t(($) => $.profile.stored.items, { count: store.items })}
         </span>
         {key === 'history' && <span className={rows.soft}>{t(($) => $.profile.stored.what.history)}</span>}
+        {key === 'history' && syncs && (
+          <span className={rows.soft}>{t(($) => $.profile.stored.what.account)}</span>
+        )}
       </div>
       <ConfirmButton
         label={t(($) => $.profile.stored.clearAria, { name })}

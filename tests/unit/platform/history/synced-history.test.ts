@@ -132,6 +132,45 @@ describe('leaving', () => {
     expect((await left('aki')).entries.toSorted()).toEqual([entry(2).id, entry(3).id]);
   });
 
+  it('does not wait for a round that hangs in the network, which writes nothing more', async () => {
+    vi.useFakeTimers();
+    let finish = () => {};
+    try {
+      let held: Promise<unknown> = Promise.resolve();
+      const locks = {
+        request(_name: string, ...rest: readonly [{ signal: AbortSignal }, () => unknown] | [() => unknown]) {
+          if (rest.length === 1) return (held = held.then(rest[0]));
+          const { signal } = rest[0];
+          return new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(signal.reason as Error));
+          });
+        },
+      };
+      vi.stubGlobal('navigator', { onLine: true, locks });
+      const { server, parts, state, synced, left } = await offline();
+      server.remote.rows = (_ownerId, since) =>
+        new Promise(
+          (resolve) => (finish = () => resolve({ items: [...server.rows.values()], newest: since })),
+        );
+      const moved = vi.spyOn(parts.outbox, 'move');
+      const stop = synced.follow('aki', { onChange: () => undefined, onSync: () => undefined });
+      await vi.advanceTimersByTimeAsync(0);
+
+      state.owner = null;
+      const cleared = synced.clear('aki');
+      await vi.advanceTimersByTimeAsync(5_000);
+      await cleared;
+      stop();
+      finish();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(await left('aki')).toEqual({ entries: [], tombstones: [entry(1).id] });
+      expect(parts.outbox.told.size).toBe(0);
+      expect(moved).not.toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('says so where nothing can be put away', async () => {
     const { parts, synced } = await offline();
     parts.device.graves = () => Promise.reject(new Error('shut'));
