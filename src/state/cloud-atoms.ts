@@ -48,7 +48,12 @@ export const followHistoryAtom = atom(null, (get, set): (() => void) => {
   if (ownerId === null || cloud === undefined) return () => undefined;
   return cloud.followHistory(ownerId, {
     onChange: () => void set(loadHistoryAtom),
-    onSync: (sync) => set(heard, { ownerId, sync }),
+    onSync(sync) {
+      set(heard, { ownerId, sync });
+      // A round that went through has read the storage: it is no longer shut.
+      const reads = !sync.running && !sync.stuck;
+      if (reads && get(historyAtom).phase === 'blocked') void set(loadHistoryAtom);
+    },
   });
 });
 

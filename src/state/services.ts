@@ -97,7 +97,7 @@ export type StoreOutcome = 'done' | 'full' | 'blocked' | 'invalid';
 export interface HistoryService {
   /** Null: storage is blocked, so nobody can say what is in it. */
   list(ownerId: string): Promise<HistoryListing | null>;
-  /** Saving the same id again changes nothing, and a deleted one stays deleted. */
+  /** Saving the same id again only adds a text that was missing; a deleted one stays deleted. */
   save(entry: HistoryEntry): Promise<StoreOutcome>;
   /** Leaves a tombstone; `deletedAt` is ISO 8601 in UTC. */
   remove(entry: HistoryEntry, deletedAt: string): Promise<StoreOutcome>;

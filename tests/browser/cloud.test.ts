@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
-import { MAX_ROW_BYTES } from '#platform/history/row.ts';
+import { MAX_REQUEST_BYTES } from '#platform/history/row.ts';
 import * as person from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { atStep } from './support/first-run.ts';
@@ -99,7 +99,7 @@ test('from the first screen to a deleted account, over two browsers and a restar
   const bodies = requests.filter(({ body }) => body !== null);
   for (const { url, body } of bodies) {
     // SECURITY.md, "How much a signed-in phone sends".
-    const most = url.includes('/rest/v1/analyses') ? MAX_ROW_BYTES : 2_048;
+    const most = url.includes('/rest/v1/analyses') ? MAX_REQUEST_BYTES : 2_048;
     expect(body?.byteLength, url).toBeLessThanOrEqual(most);
   }
   expect(bodies.filter(({ contentType }) => !contentType?.startsWith('application/json'))).toEqual([]);
@@ -282,6 +282,7 @@ test('another account never uploads what waits for the first; signing out offlin
   // Of the deletion an id and a time stay, for its account alone.
   expect(await leftHere(page)).toEqual({ session: false, history: 1, outbox: 0 });
   await context.setOffline(false);
+  await page.goto('/login');
   await person.signIn(page, ben);
   await page.waitForURL('**/camera');
   await page.goto('/history');

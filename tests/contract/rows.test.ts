@@ -149,8 +149,8 @@ describe('history', () => {
     ['a photo', { report: { photo: 'data:image/jpeg;base64,' } }],
     ['landmarks', { report: { landmarks: [[0.1, 0.2]] } }],
     ['geometry', { report: { geometry: { jawAngleDeg: 120 } } }],
-    ['a report of 9 KB', { report: { note: 'x'.repeat(9_000) } }],
-    ['a roast of 9 KB', { roast: { note: 'x'.repeat(9_000) } }],
+    ['a report over 4 KB', { report: { note: 'x'.repeat(4_096) } }],
+    ['a roast over 4 KB', { roast: { note: 'x'.repeat(4_352) } }],
     ['a report that is a list', { report: [] }],
     ['a score of 101', { score: 101 }],
     ['a band that is none', { band: 'ugly' }],
@@ -158,6 +158,26 @@ describe('history', () => {
   ])('%s is refused', async (_name, change) => {
     const { client, id } = await signUp();
     expect(refused(await client.from('analyses').insert(analysisRow(id, change))).code).toBe('23514');
+  });
+
+  test('its text may come later, once: the row comes anew with it, and nobody changes it then', async () => {
+    const { client, id } = await signUp();
+    const { roast, ...numbers } = analysisRow(id);
+    ok(await client.from('analyses').upsert(numbers, onConflict));
+    const bare = ok(await client.from('analyses').select('roast, synced_at').single());
+    expect(bare.roast).toEqual({});
+    const add = (text: object, by = client) =>
+      by.from('analyses').update({ roast: text }).eq('user_id', id).eq('id', numbers.id).select('id');
+    const stranger = await signUp();
+    expect(ok(await add({ headline: 'not mine' }, stranger.client))).toEqual([]);
+    expect(ok(await add(roast))).toHaveLength(1);
+    const whole = ok(await client.from('analyses').select('roast, synced_at').single());
+    expect(whole.roast).toEqual(roast);
+    expect(Date.parse(whole.synced_at)).toBeGreaterThan(Date.parse(bare.synced_at));
+    // Sent again, or changed: it is on no row any more.
+    expect(ok(await add({ headline: 'another' }))).toEqual([]);
+    ok(await client.from('analyses').upsert(numbers, onConflict));
+    expect(ok(await client.from('analyses').select('roast').single()).roast).toEqual(roast);
   });
 
   test('nobody edits one, deletes without saying which, or sets the server’s time', async () => {

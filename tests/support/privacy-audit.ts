@@ -3,7 +3,6 @@
  * It knows nothing of how a request was made (page, worker, service worker, beacon, form): whatever a browser
  * sends is a method, an address, headers and bytes.
  */
-import { MAX_ROW_BYTES } from '#platform/history/row.ts';
 import { FACTS_MAX_BYTES, roastFactsSchema } from '#roast/contract.ts';
 
 export interface SentRequest {
@@ -80,8 +79,7 @@ function faultsOf(request: SentRequest, origins: readonly string[], photos: Wind
 function bodyFaults({ body, headers }: SentRequest, url: URL): string[] {
   if (body.length === 0) return [];
   const faults: string[] = [];
-  const limit = url.pathname.endsWith('/rest/v1/analyses') ? MAX_ROW_BYTES : BODY_MAX_BYTES;
-  if (body.length > limit) faults.push(`a body of ${body.length} bytes`);
+  if (body.length > BODY_MAX_BYTES) faults.push(`a body of ${body.length} bytes`);
   const type = headers['content-type'] ?? 'none';
   if (!/^application\/(vnd\.pgrst\.object\+)?json\b/.test(type)) faults.push(`a body of type ${type}`);
   const content = parseSafely(body.toString('utf8'));

@@ -77,7 +77,14 @@ export function createDeviceHistory(store: () => UseStore): DeviceHistory {
         return null;
       }
     },
-    save: (entry) => put(entry, (old, parsed) => old ?? parsed),
+    async save(entry) {
+      const { readRecord } = await schemas();
+      return put(entry, (old, parsed) => {
+        if (old === undefined) return parsed;
+        const record = readRecord(old);
+        return record.kind === 'entry' && record.entry.roast === null ? parsed : old;
+      });
+    },
     restore: (entry) => put(entry, (_old, parsed) => parsed),
     async remove(entry, deletedAt) {
       const { tombstoneSchema } = await schemas();

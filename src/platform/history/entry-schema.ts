@@ -2,7 +2,14 @@
 import * as z from 'zod';
 import { ENTRY_VERSION, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
 import type { AdviceCode } from '#domain/face/report.ts';
-import { BANDS, EXPRESSIONS, FACE_SHAPES, RATINGS, roastFactsSchema, roastSchema } from '#roast/contract.ts';
+import {
+  BANDS,
+  EXPRESSIONS,
+  FACE_SHAPES,
+  RATINGS,
+  namedRoastSchema,
+  roastFactsSchema,
+} from '#roast/contract.ts';
 
 const ADVICE = [
   'more-light',
@@ -81,7 +88,7 @@ export const entrySchema = z.object({
   pipelineVersion: z.string().min(1).max(64),
   report,
   facts: roastFactsSchema,
-  roast: roastSchema.nullable(),
+  roast: namedRoastSchema.nullable(),
   sent: z.string().max(SENT_MAX).nullable(),
 }) satisfies z.ZodType<HistoryEntry>;
 

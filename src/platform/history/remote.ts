@@ -1,6 +1,6 @@
 /** The history at the server, by supabase-js. Rejects only where the client itself cannot be had. */
 import type { LazyClient } from '#platform/supabase/client.ts';
-import { ROW_COLUMNS, type AnalysisRow } from './row.ts';
+import { numbersOf, ROW_COLUMNS, textOf, type AnalysisRow } from './row.ts';
 
 /** `refused`: it will never be taken. `later`: no network, no session, or a server in trouble. */
 export type PushOutcome = 'done' | 'refused' | 'later';
@@ -17,6 +17,7 @@ export interface Pulled<T> {
 }
 
 export interface RemoteHistory {
+  /** Numbers first, then the text: two short requests, each of which may be sent again. */
   upload(row: AnalysisRow): Promise<PushOutcome>;
   remove(ownerId: string, id: string): Promise<PushOutcome>;
   /** Rows that arrived since (a little before) `since`; null: no answer. */
@@ -70,9 +71,15 @@ export function createRemoteHistory(client: LazyClient): RemoteHistory {
 
   return {
     async upload(row) {
-      const from = (await client.get()).from('analyses');
-      const { error } = await from.upsert(row, { onConflict: 'user_id,id', ignoreDuplicates: true });
-      return outcomeOf(error);
+      const supabase = await client.get();
+      const numbers = await supabase
+        .from('analyses')
+        .upsert(numbersOf(row), { onConflict: 'user_id,id', ignoreDuplicates: true });
+      const text = textOf(row);
+      if (numbers.error !== null || text === null) return outcomeOf(numbers.error);
+      // A text that is there already hides the row from this; one that was deleted meanwhile is no row.
+      const added = await supabase.from('analyses').update(text).eq('user_id', row.user_id).eq('id', row.id);
+      return outcomeOf(added.error);
     },
     async remove(ownerId, id) {
       const from = (await client.get()).from('analyses');

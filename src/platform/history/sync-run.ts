@@ -64,12 +64,17 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
   if (rows === null || graves === null) return { complete: false, changed: false };
 
   const { entries, tombstones } = await device.records(ownerId);
-  const here = new Set([...entries, ...tombstones].map(({ id }) => id));
+  // One without a text is taken again once there is one: it comes in a request of its own, and may be late.
+  const texts = new Map(entries.map(({ id, roast }) => [id, roast]));
   const marks = await outbox.marks(ownerId);
   const buried = new Set(tombstones.map(({ id }) => id));
   let changed = false;
   const isNew = (entry: HistoryEntry | null): entry is HistoryEntry =>
-    entry !== null && entry.ownerId === ownerId && !here.has(entry.id) && marks.get(entry.id) !== 'away';
+    entry !== null &&
+    entry.ownerId === ownerId &&
+    !buried.has(entry.id) &&
+    marks.get(entry.id) !== 'away' &&
+    (!texts.has(entry.id) || (entry.roast !== null && texts.get(entry.id) === null));
   for (const entry of rows.items.map(entryOfRow).filter(isNew)) {
     if (currentOwner() !== ownerId) return { complete: false, changed };
     // First the mark: a tab killed in between pulls the row again, and never sends it back.

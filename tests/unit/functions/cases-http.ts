@@ -53,7 +53,7 @@ export const httpCases: readonly Case[] = [
         const roast = await roastOf(response);
         assert.deepEqual(roastSchema.parse(roast), writeRoast(facts));
         assert.ok(bytesOf(facts) <= 1_024);
-        assert.ok(bytesOf(roast) <= 6_144, `${bytesOf(roast)} bytes`);
+        assert.ok(bytesOf(roast) <= 3_800, `${bytesOf(roast)} bytes`);
         assert.deepEqual(log, [{ status: 200, code: 'ok', source: 'writer', caller: 'guest', ms: 0 }]);
       }
     },

@@ -5,6 +5,7 @@ import { followHistoryAtom, refreshHistoryAtom, syncSummaryAtom, upToDateAtom } 
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUpUser } from './support/history.ts';
+import { settle } from './support/services.ts';
 
 const CALM: HistorySync = {
   running: false,
@@ -64,12 +65,27 @@ it('says nothing of the account, and never "up to date", while the storage is sh
   await store.set(loadHistoryAtom);
   say({});
   listing.shut = true;
+  say({ running: true });
   await store.set(refreshHistoryAtom);
   expect(store.get(syncSummaryAtom)).toBeNull();
   expect(store.get(upToDateAtom)).toBe(false);
   listing.shut = false;
   await store.set(refreshHistoryAtom);
+  say({});
   expect(store.get(syncSummaryAtom)?.phase).toBe('done');
+  expect(store.get(upToDateAtom)).toBe(true);
+});
+
+it('looks again once a round has gone through: the storage was shut for a moment only', async () => {
+  const { store, listing, say } = followed();
+  listing.shut = true;
+  await store.set(loadHistoryAtom);
+  say({ stuck: true });
+  await settle();
+  expect(store.get(syncSummaryAtom)).toBeNull();
+  listing.shut = false;
+  say({});
+  await expect.poll(() => store.get(syncSummaryAtom)?.phase).toBe('done');
   expect(store.get(upToDateAtom)).toBe(true);
 });
 

@@ -97,29 +97,42 @@ export const roastFactsSchema = z.strictObject({
   variant: z.int().min(0).max(65535),
 });
 
-const line = (max: number) => z.string().trim().min(1).max(max);
-const steps = z.array(line(160)).min(1).max(4);
+/** `room`: letters that each line may have beyond its bound. */
+const roastWith = (room: number) => {
+  const line = (max: number) =>
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(max + room);
+  const steps = z.array(line(160)).min(1).max(4);
+  return z.strictObject({
+    headline: line(80),
+    opener: line(240),
+    harshTruths: z.array(line(240)).length(3),
+    whatIsGreat: z.array(line(240)).length(3),
+    sections: z.strictObject({
+      faceShape: line(320),
+      skin: line(320),
+      features: line(320),
+      vibe: line(320),
+    }),
+    roadmap: z.strictObject({ today: steps, week: steps, month: steps }),
+    products: z
+      .array(z.strictObject({ category: line(60), why: line(200) }))
+      .min(1)
+      .max(5),
+    /** The last line of every roast: always a true strength. */
+    closer: line(240),
+    source: z.enum(['model', 'writer']),
+  });
+};
 
-export const roastSchema = z.strictObject({
-  headline: line(80),
-  opener: line(240),
-  harshTruths: z.array(line(240)).length(3),
-  whatIsGreat: z.array(line(240)).length(3),
-  sections: z.strictObject({
-    faceShape: line(320),
-    skin: line(320),
-    features: line(320),
-    vibe: line(320),
-  }),
-  roadmap: z.strictObject({ today: steps, week: steps, month: steps }),
-  products: z
-    .array(z.strictObject({ category: line(60), why: line(200) }))
-    .min(1)
-    .max(5),
-  /** The last line of every roast: always a true strength. */
-  closer: line(240),
-  source: z.enum(['model', 'writer']),
-});
+/** What travels: `{name}` stands where the phone puts a name in. */
+export const roastSchema = roastWith(0);
+
+/** What is kept on the phone and in the account: a name of 30 letters for each `{name}`, three of them a line. */
+export const namedRoastSchema = roastWith(72);
 
 export type RoastFacts = z.infer<typeof roastFactsSchema>;
 export type Roast = z.infer<typeof roastSchema>;

@@ -2,8 +2,11 @@
 
 /** The longest body that is read, in bytes; the facts themselves are at most FACTS_MAX_BYTES. */
 export const MAX_BODY_BYTES = 8_192;
-/** The longest answer, in bytes of UTF-8; a model's text that is longer gives way to the writer's. */
-export const MAX_REPLY_BYTES = 6_144;
+/**
+ * The longest answer, in bytes of UTF-8; a model's text that is longer gives way to the writer's. It must fit into
+ * one request of the history (4 KB) once the phone has put the person's name in, three times and as long as it may be.
+ */
+export const MAX_REPLY_BYTES = 3_800;
 
 export interface QuotaLimits {
   readonly guest: number;

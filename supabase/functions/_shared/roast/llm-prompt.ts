@@ -10,8 +10,8 @@ export const modelRoastSchema = roastSchema.omit({ source: true });
 export const modelRoastJsonSchema: unknown = z.toJSONSchema(modelRoastSchema, { target: 'draft-7' });
 
 const LANGUAGE = {
-  en: 'Write everything in English. Never use Japanese characters.',
-  ja: 'Write everything in natural, witty Japanese, as a Japanese comedian would say it; never translate. Every text but a product category contains hiragana or katakana.',
+  en: 'Write everything in English, at most 450 words in all. Never use Japanese characters.',
+  ja: 'Write everything in natural, witty Japanese, as a Japanese comedian would say it, at most 1,000 characters in all; never translate. Every text but a product category contains hiragana or katakana.',
 } as const;
 
 const STYLE = {

@@ -74,7 +74,8 @@ function fakeDevice(): DeviceHistory {
   return {
     list: (ownerId) => Promise.resolve({ entries: entriesOf(ownerId), damaged: 0 }),
     save(given) {
-      if (!kept.has(given.id)) kept.set(given.id, given);
+      const old = kept.get(given.id);
+      if (old === undefined || ('report' in old && old.roast === null)) kept.set(given.id, given);
       return done;
     },
     remove({ v, id, ownerId }, deletedAt) {

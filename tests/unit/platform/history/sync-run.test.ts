@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DELETE_AFTER_MS } from '#platform/history/outbox.ts';
+import { rowOf } from '#platform/history/row.ts';
 import { syncOnce } from '#platform/history/sync-run.ts';
 import { entry, fakeServer, NOW, phone } from './fakes.ts';
 
@@ -73,6 +74,22 @@ describe('up', () => {
     const device = { ...parts.device, records: () => Promise.reject(new Error('blocked')) };
     expect(await syncOnce({ ...parts, device }, 'aki')).toMatchObject({ complete: false });
   });
+});
+
+it('takes an analysis whose text is not there yet, and the text when it is', async () => {
+  const server = fakeServer();
+  const { device, parts } = phone(server.remote);
+  const row = rowOf(entry(1));
+  if (row === null) throw new Error('no row');
+  server.rows.set(row.id, { ...row, roast: {} });
+  const shown = async () => (await device.list('aki'))?.entries.map(({ roast }) => roast);
+  expect(await syncOnce(parts, 'aki')).toMatchObject({ complete: true, changed: true });
+  expect(await shown()).toEqual([null]);
+  expect(await syncOnce(parts, 'aki')).toMatchObject({ complete: true, changed: false });
+  server.rows.set(row.id, row);
+  expect(await syncOnce(parts, 'aki')).toMatchObject({ complete: true, changed: true });
+  expect(await shown()).toEqual([entry(1).roast]);
+  expect(server.uploads).toEqual([]);
 });
 
 describe('deletions', () => {
