@@ -17,6 +17,7 @@ const REQUESTS = [
   'GET /rest/v1/purchased_analyses',
   'POST /functions/v1/roast',
   'POST /rest/v1/analyses',
+  'PATCH /rest/v1/analyses',
   'GET /rest/v1/analyses',
   'GET /rest/v1/analysis_tombstones',
 ] as const;

@@ -136,7 +136,10 @@ export async function reckon(world: World): Promise<void> {
     await within(elsewhere, () => elsewhere.store.set(loadHistoryAtom));
     const shown = elsewhere.store.get(historyAtom);
     const entries = shown.phase === 'ready' ? shown.entries : [];
-    const faults = faultsAt(entries.map(({ id, ownerId }) => ({ id, owner: ownerId })));
+    const faults = [...faultsAt(entries.map(({ id, ownerId }) => ({ id, owner: ownerId })))];
+    for (const { id, roast } of entries) {
+      if (roast === null && fates.get(id)?.fate === 'kept') faults.push(`without its text: ${id}`);
+    }
     if (faults.length > 0) throw new Error(`a new phone: ${faults.join(', ')} of ${fates.size}`);
     fresh.alive = false;
     closeApp(world, app);

@@ -122,7 +122,7 @@ export const signOut: Step = async (world, app) => {
   if (owner === null) return 'nobody';
   const outcome = await within(app, () => app.store.set(signOutAtom, 'local'));
   if (outcome === 'silent' && app.tab.alive) throw new Error('a sign-out that never ended');
-  const there = new Set((await heldByServer(world)).map(({ id }) => id));
+  const there = new Set((await heldByServer(world, { texts: true })).map(({ id }) => id));
   for (const [id, known] of world.ledger.fates) {
     if (known.owner !== owner) continue;
     if (known.fate === 'kept' && !there.has(id)) known.fate = 'unsaid';

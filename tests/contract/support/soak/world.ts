@@ -107,10 +107,15 @@ export function heldByPhone({ phone }: World): readonly Held[] {
   });
 }
 
-export async function heldByServer({ server }: World): Promise<readonly Held[]> {
+/** The roasts that the server holds; `texts`: only those whose text has come, too. */
+export async function heldByServer(
+  { server }: World,
+  { texts = false }: { readonly texts?: boolean } = {},
+): Promise<readonly Held[]> {
   const { serviceKey } = server.backend.secrets;
   const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` };
-  const answer = await fetch(`${server.url}/rest/v1/analyses?select=id,user_id`, { headers });
+  const only = texts ? '&roast=neq.{}' : '';
+  const answer = await fetch(`${server.url}/rest/v1/analyses?select=id,user_id${only}`, { headers });
   const rows = (await answer.json()) as { readonly id: string; readonly user_id: string }[];
   return rows.map(({ id, user_id }) => ({ id, owner: user_id }));
 }
