@@ -18,11 +18,11 @@ const isTeen = (ageRange: AgeRange | null): boolean =>
   ageRange === null ? UNKNOWN_PERSON.teen : ageRange === 'teens';
 
 /** No worry of theirs, and nothing to put into their heads. */
-const NOT_FOR_TEENS: readonly MainConcern[] = ['aging'];
+const NOT_FOR_TEENS: ReadonlySet<MainConcern> = new Set(['aging']);
 
 /** The concerns to choose from. Whoever has not said their age is asked as a teenager would be. */
 export function concernsFor(ageRange: AgeRange | null): readonly MainConcern[] {
-  return isTeen(ageRange) ? MAIN_CONCERNS.filter((one) => !NOT_FOR_TEENS.includes(one)) : MAIN_CONCERNS;
+  return isTeen(ageRange) ? MAIN_CONCERNS.filter((one) => !NOT_FOR_TEENS.has(one)) : MAIN_CONCERNS;
 }
 
 /**

@@ -34,10 +34,9 @@ function followed() {
     syncHistoryNow: () => void (asked.times += 1),
   };
   const listing = { shut: false };
-  const { list } = services.history;
   const history: typeof services.history = {
     ...services.history,
-    list: (ownerId) => (listing.shut ? Promise.resolve(null) : list(ownerId)),
+    list: (ownerId) => (listing.shut ? Promise.resolve(null) : services.history.list(ownerId)),
   };
   store.set(servicesAtom, { ...services, cloud, history });
   store.set(followHistoryAtom);

@@ -22,6 +22,7 @@ export function StoredCard() {
   const language = useAtomValue(languageAtom);
   const clearStore = useSetAtom(clearStoreAtom);
   const loadHistory = useSetAtom(loadHistoryAtom);
+  const syncs = useAtomValue(syncsAtom);
   const report = useAtomValue(storageReportAtom);
   const measure = useSetAtom(measureStorageAtom);
   const forgetAgreement = useSetAtom(forgetAgreementAtom);
@@ -57,6 +58,9 @@ export function StoredCard() {
           />
         ))}
       </ul>
+      {syncs && stores.some((store) => storeKey(store) === 'history') && (
+        <p className={rows.soft}>{t(($) => $.profile.stored.what.account)}</p>
+      )}
       {stores.some(({ kind }) => kind === 'localStorage') && (
         <p className={rows.soft}>{t(($) => $.profile.stored.what.reload)}</p>
       )}
@@ -74,7 +78,6 @@ export function StoredCard() {
 function StoreRow({ store, onClear }: { store: StoreUsage; onClear: (name: string) => void }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const syncs = useAtomValue(syncsAtom);
   const key = storeKey(store);
   const name = t(($) => $.profile.stored.names[key], { key: store.name });
   return (
@@ -85,9 +88,6 @@ function StoreRow({ store, onClear }: { store: StoreUsage; onClear: (name: strin
           {formatBytes(store.bytes, language)} · {t(($) => $.profile.stored.items, { count: store.items })}
         </span>
         {key === 'history' && <span className={rows.soft}>{t(($) => $.profile.stored.what.history)}</span>}
-        {key === 'history' && syncs && (
-          <span className={rows.soft}>{t(($) => $.profile.stored.what.account)}</span>
-        )}
       </div>
       <ConfirmButton
         label={t(($) => $.profile.stored.clearAria, { name })}

@@ -8,8 +8,8 @@ import { MAX_REPLY_BYTES } from '#roast/limits.ts';
 import { seededRandom } from '#roast/random.ts';
 import { writeRoast } from '#roast/writer.ts';
 import { NAME_MAX } from '#state/profile.ts';
-import { anyReport } from '../../domain/arbitraries.ts';
-import { randomFacts } from '../../roast/random-facts.ts';
+import { anyReport } from '#tests/unit/domain/arbitraries.ts';
+import { randomFacts } from '#tests/unit/roast/random-facts.ts';
 import { REPORT } from '../support.ts';
 import { entry } from './fakes.ts';
 
