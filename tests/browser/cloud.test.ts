@@ -295,4 +295,17 @@ test('another account never uploads what waits for the first; signing out offlin
   await page.goto('/history');
   await page.locator('[data-sync="done"]').waitFor({ timeout: 15_000 });
   expect(await person.rows(page).count()).toBe(1);
+
+  // Cleared off the phone, it stays away in every round to come; the account keeps it, as the page says.
+  const { stored } = words;
+  await page.goto('/profile');
+  await page.getByText(stored.what.account).waitFor();
+  const cleared = stored.clearAria.replace('{{name}}', stored.names.history);
+  await page.getByRole('button', { name: cleared }).click();
+  await person.press(page, stored.yes);
+  await page.getByText(stored.cleared.replace('{{name}}', stored.names.history)).waitFor();
+  await page.goto('/history');
+  await page.locator('[data-sync="done"]').waitFor({ timeout: 15_000 });
+  expect(await person.rows(page).count()).toBe(0);
+  expect(await person.uploaded(page)).toHaveLength(1);
 }, 180_000);
