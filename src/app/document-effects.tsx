@@ -31,6 +31,22 @@ export function DocumentEffects() {
     };
   }, [i18n, language]);
 
+  useEffect(() => {
+    if (language !== 'ja' || CSS.supports('word-break', 'auto-phrase')) return undefined;
+    let stop: (() => void) | null = null;
+    let wanted = true;
+    const start = async () => {
+      const { keepPhrases } = await import('./keep-phrases.ts');
+      if (wanted) stop = keepPhrases(document.body);
+    };
+    // Without it lines break as they come.
+    start().catch(() => undefined);
+    return () => {
+      wanted = false;
+      stop?.();
+    };
+  }, [language]);
+
   // Before the first paint: no flash of the other theme.
   useLayoutEffect(() => {
     const device = window.matchMedia(DARK);

@@ -44,7 +44,7 @@ export async function createMediaPipeEngine(load: ModelLoader, wasmBase: string)
     detect,
     // IMAGE mode keeps no memory of earlier frames, and is fast enough for the preview.
     detectFrame: detect,
-    lost: graphics.lost,
+    lost: () => graphics.lost(),
     close: () => landmarker.close(),
   };
 }

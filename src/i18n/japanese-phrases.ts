@@ -1,0 +1,14 @@
+/** Where a line of Japanese may break: between phrases, so that no word is torn apart. */
+import { jaModel, Parser } from 'budoux';
+
+/** Zero-width space: a line may break here. */
+export const BREAK = '\u200B';
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const parser = new Parser(jaModel);
+
+/** The text with a `BREAK` between its phrases. Texts without Japanese, and those that have breaks, stay as they are. */
+export function withBreaks(text: string): string {
+  if (!JAPANESE.test(text) || text.includes(BREAK)) return text;
+  return parser.parse(text).join(BREAK);
+}

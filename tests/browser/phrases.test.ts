@@ -1,0 +1,40 @@
+/** Japanese in a browser that does not know `word-break: auto-phrase` (Safari, Firefox): this one says so of itself. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { BREAK } from '#i18n/japanese-phrases.ts';
+import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
+import { withBrowser } from './support/browser.ts';
+import { openAsGuest } from './support/visit.ts';
+
+const { newPage } = withBrowser();
+
+async function forgetPhrases(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS) as (...args: unknown[]) => boolean;
+    CSS.supports = (...args: [string, string?]) => args[1] !== 'auto-phrase' && supports(...args);
+  });
+}
+
+test('lines break between phrases, texts stay what they are, and another language has none of it', async () => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await forgetPhrases(page);
+  await openAsGuest(page, '/profile', { language: 'ja' });
+  await page.locator('html[data-phrases]').waitFor({ state: 'attached' });
+  const title = page.getByRole('heading', { level: 1 });
+  expect((await title.innerText()).replaceAll(BREAK, '')).toBe(ja.profile.title);
+  const body = page.locator('main p').filter({ hasText: BREAK }).first();
+  await body.waitFor();
+  expect(await body.evaluate((p) => getComputedStyle(p).wordBreak)).toBe('keep-all');
+
+  // What comes later is mended, too.
+  await page.getByRole('button', { name: ja.install.card.action }).click();
+  await page.getByRole('dialog').locator('li p').filter({ hasText: BREAK }).first().waitFor();
+
+  await page.goto('/privacy');
+  await page.locator('main p').filter({ hasText: BREAK }).first().waitFor();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('heading', { level: 1, name: en.privacyPage.title }).waitFor();
+  expect(await page.locator('html[data-phrases]').count()).toBe(0);
+  expect(await page.locator('main').innerText()).not.toContain(BREAK);
+});

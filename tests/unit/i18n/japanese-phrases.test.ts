@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { BREAK, withBreaks } from '#i18n/japanese-phrases.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
+
+const textsOf = (node: unknown): readonly string[] =>
+  typeof node === 'string' ? [node] : Object.values(node as object).flatMap(textsOf);
+
+describe('withBreaks', () => {
+  it('lets a line break between phrases and nowhere else', () => {
+    expect(withBreaks('その顔、愛をこめていじらせてください。').split(BREAK)).toEqual([
+      'その顔、',
+      '愛を',
+      'こめて',
+      'いじらせてください。',
+    ]);
+  });
+
+  it('changes no word of any text of the app', () => {
+    for (const text of textsOf(ja)) expect(withBreaks(text).replaceAll(BREAK, '')).toBe(text);
+  });
+
+  it('is done once, and not at all without Japanese', () => {
+    const once = withBreaks('写真を読むのは、この端末の中だけ。');
+    expect(once).toContain(BREAK);
+    expect(withBreaks(once)).toBe(once);
+    expect(withBreaks('Roast Me — 79 ± 2')).toBe('Roast Me — 79 ± 2');
+    expect(withBreaks('')).toBe('');
+  });
+});
