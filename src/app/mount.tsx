@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { createStore } from 'jotai';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/mini';
 import { loadStartMessages } from '#i18n/load-messages.ts';
@@ -41,10 +41,14 @@ export async function mount(
   const messages = await loadStartMessages(language);
   const texts = createI18n(language, messages, { pseudo: pseudoFromAddress(search) });
   textsComeFrom(() => completeTexts(texts, language));
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} i18n={texts} />
-    </StrictMode>,
+  const reactRoot = createRoot(root);
+  // As a transition: React then renders in slices, and a tap or the first paint does not wait for all of it.
+  startTransition(() =>
+    reactRoot.render(
+      <StrictMode>
+        <App store={store} i18n={texts} />
+      </StrictMode>,
+    ),
   );
   return { store, i18n: texts };
 }

@@ -19,10 +19,12 @@ interface ScoreCardProps {
   readonly roast: Roast | null;
   /** How it compares with the time before; null without one. */
   readonly change?: Change | null;
+  /** Just measured, not looked up. */
+  readonly fresh?: boolean;
 }
 
 /** The first thing a person sees: headline, number, band, and how sure we are. */
-export function ScoreCard({ report, confidence, roast, change = null }: ScoreCardProps) {
+export function ScoreCard({ report, confidence, roast, change = null, fresh = false }: ScoreCardProps) {
   const { t } = useTranslation();
   const { value, spread, band } = report.score;
   const range = { low: Math.max(0, value - spread), high: Math.min(100, value + spread) };
@@ -35,7 +37,7 @@ export function ScoreCard({ report, confidence, roast, change = null }: ScoreCar
         {roast !== null && <p className={styles.opener}>{roast.opener}</p>}
       </div>
       <div className={styles.score}>
-        <ScoreRing value={value} spread={spread} />
+        <ScoreRing value={value} spread={spread} fresh={fresh} />
         <p className={styles.band}>{t(($) => $.result.bands[band])}</p>
       </div>
       <dl className={styles.facts}>

@@ -3,6 +3,7 @@ import { useId, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
+import { cx } from '#ui/cx.ts';
 import { useCountUp } from '#ui/hooks/use-count-up.ts';
 import styles from './score-ring.module.css';
 
@@ -10,13 +11,15 @@ interface ScoreRingProps {
   /** Whole points out of 100, and the half-width of their 95 % range. */
   readonly value: number;
   readonly spread: number;
+  /** Just measured: the ring fills before one's eyes. */
+  readonly fresh: boolean;
 }
 
 const RADIUS = 52;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /** The score as a big friendly number in a ring; the pale arc around its end is the ±. */
-export function ScoreRing({ value, spread }: ScoreRingProps) {
+export function ScoreRing({ value, spread, fresh }: ScoreRingProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const id = useId();
@@ -24,7 +27,7 @@ export function ScoreRing({ value, spread }: ScoreRingProps) {
   const high = Math.min(100, value + spread);
   const length = { '--length': LENGTH, '--rest': LENGTH * (1 - value / 100) } as CSSProperties;
   const score = formatInteger(value, language);
-  const shown = formatInteger(useCountUp(value), language);
+  const shown = formatInteger(useCountUp(value, fresh), language);
   const plusMinus = formatInteger(spread, language);
   return (
     <div className={styles.ring}>
@@ -47,7 +50,7 @@ export function ScoreRing({ value, spread }: ScoreRingProps) {
             strokeDashoffset={-(low / 100) * LENGTH}
           />
           <circle
-            className={styles.value}
+            className={cx(styles.value, fresh && styles.fills)}
             cx="60"
             cy="60"
             r={RADIUS}

@@ -5,9 +5,12 @@ const DURATION_MS = 900;
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Counts from 0 to a whole number, fast first and slow at the end; at once for those who like it still. */
-export function useCountUp(value: number): number {
-  const [still] = useState(() => window.matchMedia(STILL).matches);
+/**
+ * Counts from 0 to a whole number, fast first and slow at the end; at once where it is nothing new, and for those
+ * who like it still.
+ */
+export function useCountUp(value: number, fresh: boolean): number {
+  const [still] = useState(() => !fresh || window.matchMedia(STILL).matches);
   const [shown, setShown] = useState(0);
   useEffect(() => {
     if (still) return;

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ArrowLeft, Lock, SearchX } from 'lucide-react';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { formatMoment } from '#i18n/format-date.ts';
@@ -28,7 +28,9 @@ export function HistoryDetailScreen() {
       {t(($) => $.history.detail.back)}
     </ButtonLink>
   );
-  if (history.phase === 'loading') return <Spinner />;
+  // The long page comes in slices, so that nothing else has to wait for it.
+  const there = useDeferredValue(history.phase !== 'loading');
+  if (!there || history.phase === 'loading') return <Spinner />;
   if (history.phase === 'guest' || history.phase === 'blocked') {
     return (
       <Page title={t(($) => $.history.title)} width="text" actions={back}>

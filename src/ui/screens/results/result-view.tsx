@@ -48,7 +48,13 @@ export function ResultView({ result, onShare }: ResultViewProps) {
   return (
     <div className={styles.view}>
       <div className={styles.score}>
-        <ScoreCard report={report} confidence={facts.confidence} roast={roast} change={changeOf(result)} />
+        <ScoreCard
+          report={report}
+          confidence={facts.confidence}
+          roast={roast}
+          change={changeOf(result)}
+          fresh
+        />
       </div>
       <div className={styles.photo}>
         <OverlayPhoto url={photo.url} size={report.quality} overlays={overlays} />
