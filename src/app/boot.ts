@@ -40,10 +40,12 @@ const hints = hintsFrom(window.location.pathname, stored, browserLine());
 const early = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 if (hints.theme !== null) document.documentElement.dataset['theme'] = hints.theme;
-if (hints.screen !== null && WITH_ENGINE.has(hints.screen) && hints.engine !== null) {
-  early(analysis.prepare({ engine: hints.engine }));
-}
 early(loadStartMessages(hints.language));
 if (hints.screen !== SPLASH) early(loadMessages(hints.language));
 if (hints.screen !== null) early(loadScreen(hints.screen));
-void import('./main.tsx');
+const app = import('./main.tsx');
+if (hints.screen !== null && WITH_ENGINE.has(hints.screen) && hints.engine !== null) {
+  const { engine } = hints;
+  // Once the first screen is on its way: before, engine and page would only take the processor from each other.
+  early(app.then(() => analysis.prepare({ engine })));
+}
