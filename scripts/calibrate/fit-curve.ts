@@ -18,12 +18,13 @@ export const PART_TARGETS: Targets = [
 
 /**
  * Share of its deviation from the median that a metric's score shows: its reliability, as seen in
- * repeated and recoloured photos (docs/measurement.md). A metric that says the same about the same face
- * each time may speak up; one that does not is drawn towards the middle (Kelley 1927).
+ * repeated and recoloured photos and in how far it follows the lamp (docs/measurement.md). A metric that
+ * says the same about the same face each time may speak up; one that does not is drawn towards the
+ * middle (Kelley 1927).
  */
 const RELIABILITY: Readonly<Record<SkinMetricName, number>> = {
-  evenness: 0.8,
-  spots: 0.8,
+  evenness: 0.55,
+  spots: 0.55,
   redness: 1,
   texture: 1,
   pores: 0.5,
@@ -40,15 +41,18 @@ export function partTargets(metric: SkinMetricName): Targets {
   ]);
 }
 
-/** The mean of eight metrics bunches in the middle; this gives the section its full scale back. */
+/**
+ * The mean of eight metrics bunches in the middle; this gives the section its scale back, as far as it is
+ * to be trusted: two thirds of the parts' own, for the same skin in another light is judged otherwise.
+ */
 export const SKIN_TARGETS: Targets = [
-  [0.02, 48],
-  [0.1, 58],
-  [0.25, 67],
+  [0.02, 58],
+  [0.1, 64],
+  [0.25, 70],
   [0.5, 76],
-  [0.75, 84],
-  [0.9, 91],
-  [0.98, 97],
+  [0.75, 81],
+  [0.9, 86],
+  [0.98, 90],
 ];
 
 /** A normal spread that reaches 50 and 98 at the ends of the faces seen, and no steeper than that needs. */

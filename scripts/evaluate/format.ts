@@ -1,6 +1,7 @@
 /** The figures as a table for people, each beside its target (ARCHITECTURE.md, "How good"). */
 import type { Drift } from './summary/drift.ts';
 import type { Figures } from './summary/figures.ts';
+import type { ScoreGroup } from './summary/groups.ts';
 
 const TARGET = {
   repeatability: 3,
@@ -81,12 +82,16 @@ function costliest(drift: Drift, count: number): string {
     .join(', ');
 }
 
+const groupLine = ({ name, faces, mean, margin }: ScoreGroup): string =>
+  `${name.padEnd(14)}${String(faces).padStart(4)}  ${number(mean, 1)} ± ${number(margin, 1)}`;
+
 function details({
   repeatability,
   quality,
   tone,
   defects,
   groups,
+  people,
   failed,
   refused,
   undetermined,
@@ -128,8 +133,11 @@ function details({
     }
   }
   lines.push('', 'skin tone: faces, mean score ± 95 % of the mean');
-  for (const { name, faces, mean, margin } of groups) {
-    lines.push(`${name.padEnd(14)}${String(faces).padStart(4)}  ${number(mean, 1)} ± ${number(margin, 1)}`);
+  lines.push(...groups.map(groupLine));
+  for (const [who, some] of Object.entries(
+    people === null ? {} : { everybody: people.all, ...people.alike },
+  )) {
+    lines.push(`complexion, ${who}`, ...some.map(groupLine));
   }
   for (const [id, codes] of Object.entries(failed)) lines.push(`failed: ${id} ${JSON.stringify(codes)}`);
   for (const [file, code] of Object.entries(refused)) lines.push(`refused: ${file} ${code}`);

@@ -7,7 +7,7 @@ import { targetRows } from '../format.ts';
 import { changeId, IDENTITY } from '../versions.ts';
 import type { FaceResult } from '../summary/face-result.ts';
 import type { Figures } from '../summary/figures.ts';
-import type { ToneGroup } from '../summary/groups.ts';
+import type { ScoreGroup } from '../summary/groups.ts';
 import { histogram, scatter } from './charts.ts';
 
 const DOCUMENT = inRoot('docs', 'measurement.md');
@@ -47,7 +47,7 @@ export function picturesOf(faces: readonly FaceResult[]): Readonly<Record<string
   };
 }
 
-function groupTable(groups: readonly ToneGroup[]): string[] {
+function groupTable(groups: readonly ScoreGroup[]): string[] {
   return [
     '| Skin tone (ITA group) | Faces | Mean score | 95 % interval |',
     '| --- | --- | --- | --- |',

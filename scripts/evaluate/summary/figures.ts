@@ -3,7 +3,8 @@ import type { Part } from '../versions.ts';
 import { summariseDefects, type DefectFigures } from './defects.ts';
 import { chooseScore } from './exact-score.ts';
 import type { FaceResult } from './face-result.ts';
-import { scoresByTone, type ToneGroup } from './groups.ts';
+import { scoresByTone, type ScoreGroup } from './groups.ts';
+import { scoresByPeople, type PeopleFigures } from './people.ts';
 import { summariseQuality, type QualityFigures } from './quality.ts';
 import { summariseRepeatability, type RepeatabilityFigures } from './repeatability.ts';
 import { mean, quantile } from './statistics.ts';
@@ -28,7 +29,9 @@ export interface Figures extends Partial<DefectFigures> {
     readonly mean: number;
   };
   /** Of the originals, by skin tone. */
-  readonly groups: readonly ToneGroup[];
+  readonly groups: readonly ScoreGroup[];
+  /** Of the originals, by complexion; null where nobody has said how these people look. */
+  readonly people: PeopleFigures | null;
   /** Originals that the pipeline refused, by file. */
   readonly refused: Readonly<Record<string, string>>;
   /** Version → error code → how many. */
@@ -66,6 +69,7 @@ export function figuresOf({ seed, parts, faces, refused }: Evaluation): Figures 
       mean: mean(shown),
     },
     groups: scoresByTone(faces),
+    people: scoresByPeople(faces),
     refused,
     failed: failuresOf(faces),
     undetermined,

@@ -12,7 +12,7 @@ const GROUPS = [
   ['dark', -Infinity],
 ] as const;
 
-export interface ToneGroup {
+export interface ScoreGroup {
   readonly name: string;
   readonly faces: number;
   readonly mean: number;
@@ -23,18 +23,26 @@ export interface ToneGroup {
 /** Student's t at 97.5 % for 1, 2, … degrees of freedom; later ones are within 2 % of the last. */
 const STUDENT = [12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.18, 2.16, 2.14, 2.13];
 
+/** @param scores at least one */
+export function meanOf(name: string, scores: readonly number[]): ScoreGroup {
+  const middle = mean(scores);
+  const n = scores.length;
+  const variance = scores.reduce((sum, score) => sum + (score - middle) ** 2, 0) / (n - 1);
+  const t = STUDENT[Math.min(n - 2, STUDENT.length - 1)] ?? Number.NaN;
+  return { name, faces: n, mean: middle, margin: n < 2 ? Number.NaN : t * Math.sqrt(variance / n) };
+}
+
+/** Name of the group. @param ita degrees */
+export function toneGroupOf(ita: number): string {
+  return GROUPS.find(([, least]) => ita >= least)?.[0] ?? 'dark';
+}
+
 /** Groups without a face are left out. */
-export function scoresByTone(faces: readonly FaceResult[]): ToneGroup[] {
-  return GROUPS.flatMap(([name, least], index) => {
-    const most = GROUPS[index - 1]?.[1] ?? Infinity;
+export function scoresByTone(faces: readonly FaceResult[]): ScoreGroup[] {
+  return GROUPS.flatMap(([name]) => {
     const scores = faces
-      .filter(({ ita }) => ita !== null && ita >= least && ita < most)
+      .filter(({ ita }) => ita !== null && toneGroupOf(ita) === name)
       .map(({ original }) => original.score.value);
-    if (scores.length === 0) return [];
-    const middle = mean(scores);
-    const n = scores.length;
-    const variance = scores.reduce((sum, score) => sum + (score - middle) ** 2, 0) / (n - 1);
-    const t = STUDENT[Math.min(n - 2, STUDENT.length - 1)] ?? Number.NaN;
-    return [{ name, faces: n, mean: middle, margin: n < 2 ? Number.NaN : t * Math.sqrt(variance / n) }];
+    return scores.length === 0 ? [] : [meanOf(name, scores)];
   });
 }

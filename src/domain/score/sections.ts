@@ -29,7 +29,7 @@ export function weightedMean<Name extends string>(
 const FINE_METRICS: ReadonlySet<SkinMetricName> = new Set(['texture', 'pores', 'lines']);
 
 /** Sharpness (0…1) up to which fine relief says nothing, and from which it says all. */
-export const FINE_SHARPNESS: readonly [number, number] = [0.15, 0.5];
+export const FINE_SHARPNESS: readonly [number, number] = [0, 0.6];
 
 /** The weights of the skin metrics at this sharpness: a blur that smooths the skin may not improve it. */
 function skinWeights(sharpness: number): Readonly<Record<SkinMetricName, number>> {

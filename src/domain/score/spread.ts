@@ -13,7 +13,7 @@ export interface SpreadModel {
   readonly doubt: number;
 }
 
-/** @param confidence 0…1 @returns half-width of the 95 % interval, whole points, at least 1 */
+/** @param confidence 0…1 @returns half-width of the 95 % interval, whole points (rounded up: both scores are rounded, too), at least 1 */
 export function spreadOf(confidence: number, { base, doubt }: SpreadModel = fitted): number {
-  return Math.max(1, Math.round(base + doubt * (1 - clamp(confidence, 0, 1))));
+  return Math.max(1, Math.ceil(base + doubt * (1 - clamp(confidence, 0, 1))));
 }

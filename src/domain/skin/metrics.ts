@@ -57,6 +57,14 @@ export const METRIC_REGIONS = {
   darkCircles: ['rightUnderEye', 'leftUnderEye'],
 } as const satisfies Readonly<Record<SkinMetricName, readonly RegionName[]>>;
 
+/** Forehead, eyes and mouth alike; one corner alone is half of what the eyes say, so hair over the other moves little. */
+const LINE_WEIGHTS: Readonly<Record<(typeof METRIC_REGIONS.lines)[number], number>> = {
+  forehead: 1,
+  rightEyeCorner: 0.5,
+  leftEyeCorner: 0.5,
+  mouthArea: 1,
+};
+
 export type { RawSkinMetrics } from './unmix.ts';
 
 /** Map pixels of the named regions, as far as those are measurable; empty when none is. */
@@ -183,8 +191,8 @@ export function answers(maps: SkinMaps, regions: SkinRegions): RawSkinMetrics {
    * does not hide them. Logarithmic, as lines are graded by eye: one deep fold does not outweigh a
    * forehead; and forehead, eyes and mouth count alike, however many pixels each has.
    */
-  const lineContrast = (names: readonly RegionName[]) => {
-    const all = on(names);
+  const lineContrast = (name: RegionName) => {
+    const all = on([name]);
     let sum = 0;
     let weights = 0;
     for (const i of all) {
@@ -196,8 +204,12 @@ export function answers(maps: SkinMaps, regions: SkinRegions): RawSkinMetrics {
     return weights > MIN_INNER * all.length ? 10 * Math.log1p((100 * sum) / weights / FAINT_LINE) : null;
   };
   const lines = () => {
-    const eyes = meanOf([lineContrast(['rightEyeCorner']), lineContrast(['leftEyeCorner'])]);
-    return meanOf([lineContrast(['forehead']), eyes, lineContrast(['mouthArea'])]);
+    const parts = METRIC_REGIONS.lines.flatMap((name) => {
+      const value = lineContrast(name);
+      return value === null ? [] : [{ value, weight: LINE_WEIGHTS[name] }];
+    });
+    const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+    return orNull(parts.reduce((sum, { weight, value }) => sum + weight * value, 0) / total);
   };
 
   const shine = () => {

@@ -131,6 +131,6 @@ describe('scoreOverall', () => {
       }),
     );
     const one = { skin: 70, features: 70, vibe: 70 };
-    expect(scoreOverall(one, 0).spread).toBeGreaterThan(scoreOverall(one, 1).spread + 2);
+    expect(scoreOverall(one, 0).spread).toBeGreaterThan(scoreOverall(one, 1).spread + 1);
   });
 });

@@ -283,6 +283,14 @@ describe('lines', () => {
     expect((two ?? 0) - (one ?? 0)).toBeLessThan(0.5 * ((one ?? 0) - (none ?? 0)));
   });
 
+  it('of one eye alone are half of what the eyes say: hair over the other moves little', () => {
+    const lined = crossing('rightEyeCorner', 20);
+    const hidden = lines(lined, regionsWith({ leftEyeCorner: BARELY_NOT }));
+    const alone = lines(lined, regionsWith({ leftEyeCorner: 0, forehead: 0, mouthArea: 0 }));
+    const rest = lines(lined, regionsWith({ leftEyeCorner: 0, rightEyeCorner: 0 }));
+    expect(hidden).toBeCloseTo((2 * rest + 0.5 * alone) / 2.5, 6);
+  });
+
   it('are measured where gloss leaves them to be seen', () => {
     const glossy = withGloss(maps, 'forehead', (n) => n % 2 === 0);
     expect(lines(withPainted(glossy, 'lines', 'forehead', (v, n) => (n % 2 === 0 ? 0 : v)))).toBeGreaterThan(

@@ -58,7 +58,8 @@ describe('the committed ±', () => {
 
   it('is not simply wide', () => {
     expect(spreadOf(1)).toBeLessThanOrEqual(3);
-    expect(coverageOf(half(1), () => 1)).toBeLessThan(0.9);
+    // A point less would hold fewer than the 95 of 100 that it promises.
+    expect(coverageOf(half(1), () => 1)).toBeLessThan(0.95);
   });
 
   it('makes a floor under which the history calls hardly any repeated photo a change', () => {
