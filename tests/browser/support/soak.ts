@@ -1,6 +1,7 @@
 /** Random steps over the real app in a browser whose storage fails now and then; after each, is there a way on? */
 import type { BrowserContext, Page } from 'playwright';
 import { en } from '#i18n/locales/en/en.ts';
+import { HISTORY_DATABASE, HISTORY_STORE } from '#platform/history/device-history.ts';
 import { DRAWN_FACE } from '#tests/fixtures/make-photos.ts';
 import { goWithin } from './account-steps.ts';
 import { roastPhoto } from './journey.ts';
@@ -52,6 +53,25 @@ async function wayOn(page: Page): Promise<void> {
   await page.locator('a[href]:visible, button:not([disabled]):visible').first().waitFor({ timeout: 5_000 });
 }
 
+/** What the database really holds, seen from a page of the same origin whose storage never fails. */
+async function watchman(context: BrowserContext, origin: string): Promise<() => Promise<number>> {
+  const page = await context.newPage();
+  await page.goto(new URL('/robots.txt', origin).href);
+  const read = ([database, store]: readonly [string, string]) =>
+    new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open(database);
+      opening.addEventListener('error', () => reject(new Error(database)));
+      opening.addEventListener('success', () => {
+        const asking = opening.result.transaction(store).objectStore(store).getAll();
+        asking.addEventListener('success', () => {
+          opening.result.close();
+          resolve((asking.result as readonly object[]).filter((record) => 'report' in record).length);
+        });
+      });
+    });
+  return () => page.evaluate(read, [HISTORY_DATABASE, HISTORY_STORE] as const);
+}
+
 type Step = (world: World) => Promise<string>;
 
 const visit: Step = async (world) => {
@@ -89,16 +109,26 @@ const remove: Step = async (world) => {
   const shut = page.getByRole('heading', { name: en.history.blocked.title });
   await row.or(shut).first().waitFor();
   if (await shut.isVisible()) return 'shut';
-  await row.getByRole('button').click();
-  const deleted = page.getByText(en.history.deleted.text);
+  // By its row, not by the notice: that of the deletion before may still stand there.
+  const href = (await row.locator('a').first().getAttribute('href')) ?? '';
   const failed = page.getByText(en.history.deleted.failed);
-  await deleted.or(failed).first().waitFor();
-  if (await failed.isVisible()) return 'failed';
+  const ends = async (listed: boolean): Promise<boolean> => {
+    const wanted = { href, listed, failed: en.history.deleted.failed };
+    await page.waitForFunction(
+      ({ href, listed, failed }) =>
+        (document.querySelector(`main a[href="${href}"]`) !== null) === listed ||
+        document.body.innerText.includes(failed),
+      wanted,
+    );
+    return !(await failed.isVisible());
+  };
+  await failed.waitFor({ state: 'detached' });
+  await row.getByRole('button').click();
+  if (!(await ends(false))) return 'failed';
   world.kept -= 1;
   if (world.random() < 0.5) return 'deleted';
   await page.getByRole('button', { name: en.history.deleted.undo }).click();
-  await page.getByText(en.history.deleted.undone).or(failed).first().waitFor();
-  if (await failed.isVisible()) return 'deleted, no way back';
+  if (!(await ends(true))) return 'deleted, no way back';
   world.kept += 1;
   return 'deleted and back';
 };
@@ -145,6 +175,7 @@ export async function browserSoak(
   const page = await openTab(context);
   await page.locator('input[value="all"]').first().check({ force: true });
   const world: World = { context, random, page, fault: 'none', kept: await page.locator(ROWS).count() };
+  const holds = await watchman(context, page.url());
   const total = STEPS.reduce((sum, [, , weight]) => sum + weight, 0);
   const story: string[] = [];
   try {
@@ -154,6 +185,9 @@ export async function browserSoak(
       story.push(`${number} ${name}`);
       story.push(`  ${await step(world)}`);
       await wayOn(world.page);
+      const held = await holds();
+      if (held !== world.kept)
+        throw new Error(`${world.kept} roasts were said to be kept, ${held} are there`);
     }
     await world.page.goto('/history');
     await world.page.locator('input[value="all"]').first().check({ force: true });
