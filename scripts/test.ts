@@ -13,6 +13,7 @@ requireNode();
 const { countVitest, NOTHING, stepsFor, sum, SUBSET_NAMES } = await import('./lib/counts.ts');
 const { prepareAssets } = await import('./lib/assets.ts');
 const { ensureBuild } = await import('./lib/build.ts');
+const { keepCopies } = await import('./lib/compress.ts');
 const { inRoot } = await import('./lib/paths.ts');
 const { runNode } = await import('./lib/run.ts');
 
@@ -81,7 +82,12 @@ const RUN: Readonly<Record<Step, () => Promise<Count>>> = {
   unit: () => vitest('unit'),
   server: () => vitest('server'),
   build: async () => {
-    const count = await attempt(() => ensureBuild({ outDir: inRoot('out', 'test', 'app') }));
+    const dir = inRoot('out', 'test', 'app');
+    const count = await attempt(async () => {
+      await ensureBuild({ outDir: dir });
+      // Three browser tests need the compressed copies, in processes of their own: each would make them all.
+      await keepCopies(dir);
+    });
     built = count.failed === 0;
     return count;
   },

@@ -40,32 +40,42 @@ export interface CompressOptions {
  * Compresses what is new, and takes the rest from the kept copies. At the end the pages count as written anew, so
  * that a running server (scripts/serve.ts) looks again at what there is.
  */
-export async function compressFolder(
+export async function compressFolder(dir: string, options: CompressOptions = {}): Promise<void> {
+  const files = await eachFile(dir, options, async (file, kept) => {
+    // An empty copy says: this one does not shrink.
+    if ((await stat(kept)).size === 0) return;
+    await copyFile(kept, `${file}.br`);
+    const { atime, mtime } = await stat(file);
+    await utimes(`${file}.br`, atime, mtime);
+  });
+  const now = new Date();
+  for (const page of files.filter((file) => file.endsWith('.html'))) await utimes(page, now, now);
+}
+
+/** Makes the copies that `compressFolder` will ask for, and leaves the folder as it is. */
+export async function keepCopies(dir: string, options: CompressOptions = {}): Promise<void> {
+  await eachFile(dir, options, () => Promise.resolve());
+}
+
+/** Calls `work` with each file worth it and its kept copy. Resolves with all files of a kind that shrinks. */
+async function eachFile(
   dir: string,
-  { cache = inRoot('out', 'brotli'), parallel = 2 }: CompressOptions = {},
-): Promise<void> {
+  { cache = inRoot('out', 'brotli'), parallel = 2 }: CompressOptions,
+  work: (file: string, kept: string) => Promise<void>,
+): Promise<readonly string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && TYPES.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   const queue = files.values();
-  const work = async () => {
-    for (const file of queue) await compressFile(file, cache);
+  const take = async () => {
+    for (const file of queue) {
+      if ((await stat(file)).size >= SMALLEST)
+        await work(file, await brotliCopy(await readFile(file), cache));
+    }
   };
-  await Promise.all(Array.from({ length: parallel }, work));
-  const now = new Date();
-  for (const page of files.filter((file) => file.endsWith('.html'))) await utimes(page, now, now);
-}
-
-async function compressFile(file: string, cache: string): Promise<void> {
-  if ((await stat(file)).size < SMALLEST) return;
-  const kept = await brotliCopy(await readFile(file), cache);
-  const { size } = await stat(kept);
-  // An empty copy says: this one does not shrink.
-  if (size === 0) return;
-  await copyFile(kept, `${file}.br`);
-  const { atime, mtime } = await stat(file);
-  await utimes(`${file}.br`, atime, mtime);
+  await Promise.all(Array.from({ length: parallel }, take));
+  return files;
 }
 
 /** Path of the kept copy, made where there is none; it is empty for what does not shrink. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compressFolder } from '#scripts/lib/compress.ts';
+import { compressFolder, keepCopies } from '#scripts/lib/compress.ts';
 
 let root: string;
 let build: string;
@@ -37,6 +37,16 @@ test('the same content is compressed once', async () => {
   await writeFile(join(cache, kept), 'kept');
   await compressFolder(build, { cache });
   expect(await readFile(join(build, 'assets', 'app.js.br'), 'utf8')).toBe('kept');
+});
+
+test('copies can be made beforehand, and then only have to be laid there', async () => {
+  await keepCopies(build, { cache });
+  expect(await copies()).toEqual([]);
+  const [kept] = await readdir(cache);
+  if (kept === undefined) throw new Error('Nothing was kept');
+  await writeFile(join(cache, kept), 'made before');
+  await compressFolder(build, { cache });
+  expect(await readFile(join(build, 'assets', 'app.js.br'), 'utf8')).toBe('made before');
 });
 
 test('what does not shrink stays without a copy', async () => {
