@@ -53,6 +53,19 @@ export default defineConfig({
         },
       },
       {
+        // `npm run test:webkit`: Safari's engine, where Debian's package of it is installed; no part of `npm test`.
+        test: {
+          name: 'webkit',
+          environment: 'node',
+          include: ['tests/webkit/**/*.test.ts'],
+          setupFiles: ['tests/support/seed.ts'],
+          globalSetup: ['tests/browser/support/global-setup.ts'],
+          env: { SEED: seed },
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         test: {
           name: 'browser',
           environment: 'node',

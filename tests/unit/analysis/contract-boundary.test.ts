@@ -8,12 +8,15 @@ import { bitmapLike, FakeErrorEvent, fakeWorker, signalled, sizeOf } from './fak
 const PHOTO = new Blob(['photo']);
 const CALL = { engine: 'auto', overlays: true, timings: true } as const;
 
-const { api, addresses } = vi.hoisted(() => ({
-  api: {} as { current: Partial<AnalysisApi> },
+const { api, addresses, reported } = vi.hoisted(() => ({
+  /** Null: its files cannot be had. */
+  api: {} as { current: Partial<AnalysisApi> | null },
+  reported: [] as unknown[],
   addresses: [] as Readonly<Record<string, string>>[],
 }));
 vi.mock('#analysis/worker/api.ts', () => ({
   createAnalysisApi: (given: Readonly<Record<string, string>>) => {
+    if (api.current === null) throw new Error('not to be had');
     addresses.push(given);
     return api.current;
   },
@@ -39,13 +42,15 @@ async function startEntry(end: MessagePort): Promise<void> {
   vi.stubGlobal('postMessage', (message: unknown, transfer: Transferable[]) =>
     end.postMessage(message, transfer),
   );
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
   vi.resetModules();
   await import('#analysis/worker/entry.ts');
+  await vi.dynamicImportSettled();
   end.start();
 }
 
 let client: AnalysisClient;
-async function clientOf(served: Partial<AnalysisApi>): Promise<void> {
+async function clientOf(served: Partial<AnalysisApi> | null): Promise<void> {
   api.current = served;
   const ready = signalled();
   const worker = fakeWorker({}, (end) => void startEntry(end).then(ready.done));
@@ -81,6 +86,11 @@ const success = (given: Overlays | null): AnalysisSuccess =>
   }) as unknown as AnalysisSuccess;
 
 describe('the boundary of the worker', () => {
+  it('is an error of the worker when its own files cannot be had: the page begins another', async () => {
+    await clientOf(null);
+    expect(reported.splice(0)).toEqual([expect.objectContaining({ message: 'not to be had' })]);
+  });
+
   it('serves models and wasm from its own origin only', async () => {
     await clientOf({});
     for (const address of Object.values(addresses.at(-1) ?? {})) {

@@ -1,0 +1,64 @@
+/** The app in Safari's engine: it starts, reads a photo, breaks its lines well and fits its window. */
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { BREAK } from '#i18n/japanese-phrases.ts';
+import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
+import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
+import { TAB_SESSION_KEY } from '#state/session.ts';
+import { DEFAULT_SETTINGS, SETTINGS_KEY, type Language } from '#state/settings.ts';
+import { DRAWN_FACE } from '../fixtures/make-photos.ts';
+import { openWebKit, type WebKitPage } from './support/webkit.ts';
+
+const PATHS = ['/camera', '/history', '/profile', '/profile/edit', '/premium', '/privacy', '/licences'];
+const HEADING = "return document.querySelector('h1') !== null";
+
+let page: WebKitPage;
+beforeAll(async () => {
+  page = await openWebKit();
+});
+afterAll(() => page.close());
+
+/** Somebody who is through the first run and goes on as a guest. */
+async function actAsGuest(language: Language): Promise<void> {
+  const done = { ...FIRST_RUN, splashCompleted: true, completed: true, step: 6, interest: 'fun' };
+  const kept = {
+    [ONBOARDING_KEY]: JSON.stringify({ ...done, confirmed: ['age', 'culture', 'mood'] }),
+    [SETTINGS_KEY]: JSON.stringify({ ...DEFAULT_SETTINGS, language }),
+  };
+  await page.goto(`${inject('baseUrl')}/privacy`);
+  await page.run(
+    `for (const [key, text] of Object.entries(arguments[0])) localStorage.setItem(key, text);
+     sessionStorage.setItem(arguments[1], arguments[2]);`,
+    kept,
+    TAB_SESSION_KEY,
+    JSON.stringify({ version: 1, guest: true }),
+  );
+}
+
+test.each(['en', 'ja'] as const)('every screen opens and fits the window: %s', async (language) => {
+  await actAsGuest(language);
+  for (const path of PATHS) {
+    await page.goto(`${inject('baseUrl')}${path}`);
+    await page.until(HEADING);
+    if (language === 'ja') await page.until("return 'phrases' in document.documentElement.dataset");
+    expect(await page.run('return document.documentElement.scrollWidth - innerWidth'), path).toBe(0);
+  }
+});
+
+test('Japanese breaks between phrases', async () => {
+  await actAsGuest('ja');
+  await page.goto(`${inject('baseUrl')}/camera`);
+  await page.until(`return document.querySelector('main p')?.textContent.includes('${BREAK}') === true`);
+  const text = String(await page.run("return document.querySelector('main').textContent"));
+  expect(text.replaceAll(BREAK, '')).toContain(ja.camera.library);
+});
+
+test('a photo becomes a roast', async () => {
+  await actAsGuest('en');
+  await page.goto(`${inject('baseUrl')}/camera`);
+  await page.until(HEADING);
+  await page.giveFile('input[type="file"]:not([capture])', DRAWN_FACE);
+  await page.until('return document.querySelector(\'[data-phase="done"], [data-error]\') !== null', 90);
+  const text = String(await page.run("return document.querySelector('main').innerText"));
+  expect(text).toContain(en.result.greats.title);
+});
