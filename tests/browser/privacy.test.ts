@@ -18,6 +18,7 @@ import { LEAKS, pageCode, type Leak } from './support/leaks.ts';
 import { npmStart, type Product } from './support/npm-start.ts';
 import { startRecordingProxy, type RecordingProxy } from './support/recording-proxy.ts';
 import { openAsGuest } from './support/visit.ts';
+import { scriptsOf, workerEntryOf } from './support/worker-scripts.ts';
 
 const ENGLISH = { language: 'en' } as const;
 /** Chromium itself asks its maker about the forms that it sees; no page could keep it from that. */
@@ -138,9 +139,8 @@ async function plant(context: BrowserContext, leak: Leak): Promise<void> {
   if (entry === undefined) throw new Error('index.html names no script.');
   await context.route(`**${entry}`, (route) => withCode(route, (code) => pageCode(leak) + code));
   if (worker !== undefined) {
-    await context.route('**/assets/entry-*.js', (route) =>
-      withCode(route, (code) => (code.includes('skin-maps.onnx') ? `${worker};${code}` : code)),
-    );
+    const first = workerEntryOf(await scriptsOf(inject('buildDir')));
+    await context.route(`**/assets/${first}`, (route) => withCode(route, (code) => `${worker};${code}`));
   }
 }
 

@@ -1,30 +1,20 @@
 /** The command-line tools measure the product: their build has one more page, and the same worker. */
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { buildTools, HEADLESS_PAGE, TOOLS_DIR } from '#scripts/lib/tools-build.ts';
+import { scriptsOf, workerScriptsOf } from './support/worker-scripts.ts';
 
 const product = inject('buildDir');
-
-/** The worker's chunks. Another chunk of the page may be called entry too; only the worker's names the maps. */
-async function workerFiles(dir: string): Promise<string[]> {
-  const names = await readdir(join(dir, 'assets'));
-  const candidates = names.filter((name) => /^(entry|mediapipe|tfjs)-.*\.js$/.test(name)).sort();
-  const texts = await Promise.all(candidates.map((name) => readFile(join(dir, 'assets', name), 'utf8')));
-  return candidates.filter((name, i) => !name.startsWith('entry-') || texts[i]?.includes('skin-maps.onnx'));
-}
 
 beforeAll(buildTools);
 
 test('the worker is the same, byte for byte', async () => {
-  const names = await workerFiles(product);
-  expect(names.filter((name) => name.startsWith('entry-'))).toHaveLength(1);
-  expect(await workerFiles(TOOLS_DIR)).toEqual(names);
-  for (const name of names) {
-    const ours = await readFile(join(product, 'assets', name));
-    expect(ours.equals(await readFile(join(TOOLS_DIR, 'assets', name)))).toBe(true);
-  }
+  const [ours, theirs] = await Promise.all([scriptsOf(product), scriptsOf(TOOLS_DIR)]);
+  const names = workerScriptsOf(ours);
+  expect(names.length).toBeGreaterThanOrEqual(4);
+  expect(workerScriptsOf(theirs)).toEqual(names);
+  for (const name of names) expect(theirs.get(name) === ours.get(name), name).toBe(true);
 });
 
 test('the product has no page for drivers', () => {
