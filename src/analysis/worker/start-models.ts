@@ -11,7 +11,7 @@ import {
 } from './stages/face-shape.ts';
 import { openSkinMapNetwork, SKIN_MAPS_MODEL, type SkinMapNetwork } from './stages/skin-maps.ts';
 import type { LandmarkEngine, ModelLoader } from './engines/engine.ts';
-import { openGraphics } from './engines/graphics.ts';
+import { hasGraphics } from './engines/graphics.ts';
 import { FACE_LANDMARKER_MODEL, LITE_MODELS } from './engines/model-names.ts';
 import { runtimeFiles, runtimeFolder } from './engines/runtimes.ts';
 
@@ -61,7 +61,7 @@ const wantedFor = ({ models, runtime }: EngineKind): Wanted => ({
 /** Best first. Nobody downloads an engine that cannot run in this browser. */
 function triesFor(choice: EngineChoice): readonly EngineName[] {
   if (choice !== 'auto') return [choice];
-  return openGraphics() === null ? ['lite'] : ['mediapipe', 'lite'];
+  return hasGraphics() ? ['mediapipe', 'lite'] : ['lite'];
 }
 
 /**

@@ -1,15 +1,13 @@
 /** WebGL in the worker: MediaPipe takes every picture in through it, even where the CPU does the work. */
 
-export interface Graphics {
-  readonly canvas: OffscreenCanvas;
-  /** The system has taken it away: in the background, where memory is short, after a fault of the driver. */
-  lost(): boolean;
-}
+const contextOf = (canvas: OffscreenCanvas): WebGL2RenderingContext | null => canvas.getContext('webgl2');
 
-/** Null where workers have no WebGL: Safari before 17, no graphics driver, a browser that is locked down. */
-export function openGraphics(): Graphics | null {
-  if (typeof OffscreenCanvas === 'undefined') return null;
-  const canvas = new OffscreenCanvas(1, 1);
-  const context = canvas.getContext('webgl2');
-  return context === null ? null : { canvas, lost: () => context.isContextLost() };
-}
+/** False where workers have no WebGL: Safari before 17, no graphics driver, a browser that is locked down. */
+export const hasGraphics = (): boolean =>
+  typeof OffscreenCanvas !== 'undefined' && contextOf(new OffscreenCanvas(1, 1)) !== null;
+
+/**
+ * Whether the system has taken it away: in the background, where memory is short, after a fault of the driver.
+ * Only for a canvas that MediaPipe has drawn on: a context of our making costs it half as much time again.
+ */
+export const isLost = (canvas: OffscreenCanvas): boolean => contextOf(canvas)?.isContextLost() ?? true;

@@ -7,7 +7,7 @@ import { FaceLandmarker, FilesetResolver, type FaceLandmarkerResult } from '@med
 import { poseFromMatrix } from '#domain/geometry/pose.ts';
 import { FACE_LANDMARKER_MODEL } from './model-names.ts';
 import type { DetectedFace, LandmarkEngine, ModelLoader } from './engine.ts';
-import { openGraphics } from './graphics.ts';
+import { hasGraphics, isLost } from './graphics.ts';
 
 /** More than the two largest faces never change the answer ("several faces"). */
 const MAX_FACES = 3;
@@ -17,8 +17,8 @@ const MAX_FACES = 3;
  * @throws Error when WebAssembly or WebGL is missing, or the model is damaged
  */
 export async function createMediaPipeEngine(load: ModelLoader, wasmBase: string): Promise<LandmarkEngine> {
-  const graphics = openGraphics();
-  if (graphics === null) throw new Error('no WebGL in this worker');
+  if (!hasGraphics()) throw new Error('no WebGL in this worker');
+  const canvas = new OffscreenCanvas(1, 1);
   const [model, fileset] = await Promise.all([
     load(FACE_LANDMARKER_MODEL),
     FilesetResolver.forVisionTasks(wasmBase, true),
@@ -27,7 +27,7 @@ export async function createMediaPipeEngine(load: ModelLoader, wasmBase: string)
   const landmarker = await FaceLandmarker.createFromOptions(fileset, {
     // The GPU delegate was ten times slower on software rendering and starts slower everywhere.
     baseOptions: { modelAssetBuffer: model, delegate: 'CPU' },
-    canvas: graphics.canvas,
+    canvas,
     runningMode: 'IMAGE',
     numFaces: MAX_FACES,
     outputFaceBlendshapes: true,
@@ -36,7 +36,7 @@ export async function createMediaPipeEngine(load: ModelLoader, wasmBase: string)
   const detect = async (image: ImageBitmap) => {
     const result = landmarker.detect(image);
     // Whatever it saw was black.
-    if (graphics.lost()) throw new Error('WebGL was taken away');
+    if (isLost(canvas)) throw new Error('WebGL was taken away');
     return facesOf(result, image);
   };
   return {
@@ -44,7 +44,7 @@ export async function createMediaPipeEngine(load: ModelLoader, wasmBase: string)
     detect,
     // IMAGE mode keeps no memory of earlier frames, and is fast enough for the preview.
     detectFrame: detect,
-    lost: () => graphics.lost(),
+    lost: () => isLost(canvas),
     close: () => landmarker.close(),
   };
 }
