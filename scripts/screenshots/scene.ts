@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import type { Stage, StagedCamera, StagedJourney } from '#app/headless/stage.ts';
 import type { en } from '#i18n/locales/en/en.ts';
-import type { UpdateState } from '#state/pwa/pwa-services.ts';
+import type { UpdateState } from '#domain/pwa/update-service.ts';
 import type { Language } from '#state/settings.ts';
 import type { Visitor } from '#tests/browser/support/visit.ts';
 

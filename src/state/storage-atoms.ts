@@ -1,5 +1,6 @@
 /** What this origin keeps on the device, as last measured. */
 import { atom } from 'jotai';
+import { deviceStoreNamed } from '#state/privacy/stores.ts';
 import { servicesAtom, type StorageReport, type StoreUsage } from '#state/services.ts';
 import { ENGINE_KEY } from '#state/stored-keys.ts';
 
@@ -12,22 +13,17 @@ export const measureStorageAtom = atom(null, async (get, set): Promise<void> => 
   set(measured, await get(servicesAtom).storageUsage.measure());
 });
 
-/** Filled by the analysis worker (src/analysis/worker/store/kept.ts). */
-const MODELS_CACHE = 'roast-me-models';
-
-/** Filled by the history service (src/platform/history/device-history.ts). */
-const HISTORY_DATABASE = 'roast-me-history';
-
 /** Empties one place; resolves with whether it worked. */
 export const clearStoreAtom = atom(
   null,
   async (get, _set, { kind, name }: Pick<StoreUsage, 'kind' | 'name'>): Promise<boolean> => {
     const { storageUsage, history } = get(servicesAtom);
+    const store = deviceStoreNamed(name)?.key;
     // Not blindly: a deletion that the account has not heard of must not get lost with it.
-    if (kind === 'indexedDB' && name === HISTORY_DATABASE) return (await history.putAway()) === 'done';
+    if (store === 'history') return (await history.putAway()) === 'done';
     const worked = await storageUsage.clear(kind, name);
     // That an engine ran here says no longer that it costs nothing: on a bad line the choice begins anew.
-    if (worked && kind === 'cache' && name === MODELS_CACHE) {
+    if (worked && store === 'models') {
       await storageUsage.clear('localStorage', ENGINE_KEY);
     }
     return worked;

@@ -125,7 +125,7 @@ describe('somebody with an account', () => {
           { timeout: 30_000, interval: 500 },
         )
         .toBe(1);
-      expect(await prompt.innerText()).toContain('A fresh version is ready');
+      expect(await prompt.innerText()).toContain(en.app.update.title);
       expect(await page.locator('meta[name="version"]').count()).toBe(0);
       await prompt.getByRole('button', { name: en.app.update.apply }).click();
       await page.locator(`meta[name="version"][content="${version}"]`).waitFor({ state: 'attached' });

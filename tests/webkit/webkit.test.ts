@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { BREAK } from '#i18n/japanese-phrases.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
-import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
-import { TAB_SESSION_KEY } from '#state/session.ts';
-import { DEFAULT_SETTINGS, SETTINGS_KEY, type Language } from '#state/settings.ts';
+import type { Language } from '#state/settings.ts';
+import { storedOf } from '../browser/support/visit.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { openWebKit, type WebKitPage } from './support/webkit.ts';
 
@@ -20,18 +19,12 @@ afterAll(() => page.close());
 
 /** Somebody who is through the first run and goes on as a guest. */
 async function actAsGuest(language: Language): Promise<void> {
-  const done = { ...FIRST_RUN, splashCompleted: true, completed: true, step: 6, interest: 'fun' };
-  const kept = {
-    [ONBOARDING_KEY]: JSON.stringify({ ...done, confirmed: ['age', 'culture', 'mood'] }),
-    [SETTINGS_KEY]: JSON.stringify({ ...DEFAULT_SETTINGS, language }),
-  };
   await page.goto(`${inject('baseUrl')}/privacy`);
   await page.run(
-    `for (const [key, text] of Object.entries(arguments[0])) localStorage.setItem(key, text);
-     sessionStorage.setItem(arguments[1], arguments[2]);`,
-    kept,
-    TAB_SESSION_KEY,
-    JSON.stringify({ version: 1, guest: true }),
+    `const [{ entries, tab }] = arguments;
+     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+     for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);`,
+    storedOf({ guest: true, settings: { language } }),
   );
 }
 

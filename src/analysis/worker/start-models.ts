@@ -60,8 +60,8 @@ const wantedFor = ({ models, runtime }: EngineKind): Wanted => ({
 
 /** Best first. Nobody downloads an engine that cannot run in this browser. */
 function triesFor(choice: EngineChoice): readonly EngineName[] {
-  if (choice !== 'auto') return [choice];
-  return hasGraphics() ? ['mediapipe', 'lite'] : ['lite'];
+  const wanted: readonly EngineName[] = choice === 'auto' ? ['mediapipe', 'lite'] : [choice];
+  return wanted.filter((name) => name !== 'mediapipe' || hasGraphics());
 }
 
 /**
@@ -94,7 +94,7 @@ export async function startModels(
   { wasm }: Pick<AssetAddresses, 'wasm'>,
   onProgress: OnProgress,
 ): Promise<StartedModels> {
-  let reason: unknown;
+  let reason: unknown = `no engine for ${choice} runs in this browser`;
   for (const name of triesFor(choice)) {
     try {
       return await start(KINDS[name], store, wasm, onProgress);

@@ -1,7 +1,8 @@
 /** The real services, except for what the stage says. */
 import type { AuthService } from '#state/auth.ts';
 import type { CameraService } from '#state/capture/capture-services.ts';
-import type { PwaServices, UpdateState } from '#state/pwa/pwa-services.ts';
+import type { UpdateState } from '#domain/pwa/update-service.ts';
+import type { PwaServices } from '#state/pwa/pwa-services.ts';
 import type { HistoryService, Services } from '#state/services.ts';
 import { fakeAuth } from './fake-auth.ts';
 import type { Stage, StagedCamera } from './stage.ts';

@@ -6,7 +6,7 @@ import { atom } from 'jotai';
 import { pseudoPlugin } from '#i18n/pseudo.ts';
 import type { Journey, JourneyPhoto } from '#state/journey.ts';
 import { journeyAtom, moveTo } from '#state/journey-atoms.ts';
-import type { UpdateState } from '#state/pwa/pwa-services.ts';
+import type { UpdateState } from '#domain/pwa/update-service.ts';
 import type { Services } from '#state/services.ts';
 import { purchasedAnalysesAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';

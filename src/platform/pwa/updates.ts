@@ -1,20 +1,6 @@
 /** Notices a new version, and lets it take over when the person says so and no tab has anything that a reload would cost. */
+import type { UpdateService, UpdateState } from '#domain/pwa/update-service.ts';
 import type { Changes, Registered } from './registration.ts';
-
-/**
- * `ready`: a new version waits. `busy`: it was asked for, but another tab still has work in it. `applying`: it
- * takes over, and the reload follows. `late`: the old one does not let go; asking again may help.
- */
-export type UpdateState = 'none' | 'ready' | 'busy' | 'applying' | 'late';
-
-export interface Updates {
-  /** Calls back with every change; returns how to stop. */
-  watch(onChange: (state: UpdateState) => void): () => void;
-  /** Puts the new version in place and reloads this tab; or says `busy` or, in the end, `late`. Never rejects. */
-  apply(): Promise<void>;
-  /** While held, no tab applies an update. */
-  hold(): () => void;
-}
 
 export interface UpdatesDeps {
   /** Begins to follow the service worker (registration.ts); rejects or never calls back where there is none. */
@@ -30,7 +16,7 @@ const ATTEMPTS = 3;
 const PATIENCE_MS = 3_000;
 
 /** Starts at once; nothing here rejects, and without service workers nothing ever happens. */
-export function createUpdates({ register, locks, reload }: UpdatesDeps): Updates {
+export function createUpdates({ register, locks, reload }: UpdatesDeps): UpdateService {
   let state: UpdateState = 'none';
   /** The new version is in place: this tab only has to follow. */
   let replaced = false;

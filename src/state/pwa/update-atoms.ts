@@ -2,7 +2,7 @@
 import { atom } from 'jotai';
 import { isRunning, type Journey } from '#state/journey.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
-import type { UpdateState } from '#state/pwa/pwa-services.ts';
+import type { UpdateState } from '#domain/pwa/update-service.ts';
 import { servicesAtom } from '#state/services.ts';
 
 const current = atom<UpdateState>('none');

@@ -20,26 +20,24 @@ const DONE: Partial<Onboarding> = {
   interest: 'fun',
 };
 
-/** From the next page load on. What the page itself changes afterwards survives a reload. */
-export async function actAs(
-  page: Page,
-  { onboarding = DONE, settings, guest = false }: Visitor,
-): Promise<void> {
-  const entries = {
+/** What localStorage (`entries`) and the tab's sessionStorage (`tab`) hold of this visitor, by key. */
+export const storedOf = ({ onboarding = DONE, settings, guest = false }: Visitor) => ({
+  entries: {
     [ONBOARDING_KEY]: JSON.stringify({ ...FIRST_RUN, ...onboarding }),
     [SETTINGS_KEY]: JSON.stringify({ ...DEFAULT_SETTINGS, ...settings }),
-  };
-  const tab = { [TAB_SESSION_KEY]: JSON.stringify({ version: 1, guest }) };
-  await page.addInitScript(
-    ({ entries, tab }) => {
-      if (!window.location.protocol.startsWith('http') || sessionStorage.getItem('test-visitor') !== null)
-        return;
-      sessionStorage.setItem('test-visitor', 'set');
-      for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
-      for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);
-    },
-    { entries, tab },
-  );
+  },
+  tab: { [TAB_SESSION_KEY]: JSON.stringify({ version: 1, guest }) },
+});
+
+/** From the next page load on. What the page itself changes afterwards survives a reload. */
+export async function actAs(page: Page, visitor: Visitor): Promise<void> {
+  await page.addInitScript(({ entries, tab }) => {
+    if (!window.location.protocol.startsWith('http') || sessionStorage.getItem('test-visitor') !== null)
+      return;
+    sessionStorage.setItem('test-visitor', 'set');
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+    for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);
+  }, storedOf(visitor));
 }
 
 /** Opens `path` as a guest who is through the first run. */

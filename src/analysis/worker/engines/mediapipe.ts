@@ -7,17 +7,18 @@ import { FaceLandmarker, FilesetResolver, type FaceLandmarkerResult } from '@med
 import { poseFromMatrix } from '#domain/geometry/pose.ts';
 import { FACE_LANDMARKER_MODEL } from './model-names.ts';
 import type { DetectedFace, LandmarkEngine, ModelLoader } from './engine.ts';
-import { hasGraphics, isLost } from './graphics.ts';
+import { isLost } from './graphics.ts';
 
 /** More than the two largest faces never change the answer ("several faces"). */
 const MAX_FACES = 3;
 
 /**
+ * Needs WebGL (`hasGraphics`): without it every detection throws.
+ *
  * @param wasmBase folder of the MediaPipe wasm files on our own origin, without a slash at its end
- * @throws Error when WebAssembly or WebGL is missing, or the model is damaged
+ * @throws Error when WebAssembly is missing or the model is damaged
  */
 export async function createMediaPipeEngine(load: ModelLoader, wasmBase: string): Promise<LandmarkEngine> {
-  if (!hasGraphics()) throw new Error('no WebGL in this worker');
   const canvas = new OffscreenCanvas(1, 1);
   const [model, fileset] = await Promise.all([
     load(FACE_LANDMARKER_MODEL),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UpdateState } from '#domain/pwa/update-service.ts';
 import type { Changes } from '#platform/pwa/registration.ts';
-import { createUpdates, type UpdateState } from '#platform/pwa/updates.ts';
+import { createUpdates } from '#platform/pwa/updates.ts';
 
 /** A browser with one lock manager for all its tabs. */
 function oneLock(): LockManager {

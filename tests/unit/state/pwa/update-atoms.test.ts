@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
 import type { Journey, JourneyResult } from '#state/journey.ts';
-import type { UpdateState } from '#state/pwa/pwa-services.ts';
+import type { UpdateState } from '#domain/pwa/update-service.ts';
 import {
   applyUpdateAtom,
   followUpdatesAtom,
