@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { measureSlowness } from './scripts/lib/machine-speed.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** One seed a run, for everything random in the tests; `SEED=… npm test` repeats a run. */
@@ -11,6 +12,19 @@ if (given === undefined) {
   console.log(`Random seed: ${seed} (repeat with SEED=${seed})`);
 }
 
+/** Limits of waits grow with it: `npm test` measures it once for all its stages, else it is measured here. */
+const slowness = Number(process.env['SLOWNESS'] ?? (await measureSlowness()));
+process.env['SLOWNESS'] = String(slowness);
+
+const env = { SEED: seed, SLOWNESS: String(slowness) };
+const setupFiles = ['tests/support/seed.ts'];
+/** Only a test that hangs meets its limit. */
+const limits = {
+  testTimeout: 300_000 * slowness,
+  hookTimeout: 300_000 * slowness,
+  expect: { poll: { timeout: 60_000 * slowness } },
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -20,9 +34,16 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/seed.ts'],
-          env: { SEED: seed },
-          testTimeout: 20_000,
+          setupFiles,
+          env,
+          ...limits,
+          // Modules are loaded once a thread, not once a file: half of the work. What a test changes of the world
+          // (globals, mocks) is put back after it.
+          pool: 'threads',
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
         },
       },
       {
@@ -30,11 +51,10 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/contract/**/*.test.ts', 'tests/rls/**/*.test.ts'],
-          setupFiles: ['tests/support/seed.ts'],
+          setupFiles,
           globalSetup: ['tests/contract/support/global-setup.ts'],
-          env: { SEED: seed },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          env,
+          ...limits,
         },
       },
       {
@@ -43,13 +63,13 @@ export default defineConfig({
           name: 'soak',
           environment: 'node',
           include: ['tests/soak/**/*.test.ts'],
-          setupFiles: ['tests/support/seed.ts'],
-          env: { SEED: seed },
+          setupFiles,
+          env,
+          ...limits,
           fileParallelism: false,
           // The browser tests' helpers ask for a build; these tests serve one of their own.
           provide: { buildDir: '' },
-          testTimeout: 3_600_000,
-          hookTimeout: 120_000,
+          testTimeout: 3_600_000 * slowness,
         },
       },
       {
@@ -58,11 +78,10 @@ export default defineConfig({
           name: 'webkit',
           environment: 'node',
           include: ['tests/webkit/**/*.test.ts'],
-          setupFiles: ['tests/support/seed.ts'],
+          setupFiles,
           globalSetup: ['tests/browser/support/global-setup.ts'],
-          env: { SEED: seed },
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          env,
+          ...limits,
         },
       },
       {
@@ -70,17 +89,12 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
-          setupFiles: ['tests/support/seed.ts'],
+          setupFiles,
           globalSetup: ['tests/browser/support/global-setup.ts'],
-          env: { SEED: seed },
+          env,
+          ...limits,
           // Two files at a time, a Chromium each: while one waits for its page, the other has the cores.
           maxWorkers: 2,
-          // A busy shared runner once in a hundred starves a browser past a wait; a real fault fails twice.
-          retry: process.env['CI'] === undefined ? 0 : 1,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // Vitest's own second is less than a busy machine needs to wake a service worker.
-          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -62,7 +62,7 @@ async function firstThatStarts(): Promise<string | null> {
 
 /** Being there is not enough: Ubuntu's is a stub that asks for snap, Playwright's may lack system libraries. */
 async function starts({ path, what }: Candidate): Promise<boolean> {
-  const { ok, text } = await run(path, ['--version'], { timeoutMs: 15_000, output: 'capture' });
+  const { ok, text } = await run(path, ['--version'], { silenceMs: 120_000, output: 'capture' });
   if (!ok)
     console.warn(`Chromium at ${path} (${what}) does not start: ${text.trim().split('\n').at(-1) ?? ''}`);
   return ok;
@@ -71,7 +71,7 @@ async function starts({ path, what }: Candidate): Promise<boolean> {
 async function installPlaywrights(): Promise<void> {
   console.log('No Chromium found; trying the download of Playwright…');
   await runNode(inRoot('node_modules/playwright/cli.js'), ['install', '--only-shell', 'chromium'], {
-    timeoutMs: 180_000,
+    silenceMs: 300_000,
     output: 'inherit',
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '8000' },
   });
@@ -82,7 +82,7 @@ async function installDebians(): Promise<void> {
   if (process.platform !== 'linux' || !isRoot() || !realFiles.exists('/usr/bin/apt-get')) return;
   console.log('Trying the chromium package of Debian…');
   const options = {
-    timeoutMs: 240_000,
+    silenceMs: 300_000,
     output: 'capture',
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   } as const;

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { runtimeFolder, RUNTIMES, type RuntimeName } from '#analysis/worker/engines/runtimes.ts';
 import { brotliCopy } from './lib/compress.ts';
 import { inRoot } from './lib/paths.ts';
@@ -47,6 +47,6 @@ const runtimes: Entry[] = [];
 for (const entry of manifest.runtimes.map(renamed)) {
   runtimes.push(await measured(entry, inRoot('node_modules', entry.package)));
 }
-const options = await resolveConfig(MANIFEST);
 const text = JSON.stringify({ ...manifest, models, runtimes });
-await writeFile(MANIFEST, await format(text, { ...options, filepath: MANIFEST }));
+const { code } = await format(MANIFEST, text, JSON.parse(await readFile(inRoot('.oxfmtrc.json'), 'utf8')));
+await writeFile(MANIFEST, code);

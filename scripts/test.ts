@@ -1,21 +1,26 @@
 /**
  * `npm test [-- unit|server|browser|check]`: every check of the project. Goes on after a failed step where the
- * next can still tell something; the last line is `N passed, N failed`, where a check counts as one.
+ * next can still tell something; the last line is `N passed, N failed, N skipped`, where a check counts as one.
  */
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import type { Count, Step } from './lib/counts.ts';
+import type { Outcome } from './test/journal.ts';
+import type { Step } from './test/steps.ts';
 import { requireNode } from './lib/node-version.ts';
 
 requireNode();
-const { countVitest, NOTHING, stepsFor, sum, SUBSET_NAMES } = await import('./lib/counts.ts');
+const { closingReport } = await import('./test/closing-report.ts');
+const { failedCheck, NOTHING, PASSED, sum } = await import('./test/journal.ts');
+const { stepsFor, SUBSET_NAMES } = await import('./test/steps.ts');
+const { CHECKS, runCheck } = await import('./test/checks.ts');
 const { prepareAssets } = await import('./lib/assets.ts');
 const { ensureBuild } = await import('./lib/build.ts');
 const { keepCopies } = await import('./lib/compress.ts');
+const { prepareMachine } = await import('./lib/machine-tools.ts');
+const { measureSlowness } = await import('./lib/machine-speed.ts');
 const { inRoot } = await import('./lib/paths.ts');
-const { runNode } = await import('./lib/run.ts');
+const { buildTools } = await import('./lib/tools-build.ts');
+const { runVitest } = await import('./lib/vitest.ts');
 
 const steps = stepsFor(process.argv.slice(2));
 if (!steps) {
@@ -23,89 +28,75 @@ if (!steps) {
   process.exit(2);
 }
 
-const PASSED: Count = { passed: 1, failed: 0 };
-const FAILED: Count = { passed: 0, failed: 1 };
-const MINUTE = 60_000;
+const slowness = await measureSlowness();
+console.log(
+  `This machine takes ${slowness.toFixed(2)} × the reference machine's time; limits of waits grow with it.`,
+);
 
-async function attempt(work: () => Promise<unknown>): Promise<Count> {
+async function attempt(name: string, work: () => Promise<unknown>): Promise<Outcome> {
   try {
     await work();
     return PASSED;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return FAILED;
+    return failedCheck(name);
   }
 }
 
-/** A check's output is shown only when it fails. */
-async function check(script: string, ...args: string[]): Promise<Count> {
-  const { ok, text, timedOut } = await runNode(inRoot(script), args, {
-    timeoutMs: 4 * MINUTE,
-    output: 'capture',
-    env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
-  });
-  if (!ok) console.error(`${text.trim()}${timedOut ? '\ntimed out' : ''}`);
-  return ok ? PASSED : FAILED;
-}
+const tests = (project: string) => runVitest({ name: project, args: ['--project', project], slowness });
+const check = (name: keyof typeof CHECKS) => () => runCheck(name, slowness);
 
-async function vitest(project: 'unit' | 'server' | 'browser'): Promise<Count> {
-  const report = inRoot('out', 'test', `${project}.json`);
-  await mkdir(dirname(report), { recursive: true });
-  await rm(report, { force: true });
-  const { ok, timedOut } = await runNode(
-    inRoot('node_modules/vitest/vitest.mjs'),
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { timeoutMs: 15 * MINUTE, output: 'inherit' },
-  );
-  if (timedOut) console.error(`The ${project} tests did not end in time.`);
-  const text = await readFile(report, 'utf8').catch(() => 'null');
-  return countVitest(JSON.parse(text), ok);
-}
-
-const TSX = 'node_modules/tsx/dist/cli.mjs';
-let built = true;
-const RUN: Readonly<Record<Step, () => Promise<Count>>> = {
-  assets: () => attempt(prepareAssets),
-  types: () => check(TSX, inRoot('scripts/check-types.ts')),
-  lint: () => check('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
-  imports: () =>
-    check(
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-      '--config',
-      '.dependency-cruiser.mjs',
-      'src',
-      'supabase',
-      'scripts',
-      'tests',
-    ),
-  format: () => check('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
-  unit: () => vitest('unit'),
-  server: () => vitest('server'),
-  build: async () => {
-    const dir = inRoot('out', 'test', 'app');
-    const count = await attempt(async () => {
+const RUN: Readonly<Record<Step, () => Promise<Outcome>>> = {
+  tools: () => attempt('tools', prepareMachine),
+  assets: () => attempt('assets', prepareAssets),
+  types: check('types'),
+  lint: check('lint'),
+  imports: check('imports'),
+  format: check('format'),
+  build: () =>
+    attempt('build', async () => {
+      const dir = inRoot('out', 'test', 'app');
       await ensureBuild({ outDir: dir });
+      await buildTools();
       // Three browser tests need the compressed copies, in processes of their own: each would make them all.
       await keepCopies(dir);
-    });
-    built = count.failed === 0;
-    return count;
-  },
-  browser: () => {
-    if (built) return vitest('browser');
-    console.error('Without a build there is nothing to open in a browser.');
-    return Promise.resolve(FAILED);
-  },
+    }),
+  unit: () => tests('unit'),
+  server: () => tests('server'),
+  browser: () => tests('browser'),
 };
 
+const times: { name: string; ms: number }[] = [];
 let total = NOTHING;
-for (const step of steps) {
-  const started = performance.now();
+const failed = new Set<Step>();
+
+async function take(step: Step): Promise<void> {
+  const began = performance.now();
   console.log(`\n▸ ${step}`);
-  const count = await RUN[step]();
-  total = sum(total, count);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${count.failed === 0 ? '✓' : '✗'} ${step} (${seconds} s)`);
+  const outcome = await RUN[step]();
+  total = sum(total, outcome);
+  if (outcome.failed > 0) failed.add(step);
+  const ms = performance.now() - began;
+  times.push({ name: step, ms });
+  console.log(`${outcome.failed === 0 ? '✓' : '✗'} ${step} (${(ms / 1_000).toFixed(1)} s)`);
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+
+/** Those of the steps that were asked for, one after the other. */
+async function inTurn(...names: readonly Step[]): Promise<void> {
+  for (const step of names) if (steps?.includes(step)) await take(step);
+}
+
+const began = performance.now();
+await inTurn('tools', 'assets');
+// A build and a check keep one core busy most of the time.
+await Promise.all([inTurn('types', 'lint', 'imports', 'format'), inTurn('build')]);
+await inTurn('unit', 'server');
+if (failed.has('build') || failed.has('tools')) {
+  console.error('Without a build and a browser there is nothing to look at.');
+  if (steps.includes('browser')) total = sum(total, failedCheck('browser: not run'));
+} else {
+  await inTurn('browser');
+}
+const report = closingReport({ outcome: total, steps: times, totalMs: performance.now() - began, slowness });
+console.log(report.join('\n'));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -42,9 +42,9 @@ const LIMIT_MS = 25_000;
 /** Asks the registry. Resolves in every case. */
 export async function auditProduction(): Promise<AuditVerdict> {
   const options = ['--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=15000'];
-  const { text, timedOut } = await run('npm', ['audit', ...options], {
-    timeoutMs: LIMIT_MS,
+  const { text, silent } = await run('npm', ['audit', ...options], {
+    silenceMs: LIMIT_MS,
     output: 'capture',
   });
-  return timedOut ? { kind: 'unanswered', why: `no answer in ${LIMIT_MS / 1_000} s` } : readAudit(text);
+  return silent ? { kind: 'unanswered', why: `no answer in ${LIMIT_MS / 1_000} s` } : readAudit(text);
 }

@@ -17,7 +17,14 @@ export interface ProfileSeed {
  * know this user; `nothing`: nobody said anything of themselves; `later`: no network.
  */
 export type ProfileOutcome =
-  'created' | 'filled' | 'kept' | 'minimal' | 'refused' | 'stopped' | 'nothing' | 'later';
+  | 'created'
+  | 'filled'
+  | 'kept'
+  | 'minimal'
+  | 'refused'
+  | 'stopped'
+  | 'nothing'
+  | 'later';
 
 export interface PlanAtServer {
   readonly status: SubscriptionStatus;

@@ -64,7 +64,8 @@ export function createApiListener(): ApiListener {
 
 /** What `npm start` serves, by the environment: a hosted project, nothing, or the embedded backend. */
 export type CloudChoice =
-  { readonly kind: 'embedded' } | { readonly kind: 'config'; readonly config: AppConfig };
+  | { readonly kind: 'embedded' }
+  | { readonly kind: 'config'; readonly config: AppConfig };
 
 /**
  * VITE_SUPABASE_URL and VITE_SUPABASE_PUBLIC_KEY name a hosted project; ROAST_BACKEND=off serves no cloud.

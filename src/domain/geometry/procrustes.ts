@@ -106,7 +106,7 @@ export function fitSimilarity(
   const { cross, sourceSpread } = crossCovariance(source, target, weights);
   const [xx, xy, xz, yx, yy, yz, zx, zy, zz] = cross;
   const rotation = rotationOf(
-    // prettier-ignore
+    // oxfmt-ignore
     dominantEigenvector([
       xx + yy + zz, yz - zy, zx - xz, xy - yx,
       yz - zy, xx - yy - zz, xy + yx, zx + xz,

@@ -42,14 +42,14 @@ function callsOf(client: LazyClient): ProfileCalls {
       return { row: data === null ? null : profileSchema.parse(data), error: refusalOf(error) };
     },
     async insert(row) {
-      return refusalOf((await (await client.get()).from('profiles').insert(row)).error);
+      return refusalOf((await (await client.get()).from('profiles').insert<Row>(row)).error);
     },
     async update(userId, change) {
       const from = (await client.get()).from('profiles');
       return refusalOf((await from.update(change).eq('user_id', userId)).error);
     },
     async put(row) {
-      return refusalOf((await (await client.get()).from('profiles').upsert(row)).error);
+      return refusalOf((await (await client.get()).from('profiles').upsert<Row>(row)).error);
     },
   };
 }

@@ -34,7 +34,14 @@ export interface ProfileCalls {
 }
 
 export type ProfileOutcome =
-  'created' | 'filled' | 'kept' | 'minimal' | 'refused' | 'stopped' | 'nothing' | 'later';
+  | 'created'
+  | 'filled'
+  | 'kept'
+  | 'minimal'
+  | 'refused'
+  | 'stopped'
+  | 'nothing'
+  | 'later';
 
 const NOT_ALLOWED = '42501';
 const THERE_ALREADY = '23505';

@@ -2,7 +2,9 @@
 import type { VerifyToken } from '../http/jwt.ts';
 
 export type Caller =
-  { readonly kind: 'user'; readonly id: string } | { readonly kind: 'guest' } | { readonly kind: 'refused' };
+  | { readonly kind: 'user'; readonly id: string }
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'refused' };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -23,7 +23,8 @@ export interface ModelOptions {
 export type ModelFailure = 'timeout' | 'unreachable' | 'http' | 'too-large' | 'malformed' | 'guard';
 
 export type ModelOutcome =
-  { readonly ok: true; readonly roast: Roast } | { readonly ok: false; readonly reason: ModelFailure };
+  | { readonly ok: true; readonly roast: Roast }
+  | { readonly ok: false; readonly reason: ModelFailure };
 
 export const MODEL_TIMEOUT_MS = 8_000;
 /** A completion with our longest roast is under 20 KB. */

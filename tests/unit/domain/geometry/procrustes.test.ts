@@ -22,7 +22,7 @@ describe('fitSimilarity', () => {
           const length = Math.hypot(u, v, 1);
           const [x, y, z] = [u / length, v / length, 1 / length];
           const [c, s] = [Math.cos(angle), Math.sin(angle)];
-          // prettier-ignore
+          // oxfmt-ignore
           const wanted = [
             c + x * x * (1 - c), x * y * (1 - c) - z * s, x * z * (1 - c) + y * s,
             y * x * (1 - c) + z * s, c + y * y * (1 - c), y * z * (1 - c) - x * s,

@@ -31,7 +31,9 @@ export type Framing = RoastFacts['framing'];
 
 /** What the photo got wrong; each may open a roast. */
 export type PhotoFlaw =
-  `light.${Exclude<Light, 'great' | 'good'>}` | 'sharpness.soft' | `framing.${Exclude<Framing, 'great'>}`;
+  | `light.${Exclude<Light, 'great' | 'good'>}`
+  | 'sharpness.soft'
+  | `framing.${Exclude<Framing, 'great'>}`;
 
 /** What the first sentence of the opener is about. */
 export type CueKey = `expression.${Expression}` | PhotoFlaw;
@@ -71,11 +73,26 @@ export type GreatKey =
  * serious; features, vibe: the section is good; effort: they tried and asked.
  */
 export type CloserKey =
-  'skin' | 'light' | 'sharpness' | 'framing' | 'smile' | 'composure' | 'features' | 'vibe' | 'effort';
+  | 'skin'
+  | 'light'
+  | 'sharpness'
+  | 'framing'
+  | 'smile'
+  | 'composure'
+  | 'features'
+  | 'vibe'
+  | 'effort';
 
 /** What advice is about: a skin metric, what the person named as their concern, or the next photo. */
 export type Need =
-  SkinMetricName | 'dryness' | 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'expression';
+  | SkinMetricName
+  | 'dryness'
+  | 'hair'
+  | 'basics'
+  | 'light'
+  | 'sharpness'
+  | 'framing'
+  | 'expression';
 
 export type Horizon = 'today' | 'week' | 'month';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DetectedFace, LandmarkEngine } from '#analysis/worker/engines/engine.ts';
 import type { OnnxModel } from '#analysis/worker/engines/onnx.ts';
 import { createShapeReader, openShapeModel } from '#analysis/worker/stages/face-shape.ts';
@@ -68,11 +68,8 @@ const CLEAR = [0.1, 0.6, 0.1, 0.1, 0.1];
 const CLOSE = [0.4, 0.3, 0.1, 0.1, 0.1];
 
 describe('createShapeReader', () => {
-  beforeAll(() => {
+  beforeEach(() => {
     vi.stubGlobal('OffscreenCanvas', GreyCanvas);
-  });
-  afterAll(() => {
-    vi.unstubAllGlobals();
   });
 
   it('ranks what the network says, after one look where that is clear', async () => {

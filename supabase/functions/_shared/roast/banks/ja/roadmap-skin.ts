@@ -2,7 +2,15 @@
 import type { Bank } from '../types.ts';
 
 type SkinNeed =
-  'evenness' | 'spots' | 'redness' | 'texture' | 'pores' | 'lines' | 'shine' | 'darkCircles' | 'dryness';
+  | 'evenness'
+  | 'spots'
+  | 'redness'
+  | 'texture'
+  | 'pores'
+  | 'lines'
+  | 'shine'
+  | 'darkCircles'
+  | 'dryness';
 
 export const skinRoadmap: Pick<Bank['roadmap'], SkinNeed> = {
   evenness: {
