@@ -1,27 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { LogLevel } from 'vite';
-import { prepareAssets } from './assets.ts';
+import { z } from 'zod';
+import { layAssets, prepareAssets } from './assets.ts';
+import { filesOf, fingerprint } from './build-inputs.ts';
 import { inRoot, ROOT } from './paths.ts';
-
-/** Everything a build is made from; when none of it changed, the last build is still good. */
-const INPUTS = [
-  'index.html',
-  'package-lock.json',
-  'package.json',
-  'vite.config.ts',
-  'src',
-  'supabase/functions/_shared',
-  'public',
-  'scripts/lib/headers.ts',
-  'scripts/lib/pwa.ts',
-  'scripts/lib/web-manifest.ts',
-  'scripts/lib/ios-splash.ts',
-  'scripts/lib/preload-app.ts',
-];
+import { watchBuild, type BuildPhase } from './watch-build.ts';
 
 export interface BuildOptions {
   /** Folder that receives the build, without a trailing slash; emptied first. */
@@ -29,7 +15,15 @@ export interface BuildOptions {
   /** Pages besides index.html, as paths below the repository; for the tools, never for visitors. */
   readonly extraPages?: readonly string[];
   readonly logLevel?: LogLevel;
+  /** Told how far a build is, many times a second. */
+  readonly onPhase?: (phase: BuildPhase) => void;
 }
+
+/** What a build was made from (`fingerprint`), and the size of each of its files in bytes. */
+const stampSchema = z.object({ source: z.string(), files: z.record(z.string(), z.number()) });
+
+/** Beside the build, not in it: the build is what gets served. */
+const stampOf = (outDir: string): string => `${outDir}.stamp`;
 
 /**
  * Prepares the assets and runs a production build with vite.config.ts, unless the folder already holds one of
@@ -37,19 +31,44 @@ export interface BuildOptions {
  */
 export async function ensureBuild(options: BuildOptions): Promise<boolean> {
   await prepareAssets();
-  // Taken before the build: a file that is saved meanwhile makes the next call build again.
-  const wanted = await fingerprint(options.extraPages ?? []);
-  // Beside the build, not in it: the build is what gets served.
-  const stamp = `${options.outDir}.stamp`;
-  const built = existsSync(stamp) && existsSync(join(options.outDir, 'index.html'));
-  if (built && (await readFile(stamp, 'utf8')) === wanted) return false;
-  await rm(stamp, { force: true });
-  await viteBuild(options);
-  await writeFile(stamp, wanted);
+  if (await isBuilt(options)) {
+    await layAssets(options.outDir);
+    return false;
+  }
+  await makeBuild(options);
   return true;
 }
 
-async function viteBuild({ outDir, extraPages = [], logLevel = 'warn' }: BuildOptions): Promise<void> {
+/** Whether the folder holds a whole build of exactly this source. */
+export async function isBuilt({
+  outDir,
+  extraPages,
+}: Pick<BuildOptions, 'outDir' | 'extraPages'>): Promise<boolean> {
+  const text = await readFile(stampOf(outDir), 'utf8').catch(() => '');
+  const stamp = stampSchema.safeParse(parseJson(text));
+  if (!stamp.success || stamp.data.source !== fingerprint(extraPages)) return false;
+  return Object.entries(stamp.data.files).every(
+    ([name, size]) => statSync(join(outDir, name), { throwIfNoEntry: false })?.size === size,
+  );
+}
+
+/** Builds into the folder and lays the prepared assets there. Rejects with Vite's error when that fails. */
+export async function makeBuild(options: BuildOptions): Promise<void> {
+  const { outDir, extraPages } = options;
+  // Taken before the build: a file that is saved meanwhile makes the next call build again.
+  const source = fingerprint(extraPages);
+  await rm(stampOf(outDir), { force: true });
+  await viteBuild(options);
+  await layAssets(outDir);
+  await writeFile(stampOf(outDir), JSON.stringify({ source, files: filesOf(outDir) }));
+}
+
+async function viteBuild({
+  outDir,
+  extraPages = [],
+  logLevel = 'warn',
+  onPhase = () => undefined,
+}: BuildOptions): Promise<void> {
   const { build } = await import('vite');
   const input = ['index.html', ...extraPages].map((page) => inRoot(page));
   // Vitest says `test`, and Vite would believe it: React's development build, and no service worker.
@@ -60,6 +79,7 @@ async function viteBuild({ outDir, extraPages = [], logLevel = 'warn' }: BuildOp
       root: ROOT,
       configFile: inRoot('vite.config.ts'),
       logLevel,
+      plugins: [watchBuild({ extraPages, onPhase })],
       build: { outDir, emptyOutDir: true, rolldownOptions: { input } },
     });
   } finally {
@@ -68,26 +88,10 @@ async function viteBuild({ outDir, extraPages = [], logLevel = 'warn' }: BuildOp
   }
 }
 
-/** One hash over path, size and time of every input, and over what the environment hands to Vite. */
-async function fingerprint(extraPages: readonly string[]): Promise<string> {
-  const hash = createHash('sha256');
-  const add = async (path: string) => {
-    const { size, mtimeMs } = await stat(path);
-    hash.update(`${path}\0${size}\0${mtimeMs}\n`);
-  };
-  for (const input of [...INPUTS, ...extraPages].map((path) => inRoot(path))) {
-    if (!existsSync(input)) hash.update(`${input} absent\n`);
-    else if (!(await stat(input)).isDirectory()) await add(input);
-    else {
-      const entries = await readdir(input, { recursive: true, withFileTypes: true });
-      const files = entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name));
-      for (const file of files.sort()) await add(file);
-    }
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
-  for (const name of Object.keys(process.env).sort()) {
-    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name] ?? ''}\n`);
-  }
-  return hash.digest('hex');
 }

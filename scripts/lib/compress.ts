@@ -1,8 +1,8 @@
 /** A brotli copy (`.br`) beside every file of a build that shrinks: for `npm start`, and for static hosts that look for it. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -36,53 +36,84 @@ export interface CompressOptions {
   readonly parallel?: number;
 }
 
-/**
- * Compresses what is new, and takes the rest from the kept copies. At the end the pages count as written anew, so
- * that a running server (scripts/serve.ts) looks again at what there is.
- */
+/** Lays a copy beside each file that has none: a kept one, or one made now. */
 export async function compressFolder(dir: string, options: CompressOptions = {}): Promise<void> {
-  const files = await eachFile(dir, options, async (file, kept) => {
+  await keepCopies(dir, options);
+  await layCopies(dir, options);
+}
+
+/**
+ * Lays the kept copies beside the files that have none. The pages then count as written anew, so that a running
+ * server (scripts/serve.ts) looks again at what there is. Returns for how many files no copy is kept yet.
+ */
+export async function layCopies(dir: string, { cache }: CompressOptions = {}): Promise<number> {
+  const files = await shrinkingFiles(dir);
+  let hasLaid = false;
+  let lacking = 0;
+  await eachFile(files, { parallel: 1 }, async (file, bytes) => {
+    const kept = keptCopy(bytes, cache);
+    const size = statSync(kept, { throwIfNoEntry: false })?.size;
+    if (size === undefined) lacking += 1;
     // An empty copy says: this one does not shrink.
-    if ((await stat(kept)).size === 0) return;
+    if (size === undefined || size === 0) return;
     await copyFile(kept, `${file}.br`);
     const { atime, mtime } = await stat(file);
     await utimes(`${file}.br`, atime, mtime);
+    hasLaid = true;
   });
   const now = new Date();
-  for (const page of files.filter((file) => file.endsWith('.html'))) await utimes(page, now, now);
+  for (const page of hasLaid ? files.filter((file) => file.endsWith('.html')) : []) {
+    for (const path of [page, `${page}.br`]) if (existsSync(path)) await utimes(path, now, now);
+  }
+  return lacking;
 }
 
-/** Makes the copies that `compressFolder` will ask for, and leaves the folder as it is. */
+/** Makes the copies that `layCopies` will ask for, and leaves the folder as it is. */
 export async function keepCopies(dir: string, options: CompressOptions = {}): Promise<void> {
-  await eachFile(dir, options, () => Promise.resolve());
+  await eachFile(await shrinkingFiles(dir), options, async (_, bytes) => {
+    await brotliCopy(bytes, options.cache);
+  });
 }
 
-/** Calls `work` with each file worth it and its kept copy. Resolves with all files of a kind that shrinks. */
-async function eachFile(
-  dir: string,
-  { cache = inRoot('out', 'brotli'), parallel = 2 }: CompressOptions,
-  work: (file: string, kept: string) => Promise<void>,
-): Promise<readonly string[]> {
+async function shrinkingFiles(dir: string): Promise<readonly string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries
+  return entries
     .filter((entry) => entry.isFile() && TYPES.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Calls `work` with each file that is worth a copy and has none beside it, and with its content. */
+async function eachFile(
+  files: readonly string[],
+  { parallel = 2 }: Pick<CompressOptions, 'parallel'>,
+  work: (file: string, bytes: Uint8Array) => Promise<void>,
+): Promise<void> {
   const queue = files.values();
   const take = async () => {
     for (const file of queue) {
-      if ((await stat(file)).size >= SMALLEST)
-        await work(file, await brotliCopy(await readFile(file), cache));
+      const { size, mtimeMs } = await stat(file);
+      if (size < SMALLEST || hasCopy(file, mtimeMs)) continue;
+      await work(file, await readFile(file));
     }
   };
   await Promise.all(Array.from({ length: parallel }, take));
-  return files;
 }
 
+/** A copy carries the time of its file. */
+function hasCopy(file: string, mtimeMs: number): boolean {
+  const copy = statSync(`${file}.br`, { throwIfNoEntry: false });
+  return copy !== undefined && Math.abs(copy.mtimeMs - mtimeMs) < 2;
+}
+
+/** Where the copy of this content is kept, whether or not there is one. */
+const keptCopy = (bytes: Uint8Array, cache = inRoot('out', 'brotli')): string =>
+  join(cache, `${createHash('sha256').update(bytes).digest('hex')}-${QUALITY}.br`);
+
 /** Path of the kept copy, made where there is none; it is empty for what does not shrink. */
-export async function brotliCopy(bytes: Uint8Array, cache = inRoot('out', 'brotli')): Promise<string> {
-  await mkdir(cache, { recursive: true });
-  const kept = join(cache, `${createHash('sha256').update(bytes).digest('hex')}-${QUALITY}.br`);
+export async function brotliCopy(bytes: Uint8Array, cache?: string): Promise<string> {
+  const kept = keptCopy(bytes, cache);
   if (!existsSync(kept)) {
+    await mkdir(dirname(kept), { recursive: true });
     const small = await compress(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: QUALITY,

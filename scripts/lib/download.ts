@@ -2,15 +2,19 @@
 const LIMITS = { connect: 5_000, total: 60_000 };
 
 /**
- * Fetches at most `maxBytes` from `url`. Rejects when the answer does not begin within 5 s, does not
- * end within 60 s (or the limits handed in), is not 200, or grows longer than expected.
+ * Fetches at most `maxBytes` from `url`, and tells `onBytes` how many have come. Rejects when the answer does not
+ * begin within 5 s, does not end within 60 s, is not 200, or grows longer than expected.
  */
-export async function download(url: string, maxBytes: number, limits = LIMITS): Promise<Uint8Array> {
+export async function download(
+  url: string,
+  maxBytes: number,
+  onBytes: (bytes: number) => void = () => undefined,
+): Promise<Uint8Array> {
   const abort = new AbortController();
   const stopAfter = (ms: number, what: string) =>
     setTimeout(() => abort.abort(new Error(`${what} within ${ms / 1000} s`)), ms);
-  const total = stopAfter(limits.total, 'not finished');
-  const connect = stopAfter(limits.connect, 'no answer');
+  const total = stopAfter(LIMITS.total, 'not finished');
+  const connect = stopAfter(LIMITS.connect, 'no answer');
   try {
     const response = await fetch(url, { signal: abort.signal });
     clearTimeout(connect);
@@ -21,6 +25,7 @@ export async function download(url: string, maxBytes: number, limits = LIMITS): 
       chunks.push(chunk);
       length += chunk.byteLength;
       if (length > maxBytes) throw new Error(`sent more than ${maxBytes} bytes`);
+      onBytes(length);
     }
     return Buffer.concat(chunks);
   } catch (error) {

@@ -99,19 +99,36 @@ export function mirrorFolder(env: NodeJS.ProcessEnv = process.env): string | nul
   return existsSync(beside) ? beside : null;
 }
 
+export interface ProjectModelsOptions {
+  /** Whether what is missing may be fetched from its official address; true unless given. */
+  readonly download?: boolean;
+  /** Told how much of a download has come. */
+  readonly onBytes?: (model: ModelEntry, bytes: number) => void;
+  /** Given each line for a person. To stderr unless given: commands that print JSON start here too. */
+  readonly say?: (line: string) => void;
+}
+
 /** Places this project's models and says in one line each what is missing. */
-export async function placeProjectModels(): Promise<readonly Placement[]> {
+export async function placeProjectModels({
+  download: mayDownload = true,
+  onBytes = () => undefined,
+  say = (line) => console.error(line),
+}: ProjectModelsOptions = {}): Promise<readonly Placement[]> {
+  const models = await readManifest();
+  const fetchBytes = (url: string, maxBytes: number) => {
+    const model = models.find((entry) => entry.url === url);
+    return download(url, maxBytes, (bytes) => model && onBytes(model, bytes));
+  };
   const placements = await placeModels({
-    models: await readManifest(),
+    models,
     target: inRoot('models'),
     mirror: mirrorFolder(),
     packages: inRoot('node_modules'),
-    fetchBytes: download,
+    fetchBytes: mayDownload ? fetchBytes : null,
   });
   for (const { name, from, why } of placements) {
-    if (from === null) console.warn(`models: ${name} is missing (${why}); the app starts without it.`);
-    // Not to stdout: commands that print JSON start here too.
-    else if (from !== 'in place') console.error(`models: ${name} (${from})`);
+    if (from === null) say(`models: ${name} is missing (${why}); the app starts without it.`);
+    else if (from !== 'in place') say(`models: ${name} (${from})`);
   }
   return placements;
 }

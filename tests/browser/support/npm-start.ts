@@ -1,11 +1,12 @@
 /** `npm start` as a person runs it: a process of its own on a data folder of the test's, with the tests' build. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { inject } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
+import { patience, STEP_LIMIT_MS } from '#tests/support/patience.ts';
 
 export interface Product {
   /** Origin without a trailing slash; the same after a restart. */
@@ -15,11 +16,24 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** One run of the command. */
+export interface Run {
+  /** What it has said until now. */
+  text(): string;
+  /** Resolves once it has said this; rejects where it ends before, or says nothing at all for a long time. */
+  says(words: string): Promise<void>;
+  /** Resolves to the exit status, or to null after a signal. */
+  readonly ended: Promise<number | null>;
+  /** Ends it as Ctrl-C does. */
+  stop(): Promise<void>;
+}
+
 const READY = 'Roast Me is ready at';
-const LIMIT_MS = 90_000;
+/** A start that is at work says so every few seconds. */
+const SILENCE_LIMIT_MS = patience(120);
 
 /** A port that was free a moment ago. */
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -29,62 +43,91 @@ const freePort = () =>
     });
   });
 
-function start(folder: string, port: number): Promise<ChildProcess> {
+/** Runs `npm start` with these variables besides the test's own. */
+export function runStart(env: Readonly<Record<string, string>>): Run {
   const child = spawn('npm', ['start', '--silent'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), ROAST_DATA: folder, ROAST_DIST: inject('buildDir') },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that npm and what it started end together.
     detached: true,
   });
-  return new Promise((resolve, reject) => {
-    let text = '';
-    const fail = (why: string) => {
-      end(child, 'SIGKILL');
-      reject(new Error(`npm start ${why}:\n${text}`));
-    };
-    const timer = setTimeout(() => fail('was not ready in time'), LIMIT_MS);
-    const read = (chunk: Buffer) => {
+  const send = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
+    } catch {
+      // The group has ended already.
+    }
+  };
+  let text = '';
+  let status: number | null | undefined;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      if (!text.includes(READY)) return;
-      clearTimeout(timer);
-      resolve(child);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+      tell();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => {
     child.once('close', (code) => {
-      clearTimeout(timer);
-      fail(`ended with ${code}`);
+      status = code;
+      tell();
+      resolve(code);
     });
   });
-}
-
-function end({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, signal);
-  } catch {
-    // The group has ended already.
-  }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const closed = new Promise((resolve) => child.once('close', resolve));
-  end(child, 'SIGINT');
-  await closed;
+  return {
+    text: () => text,
+    ended,
+    says: (words) =>
+      new Promise((resolve, reject) => {
+        let timer: NodeJS.Timeout | undefined;
+        const finish = (problem: string | null) => {
+          clearTimeout(timer);
+          listeners.delete(look);
+          if (problem === null) resolve();
+          else reject(new Error(`npm start ${problem} without "${words}":\n${text}`));
+        };
+        const look = () => {
+          clearTimeout(timer);
+          if (text.includes(words)) return finish(null);
+          if (status !== undefined) return finish(`ended with ${status}`);
+          timer = setTimeout(() => {
+            send('SIGKILL');
+            finish('was silent');
+          }, SILENCE_LIMIT_MS);
+        };
+        listeners.add(look);
+        look();
+      }),
+    async stop() {
+      if (status !== undefined) return;
+      send('SIGINT');
+      const timer = setTimeout(() => send('SIGKILL'), STEP_LIMIT_MS);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
 }
 
 /** Starts the product with its data in `folder`, which need not exist. */
 export async function npmStart(folder: string): Promise<Product> {
   const port = await freePort();
-  let child = await start(folder, port);
+  const start = async () => {
+    const run = runStart({ PORT: String(port), ROAST_DATA: folder, ROAST_DIST: inject('buildDir') });
+    await run.says(READY);
+    return run;
+  };
+  let run = await start();
   return {
     url: `http://localhost:${port}`,
     async restart() {
-      await stop(child);
-      child = await start(folder, port);
+      await run.stop();
+      run = await start();
     },
-    stop: () => stop(child),
+    stop: () => run.stop(),
   };
 }
 

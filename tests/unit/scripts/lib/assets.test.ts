@@ -17,7 +17,7 @@ const sync = () =>
 const copy = () => join(root, 'to', 'runtime', 'a.wasm');
 
 test('copies what is missing and what changed', async () => {
-  await sync();
+  expect(await sync()).toBe(true);
   expect(await readFile(copy(), 'utf8')).toBe('one');
   await writeFile(join(root, 'from', 'a.wasm'), 'three');
   await sync();
@@ -27,13 +27,24 @@ test('copies what is missing and what changed', async () => {
 test('does not touch what is up to date', async () => {
   await sync();
   const { ctimeMs, ino } = await stat(copy());
-  await sync();
+  expect(await sync()).toBe(false);
   expect(await stat(copy())).toMatchObject({ ctimeMs, ino });
 });
 
 test('removes what no longer belongs', async () => {
   await sync();
   await writeFile(join(root, 'to', 'stale.wasm'), 'old');
-  await sync();
+  expect(await sync()).toBe(true);
   expect(await readdir(join(root, 'to'))).toEqual(['runtime']);
+});
+
+test('a compressed copy stays as long as its file, and goes with it', async () => {
+  await sync();
+  await writeFile(`${copy()}.br`, 'small');
+  await writeFile(join(root, 'to', 'stale.wasm.br'), 'small');
+  expect(await sync()).toBe(true);
+  expect(await readdir(join(root, 'to', 'runtime'))).toEqual(['a.wasm', 'a.wasm.br']);
+  await writeFile(join(root, 'from', 'a.wasm'), 'another');
+  await sync();
+  expect(await readdir(join(root, 'to', 'runtime'))).toEqual(['a.wasm']);
 });

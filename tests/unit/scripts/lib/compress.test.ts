@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compressFolder, keepCopies } from '#scripts/lib/compress.ts';
+import { compressFolder, keepCopies, layCopies } from '#scripts/lib/compress.ts';
 
 let root: string;
 let build: string;
@@ -30,23 +30,51 @@ test('lays a copy beside what shrinks, and only there', async () => {
   expect(brotliDecompressSync(copy)).toEqual(await readFile(join(build, 'assets', 'app.js')));
 });
 
-test('the same content is compressed once', async () => {
-  await compressFolder(build, { cache });
+/** Replaces the one copy that is kept, so that it can be told from one made now. */
+async function markKept(): Promise<void> {
   const [kept] = await readdir(cache);
   if (kept === undefined) throw new Error('Nothing was kept');
   await writeFile(join(cache, kept), 'kept');
+}
+const copy = () => join(build, 'assets', 'app.js.br');
+
+test('the same content is compressed once', async () => {
   await compressFolder(build, { cache });
-  expect(await readFile(join(build, 'assets', 'app.js.br'), 'utf8')).toBe('kept');
+  await markKept();
+  await rm(copy());
+  await compressFolder(build, { cache });
+  expect(await readFile(copy(), 'utf8')).toBe('kept');
 });
 
 test('copies can be made beforehand, and then only have to be laid there', async () => {
+  expect(await layCopies(build, { cache })).toBe(1);
   await keepCopies(build, { cache });
   expect(await copies()).toEqual([]);
-  const [kept] = await readdir(cache);
-  if (kept === undefined) throw new Error('Nothing was kept');
-  await writeFile(join(cache, kept), 'made before');
+  await markKept();
+  expect(await layCopies(build, { cache })).toBe(0);
+  expect(await readFile(copy(), 'utf8')).toBe('kept');
+});
+
+test('a copy stays while its file does, and goes with its time', async () => {
   await compressFolder(build, { cache });
-  expect(await readFile(join(build, 'assets', 'app.js.br'), 'utf8')).toBe('made before');
+  await markKept();
+  await layCopies(build, { cache });
+  expect(await readFile(copy(), 'utf8')).not.toBe('kept');
+  await utimes(join(build, 'assets', 'app.js'), 1_000, 1_000);
+  await layCopies(build, { cache });
+  expect(await readFile(copy(), 'utf8')).toBe('kept');
+});
+
+test('a running server is made to look again, but only for something new', async () => {
+  const page = join(build, 'index.html');
+  await writeFile(page, '<!doctype html><title>app</title>\n'.repeat(50));
+  await utimes(page, 1_000, 1_000);
+  const touched = async () => (await stat(page)).mtimeMs;
+  await compressFolder(build, { cache });
+  const after = await touched();
+  expect(after).toBeGreaterThan(1_000_000);
+  await layCopies(build, { cache });
+  expect(await touched()).toBe(after);
 });
 
 test('what does not shrink stays without a copy', async () => {

@@ -1,11 +1,13 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { download } from '#scripts/lib/download.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 async function serverWith(listener: RequestListener): Promise<string> {
@@ -39,14 +41,28 @@ test('names the reason when nobody answers', async () => {
   await expect(download(url, 10)).rejects.toThrow('ECONNREFUSED');
 });
 
+/** From now on `download` waits by the test's clock; the network keeps its own. */
+const stopTheClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
 test('does not wait for a silent server', async () => {
-  const url = await serverWith(() => {});
-  await expect(download(url, 10, { connect: 100, total: 1_000 })).rejects.toThrow('no answer within 0.1 s');
+  stopTheClock();
+  let ask: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (ask = resolve));
+  const url = await serverWith(() => ask());
+  const refused = expect(download(url, 10)).rejects.toThrow('no answer within 5 s');
+  await asked;
+  vi.advanceTimersByTime(5_000);
+  await refused;
 });
 
 test('does not wait for an answer that never ends', async () => {
+  stopTheClock();
+  const fetching = vi.spyOn(globalThis, 'fetch');
   const url = await serverWith((_, response) => response.write('we'));
-  await expect(download(url, 10, { connect: 1_000, total: 150 })).rejects.toThrow(
-    'not finished within 0.15 s',
-  );
+  const refused = expect(download(url, 10)).rejects.toThrow('not finished within 60 s');
+  // The answer has begun, and `download` has heard so before this: only the second limit is left.
+  await fetching.mock.results[0]?.value;
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(60_000);
+  await refused;
 });

@@ -1,0 +1,119 @@
+/** `npm start` itself: whoever comes before the app is there, a build that is kept, a port that is taken. */
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { ja } from '#i18n/locales/ja/ja.ts';
+import { START_TEXTS } from '#scripts/start/texts.ts';
+import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
+import { withBrowser } from './support/browser.ts';
+import { freePort, runStart, type Run } from './support/npm-start.ts';
+
+const READY = 'Roast Me is ready at';
+const KEPT = START_TEXTS.en.detail({ kind: 'kept' });
+
+const app = withBrowser();
+let folder: string;
+/** The tests' build under a name of its own, so that its stamp can be another. */
+let dist: string;
+const runs: Run[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'roast-start-'));
+  dist = join(folder, 'dist');
+  await symlink(inject('buildDir'), dist);
+});
+afterEach(async () => {
+  for (const run of runs.splice(0)) await run.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const stamp = () => `${inject('buildDir')}.stamp`;
+
+/** Without the backend, which cloud.test.ts has: it takes longer than everything else. */
+function start(port: number, env: Readonly<Record<string, string>> = {}): Run {
+  const run = runStart({
+    ROAST_BACKEND: 'off',
+    ROAST_DIST: dist,
+    ROAST_DATA: join(folder, 'data'),
+    PORT: String(port),
+    ...env,
+  });
+  runs.push(run);
+  return run;
+}
+
+test('who comes too early sees how far it is, and then the app, without touching anything', async () => {
+  // Whoever reads a pipe waits for a writer: the start is held where it asks whether there is a build.
+  await promisify(execFile)('mkfifo', [`${dist}.stamp`]);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const run = start(port);
+  await run.says('Roast Me starts at');
+
+  const page = await app.newPage({ baseURL: url, viewport: { width: 390, height: 844 } });
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) blocked.push(message.text());
+  });
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(503);
+  for (const { heading, lead } of Object.values(START_TEXTS)) {
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await page.getByText(lead).waitFor();
+  }
+  await page.waitForFunction(() => getComputedStyle(document.body).backgroundColor !== 'rgba(0, 0, 0, 0)');
+  // The page comes back by itself, and its script could not: there is none.
+  await page.waitForEvent('framenavigated', { timeout: STEP_LIMIT_MS });
+  const script = await fetch(`${url}/assets/app.js`);
+  expect(script.status).toBe(503);
+  expect(script.headers.get('content-type')).toContain('text/plain');
+  expect(run.text()).not.toContain(READY);
+
+  await writeFile(`${dist}.stamp`, await readFile(stamp()));
+  await page.getByRole('button', { name: ja.splash.start }).waitFor({ timeout: STEP_LIMIT_MS });
+  await run.says(READY);
+  expect(run.text()).toContain(KEPT);
+  expect(blocked).toEqual([]);
+});
+
+test('a build of the present source is served as it is', async () => {
+  await copyFile(stamp(), `${dist}.stamp`);
+  const port = await freePort();
+  const first = start(port);
+  await first.says(READY);
+  await first.stop();
+  const second = start(port);
+  await second.says(READY);
+  expect(second.text()).toContain(KEPT);
+  expect(second.text()).not.toContain('building');
+  const page = await fetch(`http://localhost:${port}/`, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toBe(await readFile(join(inject('buildDir'), 'index.html'), 'utf8'));
+});
+
+test('a port that is taken, or a place that is none, is said in one sentence', async () => {
+  const refusal = async (run: Run) => {
+    expect(await run.ended).toBe(1);
+    const lines = run.text().trim().split('\n');
+    expect(lines).toHaveLength(1);
+    return lines[0];
+  };
+  const other: Server = createServer((_, response) => response.end('something else'));
+  const port = await freePort();
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+  try {
+    expect(await refusal(start(port))).toContain(`Port ${port} is in use by another program`);
+  } finally {
+    await new Promise((resolve) => other.close(resolve).closeAllConnections());
+  }
+
+  await copyFile(stamp(), `${dist}.stamp`);
+  const first = start(port);
+  await first.says(READY);
+  expect(await refusal(start(port))).toContain(`Roast Me is already running at http://127.0.0.1:${port}`);
+  expect(await refusal(start(0, { PORT: '4l73' }))).toContain('PORT must be a whole number');
+  expect(await refusal(start(0, { HOST: '192.0.2.1' }))).toContain('HOST=192.0.2.1 is no address');
+});
