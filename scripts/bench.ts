@@ -1,58 +1,89 @@
-/** `npm run bench -- [--json]`: our analysis beside raw MediaPipe and @vladmandic/human, in one headless Chromium. */
-import { basename } from 'node:path';
+/**
+ * `npm run bench -- [--json] [--baseline BUILD_DIR] [--slower N]`: our analysis beside raw MediaPipe and
+ * @vladmandic/human, and beside another build of ours, in one headless Chromium.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
-import { judge, table } from './bench/cases.ts';
-import { measure } from './bench/measure.ts';
+import { filmArguments, writeFaceFilm } from '#tests/browser/support/face-film.ts';
+import { progressBar } from './analyze/format.ts';
+import { parseBenchArguments, USAGE, type BenchArguments } from './bench/arguments.ts';
+import { checkedBaseline } from './bench/baseline.ts';
+import { judge } from './bench/cases.ts';
+import { measure, type Browsers } from './bench/measure.ts';
 import { makeBenchPhotos } from './bench/photos.ts';
 import { serveReference } from './bench/reference-build.ts';
-import { progressBar } from './analyze/format.ts';
-import { launchBrowser } from './chromium.ts';
+import { slowDown } from './bench/slow-down.ts';
+import { table } from './bench/table.ts';
+import { launchBrowser, launchProfile } from './chromium.ts';
 import { serveTools } from './lib/tools-build.ts';
+import { serve } from './serve.ts';
 
-function wantsJson(): boolean | null {
+function readArguments(): BenchArguments | null {
   try {
-    return parseArgs({ options: { json: { type: 'boolean' } } }).values.json ?? false;
+    const given = parseBenchArguments(process.argv.slice(2));
+    return { ...given, baseline: given.baseline === null ? null : checkedBaseline(given.baseline) };
   } catch (error) {
-    console.error(
-      `${error instanceof Error ? error.message : String(error)}\nusage: npm run bench -- [--json]`,
-    );
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
     return null;
   }
 }
 
-/** Exit status: 0 when it measured, whatever the verdicts; 1 when it could not. */
+function browsersAt(slower: number, film: string): Browsers {
+  return {
+    async launch() {
+      const browser = await launchBrowser({ args: filmArguments(film) });
+      await slowDown(browser, slower);
+      return browser;
+    },
+    async launchProfile(folder) {
+      const context = await launchProfile(folder);
+      const browser = context.browser();
+      if (browser === null) throw new Error('A profile without a browser.');
+      await slowDown(browser, slower);
+      return context;
+    },
+  };
+}
+
+/** Exit status: 0 when it measured, whatever the verdicts; 1 when it could not; 2 when it was asked wrongly. */
 async function main(): Promise<number> {
-  const json = wantsJson();
-  if (json === null) return 2;
+  const given = readArguments();
+  if (given === null) return 2;
   // Undone in reverse, also when a later step fails.
   const cleanUp: (() => Promise<void>)[] = [];
   try {
     const photos = await makeBenchPhotos();
     cleanUp.push(() => photos.remove());
+    const folder = await mkdtemp(join(tmpdir(), 'roast-film-'));
+    cleanUp.push(() => rm(folder, { recursive: true, force: true }));
+    const film = join(folder, 'face.mjpeg');
+    await writeFaceFilm(film);
     const tools = await serveTools();
     cleanUp.push(() => tools.close());
     const reference = await serveReference();
     cleanUp.push(() => reference.close());
-    const browser = await launchBrowser();
-    cleanUp.push(() => browser.close());
+    const baseline = given.baseline === null ? null : await serve({ dir: given.baseline });
+    if (baseline !== null) cleanUp.push(() => baseline.close());
 
     const onRound = (done: number, total: number) => {
       if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${progressBar(done, total, 0)}`);
     };
     const samples = await measure({
-      browser,
+      browsers: browsersAt(given.slower, film),
       origin: tools.url,
+      baselineOrigin: baseline?.url ?? null,
       referenceOrigin: reference.url,
       photos,
       onRound,
     });
     if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
     const cases = judge(samples);
-    if (json) console.log(JSON.stringify({ cases }));
+    if (given.json) console.log(JSON.stringify({ cases }));
     else
       console.log(
-        `Photo: ${basename(photos.source)}; medians of ${samples.warm.length} runs\n\n${table(cases)}`,
+        `Photo: ${basename(photos.source)}; medians of ${samples.ours.warm.length} runs\n\n${table(cases)}`,
       );
     return 0;
   } finally {

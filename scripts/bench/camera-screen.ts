@@ -1,82 +1,132 @@
-/** The real camera screen, with a film of the drawn face for a camera: how often it guides, and what it costs. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from 'playwright';
-import { filmArguments, writeFaceFilm } from '#tests/browser/support/face-film.ts';
-import { launchBrowser } from '../chromium.ts';
+/** The real camera screen, with a film of the drawn face for a camera: how quickly it guides, and what it costs. */
+import type { Browser, Page } from 'playwright';
 import { guestPage } from './guest.ts';
+import { GIVE_UP_MS } from './limits.ts';
+import { comeToRest } from './rest.ts';
+import { kept, type Rounds, type Run } from './rounds.ts';
+import type { CameraRound, Subject } from './samples.ts';
+import { median } from './statistics.ts';
+
+export const CAMERA_ROUNDS: Rounds = { warmUp: 1, counted: 6 };
 
 /** The guide says that the face is well placed: engine, camera and screen have started. */
 const STARTED = '[data-hint="hold"]';
-/** After the start: the first frames still bring compiled code. */
-const SETTLE_MS = 2_000;
-const MEASURE_MS = 8_000;
-
-export interface CameraRun {
-  /** Milliseconds between one answer of the guide and the next. */
-  readonly intervalMs: readonly number[];
-  /** Longest task on the page's main thread meanwhile in milliseconds; 0 when none passed 50 ms. */
-  readonly longestTaskMs: number;
-}
+/** The first answers still bring compiled code. */
+const SETTLING_ANSWERS = 45;
+const ANSWERS = 90;
+/** How often the driver asks the page how far it is: seldom enough not to be a load. */
+const LOOK_MS = 250;
 
 interface Watch {
-  /** When frames were handed to the worker: one is on its way at a time, so each follows an answer. */
-  readonly frames: number[];
+  /** When the page last asked for a picture of the camera. */
+  pictureAskedAt: number | null;
+  readonly answerMs: number[];
+  readonly answeredAt: number[];
   readonly tasks: number[];
 }
 
-/** Runs in the page before anything else. */
+/**
+ * Runs in the page before anything else. The time of an answer begins where the page asks the camera for a
+ * picture and not where the last answer came: how often a camera has a new picture says nothing about the app.
+ */
 function watch(): void {
-  const seen: Watch = { frames: [], tasks: [] };
+  const seen: Watch = {
+    pictureAskedAt: null,
+    answerMs: [],
+    answeredAt: [],
+    tasks: [],
+  };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.tasks.push(duration);
   }).observe({ type: 'longtask' });
+  // No function in here has a name: tsx would wrap it in a helper that the page does not have.
+  Object.defineProperty(window, 'createImageBitmap', {
+    value: new Proxy(window.createImageBitmap, {
+      apply(target, self, args: unknown[]) {
+        if (args[0] instanceof HTMLVideoElement) seen.pictureAskedAt = performance.now();
+        return Reflect.apply(target, self, args);
+      },
+    }),
+  });
   const handOver = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')?.value as (
     ...args: unknown[]
   ) => void;
-  Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
-    const transfer = args[1];
-    if (Array.isArray(transfer) && transfer[0] instanceof ImageBitmap) seen.frames.push(performance.now());
-    handOver.apply(this, args);
-  };
+  Object.defineProperty(Worker.prototype, 'postMessage', {
+    value: new Proxy(handOver, {
+      apply(target, worker: Worker, args: unknown[]) {
+        const [call, transfer] = args as [{ id?: unknown }?, unknown?];
+        const picture: unknown = Array.isArray(transfer) ? transfer[0] : undefined;
+        const id = call?.id;
+        if (id !== undefined && (picture instanceof ImageBitmap || picture instanceof VideoFrame)) {
+          const from = seen.pictureAskedAt ?? performance.now();
+          seen.pictureAskedAt = null;
+          const heard = new AbortController();
+          // Comlink answers with the id of the call.
+          worker.addEventListener(
+            'message',
+            ({ data }: MessageEvent<{ id?: unknown }>) => {
+              if (data.id !== id) return;
+              heard.abort();
+              const now = performance.now();
+              seen.answerMs.push(now - from);
+              seen.answeredAt.push(now);
+            },
+            { signal: heard.signal },
+          );
+        }
+        return Reflect.apply(target, worker, args);
+      },
+    }),
+  });
 }
 
-/** What was seen since the last call. */
-const take = (page: Page): Promise<Watch> =>
-  page.evaluate(() => {
+/** What was seen since the last call, once that is at least `answers` answers. */
+async function take(page: Page, answers: number): Promise<Watch> {
+  await page.waitForFunction(
+    (answers) => (window as unknown as { seen: Watch }).seen.answerMs.length >= answers,
+    answers,
+    { polling: LOOK_MS, timeout: GIVE_UP_MS },
+  );
+  return page.evaluate(() => {
     const { seen } = window as unknown as { seen: Watch };
-    return { frames: seen.frames.splice(0), tasks: seen.tasks.splice(0) };
+    return {
+      pictureAskedAt: null,
+      answerMs: seen.answerMs.splice(0),
+      answeredAt: seen.answeredAt.splice(0),
+      tasks: seen.tasks.splice(0),
+    };
   });
+}
 
-/** In a browser of its own: the film must be named when it starts. */
-export async function measureCameraScreen(origin: string): Promise<CameraRun> {
-  const folder = await mkdtemp(join(tmpdir(), 'roast-film-'));
-  const film = join(folder, 'face.mjpeg');
+/** One visit to the camera screen a round; the browser must have been started with the film. */
+export function cameraRun(browser: Browser, { origin, samples }: Subject): Run {
+  return kept(samples.camera, async () => {
+    const round = await visit(browser, origin);
+    await comeToRest(browser);
+    return round;
+  });
+}
+
+async function visit(browser: Browser, origin: string): Promise<CameraRound> {
+  const context = await browser.newContext({
+    permissions: ['camera'],
+    viewport: { width: 390, height: 844 },
+  });
   try {
-    await writeFaceFilm(film);
-    const browser = await launchBrowser({ args: filmArguments(film) });
-    try {
-      const context = await browser.newContext({
-        permissions: ['camera'],
-        viewport: { width: 390, height: 844 },
-      });
-      const page = await guestPage(context, { autoShutter: false });
-      await page.addInitScript(watch);
-      await page.goto(`${origin}/camera`);
-      await page.waitForSelector(STARTED, { timeout: 60_000 });
-      await page.waitForTimeout(SETTLE_MS);
-      await take(page);
-      await page.waitForTimeout(MEASURE_MS);
-      const { frames, tasks } = await take(page);
-      const intervalMs = frames.slice(1).map((time, i) => time - (frames[i] ?? time));
-      if (intervalMs.length === 0) throw new Error('The camera screen asked the guide for nothing.');
-      return { intervalMs, longestTaskMs: Math.max(0, ...tasks) };
-    } finally {
-      await browser.close();
-    }
+    const page = await guestPage(context, { autoShutter: false });
+    await page.addInitScript(watch);
+    await page.goto(`${origin}/camera`);
+    await page.waitForSelector(STARTED, { timeout: GIVE_UP_MS });
+    await take(page, SETTLING_ANSWERS);
+    const { answerMs, answeredAt, tasks } = await take(page, ANSWERS);
+    const seconds = ((answeredAt.at(-1) ?? 0) - (answeredAt[0] ?? 0)) / 1000;
+    return {
+      frameMs: median(answerMs),
+      answersPerSecond: (answerMs.length - 1) / seconds,
+      longestTaskMs: Math.max(0, ...tasks),
+    };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await context.close();
   }
 }

@@ -3,16 +3,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright';
-import { launchProfile } from '../chromium.ts';
 import { guestPage } from './guest.ts';
+import { GIVE_UP_MS } from './limits.ts';
+import { comeToRest } from './rest.ts';
+import type { Run, Rounds } from './rounds.ts';
+import type { Subject } from './samples.ts';
 
-const RUNS = 15;
-export const COLD_RUNS = RUNS;
-/** They fill the caches; V8 keeps compiled code from the second one on. */
-const EARLIER_VISITS = 3;
+/** The warm-up fills the caches; V8 keeps compiled code from the second visit on. */
+export const COLD_ROUNDS: Rounds = { warmUp: 3, counted: 16 };
 /** As long as somebody reads a roast: V8 writes compiled code down when nothing new was compiled for 2 s. */
 const READING_MS = 4_000;
-const LIMIT_MS = 60_000;
 
 interface ColdRun {
   readonly photo: string;
@@ -50,30 +50,39 @@ function handOver({ photo }: { readonly photo: string }): void {
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/**
- * Milliseconds a visit, on the page's own clock, which starts with the navigation. In a profile on disk that has
- * been there before: an incognito context would throw away the compiled WebAssembly that a person's browser keeps.
- */
-export async function measureCold(
-  origin: string,
+/** A profile on disk: an incognito context would throw away the compiled WebAssembly that a person's browser keeps. */
+export interface ColdProfile {
+  /** Opens the app once a round; the rounds of the warm-up stay until everything is kept. */
+  readonly run: Run;
+  close(): Promise<void>;
+}
+
+/** Times are on the page's own clock, which starts with the navigation. */
+export async function openColdProfile(
+  launch: (folder: string) => Promise<BrowserContext>,
+  { origin, samples }: Subject,
   photo: string,
-  onRun: (done: number) => void,
-): Promise<readonly number[]> {
+): Promise<ColdProfile> {
   const folder = await mkdtemp(join(tmpdir(), 'roast-profile-'));
-  const context = await launchProfile(folder);
-  const bytes = (await readFile(photo)).toString('base64');
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
   try {
-    for (let visit = 0; visit < EARLIER_VISITS; visit += 1)
-      await visitOnce(context, origin, bytes, READING_MS);
-    const samples: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      samples.push(await visitOnce(context, origin, bytes, 0));
-      onRun(run + 1);
-    }
-    return samples;
-  } finally {
-    await context.close();
-    await rm(folder, { recursive: true, force: true });
+    const context = await launch(folder);
+    const bytes = (await readFile(photo)).toString('base64');
+    return {
+      async run(counted) {
+        const ms = await visitOnce(context, origin, bytes, counted ? 0 : READING_MS);
+        if (counted) samples.cold.push(ms);
+        const browser = context.browser();
+        if (browser !== null) await comeToRest(browser);
+      },
+      async close() {
+        await context.close();
+        await removeFolder();
+      },
+    };
+  } catch (error) {
+    await removeFolder();
+    throw error;
   }
 }
 
@@ -90,7 +99,7 @@ async function visitOnce(
     const handle = await page.waitForFunction(
       () => (window as unknown as { coldRun?: ColdRun }).coldRun?.resultMs ?? null,
       undefined,
-      { timeout: LIMIT_MS },
+      { timeout: GIVE_UP_MS },
     );
     const ms = await handle.jsonValue();
     if (ms === null) throw new Error('No result came.');

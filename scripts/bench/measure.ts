@@ -1,93 +1,81 @@
-import type { Browser, Page } from 'playwright';
-import type { EngineChoice } from '#analysis/contract.ts';
-import type { GuidanceRun } from '#app/headless/protocol.ts';
-import { openHeadless } from '../analyze/driver.ts';
-import { measureCameraScreen } from './camera-screen.ts';
-import type { Samples } from './cases.ts';
-import { COLD_RUNS, measureCold } from './cold.ts';
+import type { Browser, BrowserContext } from 'playwright';
+import { CAMERA_ROUNDS, cameraRun } from './camera-screen.ts';
+import { COLD_ROUNDS, openColdProfile, type ColdProfile } from './cold.ts';
+import { measureMemory } from './memory.ts';
 import type { BenchPhotos } from './photos.ts';
+import { openReference, referenceRuns } from './reference.ts';
+import { alternate, type Rounds } from './rounds.ts';
+import { noReferences, noSamples, type Samples, type Subject } from './samples.ts';
+import { openWarm, WARM_ROUNDS } from './warm.ts';
 
-/** Measured rounds, after the warm-up rounds that count for nothing. */
-const ROUNDS = 21;
-const WARM_UP_ROUNDS = 3;
-/** Guidance frames a round. */
-const FRAMES = 10;
+/** Starts browsers, every one of them equally slow. */
+export interface Browsers {
+  /** With a film for a camera. */
+  readonly launch: () => Promise<Browser>;
+  readonly launchProfile: (folder: string) => Promise<BrowserContext>;
+}
 
 export interface MeasureOptions {
-  readonly browser: Browser;
-  /** Origins of the tools build and of the reference page. */
+  readonly browsers: Browsers;
+  /** Origins of the tools build, of the one to compare it with, and of the reference page. */
   readonly origin: string;
+  readonly baselineOrigin: string | null;
   readonly referenceOrigin: string;
   readonly photos: BenchPhotos;
   readonly onRound: (done: number, total: number) => void;
 }
 
+const count = ({ warmUp, counted }: Rounds): number => warmUp + counted;
+
 /**
- * All cases in one browser. Each round runs every warm case once, beginning with another one each
- * time, so that a slow moment of the machine hits all of them alike.
+ * All cases. Those of one group, both builds and both references take turns, round by round. One browser
+ * serves everything but the cold visits, which need a profile a build, and memory, which needs to be alone.
  */
 export async function measure(options: MeasureOptions): Promise<Samples> {
-  const { browser, origin, referenceOrigin, photos, onRound } = options;
-  const ours = await openHeadless(browser, origin);
-  const lite = await openHeadless(browser, origin);
-  const reference = await browser.newPage();
-  await reference.goto(referenceOrigin);
-  for (const page of [ours, lite]) await page.setInputFiles('#photos', [photos.small, photos.large]);
-  await reference.setInputFiles('#photos', photos.small);
-  await reference.evaluate(() => window.reference?.start());
+  const { browsers, origin, baselineOrigin, referenceOrigin, photos } = options;
+  const ours: Subject = { origin, samples: noSamples() };
+  const baseline: Subject | null =
+    baselineOrigin === null ? null : { origin: baselineOrigin, samples: noSamples() };
+  const builds = baseline === null ? [ours] : [ours, baseline];
+  const references = { warm: noReferences(), cold: noReferences(), camera: noReferences() };
 
-  const guidanceRuns: GuidanceRun[] = [];
-  const cases = {
-    warm: () => timeOurs(ours, 0, 'mediapipe'),
-    large: () => timeOurs(ours, 1, 'mediapipe'),
-    lite: () => timeOurs(lite, 0, 'lite'),
-    landmarker: () => reference.evaluate(() => window.reference?.landmarker() ?? Number.NaN),
-    human: () => reference.evaluate(() => window.reference?.human() ?? Number.NaN),
-    guidance: async () => {
-      const run = await guide(ours);
-      guidanceRuns.push(run);
-      return run.frameMs;
-    },
+  const total = [WARM_ROUNDS, COLD_ROUNDS, CAMERA_ROUNDS].map(count).reduce((sum, rounds) => sum + rounds);
+  let done = 0;
+  const onRound = () => {
+    done += 1;
+    options.onRound(done, total);
   };
-  const names = Object.keys(cases) as (keyof typeof cases)[];
-  const samples: Record<keyof typeof cases, number[]> = {
-    warm: [],
-    large: [],
-    lite: [],
-    landmarker: [],
-    human: [],
-    guidance: [],
-  };
-  const total = WARM_UP_ROUNDS + ROUNDS + COLD_RUNS;
-  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
-    if (round === WARM_UP_ROUNDS) guidanceRuns.length = 0;
-    for (const offset of names.keys()) {
-      const name = names[(round + offset) % names.length];
-      if (name === undefined) continue;
-      const ms = await cases[name]();
-      if (round >= WARM_UP_ROUNDS) samples[name].push(...[ms].flat());
+
+  const browser = await browsers.launch();
+  try {
+    const reference = await openReference(browser, referenceOrigin, photos.small);
+
+    const pages = await Promise.all(builds.map((build) => openWarm(browser, build, photos)));
+    const warmRuns = pages.flatMap(({ runs }) => runs);
+    await alternate([...warmRuns, ...referenceRuns(reference, references.warm)], WARM_ROUNDS, onRound);
+    for (const page of pages) await page.close();
+
+    const profiles: ColdProfile[] = [];
+    try {
+      for (const build of builds)
+        profiles.push(await openColdProfile(browsers.launchProfile, build, photos.small));
+      const coldRuns = profiles.map(({ run }) => run);
+      await alternate([...coldRuns, ...referenceRuns(reference, references.cold)], COLD_ROUNDS, onRound);
+    } finally {
+      for (const profile of profiles) await profile.close();
     }
-    onRound(round + 1, total);
+
+    const cameraRuns = builds.map((build) => cameraRun(browser, build));
+    await alternate([...cameraRuns, ...referenceRuns(reference, references.camera)], CAMERA_ROUNDS, onRound);
+  } finally {
+    await browser.close();
   }
-  await Promise.all([ours, lite, reference].map((page) => page.close()));
 
-  const cold = await measureCold(origin, photos.small, (done) => onRound(total - COLD_RUNS + done, total));
-  return {
-    ...samples,
-    cold,
-    longestTaskMs: Math.max(...guidanceRuns.map((run) => run.longestTaskMs)),
-    camera: await measureCameraScreen(origin),
-  };
-}
-
-const timeOurs = (page: Page, index: number, engine: EngineChoice): Promise<number> =>
-  page.evaluate(([index, engine]) => window.roastMe?.time(index, engine) ?? Number.NaN, [
-    index,
-    engine,
-  ] as const);
-
-async function guide(page: Page): Promise<GuidanceRun> {
-  const run = await page.evaluate((frames) => window.roastMe?.guide(0, frames), FRAMES);
-  if (!run) throw new Error('The headless page did not start.');
-  return run;
+  const alone = await browsers.launch();
+  try {
+    const memoryGrowthMb = await measureMemory(alone, origin, photos.small);
+    return { references, ours: ours.samples, baseline: baseline?.samples ?? null, memoryGrowthMb };
+  } finally {
+    await alone.close();
+  }
 }

@@ -1,0 +1,54 @@
+import type { BenchCase } from './cases.ts';
+
+/** The cases as lines of text, columns aligned, ratios first; the baseline's columns only where there is one. */
+export function table(cases: readonly BenchCase[]): string {
+  const compared = cases.some(({ vsBaseline }) => vsBaseline !== null);
+  const rows = [
+    [
+      'case',
+      '× landmarker',
+      '× Human',
+      ...(compared ? ['× baseline'] : []),
+      'median',
+      ...(compared ? ['baseline'] : []),
+      'ok',
+      'must',
+    ],
+    ...cases.map((it) => [
+      it.name,
+      cell(it.vsLandmarker),
+      cell(it.vsHuman),
+      ...(compared ? [comparisonOf(it)] : []),
+      cell(it.medianMs, ' ms'),
+      ...(compared ? [cell(it.baselineMs, ' ms')] : []),
+      verdictOf(it),
+      mustOf(it),
+    ]),
+  ];
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const cell = (value: number | null, unit = ''): string => (value === null ? '' : `${value}${unit}`);
+
+function comparisonOf({ vsBaseline, vsBaselineRange }: BenchCase): string {
+  if (vsBaseline === null || vsBaselineRange === null) return '';
+  return `${vsBaseline} (${vsBaselineRange.join('…')})`;
+}
+
+function verdictOf({ ok, shortBy }: BenchCase): string {
+  if (ok === null) return '';
+  return ok ? 'yes' : `short by ${shortBy ?? ''} ×`;
+}
+
+function mustOf({ must, note }: BenchCase): string {
+  if (note === undefined) return must ?? '';
+  return must === null ? note : `${must} (here: ${note})`;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { parseBenchArguments } from '#scripts/bench/arguments.ts';
+
+test('nothing given', () => {
+  expect(parseBenchArguments([])).toEqual({ json: false, baseline: null, slower: 1 });
+});
+
+test('everything given', () => {
+  expect(parseBenchArguments(['--json', '--baseline', 'there/out/tools', '--slower=2.5'])).toEqual({
+    json: true,
+    baseline: 'there/out/tools',
+    slower: 2.5,
+  });
+});
+
+test.each([
+  [['--slower', '0.5'], '"0.5"'],
+  [['--slower', '11'], '"11"'],
+  [['--slower', 'twice'], '"twice"'],
+  [['--slower', ''], '""'],
+  [['--baseline'], '--baseline'],
+  [['--fast'], '--fast'],
+  [['photo.jpg'], 'photo.jpg'],
+])('%j is refused', (args, message) => {
+  expect(() => parseBenchArguments(args)).toThrow(message);
+});
