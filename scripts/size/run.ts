@@ -9,10 +9,18 @@ import { inRoot } from '../lib/paths.ts';
 import { judgeBytes, type Budget } from './budgets.ts';
 import { measureSizes } from './measure.ts';
 
-/** Without the MediaPipe model (no mirror, no internet) its budget is left out. */
+/** What `npm run size` says: of a build of its own. */
 export async function sizeBudgets(): Promise<readonly Budget[]> {
   const dir = inRoot('out', 'size', 'app');
   await ensureBuild({ outDir: dir });
+  return budgetsOf(dir);
+}
+
+/**
+ * Of the build in `dir`, which gets its compressed copies. Without the MediaPipe model (no mirror, no internet) its
+ * budget is left out.
+ */
+export async function budgetsOf(dir: string): Promise<readonly Budget[]> {
   await compressFolder(dir);
   const engines: readonly EngineName[] = existsSync(join(dir, 'models', 'face_landmarker.task'))
     ? ['mediapipe', 'lite']

@@ -13,7 +13,11 @@ const baseUrl = withStagedServer();
 const app = withBrowser();
 
 async function open(path: string): Promise<Page> {
-  const page = await app.newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
+  const page = await app.newPage({
+    baseURL: baseUrl(),
+    viewport: { width: 390, height: 844 },
+    engine: 'none',
+  });
   await actAs(page, { settings: { language: 'en' } });
   await setStage(page, { user: null });
   await page.goto(path);

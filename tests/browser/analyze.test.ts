@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roastFactsSchema, roastSchema } from '#roast/contract.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { runNode } from '#scripts/lib/run.ts';
-import { AVAILABLE_ENGINES } from './support/journey.ts';
+import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
+import { AVAILABLE_ENGINES, ENGINES, needEngine } from './support/journey.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const METRICS = ['darkCircles', 'evenness', 'lines', 'pores', 'redness', 'shine', 'spots', 'texture'];
@@ -31,14 +32,14 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 async function analyze(...args: readonly string[]) {
   const script = inRoot('scripts', 'analyze.ts');
   const result = await runNode(inRoot('node_modules/tsx/dist/cli.mjs'), [script, ...args], {
-    timeoutMs: 100_000,
+    silenceMs: ANALYSIS_LIMIT_MS,
     output: 'capture',
   });
   const lines = result.text.split('\n').filter((line) => line.startsWith('{'));
   return { ...result, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
-describe('a folder and a file', { timeout: 110_000 }, () => {
+describe('a folder and a file', () => {
   test('one JSON line each, in order, and exit 0 although some fail', async () => {
     const { ok, lines } = await analyze(join(root, 'folder'), join(root, 'empty'), '--json');
     expect(ok).toBe(true);
@@ -52,7 +53,8 @@ describe('a folder and a file', { timeout: 110_000 }, () => {
     expect(lines[3]).toEqual({ file: join(root, 'empty'), ok: false, error: 'not-an-image' });
   });
 
-  test.each(AVAILABLE_ENGINES)('%s reads the drawn face the same way twice', async (engine) => {
+  test.for(ENGINES)('%s reads the drawn face the same way twice', async (engine, context) => {
+    needEngine(engine, context);
     const { lines } = await analyze(FACE, FACE, '--json', '--engine', engine, '--lang', 'ja');
     expect(lines).toHaveLength(2);
     const [first, second] = lines;
@@ -81,7 +83,8 @@ describe('a folder and a file', { timeout: 110_000 }, () => {
   });
 });
 
-test.skipIf(AVAILABLE_ENGINES.includes('mediapipe'))('an engine without its model says so', async () => {
+test('an engine without its model says so', async ({ skip }) => {
+  skip(AVAILABLE_ENGINES.includes('mediapipe'), 'the models of mediapipe are here');
   const { ok, lines } = await analyze(FACE, '--json', '--engine', 'mediapipe');
   expect(ok).toBe(true);
   expect(lines).toEqual([{ file: FACE, ok: false, error: 'model-unavailable' }]);

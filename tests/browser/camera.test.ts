@@ -8,9 +8,13 @@ import { en } from '#i18n/locales/en/en.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
 import { localDay } from '#state/local-day.ts';
+import { ENGINE_KEY } from '#state/stored-keys.ts';
 import { withBrowser } from './support/browser.ts';
 import { filmArguments, writeFaceFilm } from './support/face-film.ts';
+import { hold } from './support/faults.ts';
+import { resultShown } from './support/journey.ts';
 import { openAsGuest } from './support/visit.ts';
+import { recordWorkerCalls, workerCalls, workerRests } from './support/worker-calls.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const ENGLISH = { language: 'en' } as const;
@@ -20,10 +24,10 @@ beforeAll(() => writeFaceFilm(film));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const results = async (page: Page) => {
-  await page.waitForSelector('[data-phase="done"]', { timeout: 40_000 });
+  await resultShown(page);
   expect(page.url()).toContain('/results');
 };
-const live = (page: Page) => page.waitForSelector('[data-camera="live"]', { timeout: 20_000 });
+const live = (page: Page) => page.waitForSelector('[data-camera="live"]');
 
 /** The card of the result on the screen shows the photo only while the person wants it to. */
 async function cardHidesThePhoto(page: Page): Promise<void> {
@@ -41,19 +45,17 @@ async function cardHidesThePhoto(page: Page): Promise<void> {
   await page.getByRole('button', { name: en.share.close }).click();
 }
 
-/** Runs in the page before anything else: counts the frames that are handed to the worker. */
-function countFrames(): void {
-  const seen = { frames: 0 };
-  Object.assign(window, { seen });
-  const handOver = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')?.value as (
-    ...args: unknown[]
-  ) => void;
-  Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
-    const transfer = args[1];
-    if (Array.isArray(transfer) && transfer[0] instanceof ImageBitmap) seen.frames += 1;
-    handOver.apply(this, args);
-  };
-}
+/** How often the guide has been asked what it sees. */
+const guided = async (page: Page) => (await workerCalls(page)).filter(({ name }) => name === 'guide').length;
+
+/** Resolves when the camera has shown so many more pictures. */
+const pictures = (page: Page, count: number) =>
+  page.locator('video').evaluate(async (video, count) => {
+    if (!(video instanceof HTMLVideoElement)) throw new Error('no video');
+    for (let i = 0; i < count; i += 1) {
+      await new Promise((resolve) => video.requestVideoFrameCallback(resolve));
+    }
+  }, count);
 
 /** Runs in the page before anything else: two cameras with a lamp each, as phones have. */
 function asPhone(): void {
@@ -72,17 +74,22 @@ describe('with a camera', () => {
   };
 
   test('takes the shot by itself, stops the camera, lets the median of three count; the card hides the photo', async () => {
-    const page = await open();
-    // A slow network: the camera stays on the screen for a while after the shot, and must not take another.
-    await page.route('**/assets/analysis-screen*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-      await route.continue();
-    });
+    const page = await app.newPage({ permissions: ['camera'] });
+    await recordWorkerCalls(page);
+    // A slow network: the next screen does not come before the test says so.
+    const screen = await hold(page, '**/assets/analysis-screen*.js');
+    await openAsGuest(page, '/camera', ENGLISH);
     await live(page);
     const track = await page.evaluateHandle(() => {
       const stream = document.querySelector('video')?.srcObject;
       return stream instanceof MediaStream ? (stream.getTracks()[0] ?? null) : null;
     });
+    await page.waitForURL('**/analysis');
+    // The shot is taken, and the camera still on the screen: it must not look for another.
+    const looks = await guided(page);
+    await pictures(page, 40);
+    expect(await guided(page)).toBe(looks);
+    screen.release();
     await results(page);
     expect(await track.evaluate((one) => one?.readyState)).toBe('ended');
     const text = await page.innerText('main');
@@ -99,19 +106,18 @@ describe('with a camera', () => {
   test('goes on guiding while the switch is off; the space bar takes the front, the second angle waits', async () => {
     // How many frames a second is a figure of `npm run bench`.
     const page = await app.newPage({ permissions: ['camera'] });
-    await page.addInitScript(countFrames);
+    await recordWorkerCalls(page);
     await openAsGuest(page, '/camera', { ...ENGLISH, autoShutter: false });
-    await page.waitForSelector('[data-hint="hold"]', { timeout: 30_000 });
-    const frames = () => page.evaluate(() => (window as unknown as { seen: { frames: number } }).seen.frames);
-    const before = await frames();
-    await expect.poll(frames, { timeout: 20_000 }).toBeGreaterThan(before + 10);
+    await page.waitForSelector('[data-hint="hold"]');
+    const before = await guided(page);
+    await expect.poll(() => guided(page)).toBeGreaterThan(before + 10);
     expect(page.url()).toContain('/camera');
 
     const twoAngles = page.getByRole('switch', { name: en.camera.twoAngles });
     await twoAngles.check();
     await twoAngles.blur();
     await page.keyboard.press('Space');
-    await page.waitForSelector('[data-angle="three-quarter"] [data-hint="turn-more"]', { timeout: 30_000 });
+    await page.waitForSelector('[data-angle="three-quarter"] [data-hint="turn-more"]');
     await page.getByRole('button', { name: en.camera.shutter }).click();
     await results(page);
     expect(await page.innerText('main')).toContain(en.result.profile['not-turned']);
@@ -129,7 +135,7 @@ describe('with a camera', () => {
   };
 
   test('lights the lamp of one camera, and switches to the other in the dark', async () => {
-    const page = await app.newPage({ permissions: ['camera'] });
+    const page = await app.newPage({ permissions: ['camera'], engine: 'none' });
     await page.addInitScript(asPhone);
     await openAsGuest(page, '/camera', { ...ENGLISH, autoShutter: false });
     const torch = page.getByRole('button', { name: en.camera.torch });
@@ -174,7 +180,7 @@ describe('without one', () => {
       mimeType: 'image/jpeg',
       buffer: Buffer.from('This is a text.'),
     });
-    await page.waitForSelector('[data-error="not-an-image"]', { timeout: 30_000 });
+    await page.waitForSelector('[data-error="not-an-image"]');
     await page.getByRole('button', { name: en.errors.tryAnother }).click();
     await page.waitForURL('**/camera');
     await page.waitForSelector('[data-problem="none"]');
@@ -191,6 +197,7 @@ describe('without one', () => {
 
   test('an installed app on an iPhone offers its own camera app instead', async () => {
     const page = await app.newPage({
+      engine: 'none',
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15',
     });
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
@@ -202,22 +209,20 @@ describe('without one', () => {
 
   test('going back cancels; nothing that was begun arrives later', async () => {
     const page = await app.newPage();
+    await recordWorkerCalls(page);
     // The engine's files wait until the person has gone back.
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.context().route('**/wasm/**', async (route) => {
-      await released;
-      // Whoever asked may have been cancelled by now.
-      await route.continue().catch(() => {});
-    });
+    const files = await hold(page, '**/wasm/**');
     await openAsGuest(page, '/camera', ENGLISH);
     await page.setInputFiles('input[data-source="library"]', FACE);
     await page.waitForURL('**/analysis');
     await page.waitForSelector('[data-phase="preparing"] progress');
     await page.goBack();
     await page.waitForURL('**/camera');
-    release();
-    await page.waitForTimeout(3000);
+    files.release();
+    // The run had asked for the engine, which is there now: it would have handed over its photo at once.
+    await workerRests(page);
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), ENGINE_KEY)).not.toBeNull();
+    expect((await workerCalls(page)).map(({ name }) => name)).not.toContain('analyze');
     expect(page.url()).toContain('/camera');
     expect(await page.innerText('main')).toContain('3 roasts left today');
   });
@@ -246,7 +251,7 @@ describe('not allowed', () => {
   });
 
   test('asks only after the notice, and explains how to allow it', async () => {
-    const page = await app.newPage();
+    const page = await app.newPage({ engine: 'none' });
     await openAsGuest(page, '/camera', ENGLISH);
     const ask = page.getByRole('button', { name: en.camera.intro.open });
     const denied = page.locator('[data-problem="denied"]');

@@ -2,41 +2,57 @@
  * The same file gives the same report: again, after other photos, and in a browser that was never here;
  * and the same face on another size of photo the same score within its ±.
  */
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { inRoot } from '#scripts/lib/paths.ts';
+import type { EngineName } from '#domain/face/report.ts';
+import { needRealFaces, portraits } from '#tests/support/real-faces.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { withHeadless, type HeadlessPage } from './support/headless.ts';
-import { AVAILABLE_ENGINES } from './support/journey.ts';
+import { ENGINES, needEngine } from './support/journey.ts';
 
-const PORTRAITS = inRoot('..', 'shared', 'faces', 'portraits');
-const real = existsSync(PORTRAITS) ? readdirSync(PORTRAITS).sort().slice(0, 4) : [];
-const PHOTOS = [DRAWN_FACE, ...real.map((name) => join(PORTRAITS, name))];
+const REAL = portraits().slice(0, 4);
 
 const headless = withHeadless();
 
-test.each(AVAILABLE_ENGINES)('%s', async (engine) => {
+/** Two browsers that were never here before, by engine; the tests of this file share them. */
+const phones = new Map<EngineName, Promise<readonly [HeadlessPage, HeadlessPage]>>();
+function phonesOf(engine: EngineName): Promise<readonly [HeadlessPage, HeadlessPage]> {
+  const open = phones.get(engine) ?? Promise.all([headless.open(), headless.open()]);
+  phones.set(engine, open);
+  return open;
+}
+
+/** Each photo gives the same report again, after another photo than before, and in another browser. */
+async function readsAlike(engine: EngineName, photos: readonly string[]): Promise<void> {
   const read = async (phone: HeadlessPage, photo: string) => {
     const result = await phone.analyze(photo, engine);
     if (!result.ok) throw new Error(`${photo}: ${result.error} ${result.detail}`);
     expect(result.engine).toBe(engine);
     return { report: result.report, facts: result.facts, roast: result.roast };
   };
-  const phone = await headless.open();
+  const [phone, other] = await phonesOf(engine);
   const first = [];
-  for (const photo of PHOTOS) first.push(await read(phone, photo));
-  // The other way round, so that each photo follows another one than before.
-  for (const [index, photo] of [...PHOTOS.entries()].reverse()) {
+  for (const photo of photos) first.push(await read(phone, photo));
+  for (const [index, photo] of [...photos.entries()].reverse()) {
     expect(await read(phone, photo)).toEqual(first[index]);
   }
-  const other = await headless.open();
-  for (const [index, photo] of PHOTOS.entries()) expect(await read(other, photo)).toEqual(first[index]);
+  for (const [index, photo] of photos.entries()) expect(await read(other, photo)).toEqual(first[index]);
+}
+
+test.for(ENGINES)('%s', async (engine, context) => {
+  needEngine(engine, context);
+  await readsAlike(engine, [DRAWN_FACE]);
 });
 
-test.each(AVAILABLE_ENGINES)('%s: a second look of a tilted face sees the same contour', async (engine) => {
-  const { page } = await headless.open();
+test.for(ENGINES)('%s, with real faces between each other', async (engine, context) => {
+  needEngine(engine, context);
+  needRealFaces(context);
+  await readsAlike(engine, [DRAWN_FACE, ...REAL]);
+});
+
+test.for(ENGINES)('%s: a second look of a tilted face sees the same contour', async (engine, context) => {
+  needEngine(engine, context);
+  const [{ page }] = await phonesOf(engine);
   const buffer = await sharp(DRAWN_FACE).rotate(15, { background: '#888' }).png().toBuffer();
   await page.setInputFiles('#photos', { name: 'face.png', mimeType: 'image/png', buffer });
   const study = await page.evaluate((engine) => window.roastMe?.study(0, engine), engine);
@@ -48,22 +64,31 @@ test.each(AVAILABLE_ENGINES)('%s: a second look of a tilted face sees the same c
   });
 });
 
-test.runIf(AVAILABLE_ENGINES.includes('mediapipe'))(
-  'the same face on a small and on a large photo scores within the ±, and the small one is trusted less',
-  async () => {
-    const phone = await headless.open();
-    for (const photo of PHOTOS.slice(0, 3)) {
-      const at = async (side: number) => {
-        const scaled = sharp(photo).resize(side, side, { fit: 'inside', kernel: 'lanczos3' });
-        const file = { name: `${side}.png`, bytes: await scaled.png({ compressionLevel: 1 }).toBuffer() };
-        const result = await phone.analyze(file, 'mediapipe');
-        if (!result.ok) throw new Error(`${photo} at ${side}: ${result.error} ${result.detail}`);
-        return result.report;
-      };
-      const [small, large] = [await at(400), await at(1600)];
-      const spread = Math.max(small.score.spread, large.score.spread);
-      expect(Math.abs(small.score.value - large.score.value), photo).toBeLessThanOrEqual(spread);
-      expect(small.confidence, photo).toBeLessThan(large.confidence);
-    }
-  },
-);
+async function scoresAlikeInAnySize(photo: string): Promise<void> {
+  const [phone] = await phonesOf('mediapipe');
+  const at = async (side: number) => {
+    const scaled = sharp(photo).resize(side, side, { fit: 'inside', kernel: 'lanczos3' });
+    const file = { name: `${side}.png`, bytes: await scaled.png({ compressionLevel: 1 }).toBuffer() };
+    const result = await phone.analyze(file, 'mediapipe');
+    if (!result.ok) throw new Error(`${photo} at ${side}: ${result.error} ${result.detail}`);
+    return result.report;
+  };
+  const [small, large] = [await at(400), await at(1600)];
+  const spread = Math.max(small.score.spread, large.score.spread);
+  expect(Math.abs(small.score.value - large.score.value), photo).toBeLessThanOrEqual(spread);
+  expect(small.confidence, photo).toBeLessThan(large.confidence);
+}
+
+const SIZES =
+  'the same face on a small and on a large photo scores within the ±, and the small one is trusted less';
+
+test(SIZES, async (context) => {
+  needEngine('mediapipe', context);
+  await scoresAlikeInAnySize(DRAWN_FACE);
+});
+
+test(`${SIZES}: real faces`, async (context) => {
+  needEngine('mediapipe', context);
+  needRealFaces(context);
+  for (const photo of REAL.slice(0, 2)) await scoresAlikeInAnySize(photo);
+});

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { withBrowser, type BrowserHandle } from './support/browser.ts';
-import { AVAILABLE_ENGINES } from './support/journey.ts';
+import { needEngine } from './support/journey.ts';
 import { choosePhoto, openPicker, roastAnother, TEXTS, waitForResult } from './support/picker.ts';
 
 const LANG = 'en';
@@ -35,10 +35,11 @@ describe('without WebGL', () => {
   });
 });
 
-describe.runIf(AVAILABLE_ENGINES.includes('mediapipe'))('with WebGL', () => {
+describe('with WebGL', () => {
   const app = withBrowser();
 
-  test('that is taken away between two photos, the second is read all the same', async () => {
+  test('that is taken away between two photos, the second is read all the same', async (context) => {
+    needEngine('mediapipe', context);
     const page = await app.newPage();
     await openPicker(page, { lang: LANG });
     await choosePhoto(page, DRAWN_FACE);

@@ -2,12 +2,11 @@
  * Files that must not hurt, as a person meets them: each has its words in both languages and a way on, and the
  * next photo is read. hostile-input.test.ts has the codes and numbers of every kind, for both engines.
  */
-import { existsSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
-import { inRoot } from '#scripts/lib/paths.ts';
 import { LANGUAGES } from '#state/settings.ts';
+import { needRealFaces, TURNED } from '#tests/support/real-faces.ts';
 import * as files from '../fixtures/make-files.ts';
 import * as photos from '../fixtures/make-photos.ts';
 import { withBrowser } from './support/browser.ts';
@@ -25,8 +24,6 @@ import {
 import { ANA, setStage } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { actAs } from './support/visit.ts';
-
-const TURNED = inRoot('..', 'shared', 'faces', 'small', 'expression_54.jpg');
 
 const ROWS: readonly (readonly [string, AnalysisErrorCode, () => Buffer | Promise<Buffer>])[] = [
   ['zero bytes', 'not-an-image', files.empty],
@@ -72,20 +69,28 @@ async function saysInBoth(page: Page, code: AnalysisErrorCode): Promise<void> {
   }
 }
 
+/** The photo ends with the code's words in both languages, and a way back to the camera screen. */
+async function refused(page: Page, what: string, photo: Photo, code: AnalysisErrorCode): Promise<void> {
+  await choosePhoto(page, photo);
+  expect(await waitForError(page), what).toBe(code);
+  await saysInBoth(page, code);
+  await tryAnother(page, 'en');
+}
+
 test('each has its words in both languages, and a good photo is read afterwards', async () => {
   const page = await openCamera();
-  const read = async (what: string, photo: Photo, code: AnalysisErrorCode) => {
-    await choosePhoto(page, photo);
-    expect(await waitForError(page), what).toBe(code);
-    await saysInBoth(page, code);
-    await tryAnother(page, 'en');
-  };
-  for (const [what, code, make] of ROWS) await read(what, { name: 'photo.jpg', bytes: await make() }, code);
-  if (existsSync(TURNED)) await read('a face turned away', TURNED, 'turned-away');
+  for (const [what, code, make] of ROWS) {
+    await refused(page, what, { name: 'photo.jpg', bytes: await make() }, code);
+  }
   expect(await page.evaluate((mark) => mark in globalThis, files.SCRIPT_MARK)).toBe(false);
   await choosePhoto(page, photos.DRAWN_FACE);
   await waitForResult(page);
-}, 120_000);
+});
+
+test('so has a real face turned away', async (context) => {
+  needRealFaces(context);
+  await refused(await openCamera(), 'a face turned away', TURNED, 'turned-away');
+});
 
 test('a place in the EXIF is gone from the picture that is kept, which stands upright', async () => {
   const page = await openCamera(true);

@@ -1,17 +1,14 @@
 /** Files that must not hurt: each ends with the code that it deserves, and the next photo is read as ever. */
-import { existsSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
 import type { HeadlessResult } from '#app/headless/protocol.ts';
-import { inRoot } from '#scripts/lib/paths.ts';
+import { needRealFaces, TURNED } from '#tests/support/real-faces.ts';
 import * as files from '../fixtures/make-files.ts';
 import * as photos from '../fixtures/make-photos.ts';
 import { withHeadless, type HeadlessPage } from './support/headless.ts';
-import { AVAILABLE_ENGINES } from './support/journey.ts';
+import { AVAILABLE_ENGINES, ENGINES, needEngine } from './support/journey.ts';
 
 const MB = 1024 * 1024;
-/** A photo whose face looks 26° to the side. */
-const TURNED = inRoot('..', 'shared', 'faces', 'small', 'expression_54.jpg');
 
 interface Row {
   readonly name: string;
@@ -58,7 +55,7 @@ const ACCEPTED: readonly Omit<Row, 'expected'>[] = [
 
 const headless = withHeadless();
 
-describe.each(AVAILABLE_ENGINES)('with %s', (engine) => {
+describe.each(ENGINES)('with %s', (engine) => {
   let phone: HeadlessPage;
   let good: Extract<HeadlessResult, { ok: true }>;
   const read = async (name: string, bytes: Buffer) => phone.analyze({ name, bytes }, engine);
@@ -67,7 +64,9 @@ describe.each(AVAILABLE_ENGINES)('with %s', (engine) => {
     return result.report;
   };
 
+  beforeEach((context) => needEngine(engine, context));
   beforeAll(async () => {
+    if (!AVAILABLE_ENGINES.includes(engine)) return;
     phone = await headless.open();
     const result = await read('good.jpg', await photos.plain());
     if (!result.ok) throw new Error(`${result.error}: ${result.detail}`);
@@ -79,7 +78,8 @@ describe.each(AVAILABLE_ENGINES)('with %s', (engine) => {
     expect(result.ok ? 'ok' : result.error, result.ok ? '' : result.detail).toBe(expected);
   });
 
-  test.skipIf(!existsSync(TURNED))('a face turned away is refused: turned-away', async () => {
+  test('a face turned away is refused: turned-away', async (context) => {
+    needRealFaces(context);
     expect(await phone.analyze(TURNED, engine)).toMatchObject({ ok: false, error: 'turned-away' });
   });
 

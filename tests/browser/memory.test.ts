@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { withHeadless } from './support/headless.ts';
-import { AVAILABLE_ENGINES } from './support/journey.ts';
+import { ENGINES, needEngine } from './support/journey.ts';
 import { memoryOf } from './support/memory.ts';
 
 /** Until compilers, caches and arenas have what they need. */
@@ -12,7 +12,8 @@ const LIMIT_MB = 30;
 
 const headless = withHeadless();
 
-test.each(AVAILABLE_ENGINES)('50 analyses with %s', { timeout: 120_000 }, async (engine) => {
+test.for(ENGINES)('50 analyses with %s', async (engine, context) => {
+  needEngine(engine, context);
   const { page, analyze } = await headless.open();
   await analyze(DRAWN_FACE, engine);
   /** With landmarks and maps, as the result screen asks for them; counts the reports. */

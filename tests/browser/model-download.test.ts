@@ -9,7 +9,7 @@ import { inRoot } from '#scripts/lib/paths.ts';
 import { PREPARE_END } from '#state/journey.ts';
 import { serve, type RunningServer } from '#scripts/serve.ts';
 import { withBrowser } from './support/browser.ts';
-import { AVAILABLE_ENGINES } from './support/journey.ts';
+import { AVAILABLE_ENGINES, resultShown } from './support/journey.ts';
 import { openAsGuest } from './support/visit.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
@@ -102,7 +102,7 @@ test('goes on by range, refuses the wrong file, and ends with the right one', as
     await barAt(0.3),
   );
   cut();
-  await page.locator('[data-phase="done"]').waitFor({ timeout: 50_000 });
+  await resultShown(page);
 
   const resumed = asked[1];
   expect(asked).toEqual([undefined, resumed, undefined]);

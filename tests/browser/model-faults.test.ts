@@ -1,10 +1,10 @@
 /** Models and runtimes that are missing, cut short or tampered with: refused, and the other engine takes over. */
 import type { BrowserContext } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { spoil } from './support/faults.ts';
 import { withHeadless } from './support/headless.ts';
-import { AVAILABLE_ENGINES } from './support/journey.ts';
+import { AVAILABLE_ENGINES, needEngine } from './support/journey.ts';
 
 const LANDMARKER = '**/models/face_landmarker.task*';
 const headless = withHeadless();
@@ -37,7 +37,9 @@ const FAULTS: readonly (readonly [string, (context: BrowserContext) => Promise<(
   ],
 ];
 
-describe.skipIf(!AVAILABLE_ENGINES.includes('mediapipe'))('a MediaPipe model that is', () => {
+describe('a MediaPipe model that is', () => {
+  beforeEach((context) => needEngine('mediapipe', context));
+
   test.each(FAULTS)('%s is refused, and lite takes over', async (_, fault) => {
     let asked: () => number = () => 0;
     const { page, analyze } = await headless.open(async (context) => {

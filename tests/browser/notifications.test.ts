@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { axeViolations } from './support/axe.ts';
 import { withBrowser } from './support/browser.ts';
+import { resultShown } from './support/journey.ts';
 import { openAsGuest } from './support/visit.ts';
 
 const { newPage } = withBrowser();
@@ -87,7 +88,7 @@ test('a roast that is ready out of sight is told, and a tap leads to it without 
     Object.defineProperty(document, 'hidden', { get: () => true, configurable: true }),
   );
   await page.getByRole('button', { name: en.home.sample.button }).click();
-  await page.locator('[data-phase="done"]').waitFor({ timeout: 50_000 });
+  await resultShown(page);
   await expect
     .poll(() => shownOn(page))
     .toMatchObject([

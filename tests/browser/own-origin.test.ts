@@ -2,15 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { withBrowser } from './support/browser.ts';
-import { AVAILABLE_ENGINES, roastPhoto } from './support/journey.ts';
+import { ENGINES, needEngine, roastPhoto } from './support/journey.ts';
 import { recordRequests } from './support/requests.ts';
 import { openAsGuest } from './support/visit.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const app = withBrowser();
 
-describe.each(AVAILABLE_ENGINES)('with %s', (engine) => {
-  test('every request is a GET to our own origin without a body', async () => {
+describe.each(ENGINES)('with %s', (engine) => {
+  test('every request is a GET to our own origin without a body', async (context) => {
+    needEngine(engine, context);
     const page = await app.newPage();
     const requests = recordRequests(page.context());
     await openAsGuest(page, `/camera?engine=${engine}`);

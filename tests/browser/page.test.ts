@@ -5,7 +5,7 @@ import type { Language } from '#state/settings.ts';
 import { text } from '../fixtures/make-files.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { withBrowser } from './support/browser.ts';
-import { AVAILABLE_ENGINES } from './support/journey.ts';
+import { ENGINES, needEngine } from './support/journey.ts';
 import { arrivesAt, pressByKey } from './support/keyboard.ts';
 import { withFile } from './support/photo.ts';
 import {
@@ -83,7 +83,8 @@ test('the language changes without a reload, and stays', async () => {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
 });
 
-test.each(AVAILABLE_ENGINES)('nothing breaks our own policy, or is wider than 360 px: %s', async (engine) => {
+test.for(ENGINES)('nothing breaks our own policy, or is wider than 360 px: %s', async (engine, context) => {
+  needEngine(engine, context);
   const page = await app.newPage({ viewport: { width: 360, height: 640 } });
   const complaints: string[] = [];
   // Of page and workers alike.

@@ -13,7 +13,7 @@ test.each([
   ['/debug/clear-storage', '/camera'],
   ['/no/such/page', '/camera'],
 ])('%s leads a guest to %s', async (from, to) => {
-  const page = await app.newPage();
+  const page = await app.newPage({ engine: 'none' });
   await openAsGuest(page, from);
   await page.waitForURL(`**${to}`);
 });
@@ -26,7 +26,7 @@ test('a stranger is asked to sign in, and the address bar says so', async () => 
 });
 
 test('the tabs lead to their screens, name the document, move the focus, and go back to the top', async () => {
-  const page = await app.newPage({ viewport: { width: 390, height: 500 } });
+  const page = await app.newPage({ viewport: { width: 390, height: 500 }, engine: 'none' });
   await openAsGuest(page, '/camera', { language: 'en' });
   const tab = (name: string) => page.getByRole('navigation').getByRole('link', { name });
   for (const [name, path, title] of [
@@ -49,7 +49,7 @@ test('the tabs lead to their screens, name the document, move the focus, and go 
 });
 
 test('touch targets of the bar are at least 44 px, and the bar stays inside the safe area', async () => {
-  const page = await app.newPage({ viewport: { width: 390, height: 844 } });
+  const page = await app.newPage({ viewport: { width: 390, height: 844 }, engine: 'none' });
   await openAsGuest(page, '/camera');
   for (const link of await page.getByRole('navigation').getByRole('link').all()) {
     const box = await link.boundingBox();

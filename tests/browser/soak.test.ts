@@ -10,7 +10,7 @@ const STEPS = 30;
 const baseUrl = withStagedServer();
 const app = withBrowser();
 
-test(`${STEPS} steps: a way on after each, nothing lost, nothing doubled`, { timeout: 120_000 }, async () => {
+test(`${STEPS} steps: a way on after each, nothing lost, nothing doubled`, async () => {
   const seed = Number(process.env['SEED'] ?? 0);
   const first = await app.newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
   const story = await browserSoak(first.context(), { steps: STEPS, seed, random: seededRandom(seed) });

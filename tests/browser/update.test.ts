@@ -2,12 +2,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { en } from '#i18n/locales/en/en.ts';
 import { serve, type RunningServer } from '#scripts/serve.ts';
 import { withBrowser } from './support/browser.ts';
-import { inControl, renew } from './support/service-worker.ts';
+import { inControl, renew, update, updateOffer } from './support/service-worker.ts';
 import { actAs } from './support/visit.ts';
 
 /** A picture, by its address, that the server never sends. */
@@ -29,11 +27,6 @@ afterAll(async () => {
 
 const app = withBrowser();
 
-const prompt = (page: Page) => page.locator('[data-update="ready"]');
-const take = (page: Page) => prompt(page).getByRole('button', { name: en.app.update.apply }).click();
-const renewed = (page: Page, version: string) =>
-  page.locator(`meta[name="version"][content="${version}"]`).waitFor({ state: 'attached' });
-
 test('reaches the tab that asked, past a request that never ends, and then the other one', async () => {
   const first = await app.newPage({ baseURL: server.url, serviceWorkers: 'allow' });
   await actAs(first, { settings: { language: 'en' } });
@@ -46,19 +39,17 @@ test('reaches the tab that asked, past a request that never ends, and then the o
   const version = String(Date.now());
   await renew(dir, version);
   await second.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  for (const page of [first, second]) await prompt(page).waitFor();
+  for (const page of [first, second]) await updateOffer(page).waitFor();
 
   // Both versions have stopped, as they do after half a minute, and the request starts the old one with the tap.
   const devtools = await second.context().newCDPSession(second);
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.stopAllWorkers');
   await first.evaluate((path) => void fetch(path).catch(() => undefined), ENDLESS);
-  await take(second);
-  await renewed(second, version);
+  await update(second, version);
 
   // The tab of the very first visit has only to follow, when it is asked to.
   expect(await first.locator('meta[name="version"]').count()).toBe(0);
-  await take(first);
-  await renewed(first, version);
+  await update(first, version);
   for (const page of [first, second]) expect(await page.locator('[data-update]').count()).toBe(0);
 });

@@ -8,6 +8,7 @@ import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { withBrowser } from './support/browser.ts';
 import { filmArguments, writeFaceFilm } from './support/face-film.ts';
+import { resultShown } from './support/journey.ts';
 import { arrivesAt, pressByKey, tabTo } from './support/keyboard.ts';
 
 type Words = typeof en;
@@ -59,7 +60,7 @@ async function firstRun(page: Page, { splash, onboarding, account, titles }: Wor
 test.each([
   ['ja', ja],
   ['en', en],
-] as const)('splash to profile by keyboard alone: %s', { timeout: 120_000 }, async (language, words) => {
+] as const)('splash to profile by keyboard alone: %s', async (language, words) => {
   const page = await app.newPage({
     permissions: ['camera', 'clipboard-read', 'clipboard-write'],
     viewport: { width: 390, height: 844 },
@@ -73,7 +74,7 @@ test.each([
   await firstRun(page, words);
 
   // The film shows a perfect face: the camera takes it by itself.
-  await page.waitForSelector('[data-phase="done"]', { timeout: 40_000 });
+  await resultShown(page);
   await page.waitForSelector('h1:focus');
   expect(await page.title()).toBe(`${words.titles.pages.results} · Roast Me`);
   expect(await page.innerText('main')).toContain(words.result.kept.tab);

@@ -1,4 +1,5 @@
 /** A worker that is cancelled, dies, hangs or cannot start, and a network that goes: there is always a way on. */
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { Stage } from '#analysis/contract.ts';
 import { DRAWN_FACE, landscape } from '../fixtures/make-photos.ts';
@@ -15,6 +16,7 @@ import {
   waitForError,
   waitForResult,
 } from './support/picker.ts';
+import { recordWorkerCalls, workerRests } from './support/worker-calls.ts';
 
 const app = withBrowser();
 const LANG = 'en';
@@ -25,15 +27,13 @@ const SILENCE_MS = 31_000;
 /** Every stage has its turn in tests/unit/analysis/client-stages.test.ts; these two run in a real one, the first is below. */
 const KILLED_IN: readonly Stage[] = ['skin-maps', 'scores'];
 
-/** A page whose worker is warm and holds the next photo in the middle of its analysis. */
-async function inMidAnalysis(before: (page: Awaited<ReturnType<typeof app.newPage>>) => Promise<void>) {
+/** A page whose worker is warm and holds a photo in the middle of its analysis. */
+async function inMidAnalysis(before: (page: Page) => Promise<void>) {
   const page = await app.newPage({ expectPageErrors: true });
   await before(page);
+  await recordWorkerCalls(page);
   await openPicker(page, { lang: LANG });
-  // No result: the day's roasts stay for what follows.
-  await choosePhoto(page, { name: 'landscape.jpg', bytes: await landscape() });
-  expect(await waitForError(page)).toBe('no-face');
-  await tryAnother(page, LANG);
+  await workerRests(page);
   const worker = workerOf(page);
   const hold = await holdNextPhoto(worker);
   await choosePhoto(page, DRAWN_FACE);
@@ -41,7 +41,7 @@ async function inMidAnalysis(before: (page: Awaited<ReturnType<typeof app.newPag
   return { page, worker, hold };
 }
 
-describe('in mid-analysis', { timeout: 120_000 }, () => {
+describe('in mid-analysis', () => {
   test('a cancel leads back at once, and the next photo is read', async () => {
     const { page, worker, hold } = await inMidAnalysis(async () => undefined);
     await page.getByRole('button', { name: TEXTS[LANG].progress.cancel }).click();
@@ -95,13 +95,13 @@ test('killed in the network and at the end: an error with a way on, and the next
     await choosePhoto(page, DRAWN_FACE);
     expect(await waitForError(page), stage).toBe('internal');
     await tryAnother(page, LANG);
-    expect(page.workers(), stage).not.toContain(worker);
+    await expect.poll(() => page.workers().includes(worker), { message: stage }).toBe(false);
   }
   await choosePhoto(page, DRAWN_FACE);
   await waitForResult(page);
-}, 120_000);
+});
 
-describe('WebAssembly blocked', { timeout: 120_000 }, () => {
+describe('WebAssembly blocked', () => {
   const cause = {
     'its files': async (page) => page.context().route('**/*.wasm*', (route) => route.abort()),
     // A policy that forbids it, as some companies and lockdown modes have one.
@@ -112,7 +112,7 @@ describe('WebAssembly blocked', { timeout: 120_000 }, () => {
         const policy = headers['content-security-policy']?.replace("'wasm-unsafe-eval'", '') ?? '';
         await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
       }),
-  } satisfies Record<string, (page: Awaited<ReturnType<typeof app.newPage>>) => Promise<unknown>>;
+  } satisfies Record<string, (page: Page) => Promise<unknown>>;
 
   test.each(Object.entries(cause))('%s: the page says so and goes on by reload', async (_, block) => {
     const page = await app.newPage();
@@ -147,7 +147,7 @@ describe('WebAssembly blocked', { timeout: 120_000 }, () => {
   });
 });
 
-test('offline after the first photo: another one is read and roasted', { timeout: 120_000 }, async () => {
+test('offline after the first photo: another one is read and roasted', async () => {
   const page = await app.newPage();
   await openPicker(page, { lang: LANG });
   await choosePhoto(page, DRAWN_FACE);

@@ -2,16 +2,18 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { target } from './support/browser.ts';
-import { startEmbedded, type Embedded } from './support/embedded.ts';
+import type { Embedded } from './support/embedded.ts';
+import { startFromTemplate } from './support/template.ts';
 
 const PASSWORD = 'correct horse battery';
 const MINUTES = 60_000;
 
 describe.runIf(target.embedded)('the embedded backend', () => {
-  const clock = { ahead: 0 };
+  /** Stands still: how fast this machine is decides nothing. */
+  const clock = { now: Date.now() };
   let server: Embedded;
   beforeAll(async () => {
-    server = await startEmbedded({ now: () => Date.now() + clock.ahead, bodyLimitMs: 150 });
+    server = await startFromTemplate({ now: () => clock.now, bodyLimitMs: 150 });
   });
   afterAll(() => server.close());
 
@@ -38,23 +40,23 @@ describe.runIf(target.embedded)('the embedded backend', () => {
     expect([count(tries, 400), count(tries, 429)]).toEqual([20, 40]);
     // The right one is no exception: a guesser must not see when it comes by.
     expect(await signIn(email, PASSWORD)).toBe(429);
-    clock.ahead += 5 * MINUTES + 1;
+    clock.now += 5 * MINUTES + 1;
     expect(await signIn(email, PASSWORD)).toBe(200);
   });
 
   test('a guesser of everybody’s password gets 100 wrong ones from one machine', async () => {
-    clock.ahead += 5 * MINUTES + 1;
+    clock.now += 5 * MINUTES + 1;
     const email = await confirmed('bystander@example.com');
     const tries: number[] = [];
     for (let i = 0; i < 120; i += 1) tries.push(await signIn(`somebody-${i}@example.com`, '12345678'));
     expect([count(tries, 400), count(tries, 429)]).toEqual([100, 20]);
     expect((await post('/auth/v1/verify', { email, token: '123456', type: 'email' })).status).toBe(429);
-    clock.ahead += 5 * MINUTES + 1;
+    clock.now += 5 * MINUTES + 1;
     expect(await signIn(email, PASSWORD)).toBe(200);
   });
 
   test('a guesser of a code gets five tries at it, and ten codes in five minutes', async () => {
-    clock.ahead += 5 * MINUTES + 1;
+    clock.now += 5 * MINUTES + 1;
     const email = await confirmed('coded@example.com');
     const tries: number[] = [];
     for (let i = 0; i < 14; i += 1) {

@@ -59,7 +59,7 @@ describe.runIf(target.embedded)('the data folder', () => {
 
     // Without a server the command opens the data itself.
     expect(await premium(data, email, 'off')).toEqual({ code: 0, text: `${email}: premium is off` });
-  }, 300_000);
+  });
 
   test('holds secrets that only its owner may read, the same at every start', async () => {
     const data = join(folder, 'secrets');

@@ -4,7 +4,8 @@ import { roastSchema, type Roast } from '#roast/contract.ts';
 import { writeRoast } from '#roast/writer.ts';
 import { SAMPLE_FACTS } from '../unit/functions/support/facts.ts';
 import { ok, openBrowser, serviceClient, signUp, target } from './support/browser.ts';
-import { startEmbedded, type Embedded } from './support/embedded.ts';
+import type { Embedded } from './support/embedded.ts';
+import { startFromTemplate } from './support/template.ts';
 
 describe('by supabase-js', () => {
   test('a guest and a signed-in person get a roast', async () => {
@@ -39,7 +40,7 @@ describe('by supabase-js', () => {
 describe.runIf(target.embedded)('the counters', () => {
   let small: Embedded;
   beforeAll(async () => {
-    small = await startEmbedded({ quota: { guest: 5, free: 2, premium: 200, address: 8 } });
+    small = await startFromTemplate({ quota: { guest: 5, free: 2, premium: 200, address: 8 } });
   });
   afterAll(() => small.close());
 

@@ -30,7 +30,7 @@ describe.each(ENGINES)('%s', (_name, start) => {
       engine,
       TABLES.map(({ insert }) => insert(OWNER)),
     );
-  }, 120_000);
+  });
   afterAll(() => engine?.close());
 
   test('is a version that we support', () => {

@@ -17,4 +17,4 @@ test(`${ROUNDS} times kill -9 under load: no acknowledged row is lost`, async ()
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}, 3_600_000);
+});

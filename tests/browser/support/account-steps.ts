@@ -114,7 +114,7 @@ export async function backToCamera(page: Page): Promise<void> {
 }
 
 /** The roast on the open result page has arrived in the account. */
-export const inAccount = (page: Page) => page.locator('[data-place="account"]').waitFor({ timeout: 15_000 });
+export const inAccount = (page: Page) => page.locator('[data-place="account"]').waitFor();
 export const waitsHere = (page: Page) => page.locator('[data-place="waiting"]').waitFor();
 
 /** One request as the signed-in person of this page, for looking at what the server has. */

@@ -1,6 +1,13 @@
 import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { launchBrowser } from '#scripts/chromium.ts';
+import { newContext, startBrowser } from './contexts.ts';
+
+export interface NewPageOptions extends BrowserContextOptions {
+  /** Errors that the page throws and does not catch are part of the test. */
+  readonly expectPageErrors?: boolean;
+  /** The engine's files never come: for a test that only passes the camera screen, where one would start. */
+  readonly engine?: 'none';
+}
 
 export interface BrowserHandle {
   /** Origin of the served production build. */
@@ -8,9 +15,9 @@ export interface BrowserHandle {
   /**
    * A page of its own context (own storage, own cache), on no address yet. Closed after the test.
    * Without a service worker, unless `serviceWorkers` is `allow`: a test sees and changes every request itself.
-   * Errors that the page throws and does not catch fail the test, unless `expectPageErrors` is set.
+   * Errors that the page throws and does not catch fail the test.
    */
-  newPage: (options?: BrowserContextOptions & { readonly expectPageErrors?: boolean }) => Promise<Page>;
+  newPage: (options?: NewPageOptions) => Promise<Page>;
   browser: () => Browser;
 }
 
@@ -25,7 +32,7 @@ export function withBrowser(launch: LaunchOptions = {}): BrowserHandle {
   };
 
   beforeAll(async () => {
-    running = await launchBrowser(launch);
+    running = await startBrowser(launch);
   });
   afterEach(async () => {
     for (const context of browser().contexts()) await context.close();
@@ -39,8 +46,9 @@ export function withBrowser(launch: LaunchOptions = {}): BrowserHandle {
   return {
     baseUrl,
     browser,
-    async newPage({ expectPageErrors = false, ...options } = {}) {
-      const context = await browser().newContext({ baseURL: baseUrl, serviceWorkers: 'block', ...options });
+    async newPage({ expectPageErrors = false, engine, ...options } = {}) {
+      const context = await newContext(browser(), { baseURL: baseUrl, serviceWorkers: 'block', ...options });
+      if (engine === 'none') await context.route('**/wasm/**', () => undefined);
       const page = await context.newPage();
       if (!expectPageErrors) page.on('pageerror', (error) => pageErrors.push(error.stack ?? error.message));
       return page;

@@ -17,6 +17,18 @@ export async function spoil(
   return () => asked;
 }
 
+/** Holds every answer for these addresses back until `release`. */
+export async function hold(page: Page, address: string): Promise<{ readonly release: () => void }> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route(address, async (route) => {
+    await released;
+    // Whoever asked may have gone by now.
+    await route.continue().catch(() => undefined);
+  });
+  return { release: () => release() };
+}
+
 /** The analysis worker of the page, which has one once a photo was read. */
 export function workerOf(page: Page): Worker {
   const [worker, ...more] = page.workers();

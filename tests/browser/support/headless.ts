@@ -3,8 +3,8 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { EngineChoice } from '#analysis/contract.ts';
 import type { HeadlessResult } from '#app/headless/protocol.ts';
-import { launchBrowser } from '#scripts/chromium.ts';
 import { HEADLESS_PAGE, serveTools } from '#scripts/lib/tools-build.ts';
+import { newContext, startBrowser } from './contexts.ts';
 import { withFile, type Photo } from './photo.ts';
 
 export interface HeadlessPage {
@@ -30,7 +30,7 @@ export function withHeadless(): HeadlessHandle {
 
   beforeAll(async () => {
     server = await serveTools();
-    browser = await launchBrowser();
+    browser = await startBrowser();
   });
   afterEach(() => {
     const errors = pageErrors.splice(0);
@@ -49,7 +49,7 @@ export function withHeadless(): HeadlessHandle {
     browser: () => running().browser,
     async open(prepare) {
       const { browser, origin } = running();
-      const context = await browser.newContext();
+      const context = await newContext(browser);
       await prepare?.(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => pageErrors.push(error.stack ?? error.message));

@@ -7,6 +7,7 @@ import type { AnalysisErrorCode, EngineChoice } from '#analysis/contract.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import type { Language, Theme } from '#state/settings.ts';
+import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
 import { withFile, type Photo } from './photo.ts';
 import { openAsGuest } from './visit.ts';
 
@@ -20,7 +21,7 @@ export const TEXTS = { en, ja } as const;
 const library = (page: Page): Locator => page.locator('input[type="file"]:not([capture])').last();
 const END = '[data-phase="done"], [data-error]';
 /** Ends a wait before the test's own limit, so that the message says what was waited for. */
-const PATIENCE = { timeout: 50_000 };
+const PATIENCE = { timeout: ANALYSIS_LIMIT_MS };
 
 export interface PickerOptions {
   readonly lang: Language;
@@ -59,12 +60,10 @@ async function journeysEnd(page: Page): Promise<Locator> {
     return end;
   } catch {
     const shown = await page.locator('main').innerText();
-    const phase = await page
+    const phases = await page
       .locator('[data-phase]')
-      .first()
-      .getAttribute('data-phase', { timeout: 500 })
-      .catch(() => 'none');
-    throw new Error(`no result and no error at ${page.url()}, phase ${phase ?? 'none'}: ${shown}`);
+      .evaluateAll((found) => found.map((element) => element.getAttribute('data-phase')));
+    throw new Error(`no result and no error at ${page.url()}, phase ${phases.join() || 'none'}: ${shown}`);
   }
 }
 

@@ -1,7 +1,10 @@
 /** What a test needs to know of the service worker and of what it keeps. */
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Page, Worker } from 'playwright';
+import { expect } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import { patience } from '#tests/support/patience.ts';
 
 /** Resolves when the service worker answers for this page. */
 export async function inControl(page: Page): Promise<void> {
@@ -34,4 +37,66 @@ export async function renew(dir: string, version: string): Promise<void> {
   // All of it at once: no request may meet the new worker beside the old page.
   await rename(dir, `${next}-before`);
   await rename(next, dir);
+}
+
+/** The offer of a new version on this page, in English. */
+export const updateOffer = (page: Page) => page.locator('[data-update="ready"]');
+
+/** How often the page asks the new version to take over, and how long it waits each time (platform/pwa/updates.ts). */
+const ATTEMPTS = 3;
+const ATTEMPT_MS = 3_000;
+
+/**
+ * Takes the offer and waits until the page shows this version. The page's clock stands still meanwhile, so that the
+ * product's attempts last as long as this machine needs, and not three seconds each.
+ */
+export async function update(page: Page, version: string): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await updateOffer(page).getByRole('button', { name: en.app.update.apply }).click();
+  const renewed = page.locator(`meta[name="version"][content="${version}"]`);
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    const there = await renewed.waitFor({ state: 'attached', timeout: patience(20) }).then(
+      () => true,
+      () => false,
+    );
+    if (there) break;
+    await page.clock.runFor(ATTEMPT_MS);
+  }
+  await renewed.waitFor({ state: 'attached' });
+  await page.clock.resume();
+}
+
+interface Ends {
+  readonly testEnds: Promise<unknown>[];
+}
+
+/** Follows the events of this type that a service worker gets from now on; returns how to wait until so many are over. */
+export async function watchEvents(
+  worker: Worker,
+  type: string,
+): Promise<{ readonly over: (count: number) => Promise<void> }> {
+  await worker.evaluate((type) => {
+    const ends: Promise<unknown>[] = [];
+    Object.assign(globalThis, { testEnds: ends } satisfies Ends);
+    const { prototype } = (
+      globalThis as unknown as {
+        readonly ExtendableEvent: {
+          readonly prototype: { waitUntil(this: Event, work: Promise<unknown>): void };
+        };
+      }
+    ).ExtendableEvent;
+    const wait = Object.getOwnPropertyDescriptor(prototype, 'waitUntil')?.value as typeof prototype.waitUntil;
+    prototype.waitUntil = function (work) {
+      if (this.type === type) ends.push(work);
+      wait.call(this, work);
+    };
+  }, type);
+  const look = () =>
+    worker.evaluate(async () => {
+      const { testEnds } = globalThis as unknown as Ends;
+      await Promise.all(testEnds);
+      return testEnds.length;
+    });
+  return { over: async (count) => expect.poll(look).toBe(count) };
 }

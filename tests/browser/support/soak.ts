@@ -49,8 +49,8 @@ async function openTab(context: BrowserContext): Promise<Page> {
 
 /** A heading to stand under, and something to press: what nobody may ever be without. */
 async function wayOn(page: Page): Promise<void> {
-  await page.locator('main h1').first().waitFor({ timeout: 15_000 });
-  await page.locator('a[href]:visible, button:not([disabled]):visible').first().waitFor({ timeout: 5_000 });
+  await page.locator('main h1').first().waitFor();
+  await page.locator('a[href]:visible, button:not([disabled]):visible').first().waitFor();
 }
 
 /** What the database really holds, seen from a page of the same origin whose storage never fails. */

@@ -2,9 +2,13 @@
  * One backend for all contract tests: the embedded one, or a hosted project when BASE_URL, ANON_KEY and
  * SERVICE_KEY are given (a throw-away project: the tests make and delete accounts).
  */
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import process from 'node:process';
 import type { TestProject } from 'vitest/node';
+import { inRoot } from '#scripts/lib/paths.ts';
 import { startEmbedded } from './embedded.ts';
+import { withTemplate, writeTemplate } from './template.ts';
 
 export interface Target {
   readonly url: string;
@@ -30,9 +34,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     });
     return () => Promise.resolve();
   }
+  const template = inRoot('out', 'test', 'database.tar');
+  await mkdir(dirname(template), { recursive: true });
+  await writeTemplate(template);
+  project.provide('databaseTemplate', template);
   // Room for many guests at one address: the limits have tests of their own.
   const quota = { guest: 10_000, free: 6, premium: 200, address: 10_000 };
-  const { url, backend, close } = await startEmbedded({ quota });
+  const { url, backend, close } = await withTemplate(template, () => startEmbedded({ quota }));
   const { publicKey, serviceKey } = backend.secrets;
   project.provide('target', { url, publicKey, serviceKey, embedded: true });
   return close;

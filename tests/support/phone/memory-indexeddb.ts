@@ -32,8 +32,14 @@ export interface MemoryDatabases {
   rows(database: string, store: string): readonly unknown[];
 }
 
-/** `fault` is asked before each access; what it returns is thrown at whoever asked. */
-export function memoryDatabases(fault: (access: Access) => DOMException | null): MemoryDatabases {
+export interface MemoryDatabasesOptions {
+  /** Asked before each access; what it returns is thrown at whoever asked. */
+  readonly refuse: (access: Access) => DOMException | null;
+  /** Is given everything that takes turns of this machine's own, and runs it. */
+  readonly inRealTime: (work: () => Promise<void>) => Promise<void>;
+}
+
+export function memoryDatabases({ refuse, inRealTime }: MemoryDatabasesOptions): MemoryDatabases {
   const databases = new Map<string, Map<string, Rows>>();
   /** The transactions of a store wait for each other here. */
   const queues = new Map<string, Promise<void>>();
@@ -50,7 +56,7 @@ export function memoryDatabases(fault: (access: Access) => DOMException | null):
     const ask = (access: Access, work: () => unknown): Request => {
       const request: Request = { result: undefined, error: null, onsuccess: null, onerror: null };
       waiting.push(() => {
-        const error = fault(access);
+        const error = refuse(access);
         if (error !== null) {
           request.error = error;
           transaction.error = error;
@@ -83,7 +89,11 @@ export function memoryDatabases(fault: (access: Access) => DOMException | null):
       inPage(() => transaction.oncomplete?.());
     };
     const key = `${database}/${name}`;
-    queues.set(key, (queues.get(key) ?? Promise.resolve()).then(run));
+    const before = queues.get(key) ?? Promise.resolve();
+    queues.set(
+      key,
+      inRealTime(() => before.then(run)),
+    );
 
     const store = {
       transaction,
@@ -111,7 +121,7 @@ export function memoryDatabases(fault: (access: Access) => DOMException | null):
     const answer = async (): Promise<void> => {
       await turn();
       if (!alive()) return;
-      request.error = fault('open');
+      request.error = refuse('open');
       if (request.error !== null) return inPage(() => request.onerror?.());
       request.result = database;
       if (!databases.has(name)) {
@@ -120,7 +130,7 @@ export function memoryDatabases(fault: (access: Access) => DOMException | null):
       }
       inPage(() => request.onsuccess?.());
     };
-    void answer();
+    void inRealTime(answer);
     return request;
   }
 

@@ -1,6 +1,8 @@
 /**
  * A phone with tabs, for the real services outside a browser: each tab is an asynchronous context with a window,
- * a storage and a network of its own, and can be killed at any moment. Time in a tab runs faster.
+ * a storage and a network of its own, and can be killed at any moment. Time in a tab runs faster, and stands
+ * still while something is done for the phone in real time: no limit of the product passes because this machine
+ * is slow.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setInterval as repeatedly } from 'node:timers';
@@ -10,6 +12,10 @@ import { throughNetwork, type Network } from './network.ts';
 
 /** Ten seconds of waiting for an answer take 400 ms. */
 const FASTER = 25;
+/** Milliseconds on the phone's clock: what waits for less is a pause and no limit. */
+const SHORTEST_LIMIT_MS = 1_000;
+/** Answers that have no body. */
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 export type StorageState = 'sound' | 'full' | 'blocked';
 
@@ -23,6 +29,8 @@ export interface Phone {
   refuse: ((access: Access) => DOMException | null) | null;
   /** Milliseconds that this phone's clock is wrong by. */
   clock: number;
+  /** How much is being done for it in real time: requests at the server, transactions. */
+  busy: number;
   readonly tabs: Set<Tab>;
 }
 
@@ -112,11 +120,15 @@ export const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
 export function makePhone(network: Network): { readonly phone: Phone; readonly openTab: () => Tab } {
   const phone: Phone = {
     texts: new Map(),
-    databases: memoryDatabases((access) => refuse(access)),
+    databases: memoryDatabases({
+      refuse: (access) => refuse(access),
+      inRealTime: (work) => inRealTime(phone, work),
+    }),
     network,
     storage: 'sound',
     refuse: null,
     clock: 0,
+    busy: 0,
     tabs: new Set(),
   };
   const refuse = (access: Access) => phone.refuse?.(access) ?? refusal(phone.storage, access === 'write');
@@ -153,6 +165,28 @@ export function killTab(tab: Tab): void {
   tab.phone.tabs.delete(tab);
 }
 
+/** The phone's clock stands still until `work` is done. */
+async function inRealTime<T>(phone: Phone, work: () => Promise<T>): Promise<T> {
+  phone.busy += 1;
+  try {
+    return await work();
+  } finally {
+    phone.busy -= 1;
+  }
+}
+
+/** With its body already here: whoever reads it waits for nothing. */
+async function whole(answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
+  const bytes = await response.arrayBuffer();
+  const { status, statusText, headers } = response;
+  return new Response(BODILESS.has(status) ? null : bytes, { status, statusText, headers });
+}
+
+/** Resolves when so much time has passed on the tab's clock. */
+export const tabTime = (tab: Tab, ms: number): Promise<void> =>
+  inTab(tab, () => new Promise((resolve) => setTimeout(resolve, ms)));
+
 /** Tells every tab of the phone, as browsers do when the network is back. */
 export function tellOnline(phone: Phone): void {
   for (const tab of phone.tabs) inTab(tab, () => tab.window.dispatchEvent(new Event('online')));
@@ -175,14 +209,25 @@ export function installPhones(): () => void {
     });
   };
   const { fetch: ask, setTimeout: later, setInterval: repeat } = globalThis;
+  const cleared = new WeakSet<object>();
+  const clearing =
+    (end: typeof clearTimeout) =>
+    (timer?: NodeJS.Timeout | string | number): void => {
+      if (typeof timer === 'object') cleared.add(timer);
+      end(timer);
+    };
   const inTime =
-    (start: typeof setTimeout) =>
+    (start: typeof setTimeout, { again }: { readonly again: boolean }) =>
     (work: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
       const tab = current.getStore();
       if (tab === undefined) return start(work, ms, ...args);
-      const timer = start(() => {
-        if (tab.alive) work(...args);
-      }, ms / FASTER);
+      const act = () => {
+        if (!tab.alive || cleared.has(timer)) return;
+        if (ms < SHORTEST_LIMIT_MS || tab.phone.busy === 0) work(...args);
+        else if (!again) timer.refresh();
+      };
+      // An answer that has come meanwhile is heard first.
+      const timer = start(() => (ms < SHORTEST_LIMIT_MS ? act() : setImmediate(act)), ms / FASTER);
       return timer.unref();
     };
   perTab('window', ({ window }) => window);
@@ -195,13 +240,16 @@ export function installPhones(): () => void {
   perTab('BroadcastChannel', () => undefined);
   // Node 20 has none; nothing here opens one.
   perTab('WebSocket', () => WebSocket);
-  put('setTimeout', { value: inTime(later) });
-  put('setInterval', { value: inTime(repeat as unknown as typeof setTimeout) });
+  put('setTimeout', { value: inTime(later, { again: false }) });
+  put('setInterval', { value: inTime(repeat as unknown as typeof setTimeout, { again: true }) });
+  put('clearTimeout', { value: clearing(globalThis.clearTimeout) });
+  put('clearInterval', { value: clearing(globalThis.clearInterval) });
   put('fetch', {
     value: async (input: RequestInfo | URL, init?: RequestInit) => {
       const tab = current.getStore();
       if (tab === undefined) return ask(input, init);
-      const outside: typeof fetch = (url, options) => current.exit(() => ask(url, options));
+      const outside: typeof fetch = (url, options) =>
+        current.exit(() => inRealTime(tab.phone, () => whole(ask(url, options))));
       const answer = await throughNetwork(tab.phone.network, outside, input, init).catch((error: unknown) =>
         tab.alive ? Promise.reject(error as Error) : never<Response>(),
       );

@@ -178,6 +178,6 @@ describe('the boundary of the worker', () => {
       await client.analyze(PHOTO, CALL);
     }
     expect(opened).toBeGreaterThanOrEqual(5);
-    await vi.waitFor(() => expect(closed).toBe(opened));
+    await expect.poll(() => closed).toBe(opened);
   });
 });

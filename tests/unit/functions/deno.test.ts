@@ -40,7 +40,7 @@ describe.runIf(hasDeno)('Deno', () => {
   let version: Ended;
   beforeAll(async () => {
     version = await deno('.', ['--version']);
-  }, 60_000);
+  });
 
   test('it is Deno', () => {
     expect(version.text).toMatch(/^deno 2\./);
@@ -49,7 +49,7 @@ describe.runIf(hasDeno)('Deno', () => {
   test('the function type-checks as Deno sees it', async () => {
     const { code, text } = await deno('supabase/functions/roast', ['check', ...PACKAGES, 'index.ts']);
     expect(code, text).toBe(0);
-  }, 60_000);
+  });
 
   test('every case passes under Deno', async () => {
     const { code, text } = await deno('tests/unit/functions', [
@@ -64,5 +64,5 @@ describe.runIf(hasDeno)('Deno', () => {
     const { httpCases } = await import('./cases-http.ts');
     const { modelCases } = await import('./cases-model.ts');
     expect(Number(passed)).toBe(httpCases.length + modelCases.length);
-  }, 60_000);
+  });
 });

@@ -2,10 +2,9 @@
 import { deleteEntryAtom, historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
 import { isRunning } from '#state/journey.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
+import type { App } from '#tests/support/phone/app.ts';
 import { STEPS, type Step } from './steps.ts';
 import { closeApp, openAppIn, ownerOfApp, within, type World } from './world.ts';
-
-const PATIENCE_MS = 2_000;
 
 const named = (name: string): Step => {
   const step = STEPS.find(([known]) => known === name);
@@ -13,6 +12,13 @@ const named = (name: string): Step => {
   return step[1];
 };
 const [roast, signIn, edit] = ['roast', 'sign in', 'edit'].map(named);
+
+export interface EveningOptions {
+  /** Ends the bad weather. */
+  readonly calm: () => void;
+  /** Between the roasts and the deletion: behind the screens the fault may still be on its way. */
+  readonly linger: (app: App) => Promise<void>;
+}
 
 /** What the evening came to: enough for a test to see that it got somewhere. */
 export interface Evening {
@@ -24,10 +30,7 @@ export interface Evening {
  * Whatever goes wrong once is met a second time in good weather (`calm`), as a person tries again. Everything that
  * the app says on the way goes into the ledger; it rests after every step, or this rejects.
  */
-export async function evening(
-  alone: World,
-  { calm, met }: { readonly calm: () => void; readonly met: () => boolean },
-): Promise<Evening> {
+export async function evening(alone: World, { calm, linger }: EveningOptions): Promise<Evening> {
   let app = await openAppIn(alone);
   await edit?.(alone, app);
   await signIn?.(alone, app);
@@ -41,9 +44,7 @@ export async function evening(
     roasts.push((await roast?.(alone, app)) ?? '');
     if (isRunning(app.store.get(journeyAtom))) throw new Error('a journey that does not rest');
   }
-  // Behind the screens the fault is still on its way.
-  const end = Date.now() + PATIENCE_MS;
-  while (!met() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+  await linger(app);
   await within(app, () => app.store.set(loadHistoryAtom));
   const history = app.store.get(historyAtom);
   const [entry] = history.phase === 'ready' ? history.entries : [];

@@ -6,6 +6,7 @@ import { journeyAtom } from '#state/journey-atoms.ts';
 import { unsaidProfileAtom } from '#state/profile-sync-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
+import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
 import { openApp, type App } from '#tests/support/phone/app.ts';
 import { makePhone } from '#tests/support/phone/phone.ts';
 import { broken, type Held } from './ledger.ts';
@@ -54,12 +55,11 @@ export async function faultsOf(world: World): Promise<readonly string[]> {
 }
 
 /** Waits until it holds, in real time; says what did not. */
-async function until(
+export async function until(
   what: string | (() => string),
   holds: () => boolean | Promise<boolean>,
-  limitMs = 20_000,
 ): Promise<void> {
-  const end = Date.now() + limitMs;
+  const end = Date.now() + STEP_LIMIT_MS;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`never: ${typeof what === 'string' ? what : what()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -126,7 +126,6 @@ export async function reckon(world: World): Promise<void> {
         server: faultsAt(await heldByServer(world)),
       })}`,
       async () => faultsAt(heldByPhone(world)).length + faultsAt(await heldByServer(world)).length === 0,
-      10_000,
     );
     const { openTab } = makePhone({ ...phone.network, met: [] });
     const fresh = openTab();

@@ -3,6 +3,7 @@ import { HISTORY_DATABASE, HISTORY_STORE } from '#platform/history/device-histor
 import { readRecord } from '#platform/history/entry-schema.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
+import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
 import { openApp, type App } from '#tests/support/phone/app.ts';
 import { inTab, killTab, makePhone, type Phone, type Tab } from '#tests/support/phone/phone.ts';
 import type { Network } from '#tests/support/phone/network.ts';
@@ -76,11 +77,11 @@ export function closeApp(world: World, app: App): void {
   if (index >= 0) world.apps.splice(index, 1);
 }
 
-/** Runs in the tab of the app; `null` when it was killed or took too long to say anything. */
-export async function within<T>(app: App, work: () => Promise<T>, limitMs = 8_000): Promise<T | 'silent'> {
+/** Runs in the tab of the app; `silent` when it was killed, or nothing is to be expected any more. */
+export async function within<T>(app: App, work: () => Promise<T>): Promise<T | 'silent'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'silent'>((resolve) => {
-    timer = setTimeout(() => resolve('silent'), limitMs);
+    timer = setTimeout(() => resolve('silent'), ANALYSIS_LIMIT_MS);
   });
   const watch = new Promise<'silent'>((resolve) => {
     const look = setInterval(() => {

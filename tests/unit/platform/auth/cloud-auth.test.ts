@@ -66,6 +66,7 @@ function device(
     return (answers[name] ?? json(500, {}))();
   });
   const handed: ((client: SupabaseClient) => void)[] = [];
+  const questions: Promise<unknown>[] = [];
   let client: SupabaseClient | null = null;
   const get = () => {
     if (client === null) {
@@ -79,6 +80,12 @@ function device(
         },
         global: { fetch: ask },
         realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
+      });
+      const getUser = client.auth.getUser.bind(client.auth);
+      vi.spyOn(client.auth, 'getUser').mockImplementation((...args) => {
+        const answer = getUser(...args);
+        questions.push(answer);
+        return answer;
       });
       for (const hand of handed) hand(client);
     }
@@ -95,9 +102,15 @@ function device(
   });
   const events: AuthEvent['kind'][] = [];
   auth.onChange(({ kind }) => events.push(kind));
-  return { auth, storage, ask, events, left, hasClient: () => client !== null };
+  /** Resolves when the server has been asked who this is, and what follows from its answer is done. */
+  const confirmed = async () => {
+    await expect.poll(() => questions.length).toBeGreaterThan(0);
+    await Promise.all(questions);
+    // What follows is not asynchronous: it has run once the event loop has come round.
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { auth, storage, ask, events, left, confirmed, hasClient: () => client !== null };
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe('the session of an earlier visit', () => {
   it('is none: nothing is asked, and the client is not even fetched', async () => {
@@ -113,9 +126,9 @@ describe('the session of an earlier visit', () => {
   });
 
   it('stays while the server cannot be asked', async () => {
-    const { auth, storage, events } = device({ user: offline });
+    const { auth, storage, events, confirmed } = device({ user: offline });
     await auth.restore();
-    await settle();
+    await confirmed();
     expect(storage.getItem(SESSION_KEY)).not.toBeNull();
     expect(events).not.toContain('signed-out');
   });
@@ -126,18 +139,18 @@ describe('the session of an earlier visit', () => {
   ])('ends where the server says that it %s', async (_name, answer) => {
     const { auth, storage, events } = device({ user: answer });
     await auth.restore();
-    await vi.waitFor(() => expect(events).toContain('signed-out'));
+    await expect.poll(() => events).toContain('signed-out');
     expect(storage.getItem(SESSION_KEY)).toBeNull();
   });
 
   it('does not end for somebody who has signed in since the question was asked', async () => {
-    const { auth, storage, ask, events } = device({ user: json(200, { ...USER, id: 'ben' }) });
+    const { auth, storage, ask, events, confirmed } = device({ user: json(200, { ...USER, id: 'ben' }) });
     const restored = auth.restore();
     const ben = { ...sessionFor(3_600), user: { ...USER, id: 'ben' } };
     storage.setItem(SESSION_KEY, JSON.stringify(ben));
     await restored;
-    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
-    await settle();
+    await confirmed();
+    expect(ask).toHaveBeenCalled();
     expect(storage.getItem(SESSION_KEY)).toContain('"ben"');
     expect(events).not.toContain('signed-out');
   });
@@ -146,7 +159,7 @@ describe('the session of an earlier visit', () => {
     const refused = json(400, { error_code: 'refresh_token_not_found', message: 'x' });
     const { auth, storage, events } = device({ token: refused }, sessionFor(-60));
     await auth.restore();
-    await vi.waitFor(() => expect(events).toContain('signed-out'));
+    await expect.poll(() => events).toContain('signed-out');
     expect(storage.getItem(SESSION_KEY)).toBeNull();
   });
 

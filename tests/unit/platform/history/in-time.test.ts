@@ -17,7 +17,7 @@ afterEach(() => {
 /** What a call ends with once the limit has passed. */
 async function afterTheLimit<T>(call: Promise<T>): Promise<T> {
   // The schemas are fetched before the store is asked.
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(STORE_LIMIT_MS);
   return call;
 }

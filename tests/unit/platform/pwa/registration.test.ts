@@ -118,7 +118,7 @@ it('the one that waits at the time of the tap takes over, after the old one has 
   expect(takeOver()).toBe(true);
   expect(old.heard).toEqual([{ type: 'STEP_ASIDE' }]);
   expect(third.heard).toEqual([]);
-  await vi.waitFor(() => expect(third.heard).toEqual([{ type: 'SKIP_WAITING' }]));
+  await expect.poll(() => third.heard).toEqual([{ type: 'SKIP_WAITING' }]);
   expect(second.heard).toEqual([]);
 });
 

@@ -1,16 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { estimatePose } from '#domain/geometry/pose.ts';
 import { findFaces } from '#analysis/worker/engines/lite/find-faces.ts';
 import { createNetworks, type Networks } from '#analysis/worker/engines/lite/networks.ts';
+import { needRealFaces, portraits } from '#tests/support/real-faces.ts';
 import { decodePixels, onCanvas, searchable, type Pixels } from './pixel-sampler.ts';
 
 const MODELS = 'node_modules/@vladmandic/human/models';
 const WASM = 'node_modules/@tensorflow/tfjs-backend-wasm/dist/';
 const DRAWN = 'tests/fixtures/drawn-face.jpg';
-const PORTRAITS = '../shared/faces/portraits';
 
 const THOROUGH = { thorough: true };
 const at = (landmarks: Float32Array, i: number) =>
@@ -25,7 +24,7 @@ beforeAll(async () => {
     async (name) => new Uint8Array(await readFile(path.join(MODELS, name))),
     WASM,
   );
-}, 30_000);
+});
 afterAll(() => networks.dispose());
 
 const find = (pixels: Pixels, options = THOROUGH) => findFaces(networks, searchable(pixels), options);
@@ -45,7 +44,7 @@ function expectUpright(landmarks: Float32Array) {
   expect(heights).toEqual([...heights].sort((a, b) => a - b));
 }
 
-describe('findFaces with the real networks', { timeout: 60_000 }, () => {
+describe('findFaces with the real networks', () => {
   it('finds the drawn face, upright and level', async () => {
     const face = theFace(await decodePixels(DRAWN, { width: 512 }));
     expect(face.landmarks).toHaveLength(468 * 3);
@@ -148,9 +147,10 @@ describe('findFaces with the real networks', { timeout: 60_000 }, () => {
     expect(distance(at(quick.landmarks, NOSE), at(slow.landmarks, NOSE)) / eyes).toBeLessThan(0.1);
   });
 
-  it.skipIf(!existsSync(PORTRAITS))('finds the one face in every portrait of the shared folder', async () => {
-    for (const file of readdirSync(PORTRAITS)) {
-      const { landmarks } = theFace(await decodePixels(path.join(PORTRAITS, file), { width: 400 }));
+  it('finds the one face in every portrait of the shared folder', async (context) => {
+    needRealFaces(context);
+    for (const file of portraits()) {
+      const { landmarks } = theFace(await decodePixels(file, { width: 400 }));
       expectUpright(landmarks);
     }
   });

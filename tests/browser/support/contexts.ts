@@ -1,0 +1,20 @@
+/** Browsers and contexts whose waits are given up late: how fast this machine is decides no test. */
+import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright';
+import { launchBrowser } from '#scripts/chromium.ts';
+import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
+
+/** A Chromium of its own; the caller closes it. */
+export const startBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
+  launchBrowser({ timeout: STEP_LIMIT_MS, ...options });
+
+/** Sets how long the context's pages wait for a state, navigations included, and returns the context. */
+export function patient(context: BrowserContext): BrowserContext {
+  context.setDefaultTimeout(STEP_LIMIT_MS);
+  return context;
+}
+
+/** A context with storage and cache of its own. */
+export const newContext = async (
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> => patient(await browser.newContext(options));

@@ -1,0 +1,27 @@
+/** Photos of real people, which lie beside the repository and not in it: not every machine has them. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestContext } from 'vitest';
+import { inRoot } from '#scripts/lib/paths.ts';
+
+const FACES = inRoot('..', 'shared', 'faces');
+const PORTRAITS = join(FACES, 'portraits');
+
+/** A photo whose face looks 26° to the side. */
+export const TURNED = join(FACES, 'small', 'expression_54.jpg');
+
+/** Paths of the portraits, in order; empty where they are missing. */
+export const portraits = (): readonly string[] =>
+  existsSync(PORTRAITS)
+    ? readdirSync(PORTRAITS)
+        .sort()
+        .map((name) => join(PORTRAITS, name))
+    : [];
+
+/** Ends the test as skipped, with the reason, where the photos are missing. */
+export function needRealFaces({ skip }: Pick<TestContext, 'skip'>): void {
+  skip(
+    !existsSync(TURNED) || !existsSync(PORTRAITS),
+    'the photos of real faces (../shared/faces) are not here',
+  );
+}
