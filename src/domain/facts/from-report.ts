@@ -2,6 +2,7 @@
  * The coarse facts drawn from a report: the only thing that may ever leave the phone. Everything is an
  * enum or a small integer; nothing lets the numbers behind it be worked back.
  */
+import { skinLevel } from '#domain/score/bands.ts';
 import type { FaceReport, PhotoQuality, Pose, SkinMetrics } from '#domain/face/report.ts';
 import {
   DIM_SKIN_LIGHTNESS,
@@ -34,12 +35,6 @@ function shapeFact(report: FaceReport): RoastFacts['faceShape'] {
   const [first, second] = report.faceShape.ranked;
   if (first === undefined || first.probability < CLEAR_PROBABILITY) return 'unclear';
   return first.probability - (second?.probability ?? 0) < CLEAR_LEAD ? 'unclear' : first.name;
-}
-
-/** Score 0…100 → level 0 (stands out) … 4 (calm and clear). */
-function skinLevel(metric: { readonly score: number } | null): number | null {
-  if (metric === null) return null;
-  return [55, 65, 75, 85].filter((from) => metric.score >= from).length;
 }
 
 function skinFacts(metrics: SkinMetrics): RoastFacts['skin'] {

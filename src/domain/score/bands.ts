@@ -14,3 +14,9 @@ export function ratingOf(score: number): Rating {
   if (score >= 70) return 'good-work';
   return score >= 50 ? 'needs-improvement' : 'needs-attention';
 }
+
+/** Score 0…100 → level 0 (stands out) … 4 (calm and clear). */
+export function skinLevel(metric: { readonly score: number } | null): number | null {
+  if (metric === null) return null;
+  return [55, 65, 75, 85].filter((from) => metric.score >= from).length;
+}

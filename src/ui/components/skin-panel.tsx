@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SkinMetricName, SkinMetrics } from '#domain/face/report.ts';
-import type { RoastFacts } from '#roast/contract.ts';
+import { skinLevel } from '#domain/score/bands.ts';
 import { MetricRadar } from './metric-radar.tsx';
 import { MetricRow } from './metric-row.tsx';
 import styles from './panel.module.css';
@@ -17,13 +17,7 @@ const ORDER: readonly SkinMetricName[] = [
   'darkCircles',
 ];
 
-interface SkinPanelProps {
-  readonly metrics: SkinMetrics;
-  /** 0 to 4, as the writer knows them. */
-  readonly levels: RoastFacts['skin'];
-}
-
-export function SkinPanel({ metrics, levels }: SkinPanelProps) {
+export function SkinPanel({ metrics }: { metrics: SkinMetrics }) {
   const { t } = useTranslation();
   return (
     <div className={styles.panel}>
@@ -32,7 +26,7 @@ export function SkinPanel({ metrics, levels }: SkinPanelProps) {
       <MetricRadar order={ORDER} metrics={metrics} />
       <div>
         {ORDER.map((name) => (
-          <MetricRow key={name} name={name} result={metrics[name]} level={levels[name]} />
+          <MetricRow key={name} name={name} result={metrics[name]} level={skinLevel(metrics[name])} />
         ))}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { CoarseReport } from '#domain/history/entry.ts';
+import type { KeptReport } from '#domain/history/entry.ts';
 import { formatSigned } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -19,7 +19,7 @@ interface Row {
 }
 
 /** Sections and skin metrics of two reports; what one of them could not measure has no difference. */
-export function CompareRows({ before, after }: { before: CoarseReport; after: CoarseReport }) {
+export function CompareRows({ before, after }: { before: KeptReport; after: KeptReport }) {
   const { t } = useTranslation();
   const sections = (['skin', 'features', 'vibe'] as const).map((key) => ({
     key,
