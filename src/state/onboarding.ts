@@ -49,13 +49,16 @@ export const INTERESTS = ['serious', 'fun', 'curious', 'recommended'] as const;
 export const CONFIRMATIONS = ['age', 'culture', 'mood'] as const;
 export const DISPLAY_NAME_MAX = 30;
 
+/** An answer that this version does not know is none; the other answers hold. */
+const answer = <T extends readonly string[]>(options: T) => z.catch(z.nullable(z.enum(options)), null);
+
 const personalizationSchema = z.object({
-  ageRange: z.nullable(z.enum(AGE_RANGES)),
-  gender: z.nullable(z.enum(GENDERS)),
-  mainConcern: z.nullable(z.enum(MAIN_CONCERNS)),
+  ageRange: answer(AGE_RANGES),
+  gender: answer(GENDERS),
+  mainConcern: answer(MAIN_CONCERNS),
   /** '' where none was given. Never leaves the phone in the facts. */
-  displayName: z.string().check(z.maxLength(DISPLAY_NAME_MAX)),
-  skincareLevel: z.nullable(z.enum(SKINCARE_LEVELS)),
+  displayName: z.catch(z.string().check(z.maxLength(DISPLAY_NAME_MAX)), ''),
+  skincareLevel: answer(SKINCARE_LEVELS),
 });
 
 const onboardingSchema = z.object({
@@ -99,4 +102,9 @@ export const onboardingRecord = storedRecord<Onboarding>({
   schema: onboardingSchema,
   version: 1,
   fallback: FIRST_RUN,
+  // Nobody is through the first run who is not known to have confirmed everything.
+  mend: (pieced) =>
+    CONFIRMATIONS.every((one) => pieced.confirmed.includes(one))
+      ? pieced
+      : { ...pieced, completed: false, step: Math.min(pieced.step, ONBOARDING_STEPS.indexOf('age')) },
 });

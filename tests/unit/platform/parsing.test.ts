@@ -193,7 +193,12 @@ it('an outbox of anything has marks and a cursor', async () => {
       } as unknown as IDBObjectStore;
       const outbox = createOutbox(() => (_mode, work) => Promise.resolve(work(store)));
       expect([...(await outbox.marks('aki')).keys()]).not.toContain('x');
-      expect(await outbox.cursor('aki')).toEqual({ ownerId: 'aki', analyses: '', tombstones: '', reader: ENTRY_VERSION });
+      expect(await outbox.cursor('aki')).toEqual({
+        ownerId: 'aki',
+        analyses: '',
+        tombstones: '',
+        reader: ENTRY_VERSION,
+      });
     }),
   );
 });

@@ -60,11 +60,16 @@ describe('settings', () => {
     'null',
     '[]',
     '{"version":3}',
-    '{"version":99,"language":"en","theme":"auto","style":"classic"}',
     '{"version":1,"language":"xx","theme":"auto","style":"classic"}',
-    '{"version":1,"language":"en","theme":"<script>","style":"classic"}',
   ])('count %s as damaged', (text) => {
     expect(readSettings(text)).toEqual({ value: DEFAULT_SETTINGS, damaged: true });
+  });
+
+  it.each([
+    ['a newer version', '{"version":99,"language":"en","theme":"auto","style":"classic"}', false],
+    ['a theme that is none', '{"version":1,"language":"en","theme":"<script>","style":"classic"}', true],
+  ])('keep the language beside %s', (_what, text, damaged) => {
+    expect(readSettings(text)).toEqual({ value: { ...DEFAULT_SETTINGS, language: 'en' }, damaged });
   });
 
   it('keep what version 1 knew, and take the defaults for the rest', () => {
