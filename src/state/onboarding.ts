@@ -1,5 +1,13 @@
 /** The first run: its steps, its answers, and the one record that keeps both between visits. */
 import * as z from 'zod/mini';
+import {
+  AGE_RANGES,
+  CONFIRMATIONS,
+  GENDERS,
+  INTERESTS,
+  MAIN_CONCERNS,
+  SKINCARE_LEVELS,
+} from '#functions/vocabulary.ts';
 import { ONBOARDING_KEY } from '#state/stored-keys.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
@@ -17,36 +25,6 @@ export const ONBOARDING_STEPS = [
 ] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-export const AGE_RANGES = [
-  'teens',
-  'early-20s',
-  'late-20s',
-  'early-30s',
-  'late-30s',
-  '40s',
-  '50s-plus',
-] as const;
-export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const;
-/** The concerns of the roast contract without `none`, which is no answer. */
-export const MAIN_CONCERNS = [
-  'dry-skin',
-  'acne',
-  'pores',
-  'spots',
-  'wrinkles',
-  'dullness',
-  'other',
-  'skin-issues',
-  'dark-circles',
-  'hair',
-  'face-shape',
-  'aging',
-  'overall-improvement',
-] as const;
-export const SKINCARE_LEVELS = ['beginner', 'basic', 'intermediate', 'advanced'] as const;
-export const INTERESTS = ['serious', 'fun', 'curious', 'recommended'] as const;
-/** 13 or older, understands roast culture, in a good state of mind. */
-export const CONFIRMATIONS = ['age', 'culture', 'mood'] as const;
 export const DISPLAY_NAME_MAX = 30;
 
 // By another name: linters take `z.catch` for a promise's.
@@ -77,11 +55,6 @@ const onboardingSchema = z.object({
 
 export type Personalization = Readonly<z.infer<typeof personalizationSchema>>;
 export type Onboarding = Readonly<z.infer<typeof onboardingSchema>>;
-export type AgeRange = (typeof AGE_RANGES)[number];
-export type Gender = (typeof GENDERS)[number];
-export type MainConcern = (typeof MAIN_CONCERNS)[number];
-export type Interest = (typeof INTERESTS)[number];
-export type Confirmation = (typeof CONFIRMATIONS)[number];
 
 export const UNKNOWN_PERSONALIZATION: Personalization = {
   ageRange: null,

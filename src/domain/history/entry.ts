@@ -3,15 +3,9 @@
  * It never changes once it is written; a deleted one leaves a tombstone, so that a device that has
  * not heard of the deletion cannot bring it back.
  */
-import type {
-  AdviceCode,
-  EngineName,
-  FaceReport,
-  FeatureScores,
-  SkinMetrics,
-  VibeScores,
-} from '#domain/face/report.ts';
-import type { Expression, Rating, Roast, RoastFacts } from '#roast/contract.ts';
+import type { AdviceCode, EngineName, Expression, Rating } from '#functions/vocabulary.ts';
+import type { FaceReport, FeatureScores, SkinMetrics, VibeScores } from '#domain/face/report.ts';
+import type { Roast, RoastFacts } from '#roast/contract.ts';
 
 /** Shape of what is stored. A change of it adds a step to src/platform/history/entry-migrations.ts. */
 export const ENTRY_VERSION = 1;

@@ -1,5 +1,5 @@
 /** Bands and ratings of decision 16. */
-import type { Band, Rating } from '#domain/face/report.ts';
+import type { Band, Rating } from '#functions/vocabulary.ts';
 
 /** @param score displayed score, 0…100 */
 export function bandOf(score: number): Band {

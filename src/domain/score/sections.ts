@@ -1,5 +1,6 @@
 /** From parts to the means that the three scored sections stand on, before calibration. */
-import type { FeatureScores, SkinMetricName, SkinMetrics, VibeScores } from '#domain/face/report.ts';
+import type { SkinMetricName } from '#functions/vocabulary.ts';
+import type { FeatureScores, SkinMetrics, VibeScores } from '#domain/face/report.ts';
 import { clamp } from '#domain/geometry/points.ts';
 import { FEATURE_WEIGHTS, SKIN_WEIGHTS, VIBE_WEIGHTS } from './weights.ts';
 

@@ -19,8 +19,9 @@
  * Spots, texture and pores are what remains when each other's share is taken out (unmix.ts).
  * Sources stand in ARCHITECTURE.md, "What is measured".
  */
+import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { REGION_NAMES } from '#domain/face/regions.ts';
-import type { RegionName, SkinMetricName } from '#domain/face/report.ts';
+import type { RegionName } from '#domain/face/report.ts';
 import type { BytePlane } from '#domain/geometry/polygon.ts';
 import { WHITE_NOISE_TEXTURE_RATIO, type SkinMaps, type SkinPlane } from './maps.ts';
 import { patchSpread } from './patches.ts';

@@ -4,34 +4,22 @@
  * and ±.
  */
 import * as z from 'zod';
-import { ENTRY_VERSION, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
-import type { AdviceCode } from '#domain/face/report.ts';
-import { bandOf } from '#domain/score/bands.ts';
 import {
+  ADVICE_CODES,
   BANDS,
+  ENGINES,
   EXPRESSIONS,
   FACE_SHAPES,
+  FEATURE_PARTS,
+  recordOf,
   RATINGS,
-  namedRoastSchema,
-  roastFactsSchema,
-} from '#roast/contract.ts';
+  SKIN_METRICS,
+  VIBE_PARTS,
+} from '#functions/vocabulary.ts';
+import { ENTRY_VERSION, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
+import { bandOf } from '#domain/score/bands.ts';
+import { namedRoastSchema, roastFactsSchema } from '#roast/contract.ts';
 import { migrated, READER, type Reader } from './entry-migrations.ts';
-
-const ADVICE = [
-  'more-light',
-  'less-light',
-  'even-light',
-  'hold-still',
-  'higher-resolution',
-  'come-closer',
-  'step-back',
-  'face-camera',
-  'chin-level',
-  'straighten-head',
-  'centre-face',
-  'clear-forehead',
-  'remove-glasses',
-] as const satisfies readonly AdviceCode[];
 
 /** Facts are at most 1 KB; this bounds a damaged record. */
 const SENT_MAX = 8_192;
@@ -65,34 +53,25 @@ const sections = lenient({
   skin: lenient({
     score,
     rating,
-    metrics: lenient({
-      evenness: metric,
-      spots: metric,
-      redness: metric,
-      texture: metric,
-      pores: metric,
-      lines: metric,
-      shine: metric,
-      darkCircles: metric,
-    }),
+    metrics: lenient(recordOf(SKIN_METRICS, () => metric)),
   }),
   features: lenient({
     score,
     rating,
-    parts: lenient({ eyesAwake: score, browRelaxed: score, gaze: score, smile: score, lips: score }),
+    parts: lenient(recordOf(FEATURE_PARTS, () => score)),
   }),
   vibe: lenient({
     score,
     rating,
-    parts: lenient({ light: score, sharpness: score, framing: score, angle: score, presence: score }),
+    parts: lenient(recordOf(VIBE_PARTS, () => score)),
   }),
 });
 
 const points = z.int().min(0).max(100);
 const report = z.object({
-  engine: orNull(z.enum(['mediapipe', 'lite'])),
+  engine: orNull(z.enum(ENGINES)),
   confidence: orNull(share),
-  advice: known(z.enum(ADVICE)),
+  advice: known(z.enum(ADVICE_CODES)),
   score: z
     .object({ value: points, spread: points, band: orNull(z.enum(BANDS)) })
     .transform(({ value, spread, band }) => ({ value, spread, band: band ?? bandOf(value) })),

@@ -1,6 +1,7 @@
+import type { EngineName } from '#functions/vocabulary.ts';
 import { BadgeCheck, Equal, EqualNot, Ruler, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { EngineName, FaceReport } from '#domain/face/report.ts';
+import type { FaceReport } from '#domain/face/report.ts';
 import type { Difference } from '#domain/history/noise.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { FocusHeading } from './focus-heading.tsx';

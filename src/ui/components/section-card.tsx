@@ -1,8 +1,8 @@
+import type { Rating } from '#functions/vocabulary.ts';
 import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInteger } from '#i18n/format.ts';
-import type { Rating } from '#roast/contract.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { RatingChip } from './rating-chip.tsx';
 import styles from './section-card.module.css';

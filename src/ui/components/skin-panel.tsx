@@ -1,21 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { SkinMetricName, SkinMetrics } from '#domain/face/report.ts';
+import type { SkinMetrics } from '#domain/face/report.ts';
 import { skinLevel } from '#domain/score/bands.ts';
+import { METRIC_ORDER } from '#ui/metric-order.ts';
 import { MetricRadar } from './metric-radar.tsx';
 import { MetricRow } from './metric-row.tsx';
 import styles from './panel.module.css';
-
-/** In the order in which they are talked about. */
-const ORDER: readonly SkinMetricName[] = [
-  'evenness',
-  'texture',
-  'spots',
-  'redness',
-  'pores',
-  'lines',
-  'shine',
-  'darkCircles',
-];
 
 export function SkinPanel({ metrics }: { metrics: SkinMetrics }) {
   const { t } = useTranslation();
@@ -23,9 +12,9 @@ export function SkinPanel({ metrics }: { metrics: SkinMetrics }) {
     <div className={styles.panel}>
       <h4 className={styles.title}>{t(($) => $.metrics.title)}</h4>
       <p className={styles.note}>{t(($) => $.metrics.relative)}</p>
-      <MetricRadar order={ORDER} metrics={metrics} />
+      <MetricRadar order={METRIC_ORDER} metrics={metrics} />
       <div>
-        {ORDER.map((name) => (
+        {METRIC_ORDER.map((name) => (
           <MetricRow key={name} name={name} result={metrics[name]} level={skinLevel(metrics[name])} />
         ))}
       </div>

@@ -1,8 +1,8 @@
+import type { EngineName } from '#functions/vocabulary.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
-import type { EngineName } from '#domain/face/report.ts';
 
 /** Engines whose models this build has: a clone without mirror and internet has only lite. */
 export const AVAILABLE_ENGINES: readonly EngineName[] = existsSync(

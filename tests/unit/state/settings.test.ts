@@ -1,22 +1,14 @@
+import { LANGS, PRIVACIES, STYLES, THEMES } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  DEFAULT_SETTINGS,
-  LANGUAGES,
-  PRIVACIES,
-  SETTINGS_KEY,
-  settingsRecord,
-  STYLES,
-  THEMES,
-  type Settings,
-} from '#state/settings.ts';
+import { DEFAULT_SETTINGS, SETTINGS_KEY, settingsRecord, type Settings } from '#state/settings.ts';
 import { settingsAtom, settingsDamagedAtom } from '#state/settings-atoms.ts';
 import { setUp } from './support/services.ts';
 
 const { read: readSettings, write: writeSettings } = settingsRecord;
 const anySettings: fc.Arbitrary<Settings> = fc.record({
   version: fc.constant(3 as const),
-  language: fc.constantFrom(...LANGUAGES),
+  language: fc.constantFrom(...LANGS),
   theme: fc.constantFrom(...THEMES),
   style: fc.constantFrom(...STYLES),
   privacy: fc.constantFrom(...PRIVACIES),

@@ -1,5 +1,6 @@
 import { Eye, ScanFace, Sparkles, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FEATURE_PARTS, VIBE_PARTS } from '#functions/vocabulary.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
@@ -9,9 +10,6 @@ import { ShapePanel } from '#ui/components/shape-panel.tsx';
 import { SkinPanel } from '#ui/components/skin-panel.tsx';
 import { GeometryPanel } from './geometry-panel.tsx';
 import styles from './result-sections.module.css';
-
-const FEATURES = ['eyesAwake', 'browRelaxed', 'gaze', 'smile', 'lips'] as const;
-const VIBE = ['light', 'sharpness', 'framing', 'angle', 'presence'] as const;
 
 interface ResultSectionsProps {
   /** Geometry is described while the photo is here; history does not keep it. */
@@ -25,12 +23,12 @@ interface ResultSectionsProps {
 export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
   const { t } = useTranslation();
   const { faceShape, skin, features, vibe } = report.sections;
-  const featureParts = FEATURES.map((key) => ({
+  const featureParts = FEATURE_PARTS.map((key) => ({
     key,
     label: t(($) => $.metrics.features[key]),
     score: features.parts[key],
   }));
-  const vibeParts = VIBE.map((key) => ({
+  const vibeParts = VIBE_PARTS.map((key) => ({
     key,
     label: t(($) => $.metrics.vibe[key]),
     score: vibe.parts[key],

@@ -1,8 +1,9 @@
+import { LANGS } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '#domain/history/entry.ts';
 import { entryOfRow, MAX_REQUEST_BYTES, numbersOf, rowOf, textOf } from '#platform/history/row.ts';
-import { LANGS, roastSchema } from '#roast/contract.ts';
+import { roastSchema } from '#roast/contract.ts';
 import { fillName } from '#roast/fill-name.ts';
 import { MAX_REPLY_BYTES } from '#roast/limits.ts';
 import { seededRandom } from '#roast/random.ts';
