@@ -44,7 +44,7 @@ export interface PhotoQuality {
   readonly offCentre: number;
 }
 
-/** One measured skin property. `raw` has the metric's own unit (src/domain/skin/metrics.ts); `score` is 0 to 100, higher is calmer. */
+/** One measured skin property. `raw` has the metric's own unit (src/domain/skin/metrics); `score` is 0 to 100, higher is calmer. */
 export interface MetricResult {
   readonly raw: number;
   readonly score: number;

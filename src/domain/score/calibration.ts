@@ -15,7 +15,7 @@ function curvesOf<Name extends string>(data: Readonly<Record<Name, number[][]>>)
   return Object.fromEntries(entries) as Record<Name, Curve>;
 }
 
-/** Raw metric (src/domain/skin/metrics.ts) → 0…100, higher is calmer. */
+/** Raw metric (src/domain/skin/metrics) → 0…100, higher is calmer. */
 export const SKIN_CURVES: Readonly<Record<SkinMetricName, Curve>> = curvesOf(fitted.skinMetrics);
 
 /**
