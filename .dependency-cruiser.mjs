@@ -5,6 +5,9 @@
  */
 const typesOnly = { dependencyTypesNot: ['type-only'] };
 
+/** Words that every room may know. */
+const VOCABULARY = '^supabase/functions/_shared/vocabulary\\.ts$';
+
 export default {
   forbidden: [
     {
@@ -25,17 +28,19 @@ export default {
     {
       name: 'domain-is-pure',
       comment:
-        'src/domain imports only src/domain and types of the roast contract. Browser, storage and React code belongs in platform, analysis or ui.',
+        'src/domain imports only src/domain, the vocabulary and types of the roast contract. Browser, storage and React code belongs in platform, analysis or ui.',
       severity: 'error',
       from: { path: '^src/domain' },
-      to: { pathNot: ['^src/domain', '^supabase/functions/_shared/roast/contract\\.ts$'] },
+      to: {
+        pathNot: ['^src/domain', VOCABULARY, '^supabase/functions/_shared/roast/contract\\.ts$'],
+      },
     },
     {
       name: 'domain-takes-only-types-of-the-roast-contract',
       comment: 'The domain may name RoastFacts, not run zod: parse facts where they are sent.',
       severity: 'error',
       from: { path: '^src/domain' },
-      to: { path: '^supabase', ...typesOnly },
+      to: { path: '^supabase', pathNot: VOCABULARY, ...typesOnly },
     },
     {
       name: 'shared-function-code-stands-alone',
@@ -50,7 +55,7 @@ export default {
       comment: 'src/analysis/contract.ts is the worker boundary: types of the domain only.',
       severity: 'error',
       from: { path: '^src/analysis/contract\\.ts$' },
-      to: { pathNot: '^src/domain' },
+      to: { pathNot: ['^src/domain', VOCABULARY] },
     },
     {
       name: 'worker-stays-in-its-thread',
@@ -60,7 +65,7 @@ export default {
       from: { path: '^src/analysis/worker' },
       to: {
         path: '^(src|supabase)',
-        pathNot: ['^src/analysis/worker', '^src/analysis/contract\\.ts$', '^src/domain'],
+        pathNot: ['^src/analysis/worker', '^src/analysis/contract\\.ts$', '^src/domain', VOCABULARY],
       },
     },
     {
@@ -91,7 +96,10 @@ export default {
         'src/analysis/client.ts imports contract and types of the domain; it starts the worker by URL.',
       severity: 'error',
       from: { path: '^src/analysis/client' },
-      to: { path: '^(src|supabase)', pathNot: ['^src/analysis/(contract|client)', '^src/domain'] },
+      to: {
+        path: '^(src|supabase)',
+        pathNot: ['^src/analysis/(contract|client)', '^src/domain', VOCABULARY],
+      },
     },
     {
       name: 'platform-serves',
@@ -133,7 +141,7 @@ export default {
       comment: 'src/ui may name types of the roast contract; the writer runs behind platform/roast.',
       severity: 'error',
       from: { path: '^src/(ui|state)' },
-      to: { path: '^supabase', ...typesOnly },
+      to: { path: '^supabase', pathNot: VOCABULARY, ...typesOnly },
     },
     {
       name: 'no-barrels',

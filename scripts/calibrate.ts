@@ -5,9 +5,10 @@
  * Every curve maps a quantile of the faces to the same score for every metric, so no metric is harder
  * to do well in than another. Quantiles rather than extremes: single faces do not move it.
  */
+import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FaceReport, SkinMetricName } from '#domain/face/report.ts';
+import type { FaceReport } from '#domain/face/report.ts';
 import { sectionMeans } from '#domain/score/sections.ts';
 import { scoreSkinMetrics, weighSections } from '#domain/score/score.ts';
 import { fitCurve, OVERALL_TARGETS, partTargets, SKIN_TARGETS, withTail } from './calibrate/fit-curve.ts';

@@ -3,10 +3,11 @@
  * writes how much of each skin metric answers in another to src/domain/skin/mixing.json. The other half
  * of the faces is what `npm run evaluate` may be trusted on.
  */
+import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { mix, type RawSkinMetrics } from '#domain/skin/unmix.ts';
-import type { FaceReport, SkinMetricName } from '#domain/face/report.ts';
+import type { FaceReport } from '#domain/face/report.ts';
 import { findPhotos } from './analyze/photos.ts';
 import { fitMixing, type PaintedFace } from './calibrate/fit-mixing.ts';
 import { launchBrowser } from './chromium.ts';

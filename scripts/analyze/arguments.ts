@@ -1,6 +1,6 @@
+import type { Lang } from '#functions/vocabulary.ts';
 import { parseArgs } from 'node:util';
 import type { EngineChoice } from '#analysis/contract.ts';
-import type { Lang } from '#roast/contract.ts';
 
 export interface AnalyzeArguments {
   readonly paths: readonly string[];

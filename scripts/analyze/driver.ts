@@ -1,8 +1,8 @@
+import type { Lang } from '#functions/vocabulary.ts';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import type { EngineChoice } from '#analysis/contract.ts';
 import type { HeadlessResult } from '#app/headless/protocol.ts';
-import type { Lang } from '#roast/contract.ts';
 import { HEADLESS_PAGE } from '../lib/tools-build.ts';
 import { variantOf } from './photos.ts';
 

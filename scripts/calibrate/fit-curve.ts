@@ -1,6 +1,5 @@
 /** Quantiles of a sample onto target scores: the knots of a monotone, bounded curve. */
-
-import type { SkinMetricName } from '#domain/face/report.ts';
+import type { SkinMetricName } from '#functions/vocabulary.ts';
 
 /** [quantile of the faces counted from the poorest, score]; quantiles ascending. */
 export type Targets = readonly (readonly [quantile: number, score: number])[];

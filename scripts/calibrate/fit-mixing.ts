@@ -1,5 +1,5 @@
 /** How much of one skin metric answers in another: medians over painted faces. */
-import type { SkinMetricName } from '#domain/face/report.ts';
+import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { median } from '../evaluate/summary/statistics.ts';
 import type { Mixing, RawSkinMetrics } from '#domain/skin/unmix.ts';
 

@@ -1,6 +1,6 @@
 /** Every photo judged by a model that has seen neither it nor its group; the temperature likewise. */
+import type { EngineName } from '#functions/vocabulary.ts';
 import { isCloseCall, rankProbabilities } from '#domain/face/face-shape.ts';
-import type { EngineName } from '#domain/face/report.ts';
 import { shapeFeatures } from '#domain/face/shape-features.ts';
 import { fitTemperature, softmax, type Judged } from './calibration.ts';
 import type { Sample, TrainingSet } from './dataset.ts';

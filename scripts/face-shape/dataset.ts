@@ -2,9 +2,9 @@
  * The training set as numbers: models/face-shape/*.csv. No photo, no name of a file or a person is in
  * it; a photo is known by the first 12 digits of its SHA-256.
  */
+import type { EngineName } from '#functions/vocabulary.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { SHAPE_NAMES } from '#domain/face/face-shape.ts';
-import type { EngineName } from '#domain/face/report.ts';
 import { SHAPE_ENGINES } from '#domain/face/shape-features.ts';
 import { GRADIENT_FEATURES } from '#domain/face/shape-gradients.ts';
 import { CONTOUR_FEATURES } from '#domain/face/shape-contour.ts';

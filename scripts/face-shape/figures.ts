@@ -1,6 +1,6 @@
 /** How good predictions are: hits, confusion and calibration. */
+import type { FaceShapeName } from '#functions/vocabulary.ts';
 import { SHAPE_NAMES } from '#domain/face/face-shape.ts';
-import type { FaceShapeName } from '#domain/face/report.ts';
 
 export interface Prediction {
   /** Index in SHAPE_NAMES. */

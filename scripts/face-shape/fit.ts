@@ -2,8 +2,8 @@
  * The judge of all features: a judge of the contour for each engine, and one of the gradients, summed. No
  * random start, no number of rounds: the same numbers give the same model every time.
  */
+import type { EngineName } from '#functions/vocabulary.ts';
 import { meanContour, SHAPE_ENGINES } from '#domain/face/shape-features.ts';
-import type { EngineName } from '#domain/face/report.ts';
 import type { Sample, TrainingSet } from './dataset.ts';
 import { fitDiscriminant, fitRidge, times, type Linear } from './linear.ts';
 import { columnMeans, minus, type Rows } from './matrix.ts';

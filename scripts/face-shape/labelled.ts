@@ -1,8 +1,8 @@
 /** Photos in folders named after their face shape. */
+import type { FaceShapeName } from '#functions/vocabulary.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SHAPE_NAMES } from '#domain/face/face-shape.ts';
-import type { FaceShapeName } from '#domain/face/report.ts';
 import { findPhotos } from '../analyze/photos.ts';
 
 export interface LabelledPhoto {

@@ -1,7 +1,8 @@
 /** Labelled photos through the production pipeline in headless Chromium, past the gates that small photos fail. */
+import type { EngineName } from '#functions/vocabulary.ts';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright';
-import type { EngineName, FaceReport } from '#domain/face/report.ts';
+import type { FaceReport } from '#domain/face/report.ts';
 import { openHeadless } from '../analyze/driver.ts';
 
 export interface Studied {

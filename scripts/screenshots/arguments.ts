@@ -1,5 +1,5 @@
+import { LANGS, type Lang } from '#functions/vocabulary.ts';
 import { parseArgs } from 'node:util';
-import { LANGUAGES, type Language } from '#state/settings.ts';
 import type { Scene } from './scene.ts';
 
 export const PICTURE_THEMES = ['light', 'dark'] as const;
@@ -16,7 +16,7 @@ const SIZE_NAMES = ['phone', 'desktop'] as const satisfies readonly SizeName[];
 export interface ScreenshotArguments {
   /** Part of a picture's name; null: every picture. */
   readonly only: string | null;
-  readonly languages: readonly Language[];
+  readonly languages: readonly Lang[];
   readonly themes: readonly PictureTheme[];
   readonly sizes: readonly SizeName[];
 }
@@ -33,7 +33,7 @@ export function parseScreenshotArguments(args: readonly string[]): ScreenshotArg
   });
   return {
     only: values.only ?? null,
-    languages: some('--lang', values.lang, LANGUAGES),
+    languages: some('--lang', values.lang, LANGS),
     themes: some('--theme', values.theme, PICTURE_THEMES),
     sizes: some('--size', values.size, SIZE_NAMES),
   };

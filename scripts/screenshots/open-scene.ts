@@ -1,16 +1,16 @@
+import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
 import { STAGED_CAMERA_KEY, STAGED_JOURNEY_KEY, STAGED_UPDATE_KEY } from '#app/headless/stage.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
-import type { Language } from '#state/settings.ts';
 import { setStage } from '#tests/browser/support/stage-data.ts';
 import { actAs } from '#tests/browser/support/visit.ts';
 import { GUEST, type Scene, type Words } from './scene.ts';
 
-export const WORDS: Readonly<Record<Language, Words>> = { en, ja };
+export const WORDS: Readonly<Record<Lang, Words>> = { en, ja };
 
 /** Opens the scene on a page of its own context, in the light theme, and waits until it stands. */
-export async function openScene(page: Page, scene: Scene, language: Language): Promise<void> {
+export async function openScene(page: Page, scene: Scene, language: Lang): Promise<void> {
   const {
     path,
     who = GUEST,

@@ -1,9 +1,9 @@
 /** What a picture of the product is made from: who opens which address, and what they do there. */
+import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
 import type { Stage, StagedCamera, StagedJourney } from '#app/headless/stage.ts';
 import type { en } from '#i18n/locales/en/en.ts';
 import type { UpdateState } from '#domain/pwa/update-service.ts';
-import type { Language } from '#state/settings.ts';
 import type { Visitor } from '#tests/browser/support/visit.ts';
 
 /** Every text of the app in the language of the pictures. */
@@ -24,7 +24,7 @@ export interface Scene {
   /** Left out: a guest who is through the first run. */
   readonly who?: Visitor;
   /** Left out: this installation has no accounts. */
-  readonly stage?: (language: Language) => Partial<Stage>;
+  readonly stage?: (language: Lang) => Partial<Stage>;
   /** Left out: the camera shows the film of the drawn face. */
   readonly camera?: StagedCamera;
   readonly journey?: StagedJourney;

@@ -1,7 +1,7 @@
 /** Opens a scene and takes its pictures in every theme and size, without loading it again. */
+import type { Lang } from '#functions/vocabulary.ts';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import type { Language } from '#state/settings.ts';
 import { SIZES, type PictureTheme, type SizeName } from './arguments.ts';
 import { openScene, WORDS } from './open-scene.ts';
 import type { Scene } from './scene.ts';
@@ -20,7 +20,7 @@ export interface Studio {
 }
 
 /** Takes every picture of the scene; resolves with how many there were. Rejects where a take cannot be staged. */
-export async function takeScene(studio: Studio, scene: Scene, language: Language): Promise<number> {
+export async function takeScene(studio: Studio, scene: Scene, language: Lang): Promise<number> {
   const context = await studio.browser.newContext({
     baseURL: studio.origin,
     viewport: SIZES.phone,

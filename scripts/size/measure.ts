@@ -1,9 +1,9 @@
 /** What the line really carries: the product's build, its server and backend, and a real browser. */
+import type { EngineName } from '#functions/vocabulary.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
-import type { EngineName } from '#domain/face/report.ts';
 import { createApiListener } from '#local/listener.ts';
 import { startCloud } from '#local/start.ts';
 import { guestPage } from '../bench/guest.ts';

@@ -1,7 +1,7 @@
 /** Builds, compresses, measures and judges: for `npm run size` and for the test that holds the budgets. */
+import type { EngineName } from '#functions/vocabulary.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EngineName } from '#domain/face/report.ts';
 import { launchBrowser } from '../chromium.ts';
 import { ensureBuild } from '../lib/build.ts';
 import { compressFolder } from '../lib/compress.ts';

@@ -2,9 +2,10 @@
  * The worker boundary: what the page may ask the analysis worker, and what comes back.
  * Types only, plus the constant lists behind them; nothing here runs on either side alone.
  */
+import type { EngineName } from '#functions/vocabulary.ts';
 import type { GuideHint } from '#domain/capture/guidance.ts';
 import type { Angle } from '#domain/capture/limits.ts';
-import type { EngineName, FaceReport } from '#domain/face/report.ts';
+import type { FaceReport } from '#domain/face/report.ts';
 
 /** Stages in the order of the pipeline; progress is reported as each begins. */
 export const STAGES = [

@@ -2,22 +2,25 @@
  * The profile as an account keeps it: what it holds, how it is called at the server, and which side wins where
  * device and server differ. Pure: src/state/profile-sync-atoms.ts moves the values.
  */
-import * as z from 'zod/mini';
-import { DEFAULT_NOTIFICATIONS } from '#state/notifications/preferences.ts';
 import {
   AGE_RANGES,
   GENDERS,
   INTERESTS,
+  LANGS,
   MAIN_CONCERNS,
+  PRIVACIES,
   SKINCARE_LEVELS,
-  UNKNOWN_PERSONALIZATION,
-} from '#state/onboarding.ts';
+  STYLES,
+} from '#functions/vocabulary.ts';
+import * as z from 'zod/mini';
+import { DEFAULT_NOTIFICATIONS } from '#state/notifications/preferences.ts';
+import { UNKNOWN_PERSONALIZATION } from '#state/onboarding.ts';
 import { BIO_MAX, EMAIL_MAX, NAME_MAX } from '#state/profile.ts';
-import { DEFAULT_SETTINGS, LANGUAGES, PRIVACIES, STYLES } from '#state/settings.ts';
+import { DEFAULT_SETTINGS } from '#state/settings.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
 const accountProfileSchema = z.object({
-  language: z.enum(LANGUAGES),
+  language: z.enum(LANGS),
   displayName: z.string().check(z.maxLength(NAME_MAX)),
   email: z.string().check(z.maxLength(EMAIL_MAX)),
   birthDate: z.union([z.literal(''), z.iso.date()]),

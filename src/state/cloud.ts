@@ -1,8 +1,8 @@
 /** What an account adds to the device, as types. Absent where no cloud is configured. */
+import type { Interest, Lang } from '#functions/vocabulary.ts';
 import type { SubscriptionStatus } from '#state/session.ts';
 import type { PurchasedAnalysis } from '#state/session.ts';
-import type { Interest, Personalization } from '#state/onboarding.ts';
-import type { Lang } from '#roast/contract.ts';
+import type { Personalization } from '#state/onboarding.ts';
 
 /** What the first run knows of a person, for the profile at the server. */
 export interface ProfileSeed {

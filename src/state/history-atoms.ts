@@ -1,7 +1,7 @@
 /** The history of whoever is signed in: loaded from the device, deleted with a way back. */
 import { atom } from 'jotai';
 import type { HistoryEntry } from '#domain/history/entry.ts';
-import { servicesAtom, type StoreOutcome } from '#state/services.ts';
+import { servicesAtom, type HistoryListing, type StoreOutcome } from '#state/services.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 
 export type History =
@@ -10,7 +10,7 @@ export type History =
   | { readonly phase: 'loading' }
   /** The browser keeps its storage shut. */
   | { readonly phase: 'blocked' }
-  | { readonly phase: 'ready'; readonly entries: readonly HistoryEntry[]; readonly damaged: number };
+  | ({ readonly phase: 'ready' } & HistoryListing);
 
 interface Loaded {
   readonly ownerId: string;

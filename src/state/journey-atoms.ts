@@ -1,7 +1,7 @@
 /** The journey as state, and the moves that need nothing but itself: cancel, reset, warm up. */
+import type { EngineName } from '#functions/vocabulary.ts';
 import { atom, type Getter, type Setter } from 'jotai';
 import type { EngineChoice, PrepareProgress } from '#analysis/contract.ts';
-import type { EngineName } from '#domain/face/report.ts';
 import { chooseEngine, UNKNOWN_LINE } from '#state/engine-choice.ts';
 import { IDLE, isRunning, type Journey, type JourneyPhoto } from '#state/journey.ts';
 import { servicesAtom } from '#state/services.ts';

@@ -1,13 +1,7 @@
 /** The first run as state, and the moves through it. */
+import type { Confirmation, Interest } from '#functions/vocabulary.ts';
 import { atom } from 'jotai';
-import {
-  FIRST_RUN,
-  ONBOARDING_KEY,
-  onboardingRecord,
-  type Confirmation,
-  type Interest,
-  type Personalization,
-} from '#state/onboarding.ts';
+import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord, type Personalization } from '#state/onboarding.ts';
 import {
   canLeave,
   currentStep,

@@ -1,15 +1,9 @@
 /** The moves of the first run, as pure functions over its record. */
-import {
-  CONFIRMATIONS,
-  ONBOARDING_STEPS,
-  type Interest,
-  type Onboarding,
-  type OnboardingStep,
-} from '#state/onboarding.ts';
+import { CONFIRMATIONS, type Interest, type RoastStyle } from '#functions/vocabulary.ts';
+import { ONBOARDING_STEPS, type Onboarding, type OnboardingStep } from '#state/onboarding.ts';
 import { concernOf } from '#state/person.ts';
-import type { Style } from '#state/settings.ts';
 
-export const STYLE_OF_INTEREST: Readonly<Record<Interest, Style>> = {
+export const STYLE_OF_INTEREST: Readonly<Record<Interest, RoastStyle>> = {
   serious: 'gentle',
   fun: 'classic',
   curious: 'classic',

@@ -1,5 +1,13 @@
 /** The first run: its steps, its answers, and the one record that keeps both between visits. */
 import * as z from 'zod/mini';
+import {
+  AGE_RANGES,
+  CONFIRMATIONS,
+  GENDERS,
+  INTERESTS,
+  MAIN_CONCERNS,
+  SKINCARE_LEVELS,
+} from '#functions/vocabulary.ts';
 import { ONBOARDING_KEY } from '#state/stored-keys.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
@@ -17,45 +25,21 @@ export const ONBOARDING_STEPS = [
 ] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-export const AGE_RANGES = [
-  'teens',
-  'early-20s',
-  'late-20s',
-  'early-30s',
-  'late-30s',
-  '40s',
-  '50s-plus',
-] as const;
-export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const;
-/** The concerns of the roast contract without `none`, which is no answer. */
-export const MAIN_CONCERNS = [
-  'dry-skin',
-  'acne',
-  'pores',
-  'spots',
-  'wrinkles',
-  'dullness',
-  'other',
-  'skin-issues',
-  'dark-circles',
-  'hair',
-  'face-shape',
-  'aging',
-  'overall-improvement',
-] as const;
-export const SKINCARE_LEVELS = ['beginner', 'basic', 'intermediate', 'advanced'] as const;
-export const INTERESTS = ['serious', 'fun', 'curious', 'recommended'] as const;
-/** 13 or older, understands roast culture, in a good state of mind. */
-export const CONFIRMATIONS = ['age', 'culture', 'mood'] as const;
 export const DISPLAY_NAME_MAX = 30;
 
+// By another name: linters take `z.catch` for a promise's.
+const { catch: orElse } = z;
+
+/** An answer that this version does not know is none; the other answers hold. */
+const answer = <T extends readonly string[]>(options: T) => orElse(z.nullable(z.enum(options)), null);
+
 const personalizationSchema = z.object({
-  ageRange: z.nullable(z.enum(AGE_RANGES)),
-  gender: z.nullable(z.enum(GENDERS)),
-  mainConcern: z.nullable(z.enum(MAIN_CONCERNS)),
+  ageRange: answer(AGE_RANGES),
+  gender: answer(GENDERS),
+  mainConcern: answer(MAIN_CONCERNS),
   /** '' where none was given. Never leaves the phone in the facts. */
-  displayName: z.string().check(z.maxLength(DISPLAY_NAME_MAX)),
-  skincareLevel: z.nullable(z.enum(SKINCARE_LEVELS)),
+  displayName: orElse(z.string().check(z.maxLength(DISPLAY_NAME_MAX)), ''),
+  skincareLevel: answer(SKINCARE_LEVELS),
 });
 
 const onboardingSchema = z.object({
@@ -71,11 +55,6 @@ const onboardingSchema = z.object({
 
 export type Personalization = Readonly<z.infer<typeof personalizationSchema>>;
 export type Onboarding = Readonly<z.infer<typeof onboardingSchema>>;
-export type AgeRange = (typeof AGE_RANGES)[number];
-export type Gender = (typeof GENDERS)[number];
-export type MainConcern = (typeof MAIN_CONCERNS)[number];
-export type Interest = (typeof INTERESTS)[number];
-export type Confirmation = (typeof CONFIRMATIONS)[number];
 
 export const UNKNOWN_PERSONALIZATION: Personalization = {
   ageRange: null,
@@ -99,4 +78,9 @@ export const onboardingRecord = storedRecord<Onboarding>({
   schema: onboardingSchema,
   version: 1,
   fallback: FIRST_RUN,
+  // Nobody is through the first run who is not known to have confirmed everything.
+  mend: (pieced) =>
+    CONFIRMATIONS.every((one) => pieced.confirmed.includes(one))
+      ? pieced
+      : { ...pieced, completed: false, step: Math.min(pieced.step, ONBOARDING_STEPS.indexOf('age')) },
 });

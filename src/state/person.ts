@@ -1,6 +1,12 @@
 /** Who the roast is for, as coarse as the facts may know it. */
-import type { Concern, SkincareLevel } from '#roast/contract.ts';
-import { MAIN_CONCERNS, type AgeRange, type MainConcern, type Personalization } from '#state/onboarding.ts';
+import {
+  MAIN_CONCERNS,
+  type AgeRange,
+  type Concern,
+  type MainConcern,
+  type SkincareLevel,
+} from '#functions/vocabulary.ts';
+import { type Personalization } from '#state/onboarding.ts';
 
 interface Person {
   readonly concern: Concern;

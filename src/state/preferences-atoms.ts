@@ -1,12 +1,12 @@
 /** Choices that also change what is already on the page: a roast follows its language and style. */
+import type { Lang, RoastStyle, Theme } from '#functions/vocabulary.ts';
 import { atom } from 'jotai';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
-import type { Language, Style, Theme } from '#state/settings.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 
 export const languageAtom = atom(
   (get) => get(settingsAtom).language,
-  async (_get, set, language: Language) => {
+  async (_get, set, language: Lang) => {
     set(settingsAtom, { language });
     await set(rewriteAtom, { fresh: false });
   },
@@ -14,7 +14,7 @@ export const languageAtom = atom(
 
 export const styleAtom = atom(
   (get) => get(settingsAtom).style,
-  async (_get, set, style: Style) => {
+  async (_get, set, style: RoastStyle) => {
     set(settingsAtom, { style });
     await set(rewriteAtom, { fresh: false });
   },

@@ -88,6 +88,8 @@ export interface HistoryListing {
   readonly entries: readonly HistoryEntry[];
   /** Records that could not be read. They stay where they are. */
   readonly damaged: number;
+  /** Records that a newer version of the app made. They stay as they are, and are read after an update. */
+  readonly newer: number;
 }
 
 /** `full`: no room left on the device. `blocked`: the browser keeps its storage shut. `invalid`: not of the stored shape. */

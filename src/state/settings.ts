@@ -1,19 +1,15 @@
 /** What the phone remembers of a person's choices between visits: one record for all of them. */
 import * as z from 'zod/mini';
+import { LANGS, PRIVACIES, STYLES, THEMES } from '#functions/vocabulary.ts';
 import { SETTINGS_KEY } from '#state/stored-keys.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
 export { SETTINGS_KEY };
 export const SETTINGS_VERSION = 3;
 
-export const LANGUAGES = ['ja', 'en'] as const;
-export const THEMES = ['auto', 'light', 'dark'] as const;
-export const STYLES = ['gentle', 'classic', 'spicy'] as const;
-export const PRIVACIES = ['public', 'friends', 'private'] as const;
-
 const settingsSchema = z.object({
   version: z.literal(SETTINGS_VERSION),
-  language: z.enum(LANGUAGES),
+  language: z.enum(LANGS),
   theme: z.enum(THEMES),
   style: z.enum(STYLES),
   /** Who may see the profile, once there is anything to see. */
@@ -33,10 +29,6 @@ const settingsSchema = z.object({
 });
 
 export type Settings = Readonly<z.infer<typeof settingsSchema>>;
-export type Language = Settings['language'];
-export type Theme = Settings['theme'];
-export type Style = Settings['style'];
-export type Privacy = Settings['privacy'];
 
 export const DEFAULT_SETTINGS: Settings = {
   version: SETTINGS_VERSION,

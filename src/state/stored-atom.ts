@@ -29,7 +29,7 @@ export function storedAtom<T extends object>(record: StoredRecord<T>, { area, ke
       const now: T = { ...base, ...get(unsaved) };
       const patch = typeof change === 'function' ? change(now) : change;
       const next: T = { ...now, ...patch };
-      const taken = storage.write(record.write(next));
+      const taken = storage.write(record.write(next, text));
       set(unsaved, taken ? {} : { ...get(unsaved), ...patch });
       set(changed, next);
     },

@@ -1,5 +1,5 @@
 /** What state needs to know of the engines' files and of the line that they come over, as types. */
-import type { EngineName } from '#domain/face/report.ts';
+import type { EngineName } from '#functions/vocabulary.ts';
 import type { Line } from '#state/engine-choice.ts';
 
 /** Bytes on the line for each engine as a whole; null where it is not offered. */

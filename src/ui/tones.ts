@@ -1,6 +1,6 @@
 /** Which colour speaks for a rating or a score. The words beside it say the same. */
+import type { Rating } from '#functions/vocabulary.ts';
 import { ratingOf } from '#domain/score/bands.ts';
-import type { Rating } from '#roast/contract.ts';
 
 export type Tone = 'good' | 'fine' | 'some' | 'care';
 

@@ -2,9 +2,9 @@
  * The same file gives the same report: again, after other photos, and in a browser that was never here;
  * and the same face on another size of photo the same score within its ±.
  */
+import type { EngineName } from '#functions/vocabulary.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { EngineName } from '#domain/face/report.ts';
 import { needRealFaces, portraits } from '#tests/support/real-faces.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { withHeadless, type HeadlessPage } from './support/headless.ts';

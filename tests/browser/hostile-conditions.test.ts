@@ -2,10 +2,10 @@
  * Days on which the phone or the server lets the app down: each has its words in both languages and a way on,
  * and afterwards everything works as before. SECURITY.md names the test of every such condition.
  */
+import { LANGS } from '#functions/vocabulary.ts';
 import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { ROAST_LIMIT_MS } from '#platform/roast/cloud-writer.ts';
-import { LANGUAGES } from '#state/settings.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { firstRun, goWithin } from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
@@ -22,7 +22,7 @@ const app = withBrowser();
 
 /** The page says it in each language, without being loaded again; English last. */
 async function saysInBoth(page: Page, pick: (words: Words) => readonly string[]): Promise<void> {
-  for (const language of LANGUAGES) {
+  for (const language of LANGS) {
     await page.evaluate((language) => window.staged?.settings({ language }), language);
     await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
     const said = await page.locator('main').innerText();

@@ -2,10 +2,10 @@
  * Files that must not hurt, as a person meets them: each has its words in both languages and a way on, and the
  * next photo is read. hostile-input.test.ts has the codes and numbers of every kind, for both engines.
  */
+import { LANGS } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
-import { LANGUAGES } from '#state/settings.ts';
 import { needRealFaces, TURNED } from '#tests/support/real-faces.ts';
 import * as files from '../fixtures/make-files.ts';
 import * as photos from '../fixtures/make-photos.ts';
@@ -57,7 +57,7 @@ async function openCamera(keepThumbnails = false): Promise<Page> {
 
 /** The error on the screen says all that the locale file has for it, in each language in turn; English last. */
 async function saysInBoth(page: Page, code: AnalysisErrorCode): Promise<void> {
-  for (const language of LANGUAGES) {
+  for (const language of LANGS) {
     await page.evaluate((language) => window.staged?.settings({ language }), language);
     await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
     const { codes, safe } = TEXTS[language].errors;

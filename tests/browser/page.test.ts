@@ -1,7 +1,7 @@
 /** The page for everybody: keyboard alone, a narrow phone, both languages, its own policy. */
+import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { Language } from '#state/settings.ts';
 import { text } from '../fixtures/make-files.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { withBrowser } from './support/browser.ts';
@@ -24,11 +24,7 @@ const app = withBrowser();
 const NO_PHOTO = { name: 'text.jpg', bytes: text() };
 
 /** Picker, error and result, one after the other; `look` is called on each. */
-async function eachScreen(
-  page: Page,
-  lang: Language,
-  look: (screen: string) => Promise<void>,
-): Promise<void> {
+async function eachScreen(page: Page, lang: Lang, look: (screen: string) => Promise<void>): Promise<void> {
   await look('picker');
   await choosePhoto(page, NO_PHOTO);
   await waitForError(page);

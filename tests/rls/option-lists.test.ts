@@ -1,15 +1,19 @@
 /** The lists in the migrations are the lists of the app: a value on one and not on the other would be lost. */
-import { describe, expect, test } from 'vitest';
-import { readMigrations } from '#local/database/migrate.ts';
 import {
   AGE_RANGES,
-  DISPLAY_NAME_MAX,
+  BANDS,
+  CONCERNS,
   GENDERS,
   INTERESTS,
+  LANGS,
   MAIN_CONCERNS,
+  SKINCARE_LEVELS,
   SKINCARE_LEVELS as ONBOARDING_LEVELS,
-} from '#state/onboarding.ts';
-import { BANDS, CONCERNS, LANGS, SKINCARE_LEVELS, STYLES } from '#roast/contract.ts';
+  STYLES,
+} from '#functions/vocabulary.ts';
+import { describe, expect, test } from 'vitest';
+import { readMigrations } from '#local/database/migrate.ts';
+import { DISPLAY_NAME_MAX } from '#state/onboarding.ts';
 
 const migrations = await readMigrations();
 const sqlOf = (part: string) => migrations.find(({ name }) => name.endsWith(`_${part}.sql`))?.sql ?? '';

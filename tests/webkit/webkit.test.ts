@@ -1,9 +1,9 @@
 /** The app in Safari's engine: it starts, reads a photo, breaks its lines well and fits its window. */
+import type { Lang } from '#functions/vocabulary.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { BREAK } from '#i18n/japanese-phrases.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
-import type { Language } from '#state/settings.ts';
 import { storedOf } from '../browser/support/visit.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { openWebKit, type WebKitPage } from './support/webkit.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => page.close());
 
 /** Somebody who is through the first run and goes on as a guest. */
-async function actAsGuest(language: Language): Promise<void> {
+async function actAsGuest(language: Lang): Promise<void> {
   await page.goto(`${inject('baseUrl')}/privacy`);
   await page.run(
     `const [{ entries, tab }] = arguments;

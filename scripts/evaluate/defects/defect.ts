@@ -1,5 +1,5 @@
 /** What every painted defect offers. */
-import type { SkinMetricName } from '#domain/face/report.ts';
+import type { SkinMetricName } from '#functions/vocabulary.ts';
 import type { Layer } from '../paint.ts';
 import type { Placement } from '../placement.ts';
 import type { Random } from '../random.ts';

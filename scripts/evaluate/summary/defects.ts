@@ -1,5 +1,5 @@
 /** Painted defects: does the right metric follow, and do the others keep still? */
-import type { SkinMetricName } from '#domain/face/report.ts';
+import type { SkinMetricName } from '#functions/vocabulary.ts';
 import type { DefectName } from '../defects/defect.ts';
 import { DEFECTS, STRENGTHS } from '../defects/list.ts';
 import { defectId, IDENTITY } from '../versions.ts';

@@ -1,7 +1,7 @@
 /** The history: of a guest, empty, waiting, shut, filled, locked, compared. */
+import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
 import type { Stage } from '#app/headless/stage.ts';
-import type { Language } from '#state/settings.ts';
 import { ANA, seedEntry, seedHistory } from '#tests/browser/support/stage-data.ts';
 import { press, sees, STRANGER, type Scene, type Take } from '../scene.ts';
 
@@ -13,17 +13,17 @@ const period = (name: string) => (page: Page) =>
 /** Of somebody who is signed in. */
 function mine(
   path: string,
-  stage: (language: Language) => Partial<Stage>,
+  stage: (language: Lang) => Partial<Stage>,
   ...takes: readonly [Take, ...Take[]]
 ): Scene {
   return { path, who: STRANGER, stage: (language) => ({ user: ANA, ...stage(language) }), takes };
 }
 
-const filled = (language: Language): Partial<Stage> => ({
+const filled = (language: Lang): Partial<Stage> => ({
   entries: seedHistory(language),
   thumbnails: [idOf(1), idOf(2)],
 });
-const premium = (language: Language): Partial<Stage> => ({
+const premium = (language: Lang): Partial<Stage> => ({
   ...filled(language),
   user: { ...ANA, isPremium: true },
 });

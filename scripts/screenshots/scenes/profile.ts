@@ -1,11 +1,11 @@
 /** Profile, premium, payment and what is coming soon: as guest, free and premium. */
+import type { Lang } from '#functions/vocabulary.ts';
 import { ANA, seedHistory } from '#tests/browser/support/stage-data.ts';
-import type { Language } from '#state/settings.ts';
 import { offerInstall } from '#tests/browser/support/install-offer.ts';
 import { press, sees, STRANGER, type Scene } from '../scene.ts';
 
-const free = (language: Language) => ({ user: ANA, entries: seedHistory(language) });
-const premium = (language: Language) => ({ ...free(language), user: { ...ANA, isPremium: true } });
+const free = (language: Lang) => ({ user: ANA, entries: seedHistory(language) });
+const premium = (language: Lang) => ({ ...free(language), user: { ...ANA, isPremium: true } });
 
 export const PROFILE_SCENES: readonly Scene[] = [
   { path: '/profile', takes: [{ name: 'profile-guest' }] },

@@ -18,7 +18,7 @@ import { scoreOverall, scoreSections, scoreSkinMetrics } from '#domain/score/sco
 import { sectionMeans } from '#domain/score/sections.ts';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import { lipRoughness } from '#domain/skin/lips.ts';
-import { measureSkin } from '#domain/skin/metrics.ts';
+import { measureSkin } from '#domain/skin/measure-skin.ts';
 import type { LandmarkEngine } from './engines/engine.ts';
 import type { Aligner } from './stages/align.ts';
 import { decode } from './stages/decode.ts';

@@ -1,6 +1,6 @@
 /** Which models run: MediaPipe for the landmarks where it can, the lite engine where it cannot; skin maps always. */
+import type { EngineName } from '#functions/vocabulary.ts';
 import type { EngineChoice, PrepareProgress } from '#analysis/contract.ts';
-import type { EngineName } from '#domain/face/report.ts';
 import { AnalysisError } from './errors.ts';
 import type { AssetAddresses, ModelStore, Wanted } from './model-store.ts';
 import {

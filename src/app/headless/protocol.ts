@@ -1,7 +1,8 @@
 /** What the headless page offers to the command-line tools that drive it (scripts/analyze, scripts/bench). */
+import type { EngineName, Lang } from '#functions/vocabulary.ts';
 import type { AnalysisErrorCode, EngineChoice, StageTimings } from '#analysis/contract.ts';
-import type { EngineName, FaceReport } from '#domain/face/report.ts';
-import type { Lang, Roast, RoastFacts } from '#roast/contract.ts';
+import type { FaceReport } from '#domain/face/report.ts';
+import type { Roast, RoastFacts } from '#roast/contract.ts';
 
 export interface HeadlessOptions {
   readonly engine: EngineChoice;

@@ -2,7 +2,8 @@
  * Is this photo good enough, how far can it be trusted, and what would make the next one better?
  * Decided on what the photo is like, never on what the person is like.
  */
-import type { AdviceCode, PhotoQuality, Pose, RegionCoverage } from '#domain/face/report.ts';
+import type { AdviceCode } from '#functions/vocabulary.ts';
+import type { PhotoQuality, Pose, RegionCoverage } from '#domain/face/report.ts';
 import { clamp } from '#domain/geometry/points.ts';
 import * as LIMIT from './limits.ts';
 

@@ -1,5 +1,6 @@
 /** Hints for the live camera from one frame's landmarks: cheap enough for 25 frames a second. */
-import type { AdviceCode, Pose } from '#domain/face/report.ts';
+import type { AdviceCode } from '#functions/vocabulary.ts';
+import type { Pose } from '#domain/face/report.ts';
 import type { Box } from './choose-face.ts';
 import { MAX_OFF_CENTRE, SOFT_ROLL_DEG, SOFT_TURN_DEG, TURNS, type Angle } from './limits.ts';
 

@@ -3,9 +3,10 @@
  * none, so its cues come from the frontal mesh by lines fitted to MediaPipe's blendshapes over 556
  * faces (correlation 0.9 for the smile, 0.9 for the eyelids, 0.7 for the brows).
  */
+import type { Expression } from '#functions/vocabulary.ts';
 import { centroid, clamp, distance, pointAt, type Landmarks } from '#domain/geometry/points.ts';
 import { evaluateCurve, type Curve } from '#domain/score/curve.ts';
-import type { Expression, FeatureScores } from './report.ts';
+import type { FeatureScores } from './report.ts';
 import { LEFT_EYE_CORNERS, POINT, RIGHT_EYE_CORNERS } from './topology.ts';
 
 /** 0 (none) to 1 (full) each. */

@@ -4,7 +4,8 @@
  * own `measureGeometry` on the MediaPipe mesh. Ten-fold cross-validated on them: top-1 58.8 %,
  * top-2 82.3 %. The temperature flattens the probabilities to what those folds bear out.
  */
-import type { FaceGeometry, FaceShapeName } from './report.ts';
+import type { FaceShapeName } from '#functions/vocabulary.ts';
+import type { FaceGeometry } from './report.ts';
 
 export type ShapeFeature = keyof Pick<
   FaceGeometry,

@@ -4,7 +4,8 @@
  * Gaussian around its prototype with spreads shared by all, and the probabilities are the posterior
  * under equal priors.
  */
-import type { FaceGeometry, FaceShapeName } from './report.ts';
+import type { FaceShapeName } from '#functions/vocabulary.ts';
+import type { FaceGeometry } from './report.ts';
 import { PROTOTYPES, SHARED_SPREAD, TEMPERATURE, type ShapeFeature } from './face-shape-prototypes.ts';
 
 export interface RankedShape {

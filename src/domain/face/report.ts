@@ -2,28 +2,17 @@
  * FaceReport: everything the phone knows about one photo, as numbers. It never holds pixels or
  * landmarks, so it may be stored; only the coarse facts drawn from it may leave the phone.
  */
-import type { Band, Expression, FaceShapeName, Rating, SkinMetricName } from '#roast/contract.ts';
-
-export type { Band, Expression, FaceShapeName, Rating, SkinMetricName };
-
-/** The landmark engine that read the photo. */
-export type EngineName = 'mediapipe' | 'lite';
-
-/** What would make the next photo better, most helpful first. */
-export type AdviceCode =
-  | 'more-light'
-  | 'less-light'
-  | 'even-light'
-  | 'hold-still'
-  | 'higher-resolution'
-  | 'come-closer'
-  | 'step-back'
-  | 'face-camera'
-  | 'chin-level'
-  | 'straighten-head'
-  | 'centre-face'
-  | 'clear-forehead'
-  | 'remove-glasses';
+import type {
+  AdviceCode,
+  Band,
+  EngineName,
+  Expression,
+  FaceShapeName,
+  FeaturePart,
+  Rating,
+  SkinMetricName,
+  VibePart,
+} from '#functions/vocabulary.ts';
 
 /** Degrees. Yaw > 0: the person's face turns to the right of the image. Pitch > 0: chin up. Roll > 0: clockwise in the image. */
 export interface Pose {
@@ -55,7 +44,7 @@ export interface PhotoQuality {
   readonly offCentre: number;
 }
 
-/** One measured skin property. `raw` has the metric's own unit (src/domain/skin/metrics.ts); `score` is 0 to 100, higher is calmer. */
+/** One measured skin property. `raw` has the metric's own unit (src/domain/skin/metrics); `score` is 0 to 100, higher is calmer. */
 export interface MetricResult {
   readonly raw: number;
   readonly score: number;
@@ -64,22 +53,10 @@ export interface MetricResult {
 export type SkinMetrics = Readonly<Record<SkinMetricName, MetricResult | null>>;
 
 /** 0 to 100 each; null where the engine cannot see it. */
-export interface FeatureScores {
-  readonly eyesAwake: number | null;
-  readonly browRelaxed: number | null;
-  readonly gaze: number | null;
-  readonly smile: number | null;
-  readonly lips: number | null;
-}
+export type FeatureScores = Readonly<Record<FeaturePart, number | null>>;
 
 /** 0 to 100 each. */
-export interface VibeScores {
-  readonly light: number;
-  readonly sharpness: number;
-  readonly framing: number;
-  readonly angle: number;
-  readonly presence: number;
-}
+export type VibeScores = Readonly<Record<VibePart, number>>;
 
 /** Described in words, never scored, never sent. Ratios without unit, angles in degrees. */
 export interface FaceGeometry {

@@ -3,7 +3,7 @@
  * gradients. The two engines draw their outlines a little differently, so each has a judge of its own
  * in the network; what does not apply is nought.
  */
-import type { EngineName } from './report.ts';
+import type { EngineName } from '#functions/vocabulary.ts';
 import { CONTOUR_FEATURES } from './shape-contour.ts';
 import { GRADIENT_FEATURES } from './shape-gradients.ts';
 

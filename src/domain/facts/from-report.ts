@@ -2,7 +2,16 @@
  * The coarse facts drawn from a report: the only thing that may ever leave the phone. Everything is an
  * enum or a small integer; nothing lets the numbers behind it be worked back.
  */
-import type { FaceReport, PhotoQuality, Pose, SkinMetrics } from '#domain/face/report.ts';
+import {
+  recordOf,
+  SKIN_METRICS,
+  type Concern,
+  type Lang,
+  type RoastStyle,
+  type SkincareLevel,
+} from '#functions/vocabulary.ts';
+import { skinLevel } from '#domain/score/bands.ts';
+import type { FaceReport, PhotoQuality, Pose } from '#domain/face/report.ts';
 import {
   DIM_SKIN_LIGHTNESS,
   HARSH_SKIN_LIGHTNESS,
@@ -13,7 +22,7 @@ import {
   SOFT_TURN_DEG,
   UNEVEN_LIGHT,
 } from '#domain/capture/limits.ts';
-import type { Concern, Lang, RoastFacts, RoastStyle, SkincareLevel } from '#roast/contract.ts';
+import type { RoastFacts } from '#roast/contract.ts';
 
 /** What the facts need to know about the person, already as coarse as it is sent. */
 export interface FactsContext {
@@ -34,25 +43,6 @@ function shapeFact(report: FaceReport): RoastFacts['faceShape'] {
   const [first, second] = report.faceShape.ranked;
   if (first === undefined || first.probability < CLEAR_PROBABILITY) return 'unclear';
   return first.probability - (second?.probability ?? 0) < CLEAR_LEAD ? 'unclear' : first.name;
-}
-
-/** Score 0…100 → level 0 (stands out) … 4 (calm and clear). */
-function skinLevel(metric: { readonly score: number } | null): number | null {
-  if (metric === null) return null;
-  return [55, 65, 75, 85].filter((from) => metric.score >= from).length;
-}
-
-function skinFacts(metrics: SkinMetrics): RoastFacts['skin'] {
-  return {
-    evenness: skinLevel(metrics.evenness),
-    spots: skinLevel(metrics.spots),
-    redness: skinLevel(metrics.redness),
-    texture: skinLevel(metrics.texture),
-    pores: skinLevel(metrics.pores),
-    lines: skinLevel(metrics.lines),
-    shine: skinLevel(metrics.shine),
-    darkCircles: skinLevel(metrics.darkCircles),
-  };
 }
 
 function lightFact(quality: PhotoQuality): RoastFacts['light'] {
@@ -96,7 +86,7 @@ export function factsFromReport(report: FaceReport, context: FactsContext): Roas
       features: features.rating,
       vibe: vibe.rating,
     },
-    skin: skinFacts(skin.metrics),
+    skin: recordOf(SKIN_METRICS, (name) => skinLevel(skin.metrics[name])),
     expression: report.expression,
     light: lightFact(report.quality),
     sharpness: sharpnessFact(report.quality.sharpness),

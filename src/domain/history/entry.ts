@@ -3,16 +3,38 @@
  * It never changes once it is written; a deleted one leaves a tombstone, so that a device that has
  * not heard of the deletion cannot bring it back.
  */
-import type { FaceReport } from '#domain/face/report.ts';
+import type { AdviceCode, EngineName, Expression, Rating } from '#functions/vocabulary.ts';
+import type { FaceReport, FeatureScores, SkinMetrics, VibeScores } from '#domain/face/report.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 
+/** Shape of what is stored. A change of it adds a step to src/platform/history/entry-migrations.ts. */
 export const ENTRY_VERSION = 1;
 
-/** What of a report is kept. Pose, photo quality, regions and geometry describe the face and the photo too closely. */
-export type CoarseReport = Pick<
-  FaceReport,
-  'engine' | 'confidence' | 'advice' | 'score' | 'sections' | 'expression' | 'faceShape'
->;
+/**
+ * What of a report is kept. Pose, photo quality, regions and geometry describe the face and the photo too closely.
+ * Null stands for what the version of the app that kept it did not measure, or wrote in a way this one does not know.
+ */
+export interface KeptReport {
+  readonly engine: EngineName | null;
+  readonly confidence: number | null;
+  readonly advice: readonly AdviceCode[];
+  readonly score: FaceReport['score'];
+  readonly sections: {
+    readonly faceShape: { readonly rating: Rating | null };
+    readonly skin: KeptSection & { readonly metrics: SkinMetrics };
+    readonly features: KeptSection & { readonly parts: Nullable<FeatureScores> };
+    readonly vibe: KeptSection & { readonly parts: Nullable<VibeScores> };
+  };
+  readonly expression: Expression | null;
+  readonly faceShape: FaceReport['faceShape'];
+}
+
+interface KeptSection {
+  readonly score: number | null;
+  readonly rating: Rating | null;
+}
+
+type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 
 export interface HistoryEntry {
   readonly v: typeof ENTRY_VERSION;
@@ -25,9 +47,10 @@ export interface HistoryEntry {
   /** Scores compare only within one version. */
   readonly pipelineVersion: string;
   /** Holds score, ± and band. */
-  readonly report: CoarseReport;
-  readonly facts: RoastFacts;
-  /** Null where the writer failed. */
+  readonly report: KeptReport;
+  /** Null where they are of a version that this one does not know. */
+  readonly facts: RoastFacts | null;
+  /** Null where the writer failed, or where the text is of a shape that this version does not know. */
   readonly roast: Roast | null;
   /** The exact text that left the phone for the roast; null: nothing did. */
   readonly sent: string | null;
@@ -35,7 +58,8 @@ export interface HistoryEntry {
 
 /** What remains of a deleted entry. */
 export interface Tombstone {
-  readonly v: typeof ENTRY_VERSION;
+  /** Of the version that deleted it. */
+  readonly v: number;
   readonly id: string;
   readonly ownerId: string;
   /** ISO 8601 in UTC. */
@@ -52,7 +76,7 @@ interface EntryParts {
   readonly sent: string | null;
 }
 
-function coarse(report: FaceReport): CoarseReport {
+function coarse(report: FaceReport): KeptReport {
   const { engine, confidence, advice, score, sections, expression, faceShape } = report;
   return { engine, confidence, advice, score, sections, expression, faceShape };
 }

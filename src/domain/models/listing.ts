@@ -1,5 +1,5 @@
 /** What an engine has to download: the list that scripts/lib/assets.ts serves beside the files. */
-import type { EngineName } from '#domain/face/report.ts';
+import type { EngineName } from '#functions/vocabulary.ts';
 
 export interface ListedFile {
   /** Path below its folder: `facemesh.bin`, `onnx/ort-wasm-simd-threaded.wasm`. */

@@ -2,7 +2,7 @@
  * How measurements become scores: curves.json, fitted by `npm run calibrate` to synthetic faces of many
  * ages and origins (SFHQ). Every curve is monotone and bounded, so that no outlier decides a score.
  */
-import type { SkinMetricName } from '#domain/face/report.ts';
+import type { SkinMetricName } from '#functions/vocabulary.ts';
 import type { Curve } from './curve.ts';
 import fitted from './curves.json' with { type: 'json' };
 
@@ -15,7 +15,7 @@ function curvesOf<Name extends string>(data: Readonly<Record<Name, number[][]>>)
   return Object.fromEntries(entries) as Record<Name, Curve>;
 }
 
-/** Raw metric (src/domain/skin/metrics.ts) → 0…100, higher is calmer. */
+/** Raw metric (src/domain/skin/metrics) → 0…100, higher is calmer. */
 export const SKIN_CURVES: Readonly<Record<SkinMetricName, Curve>> = curvesOf(fitted.skinMetrics);
 
 /**

@@ -1,7 +1,8 @@
 /** Metrics → section scores → the overall score with its spread. */
-import type { MetricResult, SkinMetricName, SkinMetrics } from '#domain/face/report.ts';
+import type { SkinMetricName } from '#functions/vocabulary.ts';
+import type { MetricResult, SkinMetrics } from '#domain/face/report.ts';
 import { clamp } from '#domain/geometry/points.ts';
-import type { RawSkinMetrics } from '#domain/skin/metrics.ts';
+import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
 import { DISPLAY_CURVE, SKIN_CURVE, SKIN_CURVES } from './calibration.ts';
 import { evaluateCurve, type Curve } from './curve.ts';
 import { weightedMean, type SectionName } from './sections.ts';

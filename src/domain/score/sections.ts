@@ -1,5 +1,7 @@
 /** From parts to the means that the three scored sections stand on, before calibration. */
-import type { FeatureScores, SkinMetricName, SkinMetrics, VibeScores } from '#domain/face/report.ts';
+import { recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
+import type { FeatureScores, SkinMetrics, VibeScores } from '#domain/face/report.ts';
+import { METRICS } from '#domain/skin/metrics/list.ts';
 import { clamp } from '#domain/geometry/points.ts';
 import { FEATURE_WEIGHTS, SKIN_WEIGHTS, VIBE_WEIGHTS } from './weights.ts';
 
@@ -25,9 +27,6 @@ export function weightedMean<Name extends string>(
   return total === 0 ? fallback : sum / total;
 }
 
-/** What is read from relief of a millimetre or less: the first that a soft photo loses. */
-const FINE_METRICS: ReadonlySet<SkinMetricName> = new Set(['texture', 'pores', 'lines']);
-
 /** Sharpness (0…1) up to which fine relief says nothing, and from which it says all. */
 export const FINE_SHARPNESS: readonly [number, number] = [0, 0.6];
 
@@ -35,10 +34,7 @@ export const FINE_SHARPNESS: readonly [number, number] = [0, 0.6];
 function skinWeights(sharpness: number): Readonly<Record<SkinMetricName, number>> {
   const [none, all] = FINE_SHARPNESS;
   const fine = clamp((sharpness - none) / (all - none), 0, 1);
-  const names = Object.keys(SKIN_WEIGHTS) as SkinMetricName[];
-  return Object.fromEntries(
-    names.map((name) => [name, SKIN_WEIGHTS[name] * (FINE_METRICS.has(name) ? fine : 1)]),
-  ) as Record<SkinMetricName, number>;
+  return recordOf(SKIN_METRICS, (name) => SKIN_WEIGHTS[name] * (METRICS[name].detail === 'fine' ? fine : 1));
 }
 
 /** Weighted means of the parts, 0…100 each. @param sharpness of the photo, 0…1 */
@@ -48,9 +44,7 @@ export function sectionMeans(
   vibe: VibeScores,
   sharpness: number,
 ): Record<SectionName, number> {
-  const skin = Object.fromEntries(
-    Object.entries(metrics).map(([name, metric]) => [name, metric?.score ?? null]),
-  ) as Record<SkinMetricName, number | null>;
+  const skin = recordOf(SKIN_METRICS, (name) => metrics[name]?.score ?? null);
   return {
     skin: weightedMean(skin, skinWeights(sharpness)),
     features: weightedMean(features, FEATURE_WEIGHTS),

@@ -3,7 +3,7 @@
  * much of one answers in another is fitted to painted faces (`npm run fit:mixing`) and taken out here,
  * so that each metric stands for its own defect.
  */
-import type { SkinMetricName } from '#domain/face/report.ts';
+import type { SkinMetricName } from '#functions/vocabulary.ts';
 import fitted from './mixing.json' with { type: 'json' };
 
 export type RawSkinMetrics = Readonly<Record<SkinMetricName, number | null>>;

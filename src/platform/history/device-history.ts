@@ -1,7 +1,10 @@
 /** History in IndexedDB: one record an analysis, by its id; a deleted one becomes a tombstone in its place. */
 import { delMany, entries, keys, update, type UseStore } from 'idb-keyval';
 import type { HistoryEntry, Tombstone } from '#domain/history/entry.ts';
+import { READER, type Reader } from './entry-migrations.ts';
+import type { StoredRecord } from './entry-schema.ts';
 import { attempt, type StoreOutcome } from './outcome.ts';
+import type { ReceivedRow } from './row.ts';
 
 /** Fetched with the first history: most of zod comes with it, and a guest needs neither. */
 const schemas = () => import('./entry-schema.ts');
@@ -10,8 +13,10 @@ export const HISTORY_DATABASE = 'roast-me-history';
 export const HISTORY_STORE = 'analyses';
 
 export interface DeviceHistory {
-  list(ownerId: string): Promise<{ entries: readonly HistoryEntry[]; damaged: number } | null>;
+  list(ownerId: string): Promise<HistoryListing | null>;
   save(entry: HistoryEntry): Promise<StoreOutcome>;
+  /** Keeps what came from the account, as it came; a better copy of what is here takes its place. */
+  receive(row: ReceivedRow): Promise<StoreOutcome>;
   remove(entry: HistoryEntry, deletedAt: string): Promise<StoreOutcome>;
   restore(entry: HistoryEntry): Promise<StoreOutcome>;
   /** Drops everything of this owner but the records with these ids. */
@@ -22,6 +27,8 @@ export interface DeviceHistory {
   records(ownerId: string): Promise<{
     readonly entries: readonly HistoryEntry[];
     readonly tombstones: readonly Tombstone[];
+    /** Ids of what a newer version of the app made. */
+    readonly newer: ReadonlySet<string>;
   }>;
   /** Every deletion on this device, whoever's. Rejects where storage is blocked. */
   graves(): Promise<readonly Tombstone[]>;
@@ -29,11 +36,39 @@ export interface DeviceHistory {
   bury(tombstone: Tombstone): Promise<StoreOutcome>;
 }
 
+/** See HistoryListing in src/state/services.ts. */
+interface HistoryListing {
+  readonly entries: readonly HistoryEntry[];
+  readonly damaged: number;
+  readonly newer: number;
+}
+
+/** Whether what comes takes the place of what is here: a text where there was none, something readable where not. */
+function improves(here: StoredRecord, coming: StoredRecord): boolean {
+  if (coming.kind !== 'entry' || here.kind === 'tombstone') return false;
+  return here.kind !== 'entry' || (here.entry.roast === null && coming.entry.roast !== null);
+}
+
 const newestFirst = (a: HistoryEntry, b: HistoryEntry): number =>
   b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id);
 
-/** `store` is asked for lazily: merely opening a database throws where storage is blocked. */
-export function createDeviceHistory(store: () => UseStore): DeviceHistory {
+/**
+ * `store` is asked for lazily: merely opening a database throws where storage is blocked. `reader` says which stored
+ * shapes are known: those of this version of the app.
+ */
+export function createDeviceHistory(store: () => UseStore, reader: Reader = READER): DeviceHistory {
+  /** The stored value of each entry that was read: a deletion that is taken back brings back all of it. */
+  const storedValues = new WeakMap<HistoryEntry, unknown>();
+
+  const readAll = async (values: readonly unknown[]): Promise<readonly StoredRecord[]> => {
+    const { readRecord } = await schemas();
+    return values.map((value) => {
+      const record = readRecord(value, reader);
+      if (record.kind === 'entry') storedValues.set(record.entry, value);
+      return record;
+    });
+  };
+
   /** One transaction reads and writes, so that two tabs cannot undo each other. Another owner's record stays. */
   const put = async (
     entry: HistoryEntry,
@@ -68,24 +103,36 @@ export function createDeviceHistory(store: () => UseStore): DeviceHistory {
   return {
     async list(ownerId) {
       try {
-        const { readRecord } = await schemas();
-        const records = (await own(ownerId)).map(([, value]) => readRecord(value));
+        const records = await readAll((await own(ownerId)).map(([, value]) => value));
         const kept = records.flatMap((record) => (record.kind === 'entry' ? [record.entry] : []));
-        const damaged = records.filter(({ kind }) => kind === 'damaged').length;
-        return { entries: kept.sort(newestFirst), damaged };
+        const count = (kind: StoredRecord['kind']) => records.filter((record) => record.kind === kind).length;
+        return { entries: kept.sort(newestFirst), damaged: count('damaged'), newer: count('newer') };
       } catch {
         return null;
       }
     },
     async save(entry) {
       const { readRecord } = await schemas();
-      return put(entry, (old, parsed) => {
-        if (old === undefined) return parsed;
-        const record = readRecord(old);
-        return record.kind === 'entry' && record.entry.roast === null ? parsed : old;
-      });
+      return put(entry, (old, parsed) =>
+        old === undefined || improves(readRecord(old, reader), { kind: 'entry', entry: parsed })
+          ? parsed
+          : old,
+      );
     },
-    restore: (entry) => put(entry, (_old, parsed) => parsed),
+    async receive({ id, ownerId, stored, record }) {
+      const { ownerOf, readRecord } = await schemas();
+      return attempt(() =>
+        update<unknown>(
+          id,
+          (old) => {
+            if (old === undefined) return stored;
+            return ownerOf(old) === ownerId && improves(readRecord(old, reader), record) ? stored : old;
+          },
+          store(),
+        ),
+      );
+    },
+    restore: (entry) => put(entry, (_old, parsed) => storedValues.get(entry) ?? parsed),
     async remove(entry, deletedAt) {
       const { tombstoneSchema } = await schemas();
       const { v, id, ownerId } = entry;
@@ -101,16 +148,15 @@ export function createDeviceHistory(store: () => UseStore): DeviceHistory {
       ),
     putAway: (except = new Set()) => attempt(async () => drop(await keys<string>(store()), except)),
     async records(ownerId) {
-      const { readRecord } = await schemas();
-      const records = (await own(ownerId)).map(([, value]) => readRecord(value));
+      const records = await readAll((await own(ownerId)).map(([, value]) => value));
       return {
         entries: records.flatMap((record) => (record.kind === 'entry' ? [record.entry] : [])),
         tombstones: records.flatMap((record) => (record.kind === 'tombstone' ? [record.tombstone] : [])),
+        newer: new Set(records.flatMap((record) => (record.kind === 'newer' ? [record.id] : []))),
       };
     },
     async graves() {
-      const { readRecord } = await schemas();
-      const records = (await entries<string, unknown>(store())).map(([, value]) => readRecord(value));
+      const records = await readAll((await entries<string, unknown>(store())).map(([, value]) => value));
       return records.flatMap((record) => (record.kind === 'tombstone' ? [record.tombstone] : []));
     },
     async bury(tombstone) {

@@ -1,78 +1,84 @@
-/** The stored shape of history: parsed on write and on read, so that a damaged record is noticed, never shown. */
+/**
+ * The stored shape of history. An entry that lacks a field, or has one that this version does not know, is still an
+ * entry; what cannot be read of it is null. Only what makes it one is needed: id, owner, time, pipeline version, score
+ * and ±.
+ */
 import * as z from 'zod';
-import { ENTRY_VERSION, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
-import type { AdviceCode } from '#domain/face/report.ts';
 import {
+  ADVICE_CODES,
   BANDS,
+  ENGINES,
   EXPRESSIONS,
   FACE_SHAPES,
+  FEATURE_PARTS,
+  recordOf,
   RATINGS,
-  namedRoastSchema,
-  roastFactsSchema,
-} from '#roast/contract.ts';
-
-const ADVICE = [
-  'more-light',
-  'less-light',
-  'even-light',
-  'hold-still',
-  'higher-resolution',
-  'come-closer',
-  'step-back',
-  'face-camera',
-  'chin-level',
-  'straighten-head',
-  'centre-face',
-  'clear-forehead',
-  'remove-glasses',
-] as const satisfies readonly AdviceCode[];
+  SKIN_METRICS,
+  VIBE_PARTS,
+} from '#functions/vocabulary.ts';
+import { ENTRY_VERSION, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
+import { bandOf } from '#domain/score/bands.ts';
+import { namedRoastSchema, roastFactsSchema } from '#roast/contract.ts';
+import { migrated, READER, type Reader } from './entry-migrations.ts';
 
 /** Facts are at most 1 KB; this bounds a damaged record. */
 const SENT_MAX = 8_192;
 
-const share = z.number().min(0).max(1);
-const score = z.number().min(0).max(100);
-const maybe = score.nullable();
-const metric = z.object({ raw: z.number(), score }).nullable();
-const rating = z.enum(RATINGS);
+/** Null where it is missing, or of another kind than this version knows. */
+const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
+/** An object whose fields all have a stand-in, so that it has one, too. */
+const lenient = <T extends z.ZodRawShape>(shape: T) => {
+  const schema = z.object(shape);
+  return schema.catch(() => schema.parse({}));
+};
+/** The items that this version knows. */
+const known = <T extends z.ZodType>(item: T) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) =>
+      items.flatMap((one) => {
+        const parsed = item.safeParse(one);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
 
-const sections = z.object({
-  faceShape: z.object({ rating }),
-  skin: z.object({
+const share = z.number().min(0).max(1);
+const score = orNull(z.number().min(0).max(100));
+const metric = orNull(z.object({ raw: z.number(), score: z.number().min(0).max(100) }));
+const rating = orNull(z.enum(RATINGS));
+
+const sections = lenient({
+  faceShape: lenient({ rating }),
+  skin: lenient({
     score,
     rating,
-    metrics: z.object({
-      evenness: metric,
-      spots: metric,
-      redness: metric,
-      texture: metric,
-      pores: metric,
-      lines: metric,
-      shine: metric,
-      darkCircles: metric,
-    }),
+    metrics: lenient(recordOf(SKIN_METRICS, () => metric)),
   }),
-  features: z.object({
+  features: lenient({
     score,
     rating,
-    parts: z.object({ eyesAwake: maybe, browRelaxed: maybe, gaze: maybe, smile: maybe, lips: maybe }),
+    parts: lenient(recordOf(FEATURE_PARTS, () => score)),
   }),
-  vibe: z.object({
+  vibe: lenient({
     score,
     rating,
-    parts: z.object({ light: score, sharpness: score, framing: score, angle: score, presence: score }),
+    parts: lenient(recordOf(VIBE_PARTS, () => score)),
   }),
 });
 
+const points = z.int().min(0).max(100);
 const report = z.object({
-  engine: z.enum(['mediapipe', 'lite']),
-  confidence: share,
-  advice: z.array(z.enum(ADVICE)),
-  score: z.object({ value: z.int().min(0).max(100), spread: z.int().min(0).max(100), band: z.enum(BANDS) }),
+  engine: orNull(z.enum(ENGINES)),
+  confidence: orNull(share),
+  advice: known(z.enum(ADVICE_CODES)),
+  score: z
+    .object({ value: points, spread: points, band: orNull(z.enum(BANDS)) })
+    .transform(({ value, spread, band }) => ({ value, spread, band: band ?? bandOf(value) })),
   sections,
-  expression: z.enum(EXPRESSIONS),
-  faceShape: z.object({
-    ranked: z.array(z.object({ name: z.enum(FACE_SHAPES), probability: share })).max(FACE_SHAPES.length),
+  expression: orNull(z.enum(EXPRESSIONS)),
+  faceShape: lenient({
+    ranked: known(z.object({ name: z.enum(FACE_SHAPES), probability: share })),
   }),
 });
 
@@ -87,29 +93,42 @@ export const entrySchema = z.object({
   createdAt: time,
   pipelineVersion: z.string().min(1).max(64),
   report,
-  facts: roastFactsSchema,
-  roast: namedRoastSchema.nullable(),
-  sent: z.string().max(SENT_MAX).nullable(),
+  facts: orNull(roastFactsSchema),
+  roast: orNull(namedRoastSchema),
+  sent: orNull(z.string().max(SENT_MAX)),
 }) satisfies z.ZodType<HistoryEntry>;
 
+/** A deletion counts whichever version made it. */
 export const tombstoneSchema = z.object({
-  v: z.literal(ENTRY_VERSION),
+  v: z.int().min(1),
   id: z.uuid(),
   ownerId: owner,
   deletedAt: time,
 }) satisfies z.ZodType<Tombstone>;
 
+/** What every version writes: enough to keep a record that this one cannot read. */
+const newerSchema = z.object({ v: z.int(), id: z.uuid(), ownerId: owner });
+
 export type StoredRecord =
   | { readonly kind: 'entry'; readonly entry: HistoryEntry }
   | { readonly kind: 'tombstone'; readonly tombstone: Tombstone }
+  /** Made by a newer version of the app: it stays as it is, and is read after an update. */
+  | { readonly kind: 'newer'; readonly id: string }
   | { readonly kind: 'damaged' };
 
 /** What a stored value is. Never throws. */
-export function readRecord(value: unknown): StoredRecord {
-  const entry = entrySchema.safeParse(value);
-  if (entry.success) return { kind: 'entry', entry: entry.data };
+export function readRecord(value: unknown, reader: Reader = READER): StoredRecord {
   const tombstone = tombstoneSchema.safeParse(value);
-  return tombstone.success ? { kind: 'tombstone', tombstone: tombstone.data } : { kind: 'damaged' };
+  if (tombstone.success) return { kind: 'tombstone', tombstone: tombstone.data };
+  const claimed = newerSchema.safeParse(value);
+  if (!claimed.success) return { kind: 'damaged' };
+  if (claimed.data.v > reader.version) return { kind: 'newer', id: claimed.data.id };
+  const current = migrated(z.record(z.string(), z.unknown()).parse(value), reader);
+  // The steps bring every record to the reader's version; the schema is that of this version of the app.
+  const entry = entrySchema.safeParse(
+    current['v'] === reader.version ? { ...current, v: ENTRY_VERSION } : current,
+  );
+  return entry.success ? { kind: 'entry', entry: entry.data } : { kind: 'damaged' };
 }
 
 /** Whose record this claims to be, damaged or not; null where it does not say. */

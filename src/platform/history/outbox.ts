@@ -4,7 +4,7 @@
  */
 import { delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
-import type { HistoryEntry, Tombstone } from '#domain/history/entry.ts';
+import { ENTRY_VERSION, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
 
 export const OUTBOX_DATABASE = 'roast-me-outbox';
 export const OUTBOX_STORE = 'told';
@@ -22,6 +22,11 @@ const cursorSchema = z.object({
   /** Newest `synced_at` and `deleted_at` that came from the server; '' before the first. */
   analyses: z.string(),
   tombstones: z.string(),
+  /**
+   * Version of stored history (ENTRY_VERSION) that read the rows so far; missing: one that did not say. A row that it could
+   * not read lies behind the cursor, so another reader begins anew.
+   */
+  reader: z.optional(z.number()),
 });
 
 export type Mark = z.infer<typeof markSchema>['told'];
@@ -31,7 +36,7 @@ export interface Outbox {
   marks(ownerId: string): Promise<ReadonlyMap<string, Mark>>;
   mark(ownerId: string, id: string, told: Mark): Promise<void>;
   cursor(ownerId: string): Promise<Cursor>;
-  move(cursor: Cursor): Promise<void>;
+  move(cursor: Omit<Cursor, 'reader'>): Promise<void>;
   /** Forgets everything of this owner. */
   forget(ownerId: string): Promise<void>;
 }
@@ -40,7 +45,7 @@ const markKey = (ownerId: string, id: string) => `mark ${ownerId} ${id}`;
 const cursorKey = (ownerId: string) => `cursor ${ownerId}`;
 
 /** Rejects where storage is blocked. `store` is asked for lazily, since opening a database may throw. */
-export function createOutbox(store: () => UseStore): Outbox {
+export function createOutbox(store: () => UseStore, reader = ENTRY_VERSION): Outbox {
   const own = async (ownerId: string) =>
     (await entries<string, unknown>(store())).filter(
       ([key]) => key === cursorKey(ownerId) || key.startsWith(markKey(ownerId, '')),
@@ -60,9 +65,11 @@ export function createOutbox(store: () => UseStore): Outbox {
     mark: (ownerId, id, told) => set(markKey(ownerId, id), { ownerId, told }, store()),
     async cursor(ownerId) {
       const parsed = cursorSchema.safeParse(await get<unknown>(cursorKey(ownerId), store()));
-      return parsed.success ? parsed.data : { ownerId, analyses: '', tombstones: '' };
+      const anew = { ownerId, analyses: '', tombstones: '', reader };
+      if (!parsed.success) return anew;
+      return parsed.data.reader === reader ? parsed.data : { ...anew, tombstones: parsed.data.tombstones };
     },
-    move: (cursor) => set(cursorKey(cursor.ownerId), cursor, store()),
+    move: (cursor) => set(cursorKey(cursor.ownerId), { ...cursor, reader }, store()),
     forget: async (ownerId) =>
       delMany(
         (await own(ownerId)).map(([key]) => key),

@@ -1,8 +1,9 @@
 /** A history entry as a row of `analyses`, and back. Numbers and text: no photo, landmarks or geometry. */
 import * as z from 'zod';
-import { ENTRY_VERSION, type HistoryEntry } from '#domain/history/entry.ts';
+import type { HistoryEntry } from '#domain/history/entry.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
-import { entrySchema } from './entry-schema.ts';
+import { READER, type Reader } from './entry-migrations.ts';
+import { entrySchema, readRecord, type StoredRecord } from './entry-schema.ts';
 
 export interface AnalysisRow {
   readonly id: string;
@@ -48,10 +49,12 @@ export function rowOf(entry: HistoryEntry): AnalysisRow | null {
   // The schema drops every key that it does not name: nothing else of a report can slip out.
   const parsed = entrySchema.safeParse(entry);
   if (!parsed.success) return null;
-  const { id, ownerId, createdAt, pipelineVersion, report, facts, roast, sent } = parsed.data;
+  const { v, id, ownerId, createdAt, pipelineVersion, report, facts, roast, sent } = parsed.data;
+  // An entry that this version can read only in part goes up by the version that made it.
+  if (facts === null || report.engine === null) return null;
   // What was sent is the facts, word for word: once is enough.
   const said = sent === JSON.stringify(facts) ? true : sent;
-  const kept: unknown = JSON.parse(JSON.stringify({ ...report, facts, sent: said }, coarse));
+  const kept: unknown = JSON.parse(JSON.stringify({ v, ...report, facts, sent: said }, coarse));
   const row = {
     id,
     user_id: ownerId,
@@ -77,30 +80,47 @@ const remoteSchema = z.object({
   user_id: z.string(),
   created_at: z.string(),
   pipeline_version: z.string(),
-  report: z.looseObject({ facts: z.unknown(), sent: z.unknown() }),
+  report: z.record(z.string(), z.unknown()),
   roast: z.record(z.string(), z.unknown()),
 });
 
-/** Null for a row that this version of the app cannot show. */
-export function entryOfRow(row: unknown): HistoryEntry | null {
+/** Rows from before they carried a version. */
+const FIRST_VERSION = 1;
+
+export interface ReceivedRow {
+  readonly id: string;
+  readonly ownerId: string;
+  /** What to keep on the device: all that came, also what this version of the app does not know. */
+  readonly stored: unknown;
+  readonly record: StoredRecord;
+}
+
+/** Null for a row that is none. */
+export function receivedRow(row: unknown, reader: Reader = READER): ReceivedRow | null {
   const remote = remoteSchema.safeParse(row);
   if (!remote.success) return null;
-  const { facts: given, sent, ...report } = remote.data.report;
-  const facts = roastFactsSchema.safeParse(given);
-  if (!facts.success) return null;
-  const time = Date.parse(remote.data.created_at);
+  const { id, user_id: ownerId, created_at, pipeline_version: pipelineVersion, roast } = remote.data;
+  const { v = FIRST_VERSION, facts, sent, ...report } = remote.data.report;
+  const time = Date.parse(created_at);
   if (Number.isNaN(time)) return null;
-  const parsed = entrySchema.safeParse({
-    v: ENTRY_VERSION,
-    id: remote.data.id,
-    ownerId: remote.data.user_id,
+  // The schema puts the keys in the order in which they were sent; the database does not keep it.
+  const known = roastFactsSchema.safeParse(facts);
+  const stored = {
+    v,
+    id,
+    ownerId,
     createdAt: new Date(time).toISOString(),
-    pipelineVersion: remote.data.pipeline_version,
+    pipelineVersion,
     report,
-    facts: facts.data,
-    roast: Object.keys(remote.data.roast).length === 0 ? null : remote.data.roast,
-    // The schema puts the keys in the order in which they were sent; the database does not keep it.
-    sent: sent === true ? JSON.stringify(facts.data) : sent,
-  });
-  return parsed.success ? parsed.data : null;
+    facts: known.success ? known.data : facts,
+    roast: Object.keys(roast).length === 0 ? null : roast,
+    sent: sent === true ? JSON.stringify(known.success ? known.data : facts) : sent,
+  };
+  return { id, ownerId, stored, record: readRecord(stored, reader) };
+}
+
+/** Null for a row that this version of the app cannot show. */
+export function entryOfRow(row: unknown): HistoryEntry | null {
+  const record = receivedRow(row)?.record;
+  return record?.kind === 'entry' ? record.entry : null;
 }

@@ -1,9 +1,10 @@
 /** One round between the device's history and the server's: up what the server has not heard of, then down. */
-import { ENTRY_VERSION, type HistoryEntry } from '#domain/history/entry.ts';
+import { ENTRY_VERSION } from '#domain/history/entry.ts';
 import type { DeviceHistory } from './device-history.ts';
+import type { Reader } from './entry-migrations.ts';
 import { pendingOf, type Outbox } from './outbox.ts';
 import type { RemoteHistory } from './remote.ts';
-import { entryOfRow, rowOf } from './row.ts';
+import { receivedRow, rowOf, type ReceivedRow } from './row.ts';
 
 export interface SyncParts {
   readonly device: DeviceHistory;
@@ -14,6 +15,8 @@ export interface SyncParts {
   /** The picture beside an entry that was deleted elsewhere goes, too. */
   readonly removeThumbnail: (id: string) => Promise<void>;
   readonly now: () => number;
+  /** Which shapes of rows are known; left out: those of this version of the app. */
+  readonly reader?: Reader;
 }
 
 export interface SyncResult {
@@ -63,23 +66,25 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
   const graves = rows === null ? null : await remote.tombstones(ownerId, cursor.tombstones);
   if (rows === null || graves === null) return { complete: false, changed: false };
 
-  const { entries, tombstones } = await device.records(ownerId);
+  const { entries, tombstones, newer } = await device.records(ownerId);
   // One without a text is taken again once there is one: it comes in a request of its own, and may be late.
   const texts = new Map(entries.map(({ id, roast }) => [id, roast]));
   const marks = await outbox.marks(ownerId);
   const buried = new Set(tombstones.map(({ id }) => id));
   let changed = false;
-  const isNew = (entry: HistoryEntry | null): entry is HistoryEntry =>
-    entry !== null &&
-    entry.ownerId === ownerId &&
-    !buried.has(entry.id) &&
-    marks.get(entry.id) !== 'away' &&
-    (!texts.has(entry.id) || (entry.roast !== null && texts.get(entry.id) === null));
-  for (const entry of rows.items.map(entryOfRow).filter(isNew)) {
+  const isNew = (row: ReceivedRow | null): row is ReceivedRow => {
+    if (row === null || row.ownerId !== ownerId || buried.has(row.id) || marks.get(row.id) === 'away')
+      return false;
+    // From a newer version of the app: kept as it came, and read once this one is updated.
+    if (row.record.kind === 'newer') return !texts.has(row.id) && !newer.has(row.id);
+    if (row.record.kind !== 'entry') return false;
+    return !texts.has(row.id) || (row.record.entry.roast !== null && texts.get(row.id) === null);
+  };
+  for (const row of rows.items.map((row) => receivedRow(row, parts.reader)).filter(isNew)) {
     if (currentOwner() !== ownerId) return { complete: false, changed };
     // First the mark: a tab killed in between pulls the row again, and never sends it back.
-    await outbox.mark(ownerId, entry.id, 'uploaded');
-    if ((await device.save(entry)) !== 'done') return { complete: false, changed };
+    await outbox.mark(ownerId, row.id, 'uploaded');
+    if ((await device.receive(row)) !== 'done') return { complete: false, changed };
     changed = true;
   }
   for (const { id, deletedAt } of graves.items.filter((grave) => !buried.has(grave.id))) {
@@ -94,7 +99,11 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
   }
   // A sign-out meanwhile has cleared everything: a cursor left behind would hide it from the next sign-in.
   if (currentOwner() !== ownerId) return { complete: false, changed };
-  await outbox.move({ ownerId, analyses: rows.newest, tombstones: graves.newest });
+  await outbox.move({
+    ownerId,
+    analyses: rows.newest,
+    tombstones: graves.newest,
+  });
   return { complete: true, changed };
 }
 

@@ -1,5 +1,5 @@
 /** The engines' files: what they cost, and what keeps them on the device. */
-import type { EngineName } from '#domain/face/report.ts';
+import type { EngineName } from '#functions/vocabulary.ts';
 import { costOf, parseListing } from '#domain/models/listing.ts';
 
 /** The chunk of each engine's code, as the service worker names it. */

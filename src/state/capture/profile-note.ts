@@ -2,7 +2,8 @@
  * What a second photo from three quarters adds: whether the face shape holds from there, and from which
  * side the light falls. Described, never scored; the front photo alone makes the result.
  */
-import type { FaceReport, FaceShapeName } from '#domain/face/report.ts';
+import type { FaceShapeName } from '#functions/vocabulary.ts';
+import type { FaceReport } from '#domain/face/report.ts';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
 
 /** The head must have turned by this many degrees more than in the front photo to be another angle. */

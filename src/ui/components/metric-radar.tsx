@@ -1,5 +1,6 @@
+import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { useTranslation } from 'react-i18next';
-import type { SkinMetricName, SkinMetrics } from '#domain/face/report.ts';
+import type { SkinMetrics } from '#domain/face/report.ts';
 import styles from './metric-radar.module.css';
 import { radarPoint, RADAR } from './radar-geometry.ts';
 

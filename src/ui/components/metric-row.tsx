@@ -1,6 +1,7 @@
+import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { MetricResult, SkinMetricName } from '#domain/face/report.ts';
+import type { MetricResult } from '#domain/face/report.ts';
 import { skinLook } from '#ui/tones.ts';
 import { Bar } from './bar.tsx';
 import styles from './metric-row.module.css';

@@ -1,6 +1,6 @@
+import type { AdviceCode } from '#functions/vocabulary.ts';
 import { Camera } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AdviceCode } from '#domain/face/report.ts';
 import { Card } from './card.tsx';
 import lists from './lists.module.css';
 

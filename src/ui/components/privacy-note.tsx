@@ -7,7 +7,8 @@ import { Card } from './card.tsx';
 import styles from './privacy-note.module.css';
 
 interface PrivacyNoteProps {
-  readonly facts: RoastFacts;
+  /** Null: of a version that this one does not know. */
+  readonly facts: RoastFacts | null;
   /** The exact text that left the phone; null: nothing did. */
   readonly sent: string | null;
   /** Whether numbers and text stay on this device as history. */
@@ -38,11 +39,13 @@ export function PrivacyNote({ facts, sent, kept = false, place = 'device', sourc
               <p>{kept ? t(($) => $.privacy.kept) : t(($) => $.privacy.body)}</p>
             </>
           )}
-          <details className={styles.details}>
-            <summary>{t(($) => $.privacy.facts)}</summary>
-            {!synced && <p>{t(($) => $.privacy.factsNote)}</p>}
-            <pre className={styles.json}>{JSON.stringify(facts, null, 2)}</pre>
-          </details>
+          {facts !== null && (
+            <details className={styles.details}>
+              <summary>{t(($) => $.privacy.facts)}</summary>
+              {!synced && <p>{t(($) => $.privacy.factsNote)}</p>}
+              <pre className={styles.json}>{JSON.stringify(facts, null, 2)}</pre>
+            </details>
+          )}
         </>
       ) : (
         <>

@@ -1,5 +1,5 @@
+import type { Rating } from '#functions/vocabulary.ts';
 import { useTranslation } from 'react-i18next';
-import type { Rating } from '#roast/contract.ts';
 import { cx } from '#ui/cx.ts';
 import { RATING_TONES } from '#ui/tones.ts';
 import styles from './rating-chip.module.css';

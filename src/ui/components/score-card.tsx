@@ -1,3 +1,4 @@
+import type { EngineName } from '#functions/vocabulary.ts';
 import { BadgeCheck, Equal, EqualNot, Ruler, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FaceReport } from '#domain/face/report.ts';
@@ -14,8 +15,9 @@ export interface Change {
 }
 
 interface ScoreCardProps {
-  readonly report: Pick<FaceReport, 'score' | 'engine'>;
-  readonly confidence: RoastFacts['confidence'];
+  readonly report: { readonly score: FaceReport['score']; readonly engine: EngineName | null };
+  /** Null: not known of an old result. */
+  readonly confidence: RoastFacts['confidence'] | null;
   readonly roast: Roast | null;
   /** How it compares with the time before; null without one. */
   readonly change?: Change | null;
@@ -26,7 +28,8 @@ interface ScoreCardProps {
 /** The first thing a person sees: headline, number, band, and how sure we are. */
 export function ScoreCard({ report, confidence, roast, change = null, fresh = false }: ScoreCardProps) {
   const { t } = useTranslation();
-  const { value, spread, band } = report.score;
+  const { engine, score } = report;
+  const { value, spread, band } = score;
   const range = { low: Math.max(0, value - spread), high: Math.min(100, value + spread) };
   return (
     <section className={styles.card}>
@@ -46,12 +49,14 @@ export function ScoreCard({ report, confidence, roast, change = null, fresh = fa
           <dt>{t(($) => $.result.score.spread, { spread })}</dt>
           <dd>{t(($) => $.result.score.spreadWhy, range)}</dd>
         </div>
-        <div className={styles.fact}>
-          <BadgeCheck size={20} aria-hidden />
-          <dt>{t(($) => $.result.confidence.label)}</dt>
-          <dd>{t(($) => $.result.confidence[confidence])}</dd>
-          <dd>{t(($) => $.result.engines[report.engine])}</dd>
-        </div>
+        {confidence !== null && (
+          <div className={styles.fact}>
+            <BadgeCheck size={20} aria-hidden />
+            <dt>{t(($) => $.result.confidence.label)}</dt>
+            <dd>{t(($) => $.result.confidence[confidence])}</dd>
+            {engine !== null && <dd>{t(($) => $.result.engines[engine])}</dd>}
+          </div>
+        )}
         {change !== null && <ChangeFact {...change} />}
       </dl>
     </section>

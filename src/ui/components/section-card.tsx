@@ -1,8 +1,8 @@
+import type { Rating } from '#functions/vocabulary.ts';
 import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInteger } from '#i18n/format.ts';
-import type { Rating } from '#roast/contract.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { RatingChip } from './rating-chip.tsx';
 import styles from './section-card.module.css';
@@ -10,7 +10,8 @@ import styles from './section-card.module.css';
 interface SectionCardProps {
   readonly title: string;
   readonly icon: ReactNode;
-  readonly rating: Rating;
+  /** Null: not known of an old result. */
+  readonly rating: Rating | null;
   /** 0 to 100; null: this section is described, never scored. */
   readonly score: number | null;
   /** What the writer has to say; null without a roast. */
@@ -29,7 +30,7 @@ export function SectionCard({ title, icon, rating, score, text, children }: Sect
         <span className={styles.icon}>{icon}</span>
         <div className={styles.words}>
           <h3 id={heading}>{title}</h3>
-          <RatingChip rating={rating} />
+          {rating !== null && <RatingChip rating={rating} />}
         </div>
         {score !== null && (
           <p className={styles.score}>

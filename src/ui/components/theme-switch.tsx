@@ -1,8 +1,8 @@
+import { THEMES, type Theme } from '#functions/vocabulary.ts';
 import { useAtom } from 'jotai';
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { themeAtom } from '#state/preferences-atoms.ts';
-import { THEMES, type Theme } from '#state/settings.ts';
 import { Button } from './button.tsx';
 
 const ICONS: Readonly<Record<Theme, typeof Sun>> = { auto: SunMoon, light: Sun, dark: Moon };

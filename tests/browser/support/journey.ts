@@ -1,8 +1,9 @@
+import type { EngineName } from '#functions/vocabulary.ts';
+import type { EngineName } from '#functions/vocabulary.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { inject, type TestContext } from 'vitest';
-import type { EngineName } from '#domain/face/report.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
 
 export const ENGINES: readonly EngineName[] = ['mediapipe', 'lite'];

@@ -1,6 +1,6 @@
 /** Looks at a screen as it stands in every dress, without loading it again: languages, themes, sizes, long words. */
+import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
-import type { Language } from '#state/settings.ts';
 import { axeViolations } from './axe.ts';
 import { layoutFaults } from './layout.ts';
 import { smallTargets } from './targets.ts';
@@ -13,7 +13,7 @@ const ZOOMED = { width: 640, height: 400 };
 const OF_THE_THEME = ['color-contrast', 'link-in-text-block'];
 
 /** A screen that is not alive (the error screen) follows no settings; the document's own mark changes its colours. */
-async function dress(page: Page, language: Language, theme: 'light' | 'dark', alive: boolean): Promise<void> {
+async function dress(page: Page, language: Lang, theme: 'light' | 'dark', alive: boolean): Promise<void> {
   if (alive) {
     await page.evaluate((settings) => window.staged?.settings(settings), { language, theme });
     const dressed = `html[data-theme="${theme}"][lang="${language}"]`;

@@ -2,11 +2,11 @@
  * How a test gets to the photo picker, to a result or an error, and on from there. The only place of
  * the browser tests that knows which screens lie between.
  */
+import type { Lang, Theme } from '#functions/vocabulary.ts';
 import type { Locator, Page } from 'playwright';
 import type { AnalysisErrorCode, EngineChoice } from '#analysis/contract.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
-import type { Language, Theme } from '#state/settings.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
 import { withFile, type Photo } from './photo.ts';
 import { openAsGuest } from './visit.ts';
@@ -24,7 +24,7 @@ const END = '[data-phase="done"], [data-error]';
 const PATIENCE = { timeout: ANALYSIS_LIMIT_MS };
 
 export interface PickerOptions {
-  readonly lang: Language;
+  readonly lang: Lang;
   readonly theme?: Theme;
   readonly engine?: EngineChoice;
 }
@@ -50,7 +50,7 @@ export async function choosePhoto(page: Page, photo: Photo): Promise<void> {
 }
 
 /** The button that opens the library's dialogue, by its text. */
-export const chooseLabel = (lang: Language): string => TEXTS[lang].camera.library;
+export const chooseLabel = (lang: Lang): string => TEXTS[lang].camera.library;
 
 /** The element that says how the journey ended; on a time-out, where the page stands instead. */
 async function journeysEnd(page: Page): Promise<Locator> {
@@ -86,13 +86,13 @@ export async function waitForError(page: Page): Promise<AnalysisErrorCode> {
 export const errorText = (page: Page): Promise<string> => page.locator('[data-error]').innerText();
 
 /** From an error back to the picker, by the button that is there for it. */
-export async function tryAnother(page: Page, lang: Language): Promise<void> {
+export async function tryAnother(page: Page, lang: Lang): Promise<void> {
   await page.locator('[data-error]').getByRole('button', { name: TEXTS[lang].errors.tryAnother }).click();
   await pickerReady(page);
 }
 
 /** From a result back to the picker. */
-export async function roastAnother(page: Page, lang: Language): Promise<void> {
+export async function roastAnother(page: Page, lang: Lang): Promise<void> {
   await page.getByRole('link', { name: TEXTS[lang].result.another }).click();
   await pickerReady(page);
 }

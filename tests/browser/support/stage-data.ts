@@ -1,4 +1,5 @@
 /** Pages of somebody who is signed in and has a history. */
+import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
 import { STAGE_KEY, type Stage } from '#app/headless/stage.ts';
 import { entryOf, type HistoryEntry } from '#domain/history/entry.ts';
@@ -7,7 +8,6 @@ import { bandOf } from '#domain/score/bands.ts';
 import { fillName } from '#roast/fill-name.ts';
 import { writeRoast } from '#roast/writer.ts';
 import type { User } from '#state/session.ts';
-import type { Language } from '#state/settings.ts';
 import { REPORT as SAMPLE_REPORT } from '#tests/unit/state/support/report.ts';
 
 const DAY_MS = 86_400_000;
@@ -51,7 +51,7 @@ function sectionsFor(delta: number): typeof SAMPLE_REPORT.sections {
 }
 
 /** A history entry as the product would have made it; `index` tells their ids apart. */
-export function seedEntry(seed: Seed, index: number, lang: Language, ownerId = ANA.id): HistoryEntry {
+export function seedEntry(seed: Seed, index: number, lang: Lang, ownerId = ANA.id): HistoryEntry {
   const { daysAgo, score, spread = 2, version = '1.0.0' } = seed;
   const report = {
     ...SAMPLE_REPORT,
@@ -79,7 +79,7 @@ export function seedEntry(seed: Seed, index: number, lang: Language, ownerId = A
 }
 
 /** Five within a month, flat; two older ones that the free plan locks. */
-export function seedHistory(lang: Language): readonly HistoryEntry[] {
+export function seedHistory(lang: Lang): readonly HistoryEntry[] {
   const seeds: readonly Seed[] = [
     { daysAgo: 0.1, score: 78 },
     { daysAgo: 3, score: 79 },

@@ -1,4 +1,5 @@
 /** Random photos and reports for the property tests, and one photo without fault. */
+import { EXPRESSIONS, FACE_SHAPES, SKIN_METRICS } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import type {
   FaceGeometry,
@@ -10,7 +11,6 @@ import type {
 } from '#domain/face/report.ts';
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import { bandOf, ratingOf } from '#domain/score/bands.ts';
-import { EXPRESSIONS, FACE_SHAPES, SKIN_METRICS } from '#roast/contract.ts';
 
 export const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 

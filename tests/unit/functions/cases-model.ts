@@ -1,6 +1,7 @@
 /** What a language model may do to us. Run by vitest (handler.test.ts) and by Deno (deno-runner.ts). */
+import type { Lang } from '#functions/vocabulary.ts';
 import assert from 'node:assert/strict';
-import { roastSchema, type Lang, type Roast } from '#roast/contract.ts';
+import { roastSchema, type Roast } from '#roast/contract.ts';
 import { checkRoast } from '#roast/guard/check-roast.ts';
 import { askModel } from '#roast/llm.ts';
 import { writeRoast } from '#roast/writer.ts';

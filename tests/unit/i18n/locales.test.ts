@@ -1,3 +1,15 @@
+import {
+  AGE_RANGES,
+  BANDS,
+  CONFIDENCES,
+  FACE_SHAPES,
+  GENDERS,
+  INTERESTS,
+  MAIN_CONCERNS,
+  RATINGS,
+  SKINCARE_LEVELS,
+  SKIN_METRICS,
+} from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { ANALYSIS_ERROR_CODES, OVERLAY_MAPS, STAGES } from '#analysis/contract.ts';
 import { en } from '#i18n/locales/en/en.ts';
@@ -5,10 +17,8 @@ import { ja } from '#i18n/locales/ja/ja.ts';
 import { jaStart } from '#i18n/locales/ja/start.ts';
 import { completeTexts, createI18n, switchLanguage } from '#i18n/setup.ts';
 import { ROUTES } from '#app/route-table.ts';
-import { BANDS, CONFIDENCES, FACE_SHAPES, RATINGS, SKIN_METRICS } from '#roast/contract.ts';
 import { FIELD_ERRORS } from '#state/account-forms.ts';
 import { AUTH_ERROR_CODES, WEAK_REASONS } from '#state/auth.ts';
-import { AGE_RANGES, GENDERS, INTERESTS, MAIN_CONCERNS, SKINCARE_LEVELS } from '#state/onboarding.ts';
 
 /** Every text of a locale by its dotted key. */
 function texts(node: unknown, path = ''): [key: string, text: string][] {

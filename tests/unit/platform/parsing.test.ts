@@ -1,6 +1,7 @@
 /** What comes from storage, from the address bar and from servers: anything at all is answered, nothing throws. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ENTRY_VERSION } from '#domain/history/entry.ts';
 import { readCallback } from '#platform/auth/callback.ts';
 import { entrySchema } from '#platform/history/entry-schema.ts';
 import { createOutbox, pendingOf, type Mark } from '#platform/history/outbox.ts';
@@ -192,7 +193,12 @@ it('an outbox of anything has marks and a cursor', async () => {
       } as unknown as IDBObjectStore;
       const outbox = createOutbox(() => (_mode, work) => Promise.resolve(work(store)));
       expect([...(await outbox.marks('aki')).keys()]).not.toContain('x');
-      expect(await outbox.cursor('aki')).toEqual({ ownerId: 'aki', analyses: '', tombstones: '' });
+      expect(await outbox.cursor('aki')).toEqual({
+        ownerId: 'aki',
+        analyses: '',
+        tombstones: '',
+        reader: ENTRY_VERSION,
+      });
     }),
   );
 });

@@ -1,8 +1,8 @@
+import { LANGS, STYLES } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { banks } from '#roast/banks/banks.ts';
 import { BANK_LIMITS, BANK_MINIMUMS } from '#roast/banks/types.ts';
 import type { Audience, Horizon, Need } from '#roast/banks/types.ts';
-import { LANGS, STYLES } from '#roast/contract.ts';
 import { hasDig, isStrength } from '#roast/guard/check-roast.ts';
 import { checkText } from '#roast/guard/check-text.ts';
 import { bankSentences } from './bank-sentences.ts';

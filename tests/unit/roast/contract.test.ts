@@ -2,17 +2,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as contract from '#roast/contract.ts';
+import * as vocabulary from '#functions/vocabulary.ts';
 import { fillName } from '#roast/fill-name.ts';
 import { checkRoast } from '#roast/guard/check-roast.ts';
 import { checkText } from '#roast/guard/check-text.ts';
 import { writeRoast } from '#roast/writer.ts';
 
 const { roastFactsSchema, roastSchema, FACTS_MAX_BYTES } = contract;
-const rating = fc.constantFrom(...contract.RATINGS);
+const rating = fc.constantFrom(...vocabulary.RATINGS);
 const level = fc.option(fc.integer({ min: 0, max: 4 }));
 const skin = fc.record(
-  Object.fromEntries(contract.SKIN_METRICS.map((name) => [name, level])) as Record<
-    contract.SkinMetricName,
+  Object.fromEntries(vocabulary.SKIN_METRICS.map((name) => [name, level])) as Record<
+    vocabulary.SkinMetricName,
     typeof level
   >,
 );
@@ -20,20 +21,20 @@ const skin = fc.record(
 /** Every value that the schema takes, not only those that a report can lead to. */
 const anyFacts: fc.Arbitrary<contract.RoastFacts> = fc.record({
   v: fc.constant(1 as const),
-  lang: fc.constantFrom(...contract.LANGS),
-  style: fc.constantFrom(...contract.STYLES),
+  lang: fc.constantFrom(...vocabulary.LANGS),
+  style: fc.constantFrom(...vocabulary.STYLES),
   score: fc.integer({ min: 0, max: 100 }),
-  band: fc.constantFrom(...contract.BANDS),
-  confidence: fc.constantFrom(...contract.CONFIDENCES),
-  faceShape: fc.constantFrom(...contract.FACE_SHAPES, 'unclear' as const),
+  band: fc.constantFrom(...vocabulary.BANDS),
+  confidence: fc.constantFrom(...vocabulary.CONFIDENCES),
+  faceShape: fc.constantFrom(...vocabulary.FACE_SHAPES, 'unclear' as const),
   ratings: fc.record({ faceShape: rating, skin: rating, features: rating, vibe: rating }),
   skin,
-  expression: fc.constantFrom(...contract.EXPRESSIONS),
-  light: fc.constantFrom(...contract.LIGHTS),
-  sharpness: fc.constantFrom(...contract.SHARPNESSES),
-  framing: fc.constantFrom(...contract.FRAMINGS),
-  concern: fc.constantFrom(...contract.CONCERNS),
-  level: fc.constantFrom(...contract.SKINCARE_LEVELS),
+  expression: fc.constantFrom(...vocabulary.EXPRESSIONS),
+  light: fc.constantFrom(...vocabulary.LIGHTS),
+  sharpness: fc.constantFrom(...vocabulary.SHARPNESSES),
+  framing: fc.constantFrom(...vocabulary.FRAMINGS),
+  concern: fc.constantFrom(...vocabulary.CONCERNS),
+  level: fc.constantFrom(...vocabulary.SKINCARE_LEVELS),
   teen: fc.boolean(),
   variant: fc.integer({ min: 0, max: 65_535 }),
 });
@@ -42,23 +43,23 @@ const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)
 describe('facts', () => {
   it('fit into their bytes at their very longest', () => {
     const longest = (words: readonly string[]) => words.reduce((a, b) => (b.length > a.length ? b : a), '');
-    const r = longest(contract.RATINGS);
+    const r = longest(vocabulary.RATINGS);
     const facts = {
       v: 1,
       lang: 'en',
-      style: longest(contract.STYLES),
+      style: longest(vocabulary.STYLES),
       score: 100,
-      band: longest(contract.BANDS),
-      confidence: longest(contract.CONFIDENCES),
-      faceShape: longest([...contract.FACE_SHAPES, 'unclear']),
+      band: longest(vocabulary.BANDS),
+      confidence: longest(vocabulary.CONFIDENCES),
+      faceShape: longest([...vocabulary.FACE_SHAPES, 'unclear']),
       ratings: { faceShape: r, skin: r, features: r, vibe: r },
-      skin: Object.fromEntries(contract.SKIN_METRICS.map((name) => [name, null])),
-      expression: longest(contract.EXPRESSIONS),
-      light: longest(contract.LIGHTS),
-      sharpness: longest(contract.SHARPNESSES),
-      framing: longest(contract.FRAMINGS),
-      concern: longest(contract.CONCERNS),
-      level: longest(contract.SKINCARE_LEVELS),
+      skin: Object.fromEntries(vocabulary.SKIN_METRICS.map((name) => [name, null])),
+      expression: longest(vocabulary.EXPRESSIONS),
+      light: longest(vocabulary.LIGHTS),
+      sharpness: longest(vocabulary.SHARPNESSES),
+      framing: longest(vocabulary.FRAMINGS),
+      concern: longest(vocabulary.CONCERNS),
+      level: longest(vocabulary.SKINCARE_LEVELS),
       teen: false,
       variant: 65_535,
     };

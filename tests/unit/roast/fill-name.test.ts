@@ -1,6 +1,7 @@
+import { LANGS } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { banks } from '#roast/banks/banks.ts';
-import { LANGS, roastSchema } from '#roast/contract.ts';
+import { roastSchema } from '#roast/contract.ts';
 import { fillName, fillNameIn } from '#roast/fill-name.ts';
 import { seededRandom } from '#roast/random.ts';
 import { composeRoast } from '#roast/writer.ts';

@@ -5,7 +5,6 @@ import {
   CONFIDENCES,
   EXPRESSIONS,
   FACE_SHAPES,
-  FACTS_VERSION,
   FRAMINGS,
   LIGHTS,
   RATINGS,
@@ -13,8 +12,10 @@ import {
   SKINCARE_LEVELS,
   SKIN_METRICS,
   STYLES,
-} from '#roast/contract.ts';
-import type { Lang, RoastFacts } from '#roast/contract.ts';
+  type Lang,
+} from '#functions/vocabulary.ts';
+import { FACTS_VERSION } from '#roast/contract.ts';
+import type { RoastFacts } from '#roast/contract.ts';
 import { pick } from '#roast/random.ts';
 
 /** Seed of this run, printed by vitest.config.ts; SEED=… repeats it. */

@@ -1,8 +1,9 @@
+import { LANGS, SKIN_METRICS, STYLES, type SkinMetricName } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { banks } from '#roast/banks/banks.ts';
-import { LANGS, SKIN_METRICS, STYLES, roastFactsSchema, roastSchema } from '#roast/contract.ts';
-import type { RoastFacts, SkinMetricName } from '#roast/contract.ts';
+import { roastFactsSchema, roastSchema } from '#roast/contract.ts';
+import type { RoastFacts } from '#roast/contract.ts';
 import { checkRoast, roastTexts } from '#roast/guard/check-roast.ts';
 import { seededRandom } from '#roast/random.ts';
 import { closerCandidates, greatCandidates, truthCandidates } from '#roast/salience.ts';

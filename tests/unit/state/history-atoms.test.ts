@@ -38,7 +38,7 @@ describe('the history', () => {
     const { store } = setUpUser();
     expect(store.get(historyAtom)).toEqual({ phase: 'loading' });
     await store.set(loadHistoryAtom);
-    expect(store.get(historyAtom)).toEqual({ phase: 'ready', entries: [], damaged: 0 });
+    expect(store.get(historyAtom)).toEqual({ phase: 'ready', entries: [], damaged: 0, newer: 0 });
   });
 
   it('says so when storage is blocked', async () => {
@@ -57,14 +57,14 @@ describe('the history', () => {
 
   it('lets only the newest load write', async () => {
     const { store, services, kept } = setUpUser();
-    const slow = deferred<{ entries: []; damaged: number }>();
+    const slow = deferred<{ entries: []; damaged: number; newer: number }>();
     const list = services.history.list.bind(services.history);
     services.history.list = () => slow.promise;
     const first = store.set(loadHistoryAtom);
     services.history.list = list;
     kept.set('x', historyEntry(1, 0));
     await store.set(loadHistoryAtom);
-    slow.resolve({ entries: [], damaged: 9 });
+    slow.resolve({ entries: [], damaged: 9, newer: 0 });
     await first;
     expect(store.get(historyAtom)).toMatchObject({
       phase: 'ready',

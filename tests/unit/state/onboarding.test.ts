@@ -1,12 +1,6 @@
+import { CONCERNS, CONFIRMATIONS, MAIN_CONCERNS } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { CONCERNS } from '#roast/contract.ts';
-import {
-  CONFIRMATIONS,
-  FIRST_RUN,
-  MAIN_CONCERNS,
-  ONBOARDING_KEY,
-  ONBOARDING_STEPS,
-} from '#state/onboarding.ts';
+import { FIRST_RUN, ONBOARDING_KEY, ONBOARDING_STEPS } from '#state/onboarding.ts';
 import {
   chooseInterestAtom,
   completeOnboardingAtom,

@@ -1,11 +1,6 @@
+import { AGE_RANGES, MAIN_CONCERNS } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  AGE_RANGES,
-  FIRST_RUN,
-  MAIN_CONCERNS,
-  ONBOARDING_STEPS,
-  type Onboarding,
-} from '#state/onboarding.ts';
+import { FIRST_RUN, ONBOARDING_STEPS, type Onboarding } from '#state/onboarding.ts';
 import { canLeave } from '#state/onboarding-steps.ts';
 import { concernOf, concernsFor, personOf, UNKNOWN_PERSON } from '#state/person.ts';
 

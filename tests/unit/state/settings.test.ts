@@ -1,22 +1,14 @@
+import { LANGS, PRIVACIES, STYLES, THEMES } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  DEFAULT_SETTINGS,
-  LANGUAGES,
-  PRIVACIES,
-  SETTINGS_KEY,
-  settingsRecord,
-  STYLES,
-  THEMES,
-  type Settings,
-} from '#state/settings.ts';
+import { DEFAULT_SETTINGS, SETTINGS_KEY, settingsRecord, type Settings } from '#state/settings.ts';
 import { settingsAtom, settingsDamagedAtom } from '#state/settings-atoms.ts';
 import { setUp } from './support/services.ts';
 
 const { read: readSettings, write: writeSettings } = settingsRecord;
 const anySettings: fc.Arbitrary<Settings> = fc.record({
   version: fc.constant(3 as const),
-  language: fc.constantFrom(...LANGUAGES),
+  language: fc.constantFrom(...LANGS),
   theme: fc.constantFrom(...THEMES),
   style: fc.constantFrom(...STYLES),
   privacy: fc.constantFrom(...PRIVACIES),
@@ -60,11 +52,16 @@ describe('settings', () => {
     'null',
     '[]',
     '{"version":3}',
-    '{"version":99,"language":"en","theme":"auto","style":"classic"}',
     '{"version":1,"language":"xx","theme":"auto","style":"classic"}',
-    '{"version":1,"language":"en","theme":"<script>","style":"classic"}',
   ])('count %s as damaged', (text) => {
     expect(readSettings(text)).toEqual({ value: DEFAULT_SETTINGS, damaged: true });
+  });
+
+  it.each([
+    ['a newer version', '{"version":99,"language":"en","theme":"auto","style":"classic"}', false],
+    ['a theme that is none', '{"version":1,"language":"en","theme":"<script>","style":"classic"}', true],
+  ])('keep the language beside %s', (_what, text, damaged) => {
+    expect(readSettings(text)).toEqual({ value: { ...DEFAULT_SETTINGS, language: 'en' }, damaged });
   });
 
   it('keep what version 1 knew, and take the defaults for the rest', () => {

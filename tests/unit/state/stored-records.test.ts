@@ -7,10 +7,10 @@ import { countRoastAtom, DAILY_KEY, dailyRecord, roastsLeftAtom } from '#state/d
 import { installRecord } from '#state/install.ts';
 import { notificationsRecord } from '#state/notifications/preferences.ts';
 import { localDay } from '#state/local-day.ts';
-import { onboardingRecord } from '#state/onboarding.ts';
+import { FIRST_RUN, onboardingRecord } from '#state/onboarding.ts';
 import { profileRecord } from '#state/profile.ts';
 import { tabSessionRecord } from '#state/session.ts';
-import { settingsRecord } from '#state/settings.ts';
+import { DEFAULT_SETTINGS, settingsRecord } from '#state/settings.ts';
 import type { StoredRecord } from '#state/stored-record.ts';
 import { setUp } from './support/services.ts';
 
@@ -40,21 +40,64 @@ describe.each(Object.entries(RECORDS))('%s', (_name, record) => {
   it('is read from any text without throwing, as something that can be written and read back', () => {
     fc.assert(
       fc.property(anyText(record), (text) => {
-        const { value, damaged } = record.read(text);
-        if (damaged) expect(value).toEqual(record.fallback);
+        const { value } = record.read(text);
         expect(record.read(record.write(value))).toEqual({ value, damaged: false });
       }),
       { numRuns: 300 },
     );
   });
 
+  const sound = JSON.parse(record.write(record.fallback)) as Record<string, unknown>;
+
+  it('keeps every field that can be read when another is lost, damaged or new', () => {
+    const names = Object.keys(sound).filter((name) => name !== 'version');
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.constantFrom(undefined, { odd: true }), (name, by) => {
+        const { value } = record.read(JSON.stringify({ ...sound, [name]: by, new: 'field' }));
+        expect(value).toEqual(record.fallback);
+        const { [name]: _gone, ...others } = sound;
+        expect(record.read(JSON.stringify(others)).value).toEqual(record.fallback);
+      }),
+    );
+  });
+
+  it('of a newer version is read as far as it is known, and loses nothing when this one writes', () => {
+    // One record carries no version, since the specification pins its keys.
+    const version = 'version' in sound ? { version: 99 } : {};
+    const tomorrow = JSON.stringify({ ...sound, ...version, kept: { for: 'later' } });
+    expect(record.read(tomorrow)).toEqual({ value: record.fallback, damaged: false });
+    expect(JSON.parse(record.write(record.fallback, tomorrow))).toEqual({ ...sound, kept: { for: 'later' } });
+  });
+
   it('is never another prototype’s, and takes no key that it does not name', () => {
-    const sound = JSON.parse(record.write(record.fallback)) as object;
     const text = `${JSON.stringify({ ...sound, extra: 1 }).slice(0, -1)},"__proto__":{"polluted":true}}`;
     const { value } = record.read(text);
     expect('extra' in value).toBe(false);
     expect('polluted' in value).toBe(false);
     expect('polluted' in {}).toBe(false);
+  });
+});
+
+describe('one field of many', () => {
+  it('that this version does not know costs no other choice', () => {
+    const mine = { ...DEFAULT_SETTINGS, language: 'en', theme: 'dark', lite: true };
+    const { value, damaged } = settingsRecord.read(JSON.stringify({ ...mine, style: 'operatic' }));
+    expect(value).toEqual({ ...mine, style: DEFAULT_SETTINGS.style });
+    expect(damaged).toBe(true);
+  });
+
+  it('nobody is through the first run without what they confirmed', () => {
+    const done = { ...FIRST_RUN, splashCompleted: true, completed: true, step: 6, interest: 'fun' };
+    const { value } = onboardingRecord.read(
+      JSON.stringify({ ...done, confirmed: ['age', 'mood', 'tomorrow'] }),
+    );
+    expect(value).toMatchObject({ splashCompleted: true, completed: false, step: 2, interest: 'fun' });
+  });
+
+  it('an answer of another version leaves the other answers', () => {
+    const personalization = { ...FIRST_RUN.personalization, ageRange: 'teens', gender: 'of tomorrow' };
+    const { value } = onboardingRecord.read(JSON.stringify({ ...FIRST_RUN, personalization }));
+    expect(value.personalization).toMatchObject({ ageRange: 'teens', gender: null });
   });
 });
 

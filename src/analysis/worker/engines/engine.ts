@@ -1,5 +1,6 @@
 /** What a landmark engine gives the pipeline; MediaPipe and TensorFlow.js (lite) both speak it. */
-import type { EngineName, Pose } from '#domain/face/report.ts';
+import type { EngineName } from '#functions/vocabulary.ts';
+import type { Pose } from '#domain/face/report.ts';
 
 /** One face as an engine sees it. */
 export interface DetectedFace {

@@ -4,7 +4,8 @@ import { STRIDE, type Landmarks } from '#domain/geometry/points.ts';
 import type { BytePlane } from '#domain/geometry/polygon.ts';
 import { invertSimilarity } from '#domain/geometry/similarity.ts';
 import { SKIN_MAP_SIZE, type SkinMaps, type SkinPlane } from '#domain/skin/maps.ts';
-import { lineSkin, METRIC_REGIONS, MIN_COVERAGE, measurablePixels, ownSkin } from '#domain/skin/metrics.ts';
+import { METRICS } from '#domain/skin/metrics/list.ts';
+import { lineSkin, MIN_COVERAGE, measurablePixels, ownSkin } from '#domain/skin/skin-reading.ts';
 import { shineMap } from '#domain/skin/shine.ts';
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { RegionName } from '#domain/face/report.ts';
@@ -107,7 +108,7 @@ function readIn(regions: SkinRegions, name: OverlayMap): BytePlane {
 function measured(regions: SkinRegions, name: OverlayMap): Uint8Array {
   const readable = readIn(regions, name).data;
   const wanted = new Set(
-    METRIC_REGIONS[name]
+    METRICS[name].regions
       .filter((region) => regions.coverage[region] >= MIN_COVERAGE)
       .map((region) => REGION_NAMES.indexOf(region) + 1),
   );

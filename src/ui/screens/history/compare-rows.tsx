@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { CoarseReport } from '#domain/history/entry.ts';
+import type { KeptReport } from '#domain/history/entry.ts';
 import { formatSigned } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
+import { METRIC_ORDER } from '#ui/metric-order.ts';
 import { toneOfScore } from '#ui/tones.ts';
 import styles from './compare-rows.module.css';
-
-const SKIN = ['evenness', 'texture', 'spots', 'redness', 'pores', 'lines', 'shine', 'darkCircles'] as const;
 
 interface Row {
   readonly key: string;
@@ -19,7 +18,7 @@ interface Row {
 }
 
 /** Sections and skin metrics of two reports; what one of them could not measure has no difference. */
-export function CompareRows({ before, after }: { before: CoarseReport; after: CoarseReport }) {
+export function CompareRows({ before, after }: { before: KeptReport; after: KeptReport }) {
   const { t } = useTranslation();
   const sections = (['skin', 'features', 'vibe'] as const).map((key) => ({
     key,
@@ -27,7 +26,7 @@ export function CompareRows({ before, after }: { before: CoarseReport; after: Co
     before: before.sections[key].score,
     after: after.sections[key].score,
   }));
-  const metrics = SKIN.map((key) => ({
+  const metrics = METRIC_ORDER.map((key) => ({
     key,
     name: t(($) => $.metrics.skin[key].name),
     before: before.sections.skin.metrics[key]?.score ?? null,

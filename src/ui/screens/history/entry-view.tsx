@@ -42,7 +42,7 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
         {back}
         <p className={styles.date}>{t(($) => $.history.detail.title, { date })}</p>
       </div>
-      <ScoreCard report={report} confidence={facts.confidence} roast={roast} />
+      <ScoreCard report={report} confidence={facts?.confidence ?? null} roast={roast} />
       {picture === null ? (
         <p className={styles.note}>{t(($) => $.history.detail.noThumbnail)}</p>
       ) : (

@@ -74,6 +74,11 @@ function HistoryPage() {
         {ready && history.damaged > 0 && (
           <p className={styles.damaged}>{t(($) => $.history.damaged, { count: history.damaged })}</p>
         )}
+        {ready && history.newer > 0 && (
+          <p className={styles.damaged} data-newer="">
+            {t(($) => $.history.newer, { count: history.newer })}
+          </p>
+        )}
         {ready && <SyncStatus />}
         {ready && history.entries.length === 0 && <EmptyNotice />}
         {ready && history.entries.length > 0 && <Filled onFailed={() => setNote('failed')} />}

@@ -1,6 +1,6 @@
+import { PRIVACIES } from '#functions/vocabulary.ts';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { PRIVACIES } from '#state/settings.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
 import { Segmented } from '#ui/components/segmented.tsx';

@@ -1,7 +1,7 @@
+import { LANGS, THEMES } from '#functions/vocabulary.ts';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { languageAtom, themeAtom } from '#state/preferences-atoms.ts';
-import { LANGUAGES, THEMES } from '#state/settings.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
 import { Segmented } from '#ui/components/segmented.tsx';
@@ -19,7 +19,7 @@ export function PreferencesCard() {
       <Segmented
         look="row"
         legend={t(($) => $.profile.preferences.language)}
-        options={LANGUAGES.map((value) => ({ value, label: t(($) => $.common.language[value]) }))}
+        options={LANGS.map((value) => ({ value, label: t(($) => $.common.language[value]) }))}
         value={language}
         onChange={(value) => void setLanguage(value)}
       />

@@ -1,6 +1,8 @@
 import { Eye, ScanFace, Sparkles, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FEATURE_PARTS, VIBE_PARTS } from '#functions/vocabulary.ts';
 import type { FaceReport } from '#domain/face/report.ts';
+import type { KeptReport } from '#domain/history/entry.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { PartsPanel } from '#ui/components/parts-panel.tsx';
 import { SectionCard } from '#ui/components/section-card.tsx';
@@ -9,13 +11,11 @@ import { SkinPanel } from '#ui/components/skin-panel.tsx';
 import { GeometryPanel } from './geometry-panel.tsx';
 import styles from './result-sections.module.css';
 
-const FEATURES = ['eyesAwake', 'browRelaxed', 'gaze', 'smile', 'lips'] as const;
-const VIBE = ['light', 'sharpness', 'framing', 'angle', 'presence'] as const;
-
 interface ResultSectionsProps {
   /** Geometry is described while the photo is here; history does not keep it. */
-  readonly report: Pick<FaceReport, 'sections' | 'faceShape'> & Partial<Pick<FaceReport, 'geometry'>>;
-  readonly facts: RoastFacts;
+  readonly report: Pick<KeptReport, 'sections' | 'faceShape'> & Partial<Pick<FaceReport, 'geometry'>>;
+  /** Null: of a version that this one does not know. */
+  readonly facts: RoastFacts | null;
   readonly roast: Roast | null;
 }
 
@@ -23,12 +23,12 @@ interface ResultSectionsProps {
 export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
   const { t } = useTranslation();
   const { faceShape, skin, features, vibe } = report.sections;
-  const featureParts = FEATURES.map((key) => ({
+  const featureParts = FEATURE_PARTS.map((key) => ({
     key,
     label: t(($) => $.metrics.features[key]),
     score: features.parts[key],
   }));
-  const vibeParts = VIBE.map((key) => ({
+  const vibeParts = VIBE_PARTS.map((key) => ({
     key,
     label: t(($) => $.metrics.vibe[key]),
     score: vibe.parts[key],
@@ -43,7 +43,7 @@ export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
         score={null}
         text={roast?.sections.faceShape ?? null}
       >
-        <ShapePanel ranked={report.faceShape.ranked} clear={facts.faceShape !== 'unclear'} />
+        <ShapePanel ranked={report.faceShape.ranked} clear={facts?.faceShape !== 'unclear'} />
         {report.geometry !== undefined && <GeometryPanel geometry={report.geometry} />}
       </SectionCard>
       <SectionCard
@@ -53,7 +53,7 @@ export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
         score={skin.score}
         text={roast?.sections.skin ?? null}
       >
-        <SkinPanel metrics={skin.metrics} levels={facts.skin} />
+        <SkinPanel metrics={skin.metrics} />
       </SectionCard>
       <SectionCard
         title={t(($) => $.result.sections.features)}

@@ -6,57 +6,27 @@
  * See ARCHITECTURE.md, "What leaves the phone".
  */
 import * as z from 'zod';
+import {
+  BANDS,
+  CONCERNS,
+  CONFIDENCES,
+  EXPRESSIONS,
+  FACE_SHAPES,
+  FRAMINGS,
+  LANGS,
+  LIGHTS,
+  RATINGS,
+  SECTIONS,
+  SHARPNESSES,
+  SKINCARE_LEVELS,
+  SKIN_METRICS,
+  STYLES,
+  recordOf,
+} from '../vocabulary.ts';
 
 export const FACTS_VERSION = 1;
 /** Upper bound of the facts as UTF-8 JSON, in bytes. */
 export const FACTS_MAX_BYTES = 1024;
-
-export const LANGS = ['en', 'ja'] as const;
-export const STYLES = ['gentle', 'classic', 'spicy'] as const;
-export const BANDS = ['looking-good', 'not-bad', 'room-for-growth', 'project-mode'] as const;
-export const CONFIDENCES = ['low', 'medium', 'high'] as const;
-export const RATINGS = ['excellent', 'good-work', 'needs-improvement', 'needs-attention'] as const;
-export const FACE_SHAPES = ['heart', 'oblong', 'oval', 'round', 'square'] as const;
-/** What the photo shows of the expression; the strongest cue wins. */
-export const EXPRESSIONS = [
-  'big-smile',
-  'smile',
-  'neutral',
-  'serious',
-  'tense',
-  'sleepy',
-  'surprised',
-] as const;
-export const LIGHTS = ['great', 'good', 'uneven', 'dim', 'harsh'] as const;
-export const SHARPNESSES = ['crisp', 'fine', 'soft'] as const;
-export const FRAMINGS = ['great', 'close', 'far', 'tilted', 'turned', 'off-centre'] as const;
-export const CONCERNS = [
-  'none',
-  'dry-skin',
-  'acne',
-  'pores',
-  'spots',
-  'wrinkles',
-  'dullness',
-  'other',
-  'skin-issues',
-  'dark-circles',
-  'hair',
-  'face-shape',
-  'aging',
-  'overall-improvement',
-] as const;
-export const SKINCARE_LEVELS = ['beginner', 'basic', 'intermediate', 'advanced'] as const;
-export const SKIN_METRICS = [
-  'evenness',
-  'spots',
-  'redness',
-  'texture',
-  'pores',
-  'lines',
-  'shine',
-  'darkCircles',
-] as const;
 
 /** 0 = stands out most, 4 = calm and clear; null = this photo does not show it. */
 const skinLevel = z.int().min(0).max(4).nullable();
@@ -69,22 +39,8 @@ export const roastFactsSchema = z.strictObject({
   band: z.enum(BANDS),
   confidence: z.enum(CONFIDENCES),
   faceShape: z.enum([...FACE_SHAPES, 'unclear']),
-  ratings: z.strictObject({
-    faceShape: z.enum(RATINGS),
-    skin: z.enum(RATINGS),
-    features: z.enum(RATINGS),
-    vibe: z.enum(RATINGS),
-  }),
-  skin: z.strictObject({
-    evenness: skinLevel,
-    spots: skinLevel,
-    redness: skinLevel,
-    texture: skinLevel,
-    pores: skinLevel,
-    lines: skinLevel,
-    shine: skinLevel,
-    darkCircles: skinLevel,
-  }),
+  ratings: z.strictObject(recordOf(SECTIONS, () => z.enum(RATINGS))),
+  skin: z.strictObject(recordOf(SKIN_METRICS, () => skinLevel)),
   expression: z.enum(EXPRESSIONS),
   light: z.enum(LIGHTS),
   sharpness: z.enum(SHARPNESSES),
@@ -111,12 +67,7 @@ const roastWith = (room: number) => {
     opener: line(240),
     harshTruths: z.array(line(240)).length(3),
     whatIsGreat: z.array(line(240)).length(3),
-    sections: z.strictObject({
-      faceShape: line(320),
-      skin: line(320),
-      features: line(320),
-      vibe: line(320),
-    }),
+    sections: z.strictObject(recordOf(SECTIONS, () => line(320))),
     roadmap: z.strictObject({ today: steps, week: steps, month: steps }),
     products: z
       .array(z.strictObject({ category: line(60), why: line(200) }))
@@ -136,12 +87,3 @@ export const namedRoastSchema = roastWith(72);
 
 export type RoastFacts = z.infer<typeof roastFactsSchema>;
 export type Roast = z.infer<typeof roastSchema>;
-export type Lang = (typeof LANGS)[number];
-export type RoastStyle = (typeof STYLES)[number];
-export type Band = (typeof BANDS)[number];
-export type Rating = (typeof RATINGS)[number];
-export type FaceShapeName = (typeof FACE_SHAPES)[number];
-export type Expression = (typeof EXPRESSIONS)[number];
-export type SkinMetricName = (typeof SKIN_METRICS)[number];
-export type Concern = (typeof CONCERNS)[number];
-export type SkincareLevel = (typeof SKINCARE_LEVELS)[number];

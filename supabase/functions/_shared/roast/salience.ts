@@ -2,9 +2,9 @@
  * What stands out in the facts: which flaws, strengths and needs a roast may speak of, and how loudly.
  * Pure, and the same for every language.
  */
+import { SKIN_METRICS, type Concern, type Rating, type SkinMetricName } from '../vocabulary.ts';
 import type { CloserKey, CueKey, GreatKey, Need, PhotoFlaw, TruthKey } from './banks/types.ts';
-import { SKIN_METRICS } from './contract.ts';
-import type { Concern, Rating, RoastFacts, SkinMetricName } from './contract.ts';
+import type { RoastFacts } from './contract.ts';
 
 /** What a sentence is about. A roast speaks of each topic once, so that praise and dig never meet. */
 export type Topic =

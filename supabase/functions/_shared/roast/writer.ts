@@ -3,9 +3,9 @@
  * same roast on the phone and in the cloud. What may be said is chosen in salience.ts, how it is said
  * lies in banks/.
  */
+import { SKIN_METRICS } from '../vocabulary.ts';
 import { banks } from './banks/banks.ts';
 import type { Audience, Bank, CloserKey, CueKey, GreatKey, Horizon, Need, TruthKey } from './banks/types.ts';
-import { SKIN_METRICS } from './contract.ts';
 import type { Roast, RoastFacts } from './contract.ts';
 import { at, hashText, pick, seededRandom, shuffled } from './random.ts';
 import {

@@ -19,7 +19,7 @@ describe('scoreVibeParts', () => {
   it('scores each part 0…100, whatever was seen', () => {
     fc.assert(
       fc.property(anyQuality, anyPose, anyFeatures, (quality, pose, features) => {
-        const parts = Object.entries(scoreVibeParts(quality, pose, features)) as [string, number][];
+        const parts = Object.entries(scoreVibeParts(quality, pose, features));
         expect(parts.map(([name]) => name).sort()).toEqual([
           'angle',
           'framing',

@@ -1,3 +1,4 @@
+import { EXPRESSIONS } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,8 +8,6 @@ import {
   scoreFeatures,
   type ExpressionCues,
 } from '#domain/face/expression.ts';
-import type { FeatureScores } from '#domain/face/report.ts';
-import { EXPRESSIONS } from '#roast/contract.ts';
 import { between } from '../arbitraries.ts';
 import { faceMesh, moved, shifted } from '../face-mesh.ts';
 
@@ -137,7 +136,7 @@ describe('scoreFeatures', () => {
     fc.assert(
       fc.property(anyCues, fc.option(between(0, 20)), (cues, roughness) => {
         const scores = scoreFeatures(cues, roughness);
-        for (const value of Object.values(scores) as FeatureScores[keyof FeatureScores][]) {
+        for (const value of Object.values(scores)) {
           if (value !== null) expect(value >= 0 && value <= 100).toBe(true);
         }
         expect(scores.lips === null).toBe(roughness === null);

@@ -1,9 +1,9 @@
+import { FACE_SHAPES } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROTOTYPES } from '#domain/face/face-shape-prototypes.ts';
 import { isCloseCall, rankFaceShapes, rankProbabilities, SHAPE_NAMES } from '#domain/face/face-shape.ts';
 import { measureGeometry } from '#domain/geometry/measure.ts';
-import { FACE_SHAPES } from '#roast/contract.ts';
 import { anyGeometry } from '../arbitraries.ts';
 import { faceMesh } from '../face-mesh.ts';
 

@@ -1,20 +1,19 @@
+import {
+  CONCERNS,
+  FACE_SHAPES,
+  FRAMINGS,
+  LANGS,
+  LIGHTS,
+  SHARPNESSES,
+  SKINCARE_LEVELS,
+  SKIN_METRICS,
+  STYLES,
+} from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FaceReport, MetricResult } from '#domain/face/report.ts';
 import { factsFromReport, type FactsContext } from '#domain/facts/from-report.ts';
-import {
-  CONCERNS,
-  FACE_SHAPES,
-  FACTS_MAX_BYTES,
-  FRAMINGS,
-  LANGS,
-  LIGHTS,
-  roastFactsSchema,
-  SHARPNESSES,
-  SKIN_METRICS,
-  SKINCARE_LEVELS,
-  STYLES,
-} from '#roast/contract.ts';
+import { FACTS_MAX_BYTES, roastFactsSchema } from '#roast/contract.ts';
 import { anyCoverage, anyGeometry, anyReport, between, GOOD_QUALITY, LEVEL_POSE } from '../arbitraries.ts';
 
 const anyContext: fc.Arbitrary<FactsContext> = fc.record({

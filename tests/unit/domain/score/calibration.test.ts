@@ -1,8 +1,8 @@
+import { SKIN_METRICS } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { DISPLAY_CURVE, SKIN_CURVE, SKIN_CURVES } from '#domain/score/calibration.ts';
 import type { Curve } from '#domain/score/curve.ts';
 import fitted from '#domain/score/curves.json' with { type: 'json' };
-import { SKIN_METRICS } from '#roast/contract.ts';
 
 function expectCurve(curve: Curve, direction: 1 | -1) {
   expect(curve.length).toBeGreaterThan(1);

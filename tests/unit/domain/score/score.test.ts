@@ -1,9 +1,9 @@
+import { SKIN_METRICS } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Curve } from '#domain/score/curve.ts';
 import { scoreOverall, scoreSections, scoreSkinMetrics, weighSections } from '#domain/score/score.ts';
-import type { RawSkinMetrics } from '#domain/skin/metrics.ts';
-import { SKIN_METRICS } from '#roast/contract.ts';
+import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
 import { between } from '../arbitraries.ts';
 
 const anySections = fc.record({ skin: between(0, 100), features: between(0, 100), vibe: between(0, 100) });

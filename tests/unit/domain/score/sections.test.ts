@@ -1,8 +1,8 @@
+import { SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FeatureScores, SkinMetricName, SkinMetrics, VibeScores } from '#domain/face/report.ts';
+import type { FeatureScores, SkinMetrics, VibeScores } from '#domain/face/report.ts';
 import { FINE_SHARPNESS, sectionMeans, weightedMean } from '#domain/score/sections.ts';
-import { SKIN_METRICS } from '#roast/contract.ts';
 import { between } from '../arbitraries.ts';
 
 const NAMES = ['a', 'b', 'c', 'd'] as const;

@@ -1,3 +1,4 @@
+import { SKIN_METRICS } from '#functions/vocabulary.ts';
 import { expect, it } from 'vitest';
 import {
   FEATURE_WEIGHTS,
@@ -6,7 +7,6 @@ import {
   SKIN_WEIGHTS,
   VIBE_WEIGHTS,
 } from '#domain/score/weights.ts';
-import { SKIN_METRICS } from '#roast/contract.ts';
 
 it('weighs the sections as the product says: skin 45 %, features 25 %, vibe 30 %', () => {
   expect(SECTION_WEIGHTS).toEqual({ skin: 0.45, features: 0.25, vibe: 0.3 });

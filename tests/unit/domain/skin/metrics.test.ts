@@ -1,11 +1,12 @@
+import { SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REGION_NAMES } from '#domain/face/regions.ts';
-import type { RegionName, SkinMetricName } from '#domain/face/report.ts';
+import type { RegionName } from '#domain/face/report.ts';
 import { SKIN_MAP_NAMES, type SkinMapName, type SkinMaps } from '#domain/skin/maps.ts';
-import { answers, measureSkin, MIN_COVERAGE } from '#domain/skin/metrics.ts';
+import { answers, measureSkin } from '#domain/skin/measure-skin.ts';
+import { MIN_COVERAGE } from '#domain/skin/skin-reading.ts';
 import { unmix, type RawSkinMetrics } from '#domain/skin/unmix.ts';
-import { SKIN_METRICS } from '#roast/contract.ts';
 import { between } from '../arbitraries.ts';
 import {
   calmMaps,

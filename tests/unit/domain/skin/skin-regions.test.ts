@@ -3,7 +3,7 @@ import { REGION_NAMES, regionPolygons } from '#domain/face/regions.ts';
 import type { RegionName } from '#domain/face/report.ts';
 import type { BytePlane } from '#domain/geometry/polygon.ts';
 import { findSkin, labelRegions } from '#domain/skin/skin-regions.ts';
-import { MIN_COVERAGE } from '#domain/skin/metrics.ts';
+import { MIN_COVERAGE } from '#domain/skin/skin-reading.ts';
 import { faceMesh, moved } from '../face-mesh.ts';
 import { exposed, mirroredCrop, paintFace, rectangle, SKINS, type Rgb } from './painted-face.ts';
 

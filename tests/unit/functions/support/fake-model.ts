@@ -3,9 +3,10 @@
  * endpoint and canned answers. It says so in every answer (`model: "fake-model-for-tests"`, header
  * `x-fake-model`). It runs under Node and under Deno.
  */
+import type { Lang } from '#functions/vocabulary.ts';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Lang, Roast } from '#roast/contract.ts';
+import type { Roast } from '#roast/contract.ts';
 import { writeRoast } from '#roast/writer.ts';
 import { SAMPLE_FACTS } from './facts.ts';
 

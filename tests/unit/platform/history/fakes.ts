@@ -13,8 +13,14 @@ import { REPORT } from '../support.ts';
 
 export const NOW = Date.parse('2026-06-01T12:00:00.000Z');
 
+const factsOf = (variant: number) =>
+  factsFromReport(REPORT, { lang: 'ja', style: 'classic', variant, ...UNKNOWN_PERSON });
+
+/** The facts of `entry(1)`. */
+export const FACTS = factsOf(1);
+
 export function entry(number: number, ownerId = 'aki'): HistoryEntry {
-  const facts = factsFromReport(REPORT, { lang: 'ja', style: 'classic', variant: number, ...UNKNOWN_PERSON });
+  const facts = factsOf(number);
   return entryOf({
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     ownerId,
@@ -72,11 +78,14 @@ function fakeDevice(): DeviceHistory {
     return done;
   };
   return {
-    list: (ownerId) => Promise.resolve({ entries: entriesOf(ownerId), damaged: 0 }),
+    list: (ownerId) => Promise.resolve({ entries: entriesOf(ownerId), damaged: 0, newer: 0 }),
     save(given) {
       const old = kept.get(given.id);
       if (old === undefined || ('report' in old && old.roast === null)) kept.set(given.id, given);
       return done;
+    },
+    receive({ record }) {
+      return record.kind === 'entry' ? this.save(record.entry) : done;
     },
     remove({ v, id, ownerId }, deletedAt) {
       kept.set(id, { v, id, ownerId, deletedAt });
@@ -93,6 +102,7 @@ function fakeDevice(): DeviceHistory {
       Promise.resolve({
         entries: entriesOf(ownerId),
         tombstones: own(ownerId).filter((one) => 'deletedAt' in one),
+        newer: new Set<string>(),
       }),
     bury(tombstone) {
       kept.set(tombstone.id, tombstone);
@@ -113,7 +123,7 @@ function fakeOutbox(): Outbox & { readonly told: Map<string, Mark> } {
       owners.set(id, ownerId);
       return Promise.resolve();
     },
-    cursor: (ownerId) => Promise.resolve({ ownerId, analyses: '', tombstones: '' }),
+    cursor: (ownerId) => Promise.resolve({ ownerId, analyses: '', tombstones: '', reader: 1 }),
     move: () => Promise.resolve(),
     forget(ownerId) {
       for (const [id] of own(ownerId)) told.delete(id);

@@ -1,8 +1,9 @@
+import { LANGS } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '#domain/history/entry.ts';
 import { entryOfRow, MAX_REQUEST_BYTES, numbersOf, rowOf, textOf } from '#platform/history/row.ts';
-import { LANGS, roastSchema } from '#roast/contract.ts';
+import { roastSchema } from '#roast/contract.ts';
 import { fillName } from '#roast/fill-name.ts';
 import { MAX_REPLY_BYTES } from '#roast/limits.ts';
 import { seededRandom } from '#roast/random.ts';
@@ -11,7 +12,7 @@ import { NAME_MAX } from '#state/profile.ts';
 import { anyReport } from '#tests/unit/domain/arbitraries.ts';
 import { randomFacts } from '#tests/unit/roast/random-facts.ts';
 import { REPORT } from '../support.ts';
-import { entry } from './fakes.ts';
+import { entry, FACTS } from './fakes.ts';
 
 it('goes to the server and comes back the same', () => {
   expect(entryOfRow({ ...rowOf(entry(1)), synced_at: 'x' })).toEqual(entry(1));
@@ -38,13 +39,14 @@ it('takes along nothing that describes the face or the photo, even if it had sli
     'score',
     'sections',
     'sent',
+    'v',
   ]);
 });
 
 it('says what was sent once, and gives it back word for word, whatever the database does to the keys', () => {
   const row = rowOf(entry(1));
   expect(row?.report['sent']).toBe(true);
-  const reordered = Object.fromEntries(Object.entries(entry(1).facts).toReversed());
+  const reordered = Object.fromEntries(Object.entries(FACTS).toReversed());
   const back = entryOfRow({ ...row, report: { ...row?.report, facts: reordered } });
   expect(back?.sent).toBe(entry(1).sent);
   const other = { ...entry(1), sent: '{"an older":"text"}' };
@@ -87,14 +89,14 @@ it('has room for the longest text of a model, with a name in it three times', ()
 });
 
 it('is kept with the longest name in the longest headline', () => {
-  const roast = { ...writeRoast(entry(1).facts), headline: `${'x'.repeat(73)} {name}` };
+  const roast = { ...writeRoast(FACTS), headline: `${'x'.repeat(73)} {name}` };
   expect(roastSchema.safeParse(roast).success).toBe(true);
   const named = { ...entry(1), roast: fillName(roast, 'A'.repeat(NAME_MAX)) };
   expect(entryOfRow(rowOf(named))).toEqual(named);
 });
 
 it('stays on the phone where one of the requests would be too long', () => {
-  const roast = { ...writeRoast(entry(1).facts), opener: 'あ'.repeat(240) };
+  const roast = { ...writeRoast(FACTS), opener: 'あ'.repeat(240) };
   const steps = Array.from({ length: 4 }, () => 'あ'.repeat(160));
   expect(
     rowOf({ ...entry(1), roast: { ...roast, roadmap: { today: steps, week: steps, month: steps } } }),

@@ -92,7 +92,7 @@ describe('leaving', () => {
     state.now += DELETE_AFTER_MS;
     const asked = vi.spyOn(server.remote, 'remove');
     expect(await syncOnce(parts, 'ben')).toMatchObject({ complete: true, changed: false });
-    expect(await device.list('ben')).toEqual({ entries: [], damaged: 0 });
+    expect(await device.list('ben')).toEqual({ entries: [], damaged: 0, newer: 0 });
     await synced.clear('ben');
     expect(asked).not.toHaveBeenCalled();
     expect(server.rows.size).toBe(2);

@@ -1,6 +1,7 @@
+import { LANGS, STYLES } from '#functions/vocabulary.ts';
 import { expect, it } from 'vitest';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
-import { LANGS, roastSchema, STYLES, type RoastFacts } from '#roast/contract.ts';
+import { roastSchema, type RoastFacts } from '#roast/contract.ts';
 
 const FACTS: RoastFacts = {
   v: 1,

@@ -40,7 +40,7 @@ export function historyServices(): Pick<Services, 'history' | 'thumbnails' | 'pi
       list(ownerId) {
         const entries = [...kept.values()].filter((entry) => entry.ownerId === ownerId);
         entries.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-        return Promise.resolve({ entries, damaged: 0 });
+        return Promise.resolve({ entries, damaged: 0, newer: 0 });
       },
       save(entry) {
         if (!gone.has(entry.id) && !kept.has(entry.id)) kept.set(entry.id, entry);

@@ -1,7 +1,8 @@
+import { AGE_RANGES, GENDERS, SKINCARE_LEVELS } from '#functions/vocabulary.ts';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AGE_RANGES, DISPLAY_NAME_MAX, GENDERS, SKINCARE_LEVELS } from '#state/onboarding.ts';
+import { DISPLAY_NAME_MAX } from '#state/onboarding.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { concernOf, concernsFor } from '#state/person.ts';
 import { Segmented } from '#ui/components/segmented.tsx';

@@ -1,7 +1,7 @@
+import { CONFIRMATIONS } from '#functions/vocabulary.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONFIRMATIONS } from '#state/onboarding.ts';
 import { confirmAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
 import { CheckField } from '#ui/components/check-field.tsx';
 import { FieldError } from '#ui/components/field-error.tsx';

@@ -1,8 +1,8 @@
+import { INTERESTS } from '#functions/vocabulary.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { HeartHandshake, Laugh, Search, Sprout } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { INTERESTS } from '#state/onboarding.ts';
 import { chooseInterestAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
 import { Segmented } from '#ui/components/segmented.tsx';
 import { StepBody } from '../step-body.tsx';

@@ -1,7 +1,7 @@
+import { LANGS } from '#functions/vocabulary.ts';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { LANGUAGES } from '#state/settings.ts';
 import { Segmented } from '#ui/components/segmented.tsx';
 import { StepBody } from '../step-body.tsx';
 import type { StepProps } from './step.ts';
@@ -19,7 +19,7 @@ export function LanguageStep({ onNext }: StepProps) {
         look="cards"
         legend={t(($) => $.common.language.label)}
         legendHidden
-        options={LANGUAGES.map((value) => ({ value, label: t(($) => $.common.language[value]), hint: '' }))}
+        options={LANGS.map((value) => ({ value, label: t(($) => $.common.language[value]), hint: '' }))}
         value={language}
         onChange={(value) => void setLanguage(value)}
       />

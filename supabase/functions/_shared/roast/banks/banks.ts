@@ -1,5 +1,5 @@
 /** The phrase bank of each language. */
-import type { Lang } from '../contract.ts';
+import type { Lang } from '../../vocabulary.ts';
 import { enBank } from './en/bank.ts';
 import { jaBank } from './ja/bank.ts';
 import type { Bank } from './types.ts';

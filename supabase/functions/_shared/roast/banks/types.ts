@@ -16,11 +16,11 @@ import type {
   Expression,
   FaceShapeName,
   Rating,
-  RoastFacts,
   RoastStyle,
   SkinMetricName,
   SkincareLevel,
-} from '../contract.ts';
+} from '../../vocabulary.ts';
+import type { RoastFacts } from '../contract.ts';
 
 /** Equal alternatives per style: gentle = a hug with a wink, classic = playful, spicy = bold and cheeky, never meaner. */
 export type Styled = Readonly<Record<RoastStyle, readonly string[]>>;

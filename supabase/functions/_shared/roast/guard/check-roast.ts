@@ -1,6 +1,7 @@
 /** The guard on a whole roast: every text, and that strengths outnumber digs and have the last word. */
+import type { Lang } from '../../vocabulary.ts';
 import { roastSchema } from '../contract.ts';
-import type { Lang, Roast, RoastFacts } from '../contract.ts';
+import type { Roast, RoastFacts } from '../contract.ts';
 import { checkText } from './check-text.ts';
 import { DIG_MARKERS, STRENGTH_MARKERS } from './strengths.ts';
 import { plain } from './normalise.ts';

@@ -2,7 +2,7 @@
  * Words by which the last line is known as a strength, and words that turn a strength into a dig.
  * Regular-expression sources per language; English as whole words. Data only.
  */
-import type { Lang } from '../contract.ts';
+import type { Lang } from '../../vocabulary.ts';
 
 export const STRENGTH_MARKERS: Readonly<Record<Lang, readonly string[]>> = {
   en: [

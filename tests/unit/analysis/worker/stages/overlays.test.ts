@@ -7,7 +7,7 @@ import type { RegionCoverage } from '#domain/face/report.ts';
 import { bytePlane, type BytePlane } from '#domain/geometry/polygon.ts';
 import { applySimilarity } from '#domain/geometry/similarity.ts';
 import { SKIN_MAP_NAMES, SKIN_MAP_SIZE, type SkinMapName, type SkinMaps } from '#domain/skin/maps.ts';
-import { lineSkin, ownSkin } from '#domain/skin/metrics.ts';
+import { lineSkin, ownSkin } from '#domain/skin/skin-reading.ts';
 import { shineMap } from '#domain/skin/shine.ts';
 import type { SkinRegions } from '#domain/skin/skin-regions.ts';
 

@@ -1,5 +1,6 @@
 /** Reports and faces for the tests of the summaries. */
-import type { FaceReport, SkinMetricName } from '#domain/face/report.ts';
+import type { SkinMetricName } from '#functions/vocabulary.ts';
+import type { FaceReport } from '#domain/face/report.ts';
 import type { FaceResult } from '#scripts/evaluate/summary/face-result.ts';
 
 const REPORT: FaceReport = {

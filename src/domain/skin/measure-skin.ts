@@ -1,0 +1,25 @@
+/**
+ * From skin maps and regions to the skin metrics (metrics/list.ts), each relative to the person's own skin. A metric
+ * whose regions cannot be read is null: never guessed.
+ *
+ * The maps come from the crop in canonical tone (canonical-tone.ts): "points" and Δ are those of a medium skin in
+ * median light, whatever the person's complexion and lamp. Spots, texture and pores are what remains when each other's
+ * share is taken out (unmix.ts).
+ */
+import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
+import type { SkinMaps } from './maps.ts';
+import { METRICS } from './metrics/list.ts';
+import { readSkin } from './skin-reading.ts';
+import type { SkinRegions } from './skin-regions.ts';
+import { unmix, type RawSkinMetrics } from './unmix.ts';
+
+/** All raw metrics of one aligned crop, each for its own defect. */
+export function measureSkin(maps: SkinMaps, regions: SkinRegions): RawSkinMetrics {
+  return unmix(answers(maps, regions));
+}
+
+/** What the filters answer, before the shares of spots, texture and pores in each other are taken out. */
+export function answers(maps: SkinMaps, regions: SkinRegions): RawSkinMetrics {
+  const skin = readSkin(maps, regions);
+  return recordOf(SKIN_METRICS, (name) => METRICS[name].measure(skin));
+}

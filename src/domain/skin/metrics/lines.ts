@@ -1,0 +1,50 @@
+import type { RegionName } from '#domain/face/report.ts';
+import { orNull, valueAt, type SkinReading } from '../skin-reading.ts';
+import type { SkinMetric } from './skin-metric.ts';
+
+const REGIONS = ['forehead', 'rightEyeCorner', 'leftEyeCorner', 'mouthArea'] as const;
+/** Forehead, eyes and mouth alike; one corner alone is half of what the eyes say, so hair over the other moves little. */
+const REGION_WEIGHTS: Readonly<Record<(typeof REGIONS)[number], number>> = {
+  forehead: 1,
+  rightEyeCorner: 0.5,
+  leftEyeCorner: 0.5,
+  mouthArea: 1,
+};
+/** Share of a region's readable pixels that has to lie away from the rim, and in matt light. */
+const MIN_INNER = 0.15;
+/** Mean contrast of the faintest lines that one sees, hundredths of a point. */
+const FAINT_LINE = 4;
+
+/** 10 ln(1 + contrast / faintest): logarithmic, as lines are graded by eye. */
+function contrastIn({ maps, gloss, lineMask, pixels }: SkinReading, name: RegionName): number | null {
+  const all = pixels([name]);
+  let sum = 0;
+  let weights = 0;
+  for (const i of all) {
+    if (lineMask[i] !== 1) continue;
+    const weight = 1 - (gloss[i] ?? 0);
+    sum += weight * valueAt(maps.lines, i);
+    weights += weight;
+  }
+  return weights > MIN_INNER * all.length ? 10 * Math.log1p((100 * sum) / weights / FAINT_LINE) : null;
+}
+
+/**
+ * Contrast of ridges, away from the rim of what is skin, where hair and frames draw lines of their own, and as far as
+ * gloss does not hide them. One deep fold does not outweigh a forehead, and forehead, eyes and mouth count alike,
+ * however many pixels each has.
+ */
+export const lines: SkinMetric = {
+  regions: REGIONS,
+  weight: 0.14,
+  detail: 'fine',
+  source: 'Ng 2015, Hybrid Hessian Filter',
+  measure: (skin) => {
+    const parts = REGIONS.flatMap((name) => {
+      const value = contrastIn(skin, name);
+      return value === null ? [] : [{ value, weight: REGION_WEIGHTS[name] }];
+    });
+    const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+    return orNull(parts.reduce((sum, { weight, value }) => sum + weight * value, 0) / total);
+  },
+};

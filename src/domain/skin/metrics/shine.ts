@@ -1,0 +1,14 @@
+import { orNull, pick } from '../skin-reading.ts';
+import { mean } from '../statistics.ts';
+import type { SkinMetric } from './skin-metric.ts';
+
+const REGIONS = ['forehead', 'nose'] as const;
+
+/** Specular share, %. Read on all skin, since the brightest gloss is not readable otherwise. */
+export const shine: SkinMetric = {
+  regions: REGIONS,
+  weight: 0.09,
+  detail: 'coarse',
+  source: 'src/domain/skin/shine.ts',
+  measure: ({ gloss, pixels }) => orNull(100 * mean(pick(pixels(REGIONS, 'skin'), (i) => gloss[i] ?? 0))),
+};

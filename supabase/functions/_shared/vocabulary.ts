@@ -1,0 +1,144 @@
+/**
+ * Every list of words that more than one room knows: on the wire, in storage, in SQL, on the screen. Plain data, so
+ * that every room may import it. Adding a word: docs and texts follow by type, SQL by tests/rls/option-lists.test.ts.
+ */
+
+/** The default language first. */
+export const LANGS = ['ja', 'en'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** How a roast is told. */
+export const STYLES = ['gentle', 'classic', 'spicy'] as const;
+export type RoastStyle = (typeof STYLES)[number];
+
+export const BANDS = ['looking-good', 'not-bad', 'room-for-growth', 'project-mode'] as const;
+export type Band = (typeof BANDS)[number];
+
+export const CONFIDENCES = ['low', 'medium', 'high'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+export const RATINGS = ['excellent', 'good-work', 'needs-improvement', 'needs-attention'] as const;
+export type Rating = (typeof RATINGS)[number];
+
+export const SECTIONS = ['faceShape', 'skin', 'features', 'vibe'] as const;
+export type SectionName = (typeof SECTIONS)[number];
+
+export const FACE_SHAPES = ['heart', 'oblong', 'oval', 'round', 'square'] as const;
+export type FaceShapeName = (typeof FACE_SHAPES)[number];
+
+/** What the photo shows of the expression; the strongest cue wins. */
+export const EXPRESSIONS = [
+  'big-smile',
+  'smile',
+  'neutral',
+  'serious',
+  'tense',
+  'sleepy',
+  'surprised',
+] as const;
+export type Expression = (typeof EXPRESSIONS)[number];
+
+export const LIGHTS = ['great', 'good', 'uneven', 'dim', 'harsh'] as const;
+export const SHARPNESSES = ['crisp', 'fine', 'soft'] as const;
+export const FRAMINGS = ['great', 'close', 'far', 'tilted', 'turned', 'off-centre'] as const;
+
+/** In the order in which they are measured and stored. */
+export const SKIN_METRICS = [
+  'evenness',
+  'spots',
+  'redness',
+  'texture',
+  'pores',
+  'lines',
+  'shine',
+  'darkCircles',
+] as const;
+export type SkinMetricName = (typeof SKIN_METRICS)[number];
+
+export const FEATURE_PARTS = ['eyesAwake', 'browRelaxed', 'gaze', 'smile', 'lips'] as const;
+export type FeaturePart = (typeof FEATURE_PARTS)[number];
+
+export const VIBE_PARTS = ['light', 'sharpness', 'framing', 'angle', 'presence'] as const;
+export type VibePart = (typeof VIBE_PARTS)[number];
+
+export const ENGINES = ['mediapipe', 'lite'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** What would make the next photo better; each has its sentence in the locale files. */
+export const ADVICE_CODES = [
+  'more-light',
+  'less-light',
+  'even-light',
+  'hold-still',
+  'higher-resolution',
+  'come-closer',
+  'step-back',
+  'face-camera',
+  'chin-level',
+  'straighten-head',
+  'centre-face',
+  'clear-forehead',
+  'remove-glasses',
+] as const;
+export type AdviceCode = (typeof ADVICE_CODES)[number];
+
+export const AGE_RANGES = [
+  'teens',
+  'early-20s',
+  'late-20s',
+  'early-30s',
+  'late-30s',
+  '40s',
+  '50s-plus',
+] as const;
+export type AgeRange = (typeof AGE_RANGES)[number];
+
+export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** What somebody may name as their concern. */
+export const MAIN_CONCERNS = [
+  'dry-skin',
+  'acne',
+  'pores',
+  'spots',
+  'wrinkles',
+  'dullness',
+  'other',
+  'skin-issues',
+  'dark-circles',
+  'hair',
+  'face-shape',
+  'aging',
+  'overall-improvement',
+] as const;
+export type MainConcern = (typeof MAIN_CONCERNS)[number];
+
+/** The concern as it is sent: `none` where nobody named one. */
+export const CONCERNS = ['none', ...MAIN_CONCERNS] as const;
+export type Concern = (typeof CONCERNS)[number];
+
+export const SKINCARE_LEVELS = ['beginner', 'basic', 'intermediate', 'advanced'] as const;
+export type SkincareLevel = (typeof SKINCARE_LEVELS)[number];
+
+/** Why somebody is here; decision 7a makes a style of it. */
+export const INTERESTS = ['serious', 'fun', 'curious', 'recommended'] as const;
+export type Interest = (typeof INTERESTS)[number];
+
+/** 13 or older, understands roast culture, in a good state of mind. */
+export const CONFIRMATIONS = ['age', 'culture', 'mood'] as const;
+export type Confirmation = (typeof CONFIRMATIONS)[number];
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Who may see a profile. */
+export const PRIVACIES = ['public', 'friends', 'private'] as const;
+export type Privacy = (typeof PRIVACIES)[number];
+
+/** An object with one value for each of the words. */
+export const recordOf = <Word extends string, Value>(
+  words: readonly Word[],
+  valueOf: (word: Word) => Value,
+): Record<Word, Value> =>
+  Object.fromEntries(words.map((word) => [word, valueOf(word)])) as Record<Word, Value>;

@@ -1,0 +1,269 @@
+/** Stored history outlives the version that wrote it: older, newer and incomplete entries stay, and are read as far as they can be. */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { createStore, get, set } from 'idb-keyval';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HistoryEntry } from '#domain/history/entry.ts';
+import { createDeviceHistory } from '#platform/history/device-history.ts';
+import { READER, type Reader } from '#platform/history/entry-migrations.ts';
+import { readRecord } from '#platform/history/entry-schema.ts';
+import { createOutbox } from '#platform/history/outbox.ts';
+import type { RemoteHistory } from '#platform/history/remote.ts';
+import { entryOfRow, receivedRow, rowOf } from '#platform/history/row.ts';
+import { syncOnce, type SyncParts } from '#platform/history/sync-run.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
+import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
+import { entry } from './fakes.ts';
+
+const golden = (name: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(inRoot('tests', 'fixtures', 'history', `${name}.json`), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+
+/** The version of the app after this one. */
+const NEXT: Reader = {
+  version: READER.version + 1,
+  migrations: { [READER.version]: (old) => ({ ...old, seen: true }) },
+};
+const OWNER = 'aki';
+
+/** The same value without what lies at the path. */
+function without(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null || key === undefined) return value;
+  if (Array.isArray(value)) return value;
+  const { [key]: inner, ...others } = value as Record<string, unknown>;
+  return rest.length === 0 ? others : { ...value, [key]: without(inner, rest) };
+}
+
+/** Paths of every key of an object within the value. */
+function keyPaths(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    [...path, key],
+    ...keyPaths(inner, [...path, key]),
+  ]);
+}
+
+const metricsOf = ({ report }: HistoryEntry): Readonly<Record<string, unknown>> =>
+  report.sections.skin.metrics;
+
+/** Without these it is no entry of anybody's. */
+const NEEDED = new Set(['v', 'id', 'ownerId', 'createdAt', 'pipelineVersion', 'report', 'report.score']);
+const needed = (path: readonly string[]) =>
+  NEEDED.has(path.join('.')) || /^report\.score\.(value|spread)$/.test(path.join('.'));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'indexedDB',
+    memoryDatabases(() => null).factory(() => true),
+  );
+});
+
+describe('golden records: what earlier versions stored', () => {
+  it('an entry of version 1 reads as it was written', () => {
+    expect(readRecord(golden('v1-entry'))).toEqual({ kind: 'entry', entry: entry(1) });
+  });
+
+  it('a row of version 1, from before rows said their version, reads the same', () => {
+    expect(golden('v1-row')['report']).not.toHaveProperty('v');
+    expect(entryOfRow(golden('v1-row'))).toEqual(entry(1));
+  });
+});
+
+describe('an entry with keys that are missing or unknown', () => {
+  it('that lacks a metric has none there, and all the rest', () => {
+    const record = readRecord(
+      without(golden('v1-entry'), ['report', 'sections', 'skin', 'metrics', 'pores']),
+    );
+    if (record.kind !== 'entry') throw new Error(record.kind);
+    const { metrics } = record.entry.report.sections.skin;
+    expect(metrics.pores).toBeNull();
+    expect({ ...record.entry, report: null }).toEqual({ ...entry(1), report: null });
+    expect({ ...metrics, pores: entry(1).report.sections.skin.metrics.pores }).toEqual(
+      entry(1).report.sections.skin.metrics,
+    );
+  });
+
+  it('is shown whatever else is taken away or added, with what is left of it', () => {
+    const whole = golden('v1-entry');
+    const removable = keyPaths(whole).filter((path) => !needed(path));
+    expect(removable.length).toBeGreaterThan(50);
+    const extra = fc.dictionary(
+      fc.string({ minLength: 1 }).map((key) => `new ${key}`),
+      fc.jsonValue(),
+    );
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...removable)), extra, (gone, more) => {
+        const left = gone.reduce<unknown>(without, whole) as Record<string, unknown>;
+        const record = readRecord({ ...left, ...more, report: { ...(left['report'] as object), ...more } });
+        if (record.kind !== 'entry') throw new Error(`${record.kind} without ${gone.join(', ')}`);
+        expect(record.entry.report.score.value).toBe(entry(1).report.score.value);
+        const metrics = Object.entries(record.entry.report.sections.skin.metrics);
+        for (const [name, metric] of metrics) {
+          const touched = gone.some((path) =>
+            ['report', 'sections', 'skin', 'metrics', name].every(
+              (part, i) => path[i] === undefined || path[i] === part,
+            ),
+          );
+          if (!touched) expect(metric, name).toEqual(metricsOf(entry(1))[name]);
+        }
+      }),
+    );
+  });
+
+  it.each([...NEEDED])('is damaged without %s, and stays where it is', async (path) => {
+    const store = createStore('history', 'analyses');
+    const value = without(golden('v1-entry'), path.split('.'));
+    expect(readRecord(value).kind).toBe('damaged');
+    await set('x', value, store);
+    await createDeviceHistory(() => store).list(OWNER);
+    expect(await get('x', store)).toEqual(value);
+  });
+
+  it('an expression or advice that this version does not know is left out alone', () => {
+    const value = {
+      ...entry(1),
+      report: { ...entry(1).report, expression: 'bemused', advice: ['fly', 'hold-still'] },
+    };
+    const record = readRecord(value);
+    expect(record.kind === 'entry' && record.entry.report).toMatchObject({
+      expression: null,
+      advice: ['hold-still'],
+      score: entry(1).report.score,
+    });
+  });
+});
+
+describe('migrations', () => {
+  it('bring an older record to this shape, one version at a time', () => {
+    const reader: Reader = {
+      version: 3,
+      migrations: {
+        1: ({ text, ...old }) => ({ ...old, words: text }),
+        2: ({ words, ...old }) => ({ ...old, roast: words }),
+      },
+    };
+    const { roast, ...rest } = entry(1);
+    expect(readRecord({ ...rest, text: roast }, reader)).toEqual({ kind: 'entry', entry: entry(1) });
+  });
+
+  it('that throw leave the record where it is, as a damaged one', () => {
+    const reader: Reader = {
+      version: 2,
+      migrations: {
+        1: () => {
+          throw new Error('no');
+        },
+      },
+    };
+    expect(readRecord({ ...entry(1), report: null }, reader).kind).toBe('damaged');
+  });
+});
+
+describe('on the device', () => {
+  it('a deletion that is taken back brings back what this version does not know, too', async () => {
+    const store = createStore('history', 'analyses');
+    const kept = { ...golden('v1-entry'), fromTomorrow: { a: 1 } };
+    await set(entry(1).id, kept, store);
+    const device = createDeviceHistory(() => store);
+    const listing = await device.list(OWNER);
+    const [listed] = listing?.entries ?? [];
+    if (listed === undefined) throw new Error('not listed');
+    await device.remove(listed, '2026-06-02T00:00:00.000Z');
+    expect((await device.list(OWNER))?.entries).toEqual([]);
+    await device.restore(listed);
+    expect(await get(entry(1).id, store)).toEqual(kept);
+  });
+});
+
+/** A row as a newer version of the app writes it: its facts and its roast are of shapes unknown here. */
+const rowOfTomorrow = () => {
+  const row = rowOf(entry(2));
+  return {
+    ...row,
+    report: { ...row?.report, v: NEXT.version, mood: 'electric', facts: { v: 9 } },
+    roast: { verses: ['one'] },
+  };
+};
+
+/** A phone with its stores; `reader` is the version of the app on it. */
+function phone(rows: () => readonly unknown[], reader: Reader = READER) {
+  const device = createDeviceHistory(() => createStore('history', 'analyses'), reader);
+  const outbox = createOutbox(() => createStore('outbox', 'told'), reader.version);
+  const asked: string[] = [];
+  const uploads: unknown[] = [];
+  const remote: RemoteHistory = {
+    upload: (row) => {
+      uploads.push(row);
+      return Promise.resolve('done');
+    },
+    remove: () => Promise.resolve('done'),
+    rows: (_owner, since) => {
+      asked.push(since);
+      return Promise.resolve({ items: since === '' ? rows() : [], newest: '2026-06-01T12:20:00+00:00' });
+    },
+    tombstones: (_owner, since) => Promise.resolve({ items: [], newest: since }),
+  };
+  const parts: SyncParts = {
+    device,
+    outbox,
+    remote,
+    currentOwner: () => OWNER,
+    removeThumbnail: () => Promise.resolve(),
+    now: () => 0,
+    reader,
+  };
+  return { device, outbox, asked, uploads, sync: () => syncOnce(parts, OWNER) };
+}
+
+describe('an account that a newer version writes to', () => {
+  it('its roast is kept, said to be newer, never sent back, and shown after the update', async () => {
+    const rows = () => [golden('v1-row'), rowOfTomorrow()];
+    const old = phone(rows);
+    expect(await old.sync()).toMatchObject({ complete: true, changed: true });
+    expect(await old.device.list(OWNER)).toMatchObject({ entries: [entry(1)], damaged: 0, newer: 1 });
+    // The next round neither takes it again nor sends it.
+    expect(await old.sync()).toMatchObject({ complete: true, changed: false });
+    expect(old.uploads).toEqual([]);
+
+    const updated = phone(rows, NEXT);
+    const before = await updated.device.list(OWNER);
+    expect(before).toMatchObject({ newer: 0, damaged: 0 });
+    expect(before?.entries.map(({ id }) => id).toSorted()).toEqual([entry(1).id, entry(2).id]);
+    expect(await updated.sync()).toMatchObject({ complete: true, changed: false });
+    // Another reader asks for everything once more; from then on for what is new.
+    expect(await updated.sync()).toMatchObject({ complete: true });
+    expect(updated.asked).toEqual(['', '2026-06-01T12:20:00+00:00']);
+  });
+
+  it('a row that an earlier version of the app passed over comes back with the update', async () => {
+    const outbox = createStore('outbox', 'told');
+    // As it was written before cursors said who had read.
+    await set(
+      `cursor ${OWNER}`,
+      { ownerId: OWNER, analyses: '2026-06-01T12:20:00+00:00', tombstones: '' },
+      outbox,
+    );
+    const updated = phone(() => [golden('v1-row')]);
+    expect(await updated.sync()).toMatchObject({ complete: true, changed: true });
+    expect((await updated.device.list(OWNER))?.entries).toEqual([entry(1)]);
+  });
+
+  it('a damaged copy on the phone is replaced by the account’s good one', async () => {
+    const store = createStore('history', 'analyses');
+    await set(entry(1).id, { id: entry(1).id, ownerId: OWNER, v: 1, report: 'gone' }, store);
+    const mended = phone(() => [golden('v1-row')]);
+    expect((await mended.device.list(OWNER))?.damaged).toBe(1);
+    await mended.sync();
+    expect(await mended.device.list(OWNER)).toMatchObject({ entries: [entry(1)], damaged: 0 });
+  });
+
+  it('a row carries its version up', () => {
+    expect(rowOf(entry(1))?.report['v']).toBe(READER.version);
+    expect(receivedRow({ ...rowOf(entry(1)), synced_at: 'x' })?.record).toEqual({
+      kind: 'entry',
+      entry: entry(1),
+    });
+  });
+});
