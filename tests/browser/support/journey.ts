@@ -1,5 +1,4 @@
 import type { EngineName } from '#functions/vocabulary.ts';
-import type { EngineName } from '#functions/vocabulary.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';

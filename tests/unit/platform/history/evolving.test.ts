@@ -56,7 +56,7 @@ const needed = (path: readonly string[]) =>
 beforeEach(() => {
   vi.stubGlobal(
     'indexedDB',
-    memoryDatabases(() => null).factory(() => true),
+    memoryDatabases({ refuse: () => null, inRealTime: (work) => work() }).factory(() => true),
   );
 });
 
