@@ -2,8 +2,8 @@
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { seededRandom } from '#roast/random.ts';
-import { launchBrowser } from '#scripts/chromium.ts';
 import { serveStaged } from '#scripts/lib/tools-build.ts';
+import { newContext, startBrowser } from '#tests/browser/support/contexts.ts';
 import { browserSoak } from '#tests/browser/support/soak.ts';
 
 const STEPS = 500;
@@ -11,9 +11,9 @@ const STEPS = 500;
 test(`${STEPS} steps in a browser`, async () => {
   const seed = Number(process.env['SEED'] ?? 0);
   const server = await serveStaged();
-  const browser = await launchBrowser();
+  const browser = await startBrowser();
   try {
-    const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+    const context = await newContext(browser, { baseURL: server.url, serviceWorkers: 'block' });
     const story = await browserSoak(context, { steps: STEPS, seed, random: seededRandom(seed) });
     expect(story).toHaveLength(2 * STEPS);
   } finally {

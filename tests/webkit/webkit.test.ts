@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { BREAK } from '#i18n/japanese-phrases.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
+import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
 import { storedOf } from '../browser/support/visit.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { openWebKit, type WebKitPage } from './support/webkit.ts';
@@ -51,7 +52,10 @@ test('a photo becomes a roast', async () => {
   await page.goto(`${inject('baseUrl')}/camera`);
   await page.until(HEADING);
   await page.giveFile('input[type="file"]:not([capture])', DRAWN_FACE);
-  await page.until('return document.querySelector(\'[data-phase="done"], [data-error]\') !== null', 90);
+  await page.until(
+    'return document.querySelector(\'[data-phase="done"], [data-error]\') !== null',
+    ANALYSIS_LIMIT_MS,
+  );
   const text = String(await page.run("return document.querySelector('main').innerText"));
   expect(text).toContain(en.result.greats.title);
 });

@@ -9,6 +9,7 @@ import process from 'node:process';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
+import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
 
 const HOW_TO_INSTALL = 'No WebKit found. Debian, Ubuntu: apt-get install webkit2gtk-driver xvfb xauth';
 const LIBRARIES = '/usr/lib';
@@ -47,8 +48,8 @@ export interface WebKitPage {
   goto(url: string): Promise<void>;
   /** Runs the body of a function in the page and resolves with what it returns, as JSON. */
   run(body: string, ...args: readonly unknown[]): Promise<unknown>;
-  /** Asks `body` until it is true; rejects after `seconds` with what the page then shows. */
-  until(body: string, seconds?: number): Promise<void>;
+  /** Asks `body` until it is true; rejects with what the page shows when that is given up. */
+  until(body: string, limitMs?: number): Promise<void>;
   /** Hands a file to the first element of this selector. */
   giveFile(selector: string, path: string): Promise<void>;
   close(): Promise<void>;
@@ -63,7 +64,7 @@ async function startDriver(port: number): Promise<ChildProcess> {
     once(driver, 'spawn'),
     once(driver, 'error').then(() => Promise.reject(new Error(HOW_TO_INSTALL))),
   ]);
-  for (let tries = 0; tries < 100; tries++) {
+  for (const end = Date.now() + STEP_LIMIT_MS; Date.now() < end;) {
     if (driver.exitCode !== null) break;
     const up = await call(`http://127.0.0.1:${port}/status`, 'GET').then(Boolean, () => false);
     if (up) return driver;
@@ -90,15 +91,13 @@ export async function openWebKit(size = { width: 450, height: 900 }): Promise<We
   return {
     run,
     goto: async (url) => void (await call(`${session}/url`, 'POST', { url })),
-    until: async (body, seconds = 30) => {
-      const end = Date.now() + seconds * 1_000;
+    until: async (body, limitMs = STEP_LIMIT_MS) => {
+      const end = Date.now() + limitMs;
       while (Date.now() < end) {
         if ((await run(body)) === true) return;
         await sleep(250);
       }
-      throw new Error(
-        `Not within ${seconds} s: ${body}\n${String(await run('return document.body.innerText'))}`,
-      );
+      throw new Error(`Never: ${body}\n${String(await run('return document.body.innerText'))}`);
     },
     giveFile: async (value, text) => {
       const found = await call(`${session}/element`, 'POST', { using: 'css selector', value });
