@@ -30,6 +30,8 @@ export interface Scene {
   readonly journey?: StagedJourney;
   /** A new version waits. */
   readonly update?: UpdateState;
+  /** What localStorage holds besides, by key. */
+  readonly entries?: () => Readonly<Record<string, string>>;
   /** Before the first load. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** What must be there before the first take; a heading unless said otherwise. */

@@ -2,8 +2,9 @@
 import type { Lang } from '#functions/vocabulary.ts';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { layDown } from '#tests/browser/support/lay-down.ts';
 import { SIZES, type PictureTheme, type SizeName } from './arguments.ts';
-import { openScene, WORDS } from './open-scene.ts';
+import { laidOf, openScene, WORDS } from './open-scene.ts';
 import type { Scene } from './scene.ts';
 
 /** Long enough for the engine on a busy machine, short enough to say which scene is broken. */
@@ -31,7 +32,8 @@ export async function takeScene(studio: Studio, scene: Scene, language: Lang): P
   context.setDefaultTimeout(PATIENCE_MS);
   try {
     const page = await context.newPage();
-    await openScene(page, scene, language);
+    await layDown(page, studio.origin, laidOf(scene, language));
+    await openScene(page, scene);
     for (const { name, act, fold = false } of scene.takes) {
       await act?.(page, WORDS[language]);
       for (const size of studio.sizes) {

@@ -8,59 +8,49 @@ import { ROUTES } from '#app/route-table.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ONBOARDING_KEY, onboardingRecord, UNKNOWN_PERSONALIZATION } from '#state/onboarding.ts';
 import { TAB_SESSION_KEY } from '#state/stored-keys.ts';
-import { withBrowser } from './support/browser.ts';
 import { atStep } from './support/first-run.ts';
-import { setStage } from './support/stage-data.ts';
+import { withKeptPages } from './support/kept-page.ts';
+import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
-import { actAs, type Visitor } from './support/visit.ts';
+import type { Visitor } from './support/visit.ts';
 
 const baseUrl = withStagedServer();
-const app = withBrowser();
+const device = withKeptPages({
+  script: () => {
+    navigator.mediaDevices.getUserMedia = () => {
+      sessionStorage.setItem('asked-for-camera', 'yes');
+      return Promise.reject(new DOMException('', 'NotAllowedError'));
+    };
+  },
+});
 
 const ADDRESSES = ROUTES.map(({ path }) => path.replace(':id', '1'));
 /** Where a photo or a person's data would go in. */
 const WAYS_IN = 'input[type="file"], video, input[type="email"], input[type="password"]';
 
 /** Where accounts are set up, and every call for the camera is noted down. */
-async function visit(who: Visitor): Promise<Page> {
-  const page = await app.newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
-  await actAs(page, { ...who, settings: { language: 'en' } });
-  await setStage(page, { user: null });
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => {
-      sessionStorage.setItem('asked-for-camera', 'yes');
-      return Promise.reject(new DOMException('', 'NotAllowedError'));
-    };
-  });
-  return page;
-}
+const visit = (who: Visitor): Promise<Page> =>
+  device.fresh(baseUrl(), laidFor({ ...who, settings: { language: 'en' } }, { user: null }));
 
-test(
-  'an address before the age confirmation: no camera, no picker, no form, nothing stored',
-  { timeout: 120_000 },
-  async () => {
-    const page = await visit(atStep('age'));
+test('an address before the age confirmation: no camera, no picker, no form, nothing stored', async () => {
+  const page = await visit(atStep('age'));
+  for (const address of ADDRESSES) {
     // A guest of this tab already, as far as an earlier version may have stored it.
-    await page.addInitScript(
-      (key) => sessionStorage.setItem(key, '{"version":1,"guest":true}'),
-      TAB_SESSION_KEY,
-    );
-    for (const address of ADDRESSES) {
-      await page.goto(address);
-      await page.locator('main h1').first().waitFor();
-      // Recovering an account asks for nothing that is not stored already.
-      const ways = new URL(page.url()).pathname.startsWith('/auth/') ? 'input[type="file"], video' : WAYS_IN;
-      expect(await page.locator(ways).count(), address).toBe(0);
-    }
-    expect(await page.evaluate(() => sessionStorage.getItem('asked-for-camera'))).toBe(null);
-    const stored = await page.evaluate((key) => localStorage.getItem(key), ONBOARDING_KEY);
-    const { confirmed, personalization } = onboardingRecord.read(stored).value;
-    expect({ confirmed, personalization }).toEqual({
-      confirmed: [],
-      personalization: UNKNOWN_PERSONALIZATION,
-    });
-  },
-);
+    await page.evaluate((key) => sessionStorage.setItem(key, '{"version":1,"guest":true}'), TAB_SESSION_KEY);
+    await page.goto(address);
+    await page.locator('main h1').first().waitFor();
+    // Recovering an account asks for nothing that is not stored already.
+    const ways = new URL(page.url()).pathname.startsWith('/auth/') ? 'input[type="file"], video' : WAYS_IN;
+    expect(await page.locator(ways).count(), address).toBe(0);
+  }
+  expect(await page.evaluate(() => sessionStorage.getItem('asked-for-camera'))).toBe(null);
+  const stored = await page.evaluate((key) => localStorage.getItem(key), ONBOARDING_KEY);
+  const { confirmed, personalization } = onboardingRecord.read(stored).value;
+  expect({ confirmed, personalization }).toEqual({
+    confirmed: [],
+    personalization: UNKNOWN_PERSONALIZATION,
+  });
+});
 
 test.each(['/login', '/signup', '/auth/code', '/image-test'])(
   '%s says what comes first, and leads there',

@@ -5,13 +5,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ConsoleMessage } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SCENES } from '#scripts/screenshots/list.ts';
-import { openScene, WORDS } from '#scripts/screenshots/open-scene.ts';
+import { laidOf, openScene, WORDS } from '#scripts/screenshots/open-scene.ts';
 import type { Scene } from '#scripts/screenshots/scene.ts';
-import { withBrowser } from './support/browser.ts';
 import { filmArguments, writeFaceFilm } from './support/face-film.ts';
-import { look } from './support/look.ts';
+import { withKeptPages } from './support/kept-page.ts';
+import { look, undress } from './support/look.ts';
 import { withStagedServer } from './support/staged-server.ts';
 
 /** Words apart, these are like one that is looked at. */
@@ -39,32 +40,34 @@ const baseUrl = withStagedServer();
 const folder = await mkdtemp(join(tmpdir(), 'roast-film-'));
 const film = join(folder, 'face.mjpeg');
 beforeAll(() => writeFaceFilm(film));
-const app = withBrowser({ args: filmArguments(film) });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+const device = withKeptPages({
+  launch: { args: filmArguments(film) },
+  permissions: ['camera', 'clipboard-read', 'clipboard-write'],
+  reducedMotion: 'reduce',
+});
 
-test.each(scenes.map((scene) => [looked(scene).join(', '), scene] as const))(
-  '%s',
-  { timeout: 180_000 },
-  async (_names, scene) => {
-    const page = await app.newPage({
-      baseURL: baseUrl(),
-      viewport: { width: 390, height: 844 },
-      permissions: ['camera', 'clipboard-read', 'clipboard-write'],
-      reducedMotion: 'reduce',
-      expectPageErrors: looked(scene).includes('crash'),
-    });
-    const faults: string[] = [];
-    page.on('console', (message) => {
-      if (/content security policy/i.test(message.text()))
-        faults.push(`the policy stepped in: ${message.text()}`);
-    });
-    await openScene(page, scene, 'en');
+const faults: string[] = [];
+const onConsole = (message: ConsoleMessage) => {
+  if (/content security policy/i.test(message.text()))
+    faults.push(`the policy stepped in: ${message.text()}`);
+};
+
+test.each(scenes.map((scene) => [looked(scene).join(', '), scene] as const))('%s', async (_names, scene) => {
+  const page = await device.fresh(baseUrl(), laidOf(scene, 'en'));
+  page.on('console', onConsole);
+  try {
+    await openScene(page, scene);
     for (const { name, act } of scene.takes) {
       await act?.(page, WORDS.en);
       if (!looked(scene).includes(name)) continue;
-      const found = await look(page, { content: CONTENT.test(name), alive: name !== 'crash' });
+      const alive = name !== 'crash';
+      const found = await look(page, { content: CONTENT.test(name), alive });
       faults.push(...found.map((fault) => `${name}: ${fault}`));
+      if (name !== scene.takes.at(-1)?.name) await undress(page, alive);
     }
-    expect(faults).toEqual([]);
-  },
-);
+  } finally {
+    page.off('console', onConsole);
+  }
+  expect(faults.splice(0)).toEqual([]);
+});

@@ -1,14 +1,16 @@
 /** From a new device to the camera, as a person walks it: reloads, back and forward (both languages: whole-journey.test.ts). */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { ONBOARDING_KEY } from '#state/onboarding.ts';
-import { withBrowser } from './support/browser.ts';
 import { atStep, heading } from './support/first-run.ts';
-import { actAs } from './support/visit.ts';
+import { withKeptPages } from './support/kept-page.ts';
+import type { Laid } from './support/lay-down.ts';
+import { storedOf } from './support/visit.ts';
 
-const app = withBrowser();
+const device = withKeptPages();
+const visit = (laid: Laid = {}): Promise<Page> => device.fresh(inject('baseUrl'), laid);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 async function reloadsInPlace(page: Page): Promise<void> {
@@ -34,7 +36,7 @@ async function concernsFollowAge(page: Page, { onboarding: { about, options } }:
 
 test('splash → onboarding → guest → camera, with a reload at every step', async () => {
   const texts = ja;
-  const page = await app.newPage({ viewport: { width: 390, height: 844 } });
+  const page = await visit();
   await page.goto('/');
   expect(await page.locator('html').getAttribute('lang')).toBe('ja');
   await reloadsInPlace(page);
@@ -99,8 +101,7 @@ test('splash → onboarding → guest → camera, with a reload at every step', 
 });
 
 test('back and forward lead through the steps, and no address leads past an open one', async () => {
-  const page = await app.newPage();
-  await actAs(page, { ...atStep('language'), settings: { language: 'en' } });
+  const page = await visit(storedOf({ ...atStep('language'), settings: { language: 'en' } }));
   await page.goto('/onboarding');
   const step = async (name: 'language' | 'promise' | 'age') => {
     await page.waitForURL(`**step=${name}`);
@@ -133,8 +134,7 @@ test('back and forward lead through the steps, and no address leads past an open
 });
 
 test('an open question is named and led to', async () => {
-  const page = await app.newPage();
-  await actAs(page, { ...atStep('about'), settings: { language: 'en' } });
+  const page = await visit(storedOf({ ...atStep('about'), settings: { language: 'en' } }));
   await page.goto('/onboarding');
   await page.getByRole('button', { name: 'Next' }).click();
   expect(await page.getByText(en.onboarding.about.error).count()).toBe(4);
@@ -143,8 +143,8 @@ test('an open question is named and led to', async () => {
 });
 
 test('storage that is shut costs the memory, not the first run', async () => {
-  const page = await app.newPage();
-  await page.addInitScript(() => {
+  const page = await visit();
+  const shut = await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get() {
@@ -153,13 +153,17 @@ test('storage that is shut costs the memory, not the first run', async () => {
       });
     }
   });
-  await page.goto('/');
-  await page.getByRole('button', { name: ja.splash.start }).click();
-  await page.getByRole('heading', { level: 1, name: ja.onboarding.language.title }).waitFor();
+  try {
+    await page.goto('/');
+    await page.getByRole('button', { name: ja.splash.start }).click();
+    await page.getByRole('heading', { level: 1, name: ja.onboarding.language.title }).waitFor();
+  } finally {
+    await shut.dispose();
+  }
 });
 
 test('what is stored of the first run has no name but ours', async () => {
-  const page = await app.newPage();
+  const page = await visit();
   await page.goto('/');
   await page.getByRole('button', { name: ja.splash.start }).click();
   await page.getByRole('heading', { level: 1, name: ja.onboarding.language.title }).waitFor();

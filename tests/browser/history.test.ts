@@ -3,20 +3,19 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import type { Stage } from '#app/headless/stage.ts';
-import { withBrowser } from './support/browser.ts';
-import { ANA, seedEntry, seedHistory, setStage } from './support/stage-data.ts';
+import { withKeptPages } from './support/kept-page.ts';
+import { ANA, laidFor, seedEntry, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
-import { actAs, openAsGuest } from './support/visit.ts';
+import { storedOf } from './support/visit.ts';
 
 const baseUrl = withStagedServer();
-const { newPage } = withBrowser();
+const device = withKeptPages();
 const words = en.history;
 const ROWS = 'main ul > li:has(a)';
 
 async function open(path: string, stage: Partial<Stage> = {}): Promise<Page> {
-  const page = await newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
-  await actAs(page, { settings: { language: 'en' } });
-  await setStage(page, { entries: seedHistory('en'), ...stage });
+  const laid = laidFor({ settings: { language: 'en' } }, { entries: seedHistory('en'), ...stage });
+  const page = await device.fresh(baseUrl(), laid);
   await page.goto(path);
   await page.locator('h1').first().waitFor();
   return page;
@@ -60,7 +59,7 @@ describe('the list', () => {
     const page = await open('/history');
     await page.getByRole('button', { name: words.refresh }).click();
     await page.getByText(words.refreshed).waitFor();
-    await page.getByText(words.refreshed).waitFor({ state: 'detached', timeout: 10_000 });
+    await page.getByText(words.refreshed).waitFor({ state: 'detached' });
     await page.evaluate(() => {
       const finger = (type: string, y: number) => {
         const touch = new Touch({ identifier: 1, target: document.body, clientX: 100, clientY: y });
@@ -77,8 +76,8 @@ describe('the list', () => {
   });
 
   test('of a guest is a promise, not a list', async () => {
-    const page = await newPage({ baseURL: baseUrl() });
-    await openAsGuest(page, '/history', { language: 'en' });
+    const page = await device.fresh(baseUrl(), storedOf({ guest: true, settings: { language: 'en' } }));
+    await page.goto('/history');
     await page.getByRole('heading', { name: words.guest.title }).waitFor();
     expect(await page.getByRole('link', { name: words.guest.action }).getAttribute('href')).toBe('/signup');
   });
@@ -128,11 +127,11 @@ describe('one roast', () => {
     await page.getByText(words.deleted.text).waitFor({ state: 'detached' });
   });
 
-  test('cannot be taken back once the toast has gone', { timeout: 30_000 }, async () => {
+  test('cannot be taken back once the toast has gone', async () => {
     const page = await open('/history');
     await page.locator(ROWS).first().getByRole('button').click();
     await page.getByText(words.deleted.text).waitFor();
-    await page.getByText(words.deleted.text).waitFor({ state: 'detached', timeout: 8_000 });
+    await page.getByText(words.deleted.text).waitFor({ state: 'detached' });
     expect(await page.locator(ROWS).count()).toBe(4);
   });
 });

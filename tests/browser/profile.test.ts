@@ -1,32 +1,32 @@
 /** Profile, premium, payment and developers' pages, on the production build with a staged account. */
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { Stage } from '#app/headless/stage.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
-import { withBrowser } from './support/browser.ts';
-import { ANA, seedHistory, setStage } from './support/stage-data.ts';
+import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
+import { withKeptPages } from './support/kept-page.ts';
+import { ANA, laidFor, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
-import { actAs, openAsGuest } from './support/visit.ts';
+import { storedOf } from './support/visit.ts';
 
 const baseUrl = withStagedServer();
-const { newPage } = withBrowser();
+const device = withKeptPages();
 const words = en.profile;
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const FIRST_ID = '00000000-0000-4000-8000-000000000001';
 
 async function open(path: string, stage: Partial<Stage> = {}): Promise<Page> {
-  const page = await newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
-  await actAs(page, { settings: { language: 'en' } });
-  await setStage(page, { entries: seedHistory('en'), ...stage });
+  const laid = laidFor({ settings: { language: 'en' } }, { entries: seedHistory('en'), ...stage });
+  const page = await device.fresh(baseUrl(), laid);
   await page.goto(path);
   await page.locator('h1').first().waitFor();
   return page;
 }
 
 async function openGuest(path: string): Promise<Page> {
-  const page = await newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
-  await openAsGuest(page, path, { language: 'en' });
+  const page = await device.fresh(inject('baseUrl'), storedOf({ guest: true, settings: { language: 'en' } }));
+  await page.goto(path);
   await page.locator('h1').first().waitFor();
   return page;
 }
@@ -211,7 +211,7 @@ describe('the developers’ pages', () => {
   test('draw landmarks, regions and maps over a photo', async () => {
     const page = await openGuest('/image-test');
     await page.setInputFiles('input[type="file"]', FACE);
-    await page.locator('[data-region]').first().waitFor({ timeout: 50_000 });
+    await page.locator('[data-region]').first().waitFor({ timeout: ANALYSIS_LIMIT_MS });
     expect(await page.locator('[data-region]').count()).toBe(11);
     await page.getByRole('cell').first().waitFor();
     const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };

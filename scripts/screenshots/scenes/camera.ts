@@ -1,5 +1,4 @@
 /** The camera: live, and every panel that stands in for it. */
-import type { Page } from 'playwright';
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
 import { CAMERA_PROBLEMS } from '#state/capture/capture-services.ts';
 import { localDay } from '#state/local-day.ts';
@@ -11,12 +10,13 @@ const PATIENT = { settings: { autoShutter: false } };
 /** A good face in the frame, and the engine awake. */
 const GOOD = '[data-hint="hold"]';
 
+/** What an engine costs is asked for, and stands below. */
+const COSTS = '[data-engine-costs]';
+
 /** Three of three roasts are used. */
-const useUp = (page: Page) =>
-  page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-    DAILY_KEY,
-    JSON.stringify({ version: 1, day: localDay(Date.now()), used: 3 }),
-  ] as const);
+const usedUp = () => ({
+  [DAILY_KEY]: JSON.stringify({ version: 1, day: localDay(Date.now()), used: 3 }),
+});
 
 export const CAMERA_SCENES: readonly Scene[] = [
   {
@@ -42,20 +42,26 @@ export const CAMERA_SCENES: readonly Scene[] = [
     ready: GOOD,
     takes: [{ name: 'camera-premium' }],
   },
-  { path: '/camera', camera: 'ask', takes: [{ name: 'camera-ask' }] },
-  { path: '/camera', camera: 'opening', ready: '[data-camera]', takes: [{ name: 'camera-opening' }] },
+  { path: '/camera', camera: 'ask', ready: `body:has(main h1) ${COSTS}`, takes: [{ name: 'camera-ask' }] },
+  {
+    path: '/camera',
+    camera: 'opening',
+    ready: `body:has([data-camera]) ${COSTS}`,
+    takes: [{ name: 'camera-opening' }],
+  },
   ...CAMERA_PROBLEMS.map((problem): Scene => ({
     path: '/camera',
     camera: problem,
-    ready: '[data-problem]',
+    ready: `body:has([data-problem]) ${COSTS}`,
     takes: [{ name: `camera-${problem}` }],
   })),
-  { path: '/camera', prepare: useUp, takes: [{ name: 'camera-limit-guest' }] },
+  { path: '/camera', camera: 'denied', entries: usedUp, takes: [{ name: 'camera-limit-guest' }] },
   {
     path: '/camera',
     who: STRANGER,
     stage: () => ({ user: ANA }),
-    prepare: useUp,
+    camera: 'denied',
+    entries: usedUp,
     takes: [{ name: 'camera-limit-free' }],
   },
 ];

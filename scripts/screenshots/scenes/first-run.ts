@@ -2,6 +2,9 @@
 import { atStep } from '#tests/browser/support/first-run.ts';
 import { GUEST, press, sees, STRANGER, type Scene } from '../scene.ts';
 
+/** The offer, over a screen that stands. */
+const UPDATE = 'body:has([data-update]) main h1';
+
 export const FIRST_RUN_SCENES: readonly Scene[] = [
   { path: '/', who: { onboarding: {} }, takes: [{ name: 'splash' }] },
   { path: '/onboarding', who: atStep('language'), takes: [{ name: 'onboarding-language' }] },
@@ -68,28 +71,28 @@ export const FIRST_RUN_SCENES: readonly Scene[] = [
     path: '/history',
     who: GUEST,
     update: 'ready',
-    ready: '[data-update]',
+    ready: UPDATE,
     takes: [{ name: 'update-ready', fold: true }],
   },
   {
     path: '/history',
     who: GUEST,
     update: 'busy',
-    ready: '[data-update]',
+    ready: UPDATE,
     takes: [{ name: 'update-busy', fold: true }],
   },
   {
     path: '/history',
     who: GUEST,
     update: 'applying',
-    ready: '[data-update]',
+    ready: UPDATE,
     takes: [{ name: 'update-applying', fold: true }],
   },
   {
     path: '/history',
     who: GUEST,
     update: 'late',
-    ready: '[data-update]',
+    ready: UPDATE,
     takes: [{ name: 'update-late', fold: true }],
   },
   {

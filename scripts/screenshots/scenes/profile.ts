@@ -7,10 +7,14 @@ import { press, sees, STRANGER, type Scene } from '../scene.ts';
 const free = (language: Lang) => ({ user: ANA, entries: seedHistory(language) });
 const premium = (language: Lang) => ({ ...free(language), user: { ...ANA, isPremium: true } });
 
+/** What the phone holds has been measured, which takes a moment. */
+const MEASURED = 'main [data-store]';
+
 export const PROFILE_SCENES: readonly Scene[] = [
-  { path: '/profile', takes: [{ name: 'profile-guest' }] },
+  { path: '/profile', ready: MEASURED, takes: [{ name: 'profile-guest' }] },
   {
     path: '/profile',
+    ready: MEASURED,
     takes: [
       {
         name: 'install-banner',
@@ -32,6 +36,7 @@ export const PROFILE_SCENES: readonly Scene[] = [
   },
   {
     path: '/profile',
+    ready: MEASURED,
     takes: [
       {
         name: 'install-unsupported',
@@ -45,6 +50,7 @@ export const PROFILE_SCENES: readonly Scene[] = [
   },
   {
     path: '/profile',
+    ready: MEASURED,
     who: STRANGER,
     stage: free,
     takes: [
@@ -64,7 +70,7 @@ export const PROFILE_SCENES: readonly Scene[] = [
       },
     ],
   },
-  { path: '/profile', who: STRANGER, stage: premium, takes: [{ name: 'profile-premium' }] },
+  { path: '/profile', who: STRANGER, stage: premium, ready: MEASURED, takes: [{ name: 'profile-premium' }] },
   { path: '/profile/edit', takes: [{ name: 'profile-edit-guest' }] },
   {
     path: '/profile/edit',

@@ -42,8 +42,8 @@ export type StagedJourney = WithoutPhoto<Exclude<Journey, { phase: 'done' }>>;
 /** What the staged page offers to its driver while it runs. */
 export interface StageHandle {
   settings(change: Partial<Settings>): void;
-  /** Shows every text stretched and in brackets, or as it is. */
-  pseudo(on: boolean): void;
+  /** The same, and every text stretched and in brackets (`pseudo`) or as it is. */
+  dress(change: Partial<Settings>, pseudo: boolean): void;
   /** Moves the journey, wherever it stands. */
   journey(to: StagedJourney): Promise<void>;
   /** Changes a result that a real run has brought. */

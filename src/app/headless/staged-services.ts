@@ -3,7 +3,7 @@ import type { AuthService } from '#state/auth.ts';
 import type { CameraService } from '#state/capture/capture-services.ts';
 import type { UpdateState } from '#domain/pwa/update-service.ts';
 import type { PwaServices } from '#state/pwa/pwa-services.ts';
-import type { HistoryService, Services } from '#state/services.ts';
+import type { AnalysisService, HistoryService, Services } from '#state/services.ts';
 import { fakeAuth } from './fake-auth.ts';
 import type { Stage, StagedCamera } from './stage.ts';
 import { STAGE_KEY } from './stage.ts';
@@ -43,6 +43,16 @@ function stagedCamera(camera: CameraService, staged: StagedCamera): CameraServic
   };
 }
 
+/** Such a camera shows nothing that an engine could watch: none is started before a photo wants it. */
+function stagedAnalysis(analysis: AnalysisService): AnalysisService {
+  return {
+    ...analysis,
+    // A photo brings the signal that stops its run; the warming up ahead of it has none.
+    prepare: (options, onProgress, signal) =>
+      signal === undefined ? never() : analysis.prepare(options, onProgress, signal),
+  };
+}
+
 /** An installed app to which a new version has come; nothing is ever shared with it. */
 function stagedPwa(update: UpdateState): PwaServices {
   const nothing = () => undefined;
@@ -70,6 +80,8 @@ export function stagedServices(real: Services, { stage, camera, update }: Staged
     ...real,
     ...(stage === null ? {} : { auth: stagedAuth(stage), history: stagedHistory(real.history, stage) }),
     ...(update === null ? {} : { pwa: stagedPwa(update) }),
-    ...(camera === null ? {} : { camera: stagedCamera(real.camera, camera) }),
+    ...(camera === null
+      ? {}
+      : { camera: stagedCamera(real.camera, camera), analysis: stagedAnalysis(real.analysis) }),
   };
 }

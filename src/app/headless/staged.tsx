@@ -3,12 +3,14 @@
  * screenshots; part of no build for visitors.
  */
 import { atom } from 'jotai';
+import { flushSync } from 'react-dom';
 import { pseudoPlugin } from '#i18n/pseudo.ts';
 import type { Journey, JourneyPhoto } from '#state/journey.ts';
 import { journeyAtom, moveTo } from '#state/journey-atoms.ts';
 import type { UpdateState } from '#domain/pwa/update-service.ts';
 import type { Services } from '#state/services.ts';
 import { purchasedAnalysesAtom } from '#state/session-atoms.ts';
+import type { Settings } from '#state/settings.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { mount, type Store } from '../mount.tsx';
 import { createServices } from '../services.ts';
@@ -75,12 +77,18 @@ function prepare(store: Store): void {
 
 const { store, i18n } = await mount(services, prepare);
 
+function dress(change: Partial<Settings>, pseudo: boolean): void {
+  i18n.options.postProcess = pseudo ? [pseudoPlugin.name] : [];
+  // At once: whoever asked reads the screen next. Another language brings all texts anew by itself.
+  flushSync(() => {
+    store.set(settingsAtom, change);
+    if (i18n.language === store.get(settingsAtom).language) i18n.emit('languageChanged', i18n.language);
+  });
+}
+
 window.staged = {
   settings: (change) => store.set(settingsAtom, change),
-  pseudo: (on) => {
-    i18n.options.postProcess = on ? [pseudoPlugin.name] : [];
-    i18n.emit('languageChanged', i18n.language);
-  },
+  dress,
   journey: async (to) => store.set(moveAtom, withPhoto(to, await photoOf(services))),
   result: (change) => {
     const now = store.get(journeyAtom);

@@ -12,14 +12,18 @@ export interface LayoutFaults {
 /** Numbers, and sizes as `Intl` writes them, are nobody's to translate. */
 const FREE = /^[\s\d/.,:%×·…—()+$¥-]*(?:[kMG]?B|byte)?$/;
 
-export async function layoutFaults(page: Page, { pseudo }: { pseudo: boolean }): Promise<LayoutFaults> {
-  const { texts, ...faults } = await page.evaluate(readLayout);
+/** How the page lies with its text at `percent` of its size; the size stays so. */
+export async function layoutFaults(
+  page: Page,
+  { percent, pseudo }: { readonly percent: number; readonly pseudo: boolean },
+): Promise<LayoutFaults> {
+  const { texts, ...faults } = await page.evaluate(readLayout, percent);
   const unmarked = texts.filter((text) => !text.includes('⟦') && !text.includes('⟧') && !FREE.test(text));
   return { ...faults, unmarked: pseudo ? unmarked : [] };
 }
 
 /** Runs in the page. */
-function readLayout() {
+async function readLayout(percent: number) {
   interface Line {
     readonly text: string;
     readonly left: number;
@@ -28,15 +32,36 @@ function readLayout() {
     readonly top: number;
     readonly bottom: number;
   }
+  /** What an element is by its own style or by that of one that it lies in. */
+  interface Place {
+    /** Cuts off what is larger than itself, and something is. */
+    readonly cuts: boolean;
+    /** Bars and toasts lie over what scrolls below them. */
+    readonly floats: boolean;
+  }
+  document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
+  // One frame in which observers of sizes answer, one in which the answer is drawn.
+  for (let i = 0; i < 2; i += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+
   const clipped: string[] = [];
   const texts: string[] = [];
   const lines: Line[] = [];
-  /** Bars and toasts lie over what scrolls below them. */
-  const floats = (element: Element): boolean => {
-    for (let at: Element | null = element; at !== null; at = at.parentElement) {
-      if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
-    }
-    return false;
+  const places = new Map<Element, Place>();
+  const placeOf = (element: Element): Place => {
+    const known = places.get(element);
+    if (known !== undefined) return known;
+    const { overflowX, overflowY, position } = getComputedStyle(element);
+    const parent = element.parentElement;
+    const around = parent === null ? { cuts: false, floats: false } : placeOf(parent);
+    const cutX = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
+    const cutY = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1;
+    const inside = element !== document.body && parent !== document.body ? around.cuts : false;
+    const place = {
+      cuts: element === document.body ? false : cutX || cutY || inside,
+      floats: around.floats || position === 'fixed' || position === 'sticky',
+    };
+    places.set(element, place);
+    return place;
   };
   const dialog = document.querySelector('dialog[open]');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -47,19 +72,15 @@ function readLayout() {
     texts.push(text);
     if (element.closest('.visually-hidden') !== null) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
-      const cutX = overflowX === 'hidden' && at.scrollWidth > at.clientWidth + 1;
-      const cutY = overflowY === 'hidden' && at.scrollHeight > at.clientHeight + 1;
-      if (cutX || cutY) clipped.push(text);
-    }
+    const { cuts, floats } = placeOf(element);
+    if (cuts) clipped.push(text);
     const { left, right } = element.getBoundingClientRect();
     // What scrolls sideways within its own box (JSON, wide tables) may stick out of the window.
     const scrolls = element.closest('pre, [data-scrolls]') !== null;
     if (!scrolls && (right > window.innerWidth + 1 || left < -1)) clipped.push(text);
     // A picture made of words (hidden from screen readers) may be drawn one over the other.
     if (element.closest('[aria-hidden="true"]') !== null) continue;
-    if (scrolls || floats(element) || (dialog !== null && !dialog.contains(element))) continue;
+    if (scrolls || floats || (dialog !== null && !dialog.contains(element))) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {

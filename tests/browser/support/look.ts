@@ -2,33 +2,47 @@
 import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
 import { axeViolations } from './axe.ts';
+import { COLOUR_RULES, colourFaults } from './colours.ts';
+import { PHONE } from './kept-page.ts';
 import { layoutFaults } from './layout.ts';
 import { smallTargets } from './targets.ts';
 
-const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 /** What a desktop of 1280 px shows at a zoom of 200 %. */
 const ZOOMED = { width: 640, height: 400 };
-/** What a theme can spoil; everything else is the same in both. */
-const OF_THE_THEME = ['color-contrast', 'link-in-text-block'];
+
+interface Dress {
+  readonly language: Lang;
+  readonly theme: 'light' | 'dark';
+  /** Every text stretched and in marks. */
+  readonly pseudo: boolean;
+}
+
+const PLAIN: Dress = { language: 'en', theme: 'light', pseudo: false };
 
 /** A screen that is not alive (the error screen) follows no settings; the document's own mark changes its colours. */
-async function dress(page: Page, language: Lang, theme: 'light' | 'dark', alive: boolean): Promise<void> {
-  if (alive) {
-    await page.evaluate((settings) => window.staged?.settings(settings), { language, theme });
-    const dressed = `html[data-theme="${theme}"][lang="${language}"]`;
-    await page.locator(dressed).waitFor({ state: 'attached' });
-  } else {
+async function wear(page: Page, { language, theme, pseudo }: Dress, alive: boolean): Promise<void> {
+  if (!alive) {
     await page.evaluate((theme) => {
       document.documentElement.dataset['theme'] = theme;
     }, theme);
+    return;
   }
+  await page.evaluate(([change, pseudo]) => window.staged?.dress(change, pseudo), [
+    { language, theme },
+    pseudo,
+  ] as const);
+  const marked = pseudo ? ':has-text("⟦")' : ':not(:has-text("⟦"))';
+  await page
+    .locator(`html[data-theme="${theme}"][lang="${language}"]${marked}`)
+    .waitFor({ state: 'attached' });
 }
 
-const enlarge = (page: Page, percent: number) =>
-  page.evaluate((percent) => {
-    document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
-  }, percent);
+/** As it was opened: English, light, on a phone. */
+export async function undress(page: Page, alive: boolean): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await wear(page, PLAIN, alive);
+}
 
 export interface LookOptions {
   /** The screen shows texts that are not of the locale files: a name, a roast, JSON. */
@@ -37,40 +51,42 @@ export interface LookOptions {
   readonly alive: boolean;
 }
 
-/** All faults, each with the dress that it was seen in. The page is left in English, light, as a phone. */
+/** All faults, each with the dress that it was seen in. What was looked at stays dressed: see `undress`. */
 export async function look(page: Page, { content, alive }: LookOptions): Promise<string[]> {
   const faults: string[] = [];
   const add = (where: string, found: readonly string[]) =>
     faults.push(...found.map((fault) => `${where}: ${fault}`));
   const layout = async (where: string, percents: readonly number[], pseudo = false) => {
     for (const percent of percents) {
-      await enlarge(page, percent);
-      const found = await layoutFaults(page, { pseudo: pseudo && alive && !content });
+      const found = await layoutFaults(page, { percent, pseudo: pseudo && alive && !content });
       const at = `${where}, text at ${percent} %`;
       add(`${at}, cut off`, found.clipped);
       add(`${at}, on each other`, found.overlapping);
       add(`${at}, not translated`, found.unmarked);
       if (found.sideways) add(at, ['scrolls sideways']);
     }
-    await enlarge(page, 100);
+  };
+  const inLight = async (language: Lang) => {
+    add(`${language} light`, await axeViolations(page, COLOUR_RULES));
+    add(`${language} light`, await colourFaults(page));
+    add(language, await smallTargets(page));
+    await layout(language, [200, 100]);
   };
 
-  for (const language of ['en', 'ja'] as const) {
-    await dress(page, language, 'light', alive);
-    add(`${language} light`, await axeViolations(page));
-    add(language, await smallTargets(page));
-    await layout(language, [100, 200]);
-    await dress(page, language, 'dark', alive);
-    add(`${language} dark`, await axeViolations(page, OF_THE_THEME));
-  }
-  await dress(page, 'en', 'light', alive);
-  await page.evaluate(() => window.staged?.pseudo(true));
-  await layout('pseudo, phone', [100, 200], true);
+  // In an order that changes little from one dress to the next: every change draws the screen anew.
+  await wear(page, PLAIN, alive);
+  await inLight('en');
+  await wear(page, { ...PLAIN, theme: 'dark' }, alive);
+  add('en dark', await colourFaults(page));
+  await wear(page, { ...PLAIN, language: 'ja', theme: 'dark' }, alive);
+  add('ja dark', await colourFaults(page));
+  await wear(page, { ...PLAIN, language: 'ja' }, alive);
+  await inLight('ja');
+  await wear(page, { ...PLAIN, pseudo: true }, alive);
+  await layout('pseudo, phone', [200, 100], true);
   for (const size of [ZOOMED, DESKTOP]) {
     await page.setViewportSize(size);
     await layout(`pseudo, ${size.width} px`, [100], true);
   }
-  await page.setViewportSize(PHONE);
-  await page.evaluate(() => window.staged?.pseudo(false));
   return faults;
 }

@@ -9,6 +9,8 @@ import { fillName } from '#roast/fill-name.ts';
 import { writeRoast } from '#roast/writer.ts';
 import type { User } from '#state/session.ts';
 import { REPORT as SAMPLE_REPORT } from '#tests/unit/state/support/report.ts';
+import type { Laid } from './lay-down.ts';
+import { storedOf, type Visitor } from './visit.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -92,23 +94,23 @@ export function seedHistory(lang: Lang): readonly HistoryEntry[] {
   return seeds.map((seed, index) => seedEntry(seed, index, lang));
 }
 
+/** What the tab's sessionStorage holds of this stage, by key. */
+function storedStage(stage: Partial<Stage>): Readonly<Record<string, string>> {
+  const full: Stage = { user: ANA, entries: [], thumbnails: [], purchased: [], deletes: true, ...stage };
+  return { [STAGE_KEY]: JSON.stringify(full) };
+}
+
+/** A visitor, and with `stage` an installation that has accounts. */
+export function laidFor(visitor: Visitor, stage?: Partial<Stage>): Required<Laid> {
+  const { entries, tab } = storedOf(visitor);
+  return { entries, tab: stage === undefined ? tab : { ...tab, ...storedStage(stage) } };
+}
+
 /** Before the first load of the page: who is signed in, and what they have. */
 export async function setStage(page: Page, stage: Partial<Stage> = {}): Promise<void> {
-  const full: Stage = {
-    user: ANA,
-    entries: [],
-    thumbnails: [],
-    purchased: [],
-    deletes: true,
-    ...stage,
-  };
-  await page.addInitScript(
-    ({ key, text }) => {
-      if (!window.location.protocol.startsWith('http') || sessionStorage.getItem('test-stage') !== null)
-        return;
-      sessionStorage.setItem('test-stage', 'set');
-      sessionStorage.setItem(key, text);
-    },
-    { key: STAGE_KEY, text: JSON.stringify(full) },
-  );
+  await page.addInitScript((stored) => {
+    if (!window.location.protocol.startsWith('http') || sessionStorage.getItem('test-stage') !== null) return;
+    sessionStorage.setItem('test-stage', 'set');
+    for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, text);
+  }, storedStage(stage));
 }
