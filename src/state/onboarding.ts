@@ -1,5 +1,7 @@
 /** The first run: its steps, its answers, and the one record that keeps both between visits. */
 import * as z from 'zod/mini';
+// By another name: linters take `z.catch` for a promise's. Taking it out of `z` would bundle all of zod.
+import { catch as orElse } from 'zod/mini';
 import {
   AGE_RANGES,
   CONFIRMATIONS,
@@ -26,9 +28,6 @@ export const ONBOARDING_STEPS = [
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
 export const DISPLAY_NAME_MAX = 30;
-
-// By another name: linters take `z.catch` for a promise's.
-const { catch: orElse } = z;
 
 /** An answer that this version does not know is none; the other answers hold. */
 const answer = <T extends readonly string[]>(options: T) => orElse(z.nullable(z.enum(options)), null);
