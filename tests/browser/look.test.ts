@@ -1,0 +1,72 @@
+/** The looker of every-screen.test.ts, looked at itself: each fault that is planted on a sound screen is found. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { SCENES } from '#scripts/screenshots/list.ts';
+import { laidOf, openScene } from '#scripts/screenshots/open-scene.ts';
+import { withKeptPages } from './support/kept-page.ts';
+import { look } from './support/look.ts';
+import { withStagedServer } from './support/staged-server.ts';
+
+const SCREEN = 'routine';
+const scene = SCENES.find(({ takes }) => takes.some(({ name }) => name === SCREEN));
+if (scene === undefined) throw new Error(`No picture is called ${SCREEN}.`);
+
+const baseUrl = withStagedServer();
+const device = withKeptPages({ reducedMotion: 'reduce' });
+
+/** By a sheet of the document's own: the policy lets no style element in. */
+const style = (css: string) => (page: Page) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+const append = (html: string) => (page: Page) =>
+  page.evaluate((text) => document.querySelector('main')?.insertAdjacentHTML('beforeend', text), html);
+
+/** On list items where it is about Japanese: axe cannot judge a heading there whose glyphs reach out of its line. */
+const FAINT = 'color: #777 !important; background: #666 !important;';
+
+test.each<[string, (page: Page) => Promise<unknown>, RegExp | null]>([
+  ['nothing', () => Promise.resolve(), null],
+  ['faint words', style(`main h1 { ${FAINT} }`), /en light: color-contrast/],
+  ['faint words in the dark', style(`[data-theme="dark"] main h1 { ${FAINT} }`), /dark: color-contrast/],
+  ['faint words in Japanese', style(`[lang="ja"] main li { ${FAINT} }`), /ja \w+: color-contrast/],
+  [
+    'faint words in Japanese in the dark',
+    style(`[lang="ja"][data-theme="dark"] main li { ${FAINT} }`),
+    /ja dark: color-contrast/,
+  ],
+  [
+    'a word that is faint for its ground, which another lies in alike',
+    append(
+      '<p><span class="ok">Words</span></p><div class="ground"><p><span class="ok">Words</span></p></div>',
+    ),
+    null,
+  ],
+  ['a button of 30 px', append('<button type="button" class="small">Press</button>'), /is \d+ × 30/],
+  [
+    'Japanese that is cut off at 200 %',
+    style('[lang="ja"] main h1 { overflow: hidden; max-height: 48px; }'),
+    /ja, text at 200 %, cut off/,
+  ],
+  ['words that nobody translated', append('<p>Plain words</p>'), /not translated/],
+  [
+    'a button without a name, in English only',
+    async (page) => {
+      await append('<button type="button" class="mute"></button>')(page);
+      await style('.mute { width: 60px; height: 60px } [lang="ja"] .mute { display: none }')(page);
+    },
+    /en light: button-name/,
+  ],
+])('%s', async (what, plant, found) => {
+  const page = await device.fresh(baseUrl(), laidOf(scene, 'en'));
+  await openScene(page, scene);
+  await style('.small { height: 30px; min-height: 0; padding: 0 8px }')(page);
+  await style(`.ground { background: #666 } .ground .ok { color: #777 }`)(page);
+  await plant(page);
+  const faults = await look(page, { content: /ground/.test(what), alive: true });
+  if (what.includes('ground')) expect(faults.join('\n')).toMatch(/color-contrast/);
+  else if (found === null) expect(faults).toEqual([]);
+  else expect(faults.join('\n')).toMatch(found);
+});
