@@ -30,7 +30,7 @@ if (!steps) {
 
 const slowness = await measureSlowness();
 console.log(
-  `This machine takes ${slowness.toFixed(2)} × the reference machine's time; limits of waits grow with it.`,
+  `This machine takes ${slowness.toFixed(2)} × the nominal reference's time; limits of waits grow with it.`,
 );
 
 async function attempt(name: string, work: () => Promise<unknown>): Promise<Outcome> {

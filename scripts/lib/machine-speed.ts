@@ -1,9 +1,9 @@
-/** How slow this machine is beside the one on which the limits of the tests were chosen. */
+/** How patient the waits of the tests have to be on this machine: a nominal reference, and this machine beside it. */
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 
-/** What the work below takes on the reference machine: 2 quiet cores, raw `FaceLandmarker.detect` in 19 ms. */
+/** What the work below takes on the nominal reference machine. It sets how long a wait may be, and judges nothing. */
 const REFERENCE_MS = 400;
 
 /** Plain arithmetic over an array that no cache level of a phone or a laptop holds whole, and no allocation. */

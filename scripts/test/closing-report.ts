@@ -28,7 +28,7 @@ export function closingReport({ outcome, steps, totalMs, slowness }: ClosingRepo
       slowest.map(({ file, ms }) => `${seconds(ms).padStart(8)}  ${file}`),
     ),
     ...section(
-      `Stages, on a machine ${slowness.toFixed(1)} × as slow as the reference`,
+      `Stages, on a machine ${slowness.toFixed(1)} × as slow as the nominal reference`,
       [...steps, { name: 'all, some of them side by side', ms: totalMs }].map(
         ({ name, ms }) => `${seconds(ms).padStart(8)}  ${name}`,
       ),
