@@ -1,4 +1,5 @@
 /** Quantiles of a sample onto target scores: the knots of a monotone, bounded curve. */
+import { METRICS } from '#domain/skin/metrics/list.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 
 /** [quantile of the faces counted from the poorest, score]; quantiles ascending. */
@@ -15,28 +16,11 @@ export const PART_TARGETS: Targets = [
   [0.98, 98],
 ];
 
-/**
- * Share of its deviation from the median that a metric's score shows: its reliability, as seen in
- * repeated and recoloured photos and in how far it follows the lamp (docs/measurement.md). A metric that
- * says the same about the same face each time may speak up; one that does not is drawn towards the
- * middle (Kelley 1927).
- */
-const RELIABILITY: Readonly<Record<SkinMetricName, number>> = {
-  evenness: 0.55,
-  spots: 0.55,
-  redness: 1,
-  texture: 1,
-  pores: 0.5,
-  lines: 0.8,
-  shine: 0.9,
-  darkCircles: 1,
-};
-
-/** What the quantiles of a metric score. */
+/** What the quantiles of a metric score: drawn towards the middle as far as the metric is not reliable. */
 export function partTargets(metric: SkinMetricName): Targets {
   return PART_TARGETS.map(([quantile, score]) => [
     quantile,
-    PART_MEDIAN + RELIABILITY[metric] * (score - PART_MEDIAN),
+    PART_MEDIAN + METRICS[metric].reliability * (score - PART_MEDIAN),
   ]);
 }
 

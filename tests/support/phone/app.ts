@@ -17,7 +17,7 @@ import { authEventAtom, restoreSessionAtom } from '#state/session-atoms.ts';
 import { captureServices } from '#tests/unit/state/support/capture-services.ts';
 import { fakeInstall } from '#tests/unit/state/support/install-service.ts';
 import { fakeNotifications } from '#tests/unit/state/support/notification-service.ts';
-import { OVERLAYS, REPORT } from '#tests/unit/state/support/report.ts';
+import { OVERLAYS, REPORT } from '#tests/support/report.ts';
 import { inTab, type Tab } from './phone.ts';
 
 export interface App {

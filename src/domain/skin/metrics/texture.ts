@@ -14,6 +14,7 @@ const CALM_QUANTILE = 0.25;
 export const texture: SkinMetric = {
   regions: REGIONS,
   weight: 0.15,
+  reliability: 1,
   detail: 'fine',
   source: 'doi 10.1016/j.jvcir.2017.03.003',
   measure: ({ maps, mattPixels }) => {
@@ -29,4 +30,5 @@ export const texture: SkinMetric = {
     });
     return orNull(median(Float32Array.from(values.filter((value) => !Number.isNaN(value)))));
   },
+  overlay: { range: [1, 6], values: (maps) => maps.texture.data },
 };

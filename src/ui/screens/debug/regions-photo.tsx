@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Overlays } from '#analysis/contract.ts';
+import { landmarksFromPairs } from '#domain/face/landmarks.ts';
 import type { PhotoQuality } from '#domain/face/report.ts';
 import { REGION_NAMES, regionPolygons } from '#domain/face/regions.ts';
 import styles from './regions-photo.module.css';
@@ -10,20 +11,10 @@ interface RegionsPhotoProps {
   readonly overlays: Overlays;
 }
 
-/** Pairs as they cross the worker boundary → the triples that the domain counts in. */
-function asTriples(pairs: Float32Array): Float32Array {
-  const triples = new Float32Array((pairs.length / 2) * 3);
-  for (let i = 0; i * 2 + 1 < pairs.length; i += 1) {
-    triples[i * 3] = pairs[i * 2] ?? 0;
-    triples[i * 3 + 1] = pairs[i * 2 + 1] ?? 0;
-  }
-  return triples;
-}
-
 /** The photo with the outline of every skin region that the metrics read. */
 export function RegionsPhoto({ url, size, overlays }: RegionsPhotoProps) {
   const { t } = useTranslation();
-  const landmarks = asTriples(overlays.landmarks);
+  const landmarks = landmarksFromPairs(overlays.landmarks);
   return (
     <figure className={styles.figure}>
       <img src={url} alt={t(($) => $.overlays.photoAlt)} />

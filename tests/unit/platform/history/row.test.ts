@@ -11,7 +11,7 @@ import { writeRoast } from '#roast/writer.ts';
 import { NAME_MAX } from '#state/profile.ts';
 import { anyReport } from '#tests/unit/domain/arbitraries.ts';
 import { randomFacts } from '#tests/unit/roast/random-facts.ts';
-import { REPORT } from '../support.ts';
+import { REPORT } from '#tests/support/report.ts';
 import { entry, FACTS } from './fakes.ts';
 
 it('goes to the server and comes back the same', () => {

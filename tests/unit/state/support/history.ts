@@ -4,7 +4,7 @@ import { factsFromReport } from '#domain/facts/from-report.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import type { User } from '#state/session.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
-import { REPORT } from './report.ts';
+import { REPORT } from '#tests/support/report.ts';
 import { roastFor, setUp } from './services.ts';
 
 export const USER: User = {

@@ -14,7 +14,7 @@ import { captureServices } from './capture-services.ts';
 import { historyServices } from './history-services.ts';
 import { fakeInstall } from './install-service.ts';
 import { fakeNotifications } from './notification-service.ts';
-import { OVERLAYS, REPORT } from './report.ts';
+import { OVERLAYS, REPORT } from '#tests/support/report.ts';
 
 /** A promise that the test settles. */
 export interface Deferred<T> {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CANONICAL_FACE } from '#domain/geometry/canonical-face.ts';
-import { estimatePose, poseFromMatrix } from '#domain/geometry/pose.ts';
+import { CANONICAL_FACE } from '#domain/face/canonical-face.ts';
+import { imageLandmarks } from '#domain/face/landmarks.ts';
+import { estimatePose, poseFromMatrix } from '#domain/face/pose.ts';
 
 const RAD = Math.PI / 180;
 /** The entry, or NaN, which no expectation accepts. */
@@ -37,7 +38,7 @@ function mesh(angles: Angles, place: (x: number, y: number, z: number) => readon
     ];
     landmarks.set(place(px, py, pz), 3 * index);
   }
-  return landmarks;
+  return imageLandmarks(landmarks);
 }
 
 const angles = fc.record({
@@ -149,7 +150,7 @@ describe('estimatePose', () => {
   });
 
   it('refuses a mesh that is too short', () => {
-    expect(() => estimatePose(new Float32Array(467 * 3))).toThrow(RangeError);
+    expect(() => estimatePose(imageLandmarks(new Float32Array(467 * 3)))).toThrow(RangeError);
   });
 });
 

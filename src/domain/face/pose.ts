@@ -1,14 +1,16 @@
 /**
  * Head pose: which way a face is turned, from mesh landmarks or from MediaPipe's matrix. The signs
- * are those of `Pose` in #domain/face/report.ts.
+ * are those of `Pose` in report.ts.
  *
  * Order of the turns: roll is outermost, R = Rz(−roll) · Ry(yaw) · Rx(−pitch) in axes x right, y up,
  * z towards the camera. Turning the photo in its plane therefore changes roll alone, which the
  * aligned crop undoes, and leaves the yaw and pitch that the gates judge.
  */
-import type { Pose } from '#domain/face/report.ts';
+import { fitOrientation } from '#domain/geometry/procrustes.ts';
 import { CANONICAL_FACE } from './canonical-face.ts';
-import { fitSimilarity } from './procrustes.ts';
+import { STRIDE, type ImagePixels, type Landmarks } from './landmarks.ts';
+import type { Pose } from './report.ts';
+import { MESH_POINTS } from './topology.ts';
 
 const DEGREES = 180 / Math.PI;
 /** The camera that MediaPipe assumes: vertical field of view of 63°. Half of it as a tangent. */
@@ -48,11 +50,11 @@ export interface ImageSize {
 }
 
 /** x, y, z of the canonical points in the mesh, y turned up and z towards the camera, still in pixels. */
-function basisPoints(landmarks: Float32Array): number[] {
+function basisPoints(landmarks: Landmarks<ImagePixels>): number[] {
   return CANONICAL_FACE.flatMap(({ index }) => [
-    landmarks[3 * index] ?? 0,
-    -(landmarks[3 * index + 1] ?? 0),
-    -(landmarks[3 * index + 2] ?? 0),
+    landmarks[STRIDE * index] ?? 0,
+    -(landmarks[STRIDE * index + 1] ?? 0),
+    -(landmarks[STRIDE * index + 2] ?? 0),
   ]);
 }
 
@@ -77,8 +79,8 @@ function unproject(points: readonly number[], meanZ: number, image: ImageSize): 
     }
     return out;
   };
-  const first = fitSimilarity(CANONICAL_POINTS, near, WEIGHTS).scale;
-  const second = fitSimilarity(CANONICAL_POINTS, at(first), WEIGHTS).scale;
+  const first = fitOrientation(CANONICAL_POINTS, near, WEIGHTS).scale;
+  const second = fitOrientation(CANONICAL_POINTS, at(first), WEIGHTS).scale;
   return at(first * second);
 }
 
@@ -92,16 +94,16 @@ function unproject(points: readonly number[], meanZ: number, image: ImageSize): 
  * @returns degrees
  * @throws RangeError when there are fewer than 468 points
  */
-export function estimatePose(landmarks: Float32Array, image?: ImageSize): Pose {
-  if (landmarks.length < 468 * 3) {
-    throw new RangeError(`A face mesh has at least 468 points, not ${landmarks.length / 3}`);
+export function estimatePose(landmarks: Landmarks<ImagePixels>, image?: ImageSize): Pose {
+  if (landmarks.length < MESH_POINTS * STRIDE) {
+    throw new RangeError(`A face mesh has at least ${MESH_POINTS} points, not ${landmarks.length / STRIDE}`);
   }
   let points = basisPoints(landmarks);
   if (image !== undefined) {
     let sum = 0;
-    for (let i = 0; i < 468; i++) sum -= landmarks[3 * i + 2] ?? 0;
-    points = unproject(points, sum / 468, image);
+    for (let i = 0; i < MESH_POINTS; i++) sum -= landmarks[STRIDE * i + 2] ?? 0;
+    points = unproject(points, sum / MESH_POINTS, image);
   }
-  const { rotation: r } = fitSimilarity(CANONICAL_POINTS, points, WEIGHTS);
+  const { rotation: r } = fitOrientation(CANONICAL_POINTS, points, WEIGHTS);
   return poseFromEntries(r[0], r[3], r[6], r[7], r[8]);
 }

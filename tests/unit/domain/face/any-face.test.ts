@@ -1,15 +1,18 @@
 /** Whatever points an engine may hand over, also of no face at all: numbers come out, none of them NaN. */
+import { FACE_SHAPES } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imageToCrop } from '#domain/face/crop.ts';
-import { cuesFromLandmarks, nameExpression, scoreFeatures } from '#domain/face/expression.ts';
+import { cuesFromLandmarks, nameExpression } from '#domain/face/expression.ts';
+import { scoreFeatures } from '#domain/score/features.ts';
 import { rankFaceShapes, rankProbabilities } from '#domain/face/face-shape.ts';
 import { CONTOUR_FEATURES, contourFeatures } from '#domain/face/shape-contour.ts';
-import { boundingBox } from '#domain/capture/choose-face.ts';
+import { boundingBox } from '#domain/face/landmarks.ts';
 import { noseWidening } from '#domain/capture/lens.ts';
-import { frontalise } from '#domain/geometry/frontal.ts';
-import { cameraDistanceCm, interocularDistance, measureGeometry } from '#domain/geometry/measure.ts';
-import { estimatePose, poseFromMatrix } from '#domain/geometry/pose.ts';
+import { frontalise } from '#domain/face/frontal.ts';
+import { cameraDistanceCm, interocularDistance } from '#domain/face/distances.ts';
+import { measureGeometry } from '#domain/face/proportions.ts';
+import { estimatePose, poseFromMatrix } from '#domain/face/pose.ts';
 import { between } from '../arbitraries.ts';
 import { faceMesh, moved } from '../face-mesh.ts';
 
@@ -97,7 +100,7 @@ it('any matrix of sixteen numbers gives angles', () => {
 it('any five outputs of a network rank as probabilities, highest first', () => {
   fc.assert(
     fc.property(fc.array(between(0, 1), { minLength: 5, maxLength: 5 }), (outputs) => {
-      const ranked = rankProbabilities(outputs);
+      const ranked = rankProbabilities(FACE_SHAPES, outputs);
       expect(unsound(ranked)).toEqual([]);
       expect(ranked.map(({ probability }) => probability)).toEqual(
         ranked.map(({ probability }) => probability).toSorted((a, b) => b - a),

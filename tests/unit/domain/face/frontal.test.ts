@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CANONICAL_FACE } from '#domain/geometry/canonical-face.ts';
-import { frontalise } from '#domain/geometry/frontal.ts';
-import { estimatePose } from '#domain/geometry/pose.ts';
+import { CANONICAL_FACE } from '#domain/face/canonical-face.ts';
+import { frontalise } from '#domain/face/frontal.ts';
+import { estimatePose } from '#domain/face/pose.ts';
 import { between } from '../arbitraries.ts';
-import { faceMesh, moved, turned } from '../face-mesh.ts';
+import { faceMesh, meshOf, moved, turned } from '../face-mesh.ts';
 
 const turn = fc.record({ yaw: between(-40, 40), pitch: between(-40, 40), roll: between(-60, 60) });
 
@@ -49,7 +49,7 @@ it('agrees with the pose that is read from a mesh: what it turns to the front is
       const canonical = new Float32Array(468 * 3);
       for (const { index, x, y, z } of CANONICAL_FACE) canonical.set([20 * x, -20 * y, -20 * z], 3 * index);
       const seen = turned(canonical, pose);
-      const { yaw, pitch, roll } = estimatePose(frontalise(seen, estimatePose(seen)));
+      const { yaw, pitch, roll } = estimatePose(meshOf(frontalise(seen, estimatePose(seen))));
       expect(Math.max(Math.abs(yaw), Math.abs(pitch), Math.abs(roll))).toBeLessThan(0.01);
     }),
     { numRuns: 50 },

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FaceGeometry } from '#domain/face/report.ts';
 import { POINT } from '#domain/face/topology.ts';
-import { frontalise } from '#domain/geometry/frontal.ts';
-import { cameraDistanceCm, interocularDistance, measureGeometry } from '#domain/geometry/measure.ts';
+import { frontalise } from '#domain/face/frontal.ts';
+import { cameraDistanceCm, interocularDistance } from '#domain/face/distances.ts';
+import { measureGeometry } from '#domain/face/proportions.ts';
 import { between } from '../arbitraries.ts';
-import { faceMesh, mirrored, moved, shifted, turned } from '../face-mesh.ts';
+import { faceMesh, meshOf, mirrored, moved, shifted, turned, type Mesh } from '../face-mesh.ts';
 
 const keys = (geometry: FaceGeometry) => Object.keys(geometry) as (keyof FaceGeometry)[];
 
@@ -14,7 +15,7 @@ function expectSame(found: FaceGeometry, wanted: FaceGeometry, digits: number) {
 }
 
 /** The mesh with irises of a known width around the eye centres. */
-function withIris(mesh: Float32Array, irisPx: number): Float32Array {
+function withIris(mesh: Mesh, irisPx: number): Mesh {
   const out = new Float32Array(478 * 3);
   out.set(mesh);
   for (const [first, x] of [
@@ -30,7 +31,7 @@ function withIris(mesh: Float32Array, irisPx: number): Float32Array {
     ] as const;
     around.forEach(([dx, dy], i) => out.set([x + dx, 180 + dy, 0], 3 * (first + i)));
   }
-  return out;
+  return meshOf(out);
 }
 
 describe('measureGeometry', () => {

@@ -1,6 +1,6 @@
 /** The photo as a photo: light, sharpness, framing, angle and presence, 0…100 each. */
 import type { FeatureScores, PhotoQuality, Pose, VibeScores } from '#domain/face/report.ts';
-import { evaluateCurve, type Curve } from '#domain/score/curve.ts';
+import { evaluateCurve, type Curve } from './curve.ts';
 
 /** |ΔL*| of the cheeks. */
 const EVEN_LIGHT: Curve = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CANONICAL_FACE } from '#domain/geometry/canonical-face.ts';
+import { CANONICAL_FACE } from '#domain/face/canonical-face.ts';
 
 it('is a symmetric head of 33 different mesh points', () => {
   expect(CANONICAL_FACE).toHaveLength(33);

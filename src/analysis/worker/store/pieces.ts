@@ -2,9 +2,9 @@
 import { pieceAddress } from './kept.ts';
 
 /** Bytes between two pieces: what a killed tab loses at most. */
-export const PIECE = 1024 * 1024;
+const PIECE = 1024 * 1024;
 
-export interface Partial {
+export interface Pieces {
   /** Fills `buffer` from its start; resolves with how many bytes that made. */
   restore(buffer: Uint8Array): Promise<number>;
   /** Keeps what has arrived, if it is a piece more than the last time, or in any case at an interruption. */
@@ -13,7 +13,7 @@ export interface Partial {
 }
 
 /** Without a cache nothing is kept. Nothing here rejects: a full disk costs the resuming, not the download. */
-export function createPartial(cache: Cache | undefined, address: string): Partial {
+export function createPieces(cache: Cache | undefined, address: string): Pieces {
   let saved = 0;
   const readPiece = async (from: number): Promise<Uint8Array | null> => {
     const response = await cache?.match(pieceAddress(address, from)).catch(() => undefined);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scoreVibeParts, shapeClarity } from '#domain/capture/vibe.ts';
+import { scoreVibeParts, shapeClarity } from '#domain/score/vibe.ts';
 import type { FeatureScores, VibeScores } from '#domain/face/report.ts';
 import { anyPose, anyQuality, between, GOOD_QUALITY, LEVEL_POSE } from '../arbitraries.ts';
 

@@ -1,16 +1,21 @@
 /** Turning a mesh to the front, so that ratios do not depend on where the person looked. */
-import type { Pose } from '#domain/face/report.ts';
-import { STRIDE, type Landmarks } from './points.ts';
+import {
+  frontalLandmarks,
+  STRIDE,
+  type FrontalPixels,
+  type ImagePixels,
+  type Landmarks,
+} from './landmarks.ts';
+import type { Pose } from './report.ts';
 
 const RADIANS = Math.PI / 180;
 
 /**
  * The landmarks with the head's turn undone: R⁻¹ about the mesh's own centre, R as in pose.ts.
  *
- * @param landmarks pixels; z on the scale of x
- * @returns new landmarks in pixels, frontal and upright
+ * @returns new landmarks, frontal and upright
  */
-export function frontalise(landmarks: Landmarks, pose: Pose): Landmarks {
+export function frontalise(landmarks: Landmarks<ImagePixels>, pose: Pose): Landmarks<FrontalPixels> {
   const n = Math.floor(landmarks.length / STRIDE);
   let cx = 0;
   let cy = 0;
@@ -40,5 +45,5 @@ export function frontalise(landmarks: Landmarks, pose: Pose): Landmarks {
     out[i * 3 + 1] = cy - y3;
     out[i * 3 + 2] = cz - z3;
   }
-  return out;
+  return frontalLandmarks(out);
 }

@@ -2,62 +2,22 @@
  * Proportions of a face, described in words and never scored. All are taken on the frontal mesh
  * (`frontalise`), so that a small turn of the head does not change them.
  */
-import {
-  IRIS,
-  LEFT_EYE_CORNERS,
-  MESH_POINTS_WITH_IRIS,
-  POINT,
-  RIGHT_EYE_CORNERS,
-} from '#domain/face/topology.ts';
-import { MIRRORED_PAIRS } from '#domain/face/landmark-pairs.ts';
-import type { FaceGeometry } from '#domain/face/report.ts';
-import {
-  angleDeg,
-  centroid,
-  distance,
-  midpoint,
-  pointAt,
-  STRIDE,
-  type Landmarks,
-  type Point,
-} from './points.ts';
+import { angleDeg, distance, midpoint, type Point } from '#domain/geometry/points.ts';
+import { MIRRORED_PAIRS } from './landmark-pairs.ts';
+import { centroid, pointAt, type FrontalPixels, type Landmarks } from './landmarks.ts';
+import type { FaceGeometry } from './report.ts';
+import { LEFT_EYE_CORNERS, POINT, RIGHT_EYE_CORNERS } from './topology.ts';
 
-/** Diameter of the visible iris in cm, the same in nearly all adults: 1.17 ± 0.05. */
-const IRIS_CM = 1.17;
-
-/**
- * Distance of the eye centres in pixels: iris centres where the mesh has them, else the middles of
- * the eye corners.
- */
-export function interocularDistance(landmarks: Landmarks): number {
-  if (landmarks.length >= MESH_POINTS_WITH_IRIS * STRIDE) {
-    return distance(pointAt(landmarks, IRIS.right[0]), pointAt(landmarks, IRIS.left[0]));
-  }
-  return distance(centroid(landmarks, RIGHT_EYE_CORNERS), centroid(landmarks, LEFT_EYE_CORNERS));
-}
-
-/**
- * Distance from the camera in cm by the pinhole model: focal length × iris / iris in pixels.
- *
- * @param focalPx focal length in pixels of the same image
- * @returns null without iris points
- */
-export function cameraDistanceCm(landmarks: Landmarks, focalPx: number): number | null {
-  if (landmarks.length < MESH_POINTS_WITH_IRIS * STRIDE) return null;
-  // Points 1 and 3 of each iris lie left and right of its centre.
-  const width = (iris: readonly number[]) =>
-    distance(pointAt(landmarks, iris[1] ?? 0), pointAt(landmarks, iris[3] ?? 0));
-  const irisPx = (width(IRIS.right) + width(IRIS.left)) / 2;
-  return irisPx > 0 ? (focalPx * IRIS_CM) / irisPx : null;
-}
+type FrontalPoint = Point<FrontalPixels>;
+type FrontalMesh = Landmarks<FrontalPixels>;
 
 /** Mean distance of each point to its mirrored partner over the eye distance; 0 is perfect. */
-function asymmetry(frontal: Landmarks, eyeDistance: number): number {
+function asymmetry(frontal: FrontalMesh, eyeDistance: number): number {
   const middle = midpoint(centroid(frontal, RIGHT_EYE_CORNERS), centroid(frontal, LEFT_EYE_CORNERS));
   const low = midpoint(pointAt(frontal, POINT.chin), pointAt(frontal, POINT.lipBottom));
   const length = distance(middle, low);
   const axis = { x: (low.x - middle.x) / length, y: (low.y - middle.y) / length };
-  const mirror = (p: Point): Point => {
+  const mirror = (p: FrontalPoint): FrontalPoint => {
     const across = (p.x - middle.x) * axis.y - (p.y - middle.y) * axis.x;
     return { x: p.x - 2 * across * axis.y, y: p.y + 2 * across * axis.x };
   };
@@ -69,8 +29,8 @@ function asymmetry(frontal: Landmarks, eyeDistance: number): number {
 }
 
 /** Rise of the outer eye corner over the inner one, degrees, mean of both eyes. */
-function canthalTilt(frontal: Landmarks): number {
-  const tilt = (inner: Point, outer: Point) =>
+function canthalTilt(frontal: FrontalMesh): number {
+  const tilt = (inner: FrontalPoint, outer: FrontalPoint) =>
     (Math.atan2(inner.y - outer.y, Math.abs(outer.x - inner.x)) * 180) / Math.PI;
   const p = (index: number) => pointAt(frontal, index);
   return (
@@ -81,7 +41,7 @@ function canthalTilt(frontal: Landmarks): number {
 }
 
 /** @param frontal landmarks from `frontalise`, pixels */
-export function measureGeometry(frontal: Landmarks): FaceGeometry {
+export function measureGeometry(frontal: FrontalMesh): FaceGeometry {
   const p = (index: number) => pointAt(frontal, index);
   const span = (a: number, b: number) => distance(p(a), p(b));
   const cheekWidth = span(POINT.rightCheekbone, POINT.leftCheekbone);
