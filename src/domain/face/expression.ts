@@ -47,35 +47,35 @@ type MeshMeasure =
   | 'lipGap';
 
 interface Line {
-  /** The cue where each measure has its mean. */
-  readonly mean: number;
-  /** Change of the cue per unit of each measure, and the measure's own mean. */
-  readonly slopes: readonly (readonly [measure: MeshMeasure, slope: number, mean: number])[];
+  /** The cue where each measure has its `middle`. */
+  readonly base: number;
+  /** Change of the cue per unit of each measure, counted from `middle`. */
+  readonly slopes: readonly (readonly [measure: MeshMeasure, slope: number, middle: number])[];
 }
 
 /**
  * Lines fitted to MediaPipe's blendshapes over the meshes of 556 faces (correlation 0.9 for the smile, 0.9 for the
- * eyelids, 0.7 for the brows); the means are those of the faces.
+ * eyelids, 0.7 for the brows).
  */
 const CUE_LINES: Readonly<Record<Exclude<keyof ExpressionCues, 'lookAway'>, Line>> = {
   smile: {
-    mean: 0.38,
+    base: 0.38,
     slopes: [
       ['cornerLift', 3.2, 0.027],
       ['mouthWidth', 1.5, 0.891],
     ],
   },
-  blink: { mean: 0.083, slopes: [['eyeOpen', -1.2, 0.344]] },
+  blink: { base: 0.083, slopes: [['eyeOpen', -1.2, 0.344]] },
   browDown: {
-    mean: 0.12,
+    base: 0.12,
     slopes: [
       ['browHeight', -1.7, 0.306],
       ['browGap', -3.5, 0.423],
     ],
   },
-  browUp: { mean: 0.08, slopes: [['innerBrowHeight', 2.4, 0.124]] },
-  mouthOpen: { mean: 0.03, slopes: [['lipGap', 0.57, 0.066]] },
-  eyeWide: { mean: 0.018, slopes: [['eyeOpen', 0.18, 0.344]] },
+  browUp: { base: 0.08, slopes: [['innerBrowHeight', 2.4, 0.124]] },
+  mouthOpen: { base: 0.03, slopes: [['lipGap', 0.57, 0.066]] },
+  eyeWide: { base: 0.018, slopes: [['eyeOpen', 0.18, 0.344]] },
 };
 
 function measureMesh(frontal: Landmarks<FrontalPixels>): Readonly<Record<MeshMeasure, number>> {
@@ -110,10 +110,10 @@ function measureMesh(frontal: Landmarks<FrontalPixels>): Readonly<Record<MeshMea
 export function cuesFromLandmarks(frontal: Landmarks<FrontalPixels>): ExpressionCues {
   const measures = measureMesh(frontal);
   const cue = (name: keyof typeof CUE_LINES) => {
-    const { mean, slopes } = CUE_LINES[name];
+    const { base, slopes } = CUE_LINES[name];
     const value = slopes.reduce(
-      (sum, [measure, slope, usual]) => sum + slope * (measures[measure] - usual),
-      mean,
+      (sum, [measure, slope, middle]) => sum + slope * (measures[measure] - middle),
+      base,
     );
     return clamp(value, 0, 1);
   };
@@ -129,11 +129,10 @@ export function cuesFromLandmarks(frontal: Landmarks<FrontalPixels>): Expression
 }
 
 /**
- * Above which cue a face is called what, 0…1. Chosen by eye and fitted to nothing: there is no set of photos labelled
+ * Above which cue a face is called what, 0…1. Set by hand and fitted to nothing: there is no set of photos labelled
  * with these words. They choose a word of the roast and enter no score.
  */
 const NAMED_FROM = {
-  /** Shut rather than lowered: open eyes of the portraits lie below 0.2. */
   sleepy: { blink: 0.45 },
   bigSmile: { smile: 0.7 },
   smile: { smile: 0.3 },

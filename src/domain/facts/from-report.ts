@@ -47,7 +47,7 @@ const WORDS_FROM = {
   shapeProbability: 0.35,
   /** … and with a lead over the second that is more than the network's calibration error (models/face-shape.md: 0.03 to 0.04). */
   shapeLead: 0.08,
-  /** A third of what is called uneven: cheeks as alike as those of studio portraits. |ΔL*| */
+  /** A third of what is called uneven; of 23 portraits, 10 lie below the one and 9 above the other. |ΔL*| */
   greatLight: UNEVEN_LIGHT / 3,
   /** Half of the roll from which the person is asked to straighten the phone: seen, and not yet in the way. Degrees. */
   tilted: SOFT_ROLL_DEG / 2,
