@@ -3,7 +3,7 @@
  * it dies or does not answer. Every call ends with a value; none hangs and none rejects.
  */
 import * as Comlink from 'comlink';
-import type { Angle } from '#domain/capture/limits.ts';
+import type { AnalysisService, AnalyzeRequest } from '#ports/analysis.ts';
 import type {
   AnalysisApi,
   AnalysisErrorCode,
@@ -24,30 +24,13 @@ export interface WorkerLike extends Comlink.Endpoint {
   terminate(): void;
 }
 
-export interface AnalyzeCall {
-  readonly engine: EngineChoice;
-  /** How the head is meant to be turned; left out: to the front. */
-  readonly angle?: Angle;
-  readonly overlays: boolean;
-  readonly timings: boolean;
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: AnalyzeProgress) => void;
-}
-
-export interface AnalysisClient {
-  prepare(
-    options: PrepareOptions,
-    onProgress?: (progress: PrepareProgress) => void,
-    signal?: AbortSignal,
-  ): Promise<PrepareOutcome>;
+export interface AnalysisClient extends AnalysisService {
   /** Fetches what `prepare` would need, and starts nothing. */
   prefetch(options: PrepareOptions): Promise<PrefetchOutcome>;
   /** A bitmap is transferred and gone afterwards. */
-  analyze(photo: Blob | ImageBitmap, call: AnalyzeCall): Promise<AnalysisOutcome>;
+  analyze(photo: Blob | ImageBitmap, request: AnalyzeRequest): Promise<AnalysisOutcome>;
   /** See AnalysisApi.study. */
   study(photo: Blob, engine: EngineChoice): Promise<StudyOutcome>;
-  /** Transfers the frame. A worker in trouble answers "no face". */
-  guide(frame: ImageBitmap, angle: Angle): Promise<Guidance>;
   /** Stops the worker; the next call starts a new one. */
   close(): void;
 }
@@ -128,6 +111,7 @@ function watchdog(ms: number, onSilence: () => void): { alive: () => void; done:
   };
 }
 
+/** What `guide` says of a worker in trouble. */
 const NO_FACE: Guidance = { face: false, hints: [], box: null };
 const CANCELLED: AnalysisFailure = { ok: false, code: 'cancelled', detail: 'cancelled by the page' };
 

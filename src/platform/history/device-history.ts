@@ -1,9 +1,11 @@
 /** History in IndexedDB: one record an analysis, by its id; a deleted one becomes a tombstone in its place. */
 import { delMany, entries, keys, update, type UseStore } from 'idb-keyval';
 import type { HistoryEntry, Tombstone } from '#domain/history/entry.ts';
+import type { HistoryService } from '#ports/history.ts';
+import type { StoreOutcome } from '#ports/storage.ts';
 import { READER, type Reader } from './entry-migrations.ts';
 import type { StoredRecord } from './entry-schema.ts';
-import { attempt, type StoreOutcome } from './outcome.ts';
+import { attempt } from './outcome.ts';
 import type { ReceivedRow } from './row.ts';
 
 /** Fetched with the first history: most of zod comes with it, and a guest needs neither. */
@@ -12,13 +14,10 @@ const schemas = () => import('./entry-schema.ts');
 export const HISTORY_DATABASE = 'roast-me-history';
 export const HISTORY_STORE = 'analyses';
 
-export interface DeviceHistory {
-  list(ownerId: string): Promise<HistoryListing | null>;
-  save(entry: HistoryEntry): Promise<StoreOutcome>;
+/** The history as the app has it, and what keeps it in step with an account. */
+export interface DeviceHistory extends HistoryService {
   /** Keeps what came from the account, as it came; a better copy of what is here takes its place. */
   receive(row: ReceivedRow): Promise<StoreOutcome>;
-  remove(entry: HistoryEntry, deletedAt: string): Promise<StoreOutcome>;
-  restore(entry: HistoryEntry): Promise<StoreOutcome>;
   /** Drops everything of this owner but the records with these ids. */
   forget(ownerId: string, except?: ReadonlySet<string>): Promise<StoreOutcome>;
   /** Drops everybody's but the records with these ids. What an account keeps stays there. */
@@ -34,13 +33,6 @@ export interface DeviceHistory {
   graves(): Promise<readonly Tombstone[]>;
   /** Takes over a deletion that another device made. */
   bury(tombstone: Tombstone): Promise<StoreOutcome>;
-}
-
-/** See HistoryListing in src/state/services.ts. */
-interface HistoryListing {
-  readonly entries: readonly HistoryEntry[];
-  readonly damaged: number;
-  readonly newer: number;
 }
 
 /** Whether what comes takes the place of what is here: a text where there was none, something readable where not. */
