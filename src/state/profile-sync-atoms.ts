@@ -105,8 +105,8 @@ const again = atom(false);
 const isTrusted = (agreed: AccountProfile, recordIsOwn: boolean) =>
   recordIsOwn || keysAsked('profile-form').every((key) => agreed[key] === PROFILE_FIELDS[key].empty);
 
-/** One meeting of device and account. */
-const meetAtom = atom(null, async (get, set): Promise<void> => {
+/** One meeting of device and account. `isSecond`: right after one that found another device making the profile. */
+const meetAtom = atom(null, async (get, set, isSecond: boolean): Promise<void> => {
   const { cloud } = get(servicesAtom);
   const ownerId = get(ownerIdAtom);
   if (cloud === undefined || ownerId === null) return;
@@ -123,8 +123,8 @@ const meetAtom = atom(null, async (get, set): Promise<void> => {
   if (isSaid(up)) {
     const change = rowOfChange(up);
     const outcome = await (isNew ? cloud.makeProfile(ownerId, change) : cloud.writeProfile(ownerId, change));
-    // Another device has made it meanwhile: they meet in the next round.
-    if (outcome === 'exists') set(again, true);
+    // Another device has made it meanwhile.
+    if (outcome === 'exists' && !isSecond) return set(meetAtom, true);
     // Refused for good: kept here, and not asked again until it changes.
     if (outcome === 'exists' || outcome === 'later' || get(ownerIdAtom) !== ownerId) return;
   }
@@ -145,10 +145,10 @@ export const syncProfileAtom = atom(null, async (get, set): Promise<void> => {
   }
   set(running, true);
   try {
-    await set(meetAtom);
+    await set(meetAtom, false);
     while (get(again)) {
       set(again, false);
-      await set(meetAtom);
+      await set(meetAtom, false);
     }
   } finally {
     set(running, false);

@@ -4,7 +4,7 @@ import type { HistoryEntry, Tombstone } from '#domain/history/entry.ts';
 import type { HistoryService } from '#ports/history.ts';
 import type { StoreOutcome } from '#ports/storage.ts';
 import { READER, type Reader } from './entry-migrations.ts';
-import type { StoredRecord } from './entry-schema.ts';
+import type { HistoryRecord } from './entry-schema.ts';
 import { attempt } from './outcome.ts';
 import type { ReceivedRow } from './row.ts';
 
@@ -36,7 +36,7 @@ export interface DeviceHistory extends HistoryService {
 }
 
 /** Whether what comes takes the place of what is here: a text where there was none, something readable where not. */
-function improves(here: StoredRecord, coming: StoredRecord): boolean {
+function improves(here: HistoryRecord, coming: HistoryRecord): boolean {
   if (coming.kind !== 'entry' || here.kind === 'tombstone') return false;
   return here.kind !== 'entry' || (here.entry.roast === null && coming.entry.roast !== null);
 }
@@ -52,7 +52,7 @@ export function createDeviceHistory(store: () => UseStore, reader: Reader = READ
   /** The stored value of each entry that was read: a deletion that is taken back brings back all of it. */
   const storedValues = new WeakMap<HistoryEntry, unknown>();
 
-  const readAll = async (values: readonly unknown[]): Promise<readonly StoredRecord[]> => {
+  const readAll = async (values: readonly unknown[]): Promise<readonly HistoryRecord[]> => {
     const { readRecord } = await schemas();
     return values.map((value) => {
       const record = readRecord(value, reader);
@@ -97,7 +97,7 @@ export function createDeviceHistory(store: () => UseStore, reader: Reader = READ
       try {
         const records = await readAll((await own(ownerId)).map(([, value]) => value));
         const kept = records.flatMap((record) => (record.kind === 'entry' ? [record.entry] : []));
-        const count = (kind: StoredRecord['kind']) => records.filter((record) => record.kind === kind).length;
+        const count = (kind: HistoryRecord['kind']) => records.filter((record) => record.kind === kind).length;
         return { entries: kept.sort(newestFirst), damaged: count('damaged'), newer: count('newer') };
       } catch {
         return null;
