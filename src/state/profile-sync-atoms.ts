@@ -105,13 +105,13 @@ const again = atom(false);
 const isTrusted = (agreed: AccountProfile, recordIsOwn: boolean) =>
   recordIsOwn || keysAsked('profile-form').every((key) => agreed[key] === PROFILE_FIELDS[key].empty);
 
-/** One meeting of device and account. `isSecond`: right after one that found another device making the profile. */
-const meetAtom = atom(null, async (get, set, isSecond: boolean): Promise<void> => {
+/** One meeting of device and account. True: another device made the profile meanwhile, and they have yet to meet. */
+const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   const { cloud } = get(servicesAtom);
   const ownerId = get(ownerIdAtom);
-  if (cloud === undefined || ownerId === null) return;
+  if (cloud === undefined || ownerId === null) return false;
   const row = await cloud.readProfile(ownerId, PROFILE_COLUMNS);
-  if (row === null || get(ownerIdAtom) !== ownerId) return;
+  if (row === null || get(ownerIdAtom) !== ownerId) return false;
   const isNew = row === 'none';
   const server = isNew ? EMPTY_ACCOUNT_PROFILE : profileOfRow(row);
   const device = get(deviceProfileAtom);
@@ -123,10 +123,9 @@ const meetAtom = atom(null, async (get, set, isSecond: boolean): Promise<void> =
   if (isSaid(up)) {
     const change = rowOfChange(up);
     const outcome = await (isNew ? cloud.makeProfile(ownerId, change) : cloud.writeProfile(ownerId, change));
-    // Another device has made it meanwhile.
-    if (outcome === 'exists' && !isSecond) return set(meetAtom, true);
+    if (outcome === 'exists') return true;
     // Refused for good: kept here, and not asked again until it changes.
-    if (outcome === 'exists' || outcome === 'later' || get(ownerIdAtom) !== ownerId) return;
+    if (outcome === 'later' || get(ownerIdAtom) !== ownerId) return false;
   }
   // Whatever was changed here meanwhile is newer than what comes down, and goes up in the next meeting.
   const now = get(deviceProfileAtom);
@@ -135,6 +134,7 @@ const meetAtom = atom(null, async (get, set, isSecond: boolean): Promise<void> =
   set(applyAtom, Object.fromEntries(untouched));
   const before = Object.fromEntries(changedMeanwhile.map((key) => [key, device[key]]));
   set(syncAtom, { ownerId, agreed: { ...get(deviceProfileAtom), ...before } });
+  return false;
 });
 
 /** Brings both sides together, one meeting at a time; a change during one starts another. */
@@ -145,10 +145,11 @@ export const syncProfileAtom = atom(null, async (get, set): Promise<void> => {
   }
   set(running, true);
   try {
-    await set(meetAtom, false);
+    // Once: a profile that exists and cannot be read must not be asked for without end.
+    if (await set(meetAtom)) await set(meetAtom);
     while (get(again)) {
       set(again, false);
-      await set(meetAtom, false);
+      await set(meetAtom);
     }
   } finally {
     set(running, false);
