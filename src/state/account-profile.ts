@@ -99,7 +99,7 @@ export const ACCOUNT_SYNC_KEY = 'roast-me-account';
 /** A field that came after the last agreement counts as empty in it. Every version knows the language. */
 const agreedSchema = z.object({
   ...Object.fromEntries(
-    PROFILE_KEYS.map((key) => [key, z._default(fieldOf(key).schema, fieldOf(key).empty)]),
+    PROFILE_KEYS.map((key) => [key, z.prefault(fieldOf(key).schema, fieldOf(key).empty)]),
   ),
   language: PROFILE_FIELDS.language.schema,
 }) as unknown as z.ZodMiniType<AccountProfile>;

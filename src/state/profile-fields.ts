@@ -199,8 +199,8 @@ export const keysAsked = <P extends Place>(place: P): readonly KeyAsked<P>[] =>
   PROFILE_KEYS.filter((key): key is KeyAsked<P> => fieldOf(key).asked === place);
 
 /** An object of the fields of one place. */
-const eachAsked = <P extends Place, Each>(place: P, of: (field: ProfileField, key: ProfileKey) => Each) =>
-  Object.fromEntries(keysAsked(place).map((key) => [key, of(fieldOf(key), key)]));
+const eachAsked = <Each>(place: Place, of: (field: ProfileField) => Each) =>
+  Object.fromEntries(keysAsked(place).map((key) => [key, of(fieldOf(key))]));
 
 /** The schemas of the fields of one place, for the record that keeps them. */
 export const shapeOf = <P extends Place>(place: P) =>
