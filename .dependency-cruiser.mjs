@@ -112,12 +112,12 @@ export default {
     {
       name: 'client-knows-the-worker-by-url',
       comment:
-        'src/analysis/client.ts imports contract and types of the domain; it starts the worker by URL.',
+        'src/analysis/client.ts imports contract, ports and types of the domain; it starts the worker by URL.',
       severity: 'error',
       from: { path: '^src/analysis/(study-)?client' },
       to: {
         path: '^(src|supabase)',
-        pathNot: ['^src/analysis/client', CONTRACT, '^src/domain', VOCABULARY],
+        pathNot: ['^src/analysis/client', CONTRACT, '^src/(domain|ports)', VOCABULARY],
       },
     },
     {
@@ -136,8 +136,38 @@ export default {
       to: { path: '^src/analysis/(study-|worker/study)' },
     },
     {
+      name: 'ports-are-types-of-what-is-known-below',
+      comment:
+        'src/ports says what state needs from the outside: interfaces over types of the domain, the contracts and the vocabulary.',
+      severity: 'error',
+      from: { path: '^src/ports' },
+      to: {
+        pathNot: [
+          '^src/(ports|domain)',
+          '^src/analysis/contract\\.ts$',
+          VOCABULARY,
+          '^supabase/functions/_shared/roast/contract\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'ports-import-types-only',
+      comment: 'Nothing of src/ports is there at run time: a list of words belongs in the vocabulary.',
+      severity: 'error',
+      from: { path: '^src/ports' },
+      to: { path: '^(src|supabase)', ...typesOnly },
+    },
+    {
+      name: 'ports-are-imported-as-types',
+      comment:
+        'src/ports holds interfaces: a value that two rooms need belongs in the domain or the vocabulary.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/ports', ...typesOnly },
+    },
+    {
       name: 'platform-serves',
-      comment: 'src/platform imports the domain and shared function code, not state, ui or app.',
+      comment: 'src/platform imports ports, the domain and shared function code, not state, ui or app.',
       severity: 'error',
       from: { path: '^src/platform' },
       to: { path: '^src/(state|ui|app|analysis)' },
@@ -150,22 +180,15 @@ export default {
       to: { path: '^src/platform/', pathNot: ['^src/platform/$1/', '^src/platform/supabase/'] },
     },
     {
-      name: 'state-takes-service-types',
-      comment: 'src/state names service types; the real services meet state in src/app.',
+      name: 'state-knows-ports',
+      comment: 'src/state names the ports in src/ports; the real services meet state in src/app.',
       severity: 'error',
       from: { path: '^src/state' },
-      to: { path: '^src/(platform|analysis/client)', ...typesOnly },
-    },
-    {
-      name: 'state-below-ui',
-      comment: 'src/state does not know ui, app or the worker.',
-      severity: 'error',
-      from: { path: '^src/state' },
-      to: { path: '^src/(ui|app|analysis/worker)' },
+      to: { path: '^src/(platform|analysis/(client|worker)|ui|app)' },
     },
     {
       name: 'ui-shows-state',
-      comment: 'src/ui imports state, domain, i18n and ui. Services reach it through state.',
+      comment: 'src/ui imports state, domain, i18n, ui and types of ports. Services reach it through state.',
       severity: 'error',
       from: { path: '^src/ui' },
       to: { path: '^src/(platform|analysis|app)', ...typesOnly },

@@ -3,21 +3,17 @@
  * it dies or does not answer. Every call ends with a value; none hangs and none rejects.
  */
 import * as Comlink from 'comlink';
-import type { Angle } from '#domain/capture/limits.ts';
+import type { AnalysisService, AnalyzeRequest } from '#ports/analysis.ts';
 import type {
   AnalysisErrorCode,
   AnalysisFailure,
   AnalysisOutcome,
-  AnalyzeProgress,
-  EngineChoice,
   ExposedApi,
   Guidance,
   Operations,
   OutcomeOf,
   PrefetchOutcome,
   PrepareOptions,
-  PrepareOutcome,
-  PrepareProgress,
 } from './contract.ts';
 import { OPERATIONS, type OperationName } from './operations.ts';
 
@@ -26,28 +22,11 @@ export interface WorkerLike extends Comlink.Endpoint {
   terminate(): void;
 }
 
-export interface AnalyzeCall {
-  readonly engine: EngineChoice;
-  /** How the head is meant to be turned; left out: to the front. */
-  readonly angle?: Angle;
-  readonly overlays: boolean;
-  readonly timings: boolean;
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: AnalyzeProgress) => void;
-}
-
-export interface AnalysisClient {
-  prepare(
-    options: PrepareOptions,
-    onProgress?: (progress: PrepareProgress) => void,
-    signal?: AbortSignal,
-  ): Promise<PrepareOutcome>;
+export interface AnalysisClient extends AnalysisService {
   /** Fetches what `prepare` would need, and starts nothing. */
   prefetch(options: PrepareOptions): Promise<PrefetchOutcome>;
   /** A bitmap is transferred and gone afterwards. */
-  analyze(photo: Blob | ImageBitmap, call: AnalyzeCall): Promise<AnalysisOutcome>;
-  /** Transfers the frame. A worker in trouble answers "no face". */
-  guide(frame: ImageBitmap, angle: Angle): Promise<Guidance>;
+  analyze(photo: Blob | ImageBitmap, request: AnalyzeRequest): Promise<AnalysisOutcome>;
   /** Stops the worker; the next call starts a new one. */
   close(): void;
 }
@@ -113,6 +92,7 @@ function watchdog(ms: number, onSilence: () => void): { alive: () => void; done:
   };
 }
 
+/** What `guide` says of a worker in trouble. */
 const NO_FACE: Guidance = { face: false, hints: [], box: null };
 const CANCELLED: AnalysisFailure = { ok: false, code: 'cancelled', detail: 'cancelled by the page' };
 

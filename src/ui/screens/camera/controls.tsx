@@ -1,6 +1,6 @@
 import { Images, SwitchCamera } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { OpenCamera } from '#state/capture/capture-services.ts';
+import type { OpenCamera } from '#ports/capture.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from './controls.module.css';
 import { usePhotoChooser } from './photo-inputs.tsx';

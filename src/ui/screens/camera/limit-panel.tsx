@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Crown, History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROASTS_A_DAY } from '#domain/limits/daily.ts';
+import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { formatUntil } from '#i18n/format-until.ts';
 import { limitResetAtom } from '#state/daily-limit-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';

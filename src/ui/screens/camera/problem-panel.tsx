@@ -1,6 +1,6 @@
 import { ArrowRight, Camera, CameraOff, ImageUp, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CameraProblem } from '#state/capture/capture-services.ts';
+import type { CameraProblem } from '#functions/vocabulary.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from './panel.module.css';
 import { usePhotoChooser } from './photo-inputs.tsx';

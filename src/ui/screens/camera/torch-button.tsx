@@ -1,7 +1,7 @@
 import { Zap, ZapOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenCamera } from '#state/capture/capture-services.ts';
+import type { OpenCamera } from '#ports/capture.ts';
 import styles from './controls.module.css';
 
 /** Switches the lamp of one camera; another camera begins with its own, dark. */

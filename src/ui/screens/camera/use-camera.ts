@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import type { CameraProblem, Facing, OpenCamera } from '#state/capture/capture-services.ts';
+import type { CameraProblem } from '#functions/vocabulary.ts';
+import type { Facing, OpenCamera } from '#ports/capture.ts';
 import { servicesAtom } from '#state/services.ts';
 import { usePageVisible } from './use-page-visible.ts';
 

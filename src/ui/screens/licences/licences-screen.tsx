@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { licencesAtom } from '#state/licence-atoms.ts';
-import type { Licence } from '#state/licences.ts';
+import type { Licence } from '#ports/licences.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { Page } from '#ui/components/page.tsx';

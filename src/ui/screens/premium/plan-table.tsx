@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
-import { ROASTS_A_DAY } from '#domain/limits/daily.ts';
+import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Card } from '#ui/components/card.tsx';

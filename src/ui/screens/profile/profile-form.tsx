@@ -3,9 +3,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { BIO_MAX, NAME_MAX } from '#domain/account/limits.ts';
 import { syncsAtom } from '#state/cloud-atoms.ts';
 import { localDay } from '#state/local-day.ts';
-import { BIO_MAX, type Profile, type ProfileFields } from '#state/profile.ts';
+import type { Profile, ProfileFields } from '#state/profile.ts';
 import { saveProfileAtom } from '#state/profile-atoms.ts';
 import { PROFILE_ERRORS, profileFormSchema } from '#state/profile-form.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -35,7 +36,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const written = useWatch({ control: form.control, name: 'bio' });
   const wordsFor = (message: string | undefined) => {
     const code = PROFILE_ERRORS.find((one) => one === message);
-    return code === undefined ? null : t(($) => $.profile.form.errors[code]);
+    return code === undefined
+      ? null
+      : t(($) => $.profile.form.errors[code], { nameMax: NAME_MAX, bioMax: BIO_MAX });
   };
   const onValid = (fields: ProfileFields) => {
     save(fields);

@@ -1,6 +1,6 @@
 /** Which words name a store of ours. */
 import { deviceStoreNamed, type DeviceStoreKey } from '#state/privacy/stores.ts';
-import type { StoreUsage } from '#state/services.ts';
+import type { StoreUsage } from '#ports/storage.ts';
 
 export type StoreKey = DeviceStoreKey | 'other';
 

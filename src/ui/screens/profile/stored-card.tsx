@@ -8,7 +8,7 @@ import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { forgetAgreementAtom } from '#state/profile-sync-atoms.ts';
 import { clearStoreAtom, measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
-import type { StoreUsage } from '#state/services.ts';
+import type { StoreUsage } from '#ports/storage.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';

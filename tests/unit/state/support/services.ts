@@ -1,14 +1,12 @@
 import { createStore } from 'jotai';
 import type { AnalysisOutcome, PrepareOutcome, PrepareProgress } from '#analysis/contract.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
-import type { AuthService } from '#state/auth.ts';
-import {
-  servicesAtom,
-  type AnalyzeRequest,
-  type Services,
-  type TextStorage,
-  type WrittenRoast,
-} from '#state/services.ts';
+import type { AuthService } from '#ports/auth.ts';
+import { servicesAtom } from '#state/services.ts';
+import type { AnalyzeRequest } from '#ports/analysis.ts';
+import type { Services } from '#ports/services.ts';
+import type { TextStorage } from '#ports/storage.ts';
+import type { WrittenRoast } from '#ports/roast.ts';
 import { SETTINGS_KEY } from '#state/settings.ts';
 import { captureServices } from './capture-services.ts';
 import { historyServices } from './history-services.ts';

@@ -2,7 +2,7 @@ import { AGE_RANGES, GENDERS, SKINCARE_LEVELS } from '#functions/vocabulary.ts';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DISPLAY_NAME_MAX } from '#state/onboarding.ts';
+import { NAME_MAX } from '#domain/account/limits.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { concernOf, concernsFor } from '#state/person.ts';
 import { Segmented } from '#ui/components/segmented.tsx';
@@ -34,7 +34,7 @@ export function AboutStep({ onNext }: StepProps) {
         optional={t(($) => $.onboarding.about.optional)}
         hint={t(($) => $.onboarding.about.displayNameHint)}
         value={person.displayName}
-        maxLength={DISPLAY_NAME_MAX}
+        maxLength={NAME_MAX}
         autoComplete="nickname"
         onChange={(displayName) => change({ displayName })}
       />

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { StepBody } from '../step-body.tsx';
 import styles from '../step-body.module.css';
 import type { StepProps } from './step.ts';
@@ -23,7 +24,7 @@ export function PremiumStep({ onNext }: StepProps) {
           {PERKS.map((key) => (
             <li key={key} className={styles.perk}>
               <Check size={20} aria-hidden />
-              {t(($) => $.onboarding.premium.items[key])}
+              {t(($) => $.onboarding.premium.items[key], { count: ROASTS_A_DAY.free })}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { Download, ImageUp, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShareOutcome } from '#state/capture/capture-services.ts';
+import type { ShareOutcome } from '#ports/capture.ts';
 import { saveCardAtom, shareCardAtom } from '#state/capture/share-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { Button } from '#ui/components/button.tsx';

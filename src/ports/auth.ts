@@ -1,34 +1,22 @@
 /** What the account screens ask for, whoever answers: nobody (no cloud), the embedded backend, a hosted one. */
-import type { User } from '#state/session.ts';
+import type { AuthErrorCode, WeakReason } from '#functions/vocabulary.ts';
 
-/** Every way in which a call can fail; each has its words in the locale files (`auth.errors`). */
-export const AUTH_ERROR_CODES = [
-  'not-configured',
-  'credentials-missing',
-  'invalid-credentials',
-  'email-taken',
-  'email-not-confirmed',
-  'weak-password',
-  'same-password',
-  'code-invalid',
-  'too-many-requests',
-  'google-unavailable',
-  'session-missing',
-  'no-browser',
-  'not-implicit-url',
-  'not-pkce-url',
-  'no-code',
-  'no-session-in-url',
-  'error-in-url',
-  'offline',
-  'server',
-  'internal',
-] as const;
-export type AuthErrorCode = (typeof AUTH_ERROR_CODES)[number];
-
-/** Why the server found a password weak. */
-export const WEAK_REASONS = ['length', 'characters', 'pwned'] as const;
-export type WeakReason = (typeof WEAK_REASONS)[number];
+export interface User {
+  readonly id: string;
+  /** Null for an account without one. */
+  readonly email: string | null;
+  /** Falls back to the locale's word for "User" where it is empty. */
+  readonly name: string;
+  /** Address of a picture; null without one. */
+  readonly avatar: string | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly isPremium: boolean;
+  readonly roastCount: number;
+  /** 0…100; null before the first roast. */
+  readonly averageScore: number | null;
+  readonly bestScore: number | null;
+}
 
 export interface AuthFailure {
   readonly ok: false;

@@ -1,6 +1,12 @@
-/** What state needs to know of the engines' files and of the line that they come over, as types. */
+/** The engines' files, and the line that they come over. */
 import type { EngineName } from '#functions/vocabulary.ts';
-import type { Line } from '#state/engine-choice.ts';
+
+/** What the browser says of the line; browsers without the Network Information API say nothing. */
+export interface Line {
+  readonly saveData: boolean;
+  /** `slow-2g`, `2g`, `3g` or `4g`; null where it is not said. */
+  readonly effectiveType: string | null;
+}
 
 /** Bytes on the line for each engine as a whole; null where it is not offered. */
 export type EngineCosts = Readonly<Record<EngineName, number | null>>;

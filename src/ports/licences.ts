@@ -1,4 +1,5 @@
 /** Work of others that ships with the product. */
+
 export interface Licence {
   readonly name: string;
   readonly version: string;

@@ -1,19 +1,8 @@
-/** What taking, showing and sharing a photo needs from the browser, as types. src/app hands in the real ones. */
+/** What taking, showing and sharing a photo needs from the browser. */
+import type { CameraProblem } from '#functions/vocabulary.ts';
 
 /** `user` looks at the person, `environment` away from them. */
 export type Facing = 'user' | 'environment';
-
-/** Why there is no picture; each has its own explanation and way on. */
-export const CAMERA_PROBLEMS = [
-  'denied',
-  'none',
-  'lost',
-  'in-use',
-  'installed-ios',
-  'insecure',
-  'failed',
-] as const;
-export type CameraProblem = (typeof CAMERA_PROBLEMS)[number];
 
 export interface OpenCamera {
   /** For `video.srcObject`; nothing else may hold it, so that `stop` really ends it. */
