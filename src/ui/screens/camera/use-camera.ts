@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CameraProblem, Facing, OpenCamera } from '#state/capture/capture-services.ts';
 import { servicesAtom } from '#state/services.ts';
-import { usePageVisible } from './use-page-visible.ts';
 
-export type CameraState =
+type CameraState =
   /** Finding out whether the browser will have to ask. */
   | { readonly kind: 'checking' }
   /** It will: first the notice, and a button. */
@@ -85,4 +84,14 @@ export function useCamera(): CameraHandle {
     open: () => setWanted((count) => count + 1),
     flip: () => setFacing((now) => (now === 'user' ? 'environment' : 'user')),
   };
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** False while the tab is hidden or the phone locked. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 }

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { RefreshCw } from 'lucide-react';
-import { useCallback, useEffect, useState, type CSSProperties } from 'react';
+import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PERIODS } from '#domain/history/access.ts';
@@ -12,14 +12,13 @@ import { Page } from '#ui/components/page.tsx';
 import { Segmented } from '#ui/components/segmented.tsx';
 import { Spinner } from '#ui/components/spinner.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
-import { Toast } from '#ui/components/toast.tsx';
-import { usePullRefresh } from '#ui/hooks/use-pull-refresh.ts';
 import { CompareView } from './compare-view.tsx';
 import { HistoryList } from './history-list.tsx';
 import { BlockedNotice, EmptyNotice, EmptyPeriodNotice, GuestNotice } from './history-notices.tsx';
 import styles from './history-screen.module.css';
+import { Toast, UndoToast } from './toast.tsx';
 import { TrendCard } from './trend-card.tsx';
-import { UndoToast } from './undo-toast.tsx';
+import { usePullRefresh } from './use-pull-refresh.ts';
 
 const NOTE_MS = 4_000;
 

@@ -42,3 +42,8 @@ export function StepBody({ title, lead, children, onNext, nextLabel, extra }: St
     </form>
   );
 }
+
+export interface StepProps {
+  /** False: the step still holds on, and has to say why. */
+  readonly onNext: () => boolean;
+}

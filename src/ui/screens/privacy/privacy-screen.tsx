@@ -9,9 +9,8 @@ import { Card } from '#ui/components/card.tsx';
 import { LanguageSwitch } from '#ui/components/language-switch.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
-import { CloudStores } from './cloud-stores.tsx';
-import { DeviceStores } from './device-stores.tsx';
 import styles from './privacy.module.css';
+import { CloudStores, DeviceStores } from './stores.tsx';
 
 const PROMISES = ['photo', 'facts', 'nobody', 'guest', 'teens'] as const;
 

@@ -1,21 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useId, useState } from 'react';
+import { useForm, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { syncsAtom } from '#state/cloud-atoms.ts';
 import { localDay } from '#state/local-day.ts';
-import { BIO_MAX, type Profile, type ProfileFields } from '#state/profile.ts';
 import { saveProfileAtom } from '#state/profile-atoms.ts';
 import { PROFILE_ERRORS, profileFormSchema } from '#state/profile-form.ts';
+import { BIO_MAX, type Profile, type ProfileFields } from '#state/profile.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { FieldError } from '#ui/components/field-error.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { BioField } from './bio-field.tsx';
-import { PictureField } from './picture-field.tsx';
 import styles from './profile-form.module.css';
+import { PictureField } from './profile-picture.tsx';
 
 /** Name, e-mail, birth date, bio and picture; what is wrong stands under its field. */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -91,5 +91,37 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         {syncs && said !== '' && form.formState.isSubmitSuccessful && <SyncStatus />}
       </form>
     </Card>
+  );
+}
+
+interface BioFieldProps {
+  readonly label: string;
+  readonly optional: string;
+  readonly hint: string;
+  readonly error: string | null;
+  readonly field: UseFormRegisterReturn;
+}
+
+/** A few lines about oneself, with the room that is left. */
+function BioField({ label, optional, hint, error, field }: BioFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label} <span className={styles.optional}>{optional}</span>
+      </label>
+      <textarea
+        id={id}
+        className={styles.bio}
+        rows={3}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={`${id}hint ${id}error`}
+        {...field}
+      />
+      <p id={`${id}hint`} className={styles.soft}>
+        {hint}
+      </p>
+      <FieldError id={`${id}error`}>{error}</FieldError>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RADAR, radarPoint } from '#ui/components/radar-geometry.ts';
+import { RADAR, radarPoint } from '#ui/components/result/metric-radar.tsx';
 
 it('begins at the top and goes round clockwise', () => {
   const { centre, radius } = RADAR;

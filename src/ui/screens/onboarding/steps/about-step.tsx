@@ -1,14 +1,13 @@
-import { AGE_RANGES, GENDERS, SKINCARE_LEVELS } from '#functions/vocabulary.ts';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DISPLAY_NAME_MAX } from '#state/onboarding.ts';
+import { AGE_RANGES, GENDERS, SKINCARE_LEVELS } from '#functions/vocabulary.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { DISPLAY_NAME_MAX } from '#state/onboarding.ts';
 import { concernOf, concernsFor } from '#state/person.ts';
 import { Segmented } from '#ui/components/segmented.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { StepBody } from '../step-body.tsx';
-import type { StepProps } from './step.ts';
+import { StepBody, type StepProps } from '../step-body.tsx';
 
 /** The answers are stored as they are given, so that a reload loses none. */
 export function AboutStep({ onNext }: StepProps) {

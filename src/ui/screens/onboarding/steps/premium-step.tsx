@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StepBody } from '../step-body.tsx';
 import styles from '../step-body.module.css';
-import type { StepProps } from './step.ts';
+import { StepBody, type StepProps } from '../step-body.tsx';
 
 const PERKS = ['unlimited', 'analysis', 'progress', 'styles', 'support'] as const;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
-import { geometryWords } from '#ui/screens/results/geometry-words.ts';
+import { geometryWords } from '#ui/components/result/geometry-panel.tsx';
 
 const geometry = {
   middleThird: 0.5,
