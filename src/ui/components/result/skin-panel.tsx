@@ -4,7 +4,7 @@ import type { MetricResult, SkinMetrics } from '#domain/face/report.ts';
 import { skinLevel } from '#domain/score/bands.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { Bar } from '#ui/components/bar.tsx';
-import { METRIC_ORDER } from '#ui/metric-order.ts';
+import { SHOWN_METRICS } from '#ui/skin-metrics.ts';
 import { skinLook } from '#ui/tones.ts';
 import { MetricRadar } from './metric-radar.tsx';
 import panel from './panel.module.css';
@@ -16,9 +16,9 @@ export function SkinPanel({ metrics }: { metrics: SkinMetrics }) {
     <div className={panel.panel}>
       <h4 className={panel.title}>{t(($) => $.metrics.title)}</h4>
       <p className={panel.note}>{t(($) => $.metrics.relative)}</p>
-      <MetricRadar order={METRIC_ORDER} metrics={metrics} />
+      <MetricRadar order={SHOWN_METRICS} metrics={metrics} />
       <div>
-        {METRIC_ORDER.map((name) => (
+        {SHOWN_METRICS.map((name) => (
           <MetricRow key={name} name={name} result={metrics[name]} level={skinLevel(metrics[name])} />
         ))}
       </div>
