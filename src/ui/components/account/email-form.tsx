@@ -1,34 +1,41 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useAtomValue } from 'jotai';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { emailSchema } from '#state/account-forms.ts';
-import { servicesAtom } from '#state/services.ts';
-import { FailureNote } from '#ui/components/account/failure-note.tsx';
-import { Form } from '#ui/components/account/form.tsx';
-import { useCall } from '#ui/components/account/use-call.ts';
-import { useFieldError } from '#ui/components/account/use-field-error.ts';
+import type { AuthOutcome } from '#state/auth.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import type { CodeRequest } from './code-request.ts';
+import { FailureNote } from './failure-note.tsx';
+import { Form } from './form.tsx';
+import { useCall } from './use-call.ts';
+import { useFieldError } from './use-field-error.ts';
 
-export function SendCodeForm({ onSent }: { onSent: (request: CodeRequest) => void }) {
+interface EmailFormProps<T> {
+  /** Asks the account service to write to the address. */
+  readonly send: (email: string) => Promise<AuthOutcome<T>>;
+  /** Called when the service has accepted. */
+  readonly onSent: (email: string) => void;
+  /** What the button says. */
+  readonly submit: string;
+}
+
+/** Asks for an e-mail address and has something sent to it: a code to sign in, or to recover a password. */
+export function EmailForm<T>({ send, onSent, submit }: EmailFormProps<T>) {
   const { t } = useTranslation();
-  const { auth } = useAtomValue(servicesAtom);
   const { run, busy, failure } = useCall();
   const words = useFieldError();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(emailSchema),
     defaultValues: { email: '' },
   });
-  const submit = handleSubmit(({ email }) =>
+  const onSubmit = handleSubmit(({ email }) =>
     run(
-      () => auth.sendCode(email),
-      () => onSent({ email, purpose: 'sign-in' }),
+      () => send(email),
+      () => onSent(email),
     ),
   );
   return (
-    <Form onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={(event) => void onSubmit(event)}>
       <TextField
         label={t(($) => $.account.email)}
         type="email"
@@ -38,7 +45,7 @@ export function SendCodeForm({ onSent }: { onSent: (request: CodeRequest) => voi
       />
       <FailureNote failure={failure} />
       <Button look="primary" wide type="submit" busy={busy}>
-        {t(($) => $.account.code.send)}
+        {submit}
       </Button>
     </Form>
   );
