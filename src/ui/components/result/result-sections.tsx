@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { Eye, ScanFace, Sparkles, Sun } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
-import { FEATURE_PARTS, type Rating, VIBE_PARTS } from '#functions/vocabulary.ts';
+import { FEATURE_PARTS, VIBE_PARTS, type Rating } from '#functions/vocabulary.ts';
 import { formatInteger } from '#i18n/format.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
+import card from '#ui/components/card.module.css';
 import { cx } from '#ui/cx.ts';
 import { RATING_TONES, toneOfScore } from '#ui/tones.ts';
 import { GeometryPanel } from './geometry-panel.tsx';
@@ -101,7 +102,7 @@ function SectionCard({ title, icon, rating, score, text, children }: SectionCard
   const language = useAtomValue(languageAtom);
   const heading = useId();
   return (
-    <article className={styles.card} aria-labelledby={heading}>
+    <article className={card.card} aria-labelledby={heading}>
       <header className={styles.header}>
         <span className={styles.icon}>{icon}</span>
         <div className={styles.words}>

@@ -5,12 +5,14 @@ import { Link } from 'react-router-dom';
 import { differenceOf } from '#domain/history/noise.ts';
 import { formatMoment, formatSigned } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
-import { listedAtom, type ListedEntry, measurementOf } from '#state/history-view-atoms.ts';
+import { listedAtom, measurementOf, type ListedEntry } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
+import card from '#ui/components/card.module.css';
 import { Card } from '#ui/components/card.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
+import { cx } from '#ui/cx.ts';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
 import { CompareRows } from './compare-rows.tsx';
 import styles from './compare-view.module.css';
@@ -83,7 +85,7 @@ function CompareSide({ label, listed: { entry, time } }: { label: string; listed
   const date = formatMoment(time, language);
   const { value, spread, band } = entry.report.score;
   return (
-    <section className={styles.side} aria-label={label}>
+    <section className={cx(card.flat, styles.side)} aria-label={label}>
       <h2 className={styles.label}>{label}</h2>
       {picture === null ? (
         <p className={styles.noPicture}>{t(($) => $.history.compare.noPicture)}</p>

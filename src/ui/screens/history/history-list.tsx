@@ -7,10 +7,12 @@ import type { HistoryEntry } from '#domain/history/entry.ts';
 import { formatMoment } from '#i18n/format-date.ts';
 import { entryPlaceAtom, syncsAtom } from '#state/cloud-atoms.ts';
 import { deleteEntryAtom } from '#state/history-atoms.ts';
-import { type ListedEntry, shownAtom } from '#state/history-view-atoms.ts';
+import { shownAtom, type ListedEntry } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
+import card from '#ui/components/card.module.css';
+import { cx } from '#ui/cx.ts';
 import { ComparePicker } from './compare-picker.tsx';
 import styles from './history-list.module.css';
 import { ScoreBadge } from './score-badge.tsx';
@@ -68,7 +70,7 @@ function HistoryRow({ listed: { entry, time, locked }, onDelete }: HistoryRowPro
   );
   if (locked) {
     return (
-      <li className={styles.row} data-locked="">
+      <li className={cx(card.flat, styles.row)} data-locked="">
         <span className={styles.lock}>
           <Lock size={24} aria-hidden />
         </span>
@@ -82,7 +84,7 @@ function HistoryRow({ listed: { entry, time, locked }, onDelete }: HistoryRowPro
     );
   }
   return (
-    <li className={styles.row}>
+    <li className={cx(card.flat, styles.row)}>
       <ScoreBadge entry={entry} />
       <div className={styles.words}>
         <span className={styles.date}>{date}</span>

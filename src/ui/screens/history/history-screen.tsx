@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { RefreshCw } from 'lucide-react';
-import { type CSSProperties, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PERIODS } from '#domain/history/access.ts';
@@ -22,7 +22,7 @@ import { usePullRefresh } from './use-pull-refresh.ts';
 
 const NOTE_MS = 4_000;
 
-/** The history of whoever is here; `?compare=id,id` shows two of it side by side. */
+/** The history of the account that is signed in; `?compare=id,id` shows two entries side by side. */
 export function HistoryScreen() {
   const history = useAtomValue(historyAtom);
   const load = useSetAtom(loadHistoryAtom);

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deletedAtom, forgetDeletedAtom, undoDeleteAtom } from '#state/history-atoms.ts';
 import { Button } from '#ui/components/button.tsx';

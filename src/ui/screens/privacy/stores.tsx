@@ -82,7 +82,7 @@ function DeviceRow({ store, onClear }: { store: Store; onClear: (label: string) 
   );
 }
 
-/** What the backend keeps of somebody with an account, and of requests. */
+/** What the backend keeps of an account, and of requests. */
 export function CloudStores() {
   const { t } = useTranslation();
   const { auth } = useAtomValue(servicesAtom);

@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { CalendarHeart, Check, MessagesSquare, Smartphone, Sparkles } from 'lucide-react';
+import { CalendarHeart, MessagesSquare, Smartphone, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { installStatusAtom, openInstallHelpAtom } from '#state/install-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { CheckList } from '#ui/components/check-list.tsx';
 import styles from './offer-cards.module.css';
 
 const ADDS = ['profile', 'stats', 'history'] as const;
@@ -15,14 +16,7 @@ export function GuestCard() {
   return (
     <Card tone="warm" title={t(($) => $.profile.guest.title)}>
       <p>{t(($) => $.profile.guest.body)}</p>
-      <ul className={styles.list}>
-        {ADDS.map((key) => (
-          <li key={key} className={styles.item}>
-            <Check size={20} aria-hidden />
-            {t(($) => $.profile.guest.list[key])}
-          </li>
-        ))}
-      </ul>
+      <CheckList tight items={ADDS.map((key) => t(($) => $.profile.guest.list[key]))} />
       <div className={styles.actions}>
         <ButtonLink to="/signup" look="primary">
           {t(($) => $.profile.guest.action)}

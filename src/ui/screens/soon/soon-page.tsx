@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { CheckList } from '#ui/components/check-list.tsx';
 import { Flame } from '#ui/components/flame.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
@@ -29,14 +29,7 @@ export function SoonPage({ what }: { what: 'routine' | 'adviser' }) {
         </div>
       </div>
       <Card>
-        <ul className={styles.points}>
-          {POINTS.map((point) => (
-            <li key={point} className={styles.point}>
-              <Check size={20} aria-hidden />
-              {t(($) => $.soon[what].points[point])}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={POINTS.map((point) => t(($) => $.soon[what].points[point]))} />
         <SwitchRow
           label={t(($) => $.soon.tell)}
           hint={t(($) => $.soon.tellHint)}
