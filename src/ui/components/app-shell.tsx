@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageSetAtom } from '#state/onboarding-atoms.ts';
 import { applyUpdateAtom, postponeUpdateAtom, updateOfferAtom } from '#state/pwa/update-atoms.ts';

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Theme, THEMES } from '#functions/vocabulary.ts';
+import { THEMES, type Theme } from '#functions/vocabulary.ts';
 import { themeAtom } from '#state/preferences-atoms.ts';
 import { BrandPanel } from './brand-panel.tsx';
 import { Button } from './button.tsx';

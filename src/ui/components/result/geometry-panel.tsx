@@ -60,7 +60,7 @@ interface GeometryWords {
 
 /**
  * Where another word begins. Each "same" is wide enough for about half of 23 portraits read by this pipeline
- * (medians there: middle third 0.53, gap 1.26 eyes, tilt 5.6°, asymmetry 0.025), so nobody is told apart by noise.
+ * (medians there: middle third 0.53, gap 1.26 eyes, tilt 5.6°, asymmetry 0.025), so that noise alone changes no word.
  */
 const LIMITS = {
   middleThird: { low: 0.46, high: 0.54 },

@@ -7,7 +7,7 @@ import { Flame } from '#ui/components/flame.tsx';
 import lists from '#ui/components/lists.module.css';
 import styles from './roast-cards.module.css';
 
-/** What the roast is about, numbered: three, and then it is over. */
+/** The three truths of the roast, numbered. */
 export function TruthList({ truths }: { truths: readonly string[] }) {
   const { t } = useTranslation();
   return (
@@ -26,6 +26,7 @@ export function TruthList({ truths }: { truths: readonly string[] }) {
   );
 }
 
+/** What is great about the face. */
 export function GreatList({ greats }: { greats: readonly string[] }) {
   const { t } = useTranslation();
   return (
@@ -44,6 +45,7 @@ export function GreatList({ greats }: { greats: readonly string[] }) {
 
 const HORIZONS = ['today', 'week', 'month'] as const;
 
+/** What to do today, this week and this month. */
 export function Roadmap({ roadmap }: { roadmap: Roast['roadmap'] }) {
   const { t } = useTranslation();
   return (
@@ -84,8 +86,8 @@ export function Products({ products }: { products: Roast['products'] }) {
   );
 }
 
-/** More than three tips at once help nobody. */
-const MOST = 3;
+/** More tips at once are too many to follow. */
+const MOST_TIPS = 3;
 
 /** What would make the next photo tell more; nothing at all where there is nothing to say. */
 export function PhotoAdvice({ advice }: { advice: readonly AdviceCode[] }) {
@@ -94,7 +96,7 @@ export function PhotoAdvice({ advice }: { advice: readonly AdviceCode[] }) {
   return (
     <Card icon={<Camera size={24} aria-hidden />} title={t(($) => $.result.advice.title)}>
       <ul className={lists.bullets}>
-        {advice.slice(0, MOST).map((code) => (
+        {advice.slice(0, MOST_TIPS).map((code) => (
           <li key={code}>
             <span>{t(($) => $.result.advice.codes[code])}</span>
           </li>
@@ -104,7 +106,7 @@ export function PhotoAdvice({ advice }: { advice: readonly AdviceCode[] }) {
   );
 }
 
-/** The last word: always a true strength. */
+/** The last sentence of the roast, said by the mascot: always a true strength. */
 export function Closer({ text }: { text: string }) {
   return (
     <div className={styles.closer}>

@@ -1,4 +1,4 @@
-import { BadgeCheck, Equal, EqualNot, type LucideIcon, Ruler, TrendingDown, TrendingUp } from 'lucide-react';
+import { BadgeCheck, Equal, EqualNot, Ruler, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Difference } from '#domain/history/noise.ts';

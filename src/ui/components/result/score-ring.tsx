@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type CSSProperties, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';

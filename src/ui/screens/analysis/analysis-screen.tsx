@@ -39,7 +39,7 @@ export function AnalysisScreen() {
 
 /**
  * Says aloud that a run has begun and how it ended. Eleven stages within a second would be noise;
- * whoever wants them finds them in the progress bar. Errors are read where the focus goes.
+ * the progress bar has them as its value. An error is read because its heading takes the focus.
  */
 function Announcer() {
   const { t } = useTranslation();
@@ -53,9 +53,9 @@ function Announcer() {
 }
 
 /**
- * When the component is really gone, calls what `onLeave` returned as it went: what is to be ended is
- * looked up at once, the end comes a tick later, because React's strict mode takes every component off
- * and puts it back at once, which is not leaving.
+ * When the component is unmounted for good, calls what `onLeave` returned. `onLeave` itself is called as the
+ * component goes, what it returned a tick later: React's strict mode unmounts every component once and mounts
+ * it again at once, which is not leaving.
  */
 function useLeave(onLeave: () => () => void): void {
   const latest = useRef(onLeave);

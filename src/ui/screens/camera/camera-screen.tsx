@@ -73,7 +73,7 @@ function CameraColumn() {
   const { state } = handle;
   const warmUp = useSetAtom(warmUpAtom);
   const live = state.kind === 'live';
-  // Whoever opens the camera wants the guide; elsewhere this has long been done.
+  // An open camera needs the guide's engine, also on Save-Data, where nothing was fetched before.
   useEffect(() => {
     if (live) void warmUp();
   }, [live, warmUp]);

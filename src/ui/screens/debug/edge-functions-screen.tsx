@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInteger } from '#i18n/format.ts';
-import { probeRoastAtom, type RoastProbe, SAMPLE_FACTS } from '#state/debug-atoms.ts';
+import { probeRoastAtom, SAMPLE_FACTS, type RoastProbe } from '#state/debug-atoms.ts';
 import { languageAtom, styleAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';

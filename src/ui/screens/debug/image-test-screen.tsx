@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnalysisOutcome, AnalysisSuccess, Overlays } from '#analysis/contract.ts';
 import { REGION_NAMES, regionPolygons } from '#domain/face/regions.ts';

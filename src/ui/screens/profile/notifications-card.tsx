@@ -15,7 +15,7 @@ import { SwitchRow } from '#ui/components/switch-row.tsx';
 import { useNotes } from '#ui/hooks/use-notes.ts';
 import styles from './notifications-card.module.css';
 
-/** The welcome has come by the time that anybody could switch it off. */
+/** Without the welcome, which is sent as notifications are switched on. */
 const TYPES = [
   'roast_complete',
   'daily_reminder',

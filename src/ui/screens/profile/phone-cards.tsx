@@ -6,7 +6,7 @@ import { formatBytes } from '#i18n/format-date.ts';
 import { syncsAtom } from '#state/cloud-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { type DeviceStoreKey, deviceStoreNamed } from '#state/privacy/stores.ts';
+import { deviceStoreNamed, type DeviceStoreKey } from '#state/privacy/stores.ts';
 import { forgetAgreementAtom } from '#state/profile-sync-atoms.ts';
 import type { StoreUsage } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -18,6 +18,23 @@ import { EngineCosts } from '#ui/components/engine-costs.tsx';
 import rows from '#ui/components/store-rows.module.css';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
 import styles from './phone-cards.module.css';
+
+/** The small engine by choice: what it saves, and what it leaves out. */
+export function EngineCard() {
+  const { t } = useTranslation();
+  const [{ lite }, change] = useAtom(settingsAtom);
+  return (
+    <Card icon={<Gauge size={24} aria-hidden />} title={t(($) => $.engine.title)}>
+      <SwitchRow
+        label={t(($) => $.engine.lite)}
+        hint={t(($) => $.engine.liteHint)}
+        checked={lite}
+        onChange={(on) => change({ lite: on })}
+      />
+      <EngineCosts />
+    </Card>
+  );
+}
 
 /** Every store of this origin on this phone, its size, and a button that empties it. */
 export function StoredCard() {
@@ -78,6 +95,11 @@ export function StoredCard() {
   );
 }
 
+/** Key of the words for a store: `other` without words of its own; an unknown cache can only be a part of the app. */
+export function storeKey({ kind, name }: Pick<StoreUsage, 'kind' | 'name'>): DeviceStoreKey | 'other' {
+  return deviceStoreNamed(name)?.key ?? (kind === 'cache' ? 'app' : 'other');
+}
+
 function StoreRow({ store, onClear }: { store: StoreUsage; onClear: (name: string) => void }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -102,31 +124,5 @@ function StoreRow({ store, onClear }: { store: StoreUsage; onClear: (name: strin
         {t(($) => $.profile.stored.clear)}
       </ConfirmButton>
     </li>
-  );
-}
-
-/** Which words name a store of ours. */
-
-type StoreKey = DeviceStoreKey | 'other';
-
-/** `other` for what has no words of its own; an unknown cache can only be a part of the app. */
-export function storeKey({ kind, name }: Pick<StoreUsage, 'kind' | 'name'>): StoreKey {
-  return deviceStoreNamed(name)?.key ?? (kind === 'cache' ? 'app' : 'other');
-}
-
-/** The small engine by choice: what it saves, and what it leaves out. */
-export function EngineCard() {
-  const { t } = useTranslation();
-  const [{ lite }, change] = useAtom(settingsAtom);
-  return (
-    <Card icon={<Gauge size={24} aria-hidden />} title={t(($) => $.engine.title)}>
-      <SwitchRow
-        label={t(($) => $.engine.lite)}
-        hint={t(($) => $.engine.liteHint)}
-        checked={lite}
-        onChange={(on) => change({ lite: on })}
-      />
-      <EngineCosts className={styles.soft} />
-    </Card>
   );
 }

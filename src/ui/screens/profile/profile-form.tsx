@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
-import { useForm, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { syncsAtom } from '#state/cloud-atoms.ts';
 import { localDay } from '#state/local-day.ts';

@@ -1,15 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ImageUp, UserRound } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { pictureVersionAtom, setPictureAtom } from '#state/profile-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
-import profileForm from './profile-form.module.css';
 import styles from './profile-picture.module.css';
 
-/** The picture that is kept on this phone, or a friendly nobody. */
+/** The picture that is kept on this phone, or the outline of a person. */
 export function ProfilePicture() {
   const { t } = useTranslation();
   const ownerId = useAtomValue(ownerIdAtom);
@@ -23,7 +22,7 @@ export function ProfilePicture() {
   );
 }
 
-/** The profile picture: chosen here, made small here, kept here. */
+/** The picture with its buttons: a chosen photo is made small and kept on this phone. */
 export function PictureField() {
   const { t } = useTranslation();
   const setPicture = useSetAtom(setPictureAtom);
@@ -37,9 +36,9 @@ export function PictureField() {
     if (file !== undefined) void keep(file);
   };
   return (
-    <div className={profileForm.picture} role="group" aria-label={t(($) => $.profile.form.picture)}>
+    <div className={styles.field} role="group" aria-label={t(($) => $.profile.form.picture)}>
       <ProfilePicture />
-      <div className={profileForm.pictureWords}>
+      <div className={styles.words}>
         <input
           ref={input}
           type="file"
@@ -48,13 +47,13 @@ export function PictureField() {
           aria-label={t(($) => $.profile.form.choosePicture)}
           onChange={onChange}
         />
-        <div className={profileForm.buttons}>
+        <div className={styles.buttons}>
           <Button icon={<ImageUp size={18} aria-hidden />} onClick={() => input.current?.click()}>
             {t(($) => $.profile.form.choosePicture)}
           </Button>
           <Button onClick={() => void keep(null)}>{t(($) => $.profile.form.removePicture)}</Button>
         </div>
-        <p className={profileForm.soft}>{t(($) => $.profile.form.pictureHint)}</p>
+        <p className={styles.soft}>{t(($) => $.profile.form.pictureHint)}</p>
         {failed && <p role="alert">{t(($) => $.profile.form.pictureFailed)}</p>}
       </div>
     </div>

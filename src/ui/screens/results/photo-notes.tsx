@@ -21,7 +21,7 @@ export function BurstNote({ burst }: { burst: Burst }) {
   );
 }
 
-/** Below this factor nobody sees the difference. */
+/** Below this factor the difference cannot be seen. */
 const WORTH_SAYING = 1.1;
 
 /** What the lens did from so near, in words; nothing where the photo was taken from further away. */
@@ -40,40 +40,40 @@ export function LensNote({ distanceCm }: { distanceCm: number | null }) {
 }
 
 /** What the second angle adds, in words: never a score. */
-export function ProfileCard({ profile }: { profile: ProfileNote }) {
+export function SecondAngleCard({ note }: { note: ProfileNote }) {
   const { t } = useTranslation();
   return (
-    <Card icon={<Rotate3d size={24} aria-hidden />} title={t(($) => $.result.profile.title)}>
-      <ProfileText profile={profile} />
-      <p className={lists.note}>{t(($) => $.result.profile.note)}</p>
+    <Card icon={<Rotate3d size={24} aria-hidden />} title={t(($) => $.result.secondAngle.title)}>
+      <SecondAngleText note={note} />
+      <p className={lists.note}>{t(($) => $.result.secondAngle.note)}</p>
     </Card>
   );
 }
 
-function ProfileText({ profile }: { profile: ProfileNote }) {
+function SecondAngleText({ note }: { note: ProfileNote }) {
   const { t } = useTranslation();
-  switch (profile.kind) {
+  switch (note.kind) {
     case 'not-turned':
-      return <p>{t(($) => $.result.profile['not-turned'])}</p>;
+      return <p>{t(($) => $.result.secondAngle['not-turned'])}</p>;
     case 'unreadable': {
-      const reason = t(($) => $.errors.codes[profile.code].body);
-      return <p>{t(($) => $.result.profile.unreadable, { reason })}</p>;
+      const reason = t(($) => $.errors.codes[note.code].body);
+      return <p>{t(($) => $.result.secondAngle.unreadable, { reason })}</p>;
     }
     case 'read': {
-      const shape = t(($) => $.result.shape.names[profile.shape]);
-      const verdict = profile.agrees
-        ? t(($) => $.result.profile.agrees, { shape })
-        : t(($) => $.result.profile.differs, { shape });
+      const shape = t(($) => $.result.shape.names[note.shape]);
+      const verdict = note.agrees
+        ? t(($) => $.result.secondAngle.agrees, { shape })
+        : t(($) => $.result.secondAngle.differs, { shape });
       return (
         <ul className={lists.bullets}>
           <li>
-            <span>{t(($) => $.result.profile.turn, { degrees: profile.turnDeg })}</span>
+            <span>{t(($) => $.result.secondAngle.turn, { degrees: note.turnDeg })}</span>
           </li>
           <li>
             <span>{verdict}</span>
           </li>
           <li>
-            <span>{t(($) => $.result.profile.light[profile.light])}</span>
+            <span>{t(($) => $.result.secondAngle.light[note.light])}</span>
           </li>
         </ul>
       );

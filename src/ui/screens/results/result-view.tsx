@@ -20,9 +20,9 @@ import {
   Roadmap,
   TruthList,
 } from '#ui/components/result/roast-cards.tsx';
-import { type Change, ScoreCard } from '#ui/components/result/score-card.tsx';
+import { ScoreCard, type Change } from '#ui/components/result/score-card.tsx';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';
-import { BurstNote, LensNote, ProfileCard } from './photo-notes.tsx';
+import { BurstNote, LensNote, SecondAngleCard } from './photo-notes.tsx';
 import styles from './result-view.module.css';
 
 /** This result against the one before, on the scale of their noise. */
@@ -43,7 +43,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
   const { t } = useTranslation();
   const rewrite = useSetAtom(rewriteAtom);
   const placeOf = useAtomValue(entryPlaceAtom);
-  const { photo, report, overlays, facts, roast, sent, burst, profile } = result;
+  const { photo, report, overlays, facts, roast, sent, burst, profile: secondAngle } = result;
   const again = () => void rewrite({ fresh: true });
   return (
     <div className={styles.view}>
@@ -72,7 +72,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           </div>
         )}
         <ResultSections report={report} facts={facts} roast={roast} />
-        {profile !== null && <ProfileCard profile={profile} />}
+        {secondAngle !== null && <SecondAngleCard note={secondAngle} />}
         <LensNote distanceCm={report.quality.distanceCm} />
         {burst !== null && <BurstNote burst={burst} />}
         {roast !== null && <Roadmap roadmap={roast.roadmap} />}

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Download, ImageUp, Share2 } from 'lucide-react';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShareOutcome } from '#state/capture/capture-services.ts';
 import { saveCardAtom, shareCardAtom } from '#state/capture/share-atoms.ts';
@@ -9,7 +9,7 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
 import { ToggleChip } from '#ui/components/toggle-chip.tsx';
-import { type CardContent, drawCard } from './draw-card.ts';
+import { drawCard, type CardContent } from './draw-card.ts';
 import styles from './share-dialog.module.css';
 
 interface ShareDialogProps {
