@@ -9,7 +9,7 @@ interface CardProps {
   readonly tone?: 'plain' | 'warm' | 'good';
 }
 
-/** A titled piece of the page. */
+/** The card: a section of the page with a title, an icon and a tone. */
 export function Card({ children, title, icon, tone = 'plain' }: CardProps) {
   return (
     <section className={cx(styles.card, styles[tone])}>

@@ -1,7 +1,7 @@
 import type { RegionName } from '#domain/face/report.ts';
 import type { SkinReading } from '../skin-reading.ts';
 
-/** All that the domain knows of one skin metric; the screen's part stands in src/ui/metric-order.ts. */
+/** All that the domain knows of one skin metric; the screen's part stands in src/ui/skin-metrics.ts. */
 export interface SkinMetric {
   /** Where it is read; the overlays show the same places and no others. */
   readonly regions: readonly RegionName[];

@@ -4,7 +4,7 @@ import type { AdviceCode } from '#functions/vocabulary.ts';
 import type { Roast } from '#roast/contract.ts';
 import { Card } from '#ui/components/card.tsx';
 import { Flame } from '#ui/components/flame.tsx';
-import lists from '#ui/components/lists.module.css';
+import lists from './lists.module.css';
 import styles from './roast-cards.module.css';
 
 /** The three truths of the roast, numbered. */

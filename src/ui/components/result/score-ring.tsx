@@ -10,7 +10,7 @@ interface ScoreRingProps {
   /** Whole points out of 100, and the half-width of their 95 % range. */
   readonly value: number;
   readonly spread: number;
-  /** Just measured: the ring fills before one's eyes. */
+  /** Just measured: the ring fills as it appears. */
   readonly fresh: boolean;
 }
 
@@ -73,8 +73,8 @@ const DURATION_MS = 900;
 const STILL = '(prefers-reduced-motion: reduce)';
 
 /**
- * Counts from 0 to a whole number, fast first and slow at the end; at once where it is nothing new, and for those
- * who like it still.
+ * Counts from 0 to a whole number, fast first and slow at the end. Says the number at once where it is not new,
+ * and where the system asks for less motion.
  */
 function useCountUp(value: number, fresh: boolean): number {
   const [still] = useState(() => !fresh || window.matchMedia(STILL).matches);

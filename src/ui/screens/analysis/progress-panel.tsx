@@ -33,7 +33,7 @@ function useStageText(journey: RunningJourney): string {
   }
 }
 
-/** True while models are on their way for the first time: a kind word is due. */
+/** True while models are downloaded for the first time: the wait is explained. */
 function isFirstTime(journey: RunningJourney): boolean {
   return journey.phase === 'preparing' && journey.progress !== null && journey.progress.totalBytes > 0;
 }

@@ -79,7 +79,7 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
   );
 }
 
-/** Asking again cannot help against these. */
+/** Problems that asking again cannot solve. */
 const FINAL: ReadonlySet<CameraProblem> = new Set(['installed-ios', 'insecure']);
 
 interface ProblemPanelProps {
@@ -87,7 +87,7 @@ interface ProblemPanelProps {
   readonly onRetry: () => void;
 }
 
-/** Why there is no picture, and the ways on: there is always one. */
+/** Why there is no picture, and what can be done instead. */
 export function ProblemPanel({ problem, onRetry }: ProblemPanelProps) {
   const { t } = useTranslation();
   const { library, phoneCamera } = usePhotoChooser();

@@ -6,7 +6,7 @@ import { servicesAtom } from '#state/services.ts';
 type CameraState =
   /** Finding out whether the browser will have to ask. */
   | { readonly kind: 'checking' }
-  /** It will: first the notice, and a button. */
+  /** It will: a notice and a button come first. */
   | { readonly kind: 'intro' }
   | { readonly kind: 'opening' }
   | { readonly kind: 'live'; readonly camera: OpenCamera }
@@ -64,7 +64,7 @@ export function useCamera(): CameraHandle {
         if (!gone) setState(problem(outcome.problem));
         return;
       }
-      // Left, hidden or switched in the meantime: the light must go out all the same.
+      // Left, hidden or switched in the meantime: the camera must be stopped all the same.
       if (gone) return outcome.camera.stop();
       own = outcome.camera;
       setState({ kind: 'live', camera: own });

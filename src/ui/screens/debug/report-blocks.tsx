@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { StageTimings } from '#analysis/contract.ts';
 import debug from './debug.module.css';
 
-/** Any value as indented JSON; typed arrays and the like are left to their owners. */
+/** Any value as indented JSON. */
 export function JsonBlock({ title, value }: { title: string; value: unknown }) {
   return (
     <section className={debug.block}>

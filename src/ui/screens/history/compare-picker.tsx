@@ -16,7 +16,7 @@ interface ComparePickerProps {
   readonly onCancel: () => void;
 }
 
-/** Two of the list; a third choice takes the place of the first. */
+/** Chooses two entries of the list; a third choice takes the place of the first. */
 export function ComparePicker({ entries, onCancel }: ComparePickerProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);

@@ -17,7 +17,7 @@ import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
 import { CompareRows } from './compare-rows.tsx';
 import styles from './compare-view.module.css';
 
-/** The two of the address, the earlier one first; null where one of them cannot be shown. */
+/** The two entries that the address names, the earlier one first; null where one of them cannot be shown. */
 function pairOf(
   listed: readonly ListedEntry[],
   ids: readonly string[],

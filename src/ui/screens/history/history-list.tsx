@@ -17,7 +17,7 @@ import { ComparePicker } from './compare-picker.tsx';
 import styles from './history-list.module.css';
 import { ScoreBadge } from './score-badge.tsx';
 
-/** The roasts of the period, and the way to comparing two of them. */
+/** The roasts of the period, and the button that starts a comparison of two. */
 export function HistoryList({ onFailed }: { onFailed: () => void }) {
   const { t } = useTranslation();
   const shown = useAtomValue(shownAtom);

@@ -80,7 +80,7 @@ function HistoryPage() {
         )}
         {ready && <SyncStatus />}
         {ready && history.entries.length === 0 && <EmptyNotice />}
-        {ready && history.entries.length > 0 && <Filled onFailed={() => setNote('failed')} />}
+        {ready && history.entries.length > 0 && <PeriodEntries onFailed={() => setNote('failed')} />}
       </Page>
       <UndoToast onUndone={(worked) => setNote(worked ? 'undone' : 'failed')} />
       {/* "Up to date" waits until it is so: never beside a list that is shut, or an account not heard. */}
@@ -91,7 +91,8 @@ function HistoryPage() {
   );
 }
 
-function Filled({ onFailed }: { onFailed: () => void }) {
+/** The choice of the period, its chart and its roasts. */
+function PeriodEntries({ onFailed }: { onFailed: () => void }) {
   const { t } = useTranslation();
   const [period, setPeriod] = useAtom(periodAtom);
   const shown = useAtomValue(shownAtom);

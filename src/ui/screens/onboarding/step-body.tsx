@@ -44,6 +44,6 @@ export function StepBody({ title, lead, children, onNext, nextLabel, extra }: St
 }
 
 export interface StepProps {
-  /** False: the step still holds on, and has to say why. */
+  /** False: something is missing, and the step has to say what. */
   readonly onNext: () => boolean;
 }

@@ -20,7 +20,7 @@ export function DeviceStores() {
   const clearStore = useSetAtom(clearStoreAtom);
   const loadHistory = useSetAtom(loadHistoryAtom);
   const measure = useSetAtom(measureStorageAtom);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   useEffect(() => void measure(), [measure]);
   const clear = async (store: Store, label: string) => {
     if (store.kind === 'sessionStorage') return;
@@ -29,7 +29,7 @@ export function DeviceStores() {
     if (worked && store.kind === 'localStorage') return window.location.reload();
     await loadHistory();
     await measure();
-    setSaid(t(($) => (worked ? $.profile.stored.cleared : $.profile.stored.failed), { name: label }));
+    setNotice(t(($) => (worked ? $.profile.stored.cleared : $.profile.stored.failed), { name: label }));
   };
   return (
     <Card icon={<Smartphone size={24} aria-hidden />} title={t(($) => $.privacyPage.deviceTitle)}>
@@ -39,7 +39,7 @@ export function DeviceStores() {
           <DeviceRow key={store.key} store={store} onClear={(label) => void clear(store, label)} />
         ))}
       </ul>
-      <output>{said}</output>
+      <output>{notice}</output>
     </Card>
   );
 }

@@ -24,7 +24,7 @@ const TYPES = [
 ] as const satisfies readonly NotificationType[];
 const STEPS = ['open', 'allow', 'back'] as const;
 
-/** Asks the browser on the way to on; a refusal is explained with the way back. */
+/** Switching on asks the browser for permission; after a refusal the card explains how to allow it. */
 export function NotificationsCard() {
   const { t } = useTranslation();
   const { enabled } = useAtomValue(notificationPreferencesAtom);
@@ -85,7 +85,7 @@ function TypeSwitches() {
   );
 }
 
-/** What this browser can do for a reminder, said as it is. */
+/** How reliably this browser can show a reminder. */
 function Reach() {
   const { t } = useTranslation();
   const { notifications } = useAtomValue(servicesAtom);

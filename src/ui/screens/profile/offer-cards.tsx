@@ -27,7 +27,7 @@ export function GuestCard() {
   );
 }
 
-/** The way to the home screen that stays when the banner is gone, and in browsers that offer nothing. */
+/** How to install the app, also after the banner was closed and in browsers without an offer of their own. */
 export function InstallCard() {
   const { t } = useTranslation();
   const installed = useAtomValue(installStatusAtom) === 'installed';
@@ -44,7 +44,7 @@ export function InstallCard() {
   );
 }
 
-/** What is on its way. */
+/** The features that are not built yet, each with its page. */
 export function SoonCard() {
   const { t } = useTranslation();
   return (

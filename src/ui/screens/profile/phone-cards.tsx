@@ -19,7 +19,7 @@ import rows from '#ui/components/store-rows.module.css';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
 import styles from './phone-cards.module.css';
 
-/** The small engine by choice: what it saves, and what it leaves out. */
+/** Switches to the light engine: what it saves, and what it leaves out. */
 export function EngineCard() {
   const { t } = useTranslation();
   const [{ lite }, change] = useAtom(settingsAtom);
@@ -46,20 +46,20 @@ export function StoredCard() {
   const report = useAtomValue(storageReportAtom);
   const measure = useSetAtom(measureStorageAtom);
   const forgetAgreement = useSetAtom(forgetAgreementAtom);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   useEffect(() => void measure(), [measure]);
 
   const clear = async (store: StoreUsage, name: string) => {
     const worked = await clearStore(store);
     if (worked && store.kind === 'localStorage') {
-      // Cleared here is not changed there: the account gives back what it has.
+      // Clearing this phone changes nothing in the account, which gives back what it has.
       forgetAgreement();
       // What is in localStorage is also in memory, and would be written back with the next choice.
       return window.location.reload();
     }
     await loadHistory();
     await measure();
-    setSaid(worked ? t(($) => $.profile.stored.cleared, { name }) : t(($) => $.profile.stored.failed));
+    setNotice(worked ? t(($) => $.profile.stored.cleared, { name }) : t(($) => $.profile.stored.failed));
   };
 
   const stores = report?.stores.filter(({ items }) => items > 0) ?? [];
@@ -89,7 +89,7 @@ export function StoredCard() {
           {t(($) => $.profile.stored.total, { size: formatBytes(total, language) })}
         </p>
       )}
-      <output>{said}</output>
+      <output>{notice}</output>
       <ButtonLink to="/privacy">{t(($) => $.privacyPage.link)}</ButtonLink>
     </Card>
   );

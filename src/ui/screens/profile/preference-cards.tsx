@@ -58,15 +58,17 @@ export function PreferencesCard() {
   );
 }
 
-/** Thumbnails: off unless wanted, gone with one button. */
+/** Thumbnails are off at first; one button deletes all of them. */
 export function ThumbnailsCard() {
   const { t } = useTranslation();
   const [{ keepThumbnails }, change] = useAtom(settingsAtom);
   const { thumbnails } = useAtomValue(servicesAtom);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const clear = async () => {
     const outcome = await thumbnails.clear();
-    setSaid(outcome === 'done' ? t(($) => $.profile.thumbnails.cleared) : t(($) => $.profile.stored.failed));
+    setNotice(
+      outcome === 'done' ? t(($) => $.profile.thumbnails.cleared) : t(($) => $.profile.stored.failed),
+    );
   };
   return (
     <Card title={t(($) => $.profile.thumbnails.title)}>
@@ -79,7 +81,7 @@ export function ThumbnailsCard() {
       <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => void clear()}>
         {t(($) => $.profile.thumbnails.clear)}
       </Button>
-      <output>{said}</output>
+      <output>{notice}</output>
     </Card>
   );
 }

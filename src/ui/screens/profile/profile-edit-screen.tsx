@@ -9,7 +9,7 @@ import { ContactCard, PreferencesCard, ThumbnailsCard } from './preference-cards
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-screen.module.css';
 
-/** Everything about oneself that can be changed. The form is saved; the switches hold at once. */
+/** The profile form, which is saved, and the switches, which hold at once. */
 export function ProfileEditScreen() {
   const { t } = useTranslation();
   const profile = useAtomValue(profileAtom);

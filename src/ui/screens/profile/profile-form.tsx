@@ -23,7 +23,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const services = useAtomValue(servicesAtom);
   const save = useSetAtom(saveProfileAtom);
   const syncs = useAtomValue(syncsAtom);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const today = localDay(services.now());
   const { name, email, birthDate, bio } = profile;
   const form = useForm<ProfileFields>({
@@ -40,9 +40,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const onValid = (fields: ProfileFields) => {
     save(fields);
     form.reset(fields);
-    setSaid(syncs ? t(($) => $.sync.profile.saved) : t(($) => $.profile.form.saved));
+    setNotice(syncs ? t(($) => $.sync.profile.saved) : t(($) => $.profile.form.saved));
   };
-  const onInvalid = () => setSaid(t(($) => $.profile.form.fix));
+  const onInvalid = () => setNotice(t(($) => $.profile.form.fix));
   const optional = t(($) => $.profile.form.optional);
   return (
     <Card title={t(($) => $.profile.form.about)}>
@@ -87,8 +87,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <Button look="primary" type="submit">
           {t(($) => $.profile.form.save)}
         </Button>
-        <output>{said}</output>
-        {syncs && said !== '' && form.formState.isSubmitSuccessful && <SyncStatus />}
+        <output>{notice}</output>
+        {syncs && notice !== '' && form.formState.isSubmitSuccessful && <SyncStatus />}
       </form>
     </Card>
   );
@@ -102,7 +102,7 @@ interface BioFieldProps {
   readonly field: UseFormRegisterReturn;
 }
 
-/** A few lines about oneself, with the room that is left. */
+/** A few lines about the person, with the room that is left. */
 function BioField({ label, optional, hint, error, field }: BioFieldProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ import { Card } from '#ui/components/card.tsx';
 import styles from './profile-header.module.css';
 import { ProfilePicture } from './profile-picture.tsx';
 
-/** Picture, name, since when, and which plan. */
+/** Picture, name, date of joining, and plan. */
 export function ProfileHeader() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);

@@ -9,7 +9,7 @@ import { EngineCard, StoredCard } from './phone-cards.tsx';
 import { ProfileHeader, StatsCard } from './profile-header.tsx';
 import styles from './profile-screen.module.css';
 
-/** Who one is here, what this phone keeps, and the ways out. */
+/** The person, what this phone keeps, and how to sign out. */
 export function ProfileScreen() {
   const { t } = useTranslation();
   const { kind } = useAtomValue(sessionAtom);

@@ -4,7 +4,7 @@ import { noseWidening } from '#domain/capture/lens.ts';
 import type { BurstNote as Burst } from '#state/capture/burst.ts';
 import type { ProfileNote } from '#state/capture/profile-note.ts';
 import { Card } from '#ui/components/card.tsx';
-import lists from '#ui/components/lists.module.css';
+import lists from '#ui/components/result/lists.module.css';
 
 /** How far the photos of one moment lay apart: the ± made visible. */
 export function BurstNote({ burst }: { burst: Burst }) {

@@ -42,7 +42,7 @@ export function ResultsScreen() {
 /** The result that was already revealed: coming back to it is quiet. */
 const revealedAtom = atom<string | null>(null);
 
-/** A screen reader has to be there before it can hear. */
+/** A screen reader hears a change of the region only once it knows the region. */
 const ANNOUNCE_MS = 600;
 
 /** Sound, buzz and spoken score, once per result. */

@@ -9,7 +9,7 @@ import { Segmented } from '#ui/components/segmented.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { StepBody, type StepProps } from '../step-body.tsx';
 
-/** The answers are stored as they are given, so that a reload loses none. */
+/** Each choice is stored at once, so that a reload loses none. */
 export function AboutStep({ onNext }: StepProps) {
   const { t } = useTranslation();
   const [person, change] = useAtom(personalizationAtom);
@@ -83,7 +83,7 @@ export function AboutStep({ onNext }: StepProps) {
   );
 }
 
-/** The questions are longer than a phone: leads to the first that is open, not just past it. */
+/** The page is longer than a phone: focuses the first question without a choice and scrolls it to the middle. */
 function focusFirstMissing(): void {
   const open = [...document.querySelectorAll('fieldset')].find(
     (set) => set.querySelector(':checked') === null,

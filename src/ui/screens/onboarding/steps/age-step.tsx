@@ -8,7 +8,7 @@ import { FieldError } from '#ui/components/field-error.tsx';
 import styles from '../step-body.module.css';
 import { StepBody, type StepProps } from '../step-body.tsx';
 
-/** 13 or older, knows what a roast is, in the mood for one: all three, or no way on. */
+/** 13 or older, knows what a roast is, in the mood for one: the next step opens with all three. */
 export function AgeStep({ onNext }: StepProps) {
   const { t } = useTranslation();
   const { confirmed } = useAtomValue(onboardingAtom);
