@@ -9,7 +9,7 @@ import { formatInteger } from '#i18n/format.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
-import card from '#ui/components/card.module.css';
+import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { RATING_TONES, toneOfScore } from '#ui/tones.ts';
 import { GeometryPanel } from './geometry-panel.tsx';
@@ -102,7 +102,7 @@ function SectionCard({ title, icon, rating, score, text, children }: SectionCard
   const language = useAtomValue(languageAtom);
   const heading = useId();
   return (
-    <article className={card.card} aria-labelledby={heading}>
+    <article className={CARD_CLASSES.card} aria-labelledby={heading}>
       <header className={styles.header}>
         <span className={styles.icon}>{icon}</span>
         <div className={styles.words}>

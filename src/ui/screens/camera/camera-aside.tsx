@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { engineAtom, firstDownloadAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
-import card from '#ui/components/card.module.css';
+import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { EngineCosts } from '#ui/components/engine-costs.tsx';
 import { cx } from '#ui/cx.ts';
 import styles from './camera-aside.module.css';
@@ -22,7 +22,7 @@ export function PhotoAside({ dragging, onSample }: PhotoAsideProps) {
   const { library } = usePhotoChooser();
   const { sampleUrl } = useAtomValue(servicesAtom).photos;
   return (
-    <section className={cx(card.raised, styles.aside, dragging && styles.dragging)}>
+    <section className={cx(CARD_CLASSES.raised, styles.aside, dragging && styles.dragging)}>
       <h2 className={styles.title}>{t(($) => $.camera.aside.title)}</h2>
       <p className={styles.hint}>{dragging ? t(($) => $.camera.drop) : t(($) => $.camera.aside.hint)}</p>
       <Button onClick={library} wide icon={<ImageUp size={20} aria-hidden />}>

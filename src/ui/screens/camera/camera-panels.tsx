@@ -10,7 +10,7 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import { planAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
-import card from '#ui/components/card.module.css';
+import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { Flame } from '#ui/components/flame.tsx';
 import { cx } from '#ui/cx.ts';
 import styles from './camera-panels.module.css';
@@ -25,7 +25,7 @@ export function IntroPanel({ onOpen }: IntroPanelProps) {
   const { t } = useTranslation();
   const { library } = usePhotoChooser();
   return (
-    <section className={cx(card.raised, styles.panel)}>
+    <section className={cx(CARD_CLASSES.raised, styles.panel)}>
       <div className={styles.mascot}>
         <Flame alive />
       </div>
@@ -57,7 +57,7 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
   const [now] = useState(() => Date.now());
   const when = formatUntil(reset - now, language);
   return (
-    <section className={cx(card.raised, styles.panel)} data-limit="reached">
+    <section className={cx(CARD_CLASSES.raised, styles.panel)} data-limit="reached">
       <div className={styles.mascot}>
         <Flame />
       </div>
@@ -92,7 +92,7 @@ export function ProblemPanel({ problem, onRetry }: ProblemPanelProps) {
   const { t } = useTranslation();
   const { library, phoneCamera } = usePhotoChooser();
   return (
-    <section className={cx(card.raised, styles.panel)} data-problem={problem} aria-live="polite">
+    <section className={cx(CARD_CLASSES.raised, styles.panel)} data-problem={problem} aria-live="polite">
       <span className={styles.icon}>
         <CameraOff size={40} aria-hidden />
       </span>

@@ -8,8 +8,7 @@ import { formatInteger } from '#i18n/format.ts';
 import { listedAtom, measurementOf, type ListedEntry } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
-import card from '#ui/components/card.module.css';
-import { Card } from '#ui/components/card.tsx';
+import { Card, CARD_CLASSES } from '#ui/components/card.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { cx } from '#ui/cx.ts';
@@ -85,7 +84,7 @@ function CompareSide({ label, listed: { entry, time } }: { label: string; listed
   const date = formatMoment(time, language);
   const { value, spread, band } = entry.report.score;
   return (
-    <section className={cx(card.flat, styles.side)} aria-label={label}>
+    <section className={cx(CARD_CLASSES.flat, styles.side)} aria-label={label}>
       <h2 className={styles.label}>{label}</h2>
       {picture === null ? (
         <p className={styles.noPicture}>{t(($) => $.history.compare.noPicture)}</p>

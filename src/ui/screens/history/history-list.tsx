@@ -11,7 +11,7 @@ import { shownAtom, type ListedEntry } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
-import card from '#ui/components/card.module.css';
+import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { ComparePicker } from './compare-picker.tsx';
 import styles from './history-list.module.css';
@@ -70,7 +70,7 @@ function HistoryRow({ listed: { entry, time, locked }, onDelete }: HistoryRowPro
   );
   if (locked) {
     return (
-      <li className={cx(card.flat, styles.row)} data-locked="">
+      <li className={cx(CARD_CLASSES.flat, styles.row)} data-locked="">
         <span className={styles.lock}>
           <Lock size={24} aria-hidden />
         </span>
@@ -84,7 +84,7 @@ function HistoryRow({ listed: { entry, time, locked }, onDelete }: HistoryRowPro
     );
   }
   return (
-    <li className={cx(card.flat, styles.row)}>
+    <li className={cx(CARD_CLASSES.flat, styles.row)}>
       <ScoreBadge entry={entry} />
       <div className={styles.words}>
         <span className={styles.date}>{date}</span>

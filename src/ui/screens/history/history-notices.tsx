@@ -5,8 +5,7 @@ import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { periodAtom } from '#state/history-view-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
-import { Card } from '#ui/components/card.tsx';
-import { CheckList } from '#ui/components/check-list.tsx';
+import { Card, CheckList } from '#ui/components/card.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import styles from './history-notices.module.css';
 

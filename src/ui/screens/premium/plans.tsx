@@ -6,8 +6,7 @@ import { PRICES, TRIAL_DAYS } from '#domain/limits/premium.ts';
 import { formatPrice } from '#i18n/format-price.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import card from '#ui/components/card.module.css';
-import { Card } from '#ui/components/card.tsx';
+import { Card, CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';
 import styles from './plans.module.css';
 
@@ -18,14 +17,14 @@ export function PriceCards() {
   const { currency, month, year } = PRICES[language];
   return (
     <section className={styles.prices} aria-label={t(($) => $.premium.prices.title)}>
-      <div className={cx(card.raised, styles.price)}>
+      <div className={cx(CARD_CLASSES.raised, styles.price)}>
         <h2 className={styles.name}>{t(($) => $.premium.prices.month)}</h2>
         <p>
           <span className={styles.number}>{formatPrice(month, currency)}</span>{' '}
           {t(($) => $.premium.prices.perMonth)}
         </p>
       </div>
-      <div className={cx(card.raised, styles.price, styles.best)}>
+      <div className={cx(CARD_CLASSES.raised, styles.price, styles.best)}>
         <h2 className={styles.name}>
           {t(($) => $.premium.prices.year)}
           <span className={styles.badge}>{t(($) => $.premium.prices.yearBadge)}</span>

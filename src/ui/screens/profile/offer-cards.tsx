@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { installStatusAtom, openInstallHelpAtom } from '#state/install-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
-import { Card } from '#ui/components/card.tsx';
-import { CheckList } from '#ui/components/check-list.tsx';
+import { Card, CheckList } from '#ui/components/card.tsx';
 import styles from './offer-cards.module.css';
 
 const ADDS = ['profile', 'stats', 'history'] as const;
