@@ -13,7 +13,7 @@ export interface MetricOverlay {
   readonly readOn?: (regions: SkinRegions) => MapPlane;
 }
 
-/** All that the domain knows of one skin metric; the screen's part stands in src/ui/metric-order.ts. */
+/** All that the domain knows of one skin metric; the screen's part stands in src/ui/skin-metrics.ts. */
 export interface SkinMetric {
   /** Where it is read; the overlays show the same places and no others. */
   readonly regions: readonly RegionName[];

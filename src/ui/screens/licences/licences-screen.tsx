@@ -7,7 +7,7 @@ import { Card } from '#ui/components/card.tsx';
 import { Page } from '#ui/components/page.tsx';
 import styles from './licences-screen.module.css';
 
-/** Whose work this app stands on, with the words of their licences. */
+/** The packages that this app is built with, each with its licence. */
 export function LicencesScreen() {
   const { t } = useTranslation();
   const [licences, tryAgain] = useAtom(licencesAtom);

@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
-import { StepBody } from '../step-body.tsx';
 import styles from '../step-body.module.css';
-import type { StepProps } from './step.ts';
+import { StepBody, type StepProps } from '../step-body.tsx';
 
 const PERKS = ['unlimited', 'analysis', 'progress', 'styles', 'support'] as const;
 
