@@ -41,6 +41,8 @@ export function securityHeaders({ supabaseOrigin, https }: HeaderOptions): Reado
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // No other site shows, embeds or reads a file of ours.
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
     ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
@@ -70,6 +72,40 @@ export function staticHostHeaders(supabaseOrigin: string | null): string {
       `${prefix}*`,
       `  Cache-Control: ${cacheControlOf(prefix)}`,
     ]),
+    '',
+  ].join('\n');
+}
+
+/** Below these an address is a file or nothing, never the app. */
+const FILES_ONLY = [...LASTING, ...PICTURES, '/models/'] as const;
+
+/**
+ * For the `_redirects` file of static hosts: every address of the app, /auth/callback among them, is answered with the
+ * page. What is there as a file comes first anyway; a file that is missing stays missing.
+ */
+export function staticHostRedirects(): string {
+  const missing = FILES_ONLY.map((prefix) => `${prefix}* /index.html 404`);
+  return [...missing, '/* /index.html 200', ''].join('\n');
+}
+
+/** The same headers and addresses for a server of one's own, as the inside of nginx's `server { }`. */
+export function nginxConfig(supabaseOrigin: string | null): string {
+  const headers = (cache: string) =>
+    Object.entries({ ...securityHeaders({ supabaseOrigin, https: true }), 'Cache-Control': cache }).map(
+      ([name, value]) => `  add_header ${name} "${value}" always;`,
+    );
+  const location = (path: string, files: string) => [
+    `location ${path} {`,
+    ...headers(cacheControlOf(path)),
+    `  try_files $uri ${files};`,
+    '}',
+  ];
+  return [
+    'root /var/www/roast-me;',
+    'gzip on;',
+    'gzip_types text/css text/javascript application/javascript application/json application/wasm image/svg+xml;',
+    ...FILES_ONLY.flatMap((prefix) => location(prefix, '=404')),
+    ...location('/', '/index.html'),
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 /** What the account screens ask for, whoever answers: nobody (no cloud), the embedded backend, a hosted one. */
+import type { AccountSafetyService } from '#state/account-safety.ts';
 import type { User } from '#state/session.ts';
 
 /** Every way in which a call can fail; each has its words in the locale files (`auth.errors`). */
@@ -10,6 +11,10 @@ export const AUTH_ERROR_CODES = [
   'email-not-confirmed',
   'weak-password',
   'same-password',
+  'password-wanted',
+  'password-wrong',
+  'code-wanted',
+  'address-half',
   'code-invalid',
   'too-many-requests',
   'google-unavailable',
@@ -27,7 +32,7 @@ export const AUTH_ERROR_CODES = [
 export type AuthErrorCode = (typeof AUTH_ERROR_CODES)[number];
 
 /** Why the server found a password weak. */
-export const WEAK_REASONS = ['length', 'characters', 'pwned'] as const;
+export const WEAK_REASONS = ['length', 'characters', 'pwned', 'email'] as const;
 export type WeakReason = (typeof WEAK_REASONS)[number];
 
 export interface AuthFailure {
@@ -82,6 +87,8 @@ export interface AuthService {
   updatePassword(password: string): Promise<AuthOutcome>;
   resend(request: { readonly email: string; readonly purpose: CodePurpose }): Promise<AuthOutcome>;
   signOut(scope: SignOutScope): Promise<AuthOutcome>;
+  /** Changes of password and address, and the devices that are signed in. */
+  readonly safety: AccountSafetyService;
   /** Removes the account and every row of it, at once and for good. */
   deleteAccount(): Promise<AuthOutcome>;
   /** The user of a session that an earlier visit left; null without one. */

@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { failure, failureOf, isUnreachable, type CloudFailure } from '#platform/supabase/auth-errors.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
 import type { SessionStore } from '#platform/supabase/stored-session.ts';
+import { createAccountSafety } from './account-safety.ts';
 import { accountOf, type Account } from './account.ts';
 import { eventOf, type CloudAuthEvent } from './auth-events.ts';
 import { readCallback } from './callback.ts';
@@ -148,6 +149,7 @@ export function createCloudAuth(options: CloudAuthOptions) {
         const back = readCallback(address);
         if (back.kind === 'error') return failure('error-in-url', back.detail);
         if (back.kind === 'nothing') return failure('no-code');
+        if (back.kind === 'half') return failure('address-half');
         if (back.kind === 'tokens' && !implicitLinks) return failure('not-pkce-url');
         recovering = back.recovery;
         const answer =
@@ -158,6 +160,7 @@ export function createCloudAuth(options: CloudAuthOptions) {
         return outcome.ok ? done({ user: outcome.value, recovery: recovering }) : outcome;
       }),
     recover: sendRecovery,
+    safety: createAccountSafety(client, callback),
     updatePassword: (password: string) => plain(async (auth) => auth.updateUser({ password })),
     resend: ({ email, purpose }: { readonly email: string; readonly purpose: Purpose }) => {
       if (purpose === 'recovery') return sendRecovery(email);

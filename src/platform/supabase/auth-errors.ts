@@ -8,6 +8,10 @@ const CODES = {
   email_not_confirmed: 'email-not-confirmed',
   weak_password: 'weak-password',
   same_password: 'same-password',
+  current_password_required: 'password-wanted',
+  current_password_invalid: 'password-wrong',
+  reauthentication_needed: 'code-wanted',
+  reauthentication_not_valid: 'code-invalid',
   otp_expired: 'code-invalid',
   otp_disabled: 'code-invalid',
   over_request_rate_limit: 'too-many-requests',
@@ -37,7 +41,7 @@ const NAMES = {
   AuthRetryableFetchError: 'offline',
 } as const;
 
-const REASONS = ['length', 'characters', 'pwned'] as const;
+const REASONS = ['length', 'characters', 'pwned', 'email'] as const;
 type Reason = (typeof REASONS)[number];
 
 export type CloudFailureCode =
@@ -46,6 +50,7 @@ export type CloudFailureCode =
   | 'server'
   | 'internal'
   | 'no-code'
+  | 'address-half'
   | 'error-in-url';
 
 export interface CloudFailure {

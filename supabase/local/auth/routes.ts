@@ -1,6 +1,6 @@
 /** /auth/v1: the calls of GoTrue that the app makes, and no others. */
 import { json } from '../http/answers.ts';
-import { getUser, logout, updateUser } from './account.ts';
+import { getUser, logout, reauthenticate, updateUser } from './account.ts';
 import { authorize } from './authorize.ts';
 import { MIN_PASSWORD, type AuthContext } from './context.ts';
 import { AuthFailure, failureAnswer } from './failure.ts';
@@ -32,6 +32,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'POST /logout': logout,
   'GET /user': getUser,
   'PUT /user': updateUser,
+  'GET /reauthenticate': reauthenticate,
   'GET /authorize': authorize,
 };
 
@@ -53,7 +54,7 @@ export async function answerAuth(
     return json(401, { message: 'No API key found in request' });
   }
   try {
-    return await endpoint(context, request);
+    return await endpoint({ ...context, agent: request.headers.get('user-agent') }, request);
   } catch (error) {
     if (error instanceof AuthFailure) return failureAnswer(error);
     throw error;

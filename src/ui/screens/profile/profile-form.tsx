@@ -9,6 +9,7 @@ import { BIO_MAX, type Profile, type ProfileFields } from '#state/profile.ts';
 import { saveProfileAtom } from '#state/profile-atoms.ts';
 import { PROFILE_ERRORS, profileFormSchema } from '#state/profile-form.ts';
 import { servicesAtom } from '#state/services.ts';
+import { sessionAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
@@ -23,11 +24,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const services = useAtomValue(servicesAtom);
   const save = useSetAtom(saveProfileAtom);
   const syncs = useAtomValue(syncsAtom);
+  const session = useAtomValue(sessionAtom);
   const [said, setSaid] = useState('');
   const today = localDay(services.now());
   const { name, email, birthDate, bio } = profile;
   const form = useForm<ProfileFields>({
-    resolver: zodResolver(profileFormSchema(today)),
+    resolver: zodResolver(
+      profileFormSchema(today, syncs && session.kind === 'user' ? session.user.email : null),
+    ),
     defaultValues: { name, email, birthDate, bio },
     mode: 'onTouched',
   });
