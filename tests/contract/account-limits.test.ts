@@ -73,6 +73,30 @@ describe.runIf(target.embedded)('the embedded backend', () => {
     },
   );
 
+  test.each(['\\u0000', '\\ud800', '\\udc00\\ud800'])(
+    '%s in a text is the sender’s mistake everywhere',
+    async (odd) => {
+      const person = await house.move();
+      const email = house.newEmail();
+      for (const [method, path, text] of [
+        ['POST', '/auth/v1/signup', `{"email":"${email}","password":"${PASSWORD}","data":{"a":"${odd}"}}`],
+        ['POST', '/auth/v1/otp', `{"email":"a${odd}b@example.com"}`],
+        [
+          'POST',
+          '/auth/v1/token?grant_type=password',
+          `{"email":"a${odd}b@example.com","password":"${odd}"}`,
+        ],
+        ['POST', '/auth/v1/recover', `{"email":"a${odd}b@example.com"}`],
+        ['PUT', '/auth/v1/user', `{"data":{"a":"${odd}"}}`],
+        ['POST', '/rest/v1/profiles', `{"user_id":"${person.id}","bio":"${odd}"}`],
+        ['POST', '/rest/v1/rpc/end_my_session', `{"p_session":"${odd}"}`],
+      ] as const) {
+        const { status } = await house.ask(method, path, { text, token: person.access });
+        expect(status, path).toBeLessThan(500);
+      }
+    },
+  );
+
   test.each([100, 1_000, 6_000])('a filter that is nested %i deep is the sender’s mistake', async (depth) => {
     const person = await house.move();
     const said = await house.ask('GET', `/rest/v1/analyses?report=eq.${nested(depth, '')}`, {

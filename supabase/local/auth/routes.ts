@@ -15,13 +15,22 @@ const settings: Endpoint = ({ localGoogle }) =>
       external: { email: true, phone: false, google: localGoogle },
       disable_signup: false,
       mailer_autoconfirm: false,
+      phone_autoconfirm: false,
+      mfa_enabled: false,
       password_min_length: MIN_PASSWORD,
     }),
   );
 
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'GET /settings': settings,
-  'GET /health': () => Promise.resolve(json(200, { name: 'roast-me embedded auth', version: '1' })),
+  'GET /health': () =>
+    Promise.resolve(
+      json(200, {
+        name: 'roast-me embedded auth',
+        version: '1',
+        description: 'The calls of Supabase Auth that the app makes',
+      }),
+    ),
   'POST /signup': signUp,
   'POST /token': token,
   'POST /otp': otp,
@@ -35,6 +44,10 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'GET /reauthenticate': reauthenticate,
   'GET /authorize': authorize,
 };
+
+/** PostgreSQL takes neither NUL nor half a character (SQLSTATE class 22). */
+const isUnstorable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^22/.test(error.code);
 
 /** A link of an e-mail and the way to a provider are opened by a browser, which sends no key. */
 const KEYLESS = new Set(['GET /verify', 'GET /authorize', 'GET /health']);
@@ -57,6 +70,9 @@ export async function answerAuth(
     return await endpoint({ ...context, agent: request.headers.get('user-agent') }, request);
   } catch (error) {
     if (error instanceof AuthFailure) return failureAnswer(error);
+    if (isUnstorable(error)) {
+      return failureAnswer(new AuthFailure(400, 'validation_failed', 'a text holds what cannot be stored'));
+    }
     throw error;
   }
 }

@@ -49,7 +49,7 @@ export async function openHouse(options: EmbeddedOptions = {}): Promise<House> {
   const { database, secrets } = server.backend;
 
   const ask: House['ask'] = async (method, path, { body, text, token, agent } = {}) => {
-    const sent = text ?? (body === undefined ? null : JSON.stringify(body));
+    const given = text ?? (body === undefined ? null : JSON.stringify(body));
     const response = await fetch(`${server.url}${path}`, {
       method,
       redirect: 'manual',
@@ -59,7 +59,7 @@ export async function openHouse(options: EmbeddedOptions = {}): Promise<House> {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(agent === undefined ? {} : { 'user-agent': agent }),
       },
-      body: sent,
+      ...(given === null ? {} : { body: given }),
     });
     const answer = await response.text();
     return {

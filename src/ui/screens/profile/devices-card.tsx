@@ -23,9 +23,11 @@ export function DevicesCard() {
   const [said, setSaid] = useState<'nothing' | 'ended' | 'failed'>('nothing');
   useEffect(() => {
     let here = true;
-    void safety.devices().then((outcome) => {
+    const load = async () => {
+      const outcome = await safety.devices();
       if (here) setDevices(outcome.ok ? outcome.value : 'failed');
-    });
+    };
+    void load();
     return () => {
       here = false;
     };

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
 import { codeSchema, loginSchema, newPasswordSchema } from '#state/account-forms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { FailureNote } from '#ui/components/account/failure-note.tsx';
@@ -13,8 +14,10 @@ import { useFieldError } from '#ui/components/account/use-field-error.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 
-const byPassword = newPasswordSchema.extend({ proof: loginSchema.shape.password });
-const byCode = newPasswordSchema.extend({ proof: codeSchema.shape.code });
+const { password } = loginSchema.shape;
+const byPassword = newPasswordSchema.extend({ current: password, code: z.string() });
+/** A hosted project may want both; whoever has no password leaves its field empty. */
+const byCode = newPasswordSchema.extend({ current: z.string(), code: codeSchema.shape.code });
 
 /** A new password, proved by the one until now or by a code from an e-mail. */
 export function PasswordForm({ onDone }: { onDone: () => void }) {
@@ -24,44 +27,40 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const saving = useCall();
   const words = useFieldError();
   const [sent, setSent] = useState(false);
-  const { register, handleSubmit, formState, control, setValue } = useForm({
+  const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(sent ? byCode : byPassword),
-    defaultValues: { proof: '', password: '' },
+    defaultValues: { current: '', code: '', password: '' },
   });
-  const password = useWatch({ control, name: 'password' });
-  const askForCode = () =>
-    void sending.run(safety.sendProof, () => {
-      setValue('proof', '');
-      setSent(true);
-    });
-  const submit = handleSubmit((values) =>
+  const fresh = useWatch({ control, name: 'password' });
+  const askForCode = () => void sending.run(safety.sendProof, () => setSent(true));
+  const submit = handleSubmit(({ current, code, password: next }) =>
     saving.run(
       () =>
         safety.changePassword({
-          next: values.password,
-          ...(sent ? { code: values.proof } : { current: values.proof }),
+          next,
+          ...(current === '' ? {} : { current }),
+          ...(sent ? { code } : {}),
         }),
       onDone,
     ),
   );
   return (
     <Form onSubmit={(event) => void submit(event)}>
-      {sent ? (
+      <PasswordField field={register('current')} error={words(formState.errors.current)} />
+      {sent && (
         <TextField
           label={t(($) => $.account.code.label)}
           hint={t(($) => $.safety.codeSent)}
           inputMode="numeric"
           autoComplete="one-time-code"
-          field={register('proof')}
-          error={words(formState.errors.proof)}
+          field={register('code')}
+          error={words(formState.errors.code)}
         />
-      ) : (
-        <PasswordField field={register('proof')} error={words(formState.errors.proof)} />
       )}
       <Button busy={sending.busy} onClick={askForCode}>
         {t(($) => (sent ? $.account.code.resend : $.safety.sendCode))}
       </Button>
-      <PasswordField field={register('password')} error={words(formState.errors.password)} fresh={password} />
+      <PasswordField field={register('password')} error={words(formState.errors.password)} fresh={fresh} />
       <FailureNote failure={saving.failure ?? sending.failure} />
       <Button look="primary" type="submit" busy={saving.busy}>
         {t(($) => $.account.replace.submit)}
