@@ -63,6 +63,18 @@ export function cacheControlOf(pathname: string): string {
   return PICTURES.some(isBelow) ? 'public, max-age=86400' : 'no-cache';
 }
 
+/** What the app asks for after a sign-out (src/platform/auth/forget-pages.ts says why, and why so). */
+const SIGNED_OUT = '/signed-out.txt';
+
+/**
+ * Headers of one file, besides those of every answer. `"cache"`: pages that the browser keeps for going back go with
+ * it. Not `"storage"`, which would take a guest's history, the models and the installed app along.
+ */
+export function fileHeaders(pathname: string): Readonly<Record<string, string>> {
+  const clears = pathname === SIGNED_OUT ? { 'Clear-Site-Data': '"cache"' } : {};
+  return { 'Cache-Control': cacheControlOf(pathname), ...clears };
+}
+
 /** The same set in the `_headers` format of static hosts (Netlify, Cloudflare Pages). */
 export function staticHostHeaders(supabaseOrigin: string | null): string {
   const lines = (headers: Readonly<Record<string, string>>) =>
@@ -70,10 +82,9 @@ export function staticHostHeaders(supabaseOrigin: string | null): string {
   return [
     '/*',
     ...lines(securityHeaders({ supabaseOrigin, https: true })),
-    ...[...LASTING, ...PICTURES].flatMap((prefix) => [
-      `${prefix}*`,
-      `  Cache-Control: ${cacheControlOf(prefix)}`,
-    ]),
+    ...[...LASTING, ...PICTURES].flatMap((prefix) => [`${prefix}*`, ...lines(fileHeaders(prefix))]),
+    SIGNED_OUT,
+    ...lines(fileHeaders(SIGNED_OUT)),
     '',
   ].join('\n');
 }
@@ -92,22 +103,30 @@ export function staticHostRedirects(): string {
 
 /** The same headers and addresses for a server of one's own, as the inside of nginx's `server { }`. */
 export function nginxConfig(supabaseOrigin: string | null): string {
-  const headers = (cache: string) =>
-    Object.entries({ ...securityHeaders({ supabaseOrigin, https: true }), 'Cache-Control': cache }).map(
-      ([name, value]) => `  add_header ${name} "${value}" always;`,
-    );
-  const location = (path: string, files: string) => [
-    `location ${path} {`,
-    ...headers(cacheControlOf(path)),
-    `  try_files $uri ${files};`,
-    '}',
-  ];
+  // Said once for the whole server, because a location with a header of its own inherits none.
+  const every = Object.entries(securityHeaders({ supabaseOrigin, https: true }));
+  const location = (path: string, ...lines: readonly string[]) => `location ${path} { ${lines.join(' ')} }`;
+  const cached = [...LASTING, ...PICTURES].map((prefix) =>
+    location(prefix, `set $cache "${cacheControlOf(prefix)}";`, 'try_files $uri =404;'),
+  );
   return [
     'root /var/www/roast-me;',
     'gzip on;',
     'gzip_types text/css text/javascript application/javascript application/json application/wasm image/svg+xml;',
-    ...FILES_ONLY.flatMap((prefix) => location(prefix, '=404')),
-    ...location('/', '/index.html'),
+    ...every.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    `set $cache "${cacheControlOf('/')}";`,
+    'add_header Cache-Control $cache always;',
+    '# An empty header is not sent.',
+    'set $clear "";',
+    'add_header Clear-Site-Data $clear always;',
+    ...cached,
+    location('/models/', 'try_files $uri =404;'),
+    location(
+      `= ${SIGNED_OUT}`,
+      `set $clear '${fileHeaders(SIGNED_OUT)['Clear-Site-Data']}';`,
+      'try_files $uri =404;',
+    ),
+    location('/', 'try_files $uri /index.html;'),
     '',
   ].join('\n');
 }

@@ -242,20 +242,5 @@ describe.runIf(target.embedded)('the account', () => {
         expect.objectContaining({ user_agent: 'Laptop/2.0' }),
       );
     });
-
-    test('ending one, and deleting the account, empties what the browser kept in its cache', async () => {
-      const person = await house.move();
-      const others = await house.ask('POST', '/auth/v1/logout?scope=others', { token: person.access });
-      expect(others.headers.get('clear-site-data')).toBeNull();
-      const gone = await house.ask('POST', '/auth/v1/logout?scope=local', { token: person.access });
-      expect(gone.headers.get('clear-site-data')).toBe('"cache"');
-      const other = await house.move();
-      const deleted = await house.ask('POST', '/rest/v1/rpc/delete_my_account', {
-        body: {},
-        token: other.access,
-      });
-      expect(deleted.status).toBe(204);
-      expect(deleted.headers.get('clear-site-data')).toBe('"cache"');
-    });
   });
 });

@@ -1,6 +1,6 @@
 /** /user, /reauthenticate and /logout: what a signed-in person may see and change of their own account. */
 import type { Queries } from '../database/open.ts';
-import { CLEARS_CACHE, empty, json } from '../http/answers.ts';
+import { empty, json } from '../http/answers.ts';
 import { beginAddressChange } from './change-address.ts';
 import { redirectTarget, type AuthContext } from './context.ts';
 import { hashPassword, isPassword } from './crypto.ts';
@@ -108,5 +108,5 @@ export async function logout(context: AuthContext, request: Request): Promise<Re
   const scope = new URL(request.url).searchParams.get('scope') ?? 'global';
   if (!isScope(scope)) throw new AuthFailure(400, 'validation_failed', 'Unsupported logout scope');
   await context.database.transaction((queries) => endSessions(queries, signedIn, scope));
-  return empty(204, scope === 'others' ? {} : CLEARS_CACHE);
+  return empty(204);
 }

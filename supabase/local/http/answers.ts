@@ -15,12 +15,6 @@ export const json = (
 export const empty = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(null, { status, headers: { ...NO_STORE, ...headers } });
 
-/**
- * For the end of a session: pages of the person that the browser keeps for going back are dropped with its cache.
- * Not "storage", which would take guests' history and the models along, and not "cookies": there are none.
- */
-export const CLEARS_CACHE = { 'Clear-Site-Data': '"cache"' } as const;
-
 export const redirect = (address: string): Response => empty(303, { Location: address });
 
 /** A page without script or inline style, so that the product's policy holds for it too. */

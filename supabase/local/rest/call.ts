@@ -1,6 +1,6 @@
 /** /rest/v1/rpc/NAME: a function of the schema `public`, by named arguments, in the caller's own role. */
 import type { Database, Queries } from '../database/open.ts';
-import { CLEARS_CACHE, empty, json } from '../http/answers.ts';
+import { empty, json } from '../http/answers.ts';
 import { RestFailure } from './failure.ts';
 import { quoteLiteral, quoteName } from './sql.ts';
 
@@ -44,5 +44,5 @@ export async function answerCall(
     throw new RestFailure(400, 'PGRST102', 'Empty or invalid json');
   }
   const value = await callFunction(queries, name, parameters as Record<string, unknown>);
-  return nothing ? empty(204, name === 'delete_my_account' ? CLEARS_CACHE : {}) : json(200, value);
+  return nothing ? empty(204) : json(200, value);
 }
