@@ -52,7 +52,7 @@ create function private.names_a_face(value jsonb) returns boolean
 as $$
   select jsonb_path_exists(
     value,
-    '$.** ? (@.type() == "object").keyvalue() ? (@.key like_regex "^(photo|image|thumbnail|landmarks|blendshapes|embedding|geometry|maps)s?$" flag "i")'
+    '$.** ? (@.type() == "object").keyvalue() ? (@.key like_regex "^(photos?|images?|thumbnails?|landmarks?|blendshapes?|embeddings?|geometry|maps)$" flag "i")'
   )
 $$;
 revoke execute on function private.names_a_face(jsonb) from public;
