@@ -47,7 +47,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
 
 /** PostgreSQL takes neither NUL nor half a character (SQLSTATE class 22). */
 const isUnstorable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^22/.test(error.code);
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22');
 
 /** A link of an e-mail and the way to a provider are opened by a browser, which sends no key. */
 const KEYLESS = new Set(['GET /verify', 'GET /authorize', 'GET /health']);

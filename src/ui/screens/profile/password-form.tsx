@@ -32,7 +32,11 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
     defaultValues: { current: '', code: '', password: '' },
   });
   const fresh = useWatch({ control, name: 'password' });
-  const askForCode = () => void sending.run(safety.sendProof, () => setSent(true));
+  const askForCode = () =>
+    void sending.run(
+      () => safety.sendProof(),
+      () => setSent(true),
+    );
   const submit = handleSubmit(({ current, code, password: next }) =>
     saving.run(
       () =>

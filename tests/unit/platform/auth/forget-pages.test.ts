@@ -4,7 +4,7 @@ import { forgetPages } from '#platform/auth/forget-pages.ts';
 it('asks for the one answer that lets go, and waits for nothing', () => {
   const ask = vi.fn<typeof fetch>(() => new Promise(() => undefined));
   forgetPages(ask, 'https://app.example');
-  expect(String(ask.mock.calls[0]?.[0])).toBe('https://app.example/signed-out.txt');
+  expect(ask.mock.calls[0]?.[0]).toEqual(new URL('https://app.example/signed-out.txt'));
 });
 
 it('offline, nothing happens', async () => {
