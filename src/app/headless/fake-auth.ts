@@ -1,6 +1,11 @@
 /** Accounts without a server: for staged pages. */
-import { AUTH_ERROR_CODES, type AuthFailure, type AuthOutcome, type AuthService } from '#state/auth.ts';
-import type { SignedInDevice } from '#state/account-safety.ts';
+import {
+  AUTH_ERROR_CODES,
+  type AuthFailure,
+  type AuthOutcome,
+  type AuthService,
+  type SignedInDevice,
+} from '#state/auth.ts';
 import type { User } from '#state/session.ts';
 
 export const PASSWORD = 'purple7tent';

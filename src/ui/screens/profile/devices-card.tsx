@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '#domain/account/device-name.ts';
 import { formatMoment } from '#i18n/format-date.ts';
-import type { SignedInDevice } from '#state/account-safety.ts';
+import type { SignedInDevice } from '#state/auth.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createAccountSafety } from '#platform/auth/account-safety.ts';
 import { SESSION_KEY } from '#platform/supabase/stored-session.ts';
-import type { AccountSafetyService } from '#state/account-safety.ts';
+import type { AccountSafetyService } from '#state/auth.ts';
 
 const USER = {
   id: 'aki',
