@@ -107,7 +107,7 @@ test('devices are listed and signed out, password and address are changed with p
   await layTraces(page);
   const told = page.waitForResponse('**/signed-out.txt');
   await person.signOut(page);
-  expect((await told).headers()['clear-site-data']).toBe('"cache"');
+  expect(await (await told).headerValue('clear-site-data')).toBe('"cache"');
   expect(await traces(page)).toEqual({ localStorage: true, cache: true, database: true });
   await person.signIn(page, moved, 'a new and better one');
   await page.waitForURL('**/camera');
