@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { join } from 'node:path';
 import process from 'node:process';
 import sirv from 'sirv';
-import { cacheControlOf, securityHeaders, supabaseOriginOf } from './lib/headers.ts';
+import { fileHeaders, securityHeaders, supabaseOriginOf } from './lib/headers.ts';
 import { isNavigation, mimeOf, pathnameOf } from './lib/request.ts';
 
 export interface ServeOptions {
@@ -101,7 +101,7 @@ function label(response: ServerResponse, file: string): void {
   const mime = mimeOf(file);
   if (mime === null) response.removeHeader('Content-Type');
   else response.setHeader('Content-Type', mime);
-  response.setHeader('Cache-Control', cacheControlOf(file));
+  for (const [name, value] of Object.entries(fileHeaders(file))) response.setHeader(name, value);
 }
 
 function refuse(response: ServerResponse, status: number, text: string): void {

@@ -1,6 +1,7 @@
 /** The services of an installation with a cloud: accounts, a history on every device, the roast function. */
 import type { AppConfig } from '#functions/http/app-config.ts';
 import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
+import { forgetPages } from '#platform/auth/forget-pages.ts';
 import { createOutbox, OUTBOX_DATABASE, OUTBOX_STORE } from '#platform/history/outbox.ts';
 import { createRemoteHistory } from '#platform/history/remote.ts';
 import { createSyncedHistory } from '#platform/history/synced-history.ts';
@@ -49,6 +50,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     if (scope === 'others' || ownerId === null) return auth.signOut(scope);
     await synced.farewell(ownerId);
     const outcome = await auth.signOut(scope);
+    forgetPages(browserFetch, origin);
     await Promise.all([
       synced.clear(ownerId),
       local.thumbnails.clear(ownerId),

@@ -46,6 +46,42 @@ export type AuthEvent =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'token-refreshed'; readonly user: User };
 
+/** One session of the account. */
+export interface SignedInDevice {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly seenAt: number;
+  /** What its browser calls itself; null where it said nothing. */
+  readonly userAgent: string | null;
+  /** Whether it is the one that asks. */
+  readonly current: boolean;
+}
+
+/** Failures are values: no call rejects. */
+export interface AccountSafetyService {
+  /**
+   * A new password, proved by the one until now or by a code of `sendProof`. Fails with `password-wanted` or
+   * `code-wanted` where the server asks for a proof that did not come along. Ends all other sessions.
+   */
+  changePassword(change: {
+    readonly next: string;
+    readonly current?: string;
+    readonly code?: string;
+  }): Promise<AuthOutcome>;
+  /** E-mails a 6-digit code to the address of the account. */
+  sendProof(): Promise<AuthOutcome>;
+  /** E-mails a code to the address until now and one to the new address. */
+  changeAddress(next: string): Promise<AuthOutcome>;
+  /** One of these codes; `changed` once both have come. Then all other sessions have ended. */
+  confirmAddress(proof: {
+    readonly email: string;
+    readonly code: string;
+  }): Promise<AuthOutcome<'half' | 'changed'>>;
+  /** The one that was used last comes first. */
+  devices(): Promise<AuthOutcome<readonly SignedInDevice[]>>;
+  endDevice(id: string): Promise<AuthOutcome>;
+}
+
 export interface AuthService {
   /** `off`: this installation has no accounts; every call answers `not-configured`. */
   readonly availability: 'off' | 'on';
@@ -70,6 +106,8 @@ export interface AuthService {
   updatePassword(password: string): Promise<AuthOutcome>;
   resend(request: { readonly email: string; readonly purpose: CodePurpose }): Promise<AuthOutcome>;
   signOut(scope: SignOutScope): Promise<AuthOutcome>;
+  /** Changes of password and address, and the devices that are signed in. */
+  readonly safety: AccountSafetyService;
   /** Removes the account and every row of it, at once and for good. */
   deleteAccount(): Promise<AuthOutcome>;
   /** The user of a session that an earlier visit left; null without one. */

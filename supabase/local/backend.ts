@@ -12,6 +12,7 @@ import { createQuotaStore } from '#roast/quota.ts';
 import { createRateLimiter, type AuthContext } from './auth/context.ts';
 import { PASSWORD_COST, type PasswordCost } from './auth/crypto.ts';
 import { answerAuth } from './auth/routes.ts';
+import { issuerOf } from './auth/sessions.ts';
 import { openDatabase, type Claims, type Database } from './database/open.ts';
 import { googleAnswer, googlePage } from './dev/google.ts';
 import { mailboxJson, mailboxPage } from './dev/mailbox.ts';
@@ -62,7 +63,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const secrets = readSecrets(folder, env);
   if (!local) refuseWeakSecrets(secrets);
   const database = await openDatabase(folder);
-  const verify = createVerifier({ secret: secrets.jwtSecret, fetchKeys: null, now });
+  const issuers = new Set(origins.map(issuerOf));
+  const verify = createVerifier({ secret: secrets.jwtSecret, fetchKeys: null, issuers, now });
   const auth: Omit<AuthContext, 'address'> = {
     database,
     jwtSecret: secrets.jwtSecret,

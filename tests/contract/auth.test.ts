@@ -216,24 +216,29 @@ describe('sessions', () => {
     expect(refused(await openBrowser().client.auth.getUser()).name).toBe('AuthSessionMissingError');
   });
 
-  test.runIf(target.embedded)('a change of address waits for the new address to answer', async () => {
-    const { client, email } = await signUp();
-    const next = newEmail();
-    expect(ok(await client.auth.updateUser({ email: next, data: { theme: 'dark' } })).user?.email).toBe(
-      email,
-    );
-    ok(
-      await client.auth.verifyOtp({
+  test.runIf(target.embedded)(
+    'a change of address waits for the old and the new address to answer',
+    async () => {
+      const { client, email } = await signUp();
+      const next = newEmail();
+      expect(ok(await client.auth.updateUser({ email: next, data: { theme: 'dark' } })).user?.email).toBe(
+        email,
+      );
+      ok(await client.auth.verifyOtp({ email, token: (await newestMail(email)).code, type: 'email_change' }));
+      expect(ok(await client.auth.getUser()).user?.email).toBe(email);
+      ok(
+        await client.auth.verifyOtp({
+          email: next,
+          token: (await newestMail(next)).code,
+          type: 'email_change',
+        }),
+      );
+      expect(ok(await client.auth.getUser()).user).toMatchObject({
         email: next,
-        token: (await newestMail(next)).code,
-        type: 'email_change',
-      }),
-    );
-    expect(ok(await client.auth.getUser()).user).toMatchObject({
-      email: next,
-      user_metadata: { theme: 'dark' },
-    });
-  });
+        user_metadata: { theme: 'dark' },
+      });
+    },
+  );
 });
 
 describe.runIf(target.embedded)('“Continue with Google”, the local stand-in', () => {

@@ -4,6 +4,7 @@ import { failure, failureOf, isUnreachable } from '#platform/supabase/auth-error
 import type { LazyClient } from '#platform/supabase/client.ts';
 import type { SessionStore } from '#platform/supabase/stored-session.ts';
 import type { AuthEvent, AuthOutcome, AuthService, SignOutScope, User } from '#ports/auth.ts';
+import { createAccountSafety } from './account-safety.ts';
 import { accountOf } from './account.ts';
 import { eventOf } from './auth-events.ts';
 import { readCallback } from './callback.ts';
@@ -147,6 +148,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
         const back = readCallback(address);
         if (back.kind === 'error') return failure('error-in-url', back.detail);
         if (back.kind === 'nothing') return failure('no-code');
+        if (back.kind === 'half') return failure('address-half');
         if (back.kind === 'tokens' && !implicitLinks) return failure('not-pkce-url');
         recovering = back.recovery;
         const answer =
@@ -157,6 +159,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
         return outcome.ok ? done({ user: outcome.value, recovery: recovering }) : outcome;
       }),
     recover: sendRecovery,
+    safety: createAccountSafety(client, callback),
     updatePassword: (password) => plain(async (auth) => auth.updateUser({ password })),
     resend: ({ email, purpose }) => {
       if (purpose === 'recovery') return sendRecovery(email);

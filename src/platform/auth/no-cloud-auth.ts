@@ -17,6 +17,14 @@ export function createNoCloudAuth(): AuthService {
     finishCallback: refuse,
     recover: refuse,
     updatePassword: refuse,
+    safety: {
+      changePassword: refuse,
+      sendProof: refuse,
+      changeAddress: refuse,
+      confirmAddress: refuse,
+      devices: refuse,
+      endDevice: refuse,
+    },
     deleteAccount: refuse,
     resend: refuse,
     /** Nothing to end at a server: leaving always succeeds. */

@@ -157,6 +157,10 @@ export const AUTH_ERROR_CODES = [
   'email-not-confirmed',
   'weak-password',
   'same-password',
+  'password-wanted',
+  'password-wrong',
+  'code-wanted',
+  'address-half',
   'code-invalid',
   'too-many-requests',
   'google-unavailable',
@@ -174,7 +178,7 @@ export const AUTH_ERROR_CODES = [
 export type AuthErrorCode = (typeof AUTH_ERROR_CODES)[number];
 
 /** Why the server found a password weak. */
-export const WEAK_REASONS = ['length', 'characters', 'pwned'] as const;
+export const WEAK_REASONS = ['length', 'characters', 'pwned', 'email'] as const;
 export type WeakReason = (typeof WEAK_REASONS)[number];
 
 /** Roasts a local day by plan, counted on the phone; null: no limit. */

@@ -1,6 +1,6 @@
 /** /auth/v1: the calls of GoTrue that the app makes, and no others. */
 import { json } from '../http/answers.ts';
-import { getUser, logout, updateUser } from './account.ts';
+import { getUser, logout, reauthenticate, updateUser } from './account.ts';
 import { authorize } from './authorize.ts';
 import { MIN_PASSWORD, type AuthContext } from './context.ts';
 import { AuthFailure, failureAnswer } from './failure.ts';
@@ -15,13 +15,22 @@ const settings: Endpoint = ({ localGoogle }) =>
       external: { email: true, phone: false, google: localGoogle },
       disable_signup: false,
       mailer_autoconfirm: false,
+      phone_autoconfirm: false,
+      mfa_enabled: false,
       password_min_length: MIN_PASSWORD,
     }),
   );
 
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'GET /settings': settings,
-  'GET /health': () => Promise.resolve(json(200, { name: 'roast-me embedded auth', version: '1' })),
+  'GET /health': () =>
+    Promise.resolve(
+      json(200, {
+        name: 'roast-me embedded auth',
+        version: '1',
+        description: 'The calls of Supabase Auth that the app makes',
+      }),
+    ),
   'POST /signup': signUp,
   'POST /token': token,
   'POST /otp': otp,
@@ -32,8 +41,13 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'POST /logout': logout,
   'GET /user': getUser,
   'PUT /user': updateUser,
+  'GET /reauthenticate': reauthenticate,
   'GET /authorize': authorize,
 };
+
+/** PostgreSQL takes neither NUL nor half a character (SQLSTATE class 22). */
+const isUnstorable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22');
 
 /** A link of an e-mail and the way to a provider are opened by a browser, which sends no key. */
 const KEYLESS = new Set(['GET /verify', 'GET /authorize', 'GET /health']);
@@ -53,9 +67,12 @@ export async function answerAuth(
     return json(401, { message: 'No API key found in request' });
   }
   try {
-    return await endpoint(context, request);
+    return await endpoint({ ...context, agent: request.headers.get('user-agent') }, request);
   } catch (error) {
     if (error instanceof AuthFailure) return failureAnswer(error);
+    if (isUnstorable(error)) {
+      return failureAnswer(new AuthFailure(400, 'validation_failed', 'a text holds what cannot be stored'));
+    }
     throw error;
   }
 }

@@ -202,6 +202,10 @@ export const httpCases: readonly Case[] = [
       ['of the service role', signToken({ role: 'service_role' })],
       ['of nobody', signToken({ sub: '' })],
       ['without an end', signToken({ exp: undefined })],
+      ['of another project', signToken({ iss: 'https://other.example/auth/v1' })],
+      ['of nobody in particular', signToken({ iss: undefined })],
+      ['for another audience', signToken({ aud: 'admin' })],
+      ['for no audience', signToken({ aud: undefined })],
     ] as const
   ).map(([name, token]): Case => ({
     name: `a token ${name} is refused`,

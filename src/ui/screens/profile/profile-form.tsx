@@ -10,6 +10,7 @@ import type { Profile, ProfileFields } from '#state/profile.ts';
 import { saveProfileAtom } from '#state/profile-atoms.ts';
 import { PROFILE_ERRORS, profileFormSchema } from '#state/profile-form.ts';
 import { servicesAtom } from '#state/services.ts';
+import { sessionAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { FieldError } from '#ui/components/field-error.tsx';
@@ -24,11 +25,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const services = useAtomValue(servicesAtom);
   const save = useSetAtom(saveProfileAtom);
   const syncs = useAtomValue(syncsAtom);
+  const session = useAtomValue(sessionAtom);
   const [notice, setNotice] = useState('');
   const today = localDay(services.now());
   const { name, email, birthDate, bio } = profile;
   const form = useForm<ProfileFields>({
-    resolver: zodResolver(profileFormSchema(today)),
+    resolver: zodResolver(
+      profileFormSchema(today, syncs && session.kind === 'user' ? session.user.email : null),
+    ),
     defaultValues: { name, email, birthDate, bio },
     mode: 'onTouched',
   });

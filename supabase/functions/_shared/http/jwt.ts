@@ -18,6 +18,8 @@ export interface VerifierOptions {
   readonly secret: string | null;
   /** Reads the published keys; null where there are none. */
   readonly fetchKeys: (() => Promise<unknown>) | null;
+  /** Who signs tokens for this project (`iss`): one of another project with the same secret or key is none. */
+  readonly issuers: ReadonlySet<string>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -31,7 +33,11 @@ const KEYS_FRESH_MS = 600_000;
 const KEYS_RETRY_MS = 60_000;
 
 const headerSchema = z.looseObject({ alg: z.enum(['HS256', 'ES256', 'RS256']), kid: z.string().optional() });
+/** Whom the tokens of Supabase Auth are for, unless a project says otherwise (`aud`). */
+const AUDIENCE = 'authenticated';
 const claimsSchema = z.looseObject({
+  iss: z.string(),
+  aud: z.union([z.string(), z.array(z.string())]).transform((aud) => [aud].flat()),
   sub: z.string().optional(),
   role: z.string(),
   exp: z.number(),
@@ -61,7 +67,7 @@ const VERIFIES = {
   RS256: 'RSASSA-PKCS1-v1_5',
 } as const;
 
-export function createVerifier({ secret, fetchKeys, now }: VerifierOptions): VerifyToken {
+export function createVerifier({ secret, fetchKeys, issuers, now }: VerifierOptions): VerifyToken {
   const secretKey =
     secret === null
       ? null
@@ -84,7 +90,8 @@ export function createVerifier({ secret, fetchKeys, now }: VerifierOptions): Ver
     if (key === null) return null;
     const genuine = await crypto.subtle.verify(VERIFIES[alg], key, parts.signature, parts.signed);
     if (!genuine) return null;
-    return readClaims(parts.payload, now() / 1000);
+    const claims = readClaims(parts.payload, now() / 1000);
+    return claims !== null && issuers.has(claims.iss) ? claims : null;
   };
 }
 
@@ -113,11 +120,11 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
 const parseJson = (base64url: string): unknown =>
   JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(base64url)));
 
-function readClaims(payload: unknown, nowS: number): AccessClaims | null {
+function readClaims(payload: unknown, nowS: number): (AccessClaims & { readonly iss: string }) | null {
   const claims = claimsSchema.safeParse(payload);
   if (!claims.success) return null;
   const { sub = null, role, exp, nbf = 0 } = claims.data;
-  if (exp + LEEWAY_S <= nowS || nbf - LEEWAY_S > nowS) return null;
+  if (exp + LEEWAY_S <= nowS || nbf - LEEWAY_S > nowS || !claims.data.aud.includes(AUDIENCE)) return null;
   return { ...claims.data, sub, role };
 }
 

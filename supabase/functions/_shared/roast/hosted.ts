@@ -13,7 +13,7 @@ const CALL_TIMEOUT_MS = 2_000;
  * Set by Supabase: SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY, and on newer projects
  * SUPABASE_PUBLISHABLE_KEYS and SUPABASE_SECRET_KEYS (JSON objects, name → key). Set by the deployer:
  * ROAST_ALLOWED_ORIGINS, ROAST_JWT_SECRET, ROAST_ADDRESS_HEADER, ROAST_SALT, ROAST_LLM_URL, ROAST_LLM_MODEL,
- * ROAST_LLM_KEY, ROAST_LLM_DAILY_LIMIT (docs/deploy.md). Throws where the function could not work.
+ * ROAST_LLM_KEY, ROAST_LLM_DAILY_LIMIT, ROAST_TOKEN_ISSUER (docs/deploy.md). Throws where the function could not work.
  */
 export function depsFromEnvironment(read: ReadVariable, log: RoastDeps['log']): RoastDeps {
   const need = (name: string, value: string | undefined) => {
@@ -32,6 +32,8 @@ export function depsFromEnvironment(read: ReadVariable, log: RoastDeps['log']): 
     verify: createVerifier({
       secret: read('ROAST_JWT_SECRET') || null,
       fetchKeys: () => getJson(`${url}/auth/v1/.well-known/jwks.json`, {}),
+      // With a domain of its own, a project signs under that name.
+      issuers: new Set([read('ROAST_TOKEN_ISSUER') || `${url}/auth/v1`]),
       now: Date.now,
     }),
     publicKeys: new Set([...publishable, ...(anonKey ? [anonKey] : [])]),
