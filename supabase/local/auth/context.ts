@@ -2,6 +2,7 @@
 import type { VerifyToken } from '#functions/http/jwt.ts';
 import type { Database, Queries } from '../database/open.ts';
 import type { MailKind } from '../dev/mails.ts';
+import type { Budgets } from './budgets.ts';
 import type { PasswordCost } from './crypto.ts';
 
 export interface AuthContext {
@@ -19,6 +20,7 @@ export interface AuthContext {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly limiter: RateLimiter;
+  readonly budgets: Budgets;
   readonly passwordCost: PasswordCost;
 }
 

@@ -53,6 +53,8 @@ export async function answerAuth(
     return json(401, { message: 'No API key found in request' });
   }
   try {
+    const grant = new URL(request.url).searchParams.get('grant_type');
+    context.budgets.spend(context.address, grant === 'password' ? `${name}?grant_type=password` : name);
     return await endpoint(context, request);
   } catch (error) {
     if (error instanceof AuthFailure) return failureAnswer(error);

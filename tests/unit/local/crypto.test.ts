@@ -42,9 +42,9 @@ test('codes have six digits, leading zeros included', () => {
 test('what is signed here verifies there, and ends in time', async () => {
   const clock = { ms: 1_000_000 };
   const verify = createVerifier({ secret: 'a secret', fetchKeys: null, now: () => clock.ms });
-  const token = signJwt({ sub: 'me', role: 'authenticated', exp: 2_000 }, 'a secret');
+  const token = await signJwt({ sub: 'me', role: 'authenticated', exp: 2_000 }, 'a secret');
   expect(await verify(token)).toMatchObject({ sub: 'me' });
-  expect(await verify(signJwt({ sub: 'me', role: 'authenticated', exp: 2_000 }, 'another'))).toBeNull();
+  expect(await verify(await signJwt({ sub: 'me', role: 'authenticated', exp: 2_000 }, 'another'))).toBeNull();
   clock.ms = 2_011_000;
   expect(await verify(token)).toBeNull();
 });

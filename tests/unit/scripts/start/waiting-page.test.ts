@@ -18,7 +18,7 @@ beforeEach(async () => {
   server = await serve({
     dir: 'no-such-folder',
     supabaseOrigin: null,
-    api: (request, response) => waiting.take(request, response),
+    api: (request) => waiting.answer(request),
   });
 });
 afterEach(() => server.close());
