@@ -1,5 +1,6 @@
 /** /auth/v1: the calls of GoTrue that the app makes, and no others. */
 import { json } from '../http/answers.ts';
+import { isSqlError } from '../rest/failure.ts';
 import { getUser, logout, updateUser } from './account.ts';
 import { authorize } from './authorize.ts';
 import { MIN_PASSWORD, type AuthContext } from './context.ts';
@@ -58,6 +59,10 @@ export async function answerAuth(
     return await endpoint(context, request);
   } catch (error) {
     if (error instanceof AuthFailure) return failureAnswer(error);
+    // A value that no column takes, such as a zero byte in an address.
+    if (isSqlError(error) && error.code.startsWith('22')) {
+      return failureAnswer(new AuthFailure(400, 'validation_failed', 'invalid value'));
+    }
     throw error;
   }
 }

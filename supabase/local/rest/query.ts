@@ -1,4 +1,5 @@
 /** The part of PostgREST's query language that the app uses: columns, filters, order, limit. */
+import { isNestedTooDeep } from '#functions/http/read-body.ts';
 import { RestFailure } from './failure.ts';
 import { quoteLiteral, quoteName } from './sql.ts';
 
@@ -72,6 +73,8 @@ function onlyOnce(names: readonly string[]): string[] {
 
 function condition(column: string, text: string): string {
   const [, negation, operator = '', value = ''] = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text) ?? [];
+  // A literal of jsonb; PostgreSQL would say that its own settings are too small.
+  if (isNestedTooDeep(value)) throw misread(text);
   const not = negation === undefined ? '' : 'not ';
   const comparison = Object.hasOwn(COMPARISONS, operator) ? COMPARISONS[operator] : undefined;
   if (comparison !== undefined) return `${not}(${column} ${comparison} ${quoteLiteral(value)})`;
