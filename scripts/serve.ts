@@ -104,6 +104,8 @@ function answerer(options: ServeOptions) {
     } catch (error) {
       response = faultAnswer(error, incoming);
     }
+    // What came together with the headers counts as arrived one turn later.
+    if (!incoming.complete) await new Promise((resolve) => setImmediate(resolve));
     // What is left of a body must not be taken for the next request.
     if (!incoming.complete && !outgoing.headersSent) outgoing.setHeader('Connection', 'close');
     return response;

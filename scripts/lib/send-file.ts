@@ -1,5 +1,5 @@
 /** One file of a folder as the answer, by `send`: ranges, ETags and conditional requests are its own. */
-import { statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -16,12 +16,12 @@ export interface FileAsked {
 }
 
 /** Resolves when it has been sent or refused; to null where there is no such file. */
-export function sendFile(
+export async function sendFile(
   connection: HttpBindings,
   { dir, file, headers }: FileAsked,
 ): Promise<Response | null> {
   const { incoming, outgoing } = connection;
-  const isPacked = hasPackedCopy(connection, join(dir, file));
+  const isPacked = await hasPackedCopy(connection, join(dir, file));
   return new Promise((resolve) => {
     const path = encodeURI(isPacked ? `${file}.br` : file);
     outgoing.once('close', () => resolve(RESPONSE_ALREADY_SENT));
@@ -53,7 +53,12 @@ interface Refusal {
 const TAKES_BROTLI = /(?:^|,)\s*br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 
 /** A range is always of the plain file: see "Ranges and compression" in ARCHITECTURE.md. */
-const hasPackedCopy = ({ incoming }: HttpBindings, path: string): boolean =>
-  incoming.headers.range === undefined &&
-  TAKES_BROTLI.test(String(incoming.headers['accept-encoding'] ?? '')) &&
-  statSync(`${path}.br`, { throwIfNoEntry: false })?.isFile() === true;
+async function hasPackedCopy({ incoming }: HttpBindings, path: string): Promise<boolean> {
+  const { range, 'accept-encoding': accepted = '' } = incoming.headers;
+  if (range !== undefined || !TAKES_BROTLI.test(String(accepted))) return false;
+  // A name that no disk takes (too long, below a file) is no copy either.
+  return stat(`${path}.br`).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}

@@ -28,6 +28,8 @@ export interface FuzzOptions {
 export interface FuzzFigures {
   readonly requests: number;
   readonly conversations: number;
+  /** Answers that came back: nobody is answered behind a request that ends the conversation. */
+  readonly answers: number;
   /** How often each status came back. */
   readonly statuses: Readonly<Record<string, number>>;
   /** Requests that were answered with 500 or worse, as they were sent. */
@@ -43,6 +45,8 @@ export interface FuzzFigures {
 }
 
 const SPACES = ['', ' ', '  ', '\t', '\u000b', '\r', '\n'];
+const COMMON = ['GET', 'POST', 'HEAD', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
+const BROKEN_METHODS = ['CONNECT', 'get', 'FOO', 'G ET', '', 'GET\u0000', 'M'.repeat(300)];
 const DOORS = [
   '/',
   '/index.html',
@@ -156,7 +160,7 @@ function makeConversation(random: () => number, { publicKey, token, url }: Fuzze
   const { host } = new URL(url);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const chance = (share: number) => random() < share;
-  const headerPool: readonly (() => string)[] = [
+  const oddHeaders: readonly (() => string)[] = [
     () => `Range: ${pick(RANGES)}`,
     () => `If-Range: ${pick(['"x"', 'W/"3e8-x"', 'yesterday', ''])}`,
     () => `If-None-Match: ${pick(['*', '"x"', 'W/"', ',,,'])}`,
@@ -174,6 +178,8 @@ function makeConversation(random: () => number, { publicKey, token, url }: Fuzze
     () => `Cookie: ${pick(['roast-me-dev=x', '=;=;', `a=${'b'.repeat(4_000)}`])}`,
     () => `X-Forwarded-For: ${pick(['127.0.0.1', '::1', ','])}`,
     () => `X-Forwarded-Proto: ${pick(['https', 'x'])}`,
+  ];
+  const brokenHeaders: readonly (() => string)[] = [
     () => `Expect: ${pick(['100-continue', 'x'])}`,
     () => `Upgrade: ${pick(['websocket', 'h2c'])}\r\nConnection: upgrade`,
     () => `Host: ${pick(['evil.example', 'localhost:99999', host])}`,
@@ -185,36 +191,35 @@ function makeConversation(random: () => number, { publicKey, token, url }: Fuzze
     () => Array.from({ length: 200 }, (_, i) => `X-${i}: y`).join('\r\n'),
     () => `X-Long: ${'z'.repeat(pick([8_000, 20_000]))}`,
   ];
-  const target = () => (chance(0.05) ? pick(WHOLE_TARGETS) : pick(DOORS) + pick(TAILS));
-  const method = () =>
-    chance(0.6)
-      ? pick(['GET', 'POST', 'HEAD', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
-      : chance(0.8)
-        ? pick(METHODS)
-        : pick(['get', 'FOO', 'G ET', '', 'GET\u0000', 'M'.repeat(300)]);
-  const request = (isLast: boolean): string => {
-    const lines = [
-      `${method()} ${target()} ${chance(0.95) ? 'HTTP/1.1' : pick(['HTTP/1.0', 'HTTP/9.9', 'x', ''])}`,
-    ];
-    if (chance(0.95)) lines.push(`Host: ${host}`);
-    if (chance(0.6)) lines.push(`apikey: ${publicKey}`);
-    for (let count = Math.floor(random() * 4); count > 0; count -= 1) lines.push(pick(headerPool)());
-    if (isLast && chance(0.8)) lines.push('Connection: close');
-    let body = '';
-    if (chance(0.5)) {
-      body = pick(BODIES);
-      if (chance(0.85)) lines.push(`Content-Length: ${Buffer.byteLength(body, 'latin1')}`);
-      else if (chance(0.5)) lines.push(`Content-Length: ${pick(LENGTHS)}`);
-      else {
-        lines.push('Transfer-Encoding: chunked');
-        body = pick(CHUNKS);
-      }
-    }
-    const end = chance(0.97) ? '\r\n' : pick(['\n', '\r', '']);
-    return `${lines.join(end)}${end}${end}${body}`;
+  const line = (method: string, target: string, version = 'HTTP/1.1') => `${method} ${target} ${version}`;
+  const body = () => (chance(0.4) ? pick(BODIES) : '');
+  /** Odd in everything, but such that another one may follow it. */
+  const odd = (): string => {
+    const text = body();
+    const method = chance(0.7) ? pick(COMMON) : pick(METHODS.filter((name) => name !== 'CONNECT'));
+    const lines = [line(method, pick(DOORS) + pick(TAILS)), `Host: ${host}`];
+    if (chance(0.7)) lines.push(`apikey: ${publicKey}`);
+    for (let count = Math.floor(random() * 4); count > 0; count -= 1) lines.push(pick(oddHeaders)());
+    if (text !== '') lines.push(`Content-Length: ${Buffer.byteLength(text, 'latin1')}`);
+    return `${lines.join('\r\n')}\r\n\r\n${text}`;
   };
+  /** Broken as HTTP, in one or several ways. */
+  const broken = (): string => {
+    const method = chance(0.6) ? pick(COMMON) : pick(BROKEN_METHODS);
+    const target = chance(0.7) ? pick(DOORS) + pick(TAILS) : pick(WHOLE_TARGETS);
+    const lines = [line(method, target, chance(0.9) ? 'HTTP/1.1' : pick(['HTTP/1.0', 'HTTP/9.9', 'x', '']))];
+    if (chance(0.9)) lines.push(`Host: ${host}`);
+    if (chance(0.6)) lines.push(`apikey: ${publicKey}`);
+    for (let count = Math.floor(random() * 3); count > 0; count -= 1) lines.push(pick(brokenHeaders)());
+    const isChunked = chance(0.3);
+    if (isChunked) lines.push('Transfer-Encoding: chunked');
+    if (chance(0.5)) lines.push(`Content-Length: ${pick(LENGTHS)}`);
+    const end = chance(0.9) ? '\r\n' : pick(['\n', '\r', '']);
+    return `${lines.join(end)}${end}${end}${isChunked ? pick(CHUNKS) : body()}`;
+  };
+  const last = `GET /config.json HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
   const many = chance(0.5) ? 1 : 2 + Math.floor(random() * 10);
-  const requests = Array.from({ length: many }, (_, i) => request(i === many - 1));
+  const requests = [...Array.from({ length: many }, odd), chance(0.5) ? broken() : last];
   const bytes = Buffer.from(requests.join(''), 'latin1');
   // Slow bytes are a few late ones: what one that never ends is good for is a test of its own (border.test.ts).
   const cuts = chance(0.3)
@@ -228,9 +233,9 @@ function makeConversation(random: () => number, { publicKey, token, url }: Fuzze
     options: {
       parts,
       pauseMs: chance(0.2) ? 10 : 0,
-      half: manner < 0.3,
+      half: manner < 0.1,
       tear: manner > 0.9,
-      silenceMs: 250,
+      silenceMs: 1_000,
     },
   };
 }
@@ -292,6 +297,7 @@ export async function fuzzSockets(server: FuzzedServer, options: FuzzOptions): P
   return {
     requests: options.requests - left,
     conversations: seen.ended,
+    answers: [...statuses.values()].reduce((sum, count) => sum + count, 0),
     statuses: Object.fromEntries([...statuses].sort()),
     faults,
     refusedNeighbours: refused,
