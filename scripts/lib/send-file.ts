@@ -55,7 +55,7 @@ const TAKES_BROTLI = /(?:^|,)\s*br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 /** A range is always of the plain file: see "Ranges and compression" in ARCHITECTURE.md. */
 async function hasPackedCopy({ incoming }: HttpBindings, path: string): Promise<boolean> {
   const { range, 'accept-encoding': accepted = '' } = incoming.headers;
-  if (range !== undefined || !TAKES_BROTLI.test(String(accepted))) return false;
+  if (range !== undefined || !TAKES_BROTLI.test(accepted)) return false;
   // A name that no disk takes (too long, below a file) is no copy either.
   return stat(`${path}.br`).then(
     (found) => found.isFile(),

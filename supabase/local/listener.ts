@@ -8,7 +8,10 @@ import { isLoopback } from './secrets.ts';
 
 export interface ApiListener {
   /** The answer to what is a backend's; null for everything else. */
-  answer(request: Request, connection: { readonly incoming: IncomingMessage }): Promise<Response> | null;
+  readonly answer: (
+    request: Request,
+    connection: { readonly incoming: IncomingMessage },
+  ) => Promise<Response> | null;
   /** From now on this backend answers, for requests that name one of `origins` as their host. */
   attach(backend: Backend, origins: readonly string[]): void;
   /** No backend: only /config.json is answered, with this. */

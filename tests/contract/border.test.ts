@@ -163,8 +163,8 @@ describe.runIf(target.embedded)('what one account may ask for', () => {
       status: 400,
       body: { code: '23514', message: expect.stringContaining('at most 5000 roasts') as string },
     });
-    const [{ id: oldest = '' } = {}] = (await rows('select=id&limit=1')).body as { id: string }[];
-    expect((await rows(`id=eq.${oldest}`, { method: 'DELETE' })).status).toBe(204);
+    const [oldest] = (await rows('select=id&limit=1')).body as { id: string }[];
+    expect((await rows(`id=eq.${oldest?.id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await insert()).status).toBe(201);
     expect((await insert()).status).toBe(400);
   });

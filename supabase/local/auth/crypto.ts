@@ -24,7 +24,7 @@ const KEY_BYTES = 32;
  */
 const oneAtATime = pLimit(1);
 /** Some ten seconds of work. Whoever comes later is told so at once instead of waiting longer than anybody would. */
-export const MAX_WAITING_HASHES = 64;
+const MAX_WAITING_HASHES = 64;
 
 /** Throws AuthFailure (429) when too many are waiting. */
 function derive(password: string, salt: Buffer, { N, p }: PasswordCost): Promise<Buffer> {

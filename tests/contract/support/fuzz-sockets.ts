@@ -298,7 +298,7 @@ export async function fuzzSockets(server: FuzzedServer, options: FuzzOptions): P
     requests: options.requests - left,
     conversations: seen.ended,
     answers: [...statuses.values()].reduce((sum, count) => sum + count, 0),
-    statuses: Object.fromEntries([...statuses].sort()),
+    statuses: Object.fromEntries([...statuses].sort(([a], [b]) => Number(a) - Number(b))),
     faults,
     refusedNeighbours: refused,
     overtaken,
