@@ -2,7 +2,7 @@
  * What one machine may ask of the sign-in, whichever e-mail addresses it names: an account, an e-mail and the hash
  * of a password cost the server something, and nobody needs a session to ask for them.
  */
-import { createRateLimiter, type RateLimit } from './context.ts';
+import { createRateLimiter, type Budgets, type RateLimit } from './context.ts';
 import { AuthFailure } from './failure.ts';
 
 export interface BudgetLimits {
@@ -31,11 +31,6 @@ const COSTS: Readonly<Record<string, readonly (keyof BudgetLimits)[]>> = {
   'POST /token?grant_type=password': ['hashes'],
   'PUT /user': ['hashes', 'mails'],
 };
-
-export interface Budgets {
-  /** Counts a call of `endpoint` by a machine. Throws AuthFailure (429) when it has had its share. */
-  spend(address: string, endpoint: string): void;
-}
 
 export function createBudgets(now: () => number, limits: BudgetLimits = BUDGETS): Budgets {
   const limiter = createRateLimiter(now);

@@ -2,7 +2,6 @@
 import type { VerifyToken } from '#functions/http/jwt.ts';
 import type { Database, Queries } from '../database/open.ts';
 import type { MailKind } from '../dev/mails.ts';
-import type { Budgets } from './budgets.ts';
 import type { PasswordCost } from './crypto.ts';
 
 export interface AuthContext {
@@ -41,6 +40,12 @@ export interface RateLimiter {
   take(event: string, limit: RateLimit): boolean;
   /** Whether there were too many of it lately. */
   isFull(event: string, limit: RateLimit): boolean;
+}
+
+/** What one machine may ask of the sign-in in all (budgets.ts). */
+export interface Budgets {
+  /** Counts a call of `endpoint` by a machine. Throws AuthFailure (429) when it has had its share. */
+  spend(address: string, endpoint: string): void;
 }
 
 export const LIMITS = {
