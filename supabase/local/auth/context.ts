@@ -21,6 +21,7 @@ export interface AuthContext {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly limiter: RateLimiter;
+  readonly budgets: Budgets;
   readonly passwordCost: PasswordCost;
 }
 
@@ -44,6 +45,12 @@ export interface RateLimiter {
   take(event: string, limit: RateLimit): boolean;
   /** Whether there were too many of it lately. */
   isFull(event: string, limit: RateLimit): boolean;
+}
+
+/** What one machine may ask of the sign-in in all (budgets.ts). */
+export interface Budgets {
+  /** Counts a call of `endpoint` by a machine. Throws AuthFailure (429) when it has had its share. */
+  spend(address: string, endpoint: string): void;
 }
 
 export const LIMITS = {

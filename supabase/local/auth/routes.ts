@@ -1,5 +1,6 @@
 /** /auth/v1: the calls of GoTrue that the app makes, and no others. */
 import { json } from '../http/answers.ts';
+import { isSqlError } from '../rest/failure.ts';
 import { getUser, logout, reauthenticate, updateUser } from './account.ts';
 import { authorize } from './authorize.ts';
 import { MIN_PASSWORD, type AuthContext } from './context.ts';
@@ -45,10 +46,6 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'GET /authorize': authorize,
 };
 
-/** PostgreSQL takes neither NUL nor half a character (SQLSTATE class 22). */
-const isUnstorable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22');
-
 /** A link of an e-mail and the way to a provider are opened by a browser, which sends no key. */
 const KEYLESS = new Set(['GET /verify', 'GET /authorize', 'GET /health']);
 
@@ -67,10 +64,13 @@ export async function answerAuth(
     return json(401, { message: 'No API key found in request' });
   }
   try {
+    const grant = new URL(request.url).searchParams.get('grant_type');
+    context.budgets.spend(context.address, grant === 'password' ? `${name}?grant_type=password` : name);
     return await endpoint({ ...context, agent: request.headers.get('user-agent') }, request);
   } catch (error) {
     if (error instanceof AuthFailure) return failureAnswer(error);
-    if (isUnstorable(error)) {
+    // A value that no column takes: NUL, or half a character (SQLSTATE class 22).
+    if (isSqlError(error) && error.code.startsWith('22')) {
       return failureAnswer(new AuthFailure(400, 'validation_failed', 'a text holds what cannot be stored'));
     }
     throw error;

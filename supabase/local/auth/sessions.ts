@@ -76,7 +76,7 @@ async function issueTokens(context: AuthContext, queries: Queries, issue: Issue)
     exp: expiresAt,
   };
   return {
-    access_token: signJwt(claims, context.jwtSecret),
+    access_token: await signJwt(claims, context.jwtSecret),
     token_type: 'bearer',
     expires_in: ACCESS_TOKEN_S,
     expires_at: expiresAt,

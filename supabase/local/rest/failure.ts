@@ -24,7 +24,8 @@ interface SqlError {
   readonly hint?: string | undefined;
 }
 
-const isSqlError = (error: unknown): error is Error & SqlError =>
+/** Whether PostgreSQL itself refused a statement. */
+export const isSqlError = (error: unknown): error is Error & SqlError =>
   error instanceof Error &&
   'code' in error &&
   typeof error.code === 'string' &&

@@ -243,6 +243,18 @@ export const httpCases: readonly Case[] = [
     },
   },
   {
+    name: 'where nobody vouches for an address, guests share no counter and never get the model',
+    run: async () => {
+      const askModel = () => Promise.resolve({ ok: false, reason: 'http' } as const);
+      const { handle, asks, counts, log } = rig({ addressOf: () => null, askModel });
+      for (let i = 0; i < 3; i += 1) assert.equal((await handle(ask())).status, 200);
+      assert.deepEqual([asks.length, counts.modelCalls, log.at(-1)?.model], [0, 0, 'no-address']);
+      const headers = { authorization: `Bearer ${await signToken()}` };
+      assert.equal((await handle(ask({ headers }))).status, 200);
+      assert.equal(asks[0]?.userId, USER_ID, 'an account has counters of its own');
+    },
+  },
+  {
     name: 'a request sent again gets the same answer and is counted once',
     run: async () => {
       const { handle, asks } = rig();

@@ -44,9 +44,9 @@ test('what is signed here verifies there, and ends in time', async () => {
   const issuers = new Set(['me']);
   const verify = createVerifier({ secret: 'a secret', fetchKeys: null, issuers, now: () => clock.ms });
   const claims = { iss: 'me', aud: 'authenticated', sub: 'me', role: 'authenticated', exp: 2_000 };
-  const token = signJwt(claims, 'a secret');
+  const token = await signJwt(claims, 'a secret');
   expect(await verify(token)).toMatchObject({ sub: 'me' });
-  expect(await verify(signJwt(claims, 'another'))).toBeNull();
+  expect(await verify(await signJwt(claims, 'another'))).toBeNull();
   clock.ms = 2_011_000;
   expect(await verify(token)).toBeNull();
 });
