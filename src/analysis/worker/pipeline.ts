@@ -56,7 +56,7 @@ export async function analysePhoto(
   try {
     const face = await run('landmarks', () => findFace(pipeline.engine, image));
     const aligned = await run('align', () => pipeline.aligner.align(image, face.landmarks));
-    const { canonical, skin } = await run('regions', () => readSkin(aligned));
+    const { canonical, skin, reliefScale } = await run('regions', () => readSkin(aligned));
     const quality = await run('gates', async () => {
       // The lens of our own camera is a typical one; a file has to tell its own.
       const focalRatio = file === null ? TYPICAL_FOCAL_RATIO : await readFocalRatio(file, image);
@@ -65,7 +65,7 @@ export async function analysePhoto(
     const maps = await run('skin-maps', () =>
       pipeline.skinMaps.run(canonical, Float32Array.from(skin.readable.data)),
     );
-    const raw = await run('skin-metrics', () => measureSkin(maps, skin));
+    const raw = await run('skin-metrics', () => measureSkin(maps, skin, reliefScale));
     const frontal = await run('geometry', () => frontalise(face.landmarks, face.pose));
     const geometry = measureGeometry(frontal);
     const { landmarks, pose } = face;

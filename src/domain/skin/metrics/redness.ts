@@ -9,7 +9,7 @@ import type { SkinMetric } from './skin-metric.ts';
  */
 export const redness: SkinMetric = {
   regions: ['nose', 'rightCheek', 'leftCheek', 'forehead', 'chin', 'mouthArea'],
-  weight: 0.17,
+  weight: 0.1,
   detail: 'coarse',
   source: 'Yamamoto & Takiwaki 2008, Skin Res Technol 14:26',
   measure: ({ maps, mattPixels }) => {
