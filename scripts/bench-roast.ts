@@ -7,6 +7,7 @@ import process from 'node:process';
 import { createServer } from 'node:http';
 import { startBackend } from '#local/backend.ts';
 import { createApiListener } from '#local/listener.ts';
+import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 
 const SECONDS = 5;
@@ -20,7 +21,7 @@ const FACTS: RoastFacts = {
   confidence: 'high',
   faceShape: 'oval',
   ratings: { faceShape: 'good-work', skin: 'good-work', features: 'good-work', vibe: 'needs-improvement' },
-  skin: { evenness: 3, spots: 2, redness: 3, texture: 3, pores: 2, lines: 4, shine: 1, darkCircles: 1 },
+  skin: { ...recordOf(SKIN_METRICS, () => 3), shine: 1, darkCircles: 1 },
   expression: 'serious',
   light: 'dim',
   sharpness: 'soft',

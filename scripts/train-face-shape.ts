@@ -3,6 +3,7 @@
  * committed numbers. With `-- --extract DIR` it first makes these numbers anew from labelled photos.
  */
 import { parseArgs } from 'node:util';
+import { FACE_SHAPES } from '#functions/vocabulary.ts';
 import { launchBrowser } from './chromium.ts';
 import { readGroups, readTrainingSet, writeTrainingSet } from './face-shape/dataset.ts';
 import { extractTrainingSet } from './face-shape/extract.ts';
@@ -58,6 +59,8 @@ const sha256 = await writeModel(
   {
     name: 'face-shape.onnx',
     version: FACE_SHAPE_VERSION,
+    // The rows of the fit stand in this order: scripts/face-shape/dataset.ts labels by it.
+    classes: FACE_SHAPES,
     input: `features: 1 × ${SHAPE_FEATURES} float32, contour and gradients of an aligned face (models/face-shape.md)`,
   },
   bytes,

@@ -1,4 +1,5 @@
 /** Quantiles of samples onto target scores: the knots of a monotone, bounded curve. */
+import { METRICS } from '#domain/skin/metrics/list.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 
 /** [quantile of the faces counted from the poorest, score]; quantiles ascending. */
@@ -21,31 +22,22 @@ const DEVIATIONS: Targets = [
   [0.98, 1.9],
 ];
 
-/**
- * Points of score a standard deviation between faces is worth: 10 times what a second photo of the same person
- * confirms of it (Kelley 1927), less for evenness, redness and pores, which follow lamp and set as well
- * (docs/measurement.md, "Real people").
- */
-const POINTS: Readonly<Record<SkinMetricName, number>> = {
-  evenness: 7,
-  spots: 9,
-  redness: 7,
-  texture: 9,
-  pores: 6,
-  lines: 9,
-  shine: 9,
-  darkCircles: 9,
-};
+/** Points of score that a standard deviation between faces is worth where a metric is wholly reliable. */
+const POINTS = 10;
 
-/** What the quantiles of a metric score. */
+/** What the quantiles of a metric score: drawn towards the middle as far as the metric is not reliable. */
 export function partTargets(metric: SkinMetricName): Targets {
-  return DEVIATIONS.map(([quantile, deviation]) => [quantile, PART_MEDIAN + POINTS[metric] * deviation]);
+  return DEVIATIONS.map(([quantile, deviation]) => [
+    quantile,
+    PART_MEDIAN + POINTS * METRICS[metric].reliability * deviation,
+  ]);
 }
 
 /** Least distance of two knots relative to the span, so that no curve has a cliff. */
 const MIN_STEP = 0.02;
-/** How much of the last step's fall the tail has. */
-const TAIL_FALL = 0.7;
+/** The tail behind the last knot: so many steps wide, and so much as steep. */
+const TAIL_STEPS = 2.5;
+const TAIL_STEEPNESS = 0.7;
 
 /**
  * The q-quantile of several samples that count alike, however many values each has; linear between the middles of the
@@ -73,8 +65,8 @@ export function pooledQuantile(samples: readonly (readonly number[])[], q: numbe
 }
 
 /**
- * A falling curve: the largest values are the poorest. Behind the last knot comes a tail, as wide as the last step and
- * less steep: the poorest of the faces seen is not the end of the scale, or a mark more on it would not count.
+ * A falling curve: the largest values are the poorest. Behind the last knot comes a long and less steep
+ * tail: the poorest of the faces seen is not the end of the scale, or a mark more on it would not count.
  *
  * @param samples sets of faces that count alike; together at least two different finite values
  * @returns knots with x strictly ascending
@@ -91,7 +83,10 @@ export function fitCurve(samples: readonly (readonly number[])[], targets: Targe
   });
   const [inner, last] = knots.slice(-2);
   if (inner !== undefined && last !== undefined) {
-    knots.push([2 * last[0] - inner[0], last[1] + TAIL_FALL * (last[1] - inner[1])]);
+    knots.push([
+      last[0] + TAIL_STEPS * (last[0] - inner[0]),
+      last[1] + TAIL_STEPS * TAIL_STEEPNESS * (last[1] - inner[1]),
+    ]);
   }
   return knots.map(([x, y]) => [Number(x.toPrecision(5)), Number(y.toPrecision(4))]);
 }

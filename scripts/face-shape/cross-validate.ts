@@ -1,5 +1,5 @@
 /** Every photo judged by a model that has seen neither it nor its group; the temperature likewise. */
-import type { EngineName } from '#functions/vocabulary.ts';
+import { FACE_SHAPES, type EngineName } from '#functions/vocabulary.ts';
 import { isCloseCall, rankProbabilities } from '#domain/face/face-shape.ts';
 import { shapeFeatures } from '#domain/face/shape-features.ts';
 import { fitTemperature, softmax, type Judged } from './calibration.ts';
@@ -52,7 +52,7 @@ export function crossValidate({ samples, wobbles }: TrainingSet, folds: readonly
   );
   const decide = ({ label, first, all }: Looked, i: number) => {
     const temperature = temperatures[folds[i] ?? 0] ?? 1;
-    const close = isCloseCall(rankProbabilities(softmax(first, temperature)));
+    const close = isCloseCall(rankProbabilities(FACE_SHAPES, softmax(first, temperature)));
     return { label, close, probabilities: softmax(close ? all : first, temperature) };
   };
   const decided = own.map(decide);

@@ -1,11 +1,10 @@
 /** How good predictions are: hits, confusion and calibration. */
-import type { FaceShapeName } from '#functions/vocabulary.ts';
-import { SHAPE_NAMES } from '#domain/face/face-shape.ts';
+import { FACE_SHAPES, type FaceShapeName } from '#functions/vocabulary.ts';
 
 export interface Prediction {
-  /** Index in SHAPE_NAMES. */
+  /** Index in FACE_SHAPES. */
   readonly label: number;
-  /** Of SHAPE_NAMES in order; null where the pipeline found no face. */
+  /** Of FACE_SHAPES in order; null where the pipeline found no face. */
   readonly probabilities: readonly number[] | null;
 }
 
@@ -33,8 +32,8 @@ export function shapeFigures(predictions: readonly Prediction[]): ShapeFigures {
   });
   const share = (hit: (one: (typeof answered)[number]) => boolean) =>
     answered.filter(hit).length / predictions.length;
-  const confusion = SHAPE_NAMES.map((name, label) => {
-    const row = SHAPE_NAMES.map((other, guess) => {
+  const confusion = FACE_SHAPES.map((name, label) => {
+    const row = FACE_SHAPES.map((other, guess) => {
       const count = answered.filter((one) => one.label === label && one.first === guess).length;
       return [other, count] as const;
     });

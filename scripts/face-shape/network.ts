@@ -1,4 +1,4 @@
-/** The trained judge as an ONNX file: features → probabilities of SHAPE_NAMES. */
+/** The trained judge as an ONNX file: features → probabilities of FACE_SHAPES. */
 import { createGraph } from '../skin-maps/graph.ts';
 import type { Linear } from './linear.ts';
 

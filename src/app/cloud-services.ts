@@ -11,8 +11,8 @@ import { browserFetch } from '#platform/supabase/browser-fetch.ts';
 import { addressOf, createLazyClient } from '#platform/supabase/client.ts';
 import { createSessionStorage } from '#platform/supabase/session-storage.ts';
 import { createSessionStore } from '#platform/supabase/stored-session.ts';
-import type { AuthService } from '#state/auth.ts';
-import type { Services } from '#state/services.ts';
+import type { AuthService } from '#ports/auth.ts';
+import type { Services } from '#ports/services.ts';
 import { deviceHistory, lazyStore } from './account-services.ts';
 
 type Cloud = Pick<AppConfig, 'google' | 'embedded'> & {
@@ -63,7 +63,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     history: synced.history,
     cloud: {
       ...createAccountData(client, local.now),
-      followHistory: (ownerId, hear) => synced.follow(ownerId, hear),
+      followHistory: (ownerId, listener) => synced.follow(ownerId, listener),
       syncHistoryNow: () => synced.syncNow(),
     },
     roast: createCloudWriter({

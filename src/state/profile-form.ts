@@ -1,6 +1,7 @@
 /** What may stand in the profile form, with a code for each thing that may not; the words are in the locale files. */
 import * as z from 'zod';
-import { BIO_MAX, EMAIL_MAX, NAME_MAX, type ProfileFields } from '#state/profile.ts';
+import { BIO_MAX, EMAIL_MAX, NAME_MAX } from '#domain/account/limits.ts';
+import type { ProfileFields } from '#state/profile.ts';
 
 export const MIN_AGE = 13;
 /** Nobody is older: it is a slip of the finger. */

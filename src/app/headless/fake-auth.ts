@@ -1,6 +1,6 @@
 /** Accounts without a server: for staged pages. */
-import { AUTH_ERROR_CODES, type AuthFailure, type AuthOutcome, type AuthService } from '#state/auth.ts';
-import type { User } from '#state/session.ts';
+import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
+import type { AuthFailure, AuthOutcome, AuthService, User } from '#ports/auth.ts';
 
 export const PASSWORD = 'purple7tent';
 export const CODE = '123456';

@@ -33,7 +33,8 @@ export const MAX_SKIN_LIGHTNESS = 97;
 /** Where light begins to be called dim: the darkest skin in good light lies above. */
 export const DIM_SKIN_LIGHTNESS = 20;
 export const HARSH_SKIN_LIGHTNESS = 91;
-/** Share of clipped skin that stops. */
+/** Share of clipped skin that is called harsh light, and that stops. */
+export const HARSH_CLIPPED_SHARE = 0.05;
 export const MAX_CLIPPED_SHARE = 0.35;
 /** |ΔL*| of the cheeks that is called uneven. */
 export const UNEVEN_LIGHT = 13;

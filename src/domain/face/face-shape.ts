@@ -4,7 +4,7 @@
  * Gaussian around its prototype with spreads shared by all, and the probabilities are the posterior
  * under equal priors.
  */
-import type { FaceShapeName } from '#functions/vocabulary.ts';
+import { FACE_SHAPES, type FaceShapeName } from '#functions/vocabulary.ts';
 import type { FaceGeometry } from './report.ts';
 import { PROTOTYPES, SHARED_SPREAD, TEMPERATURE, type ShapeFeature } from './face-shape-prototypes.ts';
 
@@ -13,16 +13,17 @@ export interface RankedShape {
   readonly probability: number;
 }
 
-/** The order in which the network gives its probabilities. */
-export const SHAPE_NAMES = Object.keys(PROTOTYPES) as readonly FaceShapeName[];
-
 /**
- * @param probabilities one for each of SHAPE_NAMES, in that order
+ * @param classes the network's, in its order
+ * @param probabilities one for each class
  * @returns most likely first
- * @throws RangeError when there is not one finite number for each shape
+ * @throws RangeError when there is not one finite number for each class
  */
-export function rankProbabilities(probabilities: ArrayLike<number>): RankedShape[] {
-  const ranked = SHAPE_NAMES.map((name, index) => ({
+export function rankProbabilities(
+  classes: readonly FaceShapeName[],
+  probabilities: ArrayLike<number>,
+): RankedShape[] {
+  const ranked = classes.map((name, index) => ({
     name,
     probability: probabilities[index] ?? Number.NaN,
   }));
@@ -51,9 +52,9 @@ export function isCloseCall(ranked: readonly RankedShape[]): boolean {
 /** The five shapes by their proportions alone, most likely first; probabilities sum to 1. */
 export function rankFaceShapes(geometry: FaceGeometry): RankedShape[] {
   const features = Object.keys(SHARED_SPREAD) as ShapeFeature[];
-  const logits = Object.entries(PROTOTYPES).map(([name, prototype]): [FaceShapeName, number] => {
-    const squares = features.map((f) => ((geometry[f] - prototype[f]) / SHARED_SPREAD[f]) ** 2);
-    return [name as FaceShapeName, -squares.reduce((a, b) => a + b, 0) / 2 / TEMPERATURE];
+  const logits = FACE_SHAPES.map((name): [FaceShapeName, number] => {
+    const squares = features.map((f) => ((geometry[f] - PROTOTYPES[name][f]) / SHARED_SPREAD[f]) ** 2);
+    return [name, -squares.reduce((a, b) => a + b, 0) / 2 / TEMPERATURE];
   });
   const top = Math.max(...logits.map(([, logit]) => logit));
   const total = logits.reduce((sum, [, logit]) => sum + Math.exp(logit - top), 0);

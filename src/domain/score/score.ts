@@ -1,27 +1,25 @@
 /** Metrics → section scores → the overall score with its spread. */
-import type { SkinMetricName } from '#functions/vocabulary.ts';
-import type { MetricResult, SkinMetrics } from '#domain/face/report.ts';
+import { recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
+import type { SkinMetrics } from '#domain/face/report.ts';
 import { clamp } from '#domain/geometry/points.ts';
 import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
 import { DISPLAY_LINE, DISPLAY_RANGE, SKIN_CURVES, SKIN_LINE, type Line } from './calibration.ts';
 import { evaluateCurve, type Curve } from './curve.ts';
-import { weightedMean, type SectionName } from './sections.ts';
+import { weightedMean, type ScoredSection } from './sections.ts';
 import { spreadOf } from './spread.ts';
 import { SECTION_WEIGHTS } from './weights.ts';
 
-export type Sections = Readonly<Record<SectionName, number>>;
+export type Sections = Readonly<Record<ScoredSection, number>>;
 
 /** Each raw metric with its score, 0…100. */
 export function scoreSkinMetrics(
   raw: RawSkinMetrics,
   curves: Readonly<Record<SkinMetricName, Curve>> = SKIN_CURVES,
 ): SkinMetrics {
-  const names = Object.keys(raw) as SkinMetricName[];
-  const entries = names.map((name): [SkinMetricName, MetricResult | null] => {
+  return recordOf(SKIN_METRICS, (name) => {
     const value = raw[name];
-    return [name, value === null ? null : { raw: value, score: evaluateCurve(curves[name], value) }];
+    return value === null ? null : { raw: value, score: evaluateCurve(curves[name], value) };
   });
-  return Object.fromEntries(entries) as SkinMetrics;
 }
 
 const onLine = ({ slope, offset }: Line, x: number): number => slope * x + offset;

@@ -6,9 +6,9 @@
 import { largestFace } from '#domain/capture/choose-face.ts';
 import { contourFeatures } from '#domain/face/shape-contour.ts';
 import { imageToShapeCrop, SHAPE_CROP, SHAPE_CROP_FILL } from '#domain/face/shape-gradients.ts';
-import { frontalise } from '#domain/geometry/frontal.ts';
-import type { Landmarks } from '#domain/geometry/points.ts';
-import { estimatePose } from '#domain/geometry/pose.ts';
+import { frontalise } from '#domain/face/frontal.ts';
+import type { ImagePixels, Landmarks } from '#domain/face/landmarks.ts';
+import { estimatePose } from '#domain/face/pose.ts';
 import type { LandmarkEngine } from '../engines/engine.ts';
 
 /** Pixels of this picture to one of the shape crop: the face is then about as large as the models want it. */
@@ -18,7 +18,7 @@ const SCALE = 3;
 export type SecondLook = (
   engine: LandmarkEngine,
   image: ImageBitmap,
-  landmarks: Landmarks,
+  landmarks: Landmarks<ImagePixels>,
 ) => Promise<number[] | null>;
 
 /** One canvas serves every photo. */

@@ -1,6 +1,15 @@
 import type { RegionName } from '#domain/face/report.ts';
-import type { SkinPlane } from '../maps.ts';
-import { meanOf, orNull, pick, valueAt, type SkinReading } from '../skin-reading.ts';
+import type { SkinMaps, SkinPlane } from '../maps.ts';
+import {
+  meanOf,
+  measurablePixels,
+  medianOver,
+  orNull,
+  pick,
+  valueAt,
+  type SkinReading,
+} from '../skin-reading.ts';
+import type { SkinRegions } from '../skin-regions.ts';
 import { median } from '../statistics.ts';
 import type { SkinMetric } from './skin-metric.ts';
 
@@ -15,6 +24,42 @@ function besideCheek({ maps, pixels }: SkinReading, eye: RegionName, cheek: Regi
   return orNull(DARKER * difference(maps.lightness) + BLUER * difference(maps.b));
 }
 
+/** Map pixels either way, about 3 mm. */
+const SMOOTHING = 4;
+
+/**
+ * How much darker than the cheek of the same side, in ΔL*, averaged over the skin nearby: the shadow of a
+ * lash is no dark circle.
+ */
+function darkCirclesMap(maps: SkinMaps, regions: SkinRegions): Float32Array {
+  const out = new Float32Array(maps.lightness.data.length);
+  for (const [eye, cheek] of [
+    ['rightUnderEye', 'rightCheek'],
+    ['leftUnderEye', 'leftCheek'],
+  ] as const) {
+    const light = medianOver(maps.lightness, regions, [cheek]);
+    const pixels = measurablePixels(regions, [eye]);
+    const own = new Set(pixels);
+    for (const i of pixels) out[i] = light - averageNear(maps.lightness, i, own);
+  }
+  return out;
+}
+
+/** Mean of the plane over those of the wanted pixels that lie within SMOOTHING of this one. */
+function averageNear({ data, width }: SkinPlane, index: number, wanted: ReadonlySet<number>): number {
+  let sum = 0;
+  let count = 0;
+  for (let dy = -SMOOTHING; dy <= SMOOTHING; dy++) {
+    for (let dx = -SMOOTHING; dx <= SMOOTHING; dx++) {
+      const near = index + dy * width + dx;
+      if (!wanted.has(near)) continue;
+      sum += data[near] ?? 0;
+      count += 1;
+    }
+  }
+  return sum / count;
+}
+
 /**
  * How much darker and bluer the under-eye is than the cheek below it; negative where it is lighter. Of ΔE*ab, Δa* is
  * left out: a flush is no circle.
@@ -22,6 +67,7 @@ function besideCheek({ maps, pixels }: SkinReading, eye: RegionName, cheek: Regi
 export const darkCircles: SkinMetric = {
   regions: ['rightUnderEye', 'leftUnderEye'],
   weight: 0.15,
+  reliability: 0.9,
   detail: 'coarse',
   source: 'PMC7898348',
   measure: (skin) =>
@@ -29,4 +75,5 @@ export const darkCircles: SkinMetric = {
       besideCheek(skin, 'rightUnderEye', 'rightCheek'),
       besideCheek(skin, 'leftUnderEye', 'leftCheek'),
     ]),
+  overlay: { range: [2, 12], values: darkCirclesMap },
 };

@@ -1,5 +1,5 @@
 import type { RegionName } from '#domain/face/report.ts';
-import { orNull, valueAt, type SkinReading } from '../skin-reading.ts';
+import { lineSkin, orNull, valueAt, type SkinReading } from '../skin-reading.ts';
 import type { SkinMetric } from './skin-metric.ts';
 
 const REGIONS = ['forehead', 'rightEyeCorner', 'leftEyeCorner', 'mouthArea'] as const;
@@ -40,6 +40,7 @@ function contrastIn({ maps, gloss, lineMask, pixels }: SkinReading, name: Region
 export const lines: SkinMetric = {
   regions: REGIONS,
   weight: 0.14,
+  reliability: 0.9,
   detail: 'fine',
   source: 'Ng 2015, Hybrid Hessian Filter',
   measure: (skin) => {
@@ -50,4 +51,5 @@ export const lines: SkinMetric = {
     const total = parts.reduce((sum, { weight }) => sum + weight, 0);
     return orNull(parts.reduce((sum, { weight, value }) => sum + weight * value, 0) / total);
   },
+  overlay: { range: [1.5, 8], values: (maps) => maps.lines.data, readOn: lineSkin },
 };

@@ -1,11 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DetectedFace, LandmarkEngine } from '#analysis/worker/engines/engine.ts';
 import type { OnnxModel } from '#analysis/worker/engines/onnx.ts';
-import { createShapeReader, openShapeModel } from '#analysis/worker/stages/face-shape.ts';
+import {
+  createShapeReader,
+  openShapeNetwork,
+  type ShapeNetwork,
+} from '#analysis/worker/stages/face-shape.ts';
 import { rankFaceShapes } from '#domain/face/face-shape.ts';
 import { CONTOUR_FEATURES } from '#domain/face/shape-contour.ts';
 import { SHAPE_FEATURES } from '#domain/face/shape-features.ts';
-import { measureGeometry } from '#domain/geometry/measure.ts';
+import { measureGeometry } from '#domain/face/proportions.ts';
+import { FACE_SHAPES } from '#functions/vocabulary.ts';
 import { faceMesh } from '#tests/unit/domain/face-mesh.ts';
 
 /** A canvas that shows grey, whatever is drawn on it. */
@@ -54,10 +59,13 @@ const questionFor = (engine: LandmarkEngine) => ({
   geometry,
 });
 const question = questionFor(engineOf([]).engine);
-const modelOf = (run: OnnxModel['run']): OnnxModel => ({ run, close: () => Promise.resolve() });
+const networkOf = (run: OnnxModel['run'], classes: ShapeNetwork['classes'] = FACE_SHAPES): ShapeNetwork => ({
+  model: { run, close: () => Promise.resolve() },
+  classes,
+});
 /** Answers one look with the first row, two with the second. */
 const answering = (...rows: readonly (readonly number[])[]) =>
-  modelOf((inputs) => {
+  networkOf((inputs) => {
     const { data, shape } = inputs['features'] ?? { data: [], shape: [] };
     expect(shape).toEqual([1, SHAPE_FEATURES]);
     return Promise.resolve(
@@ -93,21 +101,35 @@ describe('createShapeReader', () => {
     expect(ranked[0]?.name).toBe('heart');
   });
 
-  it('measures both looks, which agree on a symmetric face', async () => {
-    const { looks } = await createShapeReader(null).measure(questionFor(engineOf([seen]).engine));
-    expect(looks).toHaveLength(2);
-    expect(looks[1]).toEqual(looks[0]);
+  it('calls the outputs by the classes of the manifest, in their order', async () => {
+    const run: OnnxModel['run'] = () =>
+      Promise.resolve(new Map([['probabilities', Float32Array.from(CLEAR)]]));
+    const turned = [...FACE_SHAPES].reverse();
+    const ranked = await createShapeReader(networkOf(run, turned)).read(question);
+    expect(ranked[0]?.name).toBe(turned[1]);
   });
 
   it.each([
     ['missing', null],
-    ['failing', modelOf(() => Promise.reject(new Error('out of order')))],
-    ['talking nonsense', modelOf(() => Promise.resolve(new Map()))],
+    ['failing', networkOf(() => Promise.reject(new Error('out of order')))],
+    ['talking nonsense', networkOf(() => Promise.resolve(new Map()))],
   ])('falls back to the proportions where the network is %s', async (_, model) => {
     expect(await createShapeReader(model).read(question)).toEqual(rankFaceShapes(geometry));
   });
 
   it('opens to nothing, not to an error, where the file cannot be had', async () => {
-    expect(await openShapeModel(() => Promise.reject(new Error('offline')), 'http://app.test/')).toBeNull();
+    const load = () => Promise.reject(new Error('offline'));
+    expect(await openShapeNetwork(load, FACE_SHAPES, 'http://app.test/')).toBeNull();
+  });
+
+  it.each([
+    [[]],
+    [['heart', 'oblong']],
+    [['heart', 'heart', 'oval', 'round', 'square']],
+    [[...FACE_SHAPES, 'long']],
+  ])('opens to nothing, and loads nothing, where the classes are %j', async (words) => {
+    const load = vi.fn(() => Promise.reject(new Error('not wanted')));
+    expect(await openShapeNetwork(load, words, 'http://app.test/')).toBeNull();
+    expect(load).not.toHaveBeenCalled();
   });
 });
