@@ -104,7 +104,7 @@ describe('scoreOverall', () => {
         );
       }),
     );
-    const middling = { skin: 50, features: 50, vibe: 50 };
+    const middling = { skin: 75, features: 75, vibe: 75 };
     for (const name of SECTIONS) {
       expect(scoreOverall({ ...middling, [name]: 100 }, 1).value).toBeGreaterThan(
         scoreOverall(middling, 1).value,
