@@ -45,12 +45,12 @@ export async function analysePhoto(
     const face = await run('landmarks', () => findFace(engine, image));
     const { landmarks, pose } = face;
     const aligned = await run('align', () => aligner.align(image, landmarks));
-    const { canonical, skin } = await run('regions', () => readSkin(aligned));
+    const { canonical, skin, reliefScale } = await run('regions', () => readSkin(aligned));
     const quality = await run('gates', async () =>
       passGates({ image, face, skin, focalRatio: await lensOf(photo, image), angle: options.angle }),
     );
     const maps = await run('skin-maps', () => skinMaps.run(canonical, Float32Array.from(skin.readable.data)));
-    const raw = await run('skin-metrics', () => measureSkin(maps, skin));
+    const raw = await run('skin-metrics', () => measureSkin(maps, skin, reliefScale));
     const { frontal, geometry } = await run('geometry', () => measureFromTheFront(landmarks, pose));
     const ranked = await run('face-shape', () =>
       shape.read({ engine, image, landmarks, frontal, pose, geometry }),

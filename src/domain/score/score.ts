@@ -3,7 +3,7 @@ import { recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabula
 import type { SkinMetrics } from '#domain/face/report.ts';
 import { clamp } from '#domain/geometry/points.ts';
 import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
-import { DISPLAY_CURVE, SKIN_CURVE, SKIN_CURVES } from './calibration.ts';
+import { DISPLAY_LINE, DISPLAY_RANGE, SKIN_CURVES, SKIN_LINE, type Line } from './calibration.ts';
 import { evaluateCurve, type Curve } from './curve.ts';
 import { weightedMean, type ScoredSection } from './sections.ts';
 import { spreadOf } from './spread.ts';
@@ -22,14 +22,21 @@ export function scoreSkinMetrics(
   });
 }
 
+const onLine = ({ slope, offset }: Line, x: number): number => slope * x + offset;
+
 /** Section scores, 0…100, from the means of their parts. */
-export function scoreSections(means: Sections, skinCurve: Curve = SKIN_CURVE): Sections {
-  return { ...means, skin: evaluateCurve(skinCurve, means.skin) };
+export function scoreSections(means: Sections, skinLine: Line = SKIN_LINE): Sections {
+  return { ...means, skin: clamp(onLine(skinLine, means.skin), 0, 100) };
 }
 
-/** Skin 45 %, features 25 %, vibe 30 %; before the display curve. */
-export function weighSections(means: Sections, skinCurve?: Curve): number {
-  return weightedMean(scoreSections(means, skinCurve), SECTION_WEIGHTS);
+/** Skin 45 %, features 25 %, vibe 30 %; before the display line. */
+export function weighSections(means: Sections, skinLine?: Line): number {
+  return weightedMean(scoreSections(means, skinLine), SECTION_WEIGHTS);
+}
+
+/** The overall score before it is rounded for people, 40…99. @param sections section scores, 0…100 each */
+export function exactOverall(sections: Sections): number {
+  return clamp(onLine(DISPLAY_LINE, weightedMean(sections, SECTION_WEIGHTS)), ...DISPLAY_RANGE);
 }
 
 /**
@@ -40,9 +47,5 @@ export function weighSections(means: Sections, skinCurve?: Curve): number {
  * @returns value 40…99 and the half-width of its 95 % interval, both whole points
  */
 export function scoreOverall(sections: Sections, confidence: number): { value: number; spread: number } {
-  const raw = weightedMean(sections, SECTION_WEIGHTS);
-  return {
-    value: Math.round(clamp(evaluateCurve(DISPLAY_CURVE, raw), 40, 99)),
-    spread: spreadOf(confidence),
-  };
+  return { value: Math.round(exactOverall(sections)), spread: spreadOf(confidence) };
 }

@@ -10,16 +10,18 @@ import {
   type SkinReading,
 } from '../skin-reading.ts';
 import type { SkinRegions } from '../skin-regions.ts';
-import { median, smoothstep } from '../statistics.ts';
+import { median } from '../statistics.ts';
 import type { SkinMetric } from './skin-metric.ts';
+
+/** ΔL* and Δb* move against each other when a smile lifts the cheek's light: in this sum most of that cancels. */
+const DARKER = 0.8;
+const BLUER = 1;
 
 function besideCheek({ maps, pixels }: SkinReading, eye: RegionName, cheek: RegionName): number | null {
   const [eyePixels, cheekPixels] = [pixels([eye]), pixels([cheek])];
   const difference = (plane: SkinPlane) =>
     median(pick(cheekPixels, (i) => valueAt(plane, i))) - median(pick(eyePixels, (i) => valueAt(plane, i)));
-  const darker = difference(maps.lightness);
-  // Blue counts as far as the under-eye is darker at all: a paler under-eye is no dark circle.
-  return orNull(Math.hypot(Math.max(0, darker), difference(maps.b) * smoothstep(darker, -2, 4)));
+  return orNull(DARKER * difference(maps.lightness) + BLUER * difference(maps.b));
 }
 
 /** Map pixels either way, about 3 mm. */
@@ -58,11 +60,14 @@ function averageNear({ data, width }: SkinPlane, index: number, wanted: Readonly
   return sum / count;
 }
 
-/** ΔL* and Δb* of the cheek against the under-eye above it, where that is darker. Of ΔE*ab, Δa* is left out: a flush is no circle. */
+/**
+ * How much darker and bluer the under-eye is than the cheek below it; negative where it is lighter. Of ΔE*ab, Δa* is
+ * left out: a flush is no circle.
+ */
 export const darkCircles: SkinMetric = {
   regions: ['rightUnderEye', 'leftUnderEye'],
-  weight: 0.18,
-  reliability: 1,
+  weight: 0.15,
+  reliability: 0.9,
   detail: 'coarse',
   source: 'PMC7898348',
   measure: (skin) =>

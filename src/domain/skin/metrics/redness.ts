@@ -17,8 +17,8 @@ function rednessMap(maps: SkinMaps, regions: SkinRegions): Float32Array {
  */
 export const redness: SkinMetric = {
   regions: ['nose', 'rightCheek', 'leftCheek', 'forehead', 'chin', 'mouthArea'],
-  weight: 0.17,
-  reliability: 1,
+  weight: 0.1,
+  reliability: 0.7,
   detail: 'coarse',
   source: 'Yamamoto & Takiwaki 2008, Skin Res Technol 14:26',
   measure: ({ maps, mattPixels }) => {

@@ -20,8 +20,8 @@ export interface SkinMetric {
   /** Share of the skin's score; those of all metrics sum to 1 (docs/measurement.md says what guided them). */
   readonly weight: number;
   /**
-   * Share of its deviation from the median that its score shows, as seen in repeated and recoloured photos and in how
-   * far it follows the lamp (docs/measurement.md). A metric that says the same about the same face each time may speak
+   * Share of its deviation from the median that its score shows: the correlation of two photos of one person, less
+   * where it follows the lamp or the set of faces as well (docs/measurement.md, "Real people"). A metric that says the same about the same face each time may speak
    * up; one that does not is drawn towards the middle (Kelley 1927). `npm run calibrate` makes the curves by it.
    */
   readonly reliability: number;

@@ -1,9 +1,22 @@
-import { BadgeCheck, Equal, EqualNot, Ruler, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
+import {
+  BadgeCheck,
+  Equal,
+  EqualNot,
+  Ruler,
+  SmilePlus,
+  TrendingDown,
+  TrendingUp,
+  type LucideIcon,
+} from 'lucide-react';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Difference } from '#domain/history/noise.ts';
 import type { EngineName } from '#functions/vocabulary.ts';
+import type { Contributions } from '#domain/score/contributions.ts';
+import { formatSigned } from '#i18n/format-date.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
 import { FocusHeading } from '#ui/components/focus-heading.tsx';
 import styles from './score-card.module.css';
 import { ScoreRing } from './score-ring.tsx';
@@ -19,6 +32,8 @@ interface ScoreCardProps {
   /** Null: not known of an old result. */
   readonly confidence: RoastFacts['confidence'] | null;
   readonly roast: Roast | null;
+  /** What expression, light and framing added or cost; null: not known of an old result. */
+  readonly moment?: Contributions | null;
   /** How it compares with the time before; null without one. */
   readonly change?: Change | null;
   /** Just measured, not looked up. */
@@ -26,7 +41,14 @@ interface ScoreCardProps {
 }
 
 /** The first thing a person sees: headline, number, band, and how sure we are. */
-export function ScoreCard({ report, confidence, roast, change = null, fresh = false }: ScoreCardProps) {
+export function ScoreCard({
+  report,
+  confidence,
+  roast,
+  moment = null,
+  change = null,
+  fresh = false,
+}: ScoreCardProps) {
   const { t } = useTranslation();
   const { engine, score } = report;
   const { value, spread, band } = score;
@@ -57,9 +79,30 @@ export function ScoreCard({ report, confidence, roast, change = null, fresh = fa
             {engine !== null && <dd>{t(($) => $.result.engines[engine])}</dd>}
           </div>
         )}
+        {moment !== null && <MomentFact {...moment} />}
         {change !== null && <ChangeFact {...change} />}
       </dl>
     </section>
+  );
+}
+
+/** The parts sum to the score: decision 27, what the ± holds equal is named and shown. */
+function MomentFact({ calm, parts }: Contributions) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const signed = (points: number) => formatSigned(points, language);
+  const words = {
+    calm,
+    expression: signed(parts.expression),
+    light: signed(parts.light),
+    framing: signed(parts.framing),
+  };
+  return (
+    <div className={styles.fact} data-moment>
+      <SmilePlus size={20} aria-hidden />
+      <dt>{t(($) => $.result.moment.label)}</dt>
+      <dd>{t(($) => $.result.moment.sum, words)}</dd>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { contributionsOf } from '#domain/score/contributions.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Camera, RefreshCw, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -49,6 +50,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
     <div className={styles.view}>
       <div className={styles.score}>
         <ScoreCard
+          moment={contributionsOf(report)}
           report={report}
           confidence={facts.confidence}
           roast={roast}
