@@ -118,7 +118,7 @@ describe('fitCurve', () => {
           moved.forEach(([x, y], i) => {
             const [before, score] = knots[i] ?? [Number.NaN, Number.NaN];
             // Five digits of either are kept.
-          const slack = 2e-4 * (Math.abs(unit * before) + Math.abs(x) + 1);
+            const slack = 2e-4 * (Math.abs(unit * before) + Math.abs(x) + 1);
             expect(Math.abs(x - (unit * before + zero))).toBeLessThan(slack);
             expect(y).toBe(score);
           });
