@@ -6,9 +6,10 @@ import { fitCurve, PART_MEDIAN, partTargets, pooledQuantile } from '#scripts/cal
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const anyTargets = fc.constantFrom(...SKIN_METRICS).map(partTargets);
-/** What metrics give, many of them alike. */
+/** What metrics give, many of them alike; in thousandths, so that values that differ still do in another unit. */
+const anyValue = between(-20, 200).map((value) => Math.round(1000 * value) / 1000);
 const anySample = fc
-  .array(fc.oneof(between(-20, 200), fc.constantFrom(0, 1, 50)), { minLength: 2, maxLength: 150 })
+  .array(fc.oneof(anyValue, fc.constantFrom(0, 1, 50)), { minLength: 2, maxLength: 150 })
   .filter((sample) => spanOf([sample]) > 0.1);
 const anySamples = fc
   .array(anySample, { minLength: 1, maxLength: 3 })
