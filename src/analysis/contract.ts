@@ -5,6 +5,7 @@
 import type { EngineName } from '#functions/vocabulary.ts';
 import type { GuideHint } from '#domain/capture/guidance.ts';
 import type { Angle } from '#domain/capture/limits.ts';
+import type { ShapeReading } from '#domain/face/face-shape.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 
 /** Stages in the order of the pipeline; progress is reported as each begins. */
@@ -120,11 +121,10 @@ export interface AnalysisFailure {
 }
 
 /** The face shape of a labelled photo and what it was judged by (src/analysis/worker/study.ts). */
-export interface ShapeStudy {
+export interface ShapeStudy extends ShapeReading {
   readonly ok: true;
-  readonly ranked: FaceReport['faceShape']['ranked'];
-  /** Contour of each look (src/domain/face/shape-contour.ts), the second where it finds the face. */
-  readonly looks: readonly (readonly number[])[];
+  /** src/domain/face/shape-contour.ts */
+  readonly contour: readonly number[];
   /** src/domain/face/shape-gradients.ts */
   readonly gradients: Float32Array;
 }

@@ -5,12 +5,14 @@
 import type { AnalysisSuccess, AnalyzeOptions, AnalyzeProgress } from '../contract.ts';
 import { scoreVibeParts, shapeClarity } from '#domain/capture/vibe.ts';
 import { adviceFor, confidenceOf } from '#domain/capture/gates.ts';
+import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
 import {
   cuesFromBlendshapes,
   cuesFromLandmarks,
   nameExpression,
   scoreFeatures,
 } from '#domain/face/expression.ts';
+import { answerShape } from '#domain/face/face-shape.ts';
 import { frontalise } from '#domain/geometry/frontal.ts';
 import { measureGeometry } from '#domain/geometry/measure.ts';
 import { bandOf, ratingOf } from '#domain/score/bands.ts';
@@ -69,9 +71,9 @@ export async function analysePhoto(
     const frontal = await run('geometry', () => frontalise(face.landmarks, face.pose));
     const geometry = measureGeometry(frontal);
     const { landmarks, pose } = face;
-    const { engine } = pipeline;
-    const ranked = await run('face-shape', () =>
-      pipeline.shape.read({ engine, image, landmarks, frontal, pose, geometry }),
+    const { name: engine } = pipeline.engine;
+    const reading = await run('face-shape', () =>
+      pipeline.shape.read({ engine, image, landmarks, frontal, pose }),
     );
     const cues = await run('expression', () =>
       face.blendshapes === null ? cuesFromLandmarks(frontal) : cuesFromBlendshapes(face.blendshapes),
@@ -83,12 +85,13 @@ export async function analysePhoto(
       const vibe = scoreVibeParts(quality, face.pose, features);
       const sections = scoreSections(sectionMeans(metrics, features, vibe, quality.sharpness));
       const overall = scoreOverall(sections, confidence);
-      const clarity = shapeClarity(face.pose, ranked[0]?.probability ?? 0, skin.coverage.forehead);
+      const faceShape = answerShape(reading, confidence >= LOW_CONFIDENCE);
+      const clarity = shapeClarity(face.pose, skin.coverage.forehead, faceShape.shown.length);
       return {
         ok: true,
         report: {
           pipelineVersion: PIPELINE_VERSION,
-          engine: engine.name,
+          engine,
           confidence,
           advice: adviceFor(quality, face.pose, skin.coverage),
           pose: face.pose,
@@ -101,7 +104,7 @@ export async function analysePhoto(
             vibe: { score: sections.vibe, rating: ratingOf(sections.vibe), parts: vibe },
           },
           expression: nameExpression(cues),
-          faceShape: { ranked },
+          faceShape,
           geometry,
           regions: skin.coverage,
         },

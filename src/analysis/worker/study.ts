@@ -2,7 +2,6 @@
 import type { ShapeStudy } from '#analysis/contract.ts';
 import { largestFace } from '#domain/capture/choose-face.ts';
 import { frontalise } from '#domain/geometry/frontal.ts';
-import { measureGeometry } from '#domain/geometry/measure.ts';
 import { estimatePose } from '#domain/geometry/pose.ts';
 import { AnalysisError } from './errors.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -22,9 +21,8 @@ export async function studyShape(pipeline: Pipeline, photo: Blob): Promise<Shape
     const { landmarks } = face;
     const pose = face.pose ?? estimatePose(landmarks, image);
     const frontal = frontalise(landmarks, pose);
-    const geometry = measureGeometry(frontal);
-    const question = { engine, image, landmarks, frontal, pose, geometry };
-    return { ok: true, ranked: await shape.read(question), ...(await shape.measure(question)) };
+    const question = { engine: engine.name, image, landmarks, frontal, pose };
+    return { ok: true, ...(await shape.read(question)), ...shape.measure(question) };
   } finally {
     image.close();
   }

@@ -15,6 +15,7 @@ import type { FaceReport, PhotoQuality, Pose } from '#domain/face/report.ts';
 import {
   DIM_SKIN_LIGHTNESS,
   HARSH_SKIN_LIGHTNESS,
+  LOW_CONFIDENCE,
   MAX_FACE_FILL,
   MAX_OFF_CENTRE,
   MIN_FACE_FILL,
@@ -35,14 +36,10 @@ export interface FactsContext {
   readonly variant: number;
 }
 
-/** Below this probability of the first shape, or this lead over the second, the shape stays open. */
-const CLEAR_PROBABILITY = 0.35;
-const CLEAR_LEAD = 0.08;
-
-function shapeFact(report: FaceReport): RoastFacts['faceShape'] {
-  const [first, second] = report.faceShape.ranked;
-  if (first === undefined || first.probability < CLEAR_PROBABILITY) return 'unclear';
-  return first.probability - (second?.probability ?? 0) < CLEAR_LEAD ? 'unclear' : first.name;
+/** The shape where the result names exactly one. */
+function shapeFact({ faceShape: { shown } }: FaceReport): RoastFacts['faceShape'] {
+  const [first, second] = shown;
+  return first === undefined || second !== undefined ? 'unclear' : first;
 }
 
 function lightFact(quality: PhotoQuality): RoastFacts['light'] {
@@ -66,7 +63,7 @@ function sharpnessFact(sharpness: number): RoastFacts['sharpness'] {
 }
 
 function confidenceFact(confidence: number): RoastFacts['confidence'] {
-  if (confidence < 0.45) return 'low';
+  if (confidence < LOW_CONFIDENCE) return 'low';
   return confidence < 0.7 ? 'medium' : 'high';
 }
 

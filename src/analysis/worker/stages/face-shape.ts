@@ -1,6 +1,7 @@
 /** Stage "face-shape": contour and edges around the face go into a small network, five probabilities come out. */
-import { isCloseCall, rankFaceShapes, rankProbabilities, type RankedShape } from '#domain/face/face-shape.ts';
-import type { FaceGeometry, Pose } from '#domain/face/report.ts';
+import type { EngineName } from '#functions/vocabulary.ts';
+import { rankProbabilities, type ShapeReading } from '#domain/face/face-shape.ts';
+import type { Pose } from '#domain/face/report.ts';
 import { contourFeatures } from '#domain/face/shape-contour.ts';
 import { SHAPE_FEATURES, shapeFeatures } from '#domain/face/shape-features.ts';
 import {
@@ -10,40 +11,34 @@ import {
   SHAPE_CROP_FILL,
 } from '#domain/face/shape-gradients.ts';
 import type { Landmarks } from '#domain/geometry/points.ts';
-import type { LandmarkEngine, ModelLoader } from '../engines/engine.ts';
+import type { ModelLoader } from '../engines/engine.ts';
 import { openOnnxModel, type OnnxModel } from '../engines/onnx.ts';
-import { createSecondLook } from './second-look.ts';
 
 /** Name of the network in models/manifest.json; models/face-shape.md describes it. */
 export const FACE_SHAPE_MODEL = 'face-shape.onnx';
 
 export interface ShapeQuestion {
-  /** Where the landmarks come from, and whom to ask again. */
-  readonly engine: LandmarkEngine;
+  /** Where the landmarks come from. */
+  readonly engine: EngineName;
   readonly image: ImageBitmap;
   /** Pixels of the image. */
   readonly landmarks: Landmarks;
   /** The same from the front. */
   readonly frontal: Landmarks;
   readonly pose: Pose;
-  readonly geometry: FaceGeometry;
 }
 
 /** What there is to judge a shape by, for training. */
 export interface ShapeMeasures {
-  /** The contour as first seen, then that of the second look where it finds the face. */
-  readonly looks: readonly (readonly number[])[];
+  readonly contour: readonly number[];
   readonly gradients: Float32Array;
 }
 
 export interface ShapeReader {
-  /**
-   * The five shapes, most likely first. A close call is looked at twice. Falls back to the prototypes
-   * where the network is missing or fails: the shape is described, never scored.
-   */
-  read(question: ShapeQuestion): Promise<readonly RankedShape[]>;
-  /** The numbers themselves, always of both looks. */
-  measure(question: ShapeQuestion): Promise<ShapeMeasures>;
+  /** Nothing is ranked where the network is missing or fails: the shape is described, never scored. */
+  read(question: ShapeQuestion): Promise<ShapeReading>;
+  /** The numbers themselves. */
+  measure(question: ShapeQuestion): ShapeMeasures;
   close(): Promise<void>;
 }
 
@@ -52,47 +47,42 @@ export async function openShapeModel(load: ModelLoader, wasmBase: string): Promi
   try {
     return await openOnnxModel(load, FACE_SHAPE_MODEL, wasmBase);
   } catch {
-    // The shape is described, never scored: the proportions alone will do.
+    // The shape is described, never scored: the result does without it.
     return null;
   }
 }
 
+/** What is known where the network could not be asked. */
+const UNREAD: ShapeReading = { ranked: [], threshold: 0 };
+
 /** One canvas serves every photo. */
 export function createShapeReader(model: OnnxModel | null): ShapeReader {
   const crop = createShapeCrop();
-  const lookAgain = createSecondLook();
-  const gradientsOf = ({ image, landmarks }: ShapeQuestion) => gradientFeatures(crop(image, landmarks));
+  const measure = ({ image, landmarks, frontal, pose }: ShapeQuestion): ShapeMeasures => ({
+    contour: contourFeatures(frontal, pose),
+    gradients: gradientFeatures(crop(image, landmarks)),
+  });
   return {
     async read(question) {
-      const { engine, image, landmarks, frontal, pose, geometry } = question;
-      const first = contourFeatures(frontal, pose);
-      const gradients = gradientsOf(question);
-      const answer = await judge(model, shapeFeatures(engine.name, [first], gradients));
-      if (answer === null) return rankFaceShapes(geometry);
-      if (!isCloseCall(answer)) return answer;
-      const second = await lookAgain(engine, image, landmarks);
-      if (second === null) return answer;
-      return (await judge(model, shapeFeatures(engine.name, [first, second], gradients))) ?? answer;
+      if (model === null) return UNREAD;
+      const { contour, gradients } = measure(question);
+      return judge(model, shapeFeatures(question.engine, contour, gradients));
     },
-    async measure(question) {
-      const { engine, image, landmarks, frontal, pose } = question;
-      const first = contourFeatures(frontal, pose);
-      const second = await lookAgain(engine, image, landmarks);
-      return { looks: second === null ? [first] : [first, second], gradients: gradientsOf(question) };
-    },
+    measure,
     close: async () => model?.close(),
   };
 }
 
-async function judge(model: OnnxModel | null, features: Float32Array): Promise<RankedShape[] | null> {
-  if (model === null) return null;
+async function judge(model: OnnxModel, features: Float32Array): Promise<ShapeReading> {
   try {
     const outputs = await model.run({
       features: { type: 'float32', data: features, shape: [1, SHAPE_FEATURES] },
     });
-    return rankProbabilities(outputs.get('probabilities') ?? new Float32Array());
+    const ranked = rankProbabilities(outputs.get('probabilities') ?? []);
+    const threshold = outputs.get('threshold')?.[0];
+    return threshold === undefined ? UNREAD : { ranked, threshold };
   } catch {
-    return null;
+    return UNREAD;
   }
 }
 

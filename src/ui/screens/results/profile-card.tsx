@@ -1,5 +1,6 @@
 import { Rotate3d } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { FaceShapeName } from '#functions/vocabulary.ts';
 import type { ProfileNote } from '#state/capture/profile-note.ts';
 import { Card } from '#ui/components/card.tsx';
 import lists from '#ui/components/lists.module.css';
@@ -25,18 +26,16 @@ function ProfileText({ profile }: { profile: ProfileNote }) {
       return <p>{t(($) => $.result.profile.unreadable, { reason })}</p>;
     }
     case 'read': {
-      const shape = t(($) => $.result.shape.names[profile.shape]);
-      const verdict = profile.agrees
-        ? t(($) => $.result.profile.agrees, { shape })
-        : t(($) => $.result.profile.differs, { shape });
       return (
         <ul className={lists.bullets}>
           <li>
             <span>{t(($) => $.result.profile.turn, { degrees: profile.turnDeg })}</span>
           </li>
-          <li>
-            <span>{verdict}</span>
-          </li>
+          {profile.shape !== null && (
+            <li>
+              <ShapeVerdict shape={profile.shape} agrees={profile.agrees} />
+            </li>
+          )}
           <li>
             <span>{t(($) => $.result.profile.light[profile.light])}</span>
           </li>
@@ -44,4 +43,14 @@ function ProfileText({ profile }: { profile: ProfileNote }) {
       );
     }
   }
+}
+
+function ShapeVerdict({ shape: name, agrees }: { readonly shape: FaceShapeName; readonly agrees: boolean }) {
+  const { t } = useTranslation();
+  const shape = t(($) => $.result.shape.names[name]);
+  return (
+    <span>
+      {agrees ? t(($) => $.result.profile.agrees, { shape }) : t(($) => $.result.profile.differs, { shape })}
+    </span>
+  );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FEATURE_PARTS, VIBE_PARTS } from '#functions/vocabulary.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
-import type { Roast, RoastFacts } from '#roast/contract.ts';
+import type { Roast } from '#roast/contract.ts';
 import { PartsPanel } from '#ui/components/parts-panel.tsx';
 import { SectionCard } from '#ui/components/section-card.tsx';
 import { ShapePanel } from '#ui/components/shape-panel.tsx';
@@ -14,13 +14,11 @@ import styles from './result-sections.module.css';
 interface ResultSectionsProps {
   /** Geometry is described while the photo is here; history does not keep it. */
   readonly report: Pick<KeptReport, 'sections' | 'faceShape'> & Partial<Pick<FaceReport, 'geometry'>>;
-  /** Null: of a version that this one does not know. */
-  readonly facts: RoastFacts | null;
   readonly roast: Roast | null;
 }
 
 /** Face shape, skin, features and vibe: the writer's words above the numbers they came from. */
-export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
+export function ResultSections({ report, roast }: ResultSectionsProps) {
   const { t } = useTranslation();
   const { faceShape, skin, features, vibe } = report.sections;
   const featureParts = FEATURE_PARTS.map((key) => ({
@@ -43,7 +41,7 @@ export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
         score={null}
         text={roast?.sections.faceShape ?? null}
       >
-        <ShapePanel ranked={report.faceShape.ranked} clear={facts?.faceShape !== 'unclear'} />
+        <ShapePanel shape={report.faceShape} />
         {report.geometry !== undefined && <GeometryPanel geometry={report.geometry} />}
       </SectionCard>
       <SectionCard

@@ -71,7 +71,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
             <GreatList greats={roast.whatIsGreat} />
           </div>
         )}
-        <ResultSections report={report} facts={facts} roast={roast} />
+        <ResultSections report={report} roast={roast} />
         {profile !== null && <ProfileCard profile={profile} />}
         <LensNote distanceCm={report.quality.distanceCm} />
         {burst !== null && <BurstNote burst={burst} />}

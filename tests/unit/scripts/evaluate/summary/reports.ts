@@ -50,7 +50,7 @@ const REPORT: FaceReport = {
     },
   },
   expression: 'neutral',
-  faceShape: { ranked: [{ name: 'oval', probability: 1 }] },
+  faceShape: { ranked: [{ name: 'oval', probability: 1 }], possible: ['oval'], shown: ['oval'] },
   geometry: {
     middleThird: 0.5,
     lowerThird: 0.5,
@@ -95,7 +95,7 @@ export function scoring(score: number, shape: 'oval' | 'round' = 'oval'): FaceRe
       features: { ...features, score },
       vibe: { ...vibe, score },
     },
-    faceShape: { ranked: [{ name: shape, probability: 1 }] },
+    faceShape: { ranked: [{ name: shape, probability: 1 }], possible: [shape], shown: [shape] },
   };
 }
 
