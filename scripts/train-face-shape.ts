@@ -22,11 +22,11 @@ import { serveTools } from './lib/tools-build.ts';
 
 type Studies = Readonly<Record<EngineName, Study>>;
 
-async function withStudies<Result>(use: (studies: Studies) => Promise<Result>): Promise<Result> {
+async function withStudies<Result>(work: (studies: Studies) => Promise<Result>): Promise<Result> {
   const server = await serveTools();
   const browser = await launchBrowser();
   try {
-    return await use({
+    return await work({
       mediapipe: await openStudy(browser, server.url, 'mediapipe'),
       lite: await openStudy(browser, server.url, 'lite'),
     });
