@@ -8,6 +8,9 @@ const typesOnly = { dependencyTypesNot: ['type-only'] };
 /** Words that every room may know. */
 const VOCABULARY = '^supabase/functions/_shared/vocabulary\\.ts$';
 
+/** The worker's boundary, on both sides of it. */
+const CONTRACT = '^src/analysis/(contract|study-contract|operations)\\.ts$';
+
 export default {
   forbidden: [
     {
@@ -43,19 +46,35 @@ export default {
       to: { path: '^supabase', pathNot: VOCABULARY, ...typesOnly },
     },
     {
+      name: 'geometry-knows-no-face',
+      comment:
+        'src/domain/geometry is points, polygons and transforms, and imports nothing of ours. What knows a landmark or a part of the face belongs in src/domain/face.',
+      severity: 'error',
+      from: { path: '^src/domain/geometry' },
+      to: { pathNot: '^src/domain/geometry' },
+    },
+    {
+      name: 'measures-know-no-score',
+      comment: 'What is measured does not know what it scores: scoring belongs in src/domain/score.',
+      severity: 'error',
+      from: { path: '^src/domain/(geometry|face|skin|capture)' },
+      to: { path: '^src/domain/score' },
+    },
+    {
       name: 'shared-function-code-stands-alone',
       comment:
-        'supabase/functions/_shared runs in Deno too: it imports nothing of src and no package but zod.',
+        'supabase/functions/_shared runs in Deno too: it imports nothing of src and no package but zod and jose.',
       severity: 'error',
       from: { path: '^supabase/functions/_shared' },
-      to: { pathNot: ['^supabase/functions/_shared', '^node_modules/zod'] },
+      to: { pathNot: ['^supabase/functions/_shared', '^node_modules/(zod|jose)'] },
     },
     {
       name: 'contract-takes-only-domain-types',
-      comment: 'src/analysis/contract.ts is the worker boundary: types of the domain only.',
+      comment:
+        'src/analysis/contract.ts is the worker boundary: types of the domain, and the names of the operations.',
       severity: 'error',
-      from: { path: '^src/analysis/contract\\.ts$' },
-      to: { pathNot: ['^src/domain', VOCABULARY] },
+      from: { path: '^src/analysis/(contract|study-contract|operations)\\.ts$' },
+      to: { pathNot: ['^src/domain', VOCABULARY, CONTRACT] },
     },
     {
       name: 'worker-stays-in-its-thread',
@@ -65,7 +84,7 @@ export default {
       from: { path: '^src/analysis/worker' },
       to: {
         path: '^(src|supabase)',
-        pathNot: ['^src/analysis/worker', '^src/analysis/contract\\.ts$', '^src/domain', VOCABULARY],
+        pathNot: ['^src/analysis/worker', CONTRACT, '^src/domain', VOCABULARY],
       },
     },
     {
@@ -93,17 +112,62 @@ export default {
     {
       name: 'client-knows-the-worker-by-url',
       comment:
-        'src/analysis/client.ts imports contract and types of the domain; it starts the worker by URL.',
+        'src/analysis/client.ts imports contract, ports and types of the domain; it starts the worker by URL.',
       severity: 'error',
-      from: { path: '^src/analysis/client' },
+      from: { path: '^src/analysis/(study-)?client' },
       to: {
         path: '^(src|supabase)',
-        pathNot: ['^src/analysis/(contract|client)', '^src/domain', VOCABULARY],
+        pathNot: ['^src/analysis/client', CONTRACT, '^src/(domain|ports)', VOCABULARY],
       },
     },
     {
+      name: 'operations-are-read-by-entry-and-client',
+      comment:
+        "The names of the operations are read by the worker's first file: a file of the worker that reads them too would import that first file in the build, and WebKit would run it twice.",
+      severity: 'error',
+      from: { path: '^src/analysis', pathNot: '^src/analysis/(client|worker/entry)\\.ts$' },
+      to: { path: '^src/analysis/operations\\.ts$', ...typesOnly },
+    },
+    {
+      name: 'studies-are-for-tools',
+      comment: 'What only tools ask is a worker of its own, and in no visitor’s build: see src/app/headless.',
+      severity: 'error',
+      from: { pathNot: '^(src/app/headless|src/analysis/(study-|worker/study)|tests/|scripts/)' },
+      to: { path: '^src/analysis/(study-|worker/study)' },
+    },
+    {
+      name: 'ports-are-types-of-what-is-known-below',
+      comment:
+        'src/ports says what state needs from the outside: interfaces over types of the domain, the contracts and the vocabulary.',
+      severity: 'error',
+      from: { path: '^src/ports' },
+      to: {
+        pathNot: [
+          '^src/(ports|domain)',
+          '^src/analysis/contract\\.ts$',
+          VOCABULARY,
+          '^supabase/functions/_shared/roast/contract\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'ports-import-types-only',
+      comment: 'Nothing of src/ports is there at run time: a list of words belongs in the vocabulary.',
+      severity: 'error',
+      from: { path: '^src/ports' },
+      to: { path: '^(src|supabase)', ...typesOnly },
+    },
+    {
+      name: 'ports-are-imported-as-types',
+      comment:
+        'src/ports holds interfaces: a value that two rooms need belongs in the domain or the vocabulary.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/ports', ...typesOnly },
+    },
+    {
       name: 'platform-serves',
-      comment: 'src/platform imports the domain and shared function code, not state, ui or app.',
+      comment: 'src/platform imports ports, the domain and shared function code, not state, ui or app.',
       severity: 'error',
       from: { path: '^src/platform' },
       to: { path: '^src/(state|ui|app|analysis)' },
@@ -116,22 +180,15 @@ export default {
       to: { path: '^src/platform/', pathNot: ['^src/platform/$1/', '^src/platform/supabase/'] },
     },
     {
-      name: 'state-takes-service-types',
-      comment: 'src/state names service types; the real services meet state in src/app.',
+      name: 'state-knows-ports',
+      comment: 'src/state names the ports in src/ports; the real services meet state in src/app.',
       severity: 'error',
       from: { path: '^src/state' },
-      to: { path: '^src/(platform|analysis/client)', ...typesOnly },
-    },
-    {
-      name: 'state-below-ui',
-      comment: 'src/state does not know ui, app or the worker.',
-      severity: 'error',
-      from: { path: '^src/state' },
-      to: { path: '^src/(ui|app|analysis/worker)' },
+      to: { path: '^src/(platform|analysis/(client|worker)|ui|app)' },
     },
     {
       name: 'ui-shows-state',
-      comment: 'src/ui imports state, domain, i18n and ui. Services reach it through state.',
+      comment: 'src/ui imports state, domain, i18n, ui and types of ports. Services reach it through state.',
       severity: 'error',
       from: { path: '^src/ui' },
       to: { path: '^src/(platform|analysis|app)', ...typesOnly },

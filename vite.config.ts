@@ -2,12 +2,12 @@ import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { iosSplash } from './scripts/lib/ios-splash.ts';
-import { staticHostHeaders, supabaseOriginOf } from './scripts/lib/headers.ts';
+import { staticHostHeaders, staticHostRedirects, supabaseOriginOf } from './scripts/lib/headers.ts';
 import { licences } from './scripts/lib/licences.ts';
 import { preloadApp } from './scripts/lib/preload-app.ts';
 import { pwa } from './scripts/lib/pwa.ts';
 
-/** Writes the headers of `npm start` beside the build, for static hosts that read a `_headers` file. */
+/** Writes the headers and addresses of `npm start` beside the build, for static hosts that read `_headers` and `_redirects`. */
 function headersFile(): Plugin {
   return {
     name: 'roast-me:headers',
@@ -15,6 +15,7 @@ function headersFile(): Plugin {
     generateBundle() {
       const source = staticHostHeaders(supabaseOriginOf(process.env));
       this.emitFile({ type: 'asset', fileName: '_headers', source });
+      this.emitFile({ type: 'asset', fileName: '_redirects', source: staticHostRedirects() });
     },
   };
 }

@@ -1,16 +1,19 @@
 /**
  * `npm run bench:roast [-- --json]`: the roast function of the embedded backend, over HTTP, with its counters
- * in PGlite and the built-in writer: time of one answer, and how many a second without an error.
+ * in PGlite and the built-in writer: time of one answer, how many a second without an error, and the time of one among
+ * 60 sign-ups at once.
  */
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import { createServer } from 'node:http';
 import { startBackend } from '#local/backend.ts';
 import { createApiListener } from '#local/listener.ts';
+import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';
+import { serve } from '#scripts/serve.ts';
 
 const SECONDS = 5;
 const CONCURRENT = 8;
+const SIGN_UPS = 60;
 const FACTS: RoastFacts = {
   v: 1,
   lang: 'ja',
@@ -20,7 +23,7 @@ const FACTS: RoastFacts = {
   confidence: 'high',
   faceShape: 'oval',
   ratings: { faceShape: 'good-work', skin: 'good-work', features: 'good-work', vibe: 'needs-improvement' },
-  skin: { evenness: 3, spots: 2, redness: 3, texture: 3, pores: 2, lines: 4, shine: 1, darkCircles: 1 },
+  skin: { ...recordOf(SKIN_METRICS, () => 3), shine: 1, darkCircles: 1 },
   expression: 'serious',
   light: 'dim',
   sharpness: 'soft',
@@ -32,13 +35,8 @@ const FACTS: RoastFacts = {
 };
 
 const api = createApiListener();
-const server = createServer((request, response) => {
-  if (!api.take(request, response)) response.writeHead(404).end();
-});
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const address = server.address();
-const port = typeof address === 'object' && address !== null ? address.port : 0;
-const url = `http://127.0.0.1:${port}`;
+const server = await serve({ dir: 'no-such-folder', supabaseOrigin: null, api: api.answer });
+const { url } = server;
 const unlimited = { guest: 1e9, free: 1e9, premium: 1e9, address: 1e9 };
 const backend = await startBackend({
   folder: null,
@@ -88,6 +86,17 @@ const cpu = process.cpuUsage(cpuBefore);
 // What one core could do for this process alone, whoever else is on the machine; the client's work included.
 const perCoreSecond = answers / ((cpu.user + cpu.system) / 1e6);
 
+const still = { waiting: SIGN_UPS };
+const signUps = Array.from({ length: SIGN_UPS }, async (_, i) => {
+  const body = JSON.stringify({ email: `bench-${i}@example.com`, password: 'correct horse battery' });
+  const response = await fetch(`${url}/auth/v1/signup`, { method: 'POST', headers, body });
+  if (response.status !== 200) errors += 1;
+  still.waiting -= 1;
+});
+let amongSignUpsMs = 0;
+while (still.waiting > 0) amongSignUpsMs = Math.max(amongSignUpsMs, await once());
+await Promise.all(signUps);
+
 const round = (value: number) => Math.round(value * 10) / 10;
 const medianMs = round(times[150] ?? 0);
 const p95Ms = round(times[285] ?? 0);
@@ -96,19 +105,25 @@ const result = {
   p95Ms,
   perSecond: Math.round(perSecond),
   perCoreSecond: Math.round(perCoreSecond),
+  amongSignUpsMs: round(amongSignUpsMs),
   errors,
   sentBytes,
   receivedBytes,
-  ok: medianMs <= 20 && perCoreSecond >= 200 && errors === 0 && sentBytes <= 1_024 && receivedBytes <= 6_144,
+  ok:
+    medianMs <= 20 &&
+    perCoreSecond >= 200 &&
+    amongSignUpsMs <= 1_000 &&
+    errors === 0 &&
+    sentBytes <= 1_024 &&
+    receivedBytes <= 6_144,
 };
 console.log(
   process.argv.includes('--json')
     ? JSON.stringify(result)
     : `one answer: ${medianMs} ms median, ${p95Ms} ms at 95 % · ${result.perSecond} a second with ${CONCURRENT} at a time, ` +
         `${result.perCoreSecond} a second of one core's time · ` +
-        `${errors} errors · at most ${sentBytes} bytes sent, ${receivedBytes} received`,
+        `at most ${result.amongSignUpsMs} ms while ${SIGN_UPS} people sign up · ${errors} errors · at most ${sentBytes} bytes sent, ${receivedBytes} received`,
 );
-server.close();
-server.closeAllConnections();
+await server.close();
 await backend.close();
 process.exitCode = result.ok ? 0 : 1;

@@ -1,72 +1,73 @@
 /**
- * Fits the score curves to reports: `npm run -s analyze -- DIR --json > reports.jsonl`, then
- * `npm run calibrate -- reports.jsonl…`. Writes src/domain/score/curves.json.
+ * Fits the score curves to reports: `npm run -s analyze -- DIR --json > reports.jsonl` for each set of faces, then
+ * `npm run calibrate -- SET.jsonl…`. Writes src/domain/score/curves.json.
  *
- * Every curve maps a quantile of the faces to the same score for every metric, so no metric is harder
- * to do well in than another. Quantiles rather than extremes: single faces do not move it.
+ * Every set counts alike, so real and synthetic faces meet in the middle. Quantiles rather than extremes: single faces
+ * do not move a curve, and nothing of a single face is written down.
  */
-import type { SkinMetricName } from '#functions/vocabulary.ts';
+import { SKIN_METRICS, recordOf } from '#functions/vocabulary.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FaceReport } from '#domain/face/report.ts';
 import { sectionMeans } from '#domain/score/sections.ts';
 import { scoreSkinMetrics, weighSections } from '#domain/score/score.ts';
-import { fitCurve, OVERALL_TARGETS, partTargets, SKIN_TARGETS, withTail } from './calibrate/fit-curve.ts';
+import { fitCurve, partTargets, PART_MEDIAN, pooledQuantile } from './calibrate/fit-curve.ts';
 
 const OUTPUT = fileURLToPath(new URL('../src/domain/score/curves.json', import.meta.url));
+
+/** The mean of eight metrics bunches in the middle; this gives the section a part of its scale back. */
+const SKIN_STRETCH = 1.25;
+/** Points of the shown score a point of the weighted sections is worth: as steep as recolouring and retakes allow. */
+const DISPLAY_SLOPE = 1.75;
+/** What the middle photo of all sets is shown. */
+const DISPLAY_MEDIAN = 75;
 
 interface Line {
   readonly ok: boolean;
   readonly report: FaceReport;
 }
 
-function readReports(paths: readonly string[]): FaceReport[] {
-  return paths
-    .flatMap((path) => readFileSync(path, 'utf8').split('\n'))
+const readReports = (path: string): FaceReport[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line)
     .filter((line) => line.ok)
     .map((line) => line.report);
-}
 
-const reports = readReports(process.argv.slice(2));
-if (reports.length < 50) {
-  console.error('Usage: npm run calibrate -- REPORTS.jsonl…   (at least 50 analysed faces)');
+const sets = process.argv.slice(2).map(readReports);
+const faces = sets.map((reports) => reports.length);
+if (faces.length === 0 || Math.min(...faces) < 20) {
+  console.error('Usage: npm run calibrate -- SET.jsonl…   (at least 20 analysed photos a set)');
   process.exit(2);
 }
 
-const metricNames = Object.keys(reports[0]?.sections.skin.metrics ?? {}) as SkinMetricName[];
-const skinMetrics = Object.fromEntries(
-  metricNames.map((name) => {
-    const raws = reports.map((r) => r.sections.skin.metrics[name]?.raw).filter((raw) => raw !== undefined);
-    return [name, withTail(fitCurve(raws, partTargets(name), 'falling'))];
-  }),
-) as Record<SkinMetricName, [number, number][]>;
+const skinMetrics = recordOf(SKIN_METRICS, (name) =>
+  fitCurve(
+    sets.map((reports) => reports.flatMap((report) => report.sections.skin.metrics[name]?.raw ?? [])),
+    partTargets(name),
+  ),
+);
 
-/** The three section means of a report under the skin curves just fitted. */
-const means = reports.map((report) => {
-  const raw = Object.fromEntries(
-    metricNames.map((name) => [name, report.sections.skin.metrics[name]?.raw ?? null]),
-  ) as Record<SkinMetricName, number | null>;
-  return sectionMeans(
-    scoreSkinMetrics(raw, skinMetrics),
-    report.sections.features.parts,
-    report.sections.vibe.parts,
-    report.quality.sharpness,
+const rounded = (value: number): number => Number(value.toPrecision(6));
+const skin = { slope: SKIN_STRETCH, offset: rounded(PART_MEDIAN * (1 - SKIN_STRETCH)) };
+
+/** A report's weighted sections under the curves just fitted. */
+const weighed = ({ sections, quality }: FaceReport): number => {
+  const raw = recordOf(SKIN_METRICS, (name) => sections.skin.metrics[name]?.raw ?? null);
+  const metrics = scoreSkinMetrics(raw, skinMetrics);
+  return weighSections(
+    sectionMeans(metrics, sections.features.parts, sections.vibe.parts, quality.sharpness),
+    skin,
   );
-});
-const skin = fitCurve(
-  means.map((m) => m.skin),
-  SKIN_TARGETS,
-  'rising',
+};
+const middle = pooledQuantile(
+  sets.map((reports) => reports.map(weighed)),
+  0.5,
 );
-const overall = fitCurve(
-  means.map((m) => weighSections(m, skin)),
-  OVERALL_TARGETS,
-  'rising',
-);
+const overall = { slope: DISPLAY_SLOPE, offset: rounded(DISPLAY_MEDIAN - DISPLAY_SLOPE * middle) };
 
-writeFileSync(OUTPUT, `${JSON.stringify({ faces: reports.length, skinMetrics, skin, overall }, null, 1)}\n`);
+writeFileSync(OUTPUT, `${JSON.stringify({ faces, skinMetrics, skin, overall }, null, 1)}\n`);
 console.log(
-  `Fitted to ${reports.length} faces: src/domain/score/curves.json. Raise PIPELINE_VERSION when scores change.`,
+  `Fitted to ${faces.join(' and ')} photos: src/domain/score/curves.json. Raise PIPELINE_VERSION when scores change.`,
 );

@@ -1,6 +1,7 @@
 /**
  * `npm run evaluate -- DIR [--json] [--only …] [--faces N] [--seed N] [--keep DIR] [--publish] [--scores FILE]`: how good the measuring is.
  * `npm run evaluate -- --face-shape DIR [--json]`: how often the labelled face shape is named.
+ * `npm run evaluate -- --people DIR [--engine mediapipe|lite] [--json]`: how the scores of real people hold.
  */
 import process from 'node:process';
 import { findPhotos } from './analyze/photos.ts';
@@ -9,6 +10,9 @@ import { evaluateShapes, shapeReport } from './evaluate/face-shape.ts';
 import { createAnalyst } from './evaluate/analyst.ts';
 import { parseEvaluateArguments, USAGE, type EvaluateArguments } from './evaluate/arguments.ts';
 import { textReport } from './evaluate/format.ts';
+import { findPeople } from './evaluate/retakes/people.ts';
+import { peopleReport } from './evaluate/retakes/format.ts';
+import { runPeople } from './evaluate/retakes/run.ts';
 import { runEvaluation } from './evaluate/run.ts';
 import { publish } from './evaluate/publish/publish.ts';
 import { writeRepeatedScores } from './evaluate/publish/repeated-scores.ts';
@@ -25,7 +29,7 @@ async function readArguments(): Promise<{ given: EvaluateArguments; photos: read
   try {
     const given = parseEvaluateArguments(process.argv.slice(2));
     const photos = await findPhotos(given.paths);
-    if (photos.length === 0 && given.faceShape === null)
+    if (photos.length === 0 && given.faceShape === null && given.people === null)
       throw new Error(`No photos in ${given.paths.join(', ')}.`);
     return { given, photos };
   } catch (error) {
@@ -53,11 +57,29 @@ async function judgeShapes(folder: string, json: boolean): Promise<number> {
   return 0;
 }
 
+async function judgePeople(folder: string, { engine, json }: EvaluateArguments): Promise<number> {
+  const found = await findPeople(folder);
+  bar('Building…');
+  const server = await serveTools();
+  const browser = await launchBrowser();
+  try {
+    const analyst = createAnalyst(browser, server.url, engine);
+    const people = await runPeople(found, analyst, (done, all) => bar(`${done} of ${all} people`));
+    bar('');
+    console.log(json ? JSON.stringify({ people }) : peopleReport(people));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return 0;
+}
+
 async function main(): Promise<number> {
   const request = await readArguments();
   if (!request) return 2;
   const { given, photos } = request;
   if (given.faceShape !== null) return judgeShapes(given.faceShape, given.json);
+  if (given.people !== null) return judgePeople(given.people, given);
 
   bar('Building…');
   const server = await serveTools();

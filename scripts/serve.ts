@@ -1,11 +1,17 @@
-/** The static server of `npm start`, the command-line tools and the browser tests. */
-import { statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+/** The HTTP server of `npm start`, the command-line tools and the tests: an API first, then the files of a build. */
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
-import sirv from 'sirv';
-import { cacheControlOf, securityHeaders, supabaseOriginOf } from './lib/headers.ts';
-import { isNavigation, mimeOf, pathnameOf } from './lib/request.ts';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { text } from '#local/http/answers.ts';
+import { faultAnswer } from '#local/http/fault.ts';
+import { fileHeaders, securityHeaders, supabaseOriginOf } from './lib/headers.ts';
+import { isNavigation, pathnameOf } from './lib/request.ts';
+import { sendFile } from './lib/send-file.ts';
+
+/** Answers what it takes, and leaves everything else (null) to whoever is asked next. */
+export type Api = (request: Request, connection: HttpBindings) => Response | Promise<Response> | null;
 
 export interface ServeOptions {
   /** Folder of a finished build; holds `index`. */
@@ -17,8 +23,16 @@ export interface ServeOptions {
   readonly supabaseOrigin?: string | null;
   /** The page that answers at / and for the app's own addresses. */
   readonly index?: string;
-  /** Asked before the files: answers what it takes (the embedded backend). */
-  readonly api?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Asked before the files (the embedded backend). */
+  readonly api?: Api;
+  readonly limits?: ConnectionLimits;
+}
+
+export interface ConnectionLimits {
+  /** For the headers of a request, and for the first byte of a connection, in milliseconds. */
+  readonly headersMs: number;
+  /** How often connections are held against it, in milliseconds. */
+  readonly checkMs: number;
 }
 
 export interface RunningServer {
@@ -28,11 +42,37 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/**
+ * Whoever trickles a request in byte by byte holds a socket for seconds, not for Node's five minutes. Node looks
+ * at its connections every half a minute, which would make the limit half a minute too.
+ */
+const LIMITS: ConnectionLimits = { headersMs: 10_000, checkMs: 1_000 };
+const WHOLE_REQUEST_MS = 30_000;
+/** A connection on which nothing moves, such as a download that nobody reads. A model may think for 8 s. */
+const IDLE_MS = 120_000;
+
 /** Rejects with `EADDRINUSE` (as `code`) when the port is taken. */
 export function serve(options: ServeOptions): Promise<RunningServer> {
-  const { port = 0, host = '127.0.0.1' } = options;
-  // Whoever trickles a request in byte by byte holds a socket for seconds, not for Node's five minutes.
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, listenerFor(options));
+  const { port = 0, host = '127.0.0.1', limits = LIMITS } = options;
+  const { supabaseOrigin = supabaseOriginOf(process.env) } = options;
+  const answer = answerer(options);
+  // What cannot even be made a request of the web platform is malformed.
+  const errorHandler = () => text(400, 'Bad request');
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false, errorHandler });
+  const server = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: Math.max(WHOLE_REQUEST_MS, limits.headersMs),
+      connectionsCheckingInterval: limits.checkMs,
+    },
+    (incoming, outgoing) => {
+      const https = incoming.headers['x-forwarded-proto'] === 'https';
+      for (const [name, value] of Object.entries(securityHeaders({ supabaseOrigin, https })))
+        outgoing.setHeader(name, value);
+      listener(incoming, outgoing).catch(() => outgoing.destroy());
+    },
+  );
+  server.setTimeout(IDLE_MS);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -50,83 +90,48 @@ export function serve(options: ServeOptions): Promise<RunningServer> {
   });
 }
 
-function listenerFor({
-  dir,
-  supabaseOrigin = supabaseOriginOf(process.env),
-  index = 'index.html',
-  api = () => false,
-}: ServeOptions): RequestListener {
-  const files = buildReader(dir, index);
-  return (request, response) => {
-    const https = request.headers['x-forwarded-proto'] === 'https';
-    const headers = securityHeaders({ supabaseOrigin, https });
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+type Answer = (request: Request, connection: HttpBindings) => Promise<Response>;
 
+/** The one place that catches whatever answering a request throws. */
+function answerer(options: ServeOptions) {
+  const answer = answerOf(options);
+  return async (request: Request, connection: HttpBindings | Http2Bindings): Promise<Response> => {
+    // Only HTTP/1.1 is spoken here; the adapter knows both.
+    const { incoming, outgoing } = connection as HttpBindings;
+    let response: Response;
+    try {
+      response = await answer(request, { incoming, outgoing });
+    } catch (error) {
+      response = faultAnswer(error, incoming);
+    }
+    // What came together with the headers counts as arrived one turn later.
+    if (!incoming.complete) await new Promise((resolve) => setImmediate(resolve));
+    // What is left of a body must not be taken for the next request.
+    if (!incoming.complete && !outgoing.headersSent) outgoing.setHeader('Connection', 'close');
+    return response;
+  };
+}
+
+function answerOf({ dir, index = 'index.html', api = () => null }: ServeOptions): Answer {
+  return async (request, connection) => {
     const pathname = pathnameOf(request.url);
-    if (pathname === null) return refuse(response, 400, 'Bad request');
-    if (api(request, response)) return;
+    if (pathname === null) return text(400, 'Bad request');
+    const taken = api(request, connection);
+    if (taken !== null) return taken;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return refuse(response, 405, 'Method not allowed');
+      return text(405, 'Method not allowed', { Allow: 'GET, HEAD' });
     }
-    const send = files();
-    if (send === null) return refuse(response, 503, 'No build here yet');
-    answer(send, request, response, { pathname, index });
-  };
-}
-
-function answer(
-  send: ReturnType<typeof sirv>,
-  request: IncomingMessage,
-  response: ServerResponse,
-  { pathname, index }: { readonly pathname: string; readonly index: string },
-): void {
-  const file = pathname === '/' ? `/${index}` : pathname;
-  label(response, file);
-  // sirv caches the parsed address on the request, so each attempt hands it a fresh one.
-  const attempt = (path: string, otherwise: () => void) => {
-    request.url = encodeURI(path);
-    send(request, response, otherwise);
-  };
-  attempt(file, () => {
-    if (!isNavigation(request.method, request.headers.accept, pathname)) {
-      return refuse(response, 404, 'Not found');
-    }
-    label(response, `/${index}`);
-    attempt(`/${index}`, () => refuse(response, 404, 'Not found'));
-  });
-}
-
-function label(response: ServerResponse, file: string): void {
-  const mime = mimeOf(file);
-  if (mime === null) response.removeHeader('Content-Type');
-  else response.setHeader('Content-Type', mime);
-  response.setHeader('Cache-Control', cacheControlOf(file));
-}
-
-function refuse(response: ServerResponse, status: number, text: string): void {
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.setHeader('Cache-Control', 'no-store');
-  response.statusCode = status;
-  response.end(`${text}\n`);
-}
-
-/** An address may be the app for a navigation and a 404 for a script. */
-const varyOnAccept = (response: ServerResponse): void => {
-  response.setHeader('Vary', 'Accept, Accept-Encoding');
-};
-
-/** sirv lists a folder once; a new build under a running server is noticed by its index page. */
-function buildReader(dir: string, index: string): () => ReturnType<typeof sirv> | null {
-  let listed = 0;
-  let send: ReturnType<typeof sirv> | null = null;
-  return () => {
-    const built = statSync(join(dir, index), { throwIfNoEntry: false })?.mtimeMs;
-    if (built === undefined) return null;
-    if (send === null || built !== listed) {
-      send = sirv(dir, { etag: true, brotli: true, extensions: [], setHeaders: varyOnAccept });
-      listed = built;
-    }
-    return send;
+    const send = (file: string) =>
+      // An address may be the app for a navigation and a 404 for a script.
+      sendFile(connection, {
+        dir,
+        file,
+        headers: { ...fileHeaders(file), Vary: 'Accept, Accept-Encoding' },
+      });
+    const sent = await send(pathname === '/' ? `/${index}` : pathname);
+    if (sent !== null) return sent;
+    if (!existsSync(join(dir, index))) return text(503, 'No build here yet');
+    const isPage = isNavigation(request.method, request.headers.get('accept'), pathname);
+    return (isPage ? await send(`/${index}`) : null) ?? text(404, 'Not found');
   };
 }

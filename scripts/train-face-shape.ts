@@ -5,8 +5,8 @@
  * far the answers to two photos of one person agree.
  */
 import { parseArgs } from 'node:util';
-import type { EngineName } from '#functions/vocabulary.ts';
 import { SHAPE_FEATURES } from '#domain/face/shape-features.ts';
+import { FACE_SHAPES, type EngineName } from '#functions/vocabulary.ts';
 import { launchBrowser } from './chromium.ts';
 import { mean } from './evaluate/summary/statistics.ts';
 import { readGroups, readTrainingSet, writeTrainingSet } from './face-shape/dataset.ts';
@@ -82,6 +82,8 @@ const sha256 = await writeModel(
   {
     name: 'face-shape.onnx',
     version: FACE_SHAPE_VERSION,
+    // The rows of the fit stand in this order: scripts/face-shape/dataset.ts labels by it.
+    classes: FACE_SHAPES,
     input: `features: 1 × ${SHAPE_FEATURES} float32, contour and gradients of an aligned face (models/face-shape.md)`,
   },
   bytes,

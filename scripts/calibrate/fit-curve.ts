@@ -1,114 +1,92 @@
-/** Quantiles of a sample onto target scores: the knots of a monotone, bounded curve. */
+/** Quantiles of samples onto target scores: the knots of a monotone, bounded curve. */
+import { METRICS } from '#domain/skin/metrics/list.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 
 /** [quantile of the faces counted from the poorest, score]; quantiles ascending. */
 export type Targets = readonly (readonly [quantile: number, score: number])[];
 
-const PART_MEDIAN = 76;
-export const PART_TARGETS: Targets = [
-  [0.02, 42],
-  [0.1, 53],
-  [0.25, 64],
-  [0.5, PART_MEDIAN],
-  [0.75, 86],
-  [0.9, 93],
-  [0.98, 98],
-];
+/** What the middle face of all sets scores in every metric. */
+export const PART_MEDIAN = 75;
 
 /**
- * Share of its deviation from the median that a metric's score shows: its reliability, as seen in
- * repeated and recoloured photos and in how far it follows the lamp (docs/measurement.md). A metric that
- * says the same about the same face each time may speak up; one that does not is drawn towards the
- * middle (Kelley 1927).
+ * Standard scores for quantiles of faces. Steep where a face stands out, flat in the middle half, where real skin in a
+ * studio's light and painted skin under a lamp lie apart, and retakes of one face as well.
  */
-const RELIABILITY: Readonly<Record<SkinMetricName, number>> = {
-  evenness: 0.55,
-  spots: 0.55,
-  redness: 1,
-  texture: 1,
-  pores: 0.5,
-  lines: 0.8,
-  shine: 0.9,
-  darkCircles: 1,
-};
+const DEVIATIONS: Targets = [
+  [0.02, -2.05],
+  [0.1, -1.25],
+  [0.25, -0.5],
+  [0.5, 0],
+  [0.75, 0.45],
+  [0.9, 1.15],
+  [0.98, 1.9],
+];
 
-/** What the quantiles of a metric score. */
+/** Points of score that a standard deviation between faces is worth where a metric is wholly reliable. */
+const POINTS = 10;
+
+/** What the quantiles of a metric score: drawn towards the middle as far as the metric is not reliable. */
 export function partTargets(metric: SkinMetricName): Targets {
-  return PART_TARGETS.map(([quantile, score]) => [
+  return DEVIATIONS.map(([quantile, deviation]) => [
     quantile,
-    PART_MEDIAN + RELIABILITY[metric] * (score - PART_MEDIAN),
+    PART_MEDIAN + POINTS * METRICS[metric].reliability * deviation,
   ]);
 }
-
-/**
- * The mean of eight metrics bunches in the middle; this gives the section its scale back, as far as it is
- * to be trusted: two thirds of the parts' own, for the same skin in another light is judged otherwise.
- */
-export const SKIN_TARGETS: Targets = [
-  [0.02, 58],
-  [0.1, 64],
-  [0.25, 70],
-  [0.5, 76],
-  [0.75, 81],
-  [0.9, 86],
-  [0.98, 90],
-];
-
-/** A normal spread that reaches 50 and 98 at the ends of the faces seen, and no steeper than that needs. */
-export const OVERALL_TARGETS: Targets = [
-  [0.005, 51],
-  [0.03, 57],
-  [0.1, 63],
-  [0.25, 69],
-  [0.5, 75],
-  [0.75, 81],
-  [0.9, 86.5],
-  [0.97, 91.5],
-  [0.995, 97],
-];
 
 /** Least distance of two knots relative to the span, so that no curve has a cliff. */
 const MIN_STEP = 0.02;
+/** The tail behind the last knot: so many steps wide, and so much as steep. */
+const TAIL_STEPS = 2.5;
+const TAIL_STEEPNESS = 0.7;
 
 /**
- * @param samples at least two different finite values
- * @param direction `falling`: the largest value is the poorest; `rising`: the smallest is
- * @returns knots with x strictly ascending
- * @throws RangeError without two different values
+ * The q-quantile of several samples that count alike, however many values each has; linear between the middles of the
+ * values' weights.
+ *
+ * @param samples at least one finite value
  */
-export function fitCurve(
-  samples: readonly number[],
-  targets: Targets,
-  direction: 'rising' | 'falling',
-): [number, number][] {
-  const sorted = samples.filter(Number.isFinite).sort((a, b) => a - b);
-  const quantile = (q: number) => {
-    const at = q * (sorted.length - 1);
-    const low = sorted[Math.floor(at)] ?? Number.NaN;
-    return low + ((sorted[Math.ceil(at)] ?? low) - low) * (at - Math.floor(at));
-  };
-  const span = quantile(0.98) - quantile(0.02);
-  if (!(span > 0)) throw new RangeError('A curve needs two different values');
-  const knots = targets.map(([q, score]): [number, number] => [
-    quantile(direction === 'rising' ? q : 1 - q),
-    score,
-  ]);
-  if (direction === 'falling') knots.reverse();
-  let previous = -Infinity;
-  return knots.map(([x, y]) => {
-    previous = Math.max(x, previous + MIN_STEP * span);
-    return [Number(previous.toPrecision(5)), Number(y.toPrecision(4))];
-  });
+export function pooledQuantile(samples: readonly (readonly number[])[], q: number): number {
+  const known = samples.map((sample) => sample.filter(Number.isFinite)).filter((sample) => sample.length > 0);
+  const sorted = known
+    .flatMap((sample) => sample.map((value) => ({ value, weight: 1 / (sample.length * known.length) })))
+    .toSorted((a, b) => a.value - b.value);
+  let before = 0;
+  let previous: { value: number; at: number } | null = null;
+  for (const { value, weight } of sorted) {
+    const at = before + weight / 2;
+    if (at >= q) {
+      if (previous === null) return value;
+      return previous.value + ((q - previous.at) / (at - previous.at)) * (value - previous.value);
+    }
+    previous = { value, at };
+    before += weight;
+  }
+  return previous?.value ?? Number.NaN;
 }
 
 /**
- * A falling curve with one more step on its poor side, as wide and half as steep as the last one: the
- * poorest of the faces seen is not the end of the scale, or a mark more on it would not count.
+ * A falling curve: the largest values are the poorest. Behind the last knot comes a long and less steep
+ * tail: the poorest of the faces seen is not the end of the scale, or a mark more on it would not count.
+ *
+ * @param samples sets of faces that count alike; together at least two different finite values
+ * @returns knots with x strictly ascending
+ * @throws RangeError without two different values
  */
-export function withTail(knots: readonly (readonly [number, number])[]): [number, number][] {
+export function fitCurve(samples: readonly (readonly number[])[], targets: Targets): [number, number][] {
+  const quantile = (q: number) => pooledQuantile(samples, q);
+  const span = quantile(0.98) - quantile(0.02);
+  if (!(span > 0)) throw new RangeError('A curve needs two different values');
+  let previous = -Infinity;
+  const knots = targets.toReversed().map(([q, score]): [number, number] => {
+    previous = Math.max(quantile(1 - q), previous + MIN_STEP * span);
+    return [previous, score];
+  });
   const [inner, last] = knots.slice(-2);
-  const all = knots.map(([x, y]): [number, number] => [x, y]);
-  if (inner === undefined || last === undefined) return all;
-  const [x, y] = [2 * last[0] - inner[0], last[1] + (last[1] - inner[1]) / 2];
-  return [...all, [Number(x.toPrecision(5)), Number(y.toPrecision(4))]];
+  if (inner !== undefined && last !== undefined) {
+    knots.push([
+      last[0] + TAIL_STEPS * (last[0] - inner[0]),
+      last[1] + TAIL_STEPS * TAIL_STEEPNESS * (last[1] - inner[1]),
+    ]);
+  }
+  return knots.map(([x, y]) => [Number(x.toPrecision(5)), Number(y.toPrecision(4))]);
 }

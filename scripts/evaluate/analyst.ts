@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
+import type { EngineName } from '#functions/vocabulary.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import { openHeadless } from '../analyze/driver.ts';
 
@@ -23,18 +24,21 @@ export interface Analyst {
 }
 
 /** @param origin of the served tools build */
-export function createAnalyst(browser: Browser, origin: string): Analyst {
+export function createAnalyst(browser: Browser, origin: string, engine: EngineName = 'mediapipe'): Analyst {
   let page: Page | null = null;
 
   async function once(file: string, landmarks: boolean): Promise<Analysis> {
     page ??= await openHeadless(browser, origin);
     await page.setInputFiles('#photos', resolve(file));
     const result = await withTimeout(
-      page.evaluate(async (landmarks) => {
-        if (!window.roastMe) throw new Error('The headless page did not start.');
-        const options = { engine: 'mediapipe', lang: 'en', variant: 0, landmarks } as const;
-        return window.roastMe.analyze(0, options);
-      }, landmarks),
+      page.evaluate(
+        async ({ engine, landmarks }) => {
+          if (!window.roastMe) throw new Error('The headless page did not start.');
+          const options = { engine, lang: 'en', variant: 0, landmarks } as const;
+          return window.roastMe.analyze(0, options);
+        },
+        { engine, landmarks },
+      ),
     );
     if (!result.ok) {
       // What the photo is not to blame for is worth a look.

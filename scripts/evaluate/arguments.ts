@@ -4,6 +4,10 @@ import { PARTS, type Part } from './versions.ts';
 export interface EvaluateArguments {
   /** A folder of photos in folders named after their face shape: judge these and nothing else. */
   readonly faceShape: string | null;
+  /** A folder of people with two or more photos each: judge how their scores hold, and nothing else. */
+  readonly people: string | null;
+  /** With `people`. */
+  readonly engine: 'mediapipe' | 'lite';
   readonly paths: readonly string[];
   readonly json: boolean;
   readonly parts: readonly Part[];
@@ -23,6 +27,7 @@ export interface EvaluateArguments {
 export const USAGE =
   `usage: npm run evaluate -- DIR... [--json] [--only ${PARTS.join('|')}] [--faces N] [--seed N] [--keep DIR] [--details] [--publish] [--scores FILE]\n` +
   '       npm run evaluate -- --face-shape DIR [--json]\n' +
+  '       npm run evaluate -- --people DIR [--engine mediapipe|lite] [--json]\n' +
   'DIR is searched for photos with all its folders. --keep leaves the changed and painted photos there,\n' +
   '--details prints more than the headline with --json, --publish writes docs/measurement.md,\n' +
   '--scores what fit:spread needs.';
@@ -44,12 +49,21 @@ export function parseEvaluateArguments(args: readonly string[]): EvaluateArgumen
       scores: { type: 'string' },
       details: { type: 'boolean' },
       'face-shape': { type: 'string' },
+      people: { type: 'string' },
+      engine: { type: 'string' },
     },
   });
   const faceShape = values['face-shape'] ?? null;
-  if (positionals.length === 0 && faceShape === null) throw new Error('Which faces? Name a folder.');
+  const people = values.people ?? null;
+  if (positionals.length === 0 && faceShape === null && people === null)
+    throw new Error('Which faces? Name a folder.');
+  const engine = values.engine ?? 'mediapipe';
+  if (engine !== 'mediapipe' && engine !== 'lite')
+    throw new Error(`--engine is mediapipe or lite, not "${engine}".`);
   return {
     faceShape,
+    people,
+    engine,
     paths: positionals,
     json: values.json ?? false,
     parts: values.only === undefined ? PARTS : values.only.map(partOf),

@@ -1,5 +1,6 @@
 /** Laying fields over a photo, in linear light. */
-import { applySimilarity, invertSimilarity, type Similarity } from '#domain/geometry/similarity.ts';
+import type { ToCrop } from '#domain/face/crop.ts';
+import { applySimilarity, invertSimilarity } from '#domain/geometry/similarity.ts';
 import { byteOfLinear, LINEAR_OF_BYTE, triple, type Triple } from './colour.ts';
 import { fieldBounds, sampleField, type Field } from './field.ts';
 import type { RgbImage } from './image.ts';
@@ -20,7 +21,7 @@ const NOTHING = 1e-4;
  *
  * @param toCrop image pixels → crop pixels
  */
-export function paint(image: RgbImage, toCrop: Similarity, layers: readonly Layer[]): RgbImage {
+export function paint(image: RgbImage, toCrop: ToCrop, layers: readonly Layer[]): RgbImage {
   const { width, height } = image;
   // A Buffer's own slice shares its memory.
   const data = new Uint8Array(image.data);
@@ -44,7 +45,7 @@ export function paint(image: RgbImage, toCrop: Similarity, layers: readonly Laye
 }
 
 /** Pixels of the image that the field reaches, a pixel more on each side. */
-function imageBox(field: Field, toCrop: Similarity) {
+function imageBox(field: Field, toCrop: ToCrop) {
   const { left, top, right, bottom } = fieldBounds(field);
   const toImage = invertSimilarity(toCrop);
   const corners = [

@@ -1,31 +1,33 @@
 /** Where the face is in the photo, and where its skin is: what painting needs to know. */
-import { imageToCrop } from '#domain/face/crop.ts';
+import { imageToCrop, landmarksInCrop, type ToCrop } from '#domain/face/crop.ts';
 import { faceOutline, featureOutlines, regionPolygons } from '#domain/face/regions.ts';
 import type { RegionCoverage, RegionName } from '#domain/face/report.ts';
 import { LEFT_BROW, LEFT_EYE, LIPS_OUTER, RIGHT_BROW, RIGHT_EYE } from '#domain/face/topology.ts';
-import { pointAt, STRIDE, type Landmarks, type Point } from '#domain/geometry/points.ts';
-import { applySimilarity, invertSimilarity, type Similarity } from '#domain/geometry/similarity.ts';
+import { landmarksFromPairs, pointAt, type CropPixels, type Landmarks } from '#domain/face/landmarks.ts';
+import type { Point } from '#domain/geometry/points.ts';
+import { applySimilarity, invertSimilarity } from '#domain/geometry/similarity.ts';
 import { labOfLinear, LINEAR_OF_BYTE, triple } from './colour.ts';
 import type { RgbImage } from './image.ts';
 
+type CropPoint = Point<CropPixels>;
+
 export interface Placement {
   /** Image pixels → crop pixels. */
-  readonly toCrop: Similarity;
-  /** In crop pixels, as the region polygons want them. */
-  readonly landmarks: Landmarks;
-  readonly outline: readonly Point[];
+  readonly toCrop: ToCrop;
+  readonly landmarks: Landmarks<CropPixels>;
+  readonly outline: readonly CropPoint[];
   /** Eyes, brows and lips. */
-  readonly features: readonly (readonly Point[])[];
+  readonly features: readonly (readonly CropPoint[])[];
   /** Eyes and lips: the holes in the skin. */
-  readonly notSkin: readonly (readonly Point[])[];
-  readonly brows: readonly (readonly Point[])[];
+  readonly notSkin: readonly (readonly CropPoint[])[];
+  readonly brows: readonly (readonly CropPoint[])[];
   /** Whether the point of the crop shows the face's own skin, rather than hair, a frame or a highlight. */
   readonly isSkin: (x: number, y: number) => boolean;
   /** The same, highlights included: brighter places may be paler than skin. */
   readonly isSkinOrHighlight: (x: number, y: number) => boolean;
   /** 1 where the point is as light as skin in the shade, 0 where it is as dark as hair. */
   readonly notHair: (x: number, y: number) => number;
-  readonly polygons: (name: RegionName) => readonly (readonly Point[])[];
+  readonly polygons: (name: RegionName) => readonly (readonly CropPoint[])[];
   /** Whether enough of the region is skin to paint on (half of it, as far as the pipeline could read it). */
   readonly visible: (name: RegionName) => boolean;
 }
@@ -44,9 +46,9 @@ const GRID = 6;
  * @param coverage of the unchanged photo's report
  */
 export function placeFace(image: RgbImage, points: ArrayLike<number>, coverage: RegionCoverage): Placement {
-  const inImage = withDepth(points);
+  const inImage = landmarksFromPairs(points);
   const toCrop = imageToCrop(inImage);
-  const landmarks = transform(inImage, toCrop);
+  const landmarks = landmarksInCrop(inImage, toCrop);
   const colourAt = cropColour(image, toCrop);
   const own = ownColour(landmarks, colourAt);
   const outlines = (all: readonly (readonly number[])[]) =>
@@ -81,29 +83,10 @@ export function placeFace(image: RgbImage, points: ArrayLike<number>, coverage: 
   };
 }
 
-function withDepth(points: ArrayLike<number>): Landmarks {
-  const out = new Float32Array((points.length / 2) * STRIDE);
-  for (let i = 0; i < points.length / 2; i++) {
-    out[STRIDE * i] = points[2 * i] ?? 0;
-    out[STRIDE * i + 1] = points[2 * i + 1] ?? 0;
-  }
-  return out;
-}
-
-function transform(landmarks: Landmarks, toCrop: Similarity): Landmarks {
-  const out = new Float32Array(landmarks.length);
-  for (let i = 0; i < landmarks.length; i += STRIDE) {
-    const p = applySimilarity(toCrop, { x: landmarks[i] ?? 0, y: landmarks[i + 1] ?? 0 });
-    out[i] = p.x;
-    out[i + 1] = p.y;
-  }
-  return out;
-}
-
 type ColourAt = (x: number, y: number, out: Float64Array) => void;
 
 /** Mean colour of 3 × 3 image pixels at a point of the crop, as L*, a*, b*. */
-function cropColour(image: RgbImage, toCrop: Similarity): ColourAt {
+function cropColour(image: RgbImage, toCrop: ToCrop): ColourAt {
   const toImage = invertSimilarity(toCrop);
   return (x, y, out) => {
     const p = applySimilarity(toImage, { x, y });
@@ -127,7 +110,10 @@ function middle(values: number[]): number {
   return values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-function ownColour(landmarks: Landmarks, colourAt: ColourAt): { lightness: number; a: number; b: number } {
+function ownColour(
+  landmarks: Landmarks<CropPixels>,
+  colourAt: ColourAt,
+): { lightness: number; a: number; b: number } {
   const [ls, as, bs]: [number[], number[], number[]] = [[], [], []];
   const lab = triple();
   for (const name of ['rightCheek', 'leftCheek', 'nose', 'forehead'] as const) {
@@ -144,23 +130,23 @@ function ownColour(landmarks: Landmarks, colourAt: ColourAt): { lightness: numbe
 }
 
 /** Points of a square grid that lie inside the polygon. */
-export function gridInside(polygon: readonly Point[], step: number): Point[] {
+export function gridInside(polygon: readonly CropPoint[], step: number): CropPoint[] {
   const { left, top, right, bottom } = bounds(polygon);
-  const out: Point[] = [];
+  const out: CropPoint[] = [];
   for (let y = top; y <= bottom; y += step) {
     for (let x = left; x <= right; x += step) if (isInside(polygon, x, y)) out.push({ x, y });
   }
   return out;
 }
 
-export function bounds(polygon: readonly Point[]) {
+export function bounds(polygon: readonly CropPoint[]) {
   const xs = polygon.map((p) => p.x);
   const ys = polygon.map((p) => p.y);
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 /** Even-odd rule. */
-export function isInside(polygon: readonly Point[], x: number, y: number): boolean {
+export function isInside(polygon: readonly CropPoint[], x: number, y: number): boolean {
   let inside = false;
   let previous = polygon.at(-1);
   for (const current of polygon) {

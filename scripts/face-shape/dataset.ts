@@ -2,9 +2,8 @@
  * The training set as numbers: models/face-shape/*.csv. No photo, no name of a file or a person is in
  * it; a photo is known by the first 12 digits of its SHA-256.
  */
-import type { EngineName } from '#functions/vocabulary.ts';
+import { FACE_SHAPES, type EngineName } from '#functions/vocabulary.ts';
 import { readFile, writeFile } from 'node:fs/promises';
-import { SHAPE_NAMES } from '#domain/face/face-shape.ts';
 import { SHAPE_ENGINES } from '#domain/face/shape-features.ts';
 import { GRADIENT_FEATURES } from '#domain/face/shape-gradients.ts';
 import { CONTOUR_FEATURES } from '#domain/face/shape-contour.ts';
@@ -18,7 +17,7 @@ const GRADIENT_UNIT = 1e-2;
 /** One photo of the set. */
 export interface Sample {
   readonly id: string;
-  /** Index in SHAPE_NAMES. */
+  /** Index in FACE_SHAPES. */
   readonly label: number;
   /** Photos of one group show the same picture or, as far as known, the same person. */
   readonly group: number;
@@ -87,7 +86,7 @@ export function formatTrainingSet({ samples, wobbles, expressions }: TrainingSet
   return {
     photos: lines(
       'id,label,group',
-      samples.map(({ id, label, group }) => `${id},${SHAPE_NAMES[label] ?? ''},${group}`),
+      samples.map(({ id, label, group }) => `${id},${FACE_SHAPES[label] ?? ''},${group}`),
     ),
     contours: lines(
       `id,engine,${contour}: a row for the photo, one for its mirror image`,
@@ -128,7 +127,7 @@ export function parseTrainingSet({
   const textures = rowsByName(gradients, 1, GRADIENT_FEATURES, GRADIENT_UNIT);
   const samples = dataLines(photos).map((line): Sample => {
     const [id = '', name, group] = line.split(',');
-    const label = SHAPE_NAMES.findIndex((shape) => shape === name);
+    const label = FACE_SHAPES.findIndex((shape) => shape === name);
     const seenBy = (engine: EngineName) => looks.get(`${id},${engine}`) ?? [];
     const own = { mediapipe: seenBy('mediapipe'), lite: seenBy('lite') };
     const [texture] = textures.get(id) ?? [];

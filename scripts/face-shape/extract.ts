@@ -1,7 +1,7 @@
 /** From labelled photos to numbers: what the production pipeline hands its classifier, by either engine. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { SHAPE_NAMES } from '#domain/face/face-shape.ts';
+import { FACE_SHAPES } from '#functions/vocabulary.ts';
 import { mirror } from '../evaluate/changes/geometry.ts';
 import { CHANGES } from '../evaluate/changes/list.ts';
 import { encodePng, readImage } from '../evaluate/image.ts';
@@ -50,7 +50,7 @@ export async function extractTrainingSet(
       wobbles.push(...(await wobble(id, file, own, studies.mediapipe)));
     samples.push({
       id,
-      label: SHAPE_NAMES.indexOf(label),
+      label: FACE_SHAPES.indexOf(label),
       group: groups.get(id) ?? free++,
       looks: { mediapipe: await lookTwice(studies.mediapipe), lite: await lookTwice(studies.lite) },
       gradients: own.gradients,

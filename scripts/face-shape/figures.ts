@@ -1,12 +1,12 @@
 /** How good predictions are: hits, confusion, calibration, and the sets of shapes that are not ruled out. */
-import type { FaceShapeName } from '#functions/vocabulary.ts';
-import { possibleShapes, rankProbabilities, SHAPE_NAMES } from '#domain/face/face-shape.ts';
+import { FACE_SHAPES, type FaceShapeName } from '#functions/vocabulary.ts';
+import { possibleShapes, rankProbabilities } from '#domain/face/face-shape.ts';
 import { mean } from '../evaluate/summary/statistics.ts';
 
 export interface Prediction {
-  /** Index in SHAPE_NAMES. */
+  /** Index in FACE_SHAPES. */
   readonly label: number;
-  /** Of SHAPE_NAMES in order; null where the pipeline found no face. */
+  /** Of FACE_SHAPES in order; null where the pipeline found no face. */
   readonly probabilities: readonly number[] | null;
   /** A less likely shape is ruled out. */
   readonly threshold: number;
@@ -35,8 +35,8 @@ const BINS = 10;
 export function shapeFigures(predictions: readonly Prediction[]): ShapeFigures {
   const answered = predictions.flatMap(({ label, probabilities, threshold }) => {
     if (probabilities === null) return [];
-    const ranked = rankProbabilities(probabilities);
-    const order = ranked.map(({ name }) => SHAPE_NAMES.indexOf(name));
+    const ranked = rankProbabilities(FACE_SHAPES, probabilities);
+    const order = ranked.map(({ name }) => FACE_SHAPES.indexOf(name));
     const size = possibleShapes({ ranked, threshold }).length;
     return [
       {
@@ -51,8 +51,8 @@ export function shapeFigures(predictions: readonly Prediction[]): ShapeFigures {
   });
   const share = (hit: (one: (typeof answered)[number]) => boolean) =>
     answered.filter(hit).length / predictions.length;
-  const confusion = SHAPE_NAMES.map((name, label) => {
-    const row = SHAPE_NAMES.map((other, guess) => {
+  const confusion = FACE_SHAPES.map((name, label) => {
+    const row = FACE_SHAPES.map((other, guess) => {
       const count = answered.filter((one) => one.label === label && one.first === guess).length;
       return [other, count] as const;
     });

@@ -1,8 +1,7 @@
 /** Photos in folders named after their face shape. */
-import type { FaceShapeName } from '#functions/vocabulary.ts';
+import { FACE_SHAPES, type FaceShapeName } from '#functions/vocabulary.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SHAPE_NAMES } from '#domain/face/face-shape.ts';
 import { findPhotos } from '../analyze/photos.ts';
 
 export interface LabelledPhoto {
@@ -13,7 +12,7 @@ export interface LabelledPhoto {
 /** @throws Error when the folder has no folder of a face shape, or no photo in them */
 export async function findLabelled(folder: string): Promise<readonly LabelledPhoto[]> {
   const inside: readonly string[] = await readdir(folder).catch((): string[] => []);
-  const labels = SHAPE_NAMES.filter((name) => inside.includes(name));
+  const labels = FACE_SHAPES.filter((name) => inside.includes(name));
   const photos = await Promise.all(
     labels.map(async (label) => {
       const files = await findPhotos([join(folder, label)]);
@@ -22,6 +21,6 @@ export async function findLabelled(folder: string): Promise<readonly LabelledPho
   );
   const all = photos.flat();
   if (all.length === 0)
-    throw new Error(`${folder} holds no photos in folders named ${SHAPE_NAMES.join(', ')}.`);
+    throw new Error(`${folder} holds no photos in folders named ${FACE_SHAPES.join(', ')}.`);
   return all;
 }

@@ -2,7 +2,7 @@
  * Linear judges in closed form. Both may be told how the features of one face move when only the photo or
  * the expression changes: in these directions they hardly look.
  */
-import { SHAPE_NAMES } from '#domain/face/face-shape.ts';
+import { FACE_SHAPES } from '#functions/vocabulary.ts';
 import { columnMeans, dot, meanProducts, minus, solve, transpose, zeros, type Rows } from './matrix.ts';
 
 /** logit[c] = bias[c] + Σ weights[feature][c] · features[feature]. */
@@ -11,7 +11,7 @@ export interface Linear {
   readonly bias: readonly number[];
 }
 
-const SHAPES = SHAPE_NAMES.length;
+const SHAPES = FACE_SHAPES.length;
 
 /** Share of the total in the within-class covariance (Friedman 1989, regularised discriminant analysis). */
 const SHRINKAGE = 0.1;

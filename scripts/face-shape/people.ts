@@ -77,7 +77,10 @@ export function judgePeople(
     const model = fit({ ...set, expressions });
     const judge = ({ contour, gradients }: Studied) => {
       const logits = logitsOf(model, shapeFeatures(engine, contour, gradients));
-      return answerShape({ ranked: rankProbabilities(softmax(logits, temperature)), threshold }, true);
+      return answerShape(
+        { ranked: rankProbabilities(FACE_SHAPES, softmax(logits, temperature)), threshold },
+        true,
+      );
     };
     return order
       .filter((_, i) => inFold(i))

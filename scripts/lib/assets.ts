@@ -82,8 +82,8 @@ async function fillPublic(options: ProjectModelsOptions): Promise<Assets> {
   await requireRuntimes(runtimes);
   for (const runtime of runtimes) await requireIntact(runtime);
   const listed = {
-    models: models.map(({ name, version, engine, bytes, sha256, transfer }) => {
-      return { name, version, engine, bytes, sha256, transfer };
+    models: models.map(({ name, version, engine, bytes, sha256, transfer, classes }) => {
+      return { name, version, engine, bytes, sha256, transfer, classes };
     }),
     runtimes: runtimes.map(({ name, engine, bytes, sha256, transfer }) => {
       return { name, engine, bytes, sha256, transfer };

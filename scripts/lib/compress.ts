@@ -42,13 +42,9 @@ export async function compressFolder(dir: string, options: CompressOptions = {})
   await layCopies(dir, options);
 }
 
-/**
- * Lays the kept copies beside the files that have none. The pages then count as written anew, so that a running
- * server (scripts/serve.ts) looks again at what there is. Returns for how many files no copy is kept yet.
- */
+/** Lays the kept copies beside the files that have none. Returns for how many files no copy is kept yet. */
 export async function layCopies(dir: string, { cache }: CompressOptions = {}): Promise<number> {
   const files = await shrinkingFiles(dir);
-  let hasLaid = false;
   let lacking = 0;
   await eachFile(files, { parallel: 1 }, async (file, bytes) => {
     const kept = keptCopy(bytes, cache);
@@ -59,12 +55,7 @@ export async function layCopies(dir: string, { cache }: CompressOptions = {}): P
     await copyFile(kept, `${file}.br`);
     const { atime, mtime } = await stat(file);
     await utimes(`${file}.br`, atime, mtime);
-    hasLaid = true;
   });
-  const now = new Date();
-  for (const page of hasLaid ? files.filter((file) => file.endsWith('.html')) : []) {
-    for (const path of [page, `${page}.br`]) if (existsSync(path)) await utimes(path, now, now);
-  }
   return lacking;
 }
 

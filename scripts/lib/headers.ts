@@ -31,6 +31,8 @@ function contentSecurityPolicy(supabaseOrigin: string | null): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Where the browser has Trusted Types: src/app/trusted-types.ts says which scripts may be started.
+    "require-trusted-types-for 'script'",
   ].join('; ');
 }
 
@@ -41,6 +43,8 @@ export function securityHeaders({ supabaseOrigin, https }: HeaderOptions): Reado
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // No other site shows, embeds or reads a file of ours.
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
     ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
@@ -59,6 +63,18 @@ export function cacheControlOf(pathname: string): string {
   return PICTURES.some(isBelow) ? 'public, max-age=86400' : 'no-cache';
 }
 
+/** What the app asks for after a sign-out (src/platform/auth/forget-pages.ts says why, and why so). */
+const SIGNED_OUT = '/signed-out.txt';
+
+/**
+ * Headers of one file, besides those of every answer. `"cache"`: pages that the browser keeps for going back go with
+ * it. Not `"storage"`, which would take a guest's history, the models and the installed app along.
+ */
+export function fileHeaders(pathname: string): Readonly<Record<string, string>> {
+  const clears = pathname === SIGNED_OUT ? { 'Clear-Site-Data': '"cache"' } : {};
+  return { 'Cache-Control': cacheControlOf(pathname), ...clears };
+}
+
 /** The same set in the `_headers` format of static hosts (Netlify, Cloudflare Pages). */
 export function staticHostHeaders(supabaseOrigin: string | null): string {
   const lines = (headers: Readonly<Record<string, string>>) =>
@@ -66,10 +82,51 @@ export function staticHostHeaders(supabaseOrigin: string | null): string {
   return [
     '/*',
     ...lines(securityHeaders({ supabaseOrigin, https: true })),
-    ...[...LASTING, ...PICTURES].flatMap((prefix) => [
-      `${prefix}*`,
-      `  Cache-Control: ${cacheControlOf(prefix)}`,
-    ]),
+    ...[...LASTING, ...PICTURES].flatMap((prefix) => [`${prefix}*`, ...lines(fileHeaders(prefix))]),
+    SIGNED_OUT,
+    ...lines(fileHeaders(SIGNED_OUT)),
+    '',
+  ].join('\n');
+}
+
+/** Below these an address is a file or nothing, never the app. */
+const FILES_ONLY = [...LASTING, ...PICTURES, '/models/'] as const;
+
+/**
+ * For the `_redirects` file of static hosts: every address of the app, /auth/callback among them, is answered with the
+ * page. What is there as a file comes first anyway; a file that is missing stays missing.
+ */
+export function staticHostRedirects(): string {
+  const missing = FILES_ONLY.map((prefix) => `${prefix}* /index.html 404`);
+  return [...missing, '/* /index.html 200', ''].join('\n');
+}
+
+/** The same headers and addresses for a server of one's own, as the inside of nginx's `server { }`. */
+export function nginxConfig(supabaseOrigin: string | null): string {
+  // Said once for the whole server, because a location with a header of its own inherits none.
+  const every = Object.entries(securityHeaders({ supabaseOrigin, https: true }));
+  const location = (path: string, ...lines: readonly string[]) => `location ${path} { ${lines.join(' ')} }`;
+  const cached = [...LASTING, ...PICTURES].map((prefix) =>
+    location(prefix, `set $cache "${cacheControlOf(prefix)}";`, 'try_files $uri =404;'),
+  );
+  return [
+    'root /var/www/roast-me;',
+    'gzip on;',
+    'gzip_types text/css text/javascript application/javascript application/json application/wasm image/svg+xml;',
+    ...every.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    `set $cache "${cacheControlOf('/')}";`,
+    'add_header Cache-Control $cache always;',
+    '# An empty header is not sent.',
+    'set $clear "";',
+    'add_header Clear-Site-Data $clear always;',
+    ...cached,
+    location('/models/', 'try_files $uri =404;'),
+    location(
+      `= ${SIGNED_OUT}`,
+      `set $clear '${fileHeaders(SIGNED_OUT)['Clear-Site-Data']}';`,
+      'try_files $uri =404;',
+    ),
+    location('/', 'try_files $uri /index.html;'),
     '',
   ].join('\n');
 }

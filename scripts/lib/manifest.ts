@@ -15,6 +15,8 @@ const modelSchema = z.looseObject({
   transfer: z.int().positive(),
   /** SHA-256 in lower-case hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** What a network's outputs stand for, in their order; written by its training script. */
+  classes: z.array(z.string()).optional(),
   /** Official address. */
   url: z.url({ protocol: /^https$/ }).optional(),
   /** Path below node_modules of an npm package that ships the file. */

@@ -9,10 +9,15 @@ export interface OwnModel {
   readonly version: number;
   /** What goes in, in words. */
   readonly input: string;
+  /** What the outputs stand for, in their order, where they have names. */
+  readonly classes?: readonly string[];
 }
 
 /** Writes a model of our own and its entry in models/manifest.json; resolves to its SHA-256. */
-export async function writeModel({ name, version, input }: OwnModel, bytes: Uint8Array): Promise<string> {
+export async function writeModel(
+  { name, version, input, classes }: OwnModel,
+  bytes: Uint8Array,
+): Promise<string> {
   const manifestFile = inRoot('models', 'manifest.json');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { size } = await stat(await brotliCopy(bytes));
@@ -24,6 +29,7 @@ export async function writeModel({ name, version, input }: OwnModel, bytes: Uint
     sha256,
     licence: 'MIT',
     input,
+    ...(classes === undefined ? {} : { classes }),
     // As `npm run build:transfer-sizes` has it.
     transfer: size || bytes.byteLength,
   };

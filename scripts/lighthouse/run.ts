@@ -25,7 +25,7 @@ export async function auditPages(): Promise<readonly JudgedPage[]> {
   await compressFolder(dir);
   const folder = await mkdtemp(join(tmpdir(), 'roast-lighthouse-'));
   const api = createApiListener();
-  const server = await serve({ dir, api: (request, response) => api.take(request, response) });
+  const server = await serve({ dir, api: api.answer });
   const cloud = await startCloud({
     api,
     host: '127.0.0.1',
@@ -37,7 +37,7 @@ export async function auditPages(): Promise<readonly JudgedPage[]> {
   try {
     const splash = await audit({ page: 'splash', url: `${server.url}/`, profile, keep: false });
     const result = await inProfile(profile, async (context) => {
-      await becomeUser(context, server.url);
+      await becomeUser(context, { url: server.url, devKey: cloud?.devKey ?? '' });
       return keepResult(context, server.url);
     });
     const camera = await audit({ page: 'camera', url: `${server.url}/camera`, profile, keep: true });

@@ -9,7 +9,10 @@ const configSchema = z.object({ supabase: z.object({ publicKey: z.string() }) })
 const mailsSchema = z.array(z.object({ recipient: z.string(), code: z.string() }));
 
 /** Signs up by e-mail and code, and leaves the session in the browser's storage. */
-export async function becomeUser(context: BrowserContext, url: string): Promise<void> {
+export async function becomeUser(
+  context: BrowserContext,
+  { url, devKey }: { readonly url: string; readonly devKey: string },
+): Promise<void> {
   const { supabase } = configSchema.parse(await (await fetch(`${url}/config.json`)).json());
   const email = `lighthouse-${randomUUID().slice(0, 8)}@example.com`;
   const call = async (path: string, body: unknown): Promise<unknown> => {
@@ -22,7 +25,7 @@ export async function becomeUser(context: BrowserContext, url: string): Promise<
     return response.json();
   };
   await call('signup', { email, password: randomUUID() });
-  const mails = mailsSchema.parse(await (await fetch(`${url}/dev/mailbox.json`)).json());
+  const mails = mailsSchema.parse(await (await fetch(`${url}/dev/mailbox.json?key=${devKey}`)).json());
   const token = mails.find(({ recipient }) => recipient === email)?.code;
   const session = await call('verify', { type: 'signup', email, token });
   const onboarding = {

@@ -3,7 +3,7 @@ import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
 import type { Stage, StagedCamera, StagedJourney } from '#app/headless/stage.ts';
 import type { en } from '#i18n/locales/en/en.ts';
-import type { UpdateState } from '#domain/pwa/update-service.ts';
+import type { UpdateState } from '#ports/pwa.ts';
 import type { Visitor } from '#tests/browser/support/visit.ts';
 
 /** Every text of the app in the language of the pictures. */

@@ -143,7 +143,7 @@ async function twiceIdle(): Promise<void> {
 async function cloudRoastBytes(browser: Browser, dir: string, engines: readonly EngineName[]) {
   const folder = await mkdtemp(join(tmpdir(), 'roast-size-'));
   const api = createApiListener();
-  const server = await serve({ dir, api: (request, response) => api.take(request, response) });
+  const server = await serve({ dir, api: api.answer });
   const port = Number(new URL(server.url).port);
   const cloud = await startCloud({ api, host: '127.0.0.1', port, folder, env: {} });
   try {

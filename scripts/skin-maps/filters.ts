@@ -12,7 +12,7 @@ export interface Planes {
 }
 
 /** Sampled Gaussian, cut at three σ, summing to one. σ in pixels of the level it is used on. */
-export function gaussianTaps(sigma: number): readonly number[] {
+function gaussianTaps(sigma: number): readonly number[] {
   const radius = Math.ceil(3 * sigma);
   const taps = Array.from({ length: 2 * radius + 1 }, (_, i) =>
     Math.exp(-((i - radius) ** 2) / (2 * sigma * sigma)),
@@ -161,9 +161,4 @@ export function stack(g: GraphWriter, parts: readonly Planes[]): Planes {
 export function affine(g: GraphWriter, value: Value, factor: number, offset = 0): Value {
   const scaled = factor === 1 ? value : g.op('Mul', [value, g.floats([factor], [1])]);
   return offset === 0 ? scaled : g.op('Add', [scaled, g.floats([offset], [1])]);
-}
-
-/** Square root of the local mean square (Gaussian window): the local RMS. */
-export function localRms(g: GraphWriter, squares: Planes, sigma: number): Value {
-  return g.op('Sqrt', [blur(g, squares, sigma).value]);
 }

@@ -16,10 +16,10 @@ export interface CloudOptions {
 export interface Cloud {
   /** Resolves once no other process can have the data folder, and with it the build that is served beside it. */
   readonly held: Promise<void>;
-  /** Resolves to what answers the backend's paths, and whether an embedded backend stands behind it. */
+  /** Resolves to what answers the backend's paths, and to the key of its mailbox where an embedded one stands behind it. */
   readonly opened: Promise<{
     readonly api: ApiListener;
-    readonly isEmbedded: boolean;
+    readonly devKey: string | null;
   }>;
   /** Closes what is open or opening; never rejects. */
   close(): Promise<void>;
@@ -44,7 +44,7 @@ export function openCloud({ settings, port, env, progress }: CloudOptions): Clou
   );
   return {
     held: setUp?.held ?? backend.then(() => undefined),
-    opened: backend.then(() => ({ api, isEmbedded })),
+    opened: backend.then((open) => ({ api, devKey: open?.devKey ?? null })),
     async close() {
       setUp?.stop();
       await backend.then(

@@ -25,7 +25,7 @@ export async function startProduct(
   // The port first: a second `npm start` must not rebuild the folder that the first one serves.
   const server = await listen(settings, {
     dir,
-    api: (request, response) => (api?.take(request, response) ?? false) || waiting.take(request, response),
+    api: (request, connection) => api?.answer(request, connection) ?? waiting.answer(request),
   });
   const terminal = openTerminal(output, progress);
   terminal.say(`Roast Me starts at ${server.url}; the page there shows how far it is.`);
@@ -49,9 +49,11 @@ export async function startProduct(
       cloud.held.then(() => prepareApp({ dir, progress, terminal })),
     ]);
     waiting.finish();
+    goOnAfterFaults();
     terminal.close();
-    if (opened.isEmbedded) {
-      terminal.say(`Accounts and history stay on this machine; e-mails lie at ${server.url}/dev/mailbox`);
+    if (opened.devKey !== null) {
+      const mailbox = `${server.url}/dev/mailbox?key=${opened.devKey}`;
+      terminal.say(`Accounts and history stay on this machine; e-mails lie at ${mailbox}`);
     }
     terminal.say(`Roast Me is ready at ${server.url}  (Ctrl-C stops it)`);
     await followUp({ dir, terminal }, assets.missing);
@@ -71,6 +73,17 @@ async function listen(settings: Settings, options: ServeOptions): Promise<Runnin
     const problem = bindProblem(error, settings, isTaken && (await isRoastMe(addressOf(settings))));
     throw problem === null ? error : new Error(problem, { cause: error });
   }
+}
+
+/**
+ * What a request throws is caught where it is answered (scripts/serve.ts). Should anything be thrown past that, by a
+ * timer or a stream, it says so and everybody else is answered all the same: only a signal ends the process.
+ */
+function goOnAfterFaults(): void {
+  process.on('uncaughtException', (error) => {
+    const code = 'code' in error ? String(error.code) : error.name;
+    process.stderr.write(`A fault outside of every request: ${code}\n`);
+  });
 }
 
 /** npm passes on the Ctrl-C that the terminal has sent already: what comes within this is no second one. */

@@ -1,8 +1,9 @@
 /** What a browser is shown until the app can be served: how far it is, and then, by itself, the app. */
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getMimeType } from 'hono/utils/mime';
 import { inRoot } from '#scripts/lib/paths.ts';
-import { isNavigation, mimeOf, pathnameOf } from '#scripts/lib/request.ts';
+import { isNavigation, pathnameOf } from '#scripts/lib/request.ts';
+import { html, text } from '#local/http/answers.ts';
 import type { Step } from './progress.ts';
 import { START_TEXTS, type StartTexts } from './texts.ts';
 
@@ -23,30 +24,27 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface WaitingPage {
-  /** Answers every request until `finish`: navigations with the page, everything else with a plain 503. */
-  take(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers every request until `finish`, and none (null) from then on: navigations with the page, all else by a plain 503. */
+  answer(request: Request): Response | null;
   finish(): void;
 }
 
 export function createWaitingPage(steps: () => readonly Step[]): WaitingPage {
   let isWaiting = true;
   return {
-    take(request, response) {
-      if (!isWaiting) return false;
+    answer(request) {
+      if (!isWaiting) return null;
       const pathname = pathnameOf(request.url) ?? '';
-      response.setHeader('Cache-Control', 'no-store');
       const files = FILES[pathname];
       if (files !== undefined) {
-        response.setHeader('Content-Type', mimeOf(pathname) ?? 'image/svg+xml');
-        response.end(files.map((name) => readFileSync(inRoot(name), 'utf8')).join('\n'));
-        return true;
+        const headers = { 'Content-Type': getMimeType(pathname) ?? '', 'Cache-Control': 'no-store' };
+        const bytes = files.map((name) => readFileSync(inRoot(name), 'utf8')).join('\n');
+        return new Response(bytes, { headers });
       }
-      const isPage = isNavigation(request.method, request.headers.accept, pathname);
-      response.statusCode = 503;
-      response.setHeader('Retry-After', String(AGAIN_S));
-      response.setHeader('Content-Type', `text/${isPage ? 'html' : 'plain'}; charset=utf-8`);
-      response.end(isPage ? waitingHtml(steps()) : 'The app is being built\n');
-      return true;
+      const headers = { 'Retry-After': String(AGAIN_S) };
+      return isNavigation(request.method, request.headers.get('accept'), pathname)
+        ? html(503, waitingHtml(steps()), headers)
+        : text(503, 'The app is being built', headers);
     },
     finish() {
       isWaiting = false;

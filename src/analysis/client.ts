@@ -3,67 +3,38 @@
  * it dies or does not answer. Every call ends with a value; none hangs and none rejects.
  */
 import * as Comlink from 'comlink';
-import type { Angle } from '#domain/capture/limits.ts';
+import type { AnalysisService, AnalyzeRequest } from '#ports/analysis.ts';
 import type {
-  AnalysisApi,
   AnalysisErrorCode,
   AnalysisFailure,
   AnalysisOutcome,
-  AnalyzeProgress,
-  EngineChoice,
+  ExposedApi,
   Guidance,
+  Operations,
+  OutcomeOf,
   PrefetchOutcome,
   PrepareOptions,
-  PrepareOutcome,
-  PrepareProgress,
-  StudyOutcome,
 } from './contract.ts';
+import { OPERATIONS, type OperationName } from './operations.ts';
 
 /** The part of `Worker` that is used; a MessagePort with these two serves the tests. */
 export interface WorkerLike extends Comlink.Endpoint {
   terminate(): void;
 }
 
-export interface AnalyzeCall {
-  readonly engine: EngineChoice;
-  /** How the head is meant to be turned; left out: to the front. */
-  readonly angle?: Angle;
-  readonly overlays: boolean;
-  readonly timings: boolean;
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: AnalyzeProgress) => void;
-}
-
-export interface AnalysisClient {
-  prepare(
-    options: PrepareOptions,
-    onProgress?: (progress: PrepareProgress) => void,
-    signal?: AbortSignal,
-  ): Promise<PrepareOutcome>;
+export interface AnalysisClient extends AnalysisService {
   /** Fetches what `prepare` would need, and starts nothing. */
   prefetch(options: PrepareOptions): Promise<PrefetchOutcome>;
   /** A bitmap is transferred and gone afterwards. */
-  analyze(photo: Blob | ImageBitmap, call: AnalyzeCall): Promise<AnalysisOutcome>;
-  /** See AnalysisApi.study. */
-  study(photo: Blob, engine: EngineChoice): Promise<StudyOutcome>;
-  /** Transfers the frame. A worker in trouble answers "no face". */
-  guide(frame: ImageBitmap, angle: Angle): Promise<Guidance>;
+  analyze(photo: Blob | ImageBitmap, request: AnalyzeRequest): Promise<AnalysisOutcome>;
   /** Stops the worker; the next call starts a new one. */
   close(): void;
 }
 
-/** Milliseconds. */
-export interface ClientLimits {
-  /** Without a byte of progress, models and engine count as not coming. */
-  readonly prepare: number;
-  /** Between two stages. */
-  readonly analyze: number;
-  readonly guide: number;
-  /** A worker that nobody asked anything for this long gives its memory back. */
-  readonly idle: number;
-}
+/** Milliseconds: how long each operation may be silent, and `idle`, after which an unused worker gives its memory back. */
+export type ClientLimits = Readonly<Record<OperationName | 'idle', number>>;
 
-const LIMITS: ClientLimits = { prepare: 60_000, analyze: 30_000, guide: 5_000, idle: 5 * 60_000 };
+const IDLE_MS = 5 * 60_000;
 
 export interface ClientOptions {
   readonly startWorker?: () => WorkerLike;
@@ -75,15 +46,14 @@ function startRealWorker(): WorkerLike {
 }
 
 interface Running {
-  readonly worker: WorkerLike;
-  readonly api: Comlink.Remote<AnalysisApi>;
+  readonly api: ExposedApi;
   /** Resolves when the worker dies or is stopped; never rejects. */
   readonly gone: Promise<AnalysisFailure>;
   readonly stop: (code: AnalysisErrorCode, detail: string) => void;
 }
 
 function run(worker: WorkerLike, onGone: () => void): Running {
-  const api = Comlink.wrap<AnalysisApi>(worker);
+  const api = Comlink.wrap<ExposedApi>(worker);
   let stop: Running['stop'] = () => undefined;
   const gone = new Promise<AnalysisFailure>((resolve) => {
     let stopped = false;
@@ -102,13 +72,7 @@ function run(worker: WorkerLike, onGone: () => void): Running {
   };
   worker.addEventListener('error', crashed);
   worker.addEventListener('messageerror', crashed);
-  return { worker, api, gone, stop };
-}
-
-function isUnavailable(result: unknown): boolean {
-  return (
-    typeof result === 'object' && result !== null && 'code' in result && result.code === 'model-unavailable'
-  );
+  return { api, gone, stop };
 }
 
 /** A timer that begins anew with every sign of life. */
@@ -128,12 +92,23 @@ function watchdog(ms: number, onSilence: () => void): { alive: () => void; done:
   };
 }
 
+/** What `guide` says of a worker in trouble. */
 const NO_FACE: Guidance = { face: false, hints: [], box: null };
 const CANCELLED: AnalysisFailure = { ok: false, code: 'cancelled', detail: 'cancelled by the page' };
 
+/** What a call does besides asking and waiting. */
+interface CallOptions<Name extends OperationName> {
+  /** Moved to the worker instead of copied. */
+  readonly moved?: Transferable;
+  readonly onTold?: (told: Operations[Name]['told']) => void;
+  /** What it is at, for the message about a silent worker. */
+  readonly doing?: () => string;
+}
+
 export function createAnalysisClient(options: ClientOptions = {}): AnalysisClient {
-  const limits = { ...LIMITS, ...options.limits };
   const startWorker = options.startWorker ?? startRealWorker;
+  const silenceOf = (name: OperationName): number => options.limits?.[name] ?? OPERATIONS[name].silence;
+  const idleAfter = options.limits?.idle ?? IDLE_MS;
   let running: Running | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
   let calls = 0;
@@ -146,13 +121,12 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
     return own;
   };
 
-  /** Runs one call against a live worker, with a watchdog; whatever happens, it ends with a value. */
-  const call = async <Result>(
-    silence: number,
-    silenceCode: AnalysisErrorCode,
-    doing: () => string,
-    work: (api: Comlink.Remote<AnalysisApi>, alive: () => void) => Promise<Result>,
-  ): Promise<Result | AnalysisFailure> => {
+  /** Asks a live worker, with a watchdog; whatever happens, it ends with a value. */
+  const call = async <Name extends OperationName>(
+    name: Name,
+    asked: Operations[Name]['asked'],
+    { moved, onTold, doing = () => name }: CallOptions<Name> = {},
+  ): Promise<OutcomeOf<Name> | AnalysisFailure> => {
     clearTimeout(idle);
     calls++;
     let own: Running;
@@ -162,53 +136,47 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
       calls--;
       return { ok: false, code: 'internal', detail: `no worker: ${String(error)}` };
     }
-    const dog = watchdog(silence, () => own.stop(silenceCode, `the worker does not answer (${doing()})`));
+    const dog = watchdog(silenceOf(name), () =>
+      own.stop(OPERATIONS[name].silentAs, `the worker does not answer (${doing()})`),
+    );
+    const tell = (told: Operations[Name]['told']) => {
+      dog.alive();
+      onTold?.(told);
+    };
     try {
-      const result = await Promise.race([work(own.api, dog.alive), own.gone]);
+      const question = moved === undefined ? asked : Comlink.transfer(asked, [moved]);
+      const listener = OPERATIONS[name].tells ? Comlink.proxy(tell) : undefined;
+      const outcome = await Promise.race([own.api[name](question, listener), own.gone]);
       // A runtime that failed to start cannot start again in the same worker: the next try gets a new one.
-      if (isUnavailable(result)) own.stop('model-unavailable', 'the runtime did not start');
-      return result;
+      if (!outcome.ok && outcome.code === 'model-unavailable') {
+        own.stop('model-unavailable', 'the runtime did not start');
+      }
+      return outcome;
     } catch (error) {
       return { ok: false, code: 'internal', detail: String(error) };
     } finally {
       dog.done();
       calls--;
-      if (calls === 0) {
-        idle = setTimeout(() => running?.stop('cancelled', 'idle'), limits.idle);
-      }
+      if (calls === 0) idle = setTimeout(() => running?.stop('cancelled', 'idle'), idleAfter);
     }
   };
 
   return {
-    async prepare(prepareOptions, onProgress, signal) {
+    async prepare(asked, onProgress, signal) {
       if (signal?.aborted) return CANCELLED;
       let ended = false;
-      const prepared = call<PrepareOutcome>(
-        limits.prepare,
-        'model-unavailable',
-        () => 'prepare',
-        (api, alive) =>
-          api.prepare(
-            prepareOptions,
-            Comlink.proxy((progress: PrepareProgress) => {
-              alive();
-              if (!signal?.aborted && !ended) onProgress?.(progress);
-            }),
-          ),
-      ).finally(() => {
+      const prepared = call('prepare', asked, {
+        onTold: (progress) => {
+          if (!signal?.aborted && !ended) onProgress?.(progress);
+        },
+      }).finally(() => {
         ended = true;
       });
       // The download goes on: what has arrived serves the next try.
       return Promise.race([prepared, whenAborted(signal)]);
     },
 
-    prefetch: (options) =>
-      call<PrefetchOutcome>(
-        limits.prepare,
-        'model-unavailable',
-        () => 'prefetch',
-        (api, alive) => api.prefetch(options, Comlink.proxy(alive)),
-      ),
+    prefetch: (asked) => call('prefetch', asked),
 
     async analyze(photo, { signal, onProgress, angle = 'front', ...wanted }) {
       if (signal?.aborted) return CANCELLED;
@@ -216,46 +184,30 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
       let stage = 'before the first stage';
       // Ends with the call: a worker that answered, died or was stopped must not be asked to cancel.
       const listening = new AbortController();
-      const analysed = call<AnalysisOutcome>(
-        limits.analyze,
-        'internal',
-        () => stage,
-        (api, alive) => {
-          const cancel = () => {
-            if (running?.api === api) void api.cancel(id);
-          };
-          signal?.addEventListener('abort', cancel, { signal: listening.signal });
-          return api.analyze(
-            photo instanceof Blob ? photo : Comlink.transfer(photo, [photo]),
-            { ...wanted, angle, id },
-            Comlink.proxy((progress: AnalyzeProgress) => {
-              stage = progress.stage;
-              alive();
-              // Progress has a port of its own and may arrive after the result.
-              if (!signal?.aborted && !listening.signal.aborted) onProgress?.(progress);
-            }),
-          );
+      const analysed = call(
+        'analyze',
+        { ...wanted, angle, id, photo },
+        {
+          ...(photo instanceof Blob ? {} : { moved: photo }),
+          doing: () => stage,
+          onTold: (progress) => {
+            stage = progress.stage;
+            // Progress has a port of its own and may arrive after the result.
+            if (!signal?.aborted && !listening.signal.aborted) onProgress?.(progress);
+          },
         },
       ).finally(() => listening.abort());
+      const asked = running;
+      const cancel = () => {
+        if (asked !== undefined && running === asked) void call('cancel', { id });
+      };
+      signal?.addEventListener('abort', cancel, { signal: listening.signal });
       return Promise.race([analysed, whenAborted(signal)]);
     },
 
-    study: (photo, engine) =>
-      call<StudyOutcome>(
-        limits.analyze,
-        'internal',
-        () => 'study',
-        (api) => api.study(photo, engine),
-      ),
-
     async guide(frame, angle) {
-      const guidance = await call<Guidance>(
-        limits.guide,
-        'internal',
-        () => 'guide',
-        (api) => api.guide(Comlink.transfer(frame, [frame]), angle),
-      );
-      return 'face' in guidance ? guidance : NO_FACE;
+      const outcome = await call('guide', { frame, angle }, { moved: frame });
+      return outcome.ok ? outcome.guidance : NO_FACE;
     },
 
     close() {

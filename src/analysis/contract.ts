@@ -1,12 +1,12 @@
 /**
- * The worker boundary: what the page may ask the analysis worker, and what comes back.
- * Types only, plus the constant lists behind them; nothing here runs on either side alone.
+ * The worker boundary: what the page may ask the analysis worker, and what comes back. `Operations` is the one list
+ * that the client, the worker's entry and its API are made from.
  */
 import type { EngineName } from '#functions/vocabulary.ts';
 import type { GuideHint } from '#domain/capture/guidance.ts';
 import type { Angle } from '#domain/capture/limits.ts';
-import type { ShapeReading } from '#domain/face/face-shape.ts';
 import type { FaceReport } from '#domain/face/report.ts';
+import type { OperationName } from './operations.ts';
 
 /** Stages in the order of the pipeline; progress is reported as each begins. */
 export const STAGES = [
@@ -105,8 +105,7 @@ export interface Overlays {
 
 export type StageTimings = Readonly<Partial<Record<Stage, number>>> & { readonly total: number };
 
-export interface AnalysisSuccess {
-  readonly ok: true;
+export interface Analysed {
   readonly report: FaceReport;
   readonly overlays: Overlays | null;
   /** Milliseconds per stage; null unless asked for. */
@@ -119,21 +118,6 @@ export interface AnalysisFailure {
   /** For the console and the debug pages; never shown as is. */
   readonly detail: string;
 }
-
-/** The face shape of a labelled photo and what it was judged by (src/analysis/worker/study.ts). */
-export interface ShapeStudy extends ShapeReading {
-  readonly ok: true;
-  /** src/domain/face/shape-contour.ts */
-  readonly contour: readonly number[];
-  /** src/domain/face/shape-gradients.ts */
-  readonly gradients: Float32Array;
-}
-
-export type StudyOutcome = ShapeStudy | AnalysisFailure;
-export type AnalysisOutcome = AnalysisSuccess | AnalysisFailure;
-export type PrepareOutcome = ({ readonly ok: true } & Prepared) | AnalysisFailure;
-
-export type PrefetchOutcome = { readonly ok: true } | AnalysisFailure;
 
 /** Hints for the live camera, from one preview frame. */
 export interface Guidance {
@@ -149,28 +133,58 @@ export interface Guidance {
   } | null;
 }
 
-/** Everything the worker answers to. Errors come back as values: a rejected promise means a dead worker. */
-export interface AnalysisApi {
-  /** Loads models and starts the engine; safe to call again. */
-  prepare(options: PrepareOptions, onProgress: (progress: PrepareProgress) => void): Promise<PrepareOutcome>;
-  /** Fetches what `prepare` would need, and starts nothing: for a quiet moment before. */
-  prefetch(
-    options: PrepareOptions,
-    onProgress: (progress: PrepareProgress) => void,
-  ): Promise<PrefetchOutcome>;
-  /** One photo to one report. A transferred ImageBitmap is closed by the worker. */
-  analyze(
-    photo: Blob | ImageBitmap,
-    options: AnalyzeOptions,
-    onProgress: (progress: AnalyzeProgress) => void,
-  ): Promise<AnalysisOutcome>;
-  /**
-   * Face shape alone, past every gate: labelled photos are small. For training and checking; the app
-   * never asks for it.
-   */
-  study(photo: Blob, engine: EngineChoice): Promise<StudyOutcome>;
-  /** One preview frame to hints for a shot from this angle; closes the frame. Needs `prepare` first. */
-  guide(frame: ImageBitmap, angle: Angle): Promise<Guidance>;
-  /** Stops the named run at its next stage. */
-  cancel(id: string): void;
+/** What `analyze` is asked: the photo, and how to read it. A bitmap is transferred, and closed by the worker. */
+export interface AnalyzeQuestion extends AnalyzeOptions {
+  readonly photo: Blob | ImageBitmap;
 }
+
+interface Operation {
+  readonly asked: object;
+  /** What is told on the way; `never` where nothing is. */
+  readonly told: unknown;
+  /** What an answer holds besides `ok: true`. */
+  readonly answer: object;
+}
+
+/** Every operation of the worker. */
+export interface Operations extends Record<OperationName, Operation> {
+  /** Loads models and starts the engine; safe to call again. */
+  prepare: { asked: PrepareOptions; told: PrepareProgress; answer: Prepared };
+  /** Fetches what `prepare` would need, and starts nothing: for a quiet moment before. */
+  prefetch: { asked: PrepareOptions; told: PrepareProgress; answer: object };
+  /** One photo to one report. */
+  analyze: { asked: AnalyzeQuestion; told: AnalyzeProgress; answer: Analysed };
+  /** One preview frame, which is transferred and closed, to hints for a shot from this angle. Needs `prepare` first. */
+  guide: {
+    asked: { readonly frame: ImageBitmap; readonly angle: Angle };
+    told: never;
+    answer: { readonly guidance: Guidance };
+  };
+  /** Stops the named run at its next stage. */
+  cancel: { asked: { readonly id: string }; told: never; answer: object };
+}
+
+/** How every operation ends: a failure is a value, too, and a rejected promise means a dead worker. */
+export type OutcomeOf<Name extends OperationName> =
+  | ({ readonly ok: true } & Operations[Name]['answer'])
+  | AnalysisFailure;
+export type AnalysisSuccess = { readonly ok: true } & Analysed;
+export type AnalysisOutcome = OutcomeOf<'analyze'>;
+export type PrepareOutcome = OutcomeOf<'prepare'>;
+export type PrefetchOutcome = OutcomeOf<'prefetch'>;
+
+/** The worker's side of the list. */
+export type AnalysisApi = {
+  readonly [Name in OperationName]: (
+    asked: Operations[Name]['asked'],
+    tell: (told: Operations[Name]['told']) => void,
+  ) => Promise<OutcomeOf<Name>>;
+};
+
+/** The same across the boundary, where a port is opened only for what tells something. */
+export type ExposedApi = {
+  readonly [Name in OperationName]: (
+    asked: Operations[Name]['asked'],
+    tell?: (told: Operations[Name]['told']) => void,
+  ) => Promise<OutcomeOf<Name>>;
+};

@@ -11,7 +11,7 @@ import { OUTBOX_DATABASE, OUTBOX_STORE } from '#platform/history/outbox.ts';
 import { inTime } from '#platform/history/in-time.ts';
 import { shrink } from '#platform/history/shrink.ts';
 import { createStorageUsage } from '#platform/storage-usage/storage-usage.ts';
-import type { Services } from '#state/services.ts';
+import type { Services } from '#ports/services.ts';
 
 /** Opened on first use: merely touching `indexedDB` throws where storage is blocked. */
 export function lazyStore(database: string, name: string): () => UseStore {

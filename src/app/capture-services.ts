@@ -1,10 +1,10 @@
 /** The real camera, share sheet, sounds, buzzes and screen lock. */
-import * as camera from '#platform/camera/camera.ts';
-import { buzz } from '#platform/haptics/haptics.ts';
+import { camera } from '#platform/camera/camera.ts';
+import { haptics } from '#platform/haptics/haptics.ts';
 import { createSharer, saveFile } from '#platform/share/share.ts';
 import { createSounds } from '#platform/sound/sound.ts';
 import { holdScreen } from '#platform/wake-lock/wake-lock.ts';
-import type { CaptureServices } from '#state/capture/capture-services.ts';
+import type { CaptureServices } from '#ports/capture.ts';
 
 /** Version 4, from the browser's own random numbers: `crypto.randomUUID` is missing on plain http. */
 export function newId(): string {
@@ -24,7 +24,7 @@ export function createCaptureServices(): CaptureServices {
       save: saveFile,
     },
     sound: createSounds(() => new AudioContext()),
-    haptics: { buzz },
+    haptics,
     wakeLock: {
       hold: () => holdScreen('wakeLock' in navigator ? navigator.wakeLock : undefined, document),
     },

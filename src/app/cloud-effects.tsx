@@ -2,12 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { followHistoryAtom, refreshAccountAtom } from '#state/cloud-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
-import { syncProfileAtom, unsaidProfileAtom } from '#state/profile-sync-atoms.ts';
+import { syncProfileAtom, unsyncedProfileAtom } from '#state/profile-sync-atoms.ts';
 
 /** Keeps profile, plan and history in step with the server while somebody is signed in. */
 export function CloudEffects() {
   const ownerId = useAtomValue(ownerIdAtom);
-  const unsaid = useAtomValue(unsaidProfileAtom);
+  const unsynced = useAtomValue(unsyncedProfileAtom);
   const refresh = useSetAtom(refreshAccountAtom);
   const follow = useSetAtom(followHistoryAtom);
   const syncProfile = useSetAtom(syncProfileAtom);
@@ -26,8 +26,8 @@ export function CloudEffects() {
 
   // Each change goes up at once; one that could not waits for the network, or for the next visit.
   useEffect(() => {
-    if (unsaid !== null) void syncProfile();
-  }, [unsaid, syncProfile]);
+    if (unsynced !== null) void syncProfile();
+  }, [unsynced, syncProfile]);
 
   return null;
 }

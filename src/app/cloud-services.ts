@@ -1,6 +1,7 @@
 /** The services of an installation with a cloud: accounts, a history on every device, the roast function. */
 import type { AppConfig } from '#functions/http/app-config.ts';
 import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
+import { forgetPages } from '#platform/auth/forget-pages.ts';
 import { createOutbox, OUTBOX_DATABASE, OUTBOX_STORE } from '#platform/history/outbox.ts';
 import { createRemoteHistory } from '#platform/history/remote.ts';
 import { createSyncedHistory } from '#platform/history/synced-history.ts';
@@ -11,8 +12,8 @@ import { browserFetch } from '#platform/supabase/browser-fetch.ts';
 import { addressOf, createLazyClient } from '#platform/supabase/client.ts';
 import { createSessionStorage } from '#platform/supabase/session-storage.ts';
 import { createSessionStore } from '#platform/supabase/stored-session.ts';
-import type { AuthService } from '#state/auth.ts';
-import type { Services } from '#state/services.ts';
+import type { AuthService } from '#ports/auth.ts';
+import type { Services } from '#ports/services.ts';
 import { deviceHistory, lazyStore } from './account-services.ts';
 
 type Cloud = Pick<AppConfig, 'google' | 'embedded'> & {
@@ -49,6 +50,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     if (scope === 'others' || ownerId === null) return auth.signOut(scope);
     await synced.farewell(ownerId);
     const outcome = await auth.signOut(scope);
+    forgetPages(browserFetch, origin);
     await Promise.all([
       synced.clear(ownerId),
       local.thumbnails.clear(ownerId),
@@ -63,7 +65,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     history: synced.history,
     cloud: {
       ...createAccountData(client, local.now),
-      followHistory: (ownerId, hear) => synced.follow(ownerId, hear),
+      followHistory: (ownerId, listener) => synced.follow(ownerId, listener),
       syncHistoryNow: () => synced.syncNow(),
     },
     roast: createCloudWriter({

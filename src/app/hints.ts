@@ -3,8 +3,9 @@
  * fetch things early: the app itself reads the same records again, with their schemas, and decides.
  */
 import type { EngineChoice } from '#analysis/contract.ts';
-import type { UiLanguage } from '#i18n/load-messages.ts';
-import { chooseEngine, type Line } from '#state/engine-choice.ts';
+import { ENGINES, LANGS, type Lang } from '#functions/vocabulary.ts';
+import { chooseEngine } from '#state/engine-choice.ts';
+import type { Line } from '#ports/supply.ts';
 import { resolveRoute, type Visitor } from './routes.ts';
 import type { ScreenName } from './route-table.ts';
 
@@ -18,7 +19,7 @@ export interface StoredTexts {
 }
 
 export interface Hints {
-  readonly language: UiLanguage;
+  readonly language: Lang;
   /** Null: as the device has it. */
   readonly theme: 'light' | 'dark' | null;
   /** Null: the address leads in circles. */
@@ -27,7 +28,7 @@ export interface Hints {
   readonly engine: EngineChoice | null;
 }
 
-const ENGINES: ReadonlySet<string | null> = new Set(['mediapipe', 'lite']);
+const KNOWN_ENGINES: ReadonlySet<string | null> = new Set(ENGINES);
 
 /** An address is sent on twice at most ('/' → '/camera' → '/login'). */
 const MOST_REDIRECTS = 3;
@@ -62,10 +63,10 @@ export function hintsFrom(path: string, stored: StoredTexts, line: Line): Hints 
   };
   const { theme } = settings;
   return {
-    language: settings['language'] === 'en' ? 'en' : 'ja',
+    language: LANGS.find((one) => one === settings['language']) ?? LANGS[0],
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     screen: screenAt(path, visitor),
-    engine: ENGINES.has(stored.engine)
+    engine: KNOWN_ENGINES.has(stored.engine)
       ? chooseEngine({ asked: 'auto', lite: settings['lite'] === true, line, ranLast: stored.engine })
       : null,
   };

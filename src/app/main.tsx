@@ -1,7 +1,7 @@
 import { browserFetch } from '#platform/supabase/browser-fetch.ts';
 import { CONFIG_KEY, loadConfig } from '#platform/supabase/config.ts';
 import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
-import type { Services } from '#state/services.ts';
+import type { Services } from '#ports/services.ts';
 import { analysis } from './analysis.ts';
 import { install } from './install-prompt.ts';
 import { mount } from './mount.tsx';

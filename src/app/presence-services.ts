@@ -3,7 +3,7 @@ import { createAppBadge } from '#platform/app-badge/app-badge.ts';
 import { browserNotifications } from '#platform/notifications/browser.ts';
 import { createNotifier } from '#platform/notifications/notifier.ts';
 import { createPendingStore } from '#platform/notifications/pending.ts';
-import type { Services } from '#state/services.ts';
+import type { Services } from '#ports/services.ts';
 import { cacheStorage } from './cache-storage.ts';
 import { install } from './install-prompt.ts';
 

@@ -2,7 +2,7 @@
 import { onOpenedFile, type LaunchQueue } from '#platform/incoming/opened-files.ts';
 import { createSharedPhotos } from '#platform/incoming/shared-photo.ts';
 import { createUpdates } from '#platform/pwa/updates.ts';
-import type { PwaServices } from '#state/pwa/pwa-services.ts';
+import type { PwaServices } from '#ports/pwa.ts';
 import { cacheStorage } from './cache-storage.ts';
 
 declare global {

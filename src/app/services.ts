@@ -2,10 +2,10 @@
 import { createAnalysisClient, type AnalysisClient } from '#analysis/client.ts';
 import { createNoCloudAuth } from '#platform/auth/no-cloud-auth.ts';
 import { readLicences } from '#platform/licences/read-licences.ts';
-import * as photos from '#platform/photo/photos.ts';
+import { photos } from '#platform/photo/photos.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
-import type { Services } from '#state/services.ts';
+import type { Services } from '#ports/services.ts';
 import { createAccountServices } from './account-services.ts';
 import { createCaptureServices } from './capture-services.ts';
 import { createPresenceServices } from './presence-services.ts';
@@ -26,7 +26,7 @@ export function createServices(analysis: AnalysisClient = createAnalysisClient()
     analysis,
     roast: createPhoneWriter(),
     licences: { read: readLicences },
-    photos: { ...photos, sampleUrl: photos.SAMPLE_URL },
+    photos,
     auth: createNoCloudAuth(),
     text: (key) => createLocalSettings(key, () => window.localStorage),
     tabText: (key) => createLocalSettings(key, () => window.sessionStorage),

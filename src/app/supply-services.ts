@@ -2,7 +2,7 @@
 import type { AnalysisClient } from '#analysis/client.ts';
 import { browserFetch } from '#platform/supabase/browser-fetch.ts';
 import { browserLine } from '#platform/supply/line.ts';
-import type { SupplyService } from '#state/supply.ts';
+import type { SupplyService } from '#ports/supply.ts';
 
 const supply = () => import('#platform/supply/supply.ts');
 

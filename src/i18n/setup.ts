@@ -5,7 +5,8 @@
  */
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { loadMessages, type StartMessages, type UiLanguage } from '#i18n/load-messages.ts';
+import type { Lang } from '#functions/vocabulary.ts';
+import { loadMessages, type StartMessages } from '#i18n/load-messages.ts';
 import type { Messages } from '#i18n/locales/en/en.ts';
 import { pseudoPlugin } from '#i18n/pseudo.ts';
 
@@ -21,7 +22,7 @@ const NAMESPACE = 'app';
 
 /** A ready instance in this language, with all of its texts or those of the start; nothing is waited for. */
 export function createI18n(
-  language: UiLanguage,
+  language: Lang,
   messages: Messages | StartMessages,
   { pseudo = false } = {},
 ): i18n {
@@ -43,7 +44,7 @@ export function createI18n(
 }
 
 /** Adds what is missing of a language. Rejects where it cannot be had. */
-export async function completeTexts(instance: i18n, language: UiLanguage): Promise<void> {
+export async function completeTexts(instance: i18n, language: Lang): Promise<void> {
   const messages = await loadMessages(language);
   instance.addResourceBundle(language, NAMESPACE, messages, true, true);
 }
@@ -56,7 +57,7 @@ export async function completeTexts(instance: i18n, language: UiLanguage): Promi
  */
 export async function switchLanguage(
   instance: i18n,
-  language: UiLanguage,
+  language: Lang,
   wanted: () => boolean = () => true,
 ): Promise<boolean> {
   if (!instance.hasResourceBundle(language, NAMESPACE)) {

@@ -2,6 +2,10 @@
  * Takes a photo from another app's share sheet. The POST ends here: it never reaches the network. The photo
  * waits in Cache Storage until the camera screen takes it, and only where the page has said that this device's
  * person is through the first run with its age confirmation; otherwise nothing is stored.
+ *
+ * Any site may post a form to this address. One that says where it comes from is refused; one that hides it looks
+ * like the share sheet, which has no origin either. So what arrives is only ever one picture of bounded size that
+ * waits, and what is done with it is the camera screen's to ask the person.
  */
 import { SHARE_FIELD } from './addresses.ts';
 import { EXTRAS, SHARED } from './caches.ts';
@@ -10,18 +14,45 @@ import { EXTRAS, SHARED } from './caches.ts';
 const ALLOWED = '/shared/allowed';
 const PHOTO = '/shared/photo';
 
-async function firstFile(request: Request): Promise<File | null> {
+/** More than any phone's camera writes into a photo that a browser can read. */
+export const MAX_SHARED_BYTES = 50_000_000;
+
+/** What surrounds this worker. */
+export interface ShareHost {
+  readonly caches: CacheStorage;
+  /** The app's own. */
+  readonly origin: string;
+}
+
+/** A navigation that the browser began itself has no origin, and says so by "null". */
+const isForeign = (request: Request, origin: string): boolean =>
+  ![null, 'null', origin].includes(request.headers.get('origin'));
+
+const isSmallForm = ({ headers }: Request): boolean =>
+  /^multipart\/form-data\s*;/i.test(headers.get('content-type') ?? '') &&
+  Number(headers.get('content-length') ?? 0) <= MAX_SHARED_BYTES + 10_000;
+
+/** Some apps share a photo without a type; the analysis worker judges by the content. */
+const isPicture = ({ size, type }: File): boolean =>
+  size > 0 &&
+  size <= MAX_SHARED_BYTES &&
+  (type === '' || type === 'application/octet-stream' || /^image\//i.test(type));
+
+/** The one file of the form; null where there is another number, or something else. */
+async function onlyPicture(request: Request): Promise<File | null> {
+  if (!isSmallForm(request)) return null;
   const form = await request.formData().catch(() => null);
-  const entry = form?.get(SHARE_FIELD);
-  return entry instanceof File && entry.size > 0 ? entry : null;
+  const [file, ...more] = form?.getAll(SHARE_FIELD) ?? [];
+  return file instanceof File && more.length === 0 && isPicture(file) ? file : null;
 }
 
 /** Where the browser goes next: to the camera, which asks for the photo, or to the start. */
-export async function takeShared(request: Request): Promise<Response> {
-  const leadTo = (path: string) => Response.redirect(new URL(path, self.location.origin).href, 303);
+export async function takeShared(request: Request, { caches, origin }: ShareHost): Promise<Response> {
+  const leadTo = (path: string) => Response.redirect(new URL(path, origin).href, 303);
+  if (isForeign(request, origin)) return leadTo('/');
   const allowed = await (await caches.open(EXTRAS)).match(ALLOWED);
   if (allowed === undefined) return leadTo('/onboarding');
-  const photo = await firstFile(request);
+  const photo = await onlyPicture(request);
   if (photo !== null) {
     const headers = { 'Content-Type': photo.type, Date: new Date().toUTCString() };
     // A full disk: the camera screen opens, and the person can choose the photo there.

@@ -64,7 +64,7 @@ registerRoute(
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_PATH,
-  ({ request }) => takeShared(request),
+  ({ request }) => takeShared(request, { caches, origin: self.location.origin }),
   'POST',
 );
 

@@ -1,153 +1,115 @@
 /**
- * The profile as an account keeps it: what it holds, how it is called at the server, and which side wins where
- * device and server differ. Pure: src/state/profile-sync-atoms.ts moves the values.
+ * The profile as an account keeps it: a row and back, and which side holds where device and account differ. All of it
+ * follows from `profile-fields.ts`. Pure: `profile-sync-atoms.ts` moves the values.
  */
-import {
-  AGE_RANGES,
-  GENDERS,
-  INTERESTS,
-  LANGS,
-  MAIN_CONCERNS,
-  PRIVACIES,
-  SKINCARE_LEVELS,
-  STYLES,
-} from '#functions/vocabulary.ts';
 import * as z from 'zod/mini';
-import { DEFAULT_NOTIFICATIONS } from '#state/notifications/preferences.ts';
-import { UNKNOWN_PERSONALIZATION } from '#state/onboarding.ts';
-import { BIO_MAX, EMAIL_MAX, NAME_MAX } from '#state/profile.ts';
-import { DEFAULT_SETTINGS } from '#state/settings.ts';
+import type { ProfileRow } from '#ports/cloud.ts';
+import {
+  fieldOf,
+  PROFILE_FIELDS,
+  PROFILE_KEYS,
+  type AccountProfile,
+  type ProfileKey,
+} from '#state/profile-fields.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
-const accountProfileSchema = z.object({
-  language: z.enum(LANGS),
-  displayName: z.string().check(z.maxLength(NAME_MAX)),
-  email: z.string().check(z.maxLength(EMAIL_MAX)),
-  birthDate: z.union([z.literal(''), z.iso.date()]),
-  bio: z.string().check(z.maxLength(BIO_MAX)),
-  ageRange: z.nullable(z.enum(AGE_RANGES)),
-  gender: z.nullable(z.enum(GENDERS)),
-  mainConcern: z.nullable(z.enum(MAIN_CONCERNS)),
-  skincareLevel: z.nullable(z.enum(SKINCARE_LEVELS)),
-  interest: z.nullable(z.enum(INTERESTS)),
-  style: z.nullable(z.enum(STYLES)),
-  notifications: z.boolean(),
-  emailUpdates: z.boolean(),
-  soundEffects: z.boolean(),
-  privacy: z.enum(PRIVACIES),
-});
-
-/** '' and null are gaps: nobody has said anything there. */
-export type AccountProfile = Readonly<z.infer<typeof accountProfileSchema>>;
-export type ProfileKey = keyof AccountProfile;
 export type ProfileChange = Partial<AccountProfile>;
-/** A row of the table `profiles`, or a part of it. */
-export type ProfileRow = Readonly<Record<string, string | boolean | null>>;
+/**
+ * A profile as the account has it. Null: no value there. Left out: a value that this version of the app does not know,
+ * which stays as it is until somebody changes it.
+ */
+export type ProfileThere = { readonly [K in ProfileKey]?: AccountProfile[K] | null };
 
-/** What a device holds of a person who has said nothing. */
-export const EMPTY_ACCOUNT_PROFILE: AccountProfile = {
-  ...UNKNOWN_PERSONALIZATION,
-  language: DEFAULT_SETTINGS.language,
-  email: '',
-  birthDate: '',
-  bio: '',
-  interest: null,
-  style: DEFAULT_SETTINGS.style,
-  notifications: DEFAULT_NOTIFICATIONS.enabled,
-  emailUpdates: DEFAULT_SETTINGS.emailUpdates,
-  soundEffects: DEFAULT_SETTINGS.soundEffects,
-  privacy: DEFAULT_SETTINGS.privacy,
-};
+type Value = AccountProfile[ProfileKey];
 
-const COLUMNS: Readonly<Record<ProfileKey, string>> = {
-  language: 'language',
-  displayName: 'display_name',
-  email: 'email',
-  birthDate: 'birth_date',
-  bio: 'bio',
-  ageRange: 'age_range',
-  gender: 'gender',
-  mainConcern: 'main_concern',
-  skincareLevel: 'skincare_level',
-  interest: 'interest',
-  style: 'roast_style',
-  notifications: 'notifications',
-  emailUpdates: 'email_updates',
-  soundEffects: 'sound_effects',
-  privacy: 'privacy',
-};
-export const PROFILE_KEYS = Object.keys(COLUMNS) as readonly ProfileKey[];
+export const PROFILE_COLUMNS: readonly string[] = PROFILE_KEYS.map((key) => fieldOf(key).column);
 
-/** "friends" here is "friends-only" there; every other word is the same. */
-const FRIENDS_ONLY = 'friends-only';
-const toColumn = (key: ProfileKey, value: AccountProfile[ProfileKey]): string | boolean | null => {
-  if (key === 'privacy' && value === 'friends') return FRIENDS_ONLY;
-  return value === '' ? null : value;
-};
+const isGap = (value: Value): boolean => value === null || value === '';
+const isSame = (a: Value, b: Value): boolean => a === b || (isGap(a) && isGap(b));
+
+function toColumn(key: ProfileKey, value: Value): ProfileRow[string] {
+  if (isGap(value)) return null;
+  return typeof value === 'string' ? (fieldOf(key).spelledThere?.[value] ?? value) : value;
+}
+
+function fromColumn(key: ProfileKey, column: Value): Value {
+  const there = Object.entries(fieldOf(key).spelledThere ?? {});
+  return there.find(([, spelled]) => spelled === column)?.[0] ?? column;
+}
 
 /** A change as the columns of the table. */
 export function rowOfChange(change: ProfileChange): ProfileRow {
   return Object.fromEntries(
     PROFILE_KEYS.flatMap((key) => {
       const value = change[key];
-      return value === undefined ? [] : [[COLUMNS[key], toColumn(key, value)]];
+      return value === undefined ? [] : [[fieldOf(key).column, toColumn(key, value)]];
     }),
   );
 }
 
-/** A row as it came (a style that was never chosen is a gap there); what is missing in it, or on no list of ours, is a gap. */
-export function profileOfRow(row: ProfileRow): AccountProfile {
-  const read = <K extends ProfileKey>(key: K): AccountProfile[K] => {
-    const column = row[COLUMNS[key]];
-    const value = key === 'privacy' && column === FRIENDS_ONLY ? 'friends' : column;
-    const parsed = accountProfileSchema.shape[key].safeParse(value);
-    return (
-      parsed.success ? parsed.data : { ...EMPTY_ACCOUNT_PROFILE, style: null }[key]
-    ) as AccountProfile[K];
-  };
-  const entries = PROFILE_KEYS.map((key) => [key, read(key)] as const);
-  return accountProfileSchema.parse(Object.fromEntries(entries));
+/** A row as it came. */
+export function profileOfRow(row: ProfileRow): ProfileThere {
+  return Object.fromEntries(
+    PROFILE_KEYS.flatMap((key) => {
+      const { column, schema } = fieldOf(key);
+      const value = fromColumn(key, row[column] ?? null);
+      if (isGap(value)) return [[key, null]];
+      const parsed = schema.safeParse(value);
+      return parsed.success ? [[key, parsed.data]] : [];
+    }),
+  );
 }
 
-const isGap = (value: AccountProfile[ProfileKey]): boolean => value === null || value === '';
-
-const pick = (from: AccountProfile, keys: readonly ProfileKey[]): ProfileChange =>
-  Object.fromEntries(keys.map((key) => [key, from[key]]));
-
-/**
- * Which values go up and which come down. `agreed` is what this device and the server last both held: what
- * differs from it here was changed here, and wins; what differs from it only there was changed on another
- * device. Null: they have never met, so the server's word stands and only its gaps are filled from here.
- * The language belongs to the device: it goes up, and never comes down under somebody's fingers.
- */
-export function mergeProfiles(sides: {
+interface Sides {
+  /** What this device and the account last both held; null: they have never met. */
   readonly agreed: AccountProfile | null;
   readonly device: AccountProfile;
-  readonly server: AccountProfile;
-}): { readonly up: ProfileChange; readonly down: ProfileChange } {
-  const { agreed, device, server } = sides;
-  const differing = PROFILE_KEYS.filter((key) => device[key] !== server[key]);
-  const goesUp = (key: ProfileKey): boolean => {
-    if (key === 'language') return true;
-    return agreed === null ? isGap(server[key]) : device[key] !== agreed[key];
-  };
+  readonly server: ProfileThere;
+}
+
+/** Which way one field goes; null: it stays as it is on both sides. */
+function wayOf(key: ProfileKey, { agreed, device, server }: Sides): 'up' | 'down' | null {
+  const { gap, wins, empty } = fieldOf(key);
+  const [here, there] = [device[key], server[key]];
+  const changedHere = agreed !== null && !isSame(here, agreed[key]);
+  if (there === undefined) return changedHere ? 'up' : null;
+  if (isSame(here, there)) return null;
+  if (changedHere || wins === 'device') return 'up';
+  if (!isGap(there)) return 'down';
+  if (agreed === null) return 'up';
+  if (gap === 'cleared') return 'down';
+  return here === empty ? null : 'up';
+}
+
+/**
+ * Which values go up and which come down. What differs here from the last agreement was changed here, and goes up; what
+ * differs only there was changed on another device, and comes down. At a first meeting the account's word stands, and
+ * only its gaps are filled from here.
+ */
+export function mergeProfiles(sides: Sides): { readonly up: ProfileChange; readonly down: ProfileChange } {
+  const going = (way: 'up' | 'down') => PROFILE_KEYS.filter((key) => wayOf(key, sides) === way);
   return {
-    up: pick(device, differing.filter(goesUp)),
-    down: pick(
-      server,
-      differing.filter((key) => !goesUp(key)),
-    ),
+    up: Object.fromEntries(going('up').map((key) => [key, sides.device[key]])),
+    down: Object.fromEntries(going('down').map((key) => [key, sides.server[key] ?? fieldOf(key).empty])),
   };
 }
 
 export const ACCOUNT_SYNC_KEY = 'roast-me-account';
+
+/** A field that came after the last agreement counts as empty in it. Every version knows the language. */
+const agreedSchema = z.object({
+  ...Object.fromEntries(
+    PROFILE_KEYS.map((key) => [key, z.prefault(fieldOf(key).schema, fieldOf(key).empty)]),
+  ),
+  language: PROFILE_FIELDS.language.schema,
+}) as unknown as z.ZodMiniType<AccountProfile>;
 
 /** Whose values this device holds, and what it has agreed on with the server. */
 const syncSchema = z.object({
   version: z.literal(1),
   /** '' before anybody has signed in. */
   ownerId: z.string().check(z.maxLength(128)),
-  agreed: z.nullable(accountProfileSchema),
+  agreed: z.nullable(agreedSchema),
 });
 export type AccountSync = Readonly<z.infer<typeof syncSchema>>;
 export const NO_ACCOUNT_SYNC: AccountSync = { version: 1, ownerId: '', agreed: null };

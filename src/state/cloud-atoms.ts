@@ -1,9 +1,7 @@
 /** What happens between the app and its cloud while somebody is signed in. Nothing, where there is none. */
 import { atom } from 'jotai';
-import type { HistorySync, ProfileOutcome } from '#state/cloud.ts';
+import type { HistorySync } from '#ports/history.ts';
 import { historyAtom, loadHistoryAtom, ownerIdAtom } from '#state/history-atoms.ts';
-import { onboardingAtom } from '#state/onboarding-atoms.ts';
-import { languageAtom } from '#state/preferences-atoms.ts';
 import { claimDeviceAtom, profileWaitsAtom, syncProfileAtom } from '#state/profile-sync-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { purchasedAnalysesAtom, subscriptionStatusAtom } from '#state/session-atoms.ts';
@@ -11,25 +9,17 @@ import { purchasedAnalysesAtom, subscriptionStatusAtom } from '#state/session-at
 /** Whether what is kept here is kept in an account, too. */
 export const syncsAtom = atom((get) => get(ownerIdAtom) !== null && get(servicesAtom).cloud !== undefined);
 
-/** Makes the profile or fills its gaps, and asks what has been paid for. Null: nobody is signed in. */
-export const refreshAccountAtom = atom(null, async (get, set): Promise<ProfileOutcome | null> => {
+/** Brings the profile of device and account together, and asks what has been paid for. */
+export const refreshAccountAtom = atom(null, async (get, set): Promise<void> => {
   const ownerId = get(ownerIdAtom);
   const { cloud } = get(servicesAtom);
-  if (ownerId === null || cloud === undefined) return null;
+  if (ownerId === null || cloud === undefined) return;
   set(claimDeviceAtom);
-  const { interest, personalization } = get(onboardingAtom);
-  const seed = { language: get(languageAtom), interest, personalization };
-  const [outcome, plan] = await Promise.all([cloud.ensureProfile(ownerId, seed), cloud.plan(ownerId)]);
+  const [plan] = await Promise.all([cloud.plan(ownerId), set(syncProfileAtom)]);
   // Whoever signed out meanwhile takes no plan along.
-  if (get(ownerIdAtom) !== ownerId) return outcome;
-  if (plan !== null) {
-    set(subscriptionStatusAtom, plan.status);
-    set(purchasedAnalysesAtom, plan.purchased);
-  }
-  if (outcome !== 'stopped' && outcome !== 'later') {
-    await set(syncProfileAtom, outcome === 'created' || outcome === 'minimal');
-  }
-  return outcome;
+  if (plan === null || get(ownerIdAtom) !== ownerId) return;
+  set(subscriptionStatusAtom, plan.status);
+  set(purchasedAnalysesAtom, plan.purchased);
 });
 
 /** Whose news these are goes along: another account's are nobody's business. */

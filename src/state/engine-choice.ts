@@ -1,12 +1,6 @@
 /** Which engine reads the photos: what the address asks for, else what the line and the person can spare. */
 import type { EngineChoice } from '#analysis/contract.ts';
-
-/** What the browser says of the line; browsers without the Network Information API say nothing. */
-export interface Line {
-  readonly saveData: boolean;
-  /** `slow-2g`, `2g`, `3g` or `4g`; null where it is not said. */
-  readonly effectiveType: string | null;
-}
+import type { Line } from '#ports/supply.ts';
 
 export const UNKNOWN_LINE: Line = { saveData: false, effectiveType: null };
 

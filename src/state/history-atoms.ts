@@ -1,7 +1,9 @@
 /** The history of whoever is signed in: loaded from the device, deleted with a way back. */
 import { atom } from 'jotai';
 import type { HistoryEntry } from '#domain/history/entry.ts';
-import { servicesAtom, type HistoryListing, type StoreOutcome } from '#state/services.ts';
+import { servicesAtom } from '#state/services.ts';
+import type { HistoryListing } from '#ports/history.ts';
+import type { StoreOutcome } from '#ports/storage.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 
 export type History =

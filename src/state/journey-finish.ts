@@ -8,7 +8,8 @@ import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
 import { withRun } from '#state/capture/run-times.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
-import { servicesAtom, type HistoryService } from '#state/services.ts';
+import { servicesAtom } from '#state/services.ts';
+import type { HistoryService } from '#ports/history.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 

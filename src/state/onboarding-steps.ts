@@ -1,6 +1,7 @@
 /** The moves of the first run, as pure functions over its record. */
 import { CONFIRMATIONS, type Interest, type RoastStyle } from '#functions/vocabulary.ts';
 import { ONBOARDING_STEPS, type Onboarding, type OnboardingStep } from '#state/onboarding.ts';
+import { keysAsked } from '#state/profile-fields.ts';
 import { concernOf } from '#state/person.ts';
 
 export const STYLE_OF_INTEREST: Readonly<Record<Interest, RoastStyle>> = {
@@ -26,9 +27,9 @@ export function canLeave(onboarding: Onboarding): boolean {
     case 'interest':
       return onboarding.interest !== null;
     case 'about': {
-      const { ageRange, gender, skincareLevel } = onboarding.personalization;
-      const concern = concernOf(onboarding.personalization);
-      return ageRange !== null && gender !== null && concern !== null && skincareLevel !== null;
+      const { personalization } = onboarding;
+      const answers = { ...personalization, mainConcern: concernOf(personalization) };
+      return keysAsked('about-step').every((key) => answers[key] !== null);
     }
     case 'language':
     case 'promise':

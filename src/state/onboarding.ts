@@ -1,15 +1,7 @@
 /** The first run: its steps, its answers, and the one record that keeps both between visits. */
 import * as z from 'zod/mini';
-// By another name: linters take `z.catch` for a promise's. Taking it out of `z` would bundle all of zod.
-import { catch as orElse } from 'zod/mini';
-import {
-  AGE_RANGES,
-  CONFIRMATIONS,
-  GENDERS,
-  INTERESTS,
-  MAIN_CONCERNS,
-  SKINCARE_LEVELS,
-} from '#functions/vocabulary.ts';
+import { CONFIRMATIONS } from '#functions/vocabulary.ts';
+import { emptyOf, forgivingSchema, shapeOf, type Asked } from '#state/profile-fields.ts';
 import { ONBOARDING_KEY } from '#state/stored-keys.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
@@ -27,20 +19,6 @@ export const ONBOARDING_STEPS = [
 ] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-export const DISPLAY_NAME_MAX = 30;
-
-/** An answer that this version does not know is none; the other answers hold. */
-const answer = <T extends readonly string[]>(options: T) => orElse(z.nullable(z.enum(options)), null);
-
-const personalizationSchema = z.object({
-  ageRange: answer(AGE_RANGES),
-  gender: answer(GENDERS),
-  mainConcern: answer(MAIN_CONCERNS),
-  /** '' where none was given. Never leaves the phone in the facts. */
-  displayName: orElse(z.string().check(z.maxLength(DISPLAY_NAME_MAX)), ''),
-  skincareLevel: answer(SKINCARE_LEVELS),
-});
-
 const onboardingSchema = z.object({
   version: z.literal(1),
   splashCompleted: z.boolean(),
@@ -48,20 +26,14 @@ const onboardingSchema = z.object({
   /** Index into ONBOARDING_STEPS. */
   step: z.int().check(z.minimum(0), z.maximum(ONBOARDING_STEPS.length - 1)),
   confirmed: z.array(z.enum(CONFIRMATIONS)).check(z.maxLength(CONFIRMATIONS.length)),
-  interest: z.nullable(z.enum(INTERESTS)),
-  personalization: personalizationSchema,
+  ...shapeOf('interest-step'),
+  personalization: forgivingSchema('about-step'),
 });
 
-export type Personalization = Readonly<z.infer<typeof personalizationSchema>>;
+export type Personalization = Asked<'about-step'>;
 export type Onboarding = Readonly<z.infer<typeof onboardingSchema>>;
 
-export const UNKNOWN_PERSONALIZATION: Personalization = {
-  ageRange: null,
-  gender: null,
-  mainConcern: null,
-  displayName: '',
-  skincareLevel: null,
-};
+export const UNKNOWN_PERSONALIZATION: Personalization = emptyOf('about-step');
 
 export const FIRST_RUN: Onboarding = {
   version: 1,
@@ -69,7 +41,7 @@ export const FIRST_RUN: Onboarding = {
   completed: false,
   step: 0,
   confirmed: [],
-  interest: null,
+  ...emptyOf('interest-step'),
   personalization: UNKNOWN_PERSONALIZATION,
 };
 

@@ -1,13 +1,14 @@
 /** The profile of whoever is signed in, and the ways to change and to leave it. */
 import { atom } from 'jotai';
-import type { AuthOutcome } from '#state/auth.ts';
-import type { SignOutScope } from '#state/auth.ts';
+import type { AuthOutcome, SignOutScope } from '#ports/auth.ts';
+import { NAME_MAX } from '#domain/account/limits.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
-import { NAME_MAX, NO_PROFILE, type Profile, type ProfileFields } from '#state/profile.ts';
+import { NO_PROFILE, type Profile, type ProfileFields } from '#state/profile.ts';
 import { forgetPersonAtom } from '#state/profile-sync-atoms.ts';
 import { storedProfileAtom } from '#state/stored-profile-atom.ts';
-import { servicesAtom, type StoreOutcome } from '#state/services.ts';
+import { servicesAtom } from '#state/services.ts';
+import type { StoreOutcome } from '#ports/storage.ts';
 import { sessionAtom, signOutAtom } from '#state/session-atoms.ts';
 
 /** Read: what was saved for this account, else what the account itself knows. Null: no account. */

@@ -1,6 +1,7 @@
 /** What may stand in the profile form, with a code for each thing that may not; the words are in the locale files. */
 import * as z from 'zod';
-import { BIO_MAX, EMAIL_MAX, NAME_MAX, type ProfileFields } from '#state/profile.ts';
+import { BIO_MAX, EMAIL_MAX, NAME_MAX } from '#domain/account/limits.ts';
+import type { ProfileFields } from '#state/profile.ts';
 
 export const MIN_AGE = 13;
 /** Nobody is older: it is a slip of the finger. */
@@ -11,6 +12,7 @@ export const PROFILE_ERRORS = [
   'name-long',
   'email-invalid',
   'email-long',
+  'email-foreign',
   'birth-invalid',
   'birth-future',
   'birth-young',
@@ -37,15 +39,24 @@ function birthError(birthDate: string, today: string): ProfileError | null {
   return age > MAX_AGE ? 'birth-old' : null;
 }
 
-/** @param today local day, YYYY-MM-DD */
-export function profileFormSchema(today: string): z.ZodType<ProfileFields, ProfileFields> {
+/**
+ * @param today local day, YYYY-MM-DD
+ * @param accountEmail the only address that the account takes; null where there is no account to keep it
+ */
+export function profileFormSchema(
+  today: string,
+  accountEmail: string | null = null,
+): z.ZodType<ProfileFields, ProfileFields> {
+  const isOwn = (email: string) =>
+    accountEmail === null || email.toLowerCase() === accountEmail.toLowerCase();
   return z.object({
     name: z.string().trim().min(1, code('name-missing')).max(NAME_MAX, code('name-long')),
     email: z
       .string()
       .trim()
       .max(EMAIL_MAX, code('email-long'))
-      .refine((email) => email === '' || z.email().safeParse(email).success, code('email-invalid')),
+      .refine((email) => email === '' || z.email().safeParse(email).success, code('email-invalid'))
+      .refine((email) => email === '' || isOwn(email), code('email-foreign')),
     birthDate: z.string().superRefine((birthDate, context) => {
       const error = birthError(birthDate, today);
       if (error !== null) context.addIssue({ code: 'custom', message: code(error) });

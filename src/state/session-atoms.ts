@@ -1,20 +1,11 @@
 /** The session as state, and the actions that change it. */
 import { atom } from 'jotai';
-import type { AuthEvent, SignOutScope } from '#state/auth.ts';
+import type { AuthEvent, SignOutScope, User } from '#ports/auth.ts';
 import { resetAtom } from '#state/journey-atoms.ts';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import {
-  GUEST,
-  NOBODY,
-  planOf,
-  TAB_SESSION_KEY,
-  tabSessionRecord,
-  type PurchasedAnalysis,
-  type Session,
-  type SubscriptionStatus,
-  type User,
-} from '#state/session.ts';
+import { GUEST, NOBODY, planOf, TAB_SESSION_KEY, tabSessionRecord, type Session } from '#state/session.ts';
+import type { PurchasedAnalysis, SubscriptionStatus } from '#ports/cloud.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 
 const { value: tabAtom } = storedAtom(tabSessionRecord, { area: 'tabText', key: TAB_SESSION_KEY });

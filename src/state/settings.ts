@@ -1,6 +1,7 @@
 /** What the phone remembers of a person's choices between visits: one record for all of them. */
 import * as z from 'zod/mini';
-import { LANGS, PRIVACIES, STYLES, THEMES } from '#functions/vocabulary.ts';
+import { THEMES } from '#functions/vocabulary.ts';
+import { emptyOf, shapeOf } from '#state/profile-fields.ts';
 import { SETTINGS_KEY } from '#state/stored-keys.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
@@ -9,13 +10,8 @@ export const SETTINGS_VERSION = 3;
 
 const settingsSchema = z.object({
   version: z.literal(SETTINGS_VERSION),
-  language: z.enum(LANGS),
+  ...shapeOf('settings'),
   theme: z.enum(THEMES),
-  style: z.enum(STYLES),
-  /** Who may see the profile, once there is anything to see. */
-  privacy: z.enum(PRIVACIES),
-  emailUpdates: z.boolean(),
-  soundEffects: z.boolean(),
   vibration: z.boolean(),
   /** The camera takes the shot by itself after a steady second. */
   autoShutter: z.boolean(),
@@ -32,12 +28,8 @@ export type Settings = Readonly<z.infer<typeof settingsSchema>>;
 
 export const DEFAULT_SETTINGS: Settings = {
   version: SETTINGS_VERSION,
-  language: 'ja',
+  ...emptyOf('settings'),
   theme: 'auto',
-  style: 'classic',
-  privacy: 'private',
-  emailUpdates: false,
-  soundEffects: true,
   vibration: true,
   autoShutter: true,
   lite: false,

@@ -1,7 +1,8 @@
 /** What this origin keeps on the device, as last measured. */
 import { atom } from 'jotai';
 import { deviceStoreNamed } from '#state/privacy/stores.ts';
-import { servicesAtom, type StorageReport, type StoreUsage } from '#state/services.ts';
+import { servicesAtom } from '#state/services.ts';
+import type { StorageReport, StoreUsage } from '#ports/storage.ts';
 import { ENGINE_KEY } from '#state/stored-keys.ts';
 
 const measured = atom<StorageReport | null>(null);

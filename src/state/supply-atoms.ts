@@ -5,7 +5,7 @@ import { engineAtom, firstDownloadAtom } from '#state/journey-atoms.ts';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { ONBOARDING_STEPS } from '#state/onboarding.ts';
 import { servicesAtom } from '#state/services.ts';
-import type { EngineCosts } from '#state/supply.ts';
+import type { EngineCosts } from '#ports/supply.ts';
 
 const costs = atom<EngineCosts | null>(null);
 

@@ -3,18 +3,20 @@
  * A thin gateway over PGlite for just the calls that supabase-js makes here; docs/embedded-backend.md says
  * why it is our own.
  */
+import { Hono } from 'hono';
 import type { AppConfig } from '#functions/http/app-config.ts';
 import { createVerifier } from '#functions/http/jwt.ts';
 import { createRoastHandler, type RoastDeps, type RoastLogEntry } from '#roast/handler.ts';
 import { dailyLimit, modelFrom } from '#roast/hosted.ts';
 import { QUOTA_LIMITS, type QuotaLimits } from '#roast/limits.ts';
 import { createQuotaStore } from '#roast/quota.ts';
+import { createBudgets, type BudgetLimits } from './auth/budgets.ts';
 import { createRateLimiter, type AuthContext } from './auth/context.ts';
 import { PASSWORD_COST, type PasswordCost } from './auth/crypto.ts';
 import { answerAuth } from './auth/routes.ts';
+import { issuerOf } from './auth/sessions.ts';
 import { openDatabase, type Claims, type Database } from './database/open.ts';
-import { googleAnswer, googlePage } from './dev/google.ts';
-import { mailboxJson, mailboxPage } from './dev/mailbox.ts';
+import { createDevPages } from './dev/dev-pages.ts';
 import { keepMail } from './dev/mails.ts';
 import { json } from './http/answers.ts';
 import { callFunction } from './rest/call.ts';
@@ -31,6 +33,7 @@ export interface BackendOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly passwordCost?: PasswordCost;
   readonly quota?: QuotaLimits;
+  readonly budgets?: BudgetLimits;
   readonly askModel?: RoastDeps['askModel'];
   readonly now?: () => number;
   readonly bodyLimitMs?: number;
@@ -48,10 +51,12 @@ export interface Peer {
 }
 
 export interface Backend {
-  /** Answers what is the backend's; null for everything else. */
-  handle(request: Request, peer: Peer): Promise<Response | null>;
+  /** Answers what is the backend's (`isBackendPath`). Rejects with what nobody expected. */
+  handle(request: Request, peer: Peer): Promise<Response>;
   readonly database: Database;
   readonly secrets: Secrets;
+  /** What opens /dev/mailbox and the stand-in for Google until the backend is closed: `?key=` of their addresses. */
+  readonly devKey: string;
   close(): Promise<void>;
 }
 
@@ -62,7 +67,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const secrets = readSecrets(folder, env);
   if (!local) refuseWeakSecrets(secrets);
   const database = await openDatabase(folder);
-  const verify = createVerifier({ secret: secrets.jwtSecret, fetchKeys: null, now });
+  const issuers = new Set(origins.map(issuerOf));
+  const verify = createVerifier({ secret: secrets.jwtSecret, fetchKeys: null, issuers, now });
   const auth: Omit<AuthContext, 'address'> = {
     database,
     jwtSecret: secrets.jwtSecret,
@@ -72,6 +78,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     mail: keepMail,
     now,
     limiter: createRateLimiter(now),
+    budgets: createBudgets(now, options.budgets),
     passwordCost: options.passwordCost ?? PASSWORD_COST,
   };
   const peers = new WeakMap<Request, Peer>();
@@ -97,41 +104,45 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     embedded: true,
     google: local,
   };
+  const dev = createDevPages({ auth, local });
+  const app = new Hono<{ Bindings: Peer }>();
+  // The server has the one place that catches (scripts/serve.ts).
+  app.onError((error) => {
+    throw error;
+  });
+  app.notFound(() => json(404, {}));
+  app.get('/config.json', () => json(200, config));
+  app.all('/config.json', () => json(405, {}, { Allow: 'GET, HEAD' }));
+  app.all('/functions/v1/roast', ({ req, env: peer }) => {
+    peers.set(req.raw, peer);
+    return roast(req.raw);
+  });
+  app.all('/functions/v1/*', () => json(404, { error: { code: 'not-found' } }));
+  app.route('/dev', dev.pages);
+  app.all('/auth/v1/*', async ({ req, env: { address } }) => {
+    const caller = await identifyCaller(req.raw, { secrets, verify });
+    return answerAuth({ ...auth, address }, req.raw, {
+      path: new URL(req.url).pathname.slice('/auth/v1'.length),
+      hasKey: caller !== 'no-key',
+    });
+  });
+  app.all('/rest/v1/*', async ({ req }) => {
+    const claims = await identifyCaller(req.raw, { secrets, verify });
+    if (claims === 'no-key') return json(401, { message: 'No API key found in request' });
+    if (claims === 'bad-token') {
+      return json(401, { code: 'PGRST301', details: null, hint: null, message: 'JWT expired or invalid' });
+    }
+    const path = new URL(req.url).pathname.slice('/rest/v1'.length);
+    return answerRest(database, req.raw, { path, claims });
+  });
   return {
     database,
     secrets,
+    devKey: dev.key,
+    handle: async (request, peer) => app.fetch(request, peer),
     close: () => database.close(),
-    async handle(request, peer) {
-      const { pathname } = new URL(request.url);
-      if (!isBackendPath(pathname)) return null;
-      if (pathname === '/config.json')
-        return request.method === 'GET' ? json(200, config) : methodNotAllowed('GET');
-      if (pathname.startsWith('/functions/v1/')) {
-        if (pathname !== '/functions/v1/roast') return json(404, { error: { code: 'not-found' } });
-        peers.set(request, peer);
-        return roast(request);
-      }
-      if (pathname.startsWith('/dev/')) {
-        if (!isAtThisMachine(request, peer)) return json(404, {});
-        return devPage({ auth: { ...auth, address: peer.address }, local, pathname, request });
-      }
-      const claims = await identifyCaller(request, { secrets, verify });
-      if (pathname.startsWith('/auth/v1')) {
-        return answerAuth({ ...auth, address: peer.address }, request, {
-          path: pathname.slice('/auth/v1'.length),
-          hasKey: claims !== 'no-key',
-        });
-      }
-      if (claims === 'no-key') return json(401, { message: 'No API key found in request' });
-      if (claims === 'bad-token') {
-        return json(401, { code: 'PGRST301', details: null, hint: null, message: 'JWT expired or invalid' });
-      }
-      return answerRest(database, request, { path: pathname.slice('/rest/v1'.length), claims });
-    },
   };
 }
-
-const methodNotAllowed = (allow: string) => json(405, {}, { Allow: allow });
 
 /** The project's key says that a caller belongs here; a person's token says who it is. */
 async function identifyCaller(
@@ -147,34 +158,4 @@ async function identifyCaller(
   const claims = await verify(bearer);
   if (claims?.role !== 'authenticated' || claims.sub === null) return 'bad-token';
   return { ...claims, role: 'authenticated', sub: claims.sub };
-}
-
-/** Not through a proxy, not from another machine, and not for a page of another name (DNS rebinding). */
-function isAtThisMachine(request: Request, { address }: Peer): boolean {
-  const socket = address.replace(/^::ffff:/, '');
-  const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some((name) => request.headers.has(name));
-  return (
-    isLoopback(socket) && !forwarded && isLoopback(new URL(request.url).hostname.replace(/^\[|\]$/g, ''))
-  );
-}
-
-async function devPage(asked: {
-  readonly auth: AuthContext;
-  readonly local: boolean;
-  readonly pathname: string;
-  readonly request: Request;
-}): Promise<Response> {
-  const { auth, local, pathname, request } = asked;
-  switch (`${request.method} ${pathname}`) {
-    case 'GET /dev/mailbox':
-      return mailboxPage(auth.database);
-    case 'GET /dev/mailbox.json':
-      return mailboxJson(auth.database);
-    case 'GET /dev/google':
-      return local ? googlePage(auth, request) : json(404, {});
-    case 'POST /dev/google':
-      return local ? googleAnswer(auth, request) : json(404, {});
-    default:
-      return json(404, {});
-  }
 }

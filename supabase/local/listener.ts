@@ -1,16 +1,17 @@
-/** Puts the backend before a Node server: the static server asks it first. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+/** Puts the backend before the files of the app: the server (scripts/serve.ts) asks it first. */
+import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import process from 'node:process';
 import { NO_CLOUD, type AppConfig } from '#functions/http/app-config.ts';
 import { isBackendPath, type Backend } from './backend.ts';
 import { json } from './http/answers.ts';
-import { sendResponse, toRequest } from './http/node-adapter.ts';
 import { isLoopback } from './secrets.ts';
 
 export interface ApiListener {
-  /** Whether it takes the request; what it takes it answers. */
-  take(request: IncomingMessage, response: ServerResponse): boolean;
+  /** The answer to what is a backend's; null for everything else. */
+  readonly answer: (
+    request: Request,
+    connection: { readonly incoming: IncomingMessage },
+  ) => Promise<Response> | null;
   /** From now on this backend answers, for requests that name one of `origins` as their host. */
   attach(backend: Backend, origins: readonly string[]): void;
   /** No backend: only /config.json is answered, with this. */
@@ -18,46 +19,32 @@ export interface ApiListener {
 }
 
 interface Attached {
-  readonly answer: (request: IncomingMessage) => Promise<Response | null>;
+  readonly answer: (request: Request, incoming: IncomingMessage) => Promise<Response>;
   readonly takes: (pathname: string) => boolean;
 }
 
+const notYet: Attached = {
+  takes: isBackendPath,
+  answer: () => Promise.resolve(json(503, {}, { 'Retry-After': '2' })),
+};
+
 export function createApiListener(): ApiListener {
-  let attached: Attached | null = null;
+  let { takes, answer } = notYet;
   return {
-    take(request, response) {
-      const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
-      if (!(attached?.takes ?? isBackendPath)(pathname)) return false;
-      const answering = attached?.answer(request) ?? Promise.resolve(json(503, {}, { 'Retry-After': '2' }));
-      answering
-        .catch((error: unknown) => {
-          // A code at most: bodies and rows stay out of the log.
-          const code = error instanceof Error && 'code' in error ? String(error.code) : 'internal';
-          process.stderr.write(`${request.method ?? ''} ${pathname}: ${code}\n`);
-          return json(500, { code: 'internal', message: 'Internal error' });
-        })
-        .then((answer) => sendResponse(answer ?? json(404, {}), response))
-        .catch(() => response.destroy());
-      return true;
-    },
+    answer: (request, { incoming }) =>
+      takes(new URL(request.url).pathname) ? answer(request, incoming) : null,
     attach(backend, origins) {
-      const hosts = new Map(origins.map((origin) => [new URL(origin).host, origin]));
-      attached = {
-        takes: isBackendPath,
-        answer: (request) => {
-          const origin = hosts.get(request.headers.host ?? '');
-          // A page of another name that resolves to this machine is not ours to serve.
-          if (origin === undefined) return Promise.resolve(json(421, { message: 'Unknown host' }));
-          const address = request.socket.remoteAddress ?? 'unknown';
-          return backend.handle(toRequest(request, origin), { address });
-        },
-      };
+      const hosts = new Set(origins.map((origin) => new URL(origin).host));
+      takes = isBackendPath;
+      answer = (request, { headers, socket }) =>
+        // A page of another name that resolves to this machine is not ours to serve.
+        hosts.has(headers.host ?? '')
+          ? backend.handle(request, { address: socket.remoteAddress ?? 'unknown' })
+          : Promise.resolve(json(421, { message: 'Unknown host' }));
     },
     attachConfig(config) {
-      attached = {
-        takes: (pathname) => pathname === '/config.json',
-        answer: () => Promise.resolve(json(200, config)),
-      };
+      takes = (pathname) => pathname === '/config.json';
+      answer = () => Promise.resolve(json(200, config));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { CODE, PASSWORD } from '#app/headless/fake-auth.ts';
 import { en } from '#i18n/locales/en/en.ts';
-import { AUTH_ERROR_CODES } from '#state/auth.ts';
+import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
 import { withBrowser } from './support/browser.ts';
 import { setStage } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';

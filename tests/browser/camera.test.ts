@@ -120,7 +120,7 @@ describe('with a camera', () => {
     await page.waitForSelector('[data-angle="three-quarter"] [data-hint="turn-more"]');
     await page.getByRole('button', { name: en.camera.shutter }).click();
     await results(page);
-    expect(await page.innerText('main')).toContain(en.result.profile['not-turned']);
+    expect(await page.innerText('main')).toContain(en.result.secondAngle['not-turned']);
   });
 
   const loseCamera = async (page: Page) => {

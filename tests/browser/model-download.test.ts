@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { LITE_MODELS } from '#analysis/worker/engines/model-names.ts';
 import { filesOf, parseListing } from '#domain/models/listing.ts';
@@ -58,10 +59,10 @@ beforeAll(async () => {
   bytes = await readFile(join(inject('buildDir'), 'models', FILE));
   server = await serve({
     dir: inject('buildDir'),
-    api: (request, response) => {
-      if (!request.url?.startsWith(`/models/${FILE}`)) return false;
-      void answer(response, request.headers.range);
-      return true;
+    api: (request, { outgoing }) => {
+      if (!new URL(request.url).pathname.startsWith(`/models/${FILE}`)) return null;
+      void answer(outgoing, request.headers.get('range') ?? undefined);
+      return RESPONSE_ALREADY_SENT;
     },
   });
 });

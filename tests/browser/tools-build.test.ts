@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { buildTools, HEADLESS_PAGE, TOOLS_DIR } from '#scripts/lib/tools-build.ts';
-import { scriptsOf, workerScriptsOf } from './support/worker-scripts.ts';
+import { scriptsOf, workerEntriesOf, workerEntryOf, workerScriptsOf } from './support/worker-scripts.ts';
 
 const product = inject('buildDir');
 
@@ -15,6 +15,13 @@ test('the worker is the same, byte for byte', async () => {
   expect(names.length).toBeGreaterThanOrEqual(4);
   expect(workerScriptsOf(theirs)).toEqual(names);
   for (const name of names) expect(theirs.get(name) === ours.get(name), name).toBe(true);
+});
+
+test('the product starts one worker; what only tools ask is one of theirs', async () => {
+  const [ours, theirs] = await Promise.all([scriptsOf(product), scriptsOf(TOOLS_DIR)]);
+  expect(workerEntriesOf(ours)).toEqual([workerEntryOf(ours)]);
+  expect(workerEntriesOf(theirs)).toEqual([workerEntryOf(ours), expect.stringMatching(/^study-entry-/)]);
+  expect([...ours.keys()].filter((name) => name.startsWith('study'))).toEqual([]);
 });
 
 test('the product has no page for drivers', () => {

@@ -18,7 +18,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-update-'));
   dir = join(folder, 'app');
   await cp(inject('buildDir'), dir, { recursive: true });
-  server = await serve({ dir, api: (request) => request.url === ENDLESS });
+  server = await serve({
+    dir,
+    api: (request) => (request.url.endsWith(ENDLESS) ? new Promise(() => undefined) : null),
+  });
 });
 afterAll(async () => {
   await server.close();

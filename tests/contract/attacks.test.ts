@@ -1,6 +1,9 @@
 /** Guessing, trickling and flooding, over real HTTP against a server of its own. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUDGETS } from '#local/auth/budgets.ts';
+import { PASSWORD_COST } from '#local/auth/crypto.ts';
+import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 import { target } from './support/browser.ts';
 import type { Embedded } from './support/embedded.ts';
 import { startFromTemplate } from './support/template.ts';
@@ -27,7 +30,7 @@ describe.runIf(target.embedded)('the embedded backend', () => {
     (await post('/auth/v1/token?grant_type=password', { email, password })).status;
   const confirmed = async (email: string) => {
     await post('/auth/v1/signup', { email, password: PASSWORD });
-    const mails = (await (await fetch(`${server.url}/dev/mailbox.json`)).json()) as { code: string }[];
+    const mails = (await (await fetch(server.mailbox)).json()) as { code: string }[];
     await post('/auth/v1/verify', { email, token: mails[0]?.code, type: 'signup' });
     return email;
   };
@@ -97,5 +100,54 @@ describe.runIf(target.embedded)('the embedded backend', () => {
     const slow = Array.from({ length: 200 }, () => trickle('/functions/v1/roast'));
     expect((await fetch(`${server.url}/config.json`)).status).toBe(200);
     for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
+describe.runIf(target.embedded)('sign-ups in numbers', () => {
+  const SIGN_UPS = 60;
+  const post = ({ url, backend }: Embedded, path: string, body: object) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: backend.secrets.publicKey },
+      body: JSON.stringify(body),
+    });
+  const signUp = (server: Embedded, i: number) =>
+    post(server, '/auth/v1/signup', { email: `many-${i}@example.com`, password: PASSWORD });
+
+  test(`a roast among ${SIGN_UPS} sign-ups at once is answered before the tenth of them`, async () => {
+    // The real cost of a password, and no budget: the hashes alone are what there is to wait for.
+    const server = await startFromTemplate({ passwordCost: PASSWORD_COST });
+    try {
+      await post(server, '/functions/v1/roast', SAMPLE_FACTS);
+      let signedUp = 0;
+      const all = Array.from({ length: SIGN_UPS }, (_, i) => signUp(server, i).then(() => (signedUp += 1)));
+      const roast = await post(server, '/functions/v1/roast', SAMPLE_FACTS);
+      expect([roast.status, signedUp < SIGN_UPS / 6]).toEqual([200, true]);
+      await Promise.all(all);
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('one machine makes 60 accounts an hour and no more, by a password or by a code', async () => {
+    const clock = { now: Date.now() };
+    const server = await startFromTemplate({ now: () => clock.now, budgets: BUDGETS });
+    try {
+      const ask = (i: number) =>
+        i % 2 === 0
+          ? signUp(server, i)
+          : post(server, '/auth/v1/otp', { email: `many-${i}@example.com`, create_user: true });
+      const answers = await Promise.all(Array.from({ length: 90 }, (_, i) => ask(i)));
+      const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+      expect([count(200), count(429)]).toEqual([60, 30]);
+      const [row] = await server.backend.database.query<{ n: number }>(
+        'select count(*)::int as n from auth.users',
+      );
+      expect(row?.n).toBe(60);
+      clock.now += 60 * MINUTES + 1;
+      expect((await ask(200)).status).toBe(200);
+    } finally {
+      await server.close();
+    }
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   CALLBACK,
   follow,
+  mailboxAt,
   newEmail,
   newestMail,
   ok,
@@ -216,24 +217,29 @@ describe('sessions', () => {
     expect(refused(await openBrowser().client.auth.getUser()).name).toBe('AuthSessionMissingError');
   });
 
-  test.runIf(target.embedded)('a change of address waits for the new address to answer', async () => {
-    const { client, email } = await signUp();
-    const next = newEmail();
-    expect(ok(await client.auth.updateUser({ email: next, data: { theme: 'dark' } })).user?.email).toBe(
-      email,
-    );
-    ok(
-      await client.auth.verifyOtp({
+  test.runIf(target.embedded)(
+    'a change of address waits for the old and the new address to answer',
+    async () => {
+      const { client, email } = await signUp();
+      const next = newEmail();
+      expect(ok(await client.auth.updateUser({ email: next, data: { theme: 'dark' } })).user?.email).toBe(
+        email,
+      );
+      ok(await client.auth.verifyOtp({ email, token: (await newestMail(email)).code, type: 'email_change' }));
+      expect(ok(await client.auth.getUser()).user?.email).toBe(email);
+      ok(
+        await client.auth.verifyOtp({
+          email: next,
+          token: (await newestMail(next)).code,
+          type: 'email_change',
+        }),
+      );
+      expect(ok(await client.auth.getUser()).user).toMatchObject({
         email: next,
-        token: (await newestMail(next)).code,
-        type: 'email_change',
-      }),
-    );
-    expect(ok(await client.auth.getUser()).user).toMatchObject({
-      email: next,
-      user_metadata: { theme: 'dark' },
-    });
-  });
+        user_metadata: { theme: 'dark' },
+      });
+    },
+  );
 });
 
 describe.runIf(target.embedded)('“Continue with Google”, the local stand-in', () => {
@@ -249,7 +255,7 @@ describe.runIf(target.embedded)('“Continue with Google”, the local stand-in'
     return { client, storage, consent, flow: consent.searchParams.get('flow') ?? '' };
   }
   const answer = (flow: string, fields: Readonly<Record<string, string>>) =>
-    fetch(`${target.url}/dev/google`, {
+    fetch(mailboxAt('/dev/google'), {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ flow, ...fields }),
@@ -257,7 +263,13 @@ describe.runIf(target.embedded)('“Continue with Google”, the local stand-in'
 
   test('says that it is not Google, and signs in by the PKCE redirect', async () => {
     const { client, consent, flow } = await begin();
-    expect(await (await fetch(consent)).text()).toContain('This is not Google');
+    const opened = new URL(consent);
+    expect((await fetch(opened)).status).toBe(403);
+    opened.searchParams.set('key', target.devKey);
+    const unlocked = await fetch(opened, { redirect: 'manual' });
+    expect(unlocked.headers.get('location')).toBe(consent.pathname + consent.search);
+    const cookie = unlocked.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    expect(await (await fetch(consent, { headers: { cookie } })).text()).toContain('This is not Google');
     const email = newEmail();
     const response = await answer(flow, { email, name: '<b>Aoi</b>', answer: 'allow' });
     const back = new URL(response.headers.get('location') ?? '');

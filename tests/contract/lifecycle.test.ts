@@ -13,7 +13,7 @@ import { makeSecrets, readSecrets, refuseWeakSecrets } from '#local/secrets.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { serve } from '#scripts/serve.ts';
 import { createApiListener } from '#local/listener.ts';
-import { newestMail, ok, openBrowser, signUp, target } from './support/browser.ts';
+import { mailboxAt, newestMail, ok, openBrowser, signUp, target } from './support/browser.ts';
 import { startEmbedded } from './support/embedded.ts';
 import { analysisRow } from './analysis-row.ts';
 import { ended, killRounds, serviceOf, startProcess } from './support/kill-rounds.ts';
@@ -129,7 +129,7 @@ describe('what npm start serves', () => {
     const dist = await mkdtemp(join(tmpdir(), 'roast-dist-'));
     await writeFile(join(dist, 'index.html'), '<!doctype html>');
     const api = createApiListener();
-    const server = await serve({ dir: dist, supabaseOrigin: null, api: (i, o) => api.take(i, o) });
+    const server = await serve({ dir: dist, supabaseOrigin: null, api: api.answer });
     try {
       expect((await fetch(`${server.url}/config.json`)).status).toBe(503);
       api.attachConfig({ supabase: null, embedded: false, google: false });
@@ -166,10 +166,37 @@ describe.runIf(target.embedded)('strangers', () => {
 
   test('nobody behind a proxy reads the mailbox', async () => {
     const { host } = new URL(target.url);
-    expect(await raw('/dev/mailbox', { host })).toBe(200);
+    const path = `/dev/mailbox.json?key=${target.devKey}`;
+    expect(await raw(path, { host })).toBe(200);
     for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip']) {
-      expect(await raw('/dev/mailbox', { host, [name]: '192.0.2.1' }), name).toBe(404);
+      expect(await raw(path, { host, [name]: '192.0.2.1' }), name).toBe(404);
     }
+  });
+
+  test.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/google'])(
+    'nor does %s open behind a proxy of this machine that does not say that it is one',
+    async (path) => {
+      for (const key of ['', '?key=', '?key=wrong', `?key=${target.devKey}x`]) {
+        expect((await fetch(target.url + path + key)).status, key).toBe(403);
+      }
+      const cookie = `roast-me-dev=${'x'.repeat(target.devKey.length)}`;
+      expect((await fetch(target.url + path, { headers: { cookie } })).status).toBe(403);
+      const body = new URLSearchParams({
+        flow: crypto.randomUUID(),
+        email: 'a@example.com',
+        answer: 'allow',
+      });
+      expect((await fetch(`${target.url}/dev/google`, { method: 'POST', body })).status).toBe(403);
+    },
+  );
+
+  test('the link opens the mailbox once and for all in this browser, and leaves no key in its address', async () => {
+    const opened = await fetch(mailboxAt('/dev/mailbox'), { redirect: 'manual' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/dev/mailbox']);
+    const kept = opened.headers.get('set-cookie') ?? '';
+    expect(kept).toMatch(/; Path=\/dev; HttpOnly; SameSite=Strict$/);
+    const headers = { cookie: kept.split(';', 1)[0] ?? '' };
+    expect((await fetch(`${target.url}/dev/mailbox`, { headers })).status).toBe(200);
   });
 
   test('without a key there are no rows and no sign-in', async () => {
@@ -223,7 +250,9 @@ describe.runIf(target.embedded)('the mailbox page', () => {
     const email = `o'neil&co-${crypto.randomUUID().slice(0, 8)}@example.com`.replace("'", '');
     ok(await openBrowser().client.auth.signInWithOtp({ email }));
     const { code } = await newestMail(email);
-    const response = await fetch(`${target.url}/dev/mailbox`);
+    const opened = await fetch(mailboxAt('/dev/mailbox'), { redirect: 'manual' });
+    const cookie = opened.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const response = await fetch(`${target.url}/dev/mailbox`, { headers: { cookie } });
     expect(response.headers.get('cache-control')).toBe('no-store');
     const html = await response.text();
     expect(html).toContain(code);

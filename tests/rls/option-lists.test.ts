@@ -13,7 +13,6 @@ import {
 } from '#functions/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { readMigrations } from '#local/database/migrate.ts';
-import { DISPLAY_NAME_MAX } from '#state/onboarding.ts';
 
 const migrations = await readMigrations();
 const sqlOf = (part: string) => migrations.find(({ name }) => name.endsWith(`_${part}.sql`))?.sql ?? '';
@@ -38,11 +37,6 @@ describe('profiles', () => {
   ] as const)('%s', (column, values) => {
     expect(listOf(sqlOf('profiles'), column).sort()).toEqual([...values].sort());
   });
-});
-
-test('profiles: every display name that the app takes fits', () => {
-  const [, max = '0'] = /char_length\(display_name\) between 1 and (\d+)/.exec(sqlOf('profiles')) ?? [];
-  expect(Number(max)).toBeGreaterThanOrEqual(DISPLAY_NAME_MAX);
 });
 
 test('analyses: bands and languages', () => {

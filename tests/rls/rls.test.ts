@@ -2,17 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asPerson, statement, TABLES, type Person, type Verb } from './matrix.ts';
 import { attemptAll, OWNER, prepare, STRANGER, type Attempt } from './support/attempt.ts';
-import { postgresFolder, startPglite, startPostgres, type Engine } from './support/engines.ts';
+import { ENGINES, type Engine } from './support/engines.ts';
 
 const PEOPLE: readonly Person[] = ['owner', 'stranger', 'guest', 'service'];
 const VERBS: readonly Verb[] = ['select', 'insert', 'update', 'delete'];
-
-const bin = postgresFolder();
-/** Null: not installed here; its tests are then skipped and say so. */
-const ENGINES: readonly (readonly [string, (() => Promise<Engine>) | null])[] = [
-  ['PGlite', startPglite],
-  ['PostgreSQL of this machine', bin === null ? null : () => startPostgres(bin)],
-];
 
 const rightOf = (outcome: string | undefined): string =>
   outcome === '0 rows'
@@ -127,6 +120,8 @@ describe.each(ENGINES)('%s', (_name, start) => {
       set_premium: ['service_role'],
       export_my_data: ['authenticated'],
       delete_my_account: ['authenticated'],
+      my_sessions: ['authenticated'],
+      end_my_session: ['authenticated'],
     });
   });
 

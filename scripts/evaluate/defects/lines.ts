@@ -3,7 +3,8 @@
  * slightly curved groove about 2.6 crop pixels (1 mm) wide at half depth, with a faint bright rim on
  * its lower side, where light from above meets the far wall; ends taper.
  */
-import { lerp, pointAt, type Point } from '#domain/geometry/points.ts';
+import { lerp, type Point } from '#domain/geometry/points.ts';
+import { pointAt } from '#domain/face/landmarks.ts';
 import type { Triple } from '../colour.ts';
 import { emptyField, FIELD_SIZE, OVERSAMPLING, type Field } from '../field.ts';
 import { isInside, type Placement } from '../placement.ts';

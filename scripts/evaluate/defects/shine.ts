@@ -1,5 +1,6 @@
 /** Shine: soft specular lobes on forehead and nose, which add the lamp's own white to linear light. */
-import { lerp, pointAt, type Point } from '#domain/geometry/points.ts';
+import { lerp, type Point } from '#domain/geometry/points.ts';
+import { pointAt } from '#domain/face/landmarks.ts';
 import { addProfile, blurField, emptyField, skinField, xOfField, yOfField, type Field } from '../field.ts';
 import type { Placement } from '../placement.ts';
 import { between, type Random } from '../random.ts';

@@ -4,18 +4,14 @@
  * code, and checked against the rounded one.
  */
 import type { FaceReport } from '#domain/face/report.ts';
-import { DISPLAY_CURVE } from '#domain/score/calibration.ts';
-import { evaluateCurve } from '#domain/score/curve.ts';
-import { weightedMean } from '#domain/score/sections.ts';
-import { SECTION_WEIGHTS } from '#domain/score/weights.ts';
+import { exactOverall } from '#domain/score/score.ts';
 
 export type ScoreOf = (report: FaceReport) => number;
 
 export const shownScore: ScoreOf = (report) => report.score.value;
 
 const exactScore: ScoreOf = ({ sections: { skin, features, vibe } }) => {
-  const sections = { skin: skin.score, features: features.score, vibe: vibe.score };
-  return evaluateCurve(DISPLAY_CURVE, weightedMean(sections, SECTION_WEIGHTS));
+  return exactOverall({ skin: skin.score, features: features.score, vibe: vibe.score });
 };
 
 /** The exact score if it rounds to the shown one on every report, else the shown one. */

@@ -1,7 +1,7 @@
 /** Between photo and result: each phase, and what can go wrong. */
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
 import type { StagedJourney } from '#app/headless/stage.ts';
-import { REPORT } from '#tests/unit/state/support/report.ts';
+import { REPORT } from '#tests/support/report.ts';
 import type { Scene } from '../scene.ts';
 
 const ONE = { shot: 1, shots: 1 };

@@ -1,6 +1,6 @@
 /** The camera: live, and every panel that stands in for it. */
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
-import { CAMERA_PROBLEMS } from '#state/capture/capture-services.ts';
+import { CAMERA_PROBLEMS } from '#functions/vocabulary.ts';
 import { localDay } from '#state/local-day.ts';
 import { ANA } from '#tests/browser/support/stage-data.ts';
 import { GUEST, press, STRANGER, type Scene } from '../scene.ts';

@@ -1,143 +1,64 @@
 /** The worker's side of src/analysis/contract.ts: one warm pipeline, one photo at a time. */
-import { boundingBox, largestFace } from '#domain/capture/choose-face.ts';
-import { guidanceHints } from '#domain/capture/guidance.ts';
-import { estimatePose } from '#domain/geometry/pose.ts';
-import type { AnalysisApi, EngineChoice, Guidance, PrepareProgress } from '../contract.ts';
+import type { AnalysisApi } from '../contract.ts';
 import { AnalysisError, failureFrom } from './errors.ts';
-import { createModelStore, type AssetAddresses } from './model-store.ts';
-import { analysePhoto, type Pipeline } from './pipeline.ts';
-import { fetchModels, startModels } from './start-models.ts';
-import { answerRuntimes } from './store/answer-runtimes.ts';
-import { studyShape } from './study.ts';
-import { createAligner } from './stages/align.ts';
-import { faceLight } from './stages/mean-light.ts';
-import { warmUp } from './warm-up.ts';
-
-interface Warm {
-  readonly choice: EngineChoice;
-  readonly pipeline: Promise<Pipeline>;
-}
+import type { AssetAddresses } from './model-store.ts';
+import { analysePhoto } from './pipeline.ts';
+import { guideFrame } from './stages/guide.ts';
+import { fetchModels } from './start-models.ts';
+import { createWarmPipeline } from './warm-pipeline.ts';
 
 export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
-  const store = createModelStore(addresses);
-  answerRuntimes(store, addresses.wasm);
+  const pipeline = createWarmPipeline(addresses);
   const cancelled = new Set<string>();
-  let warm: Warm | undefined;
-  let listeners: ((progress: PrepareProgress) => void)[] = [];
-
-  const start = async (choice: EngineChoice): Promise<Pipeline> => {
-    const models = await startModels(choice, store, addresses, (progress) => {
-      for (const listener of listeners) listener(progress);
-    });
-    const pipeline = { ...models, aligner: createAligner() };
-    await warmUp(pipeline);
-    return pipeline;
-  };
-
-  /** The pipeline for this choice; a failed start is forgotten, so that the next call tries again. */
-  const ready = async (choice: EngineChoice): Promise<Pipeline> => {
-    const before = warm;
-    if (before !== undefined && (await serves(before, choice))) return before.pipeline;
-    // Somebody else has started one in the meantime.
-    if (warm !== before) return ready(choice);
-    const pipeline = start(choice);
-    warm = { choice, pipeline };
-    try {
-      const started = await pipeline;
-      await before?.pipeline.then(closePipeline).catch(() => undefined);
-      return started;
-    } catch (error) {
-      if (warm?.pipeline === pipeline) warm = undefined;
-      throw error;
-    }
-  };
 
   return {
-    async prepare(options, onProgress) {
-      const listener = (progress: PrepareProgress) => onProgress(progress);
-      listeners = [...listeners, listener];
-      try {
-        const { engine } = await ready(options.engine);
-        return { ok: true, engine: engine.name };
-      } catch (error) {
-        return failureFrom(error);
-      } finally {
-        listeners = listeners.filter((other) => other !== listener);
-      }
-    },
+    prepare: (options, tell) =>
+      answering(async () => {
+        const { engine } = await pipeline.ready(options.engine, tell);
+        return { engine: engine.name };
+      }),
 
-    async prefetch(options, onProgress) {
-      try {
-        await fetchModels(options.engine, store, onProgress);
-        return { ok: true };
-      } catch (error) {
-        return failureFrom(error);
-      }
-    },
+    prefetch: ({ engine }, tell) =>
+      answering(async () => {
+        await fetchModels(engine, pipeline.store, tell);
+        return {};
+      }),
 
-    async analyze(photo, options, onProgress) {
-      try {
-        const pipeline = await ready(options.engine);
-        return await analysePhoto(pipeline, photo, options, onProgress, () => cancelled.has(options.id));
-      } catch (error) {
-        return failureFrom(error);
-      } finally {
-        cancelled.delete(options.id);
-        if (photo instanceof ImageBitmap) photo.close();
-      }
-    },
+    analyze: ({ photo, ...options }, tell) =>
+      answering(async () => {
+        try {
+          const warm = await pipeline.ready(options.engine);
+          return await analysePhoto(warm, photo, options, tell, () => cancelled.has(options.id));
+        } finally {
+          cancelled.delete(options.id);
+          if (photo instanceof ImageBitmap) photo.close();
+        }
+      }),
 
-    async study(photo, engine) {
-      try {
-        return await studyShape(await ready(engine), photo);
-      } catch (error) {
-        return failureFrom(error);
-      }
-    },
+    guide: ({ frame, angle }) =>
+      answering(async () => {
+        try {
+          const warm = await pipeline.last();
+          if (warm === undefined) throw new AnalysisError('internal', 'guide before prepare');
+          return { guidance: await guideFrame(warm.engine, frame, angle) };
+        } finally {
+          frame.close();
+        }
+      }),
 
-    async guide(frame, angle): Promise<Guidance> {
-      try {
-        if (warm === undefined) throw new AnalysisError('internal', 'guide before prepare');
-        const pipeline = await ready(warm.choice);
-        const face = largestFace(await pipeline.engine.detectFrame(frame));
-        if (face === null) return { face: false, hints: [], box: null };
-        const box = boundingBox(face.landmarks);
-        const pose = face.pose ?? estimatePose(face.landmarks, frame);
-        return {
-          face: true,
-          hints: guidanceHints(box, frame, pose, faceLight(frame, box), angle),
-          box: {
-            x: box.x / frame.width,
-            y: box.y / frame.height,
-            width: box.width / frame.width,
-            height: box.height / frame.height,
-          },
-        };
-      } finally {
-        frame.close();
-      }
-    },
-
-    cancel(id) {
-      cancelled.add(id);
-    },
+    cancel: ({ id }) =>
+      answering(async () => {
+        cancelled.add(id);
+        return {};
+      }),
   };
 }
 
-/** A running engine serves the same choice again, and MediaPipe, being the best, serves `auto`; a lost one nobody. */
-async function serves(warm: Warm, choice: EngineChoice): Promise<boolean> {
-  const engine = await warm.pipeline.then(
-    (pipeline) => pipeline.engine,
-    () => null,
-  );
-  // Who asks while it starts hears of its failure.
-  if (engine === null) return warm.choice === choice;
-  if (engine.lost()) return false;
-  return warm.choice === choice || engine.name === (choice === 'auto' ? 'mediapipe' : choice);
-}
-
-async function closePipeline(pipeline: Pipeline): Promise<void> {
-  pipeline.engine.close();
-  await pipeline.skinMaps.close();
-  await pipeline.shape.close();
+/** Whatever the work throws becomes a value. */
+async function answering<Answer extends object>(work: () => Promise<Answer>) {
+  try {
+    return { ok: true, ...(await work()) } as const;
+  } catch (error) {
+    return failureFrom(error);
+  }
 }

@@ -28,6 +28,8 @@ export interface Wanted {
 export interface ModelStore {
   /** Whether every named file can be had here at all. */
   offers(names: readonly string[]): Promise<boolean>;
+  /** What the outputs of a network stand for, in their order; empty where the list does not say. */
+  classesOf(name: string): Promise<readonly string[]>;
   /**
    * Fetches what is missing, all files under one progress, and resolves with the models' bytes by name.
    *
@@ -159,6 +161,8 @@ export function createModelStore(bases: AssetAddresses, { pause = PAUSE_MS } = {
       const files = await list();
       return names.every((name) => files.has(name));
     },
+
+    classesOf: async (name) => (await list()).get(name)?.classes ?? [],
 
     load: (wanted, onProgress) => inTurn(onProgress, (tell) => loadNow(wanted, tell)),
 

@@ -1,6 +1,7 @@
 /** Runs stages one after the other: progress before each, time after each, and a place to cancel between. */
 import { STAGES, type AnalyzeProgress, type Stage, type StageTimings } from '../contract.ts';
 import { AnalysisError } from './errors.ts';
+import { recordOf } from '#functions/vocabulary.ts';
 
 /** Share of a warm run that lies before each stage, measured with `npm run bench`; only the bar needs it. */
 const FRACTION: Readonly<Record<Stage, number>> = {
@@ -20,7 +21,7 @@ const FRACTION: Readonly<Record<Stage, number>> = {
 export interface StageRunner {
   /** @throws AnalysisError `cancelled` before the work begins, or whatever the work throws */
   readonly run: <Result>(stage: Stage, work: () => Result | Promise<Result>) => Promise<Result>;
-  /** Milliseconds of the stages so far and of all together. */
+  /** Milliseconds of the stages so far, and of all together with what came between and after them. */
   readonly timings: () => StageTimings;
 }
 
@@ -30,25 +31,19 @@ export function createStageRunner(
 ): StageRunner {
   const spent = new Map<Stage, number>();
   const begin = performance.now();
-  let current: { stage: Stage; since: number } | undefined;
-  const close = () => {
-    if (current !== undefined) spent.set(current.stage, performance.now() - current.since);
-  };
   return {
     async run(stage, work) {
       await nextMessage();
       if (isCancelled()) throw new AnalysisError('cancelled', stage);
       onProgress({ stage, fraction: FRACTION[stage] });
-      current = { stage, since: performance.now() };
+      const since = performance.now();
       const result = await work();
-      close();
+      spent.set(stage, performance.now() - since);
       return result;
     },
     timings() {
-      // Asked for inside the last stage, which has not ended yet.
-      close();
-      const entries = STAGES.map((stage) => [stage, spent.get(stage) ?? 0] as const);
-      return { ...(Object.fromEntries(entries) as Record<Stage, number>), total: performance.now() - begin };
+      const stages = recordOf(STAGES, (stage) => spent.get(stage) ?? 0);
+      return { ...stages, total: performance.now() - begin };
     },
   };
 }

@@ -6,7 +6,7 @@ import type { AssetAddresses, ModelStore, Wanted } from './model-store.ts';
 import {
   createShapeReader,
   FACE_SHAPE_MODEL,
-  openShapeModel,
+  openShapeNetwork,
   type ShapeReader,
 } from './stages/face-shape.ts';
 import { openSkinMapNetwork, SKIN_MAPS_MODEL, type SkinMapNetwork } from './stages/skin-maps.ts';
@@ -125,14 +125,16 @@ async function start(
   const onnx = `${wasm}${runtimeFolder('onnx')}/`;
   const opening = openSkinMapNetwork(load, onnx);
   // A session of its own, in the runtime that the skin maps start.
-  const shaping = opening.then(() => openShapeModel(load, onnx));
+  const shaping = opening.then(async () =>
+    openShapeNetwork(load, await store.classesOf(FACE_SHAPE_MODEL), onnx),
+  );
   const creating = code.then((create) => create(load, `${wasm}${runtimeFolder(kind.runtime)}`));
   const [engine, skinMaps, shape] = await Promise.allSettled([creating, opening, shaping]);
   if (engine.status === 'fulfilled' && skinMaps.status === 'fulfilled') {
-    const model = shape.status === 'fulfilled' ? shape.value : null;
-    return { engine: engine.value, skinMaps: skinMaps.value, shape: createShapeReader(model) };
+    const network = shape.status === 'fulfilled' ? shape.value : null;
+    return { engine: engine.value, skinMaps: skinMaps.value, shape: createShapeReader(network) };
   }
-  if (shape.status === 'fulfilled') await shape.value?.close();
+  if (shape.status === 'fulfilled') await shape.value?.model.close();
   if (engine.status === 'fulfilled') engine.value.close();
   if (skinMaps.status === 'fulfilled') await skinMaps.value.close();
   await store.recheck(wanted.runtimes);

@@ -1,6 +1,6 @@
 /** Accounts without a server: for staged pages. */
-import { AUTH_ERROR_CODES, type AuthFailure, type AuthOutcome, type AuthService } from '#state/auth.ts';
-import type { User } from '#state/session.ts';
+import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
+import type { AuthFailure, AuthOutcome, AuthService, SignedInDevice, User } from '#ports/auth.ts';
 
 export const PASSWORD = 'purple7tent';
 export const CODE = '123456';
@@ -37,6 +37,22 @@ function check(email: string, right: boolean, code: AuthFailure['code']): Promis
   return answer(email, userOf(email));
 }
 
+const DEVICES: readonly SignedInDevice[] = [
+  {
+    id: 'phone',
+    seenAt: Date.UTC(2026, 10, 20, 12),
+    userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
+    current: true,
+  },
+  {
+    id: 'laptop',
+    seenAt: Date.UTC(2026, 10, 18, 9, 30),
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15',
+    current: false,
+  },
+];
+
 export function fakeAuth(): AuthService {
   return {
     availability: 'on',
@@ -58,6 +74,17 @@ export function fakeAuth(): AuthService {
     },
     recover: (email) => answer(email, null),
     updatePassword: () => answer('aki@example.org', null),
+    safety: {
+      changePassword: ({ current, code }) =>
+        current === PASSWORD || code === CODE
+          ? answer('', null)
+          : Promise.resolve({ ok: false, code: 'password-wrong', detail: null, reasons: [] }),
+      sendProof: () => answer('', null),
+      changeAddress: (next) => answer(next, null),
+      confirmAddress: ({ email }) => answer(email, email === 'aki@example.org' ? 'half' : 'changed'),
+      devices: () => answer('', DEVICES),
+      endDevice: () => answer('', null),
+    },
     deleteAccount: () => answer('aki@example.org', null),
     resend: ({ email }) => answer(email, null),
     signOut: () => answer('', null),

@@ -3,15 +3,20 @@
  * client, worker, facts and writer as the app. Photos arrive through a file input, as a person's do.
  * Built only by those tools (scripts/lib/tools-build.ts), so no visitor ever loads it.
  */
+import '../trusted-types.ts';
 import type { EngineChoice } from '#analysis/contract.ts';
 import { createAnalysisClient } from '#analysis/client.ts';
+import { createStudyClient } from '#analysis/study-client.ts';
 import { measureGuidance } from '#app/headless/guidance.ts';
 import type { Headless, HeadlessOptions, HeadlessResult, HeadlessStudy } from '#app/headless/protocol.ts';
+import type { StudyApi } from '#analysis/study-contract.ts';
 import { factsFromReport } from '#domain/facts/from-report.ts';
 import { writeRoast } from '#roast/writer.ts';
 import { UNKNOWN_PERSON } from '#state/person.ts';
 
 const client = createAnalysisClient();
+/** Started by the first question: most tools ask none. */
+let studies: StudyApi | undefined;
 
 function photoAt(index: number): File {
   const file = document.querySelector<HTMLInputElement>('#photos')?.files?.item(index);
@@ -41,7 +46,8 @@ async function analyze(index: number, options: HeadlessOptions): Promise<Headles
 }
 
 async function study(index: number, engine: EngineChoice): Promise<HeadlessStudy> {
-  const outcome = await client.study(photoAt(index), engine);
+  studies ??= createStudyClient();
+  const outcome = await studies.study(photoAt(index), engine);
   if (!outcome.ok) return { ok: false, error: outcome.code, detail: outcome.detail };
   const { ranked, threshold, contour, gradients } = outcome;
   return { ok: true, ranked, threshold, contour, gradients: Array.from(gradients) };

@@ -27,7 +27,7 @@ export type HeadlessResult =
     }
   | { readonly ok: false; readonly error: AnalysisErrorCode; readonly detail: string };
 
-/** Face shape of a labelled photo, and what it was judged by; see AnalysisApi.study. */
+/** Face shape of a labelled photo, and what it was judged by; see src/analysis/study-contract.ts. */
 export type HeadlessStudy =
   | (ShapeReading & {
       readonly ok: true;

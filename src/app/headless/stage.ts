@@ -1,8 +1,8 @@
 /** What a driver puts on the stage: who is signed in, with what, and what the device answers. Read by staged.tsx. */
 import type { HistoryEntry } from '#domain/history/entry.ts';
-import type { CameraProblem } from '#state/capture/capture-services.ts';
+import type { CameraProblem } from '#functions/vocabulary.ts';
 import type { Journey, JourneyPhoto, JourneyResult } from '#state/journey.ts';
-import type { User } from '#state/session.ts';
+import type { User } from '#ports/auth.ts';
 import type { Settings } from '#state/settings.ts';
 
 /** In sessionStorage, as JSON. */

@@ -1,9 +1,10 @@
 /** The real services, except for what the stage says. */
-import type { AuthService } from '#state/auth.ts';
-import type { CameraService } from '#state/capture/capture-services.ts';
-import type { UpdateState } from '#domain/pwa/update-service.ts';
-import type { PwaServices } from '#state/pwa/pwa-services.ts';
-import type { AnalysisService, HistoryService, Services } from '#state/services.ts';
+import type { AuthService } from '#ports/auth.ts';
+import type { CameraService } from '#ports/capture.ts';
+import type { UpdateState, PwaServices } from '#ports/pwa.ts';
+import type { AnalysisService } from '#ports/analysis.ts';
+import type { HistoryService } from '#ports/history.ts';
+import type { Services } from '#ports/services.ts';
 import { fakeAuth } from './fake-auth.ts';
 import type { Stage, StagedCamera } from './stage.ts';
 import { STAGE_KEY } from './stage.ts';

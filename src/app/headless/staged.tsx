@@ -2,13 +2,14 @@
  * The product with a staged account, camera or journey: everything else is real. For tests and
  * screenshots; part of no build for visitors.
  */
+import '../trusted-types.ts';
 import { atom } from 'jotai';
 import { flushSync } from 'react-dom';
 import { pseudoPlugin } from '#i18n/pseudo.ts';
 import type { Journey, JourneyPhoto } from '#state/journey.ts';
 import { journeyAtom, moveTo } from '#state/journey-atoms.ts';
-import type { UpdateState } from '#domain/pwa/update-service.ts';
-import type { Services } from '#state/services.ts';
+import type { UpdateState } from '#ports/pwa.ts';
+import type { Services } from '#ports/services.ts';
 import { purchasedAnalysesAtom } from '#state/session-atoms.ts';
 import type { Settings } from '#state/settings.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';

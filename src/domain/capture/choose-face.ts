@@ -1,29 +1,8 @@
 /** Which of several faces is meant. */
-import { STRIDE, type Landmarks } from '#domain/geometry/points.ts';
+import { boundingBox, type ImagePixels, type Landmarks } from '#domain/face/landmarks.ts';
 import { DOMINANT_FACE_RATIO } from './limits.ts';
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Bounding box of the landmarks in their own pixels. */
-export function boundingBox(landmarks: Landmarks): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i + 1 < landmarks.length; i += STRIDE) {
-    const x = landmarks[i] ?? 0;
-    const y = landmarks[i + 1] ?? 0;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
-type WithLandmarks = { readonly landmarks: Landmarks };
+type WithLandmarks = { readonly landmarks: Landmarks<ImagePixels> };
 
 function byArea<Face extends WithLandmarks>(faces: readonly Face[]): { face: Face; area: number }[] {
   return faces

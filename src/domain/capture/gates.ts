@@ -53,7 +53,10 @@ export function confidenceOf(quality: PhotoQuality, pose: Pose, coverage: Region
 export function adviceFor(quality: PhotoQuality, pose: Pose, coverage: RegionCoverage): AdviceCode[] {
   const advice: readonly (readonly [AdviceCode, boolean])[] = [
     ['more-light', quality.skinLightness < LIMIT.DIM_SKIN_LIGHTNESS],
-    ['less-light', quality.skinLightness > LIMIT.HARSH_SKIN_LIGHTNESS || quality.clippedShare > 0.05],
+    [
+      'less-light',
+      quality.skinLightness > LIMIT.HARSH_SKIN_LIGHTNESS || quality.clippedShare > LIMIT.HARSH_CLIPPED_SHARE,
+    ],
     ['even-light', quality.lightImbalance > LIMIT.UNEVEN_LIGHT],
     ['face-camera', Math.abs(pose.yaw) > LIMIT.SOFT_TURN_DEG * 0.8],
     ['chin-level', Math.abs(pose.pitch) > LIMIT.SOFT_TURN_DEG],

@@ -1,7 +1,8 @@
 /** Hints for the live camera from one frame's landmarks: cheap enough for 25 frames a second. */
+import type { ImagePixels } from '#domain/face/landmarks.ts';
 import type { AdviceCode } from '#functions/vocabulary.ts';
 import type { Pose } from '#domain/face/report.ts';
-import type { Box } from './choose-face.ts';
+import type { Box } from '#domain/geometry/points.ts';
 import { MAX_OFF_CENTRE, SOFT_ROLL_DEG, SOFT_TURN_DEG, TURNS, type Angle } from './limits.ts';
 
 /** Height of the face over the frame that fills the oval of the camera screen. */
@@ -26,7 +27,7 @@ const FRONT_ONLY: ReadonlySet<GuideHint> = new Set(['even-light', 'centre-face']
 
 /** What to change for a photo from this angle, most important first; empty means: hold still, this is good. */
 export function guidanceHints(
-  box: Box,
+  box: Box<ImagePixels>,
   frame: { readonly width: number; readonly height: number },
   pose: Pose,
   light: FaceLight,

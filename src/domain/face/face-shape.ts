@@ -3,7 +3,7 @@
  * shape is ruled out only where its probability lies under a threshold that the labelled photos set, so
  * the answer is one shape, "between two", or that this photo does not tell (decision 28).
  */
-import { FACE_SHAPES, type FaceShapeName } from '#functions/vocabulary.ts';
+import type { FaceShapeName } from '#functions/vocabulary.ts';
 
 export interface RankedShape {
   readonly name: FaceShapeName;
@@ -28,19 +28,20 @@ export interface ShapeAnswer {
   readonly shown: readonly FaceShapeName[];
 }
 
-/** The order in which the network gives its probabilities. */
-export const SHAPE_NAMES: readonly FaceShapeName[] = FACE_SHAPES;
-
 /** More than this many shapes are no answer. */
 const MOST_SHOWN = 2;
 
 /**
- * @param probabilities one for each of SHAPE_NAMES, in that order
+ * @param classes the network's, in its order
+ * @param probabilities one for each class
  * @returns most likely first
- * @throws RangeError when there is not one finite number for each shape
+ * @throws RangeError when there is not one finite number for each class
  */
-export function rankProbabilities(probabilities: ArrayLike<number>): RankedShape[] {
-  const ranked = SHAPE_NAMES.map((name, index) => ({
+export function rankProbabilities(
+  classes: readonly FaceShapeName[],
+  probabilities: ArrayLike<number>,
+): RankedShape[] {
+  const ranked = classes.map((name, index) => ({
     name,
     probability: probabilities[index] ?? Number.NaN,
   }));

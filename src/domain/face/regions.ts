@@ -3,7 +3,8 @@
  * between two (`[from, to, t]`), which keeps the forehead off the hairline and the under-eye strip
  * off the lashes. Brows, eyes, lips and nostrils lie outside by construction.
  */
-import { lerp, pointAt, type Landmarks, type Point } from '#domain/geometry/points.ts';
+import { lerp, type Point } from '#domain/geometry/points.ts';
+import { pointAt, type Landmarks } from './landmarks.ts';
 import type { RegionName } from './report.ts';
 import { FACE_OVAL, LEFT_BROW, LEFT_EYE, LIPS_OUTER, RIGHT_BROW, RIGHT_EYE } from './topology.ts';
 
@@ -65,24 +66,24 @@ const REGION_VERTICES: Readonly<Record<RegionName, readonly (readonly Vertex[])[
   leftEyeCorner: [[353, 383, 372, 345, 346, 448, 261, 446]],
 };
 
-function resolve(landmarks: Landmarks, vertex: Vertex): Point {
+function resolve<Space>(landmarks: Landmarks<Space>, vertex: Vertex): Point<Space> {
   return typeof vertex === 'number'
     ? pointAt(landmarks, vertex)
     : lerp(pointAt(landmarks, vertex[0]), pointAt(landmarks, vertex[1]), vertex[2]);
 }
 
 /** The region's polygons in the landmarks' own pixels. */
-export function regionPolygons(landmarks: Landmarks, name: RegionName): Point[][] {
+export function regionPolygons<Space>(landmarks: Landmarks<Space>, name: RegionName): Point<Space>[][] {
   return REGION_VERTICES[name].map((polygon) => polygon.map((vertex) => resolve(landmarks, vertex)));
 }
 
 /** Outline of the face from forehead to chin. */
-export function faceOutline(landmarks: Landmarks): Point[] {
+export function faceOutline<Space>(landmarks: Landmarks<Space>): Point<Space>[] {
   return FACE_OVAL.map((index) => pointAt(landmarks, index));
 }
 
 /** Eyes, brows and lips: never skin. */
-export function featureOutlines(landmarks: Landmarks): Point[][] {
+export function featureOutlines<Space>(landmarks: Landmarks<Space>): Point<Space>[][] {
   return [RIGHT_EYE, LEFT_EYE, RIGHT_BROW, LEFT_BROW, LIPS_OUTER].map((outline) =>
     outline.map((index) => pointAt(landmarks, index)),
   );

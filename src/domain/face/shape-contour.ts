@@ -2,8 +2,8 @@
  * The contour of a face as numbers: the left-right mean of the mesh's oval, seen from the front. What a
  * classifier of face shapes reads; nothing here depends on where, how large or how tilted the face is.
  */
-import type { Pose } from '#domain/face/report.ts';
-import { STRIDE, type Landmarks } from '#domain/geometry/points.ts';
+import { STRIDE, type FrontalPixels, type Landmarks } from './landmarks.ts';
+import type { Pose } from './report.ts';
 import { FACE_OVAL, MESH_POINTS } from './topology.ts';
 
 /** Points 1…17 of the oval run down the person's left; the right ones mirror them from the end. */
@@ -27,7 +27,7 @@ const POSE_UNIT_DEG = 15;
  * @returns half widths and heights of the oval over the size of the mesh (root mean square distance from
  *   its centre), then the pose
  */
-export function contourFeatures(frontal: Landmarks, pose: Pose): number[] {
+export function contourFeatures(frontal: Landmarks<FrontalPixels>, pose: Pose): number[] {
   let [cx, cy] = [0, 0];
   for (let i = 0; i < MESH_POINTS; i++) {
     cx += (frontal[STRIDE * i] ?? 0) / MESH_POINTS;

@@ -4,9 +4,14 @@
  * guesses forehead and outline under hair; this sees what the photo shows. It knows no colour, and a
  * change of light scales all gradients of a place alike and cancels.
  */
-import type { Landmarks } from '#domain/geometry/points.ts';
 import type { Similarity } from '#domain/geometry/similarity.ts';
 import { CROP_INTEROCULAR, imageToCrop } from './crop.ts';
+import type { ImagePixels, Landmarks } from './landmarks.ts';
+
+/** Pixels of the crop that is read here. */
+export interface ShapeCropPixels {
+  readonly shapeCrop: true;
+}
 
 /** The crop in pixels: the eyes a little under the middle, 21 px apart. */
 export const SHAPE_CROP = { width: 96, height: 120 } as const;
@@ -31,7 +36,9 @@ const CEILING = 1;
 export const GRADIENT_FEATURES = ROWS * (COLUMNS / 2) * ORIENTATIONS;
 
 /** The similarity that takes image pixels to pixels of the crop. */
-export function imageToShapeCrop(landmarks: Landmarks): Similarity {
+export function imageToShapeCrop(
+  landmarks: Landmarks<ImagePixels>,
+): Similarity<ImagePixels, ShapeCropPixels> {
   const { a, b, tx, ty } = imageToCrop(landmarks);
   const scale = EYE_DISTANCE / CROP_INTEROCULAR;
   return {

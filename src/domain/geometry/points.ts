@@ -1,49 +1,42 @@
-/** Plain 2-D points and the small vector arithmetic the measurements need. */
+/** Plain 2-D points and the small vector arithmetic the measurements need. Nothing in this folder knows a face. */
 
-/** A point in pixels of some image; y grows downwards. */
-export interface Point {
+declare const space: unique symbol;
+
+/**
+ * Says in the type alone in which picture coordinates are counted, so that those of two pictures cannot be mixed up.
+ * Each space is an interface of its own (`ImagePixels`, `CropPixels`, …), declared beside what it measures.
+ */
+export interface In<Space> {
+  readonly [space]: Space;
+}
+
+/** A point in pixels of some picture; y grows downwards. A literal `{ x, y }` belongs to the picture that it is used for. */
+export interface Point<Space = unknown> extends Partial<In<Space>> {
   readonly x: number;
   readonly y: number;
 }
 
-/** Landmarks as x, y, z triples in pixels of the decoded image; see engines/engine.ts. */
-export type Landmarks = Float32Array;
-
-/** Number of values per landmark in `Landmarks`. */
-export const STRIDE = 3;
-
-/** The landmark's x and y in pixels. Indices beyond the list give NaN, which no caller may let through. */
-export function pointAt(landmarks: Landmarks, index: number): Point {
-  return { x: landmarks[index * STRIDE] ?? Number.NaN, y: landmarks[index * STRIDE + 1] ?? Number.NaN };
+/** An upright rectangle; x, y is its upper left corner. */
+export interface Box<Space = unknown> extends Point<Space> {
+  readonly width: number;
+  readonly height: number;
 }
 
-/** Mean of the named landmarks. */
-export function centroid(landmarks: Landmarks, indices: readonly number[]): Point {
-  let x = 0;
-  let y = 0;
-  for (const index of indices) {
-    const point = pointAt(landmarks, index);
-    x += point.x;
-    y += point.y;
-  }
-  return { x: x / indices.length, y: y / indices.length };
-}
-
-export function distance(a: Point, b: Point): number {
+export function distance<Space>(a: Point<Space>, b: Point<Space>): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** The point `t` of the way from a to b; t may lie outside 0…1. */
-export function lerp(a: Point, b: Point, t: number): Point {
+export function lerp<Space>(a: Point<Space>, b: Point<Space>, t: number): Point<Space> {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }
 
-export function midpoint(a: Point, b: Point): Point {
+export function midpoint<Space>(a: Point<Space>, b: Point<Space>): Point<Space> {
   return lerp(a, b, 0.5);
 }
 
 /** Unsigned angle at `corner` between the rays to a and b, in degrees 0…180. */
-export function angleDeg(a: Point, corner: Point, b: Point): number {
+export function angleDeg<Space>(a: Point<Space>, corner: Point<Space>, b: Point<Space>): number {
   const ux = a.x - corner.x;
   const uy = a.y - corner.y;
   const vx = b.x - corner.x;

@@ -1,14 +1,14 @@
 /** Filling polygons into byte planes without a canvas: exact, and the same in every browser. */
-import type { Point } from './points.ts';
+import type { In, Point } from './points.ts';
 
 /** Row-major bytes, `data[y * width + x]`. */
-export interface BytePlane {
+export interface BytePlane<Space = unknown> extends Partial<In<Space>> {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-export function bytePlane(width: number, height: number): BytePlane {
+export function bytePlane<Space>(width: number, height: number): BytePlane<Space> {
   return { width, height, data: new Uint8Array(width * height) };
 }
 
@@ -41,9 +41,9 @@ function crossings(polygon: readonly Point[], y: number): number[] {
  * @param value 0…255
  * @param onlyOver when given, only pixels that hold this value are written
  */
-export function fillPolygon(
-  plane: BytePlane,
-  polygon: readonly Point[],
+export function fillPolygon<Space>(
+  plane: BytePlane<Space>,
+  polygon: readonly Point<Space>[],
   value: number,
   onlyOver?: number,
 ): void {
@@ -64,7 +64,7 @@ export function fillPolygon(
 }
 
 /** The polygon about its own centroid, grown (> 1) or shrunk (< 1). */
-export function scalePolygon(polygon: readonly Point[], factor: number): Point[] {
+export function scalePolygon<Space>(polygon: readonly Point<Space>[], factor: number): Point<Space>[] {
   const n = polygon.length;
   const cx = polygon.reduce((sum, p) => sum + p.x, 0) / n;
   const cy = polygon.reduce((sum, p) => sum + p.y, 0) / n;

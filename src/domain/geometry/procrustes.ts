@@ -7,7 +7,7 @@
 /** Row-major 3 × 3. */
 export type Matrix3 = readonly [number, number, number, number, number, number, number, number, number];
 
-export interface Similarity {
+export interface Orientation {
   /** Proper rotation (determinant 1), row-major, for column vectors: target ≈ scale · rotation · source + shift. */
   readonly rotation: Matrix3;
   readonly scale: number;
@@ -98,11 +98,11 @@ function rotationOf([w, x, y, z]: readonly [number, number, number, number]): Ma
  * @param target the same points elsewhere, as many
  * @param weights one positive number a point
  */
-export function fitSimilarity(
+export function fitOrientation(
   source: readonly number[],
   target: readonly number[],
   weights: readonly number[],
-): Similarity {
+): Orientation {
   const { cross, sourceSpread } = crossCovariance(source, target, weights);
   const [xx, xy, xz, yx, yy, yz, zx, zy, zz] = cross;
   const rotation = rotationOf(

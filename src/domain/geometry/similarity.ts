@@ -1,15 +1,15 @@
 /** Similarity transforms (rotation, uniform scale, shift) and their least-squares fit. */
-import type { Point } from './points.ts';
+import type { In, Point } from './points.ts';
 
-/** x' = a·x − b·y + tx, y' = b·x + a·y + ty. */
-export interface Similarity {
+/** x' = a·x − b·y + tx, y' = b·x + a·y + ty: takes points of the one picture to those of the other. */
+export interface Similarity<From = unknown, To = unknown> extends Partial<In<readonly [From, To]>> {
   readonly a: number;
   readonly b: number;
   readonly tx: number;
   readonly ty: number;
 }
 
-export function applySimilarity(t: Similarity, p: Point): Point {
+export function applySimilarity<From, To>(t: Similarity<From, To>, p: Point<From>): Point<To> {
   return { x: t.a * p.x - t.b * p.y + t.tx, y: t.b * p.x + t.a * p.y + t.ty };
 }
 
@@ -18,7 +18,7 @@ export function similarityScale(t: Similarity): number {
   return Math.hypot(t.a, t.b);
 }
 
-export function invertSimilarity(t: Similarity): Similarity {
+export function invertSimilarity<From, To>(t: Similarity<From, To>): Similarity<To, From> {
   const n = t.a * t.a + t.b * t.b;
   const a = t.a / n;
   const b = -t.b / n;
@@ -29,7 +29,10 @@ export function invertSimilarity(t: Similarity): Similarity {
  * Least-squares similarity that takes `from` to `to` (Umeyama 1991 without reflection, in two
  * dimensions a closed form). Both lists have the same length ≥ 2 and `from` is not a single point.
  */
-export function fitSimilarity(from: readonly Point[], to: readonly Point[]): Similarity {
+export function fitSimilarity<From, To>(
+  from: readonly Point<From>[],
+  to: readonly Point<To>[],
+): Similarity<From, To> {
   const n = from.length;
   let fx = 0;
   let fy = 0;

@@ -3,7 +3,7 @@ import { smallestDetectableChange, type Measurement } from '#domain/history/nois
 import { median, smooth } from '#domain/history/statistics.ts';
 
 /** Fewer photos than this have no direction. */
-export const MIN_TREND_PHOTOS = 3;
+const MIN_TREND_PHOTOS = 3;
 const DAY_MS = 86_400_000;
 
 export interface NoiseBand {

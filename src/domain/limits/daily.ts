@@ -1,9 +1,7 @@
-/** How many roasts a day: the constants, and a counter that starts again at local midnight. */
+/** How many roasts a day are left: a counter that starts again at local midnight. */
+import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 
-export type Plan = 'guest' | 'free' | 'premium';
-
-/** Roasts a day; null: no limit. */
-export const ROASTS_A_DAY: Readonly<Record<Plan, number | null>> = { guest: 3, free: 3, premium: null };
+export type Plan = keyof typeof ROASTS_A_DAY;
 
 export interface DailyCount {
   /** The local day it counts, as YYYY-MM-DD; '' before the first roast. */

@@ -12,6 +12,8 @@ export interface ListedFile {
   readonly sha256: string;
   /** Bytes on the line: the size of the compressed file. */
   readonly transfer: number;
+  /** What a network's outputs stand for, in their order; absent where they have no names. */
+  readonly classes?: readonly string[];
 }
 
 export type Listing = readonly ListedFile[];
@@ -19,9 +21,12 @@ export type Listing = readonly ListedFile[];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+const isWords = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string');
+
 function parseFile(value: unknown, kind: ListedFile['kind']): ListedFile | null {
   if (!isRecord(value)) return null;
-  const { name, bytes, sha256, engine, transfer } = value;
+  const { name, bytes, sha256, engine, transfer, classes } = value;
   if (typeof name !== 'string' || typeof bytes !== 'number' || typeof sha256 !== 'string') return null;
   return {
     name,
@@ -30,6 +35,7 @@ function parseFile(value: unknown, kind: ListedFile['kind']): ListedFile | null 
     sha256,
     engine: engine === 'mediapipe' || engine === 'lite' ? engine : 'both',
     transfer: typeof transfer === 'number' && transfer > 0 ? transfer : bytes,
+    ...(isWords(classes) ? { classes } : {}),
   };
 }
 

@@ -48,7 +48,7 @@ export function sendingOf({ type, state, enabled, types }: Sending): 'send' | 'a
   return enabled ? 'send' : 'nothing';
 }
 
-export const DEFAULT_TAG = 'roast-me-notification';
+const DEFAULT_TAG = 'roast-me-notification';
 
 const TAGS: Readonly<Record<NotificationType, string>> = {
   welcome: 'welcome',
@@ -74,7 +74,7 @@ export interface Note {
 const ICON = '/icons/icon-192.png';
 const BADGE = '/icons/monochrome-96.png';
 /** Milliseconds on, off, on. */
-export const VIBRATION: readonly number[] = [200, 100, 200];
+const VIBRATION: readonly number[] = [200, 100, 200];
 
 /** What `showNotification` takes besides the title. TypeScript's DOM types leave half of it out. */
 export interface NoteOptions {

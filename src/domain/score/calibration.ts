@@ -1,6 +1,6 @@
 /**
- * How measurements become scores: curves.json, fitted by `npm run calibrate` to synthetic faces of many
- * ages and origins (SFHQ). Every curve is monotone and bounded, so that no outlier decides a score.
+ * How measurements become scores: curves.json, fitted by `npm run calibrate` to real and synthetic faces, which count
+ * alike. Every curve is monotone and bounded, so that no outlier decides a score.
  */
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 import type { Curve } from './curve.ts';
@@ -15,17 +15,23 @@ function curvesOf<Name extends string>(data: Readonly<Record<Name, number[][]>>)
   return Object.fromEntries(entries) as Record<Name, Curve>;
 }
 
+/** y = slope · x + offset. */
+export interface Line {
+  readonly slope: number;
+  readonly offset: number;
+}
+
 /** Raw metric (src/domain/skin/metrics) → 0…100, higher is calmer. */
 export const SKIN_CURVES: Readonly<Record<SkinMetricName, Curve>> = curvesOf(fitted.skinMetrics);
 
 /**
- * Weighted mean of the skin metrics → skin score, 0…100. Features and vibe need no such curve: their
- * parts stand on scales of their own (a smile is a smile), not on other faces.
+ * Weighted mean of the skin metrics → skin score. Features and vibe need no such line: their parts stand on scales of
+ * their own (a smile is a smile), not on other faces.
  */
-export const SKIN_CURVE: Curve = curveOf(fitted.skin);
+export const SKIN_LINE: Line = fitted.skin;
 
-/**
- * Weighted mean of the sections → the number a person reads: never under 40, which would be cruel, and
- * never 100, which nobody can measure.
- */
-export const DISPLAY_CURVE: Curve = [[0, 40], ...curveOf(fitted.overall), [100, 99]];
+/** Weighted mean of the sections → the number a person reads. Straight, so that the parts of a score sum to it. */
+export const DISPLAY_LINE: Line = fitted.overall;
+
+/** Never under 40, which would be cruel, and never 100, which nobody can measure. */
+export const DISPLAY_RANGE: readonly [lowest: number, highest: number] = [40, 99];

@@ -1,37 +1,42 @@
 /** Metrics → section scores → the overall score with its spread. */
-import type { SkinMetricName } from '#functions/vocabulary.ts';
-import type { MetricResult, SkinMetrics } from '#domain/face/report.ts';
+import { recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
+import type { SkinMetrics } from '#domain/face/report.ts';
 import { clamp } from '#domain/geometry/points.ts';
 import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
-import { DISPLAY_CURVE, SKIN_CURVE, SKIN_CURVES } from './calibration.ts';
+import { DISPLAY_LINE, DISPLAY_RANGE, SKIN_CURVES, SKIN_LINE, type Line } from './calibration.ts';
 import { evaluateCurve, type Curve } from './curve.ts';
-import { weightedMean, type SectionName } from './sections.ts';
+import { weightedMean, type ScoredSection } from './sections.ts';
 import { spreadOf } from './spread.ts';
 import { SECTION_WEIGHTS } from './weights.ts';
 
-export type Sections = Readonly<Record<SectionName, number>>;
+export type Sections = Readonly<Record<ScoredSection, number>>;
 
 /** Each raw metric with its score, 0…100. */
 export function scoreSkinMetrics(
   raw: RawSkinMetrics,
   curves: Readonly<Record<SkinMetricName, Curve>> = SKIN_CURVES,
 ): SkinMetrics {
-  const names = Object.keys(raw) as SkinMetricName[];
-  const entries = names.map((name): [SkinMetricName, MetricResult | null] => {
+  return recordOf(SKIN_METRICS, (name) => {
     const value = raw[name];
-    return [name, value === null ? null : { raw: value, score: evaluateCurve(curves[name], value) }];
+    return value === null ? null : { raw: value, score: evaluateCurve(curves[name], value) };
   });
-  return Object.fromEntries(entries) as SkinMetrics;
 }
+
+const onLine = ({ slope, offset }: Line, x: number): number => slope * x + offset;
 
 /** Section scores, 0…100, from the means of their parts. */
-export function scoreSections(means: Sections, skinCurve: Curve = SKIN_CURVE): Sections {
-  return { ...means, skin: evaluateCurve(skinCurve, means.skin) };
+export function scoreSections(means: Sections, skinLine: Line = SKIN_LINE): Sections {
+  return { ...means, skin: clamp(onLine(skinLine, means.skin), 0, 100) };
 }
 
-/** Skin 45 %, features 25 %, vibe 30 %; before the display curve. */
-export function weighSections(means: Sections, skinCurve?: Curve): number {
-  return weightedMean(scoreSections(means, skinCurve), SECTION_WEIGHTS);
+/** Skin 45 %, features 25 %, vibe 30 %; before the display line. */
+export function weighSections(means: Sections, skinLine?: Line): number {
+  return weightedMean(scoreSections(means, skinLine), SECTION_WEIGHTS);
+}
+
+/** The overall score before it is rounded for people, 40…99. @param sections section scores, 0…100 each */
+export function exactOverall(sections: Sections): number {
+  return clamp(onLine(DISPLAY_LINE, weightedMean(sections, SECTION_WEIGHTS)), ...DISPLAY_RANGE);
 }
 
 /**
@@ -42,9 +47,5 @@ export function weighSections(means: Sections, skinCurve?: Curve): number {
  * @returns value 40…99 and the half-width of its 95 % interval, both whole points
  */
 export function scoreOverall(sections: Sections, confidence: number): { value: number; spread: number } {
-  const raw = weightedMean(sections, SECTION_WEIGHTS);
-  return {
-    value: Math.round(clamp(evaluateCurve(DISPLAY_CURVE, raw), 40, 99)),
-    spread: spreadOf(confidence),
-  };
+  return { value: Math.round(exactOverall(sections)), spread: spreadOf(confidence) };
 }

@@ -1,11 +1,12 @@
 /** From parts to the means that the three scored sections stand on, before calibration. */
-import { recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
+import { recordOf, SKIN_METRICS, type SectionName, type SkinMetricName } from '#functions/vocabulary.ts';
 import type { FeatureScores, SkinMetrics, VibeScores } from '#domain/face/report.ts';
 import { METRICS } from '#domain/skin/metrics/list.ts';
 import { clamp } from '#domain/geometry/points.ts';
 import { FEATURE_WEIGHTS, SKIN_WEIGHTS, VIBE_WEIGHTS } from './weights.ts';
 
-export type SectionName = 'skin' | 'features' | 'vibe';
+/** The sections that count; the face shape is described. */
+export type ScoredSection = Exclude<SectionName, 'faceShape'>;
 
 /** Where nothing of a section could be measured: the middle of the scale; the confidence says the rest. */
 const UNKNOWN = 75;
@@ -43,7 +44,7 @@ export function sectionMeans(
   features: FeatureScores,
   vibe: VibeScores,
   sharpness: number,
-): Record<SectionName, number> {
+): Record<ScoredSection, number> {
   const skin = recordOf(SKIN_METRICS, (name) => metrics[name]?.score ?? null);
   return {
     skin: weightedMean(skin, skinWeights(sharpness)),

@@ -35,9 +35,17 @@ const FORM_REGIONS = [
   'rightEyeCorner',
   'leftEyeCorner',
 ] as const satisfies readonly RegionName[];
-const IN_FORM_REGION = Uint8Array.from({ length: REGION_NAMES.length + 1 }, (_, label) =>
-  FORM_REGIONS.some((name) => REGION_NAMES.indexOf(name) + 1 === label) ? 1 : 0,
-);
+/**
+ * Where a smile changes the contrast of form least. Gloss lies on forehead and nose, and lightens: here only the
+ * darker half of each band counts.
+ */
+const STEADY_REGIONS = [
+  ...FORM_REGIONS.filter((name) => name !== 'mouthArea'),
+  'forehead',
+  'nose',
+] as const satisfies readonly RegionName[];
+/** How much of the lamp's hardness relief is given back: flat light is not taken for rough skin in full. */
+const LAMP_SHARE = 0.3;
 /** Less of a cell than this in a skin region, and it is left out. */
 const MIN_CELL_SHARE = 0.5;
 /** Cells this many robust deviations from the middle are hair or a frame. */
@@ -60,7 +68,18 @@ export interface OwnTone {
   readonly mean: readonly number[];
   /** Contrast of form, about 0.005 (flat light) to 0.06 (hard light). */
   readonly contrast: readonly number[];
+  /** The same where an expression hardly moves it, over all channels. */
+  readonly steadyContrast: number;
 }
+
+/** The part of a band's samples that its spread is read from, as quantiles, and what a normal sample has there. */
+interface Reach {
+  readonly from: number;
+  readonly to: number;
+  readonly deviations: number;
+}
+const BOTH_SIDES: Reach = { from: 0.1, to: 0.9, deviations: 2.56 };
+const DARKER_HALF: Reach = { from: 0.1, to: 0.5, deviations: 1.28 };
 
 interface Cells {
   /** Share of each cell that lies in a skin region, 0 where the cell is not used. */
@@ -71,15 +90,17 @@ interface Cells {
   readonly box: CellBox;
 }
 
-/** Means of the skin regions over cells of 8 × 8 crop pixels. */
-function skinCells(crop: Uint8ClampedArray, labels: BytePlane): Cells {
+/** Means of these skin regions over cells of 8 × 8 crop pixels. */
+function skinCells(crop: Uint8ClampedArray, labels: BytePlane, regions: readonly RegionName[]): Cells {
+  const wanted = Uint8Array.from({ length: REGION_NAMES.length + 1 });
+  for (const name of regions) wanted[REGION_NAMES.indexOf(name) + 1] = 1;
   const count = new Float32Array(CELLS * CELLS);
   const channels = [0, 1, 2].map(() => new Float32Array(CELLS * CELLS));
   const [red = count, green = count, blue = count] = channels;
   const shift = Math.log2(SKIN_MAP_SIZE / CELLS);
   for (let y = 0; y < SKIN_MAP_SIZE; y++) {
     for (let x = 0; x < SKIN_MAP_SIZE; x++) {
-      if (IN_FORM_REGION[labels.data[y * SKIN_MAP_SIZE + x] ?? 0] !== 1) continue;
+      if (wanted[labels.data[y * SKIN_MAP_SIZE + x] ?? 0] !== 1) continue;
       const cell = (y >> shift) * CELLS + (x >> shift);
       // Two of the four crop pixels, across: the mean over a cell needs no more.
       for (let at = 8 * (y * CROP_SIZE + x), k = 0; k < 2; k++, at += 4 * (CROP_SIZE + 1)) {
@@ -106,7 +127,12 @@ function skinCells(crop: Uint8ClampedArray, labels: BytePlane): Cells {
 }
 
 /** Geometric mean of the robust contrasts of all bands of form. */
-function formContrast(channel: Float32Array, cells: Cells, smoothWeights: readonly Float32Array[]): number {
+function formContrast(
+  channel: Float32Array,
+  cells: Cells,
+  smoothWeights: readonly Float32Array[],
+  { from, to, deviations }: Reach,
+): number {
   const weighted = channel.map((value, i) => value * (cells.weight[i] ?? 0));
   const levels = FORM_SIGMAS.map((sigma, level) => {
     const weights = smoothWeights[level];
@@ -117,11 +143,18 @@ function formContrast(channel: Float32Array, cells: Cells, smoothWeights: readon
     const coarser = ladder[level + 1];
     const band = Float32Array.from(cells.used, (i) => (finer[i] ?? 0) - (coarser?.[i] ?? 0));
     const sorted = band.sort();
-    const spread = (sortedQuantile(sorted, 0.9) - sortedQuantile(sorted, 0.1)) / 2.56;
+    const spread = (sortedQuantile(sorted, to) - sortedQuantile(sorted, from)) / deviations;
     return Math.log(Math.max(1e-4, spread));
   });
   return Math.max(LEAST_CONTRAST, Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length));
 }
+
+const contrastsOf = (cells: Cells, reach: Reach): number[] => {
+  const smoothWeights = FORM_SIGMAS.map((sigma) => blurCells(cells.weight, sigma, cells.box));
+  return cells.channels.map((channel) => formContrast(channel, cells, smoothWeights, reach));
+};
+
+const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
 
 /**
  * @param crop 512 × 512 RGBA, sRGB
@@ -129,13 +162,23 @@ function formContrast(channel: Float32Array, cells: Cells, smoothWeights: readon
  * @returns null where the crop shows no skin region
  */
 export function measureTone(crop: Uint8ClampedArray, labels: BytePlane): OwnTone | null {
-  const cells = skinCells(crop, labels);
+  const cells = skinCells(crop, labels, FORM_REGIONS);
   if (cells.used.length === 0) return null;
-  const smoothWeights = FORM_SIGMAS.map((sigma) => blurCells(cells.weight, sigma, cells.box));
   return {
     mean: cells.channels.map((channel) => median(Float32Array.from(cells.used, (i) => channel[i] ?? 0))),
-    contrast: cells.channels.map((channel) => formContrast(channel, cells, smoothWeights)),
+    contrast: contrastsOf(cells, BOTH_SIDES),
+    steadyContrast: meanOf(contrastsOf(skinCells(crop, labels, STEADY_REGIONS), DARKER_HALF)),
   };
+}
+
+/**
+ * What relief read from the canonical crop is to be multiplied with. The crop is scaled by the contrast around cheeks
+ * and mouth, which a smile deepens by a tenth; this sets relief on the steadier contrast instead, and takes back a
+ * part of the scale: real skin in a studio's flat light has no deeper relief than skin under a hard lamp
+ * (docs/measurement.md, "One scale for real and synthetic skin").
+ */
+export function reliefScaleOf({ contrast, steadyContrast }: OwnTone): number {
+  return (meanOf(contrast) / steadyContrast) * (steadyContrast / FORM_CONTRAST) ** LAMP_SHARE;
 }
 
 const OPAQUE = 0xff << 24;

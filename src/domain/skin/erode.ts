@@ -2,10 +2,10 @@
 import { bytePlane, type BytePlane } from '#domain/geometry/polygon.ts';
 
 /** 1 where all pixels of the square of 2·`rim` + 1 around are 1; outside of the plane counts as 0. */
-export function erode(mask: BytePlane, rim: number): BytePlane {
+export function erode<Space>(mask: BytePlane<Space>, rim: number): BytePlane<Space> {
   const { width, height } = mask;
-  const across = bytePlane(width, height);
-  const out = bytePlane(width, height);
+  const across = bytePlane<Space>(width, height);
+  const out = bytePlane<Space>(width, height);
   erodeAlong(mask.data, across.data, rim, { lines: height, length: width, step: 1, lineStep: width });
   erodeAlong(across.data, out.data, rim, { lines: width, length: height, step: width, lineStep: 1 });
   return out;

@@ -1,9 +1,10 @@
 /** How dry the lips look: chapped lips show fine dark ridges and flakes inside their outline. */
 import { CROP_SIZE } from '#domain/face/crop.ts';
 import { LIPS_INNER, LIPS_OUTER } from '#domain/face/topology.ts';
-import { pointAt, type Landmarks, type Point } from '#domain/geometry/points.ts';
+import { pointAt, type CropPixels, type Landmarks } from '#domain/face/landmarks.ts';
+import type { Point } from '#domain/geometry/points.ts';
 import { bytePlane, fillPolygon, positions, scalePolygon } from '#domain/geometry/polygon.ts';
-import { SKIN_MAP_SIZE } from './maps.ts';
+import { SKIN_MAP_SIZE, type MapPixels } from './maps.ts';
 import { robustSpread } from './statistics.ts';
 
 const MIN_PIXELS = 150;
@@ -30,15 +31,14 @@ function squareMean(plane: Float32Array, x: number, y: number, half: number): nu
  * are hidden.
  *
  * @param light mean ln light per map pixel
- * @param cropLandmarks landmarks in crop pixels
  */
-export function lipRoughness(light: Float32Array, cropLandmarks: Landmarks): number | null {
-  const outline = (indices: readonly number[]): Point[] =>
+export function lipRoughness(light: Float32Array, cropLandmarks: Landmarks<CropPixels>): number | null {
+  const outline = (indices: readonly number[]): Point<MapPixels>[] =>
     indices.map((index) => {
       const p = pointAt(cropLandmarks, index);
       return { x: (p.x * SKIN_MAP_SIZE) / CROP_SIZE, y: (p.y * SKIN_MAP_SIZE) / CROP_SIZE };
     });
-  const lips = bytePlane(SKIN_MAP_SIZE, SKIN_MAP_SIZE);
+  const lips = bytePlane<MapPixels>(SKIN_MAP_SIZE, SKIN_MAP_SIZE);
   // The rim and the line between the lips are edges of colour, not of texture.
   fillPolygon(lips, scalePolygon(outline(LIPS_OUTER), 0.8), 1);
   fillPolygon(lips, scalePolygon(outline(LIPS_INNER), 1.25), 0);

@@ -17,6 +17,11 @@ export const SKIN_MAP_SIZE = 256;
 /** RMS that white noise of the crop gives `texture`, over the RMS that it gives `noise`: follows from the filters. */
 export const WHITE_NOISE_TEXTURE_RATIO = 0.2375;
 
+/** Pixels of a skin map. */
+export interface MapPixels {
+  readonly map: true;
+}
+
 /** Row-major; `data[y * width + x]`. */
 export interface SkinPlane {
   readonly width: number;

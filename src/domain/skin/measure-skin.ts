@@ -13,9 +13,14 @@ import { readSkin } from './skin-reading.ts';
 import type { SkinRegions } from './skin-regions.ts';
 import { unmix, type RawSkinMetrics } from './unmix.ts';
 
-/** All raw metrics of one aligned crop, each for its own defect. */
-export function measureSkin(maps: SkinMaps, regions: SkinRegions): RawSkinMetrics {
-  return unmix(answers(maps, regions));
+/**
+ * All raw metrics of one aligned crop, each for its own defect.
+ *
+ * @param reliefScale canonical-tone.ts, `reliefScaleOf`
+ */
+export function measureSkin(maps: SkinMaps, regions: SkinRegions, reliefScale: number): RawSkinMetrics {
+  const raw = unmix(answers(maps, regions));
+  return { ...raw, texture: raw.texture === null ? null : raw.texture * reliefScale };
 }
 
 /** What the filters answer, before the shares of spots, texture and pores in each other are taken out. */

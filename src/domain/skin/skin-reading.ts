@@ -1,11 +1,10 @@
 /** One aligned crop as the skin metrics read it: maps, readable regions, gloss, the person's own skin. */
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { RegionName } from '#domain/face/report.ts';
-import type { BytePlane } from '#domain/geometry/polygon.ts';
 import { erode } from './erode.ts';
 import type { SkinMaps, SkinPlane } from './maps.ts';
 import { shineMap, type OwnSkin } from './shine.ts';
-import type { SkinRegions } from './skin-regions.ts';
+import type { MapPlane, SkinRegions } from './skin-regions.ts';
 import { median } from './statistics.ts';
 
 /** Below this share of readable pixels a region is not measured. */
@@ -59,6 +58,11 @@ export function measurablePixels(
   return out.subarray(0, n);
 }
 
+/** The plane's median over the named regions; NaN where none of them could be read. */
+export function medianOver(plane: SkinPlane, regions: SkinRegions, names: readonly RegionName[]): number {
+  return median(Float32Array.from(measurablePixels(regions, names), (i) => plane.data[i] ?? 0));
+}
+
 /** The person's own skin: medians over the cheeks; over the forehead, or the mean light, where those cannot be read. */
 export function ownSkin(maps: SkinMaps, regions: SkinRegions): OwnSkin {
   const cheeks = measurablePixels(regions, ['rightCheek', 'leftCheek']);
@@ -69,7 +73,7 @@ export function ownSkin(maps: SkinMaps, regions: SkinRegions): OwnSkin {
 }
 
 /** 1 where lines are read: readable skin away from its rim, where hair and frames draw lines of their own. */
-export const lineSkin = ({ readable }: SkinRegions): BytePlane => erode(readable, LINE_RIM);
+export const lineSkin = ({ readable }: SkinRegions): MapPlane => erode(readable, LINE_RIM);
 
 export const valueAt = (plane: SkinPlane, i: number): number => plane.data[i] ?? 0;
 

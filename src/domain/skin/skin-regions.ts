@@ -6,17 +6,21 @@
  * the person's complexion. "Colour" is log-chromaticity (ln R/G, ln G/B of linear light): it does not
  * move with exposure, and white balance moves all of it at once.
  */
+import { recordOf } from '#functions/vocabulary.ts';
 import { CROP_SIZE } from '#domain/face/crop.ts';
 import { faceOutline, featureOutlines, REGION_NAMES, regionPolygons } from '#domain/face/regions.ts';
 import type { RegionCoverage, RegionName } from '#domain/face/report.ts';
-import { clamp, type Landmarks, type Point } from '#domain/geometry/points.ts';
+import { clamp, type Point } from '#domain/geometry/points.ts';
+import type { CropPixels, Landmarks } from '#domain/face/landmarks.ts';
 import { bytePlane, fillPolygon, scalePolygon, type BytePlane } from '#domain/geometry/polygon.ts';
 import { lightnessOf, logColour, logLight, type LogColour, type LogLight } from './log-colour.ts';
-import { SKIN_MAP_SIZE } from './maps.ts';
+import { SKIN_MAP_SIZE, type MapPixels } from './maps.ts';
 import { median, robustSpread } from './statistics.ts';
 
 const SIZE = SKIN_MAP_SIZE;
 const CROP_TO_MAP = SIZE / CROP_SIZE;
+
+export type MapPlane = BytePlane<MapPixels>;
 
 /** Pixels this many robust deviations from the skin's median colour are not skin. */
 const CHROMA_LIMIT = 3.5;
@@ -41,16 +45,16 @@ const REFERENCE_REGIONS: ReadonlySet<number> = new Set(
 
 export interface SkinRegions {
   /** 0 = no region, else 1 + index in REGION_NAMES; 256 × 256. */
-  readonly labels: BytePlane;
+  readonly labels: MapPlane;
   /** 1 on skin of the face, highlights included; 0 elsewhere. */
-  readonly skin: BytePlane;
+  readonly skin: MapPlane;
   /** 1 on skin that can be measured: without highlights. */
-  readonly readable: BytePlane;
+  readonly readable: MapPlane;
   readonly coverage: RegionCoverage;
   /** Mean ln light of every map pixel, for sharpness. */
   readonly light: Float32Array;
   /** 1 inside the outline of the face, features included. */
-  readonly face: BytePlane;
+  readonly face: MapPlane;
   /** Median L* of the surest skin, 0…100. */
   readonly skinLightness: number;
   /** |ΔL*| of the cheeks, as on medium skin. */
@@ -59,13 +63,13 @@ export interface SkinRegions {
   readonly clippedShare: number;
 }
 
-function toMap(points: readonly Point[]): Point[] {
+function toMap(points: readonly Point<CropPixels>[]): Point<MapPixels>[] {
   return points.map((p) => ({ x: p.x * CROP_TO_MAP, y: p.y * CROP_TO_MAP }));
 }
 
-/** The region labels from landmarks in crop pixels. */
-export function labelRegions(cropLandmarks: Landmarks): BytePlane {
-  const labels = bytePlane(SIZE, SIZE);
+/** The region labels. */
+export function labelRegions(cropLandmarks: Landmarks<CropPixels>): MapPlane {
+  const labels = bytePlane<MapPixels>(SIZE, SIZE);
   REGION_NAMES.forEach((name, index) => {
     for (const polygon of regionPolygons(cropLandmarks, name)) {
       fillPolygon(labels, toMap(polygon), index + 1, 0);
@@ -78,8 +82,8 @@ export function labelRegions(cropLandmarks: Landmarks): BytePlane {
 }
 
 /** `outline`: 1 inside the face; `area`: the same without eyes, brows and lips. */
-function faceArea(cropLandmarks: Landmarks): { outline: BytePlane; area: BytePlane } {
-  const outline = bytePlane(SIZE, SIZE);
+function faceArea(cropLandmarks: Landmarks<CropPixels>): { outline: MapPlane; area: MapPlane } {
+  const outline = bytePlane<MapPixels>(SIZE, SIZE);
   fillPolygon(outline, scalePolygon(toMap(faceOutline(cropLandmarks)), 0.97), 1);
   const area = { ...outline, data: outline.data.slice() };
   for (const outline of featureOutlines(cropLandmarks)) {
@@ -121,11 +125,11 @@ function sample(plane: Float32Array, pixels: Int32Array): Float32Array {
 }
 
 /** Majority of the 3 × 3 neighbours: drops specks and takes the fringe off hair, keeps small spots. */
-function majority({ data }: BytePlane): BytePlane {
+function majority({ data }: MapPlane): MapPlane {
   const across = new Uint8Array(SIZE * SIZE);
   for (let i = 1; i < SIZE * SIZE - 1; i++)
     across[i] = (data[i - 1] ?? 0) + (data[i] ?? 0) + (data[i + 1] ?? 0);
-  const out = bytePlane(SIZE, SIZE);
+  const out = bytePlane<MapPixels>(SIZE, SIZE);
   for (let y = 1; y < SIZE - 1; y++) {
     for (let i = y * SIZE + 1; i < (y + 1) * SIZE - 1; i++) {
       const sum = (across[i - SIZE] ?? 0) + (across[i] ?? 0) + (across[i + SIZE] ?? 0);
@@ -199,14 +203,13 @@ function clippedShareOf({ clipped }: LogLight, pixels: Int32Array): number {
  * Finds the readable skin of an aligned crop.
  *
  * @param crop 512 × 512 RGBA, sRGB, in canonical tone where that is known (canonical-tone.ts)
- * @param cropLandmarks landmarks in crop pixels
  * @param photo the crop as the photo has it: what light, clipping and sharpness are read from
  */
 export function findSkin(
   crop: Uint8ClampedArray,
-  cropLandmarks: Landmarks,
+  cropLandmarks: Landmarks<CropPixels>,
   photo: Uint8ClampedArray = crop,
-  labels: BytePlane = labelRegions(cropLandmarks),
+  labels: MapPlane = labelRegions(cropLandmarks),
 ): SkinRegions {
   const { outline, area } = faceArea(cropLandmarks);
   const colour = logColour(crop);
@@ -216,8 +219,8 @@ export function findSkin(
   const face = skinReference(colour, sure);
   const lights = regionLights(colour.light, regions, face.light);
 
-  const skin = bytePlane(SIZE, SIZE);
-  const readable = bytePlane(SIZE, SIZE);
+  const skin = bytePlane<MapPixels>(SIZE, SIZE);
+  const readable = bytePlane<MapPixels>(SIZE, SIZE);
   for (let i = 0; i < SIZE * SIZE; i++) {
     const label = labels.data[i] ?? 0;
     if (label === 0 && area.data[i] === 0) continue;
@@ -250,13 +253,12 @@ export function findSkin(
 const MIN_REGION_PIXELS = 40;
 
 /** Share of each region's pixels that can be read, 0…1; a region outside the crop has none. */
-function regionCoverage(regions: readonly Int32Array[], readable: BytePlane): RegionCoverage {
-  const entries = REGION_NAMES.map((name, index): [RegionName, number] => {
-    const pixels = regions[index] ?? new Int32Array(0);
-    if (pixels.length < MIN_REGION_PIXELS) return [name, 0];
+function regionCoverage(regions: readonly Int32Array[], readable: MapPlane): RegionCoverage {
+  return recordOf(REGION_NAMES, (name) => {
+    const pixels = regions[REGION_NAMES.indexOf(name)] ?? new Int32Array(0);
+    if (pixels.length < MIN_REGION_PIXELS) return 0;
     let read = 0;
     for (const i of pixels) read += readable.data[i] ?? 0;
-    return [name, read / pixels.length];
+    return read / pixels.length;
   });
-  return Object.fromEntries(entries) as RegionCoverage;
 }

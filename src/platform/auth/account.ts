@@ -1,4 +1,6 @@
 /** An account as the app knows it, from what the server says of it. */
+import { NAME_MAX } from '#domain/account/limits.ts';
+import type { User } from '#ports/auth.ts';
 
 interface RemoteAccount {
   readonly id: string;
@@ -7,25 +9,11 @@ interface RemoteAccount {
   readonly user_metadata?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-export interface Account {
-  readonly id: string;
-  readonly email: string | null;
-  readonly name: string;
-  readonly avatar: null;
-  readonly createdAt: string;
-  readonly isPremium: false;
-  readonly roastCount: 0;
-  readonly averageScore: null;
-  readonly bestScore: null;
-}
-
-const NAME_MAX = 30;
-
 /**
  * The picture at a third party's address is left out: the app asks no host but its own. Premium is read from
  * the subscriptions, the totals from the history.
  */
-export function accountOf({ id, email, created_at, user_metadata }: RemoteAccount): Account {
+export function accountOf({ id, email, created_at, user_metadata }: RemoteAccount): User {
   const given = user_metadata?.['full_name'] ?? user_metadata?.['name'];
   return {
     id,

@@ -1,16 +1,13 @@
 /** What supabase-js reports about the session, for the app. */
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
-import { accountOf, type Account } from './account.ts';
-
-export type CloudAuthEvent =
-  | { readonly kind: 'signed-in' | 'token-refreshed' | 'initial-session'; readonly user: Account }
-  | { readonly kind: 'signed-out' };
+import type { AuthEvent } from '#ports/auth.ts';
+import { accountOf } from './account.ts';
 
 /**
  * Null: nothing to tell. No session at the start is one of those: offline, with a token that ran out, the
  * client finds none either, and only an explicit sign-out (or a server that refuses) ends a session.
  */
-export function eventOf(event: AuthChangeEvent, session: Session | null): CloudAuthEvent | null {
+export function eventOf(event: AuthChangeEvent, session: Session | null): AuthEvent | null {
   if (event === 'SIGNED_OUT') return { kind: 'signed-out' };
   if (session === null) return null;
   const user = accountOf(session.user);

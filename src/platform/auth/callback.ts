@@ -10,6 +10,8 @@ export type Callback =
       readonly refresh: string;
       readonly recovery: boolean;
     }
+  /** One of the two addresses of a change has confirmed it; the other is waited for. */
+  | { readonly kind: 'half' }
   | { readonly kind: 'nothing' };
 
 export function readCallback(address: URL): Callback {
@@ -23,5 +25,5 @@ export function readCallback(address: URL): Callback {
   const access = fragment.get('access_token');
   const refresh = fragment.get('refresh_token');
   if (access !== null && refresh !== null) return { kind: 'tokens', access, refresh, recovery };
-  return { kind: 'nothing' };
+  return { kind: get('message') === null ? 'nothing' : 'half' };
 }

@@ -1,15 +1,13 @@
 /** Accounts at a Supabase project, hosted or embedded. Every call answers; none rejects. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { failure, failureOf, isUnreachable, type CloudFailure } from '#platform/supabase/auth-errors.ts';
+import { failure, failureOf, isUnreachable } from '#platform/supabase/auth-errors.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
 import type { SessionStore } from '#platform/supabase/stored-session.ts';
-import { accountOf, type Account } from './account.ts';
-import { eventOf, type CloudAuthEvent } from './auth-events.ts';
+import type { AuthEvent, AuthOutcome, AuthService, SignOutScope, User } from '#ports/auth.ts';
+import { createAccountSafety } from './account-safety.ts';
+import { accountOf } from './account.ts';
+import { eventOf } from './auth-events.ts';
 import { readCallback } from './callback.ts';
-
-type Outcome<T = null> = { readonly ok: true; readonly value: T } | CloudFailure;
-type Purpose = 'sign-in' | 'sign-up' | 'recovery';
-type Scope = 'local' | 'global' | 'others';
 
 export interface CloudAuthOptions {
   readonly client: LazyClient;
@@ -34,10 +32,10 @@ const OTP_TYPE = { 'sign-in': 'email', 'sign-up': 'signup', recovery: 'recovery'
 const done = <T>(value: T) => ({ ok: true, value }) as const;
 const DONE = done(null);
 
-export function createCloudAuth(options: CloudAuthOptions) {
+export function createCloudAuth(options: CloudAuthOptions): AuthService {
   const { client, sessions, google, implicitLinks, callback, leave } = options;
-  const listeners = new Set<(event: CloudAuthEvent) => void>();
-  const tell = (event: CloudAuthEvent) => {
+  const listeners = new Set<(event: AuthEvent) => void>();
+  const tell = (event: AuthEvent) => {
     for (const listener of listeners) listener(event);
   };
   let recovering = false;
@@ -51,7 +49,9 @@ export function createCloudAuth(options: CloudAuthOptions) {
   });
 
   /** Runs one call; whatever it throws becomes a code. */
-  async function call<T>(work: (auth: SupabaseClient['auth']) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async function call<T>(
+    work: (auth: SupabaseClient['auth']) => Promise<AuthOutcome<T>>,
+  ): Promise<AuthOutcome<T>> {
     try {
       return await work((await client.get()).auth);
     } catch (error) {
@@ -60,7 +60,7 @@ export function createCloudAuth(options: CloudAuthOptions) {
     }
   }
 
-  const plain = (work: (auth: SupabaseClient['auth']) => Promise<{ error: unknown }>): Promise<Outcome> =>
+  const plain = (work: (auth: SupabaseClient['auth']) => Promise<{ error: unknown }>): Promise<AuthOutcome> =>
     call(async (auth) => {
       const { error } = await work(auth);
       return error === null ? DONE : failureOf(error);
@@ -100,9 +100,9 @@ export function createCloudAuth(options: CloudAuthOptions) {
     }
   }
 
-  async function endAtServer(scope: Scope): Promise<Outcome> {
+  async function endAtServer(scope: SignOutScope): Promise<AuthOutcome> {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<Outcome>((resolve) => {
+    const late = new Promise<AuthOutcome>((resolve) => {
       timer = setTimeout(() => resolve(failure('offline')), SIGN_OUT_LIMIT_MS);
     });
     const told = plain(async (auth) => auth.signOut({ scope }));
@@ -120,18 +120,18 @@ export function createCloudAuth(options: CloudAuthOptions) {
   return {
     availability: 'on',
     google,
-    signUp: ({ email, password }: { readonly email: string; readonly password: string }) =>
+    signUp: ({ email, password }) =>
       call<'signed-in' | 'confirm'>(async (auth) => {
         const options = { emailRedirectTo: callback };
         const { data, error } = await auth.signUp({ email, password, options });
         if (error !== null) return failureOf(error);
         return done(data.session === null ? 'confirm' : 'signed-in');
       }),
-    signInWithPassword: (credentials: { readonly email: string; readonly password: string }) =>
-      call<Account>(async (auth) => signedIn(await auth.signInWithPassword(credentials))),
+    signInWithPassword: (credentials) =>
+      call<User>(async (auth) => signedIn(await auth.signInWithPassword(credentials))),
     sendCode,
-    verifyCode: (request: { readonly email: string; readonly code: string; readonly purpose: Purpose }) =>
-      call<Account>(async (auth) => {
+    verifyCode: (request) =>
+      call<User>(async (auth) => {
         const { email, code: token, purpose } = request;
         return signedIn(await auth.verifyOtp({ email, token, type: OTP_TYPE[purpose] }));
       }),
@@ -143,11 +143,12 @@ export function createCloudAuth(options: CloudAuthOptions) {
         leave(data.url);
         return DONE;
       }),
-    finishCallback: (address: URL) =>
-      call<{ readonly user: Account; readonly recovery: boolean }>(async (auth) => {
+    finishCallback: (address) =>
+      call<{ readonly user: User; readonly recovery: boolean }>(async (auth) => {
         const back = readCallback(address);
         if (back.kind === 'error') return failure('error-in-url', back.detail);
         if (back.kind === 'nothing') return failure('no-code');
+        if (back.kind === 'half') return failure('address-half');
         if (back.kind === 'tokens' && !implicitLinks) return failure('not-pkce-url');
         recovering = back.recovery;
         const answer =
@@ -158,15 +159,16 @@ export function createCloudAuth(options: CloudAuthOptions) {
         return outcome.ok ? done({ user: outcome.value, recovery: recovering }) : outcome;
       }),
     recover: sendRecovery,
-    updatePassword: (password: string) => plain(async (auth) => auth.updateUser({ password })),
-    resend: ({ email, purpose }: { readonly email: string; readonly purpose: Purpose }) => {
+    safety: createAccountSafety(client, callback),
+    updatePassword: (password) => plain(async (auth) => auth.updateUser({ password })),
+    resend: ({ email, purpose }) => {
       if (purpose === 'recovery') return sendRecovery(email);
       if (purpose === 'sign-in') return sendCode(email);
       const options = { emailRedirectTo: callback };
       return plain(async (auth) => auth.resend({ type: 'signup', email, options }));
     },
     /** Here it ends whatever the server says; an error means that the server could not be told. */
-    async signOut(scope: Scope): Promise<Outcome> {
+    async signOut(scope) {
       if (sessions.read() === null) {
         sessions.clear();
         return DONE;
@@ -175,7 +177,7 @@ export function createCloudAuth(options: CloudAuthOptions) {
       if (scope !== 'others') forget();
       return outcome;
     },
-    async deleteAccount(): Promise<Outcome> {
+    async deleteAccount() {
       try {
         const { error } = await (await client.get()).rpc('delete_my_account');
         if (error === null) return DONE;
@@ -185,15 +187,15 @@ export function createCloudAuth(options: CloudAuthOptions) {
       }
     },
     /** From this device at once; the server is asked behind it. */
-    restore(): Promise<Outcome<Account | null>> {
+    restore() {
       const session = sessions.read();
       if (session === null) return Promise.resolve(done(null));
       void confirm(session.user.id);
       return Promise.resolve(done(accountOf(session.user)));
     },
-    onChange(listener: (event: CloudAuthEvent) => void) {
+    onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-  } as const;
+  };
 }

@@ -1,10 +1,11 @@
 /** Accounts where none are set up: the app is a guest's app, and says so. */
+import type { AuthService } from '#ports/auth.ts';
 
 const NOT_CONFIGURED = { ok: false, code: 'not-configured', detail: null, reasons: [] } as const;
 const refuse = () => Promise.resolve(NOT_CONFIGURED);
 
 /** Every call answers `not-configured`; nobody was signed in before, nobody ever will be. */
-export function createNoCloudAuth() {
+export function createNoCloudAuth(): AuthService {
   return {
     availability: 'off',
     google: false,
@@ -16,11 +17,19 @@ export function createNoCloudAuth() {
     finishCallback: refuse,
     recover: refuse,
     updatePassword: refuse,
+    safety: {
+      changePassword: refuse,
+      sendProof: refuse,
+      changeAddress: refuse,
+      confirmAddress: refuse,
+      devices: refuse,
+      endDevice: refuse,
+    },
     deleteAccount: refuse,
     resend: refuse,
     /** Nothing to end at a server: leaving always succeeds. */
     signOut: () => Promise.resolve({ ok: true, value: null } as const),
     restore: () => Promise.resolve({ ok: true, value: null } as const),
     onChange: () => () => undefined,
-  } as const;
+  };
 }

@@ -1,17 +1,7 @@
 /** The live camera: video only, never recorded, stopped by whoever opened it. */
-import { obstacleIn, problemOf, type Problem } from './problem.ts';
-
-type Facing = 'user' | 'environment';
-
-interface Camera {
-  readonly stream: MediaStream;
-  readonly facing: Facing;
-  readonly hasTorch: boolean;
-  setTorch(on: boolean): Promise<boolean>;
-  stop(): void;
-}
-
-type Outcome = { ok: true; camera: Camera } | { ok: false; problem: Problem };
+import type { CameraProblem } from '#functions/vocabulary.ts';
+import type { CameraOutcome, CameraService, Facing, OpenCamera } from '#ports/capture.ts';
+import { obstacleIn, problemOf } from './problem.ts';
 
 /** TypeScript's DOM types leave the lamp out (W3C MediaStream Image Capture, `torch`). */
 interface LampCapabilities extends MediaTrackCapabilities {
@@ -22,7 +12,7 @@ interface LampCapabilities extends MediaTrackCapabilities {
 const WIDTH = 1920;
 const HEIGHT = 1440;
 
-export function obstacle(): Problem | null {
+function obstacle(): CameraProblem | null {
   return obstacleIn({
     isSecureContext: window.isSecureContext,
     hasMediaDevices: 'mediaDevices' in navigator && 'getUserMedia' in navigator.mediaDevices,
@@ -32,7 +22,7 @@ export function obstacle(): Problem | null {
   });
 }
 
-export async function permission(): Promise<PermissionState> {
+async function permission(): Promise<PermissionState> {
   try {
     return (await navigator.permissions.query({ name: 'camera' })).state;
   } catch {
@@ -41,7 +31,7 @@ export async function permission(): Promise<PermissionState> {
   }
 }
 
-export async function count(): Promise<number> {
+async function count(): Promise<number> {
   try {
     const devices = await navigator.mediaDevices.enumerateDevices();
     return devices.filter(({ kind }) => kind === 'videoinput').length;
@@ -50,7 +40,7 @@ export async function count(): Promise<number> {
   }
 }
 
-export async function open(facing: Facing, onLost: () => void): Promise<Outcome> {
+async function open(facing: Facing, onLost: () => void): Promise<CameraOutcome> {
   const blocked = obstacle();
   if (blocked !== null) return { ok: false, problem: blocked };
   try {
@@ -62,7 +52,7 @@ export async function open(facing: Facing, onLost: () => void): Promise<Outcome>
   }
 }
 
-function asCamera(stream: MediaStream, asked: Facing, onLost: () => void): Camera {
+function asCamera(stream: MediaStream, asked: Facing, onLost: () => void): OpenCamera {
   const track = stream.getVideoTracks()[0];
   // A laptop has one camera and no facing: it looks at the person.
   const facing = track?.getSettings().facingMode ?? 'user';
@@ -86,3 +76,6 @@ function asCamera(stream: MediaStream, asked: Facing, onLost: () => void): Camer
     },
   };
 }
+
+/** The device's cameras. */
+export const camera: CameraService = { obstacle, permission, open, count };

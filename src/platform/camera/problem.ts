@@ -1,7 +1,6 @@
+/** Why there is no camera picture. */
 import { isIos } from '#domain/install/way.ts';
-
-/** Why there is no camera picture, in the words of src/state/capture/capture-services.ts. */
-export type Problem = 'denied' | 'none' | 'lost' | 'in-use' | 'installed-ios' | 'insecure' | 'failed';
+import type { CameraProblem } from '#functions/vocabulary.ts';
 
 /** The part of the browser that tells whether a camera may be asked for at all. */
 export interface CameraSurroundings {
@@ -14,14 +13,14 @@ export interface CameraSurroundings {
 }
 
 /** A problem that no permission cures, or null. */
-export function obstacleIn(surroundings: CameraSurroundings): Problem | null {
+export function obstacleIn(surroundings: CameraSurroundings): CameraProblem | null {
   if (surroundings.standalone && isIos(surroundings)) return 'installed-ios';
   if (!surroundings.isSecureContext) return 'insecure';
   return surroundings.hasMediaDevices ? null : 'none';
 }
 
 /** By the name of the DOMException with which getUserMedia refuses (W3C Media Capture, § 10.3.5). */
-const BY_NAME: Readonly<Record<string, Problem>> = {
+const BY_NAME: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   PermissionDeniedError: 'denied',
@@ -33,7 +32,7 @@ const BY_NAME: Readonly<Record<string, Problem>> = {
   AbortError: 'in-use',
 };
 
-export function problemOf(error: unknown): Problem {
+export function problemOf(error: unknown): CameraProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   return BY_NAME[name] ?? 'failed';
 }

@@ -1,9 +1,11 @@
 /** History in IndexedDB: one record an analysis, by its id; a deleted one becomes a tombstone in its place. */
 import { delMany, entries, keys, update, type UseStore } from 'idb-keyval';
 import type { HistoryEntry, Tombstone } from '#domain/history/entry.ts';
+import type { HistoryService } from '#ports/history.ts';
+import type { StoreOutcome } from '#ports/storage.ts';
 import { READER, type Reader } from './entry-migrations.ts';
-import type { StoredRecord } from './entry-schema.ts';
-import { attempt, type StoreOutcome } from './outcome.ts';
+import type { HistoryRecord } from './entry-schema.ts';
+import { attempt } from './outcome.ts';
 import type { ReceivedRow } from './row.ts';
 
 /** Fetched with the first history: most of zod comes with it, and a guest needs neither. */
@@ -12,13 +14,10 @@ const schemas = () => import('./entry-schema.ts');
 export const HISTORY_DATABASE = 'roast-me-history';
 export const HISTORY_STORE = 'analyses';
 
-export interface DeviceHistory {
-  list(ownerId: string): Promise<HistoryListing | null>;
-  save(entry: HistoryEntry): Promise<StoreOutcome>;
+/** The history as the app has it, and what keeps it in step with an account. */
+export interface DeviceHistory extends HistoryService {
   /** Keeps what came from the account, as it came; a better copy of what is here takes its place. */
   receive(row: ReceivedRow): Promise<StoreOutcome>;
-  remove(entry: HistoryEntry, deletedAt: string): Promise<StoreOutcome>;
-  restore(entry: HistoryEntry): Promise<StoreOutcome>;
   /** Drops everything of this owner but the records with these ids. */
   forget(ownerId: string, except?: ReadonlySet<string>): Promise<StoreOutcome>;
   /** Drops everybody's but the records with these ids. What an account keeps stays there. */
@@ -36,15 +35,8 @@ export interface DeviceHistory {
   bury(tombstone: Tombstone): Promise<StoreOutcome>;
 }
 
-/** See HistoryListing in src/state/services.ts. */
-interface HistoryListing {
-  readonly entries: readonly HistoryEntry[];
-  readonly damaged: number;
-  readonly newer: number;
-}
-
 /** Whether what comes takes the place of what is here: a text where there was none, something readable where not. */
-function improves(here: StoredRecord, coming: StoredRecord): boolean {
+function improves(here: HistoryRecord, coming: HistoryRecord): boolean {
   if (coming.kind !== 'entry' || here.kind === 'tombstone') return false;
   return here.kind !== 'entry' || (here.entry.roast === null && coming.entry.roast !== null);
 }
@@ -60,7 +52,7 @@ export function createDeviceHistory(store: () => UseStore, reader: Reader = READ
   /** The stored value of each entry that was read: a deletion that is taken back brings back all of it. */
   const storedValues = new WeakMap<HistoryEntry, unknown>();
 
-  const readAll = async (values: readonly unknown[]): Promise<readonly StoredRecord[]> => {
+  const readAll = async (values: readonly unknown[]): Promise<readonly HistoryRecord[]> => {
     const { readRecord } = await schemas();
     return values.map((value) => {
       const record = readRecord(value, reader);
@@ -105,7 +97,8 @@ export function createDeviceHistory(store: () => UseStore, reader: Reader = READ
       try {
         const records = await readAll((await own(ownerId)).map(([, value]) => value));
         const kept = records.flatMap((record) => (record.kind === 'entry' ? [record.entry] : []));
-        const count = (kind: StoredRecord['kind']) => records.filter((record) => record.kind === kind).length;
+        const count = (kind: HistoryRecord['kind']) =>
+          records.filter((record) => record.kind === kind).length;
         return { entries: kept.sort(newestFirst), damaged: count('damaged'), newer: count('newer') };
       } catch {
         return null;

@@ -1,7 +1,9 @@
 /** Thumbnails in IndexedDB, beside nothing else: a database of their own can be emptied with one button. */
 import { clear, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { attempt, type StoreOutcome } from './outcome.ts';
+import type { ThumbnailService } from '#ports/history.ts';
+import type { StoreOutcome } from '#ports/storage.ts';
+import { attempt } from './outcome.ts';
 
 export const THUMBNAIL_DATABASE = 'roast-me-thumbnails';
 /** The same shape for profile pictures, by account: clearing the thumbnails leaves them alone. */
@@ -10,19 +12,11 @@ export const THUMBNAIL_STORE = 'thumbnails';
 
 const recordSchema = z.object({ ownerId: z.string().check(z.minLength(1)), picture: z.instanceof(Blob) });
 
-export interface DeviceThumbnails {
-  keep(id: string, ownerId: string, photo: Blob): Promise<StoreOutcome>;
-  putBack(id: string, ownerId: string, thumbnail: Blob): Promise<StoreOutcome>;
-  read(id: string): Promise<Blob | null>;
-  remove(id: string): Promise<void>;
-  clear(ownerId?: string): Promise<StoreOutcome>;
-}
-
 /** `shrink` makes the small picture; `store` is asked for lazily, since opening a database may throw. */
 export function createDeviceThumbnails(
   store: () => UseStore,
   shrink: (photo: Blob) => Promise<Blob>,
-): DeviceThumbnails {
+): ThumbnailService {
   const putBack = (id: string, ownerId: string, picture: Blob): Promise<StoreOutcome> =>
     attempt(() => set(id, { ownerId, picture }, store()));
   return {

@@ -131,7 +131,7 @@ export const tombstoneSchema = z.object({
 /** What every version writes: enough to keep a record that this one cannot read. */
 const newerSchema = z.object({ v: z.int(), id: z.uuid(), ownerId: owner });
 
-export type StoredRecord =
+export type HistoryRecord =
   | { readonly kind: 'entry'; readonly entry: HistoryEntry }
   | { readonly kind: 'tombstone'; readonly tombstone: Tombstone }
   /** Made by a newer version of the app: it stays as it is, and is read after an update. */
@@ -139,7 +139,7 @@ export type StoredRecord =
   | { readonly kind: 'damaged' };
 
 /** What a stored value is. Never throws. */
-export function readRecord(value: unknown, reader: Reader = READER): StoredRecord {
+export function readRecord(value: unknown, reader: Reader = READER): HistoryRecord {
   const tombstone = tombstoneSchema.safeParse(value);
   if (tombstone.success) return { kind: 'tombstone', tombstone: tombstone.data };
   const claimed = newerSchema.safeParse(value);

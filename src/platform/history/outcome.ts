@@ -1,4 +1,4 @@
-export type StoreOutcome = 'done' | 'full' | 'blocked' | 'invalid';
+import type { StoreOutcome } from '#ports/storage.ts';
 
 /** Runs a write; a failure becomes a word for what the person can do about it. */
 export async function attempt(write: () => Promise<unknown>): Promise<StoreOutcome> {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
 import { READER, type Reader } from './entry-migrations.ts';
-import { entrySchema, readRecord, type StoredRecord } from './entry-schema.ts';
+import { entrySchema, readRecord, type HistoryRecord } from './entry-schema.ts';
 
 export interface AnalysisRow {
   readonly id: string;
@@ -92,7 +92,7 @@ export interface ReceivedRow {
   readonly ownerId: string;
   /** What to keep on the device: all that came, also what this version of the app does not know. */
   readonly stored: unknown;
-  readonly record: StoredRecord;
+  readonly record: HistoryRecord;
 }
 
 /** Null for a row that is none. */

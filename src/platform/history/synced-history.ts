@@ -1,5 +1,5 @@
 /** The device's history, kept the same as the server's while somebody is signed in. */
-import type { DeviceHistory } from './device-history.ts';
+import type { HistoryListener, HistoryService, HistorySync } from '#ports/history.ts';
 import { DELETE_AFTER_MS, type Mark } from './outbox.ts';
 import { startLoop, type SyncLoop } from './sync-loop.ts';
 import { syncOnce, type SyncParts, type SyncResult } from './sync-run.ts';
@@ -11,26 +11,12 @@ const FAREWELL_MS = 3_000;
 /** A round that is stuck in the network ends at its next step, once nobody is signed in: no need to wait it out. */
 const CLEAR_PATIENCE_MS = 1_000;
 
-/** How far device and account are the same; see HistorySync in src/state/cloud.ts. */
-export interface SyncNews {
-  readonly running: boolean;
-  readonly stuck: boolean;
-  readonly kept: ReadonlySet<string>;
-  readonly refused: ReadonlySet<string>;
-  readonly waiting: number;
-}
-
-type Places = Pick<SyncNews, 'kept' | 'refused' | 'waiting'>;
-
-export interface Hearer {
-  readonly onChange: () => void;
-  readonly onSync: (news: SyncNews) => void;
-}
+type Places = Pick<HistorySync, 'kept' | 'refused' | 'waiting'>;
 
 export interface SyncedHistory {
   /** For the app: each change is synced. */
-  readonly history: DeviceHistory;
-  follow(ownerId: string, hear: Hearer): () => void;
+  readonly history: HistoryService;
+  follow(ownerId: string, listener: HistoryListener): () => void;
   /** Another round now. */
   readonly syncNow: () => void;
   /** A last round before signing out, as long as there is a network and patience. Never rejects. */

@@ -2,6 +2,7 @@
  * Photos from another app's share sheet. The service worker takes them (src/service-worker/share-target.ts),
  * if the page has said that it may, and leaves each in Cache Storage until the camera screen asks for it.
  */
+import type { IncomingService } from '#ports/pwa.ts';
 
 /** The agreement with the service worker: where its permission lies, and where it leaves the photo. */
 const PERMISSION_CACHE = 'roast-me-extras';
@@ -11,15 +12,11 @@ const PHOTO = '/shared/photo';
 /** Long enough to sign in on the way; a photo that nobody came for is dropped. */
 const KEEP_MS = 10 * 60_000;
 
-export interface SharedPhotos {
-  /** Whether shared photos may be kept at all: only after the first run with its age confirmation. */
-  allow(allowed: boolean): Promise<void>;
-  /** The waiting photo, which is gone afterwards; null without one. */
-  take(): Promise<File | null>;
-}
-
 /** Nothing here rejects: where storage is blocked, nothing is ever shared. */
-export function createSharedPhotos(storage: CacheStorage | undefined, now: () => number): SharedPhotos {
+export function createSharedPhotos(
+  storage: CacheStorage | undefined,
+  now: () => number,
+): Omit<IncomingService, 'onOpened'> {
   const orNothing = async <Result>(
     work: (caches: CacheStorage) => Promise<Result>,
   ): Promise<Result | null> => {

@@ -1,4 +1,5 @@
 /** The browser's side of installing: its offer, its question, and whether the app runs in a window of its own. */
+import type { InstallNews, InstallService } from '#ports/presence.ts';
 
 /** Chromium's event; TypeScript's DOM types leave it out because only Chromium has it. */
 interface OfferEvent extends Event {
@@ -7,20 +8,6 @@ interface OfferEvent extends Event {
 }
 
 const isOffer = (event: Event): event is OfferEvent => 'prompt' in event && 'userChoice' in event;
-
-/** What a listener hears: an offer came, or the app was installed. */
-type InstallNews = 'offered' | 'installed';
-
-export interface InstallPrompt {
-  /** Tells what has happened before, too: the offer may come before anybody listens. Returns how to stop. */
-  listen(listener: (news: InstallNews) => void): () => void;
-  /** Shows the browser's question; only from a tap or a key, and once an offer. `gone`: there is none to show. */
-  prompt(): Promise<'accepted' | 'dismissed' | 'gone'>;
-  readonly hints: { readonly userAgent: string; readonly maxTouchPoints: number };
-  standalone(): boolean;
-  /** Settles when the page has loaded. */
-  loaded(): Promise<void>;
-}
 
 /** The part of `window` that is used. */
 export interface InstallWindow extends EventTarget {
@@ -38,7 +25,7 @@ const OWN_WINDOW = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-o
   .join(', ');
 
 /** Listens from now on. */
-export function createInstallPrompt(window: InstallWindow): InstallPrompt {
+export function createInstallPrompt(window: InstallWindow): InstallService {
   const { navigator } = window;
   const listeners = new Set<(news: InstallNews) => void>();
   let offer: OfferEvent | null = null;

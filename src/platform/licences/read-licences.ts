@@ -1,10 +1,5 @@
-/** Work of others that ships with the product; the text is empty for models. */
-export interface Licence {
-  readonly name: string;
-  readonly version: string;
-  readonly licence: string;
-  readonly text: string;
-}
+/** Reads the list of the work of others that ships with the product. */
+import type { Licence } from '#ports/licences.ts';
 
 /** Written by the build (scripts/lib/licences.ts). */
 const ADDRESS = '/licences.json';

@@ -1,6 +1,6 @@
 /** Local notifications, shown by the service worker's registration. Nothing here rejects: failures are silent. */
 import { notificationsSupported, optionsOf, type NotificationState } from '#domain/notifications/rules.ts';
-import type { NotificationService } from '#domain/notifications/service.ts';
+import type { NotificationService } from '#ports/presence.ts';
 import type { PendingStore } from './pending.ts';
 import type { NotificationPlatform, Registration } from './surroundings.ts';
 

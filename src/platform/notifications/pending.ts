@@ -8,14 +8,14 @@ import type { NoteOptions } from '#domain/notifications/rules.ts';
 export const REMINDER_CACHE = 'roast-me-reminder';
 export const REMINDER_PATH = '/reminder/next';
 
-export interface Pending {
+export interface PendingNote {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly title: string;
   readonly options: NoteOptions;
 }
 
-const pendingSchema: z.ZodMiniType<Pending> = z.object({
+const pendingSchema: z.ZodMiniType<PendingNote> = z.object({
   at: z.number(),
   title: z.string(),
   options: z.object({
@@ -32,8 +32,8 @@ const pendingSchema: z.ZodMiniType<Pending> = z.object({
 
 export interface PendingStore {
   /** Null where there is none, or none that can be read. */
-  read(): Promise<Pending | null>;
-  write(pending: Pending): Promise<void>;
+  read(): Promise<PendingNote | null>;
+  write(pending: PendingNote): Promise<void>;
   clear(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 /** Notices a new version, and lets it take over when the person says so and no tab has anything that a reload would cost. */
-import type { UpdateService, UpdateState } from '#domain/pwa/update-service.ts';
+import type { UpdateService, UpdateState } from '#ports/pwa.ts';
 import type { Changes, Registered } from './registration.ts';
 
 export interface UpdatesDeps {

@@ -2,21 +2,15 @@
  * Asks the roast function for the text, and falls back to the writer on the phone whenever it does not answer
  * well within its time. The facts are all that is sent: enums and small integers, at most 1 KB.
  */
-import {
-  FACTS_MAX_BYTES,
-  roastFactsSchema,
-  roastSchema,
-  type Roast,
-  type RoastFacts,
-} from '#roast/contract.ts';
+import { FACTS_MAX_BYTES, roastFactsSchema, roastSchema, type Roast } from '#roast/contract.ts';
 import { fillName } from '#roast/fill-name.ts';
-import type { PhoneWriter } from './phone-writer.ts';
+import type { RoastService } from '#ports/roast.ts';
 
 /** The model's own limit is 8 s; a person waits no longer than this for all of it. */
 export const ROAST_LIMIT_MS = 10_000;
 
 export interface CloudWriterOptions {
-  readonly phone: PhoneWriter;
+  readonly phone: RoastService;
   /** Of the function. */
   readonly address: string;
   readonly publicKey: string;
@@ -28,24 +22,10 @@ export interface CloudWriterOptions {
   readonly limitMs?: number;
 }
 
-export interface CloudWriter {
-  /**
-   * `sent` is the exact text of the request; null where none was made. It is also told where no answer came,
-   * because the request may have arrived.
-   */
-  write(
-    facts: RoastFacts,
-    previous: Roast | null,
-    displayName: string,
-  ): Promise<{ roast: Roast; sent: string | null }>;
-  /** Makes sure that the phone can take over where the function does not answer. Never rejects. */
-  prepare(): Promise<void>;
-}
-
 const sameText = (a: Roast, b: Roast) =>
   JSON.stringify({ ...a, source: '' }) === JSON.stringify({ ...b, source: '' });
 
-export function createCloudWriter(options: CloudWriterOptions): CloudWriter {
+export function createCloudWriter(options: CloudWriterOptions): RoastService {
   const { phone, address, publicKey, token, online, newKey, ask, limitMs = ROAST_LIMIT_MS } = options;
 
   /** Null on everything that is not a roast. */

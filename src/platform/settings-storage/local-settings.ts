@@ -1,13 +1,8 @@
-/** One text under one key of localStorage, which may be full, blocked or missing altogether. */
-export interface LocalSettings {
-  read(): string | null;
-  write(text: string): boolean;
-  /** Tells when another tab has written or cleared it; returns how to stop. */
-  watch(listener: () => void): () => void;
-}
+/** Texts in localStorage and sessionStorage. */
+import type { TextStorage } from '#ports/storage.ts';
 
 /** `storage` is asked for lazily: merely touching `window.localStorage` throws where it is blocked. */
-export function createLocalSettings(key: string, storage: () => Storage): LocalSettings {
+export function createLocalSettings(key: string, storage: () => Storage): TextStorage {
   return {
     read() {
       try {

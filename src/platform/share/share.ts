@@ -1,13 +1,5 @@
 /** Hands a result on: the device's share sheet, else the link into the clipboard. */
-
-interface Request {
-  readonly title: string;
-  readonly text: string;
-  readonly url: string;
-  readonly file: File | null;
-}
-
-type Outcome = 'shared' | 'copied' | 'dismissed' | 'failed';
+import type { ShareRequest, ShareService } from '#ports/capture.ts';
 
 /** The part of `navigator` that is used; any of it may be missing. */
 export interface ShareNavigator {
@@ -16,12 +8,8 @@ export interface ShareNavigator {
   readonly clipboard?: { writeText(text: string): Promise<void> };
 }
 
-export interface Sharer {
-  share(request: Request): Promise<Outcome>;
-}
-
 /** What the sheet gets: the card where the device takes files, else text and link alone. */
-function shareData(navigator: ShareNavigator, { title, text, url, file }: Request): ShareData {
+function shareData(navigator: ShareNavigator, { title, text, url, file }: ShareRequest): ShareData {
   const plain = { title, text, url };
   if (file === null) return plain;
   const withCard = { ...plain, files: [file] };
@@ -31,7 +19,7 @@ function shareData(navigator: ShareNavigator, { title, text, url, file }: Reques
 const isDismissal = (error: unknown): boolean =>
   (error instanceof Error || error instanceof DOMException) && error.name === 'AbortError';
 
-export function createSharer(navigator: ShareNavigator): Sharer {
+export function createSharer(navigator: ShareNavigator): Pick<ShareService, 'share'> {
   return {
     async share(request) {
       if (navigator.share !== undefined) {

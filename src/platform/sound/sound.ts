@@ -1,4 +1,5 @@
 /** Two short sounds of our own, made from sine waves: no files, no network. */
+import type { SoundName, SoundService } from '#ports/capture.ts';
 
 interface Note {
   /** Hertz. */
@@ -10,7 +11,7 @@ interface Note {
   readonly loud: number;
 }
 
-const SOUNDS = {
+const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
   /** A click, then a lower one: a shutter. */
   shutter: [
     { pitch: 1400, at: 0, for: 0.05, loud: 0.12 },
@@ -22,11 +23,7 @@ const SOUNDS = {
     { pitch: 659.25, at: 0.11, for: 0.16, loud: 0.1 },
     { pitch: 783.99, at: 0.22, for: 0.34, loud: 0.12 },
   ],
-} as const satisfies Record<string, readonly Note[]>;
-
-export interface Sounds {
-  play(name: keyof typeof SOUNDS): void;
-}
+};
 
 function ring(context: AudioContext, note: Note): void {
   const start = context.currentTime + note.at;
@@ -42,7 +39,7 @@ function ring(context: AudioContext, note: Note): void {
 }
 
 /** The audio system starts with the first sound: whoever switched sounds off never starts it. */
-export function createSounds(startAudio: () => AudioContext): Sounds {
+export function createSounds(startAudio: () => AudioContext): SoundService {
   let context: AudioContext | null = null;
   return {
     play(name) {

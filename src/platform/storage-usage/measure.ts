@@ -1,12 +1,6 @@
 /** Counts what this origin keeps in localStorage, IndexedDB and Cache Storage, store by store. */
 import { createStore, entries } from 'idb-keyval';
-
-export interface StoreUsage {
-  readonly name: string;
-  readonly kind: 'localStorage' | 'indexedDB' | 'cache';
-  readonly bytes: number;
-  readonly items: number;
-}
+import type { StoreUsage } from '#ports/storage.ts';
 
 /** UTF-16: what browsers count against the quota of localStorage. */
 const BYTES_A_CHARACTER = 2;

@@ -1,21 +1,11 @@
 /** What this origin keeps on the device, how to clear each part of it, and whether it works at all. */
 import { clear, createStore, del, get, set } from 'idb-keyval';
-import { measureCache, measureDatabase, measureLocalStorage, type StoreUsage } from './measure.ts';
+import type { StorageReport, StorageUsageService, StoreUsage } from '#ports/storage.ts';
+import { measureCache, measureDatabase, measureLocalStorage } from './measure.ts';
 
 export interface KnownDatabase {
   readonly database: string;
   readonly store: string;
-}
-
-export interface StorageReport {
-  readonly stores: readonly StoreUsage[];
-  readonly estimate: { readonly usage: number; readonly quota: number } | null;
-}
-
-export interface StorageUsage {
-  measure(): Promise<StorageReport>;
-  clear(kind: StoreUsage['kind'], name: string): Promise<boolean>;
-  roundTrip(): Promise<Readonly<Record<StoreUsage['kind'], boolean>>>;
 }
 
 const TEST = 'roast-me-storage-test';
@@ -79,7 +69,7 @@ function localRoundTrip(): boolean {
 }
 
 /** `databases` are the key-value databases of ours; others on this origin are listed nowhere and never touched. */
-export function createStorageUsage(databases: readonly KnownDatabase[]): StorageUsage {
+export function createStorageUsage(databases: readonly KnownDatabase[]): StorageUsageService {
   return {
     async measure() {
       const stores = await Promise.all([

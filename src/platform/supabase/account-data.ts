@@ -1,21 +1,8 @@
 /** Profile, plan and export of an account, by supabase-js. Nothing here rejects. */
 import * as z from 'zod';
 import type { LazyClient } from './client.ts';
-import {
-  ensureProfile,
-  refusalOf,
-  writeProfile,
-  type ProfileCalls,
-  type ProfileOutcome,
-  type Row,
-  type Seed,
-} from './profile-rules.ts';
-
-const GAP_COLUMNS = 'user_id, language, age_range, gender, main_concern';
-/** Everything that the app knows of a profile (src/state/account-profile.ts). */
-const PROFILE_COLUMNS =
-  'language, display_name, email, birth_date, bio, age_range, gender, main_concern, skincare_level, interest, ' +
-  'roast_style, notifications, email_updates, sound_effects, privacy';
+import type { CloudService, PlanAtServer, ProfileRow, SubscriptionStatus } from '#ports/cloud.ts';
+import { makeProfile, refusalOf, writeProfile, type ProfileCalls } from './profile-rules.ts';
 
 const profileSchema = z.record(z.string(), z.union([z.string(), z.boolean(), z.null()]));
 const subscriptionSchema = z.object({
@@ -25,7 +12,7 @@ const subscriptionSchema = z.object({
 const purchasedSchema = z.array(z.object({ analysis_id: z.string(), purchased_at: z.string() }));
 
 /** Premium that has run out is free, whatever the row still says. */
-export function statusOf(row: z.infer<typeof subscriptionSchema> | null, now: number): 'free' | 'premium' {
+export function statusOf(row: z.infer<typeof subscriptionSchema> | null, now: number): SubscriptionStatus {
   if (row?.status !== 'premium') return 'free';
   return row.premium_until === null || Date.parse(row.premium_until) > now ? 'premium' : 'free';
 }
@@ -34,22 +21,13 @@ function callsOf(client: LazyClient): ProfileCalls {
   return {
     async user() {
       const { data, error } = await (await client.get()).auth.getUser();
-      return error === null ? { id: data.user.id } : { id: null, status: error.status ?? 0 };
-    },
-    async read(userId) {
-      const from = (await client.get()).from('profiles');
-      const { data, error } = await from.select(GAP_COLUMNS).eq('user_id', userId).maybeSingle();
-      return { row: data === null ? null : profileSchema.parse(data), error: refusalOf(error) };
+      return error === null ? data.user.id : null;
     },
     async insert(row) {
-      return refusalOf((await (await client.get()).from('profiles').insert<Row>(row)).error);
-    },
-    async update(userId, change) {
-      const from = (await client.get()).from('profiles');
-      return refusalOf((await from.update(change).eq('user_id', userId)).error);
+      return refusalOf((await (await client.get()).from('profiles').insert<ProfileRow>(row)).error);
     },
     async put(row) {
-      return refusalOf((await (await client.get()).from('profiles').upsert<Row>(row)).error);
+      return refusalOf((await (await client.get()).from('profiles').upsert<ProfileRow>(row)).error);
     },
   };
 }
@@ -63,22 +41,23 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-export function createAccountData(client: LazyClient, now: () => number) {
+export function createAccountData(
+  client: LazyClient,
+  now: () => number,
+): Omit<CloudService, 'followHistory' | 'syncHistoryNow'> {
   const calls = callsOf(client);
   return {
-    ensureProfile: (userId: string, seed: Seed) =>
-      attempt<ProfileOutcome>(() => ensureProfile(calls, userId, seed), 'later'),
-    readProfile: (userId: string) =>
-      attempt<Row | 'none' | null>(async () => {
+    readProfile: (userId, columns) =>
+      attempt<ProfileRow | 'none' | null>(async () => {
         const from = (await client.get()).from('profiles');
-        const { data, error } = await from.select(PROFILE_COLUMNS).eq('user_id', userId).maybeSingle();
+        const { data, error } = await from.select(columns.join(', ')).eq('user_id', userId).maybeSingle();
         if (error !== null) return null;
         return data === null ? 'none' : profileSchema.parse(data);
       }, null),
-    writeProfile: (userId: string, columns: Row) =>
-      attempt(() => writeProfile(calls, userId, columns), 'later'),
-    plan: (userId: string) =>
-      attempt(async () => {
+    makeProfile: (userId, row) => attempt(() => makeProfile(calls, userId, row), 'later'),
+    writeProfile: (userId, change) => attempt(() => writeProfile(calls, userId, change), 'later'),
+    plan: (userId) =>
+      attempt<PlanAtServer | null>(async () => {
         const supabase = await client.get();
         const [subscription, purchased] = await Promise.all([
           supabase.from('subscriptions').select('status, premium_until').eq('user_id', userId).maybeSingle(),
@@ -94,7 +73,7 @@ export function createAccountData(client: LazyClient, now: () => number) {
         };
       }, null),
     exportData: () =>
-      attempt(async () => {
+      attempt<string | null>(async () => {
         const { data, error } = await (await client.get()).rpc('export_my_data');
         return error === null ? JSON.stringify(data, null, 2) : null;
       }, null),

@@ -1,5 +1,7 @@
 /** What can go wrong with a call to Supabase Auth, as the codes that have words in the app. */
 import * as z from 'zod';
+import { WEAK_REASONS, type AuthErrorCode } from '#functions/vocabulary.ts';
+import type { AuthFailure } from '#ports/auth.ts';
 
 const CODES = {
   invalid_credentials: 'invalid-credentials',
@@ -8,6 +10,10 @@ const CODES = {
   email_not_confirmed: 'email-not-confirmed',
   weak_password: 'weak-password',
   same_password: 'same-password',
+  current_password_required: 'password-wanted',
+  current_password_invalid: 'password-wrong',
+  reauthentication_needed: 'code-wanted',
+  reauthentication_not_valid: 'code-invalid',
   otp_expired: 'code-invalid',
   otp_disabled: 'code-invalid',
   over_request_rate_limit: 'too-many-requests',
@@ -24,7 +30,7 @@ const CODES = {
   bad_code_verifier: 'not-pkce-url',
   flow_state_not_found: 'not-pkce-url',
   flow_state_expired: 'not-pkce-url',
-} as const;
+} as const satisfies Readonly<Record<string, AuthErrorCode>>;
 
 const NAMES = {
   AuthSessionMissingError: 'session-missing',
@@ -35,25 +41,7 @@ const NAMES = {
   AuthImplicitGrantRedirectError: 'not-implicit-url',
   AuthInvalidJwtError: 'session-missing',
   AuthRetryableFetchError: 'offline',
-} as const;
-
-const REASONS = ['length', 'characters', 'pwned'] as const;
-type Reason = (typeof REASONS)[number];
-
-export type CloudFailureCode =
-  | (typeof CODES)[keyof typeof CODES]
-  | (typeof NAMES)[keyof typeof NAMES]
-  | 'server'
-  | 'internal'
-  | 'no-code'
-  | 'error-in-url';
-
-export interface CloudFailure {
-  readonly ok: false;
-  readonly code: CloudFailureCode;
-  readonly detail: string | null;
-  readonly reasons: readonly Reason[];
-}
+} as const satisfies Readonly<Record<string, AuthErrorCode>>;
 
 const errorSchema = z.object({
   name: z.string().catch(''),
@@ -62,7 +50,7 @@ const errorSchema = z.object({
   reasons: z.array(z.string()).nullish().catch(null),
 });
 
-export const failure = (code: CloudFailureCode, detail: string | null = null): CloudFailure => ({
+export const failure = (code: AuthErrorCode, detail: string | null = null): AuthFailure => ({
   ok: false,
   code,
   detail,
@@ -73,7 +61,7 @@ const lookUp = <T extends object>(table: T, key: string | null | undefined): T[k
   typeof key === 'string' && Object.hasOwn(table, key) ? table[key as keyof T] : null;
 
 /** Never throws; anything unknown is `internal`. */
-export function failureOf(error: unknown): CloudFailure {
+export function failureOf(error: unknown): AuthFailure {
   const parsed = errorSchema.safeParse(error);
   if (!parsed.success) return failure('internal');
   const { name, code, status, reasons } = parsed.data;
@@ -81,7 +69,10 @@ export function failureOf(error: unknown): CloudFailure {
   if (name === 'AuthRetryableFetchError') return failure((status ?? 0) >= 500 ? 'server' : 'offline');
   const known = lookUp(NAMES, name) ?? lookUp(CODES, code);
   if (known === 'weak-password') {
-    return { ...failure(known), reasons: REASONS.filter((reason) => reasons?.includes(reason) ?? false) };
+    return {
+      ...failure(known),
+      reasons: WEAK_REASONS.filter((reason) => reasons?.includes(reason) ?? false),
+    };
   }
   if (known !== null) return failure(known);
   if (status === 429) return failure('too-many-requests');

@@ -1,4 +1,5 @@
 /** What the browser says of the line. Read at the very start of the page, so apart from everything else. */
+import type { Line } from '#ports/supply.ts';
 
 /** The Network Information API as far as it is used; Safari and Firefox have none. */
 export interface Connection {
@@ -7,7 +8,7 @@ export interface Connection {
 }
 
 /** `effectiveType` is `slow-2g`, `2g`, `3g` or `4g`; null where nothing is said. */
-export function readLine(connection: Connection | undefined) {
+export function readLine(connection: Connection | undefined): Line {
   return { saveData: connection?.saveData ?? false, effectiveType: connection?.effectiveType ?? null };
 }
 

@@ -1,12 +1,13 @@
 /** The engines' files: what they cost, and what keeps them on the device. */
 import type { EngineName } from '#functions/vocabulary.ts';
 import { costOf, parseListing } from '#domain/models/listing.ts';
+import type { EngineCosts } from '#ports/supply.ts';
 
 /** The chunk of each engine's code, as the service worker names it. */
 const CHUNKS: Readonly<Record<EngineName, string>> = { mediapipe: 'mediapipe', lite: 'tfjs' };
 
 /** What each engine costs as a whole, from the list beside the models; null where that cannot be had. */
-export async function readCosts(ask: typeof fetch, address: string) {
+export async function readCosts(ask: typeof fetch, address: string): Promise<EngineCosts | null> {
   try {
     const response = await ask(address);
     const listing = response.ok ? parseListing(await response.json()) : null;

@@ -1,6 +1,6 @@
 /** Sounds and buzzes, only where the person's switches allow them. */
 import { atom } from 'jotai';
-import type { SoundName } from '#state/capture/capture-services.ts';
+import type { SoundName } from '#ports/capture.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 

@@ -1,6 +1,6 @@
 /** Handing a result on. */
 import { atom } from 'jotai';
-import type { ShareOutcome, ShareRequest } from '#state/capture/capture-services.ts';
+import type { ShareOutcome, ShareRequest } from '#ports/capture.ts';
 import { servicesAtom } from '#state/services.ts';
 
 /** Shares the card, or else the app's link. */

@@ -1,11 +1,12 @@
 /** Notification choices, kept on the device under the name and in the shape that the specification gives. */
 import * as z from 'zod/mini';
+import { PROFILE_FIELDS } from '#state/profile-fields.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
 export const NOTIFICATIONS_KEY = 'notificationPreferences';
 
 const preferencesSchema = z.object({
-  enabled: z.boolean(),
+  enabled: PROFILE_FIELDS.notifications.schema,
   permission: z.enum(['default', 'granted', 'denied']),
   types: z.object({
     welcome: z.boolean(),
@@ -22,7 +23,7 @@ const preferencesSchema = z.object({
 export type NotificationPreferences = Readonly<z.infer<typeof preferencesSchema>>;
 
 export const DEFAULT_NOTIFICATIONS: NotificationPreferences = {
-  enabled: false,
+  enabled: PROFILE_FIELDS.notifications.empty,
   permission: 'default',
   types: {
     welcome: true,

@@ -2,7 +2,7 @@
 import { atom } from 'jotai';
 import { isRunning, type Journey } from '#state/journey.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
-import type { UpdateState } from '#domain/pwa/update-service.ts';
+import type { UpdateState } from '#ports/pwa.ts';
 import { servicesAtom } from '#state/services.ts';
 
 const current = atom<UpdateState>('none');

@@ -17,9 +17,9 @@ interface ConfirmButtonProps {
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { children, question, yes, no, onConfirm, icon, label, look = 'quiet' } = props;
   const [asking, setAsking] = useState(false);
-  const answer = useRef<HTMLButtonElement>(null);
+  const refusal = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (asking) answer.current?.focus();
+    if (asking) refusal.current?.focus();
   }, [asking]);
   if (!asking) {
     return (
@@ -40,8 +40,8 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   return (
     <div className={styles.question} role="group" aria-label={question}>
       <p>{question}</p>
-      <div className={styles.answers}>
-        <Button ref={answer} onClick={() => setAsking(false)}>
+      <div className={styles.choices}>
+        <Button ref={refusal} onClick={() => setAsking(false)}>
           {no}
         </Button>
         <Button look="primary" onClick={confirm}>

@@ -1,5 +1,6 @@
 /** Draws what the worker found over the photo. Pixels in, pixels out; all of it on this device. */
 import type { OverlayMap, Overlays } from '#analysis/contract.ts';
+import { METRIC_LOOKS, SHOWN_MAPS, type MapLook } from '#ui/skin-metrics.ts';
 import { fifthsLines, thirdsLines, type Line } from './face-lines.ts';
 
 /** Drawn from the landmarks; everything else is a skin map. */
@@ -8,23 +9,12 @@ type Geometry = (typeof GEOMETRY)[number];
 export type OverlayChoice = 'none' | Geometry | OverlayMap;
 
 /** In the order of the switches. */
-export const OVERLAY_CHOICES: readonly OverlayChoice[] = [
-  'none',
-  ...GEOMETRY,
-  'spots',
-  'redness',
-  'lines',
-  'pores',
-  'texture',
-  'shine',
-  'darkCircles',
-];
+export const OVERLAY_CHOICES: readonly OverlayChoice[] = ['none', ...GEOMETRY, ...SHOWN_MAPS];
 
 /** Side of the aligned crop that `cropToImage` speaks about. */
 const CROP_SIDE = 512;
 
-/** Dots and hairlines: a pixel of map is too little to see on a phone, so they grow and the photo steps back. */
-const FINE_MAPS: ReadonlySet<OverlayMap> = new Set(['spots', 'lines', 'pores']);
+/** Fine maps grow by so many pixels on each side, and the photo steps back under a veil. */
 const GROWTH = 1;
 const VEIL = 'rgb(20 12 8 / 35%)';
 
@@ -37,19 +27,6 @@ const GAMMA = 1.5;
 const QUIET_SHARE = 0.002;
 const QUIET_LEVEL = 85;
 
-type Colour = readonly [red: number, green: number, blue: number];
-
-/** Bright, and apart from skin of any tone. */
-const COLOURS: Readonly<Record<OverlayMap, Colour>> = {
-  spots: [255, 122, 24],
-  redness: [255, 25, 84],
-  lines: [0, 214, 255],
-  pores: [150, 190, 255],
-  texture: [24, 201, 120],
-  shine: [255, 226, 64],
-  darkCircles: [142, 104, 255],
-};
-
 /** True where a map shows so little that a person would look for it in vain. */
 export function isQuiet(map: Uint8Array): boolean {
   let loud = 0;
@@ -60,7 +37,7 @@ export function isQuiet(map: Uint8Array): boolean {
 /** The same for a layer as it is drawn: fine dots are drawn larger than the map has them. */
 export function showsLittle({ maps, mapSize }: Overlays, choice: OverlayMap): boolean {
   const map = maps[choice];
-  return isQuiet(FINE_MAPS.has(choice) ? grow(map, mapSize, GROWTH) : map);
+  return isQuiet(METRIC_LOOKS[choice].map.fine ? grow(map, mapSize, GROWTH) : map);
 }
 
 /** The map with every dot grown by `by` pixels on each side (a maximum filter, rows then columns). */
@@ -85,7 +62,8 @@ export function grow(map: Uint8Array, size: number, by: number): Uint8Array {
 }
 
 /** One map as an image: its colour, as opaque as the map is strong. */
-function mapImage(map: Uint8Array, size: number, [red, green, blue]: Colour, fine: boolean): ImageData {
+function mapImage(map: Uint8Array, size: number, { colour, fine }: MapLook): ImageData {
+  const [red, green, blue] = colour;
   const image = new ImageData(size, size);
   const strongest = fine ? 1 : STRONGEST;
   const gamma = fine ? 1 : GAMMA;
@@ -152,16 +130,16 @@ export function drawOverlay(canvas: HTMLCanvasElement, overlays: Overlays, choic
     return;
   }
   const size = overlays.mapSize;
-  const fine = FINE_MAPS.has(choice);
-  const map = fine ? grow(overlays.maps[choice], size, GROWTH) : overlays.maps[choice];
-  if (fine) {
+  const look = METRIC_LOOKS[choice].map;
+  const map = look.fine ? grow(overlays.maps[choice], size, GROWTH) : overlays.maps[choice];
+  if (look.fine) {
     context.fillStyle = VEIL;
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
   const layer = document.createElement('canvas');
   layer.width = size;
   layer.height = size;
-  layer.getContext('2d')?.putImageData(mapImage(map, size, COLOURS[choice], fine), 0, 0);
+  layer.getContext('2d')?.putImageData(mapImage(map, size, look), 0, 0);
   context.setTransform(...overlays.cropToImage);
   context.scale(CROP_SIDE / size, CROP_SIDE / size);
   context.drawImage(layer, 0, 0);

@@ -6,7 +6,7 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import { askCostsAtom, engineCostsAtom } from '#state/supply-atoms.ts';
 
 /** What each engine costs to download, once; nothing until it is known. */
-export function EngineCosts({ className }: { readonly className?: string | undefined }) {
+export function EngineCosts() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const costs = useAtomValue(engineCostsAtom);
@@ -15,7 +15,7 @@ export function EngineCosts({ className }: { readonly className?: string | undef
   if (costs === null || costs.lite === null) return null;
   const lite = formatMegabytes(costs.lite, language);
   return (
-    <p className={className} data-engine-costs>
+    <p data-engine-costs>
       {costs.mediapipe === null
         ? t(($) => $.engine.liteOnly, { lite })
         : t(($) => $.engine.costs, { full: formatMegabytes(costs.mediapipe, language), lite })}

@@ -7,7 +7,7 @@ interface FocusHeadingProps {
   readonly focus: boolean;
 }
 
-/** The heading at which a view begins: a reader who was in the last view continues here. */
+/** The heading at which a view begins: a screen reader that was in the last view continues here. */
 export function FocusHeading({ children, className, focus }: FocusHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

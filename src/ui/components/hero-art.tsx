@@ -5,7 +5,7 @@ import styles from './hero-art.module.css';
 
 const RADIUS = 46;
 const LENGTH = 2 * Math.PI * RADIUS;
-/** An example, as full as a good day. */
+/** The score of the example, as a share of the ring. */
 const SHARE = 0.84;
 
 /** The mascot in a score ring, with a joke and a compliment: what the app does, at a glance. For the eye only. */

@@ -24,7 +24,7 @@ export const FACTS_MAX = 1_024;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength;
 
-/** Answers "what left this phone?" with the thing itself. */
+/** What left this phone: the bytes themselves. */
 export function PrivacyNote({ facts, sent, kept = false, place = 'device', source }: PrivacyNoteProps) {
   const { t, i18n } = useTranslation();
   const lang = i18n.language === 'ja' ? 'ja' : 'en';

@@ -1,6 +1,13 @@
+import { useAtom } from 'jotai';
+import { Moon, Sun, SunMoon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { THEMES, type Theme } from '#functions/vocabulary.ts';
+import { themeAtom } from '#state/preferences-atoms.ts';
 import { BrandPanel } from './brand-panel.tsx';
-import { PageHeader } from './page-header.tsx';
+import { Button } from './button.tsx';
+import { Flame } from './flame.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import styles from './public-page.module.css';
 
 interface PublicPageProps {
@@ -25,5 +32,39 @@ export function PublicPage({ title, lead, children }: PublicPageProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+function PageHeader() {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.header}>
+      <p className={styles.brand}>
+        <span className={styles.logo}>
+          <Flame />
+        </span>
+        {t(($) => $.common.appName)}
+      </p>
+      <div className={styles.switches}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+    </header>
+  );
+}
+
+const ICONS: Readonly<Record<Theme, typeof Sun>> = { auto: SunMoon, light: Sun, dark: Moon };
+
+/** Goes round device → light → dark; its name says what holds now. */
+function ThemeSwitch() {
+  const { t } = useTranslation();
+  const [theme, setTheme] = useAtom(themeAtom);
+  const Icon = ICONS[theme];
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
+  const label = `${t(($) => $.common.theme.label)}: ${t(($) => $.common.theme[theme])}`;
+  return (
+    <Button look="round" label={label} onClick={() => setTheme(next)}>
+      <Icon size={20} aria-hidden />
+    </Button>
   );
 }

@@ -20,7 +20,7 @@ interface SegmentedProps<T extends string> {
   /** `row`: equal parts of one bar. `chips`: loose pills that wrap. `cards`: one below the other, with hints. */
   readonly look: 'row' | 'chips' | 'cards';
   readonly legendHidden?: boolean;
-  /** Why there is no going on yet. */
+  /** Why this choice is needed before the next step. */
   readonly error?: string | null;
 }
 

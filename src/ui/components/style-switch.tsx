@@ -6,7 +6,7 @@ import { servedStyleAtom, servedStylesAtom } from '#state/served-style.ts';
 import { Segmented } from './segmented.tsx';
 import styles from './style-switch.module.css';
 
-/** How hot the roast is served. On a result it rewrites the roast. */
+/** Chooses the style of the roast. On a result it rewrites the roast. */
 export function StyleSwitch() {
   const { t } = useTranslation();
   const setStyle = useSetAtom(styleAtom);

@@ -7,7 +7,7 @@ import styles from './sync-status.module.css';
 
 const ICONS = { busy: RefreshCw, waiting: Smartphone, done: CloudCheck } as const;
 
-/** Where one's things are: on this phone for now, or in the account; nothing where there is no account. */
+/** Where profile and history are: on this phone for now, or in the account; nothing where there is no account. */
 export function SyncStatus() {
   const { t } = useTranslation();
   const summary = useAtomValue(syncSummaryAtom);

@@ -1,5 +1,5 @@
 /**
- * Every list of words that more than one room knows: on the wire, in storage, in SQL, on the screen. Plain data, so
+ * Every list of words, and the one number, that more than one room knows: on the wire, in storage, in SQL, on the screen. Plain data, so
  * that every room may import it. Adding a word: docs and texts follow by type, SQL by tests/rls/option-lists.test.ts.
  */
 
@@ -135,6 +135,54 @@ export type Theme = (typeof THEMES)[number];
 /** Who may see a profile. */
 export const PRIVACIES = ['public', 'friends', 'private'] as const;
 export type Privacy = (typeof PRIVACIES)[number];
+
+/** Why there is no camera picture; each has its own explanation and way on. */
+export const CAMERA_PROBLEMS = [
+  'denied',
+  'none',
+  'lost',
+  'in-use',
+  'installed-ios',
+  'insecure',
+  'failed',
+] as const;
+export type CameraProblem = (typeof CAMERA_PROBLEMS)[number];
+
+/** Every way in which a call about an account can fail; each has its words in the locale files (`account.errors`). */
+export const AUTH_ERROR_CODES = [
+  'not-configured',
+  'credentials-missing',
+  'invalid-credentials',
+  'email-taken',
+  'email-not-confirmed',
+  'weak-password',
+  'same-password',
+  'password-wanted',
+  'password-wrong',
+  'code-wanted',
+  'address-half',
+  'code-invalid',
+  'too-many-requests',
+  'google-unavailable',
+  'session-missing',
+  'no-browser',
+  'not-implicit-url',
+  'not-pkce-url',
+  'no-code',
+  'no-session-in-url',
+  'error-in-url',
+  'offline',
+  'server',
+  'internal',
+] as const;
+export type AuthErrorCode = (typeof AUTH_ERROR_CODES)[number];
+
+/** Why the server found a password weak. */
+export const WEAK_REASONS = ['length', 'characters', 'pwned', 'email'] as const;
+export type WeakReason = (typeof WEAK_REASONS)[number];
+
+/** Roasts a local day by plan, counted on the phone; null: no limit. */
+export const ROASTS_A_DAY = { guest: 3, free: 3, premium: null } as const;
 
 /** An object with one value for each of the words. */
 export const recordOf = <Word extends string, Value>(

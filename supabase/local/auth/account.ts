@@ -1,71 +1,104 @@
-/** /user and /logout: what a signed-in person may see and change of their own account. */
+/** /user, /reauthenticate and /logout: what a signed-in person may see and change of their own account. */
+import type { Queries } from '../database/open.ts';
 import { empty, json } from '../http/answers.ts';
+import { beginAddressChange } from './change-address.ts';
 import { redirectTarget, type AuthContext } from './context.ts';
 import { hashPassword, isPassword } from './crypto.ts';
 import { AuthFailure } from './failure.ts';
-import { inputs, readInput, requireStrong } from './input.ts';
-import { sendOneTime } from './one-time.ts';
-import { endSessions, requireSession, type SignOutScope } from './sessions.ts';
-import { userByEmail, userById, userJson } from './users.ts';
+import { inputs, isSmallMetadata, readInput } from './input.ts';
+import { forgetOneTimes, limitMail } from './one-time.ts';
+import { requireStrong } from './passwords.ts';
+import { requireProof, sendNonce } from './proof.ts';
+import { endSessions, requireSession, type SignedIn, type SignOutScope } from './sessions.ts';
+import { userById, userJson, type User } from './users.ts';
 
 export async function getUser(context: AuthContext, request: Request): Promise<Response> {
   const { userId } = await requireSession(context, request);
   return json(200, await userJson(context.database, userId));
 }
 
-/** A new password ends the other sessions; a new address counts once its own e-mail is confirmed. */
+/** A new password ends the other sessions; a new address counts once the old and the new one have confirmed it. */
 export async function updateUser(context: AuthContext, request: Request): Promise<Response> {
   const signedIn = await requireSession(context, request);
   const input = await readInput(request, inputs.update);
-  const before = await userById(context.database, signedIn.userId);
-  if (before === null)
-    throw new AuthFailure(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-  let passwordHash: string | null = null;
-  if (input.password !== undefined) {
-    requireStrong(input.password);
-    if (
-      before.encrypted_password !== null &&
-      (await isPassword(input.password, before.encrypted_password, context.passwordCost))
-    ) {
-      throw new AuthFailure(422, 'same_password', 'New password should be different from the old password.');
-    }
-    passwordHash = await hashPassword(input.password, context.passwordCost);
-  }
+  const before = await knownUser(context, signedIn);
+  const { password, data, email } = input;
+  const passwordHash =
+    password === undefined
+      ? null
+      : await checkedPassword(context, { user: before, signedIn, proof: input, password });
   const redirectTo = redirectTarget(context, new URL(request.url).searchParams.get('redirect_to'));
   return context.database.transaction(async (queries) => {
-    if (passwordHash !== null) {
-      await queries.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
-        before.id,
-        passwordHash,
-      ]);
-      await endSessions(queries, signedIn, 'others');
-    }
-    if (input.data !== undefined) {
-      await queries.query(
-        `update auth.users set raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || $2::jsonb),
-           updated_at = now() where id = $1`,
-        [before.id, JSON.stringify(input.data)],
-      );
-    }
-    if (input.email !== undefined && input.email !== before.email) {
-      if ((await userByEmail(queries, input.email)) !== null) {
-        throw new AuthFailure(
-          422,
-          'email_exists',
-          'A user with this email address has already been registered',
-        );
-      }
-      await queries.query('update auth.users set email_change = $2 where id = $1', [before.id, input.email]);
-      await sendOneTime(context, queries, {
-        user: before,
-        kind: 'email_change',
-        email: input.email,
-        codeChallenge: input.code_challenge,
-        redirectTo,
-      });
+    if (passwordHash !== null) await replacePassword(context, queries, { before, signedIn, passwordHash });
+    if (data !== undefined) await addMetadata(queries, before.id, data);
+    if (email !== undefined && email !== before.email) {
+      limitMail(context, before.email);
+      limitMail(context, email);
+      const change = { user: before, next: email, codeChallenge: input.code_challenge, redirectTo };
+      await beginAddressChange(context, queries, change);
     }
     return json(200, await userJson(queries, before.id));
   });
+}
+
+async function knownUser(context: AuthContext, { userId }: SignedIn): Promise<User> {
+  const user = await userById(context.database, userId);
+  if (user !== null) return user;
+  throw new AuthFailure(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+}
+
+/** The hash of a password that may be taken. The proof comes first: what is refused after it tells about the old one. */
+async function checkedPassword(
+  context: AuthContext,
+  asked: Parameters<typeof requireProof>[1] & { readonly password: string },
+): Promise<string> {
+  const { user, password } = asked;
+  await requireStrong(password, user.email);
+  await requireProof(context, asked);
+  if (
+    user.encrypted_password !== null &&
+    (await isPassword(password, user.encrypted_password, context.passwordCost))
+  ) {
+    throw new AuthFailure(422, 'same_password', 'New password should be different from the old password.');
+  }
+  return hashPassword(password, context.passwordCost);
+}
+
+async function replacePassword(
+  context: AuthContext,
+  queries: Queries,
+  change: { readonly before: User; readonly signedIn: SignedIn; readonly passwordHash: string },
+): Promise<void> {
+  const { before, signedIn, passwordHash } = change;
+  const changed = await queries.query(
+    `update auth.users set encrypted_password = $2, updated_at = now()
+     where id = $1 and encrypted_password is not distinct from $3 returning id`,
+    [before.id, passwordHash, before.encrypted_password],
+  );
+  // While this one was hashed, another change came through.
+  if (changed.length === 0) throw new AuthFailure(409, 'conflict', 'The password was changed meanwhile');
+  await forgetOneTimes(queries, before.id);
+  await endSessions(queries, signedIn, 'others');
+  const mail = { kind: 'password_changed', to: before.email, userId: before.id } as const;
+  await context.mail(queries, { ...mail, link: null, code: null });
+}
+
+async function addMetadata(queries: Queries, userId: string, data: Readonly<Record<string, unknown>>) {
+  const [row] = await queries.query<{ data: Record<string, unknown> }>(
+    `update auth.users set raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || $2::jsonb),
+       updated_at = now() where id = $1 returning raw_user_meta_data as data`,
+    [userId, JSON.stringify(data)],
+  );
+  // Small pieces, many times: the whole is bounded as well. Thrown within the transaction, so nothing is kept.
+  if (row !== undefined && !isSmallMetadata(row.data)) {
+    throw new AuthFailure(400, 'validation_failed', 'user metadata is too large');
+  }
+}
+
+/** E-mails a code that proves who changes the password. */
+export async function reauthenticate(context: AuthContext, request: Request): Promise<Response> {
+  await sendNonce(context, await knownUser(context, await requireSession(context, request)));
+  return json(200, {});
 }
 
 const isScope = (value: string): value is SignOutScope => ['local', 'global', 'others'].includes(value);

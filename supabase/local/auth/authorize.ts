@@ -17,7 +17,7 @@ export async function authorize(context: AuthContext, request: Request): Promise
       : null;
   if (failure !== null) return redirect(withError(redirectTo, failure));
   const flow = await context.database.transaction((queries) =>
-    beginFlow(queries, { codeChallenge: challenge, redirectTo }),
+    beginFlow(context, queries, { codeChallenge: challenge, redirectTo }),
   );
   return redirect(`/dev/google?flow=${flow}`);
 }

@@ -1,7 +1,7 @@
 /** What every part of the embedded sign-in works with. */
 import type { VerifyToken } from '#functions/http/jwt.ts';
 import type { Database, Queries } from '../database/open.ts';
-import type { MailKind } from '../dev/mails.ts';
+import type { MailKind } from './mail-words.ts';
 import type { PasswordCost } from './crypto.ts';
 
 export interface AuthContext {
@@ -16,17 +16,23 @@ export interface AuthContext {
   readonly mail: (queries: Queries, mail: OutgoingMail) => Promise<void>;
   /** The machine that asks. */
   readonly address: string;
+  /** What it calls itself (User-Agent), for the list of signed-in devices. */
+  readonly agent?: string | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly limiter: RateLimiter;
+  readonly budgets: Budgets;
   readonly passwordCost: PasswordCost;
 }
 
 export interface OutgoingMail {
   readonly kind: MailKind;
   readonly to: string;
-  readonly link: string;
-  readonly code: string;
+  /** Whose account it is about: its e-mails go with it. */
+  readonly userId: string;
+  /** Null where it only tells something. */
+  readonly link: string | null;
+  readonly code: string | null;
 }
 
 export interface RateLimit {
@@ -41,6 +47,12 @@ export interface RateLimiter {
   isFull(event: string, limit: RateLimit): boolean;
 }
 
+/** What one machine may ask of the sign-in in all (budgets.ts). */
+export interface Budgets {
+  /** Counts a call of `endpoint` by a machine. Throws AuthFailure (429) when it has had its share. */
+  spend(address: string, endpoint: string): void;
+}
+
 export const LIMITS = {
   /** Sign-ins by password with one e-mail address, right or wrong: a guesser learns nothing from being let through. */
   password: { count: 20, perMs: 300_000 },
@@ -52,27 +64,46 @@ export const LIMITS = {
   mail: { count: 10, perMs: 60_000 },
 } as const;
 
+/** For columns of time: PostgreSQL's own clock is another one where a test turns ours. */
+export const isoNow = ({ now }: Pick<AuthContext, 'now'>): string => new Date(now()).toISOString();
+
 /** Codes and links in e-mails, and sign-ins under way. */
 export const ONE_TIME_MS = 3_600_000;
 export const FLOW_MS = 600_000;
 export const ACCESS_TOKEN_S = 3_600;
 /** A refresh token sent twice within this time (two tabs, a lost answer) is no theft. */
 export const REUSE_MS = 10_000;
+/** A session that nobody has used for so long is over (`inactivity_timeout` in supabase/config.toml). */
+export const UNUSED_SESSION_MS = 60 * 86_400_000;
+/** A code or a link of an e-mail, or a sign-in elsewhere, proves for so long who sits there. */
+export const FRESH_MS = 900_000;
 export const MIN_PASSWORD = 8;
 /** scrypt takes any length; a limit so that nobody makes us hash megabytes. */
 export const MAX_PASSWORD = 256;
 
+/** So many different events at once are a flood: room stays bounded, and nobody new comes in until some are over. */
+const MAX_EVENTS = 100_000;
+const SWEEP_MS = 1_000;
+
+/** Counts in memory. What is counted is forgotten when its time is over, never to make room for others. */
 export function createRateLimiter(now: () => number): RateLimiter {
-  const events = new Map<string, number[]>();
+  const events = new Map<string, { readonly times: readonly number[]; readonly until: number }>();
+  let sweptAt = -Infinity;
   const recentOf = (event: string, perMs: number) =>
-    (events.get(event) ?? []).filter((at) => at > now() - perMs);
+    (events.get(event)?.times ?? []).filter((at) => at > now() - perMs);
+  const hasRoom = (event: string): boolean => {
+    if (events.size < MAX_EVENTS || events.has(event)) return true;
+    if (now() - sweptAt < SWEEP_MS) return false;
+    sweptAt = now();
+    for (const [known, { until }] of events) if (until <= now()) events.delete(known);
+    return events.size < MAX_EVENTS;
+  };
   return {
     isFull: (event, { count, perMs }) => recentOf(event, perMs).length >= count,
     take(event, { count, perMs }) {
       const recent = recentOf(event, perMs);
-      if (recent.length >= count) return false;
-      events.set(event, [...recent, now()]);
-      if (events.size > 10_000) events.delete(events.keys().next().value ?? '');
+      if (recent.length >= count || !hasRoom(event)) return false;
+      events.set(event, { times: [...recent, now()], until: now() + perMs });
       return true;
     },
   };

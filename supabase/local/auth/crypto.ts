@@ -1,5 +1,8 @@
 /** Random values, hashes and passwords of the embedded sign-in. */
-import { createHash, createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { SignJWT, type JWTPayload } from 'jose';
+import pLimit from 'p-limit';
+import { AuthFailure } from './failure.ts';
 
 export const randomToken = (bytes = 24): string => randomBytes(bytes).toString('base64url');
 /** Six digits, as they are typed from an e-mail. */
@@ -15,13 +18,29 @@ export interface PasswordCost {
 export const PASSWORD_COST: PasswordCost = { N: 2 ** 15, p: 3 };
 const KEY_BYTES = 32;
 
-const derive = (password: string, salt: Buffer, { N, p }: PasswordCost): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const options = { N, p, r: 8, maxmem: 256 * N * 8 };
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+/**
+ * scrypt runs on Node's shared pool of four threads, on which every signature and every file waits too: one hash
+ * at a time leaves three of them, and the other cores, to everybody else.
+ */
+const oneAtATime = pLimit(1);
+/** Some ten seconds of work. Whoever comes later is told so at once instead of waiting longer than anybody would. */
+const MAX_WAITING_HASHES = 64;
+
+/** Throws AuthFailure (429) when too many are waiting. */
+function derive(password: string, salt: Buffer, { N, p }: PasswordCost): Promise<Buffer> {
+  if (oneAtATime.pendingCount >= MAX_WAITING_HASHES) {
+    throw new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached');
+  }
+  const options = { N, p, r: 8, maxmem: 256 * N * 8 };
+  return oneAtATime(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
+}
 
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
@@ -50,8 +69,5 @@ export function isVerifier(verifier: string, challenge: string): boolean {
 }
 
 /** A JSON Web Token by HS256; `_shared/http/jwt.ts` verifies it. */
-export function signJwt(claims: Readonly<Record<string, unknown>>, secret: string): string {
-  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
-}
+export const signJwt = (claims: JWTPayload, secret: string): Promise<string> =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(new TextEncoder().encode(secret));

@@ -1,11 +1,15 @@
 /** What supabase-js sends, parsed. Keys that we do not use (captcha, phone) are passed over. */
 import { z } from 'zod';
 import { parseJsonBytes, readAtMost } from '#functions/http/read-body.ts';
-import { MAX_PASSWORD, MIN_PASSWORD } from './context.ts';
+import { MAX_PASSWORD } from './context.ts';
 import { AuthFailure } from './failure.ts';
 
 const MAX_BODY_BYTES = 65_536;
-const MAX_METADATA_BYTES = 4_096;
+/** What a person says of themselves is in each of their tokens, and a token is in each request's head. */
+const MAX_METADATA_BYTES = 1_024;
+
+export const isSmallMetadata = (value: Readonly<Record<string, unknown>>): boolean =>
+  Buffer.byteLength(JSON.stringify(value)) <= MAX_METADATA_BYTES;
 
 const email = z
   .string()
@@ -15,7 +19,7 @@ const email = z
   .regex(/^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/);
 const metadata = z
   .record(z.string(), z.unknown())
-  .refine((value) => JSON.stringify(value).length <= MAX_METADATA_BYTES)
+  .refine(isSmallMetadata)
   .nullish()
   .transform((value) => value ?? {});
 /** S256 only: `plain` protects nobody. */
@@ -51,7 +55,9 @@ export const inputs = {
   update: z.object({
     email: email.optional(),
     password: password.optional(),
-    data: z.record(z.string(), z.unknown()).optional(),
+    current_password: password.optional(),
+    nonce: z.string().trim().max(64).optional(),
+    data: z.record(z.string(), z.unknown()).refine(isSmallMetadata).optional(),
     code_challenge: challenge,
   }),
 } as const;
@@ -79,12 +85,4 @@ export async function readJson(request: Request): Promise<unknown> {
   const value = parseJsonBytes(read.bytes);
   if (value === undefined) throw new AuthFailure(400, 'bad_json', 'Could not parse request body as JSON');
   return value;
-}
-
-/** Throws AuthFailure (422) with the reasons that supabase-js hands on as AuthWeakPasswordError. */
-export function requireStrong(candidate: string): void {
-  if (candidate.length >= MIN_PASSWORD) return;
-  throw new AuthFailure(422, 'weak_password', `Password should be at least ${MIN_PASSWORD} characters.`, {
-    weak_password: { reasons: ['length'] },
-  });
 }

@@ -1,11 +1,21 @@
-/** Codes and links that were e-mailed. The newest of a kind is the only one that works, and it works once. */
+/**
+ * Codes and links that were e-mailed. The newest of a kind is the only one that works, it works once, and none
+ * outlives a change of the account's address or password.
+ */
 import type { Queries, Row } from '../database/open.ts';
-import { LIMITS, ONE_TIME_MS, type AuthContext } from './context.ts';
+import { isoNow, LIMITS, ONE_TIME_MS, type AuthContext } from './context.ts';
 import { randomCode, randomToken, sha256 } from './crypto.ts';
 import { AuthFailure } from './failure.ts';
 import type { User } from './users.ts';
 
-export type OneTimeKind = 'signup' | 'magiclink' | 'recovery' | 'email_change';
+/** A change of address has two: `email_change` goes to the new address, `email_change_current` to the one until now. */
+export type OneTimeKind =
+  | 'signup'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change'
+  | 'email_change_current'
+  | 'reauthentication';
 
 export interface OneTime extends Row {
   readonly id: string;
@@ -30,29 +40,45 @@ export interface SendOptions {
   readonly redirectTo: string;
 }
 
-/** Makes a code and a link, and e-mails both. Throws AuthFailure (429) when there were too many. */
+/**
+ * Counts one e-mail to an address. Whoever answers for any address counts before looking whether it has an
+ * account: a limit that only accounts run into tells who has one. Throws AuthFailure (429) when there were too many.
+ */
+export function limitMail({ limiter }: Pick<AuthContext, 'limiter'>, email: string): void {
+  if (!limiter.take(`mail ${email}`, LIMITS.mail)) {
+    throw new AuthFailure(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
+  }
+}
+
+/** Makes a code and a link, and e-mails both; `limitMail` comes first. */
 export async function sendOneTime(
   context: AuthContext,
   queries: Queries,
   options: SendOptions,
 ): Promise<void> {
   const { user, kind, email, codeChallenge, redirectTo } = options;
-  if (!context.limiter.take(`mail ${email}`, LIMITS.mail)) {
-    throw new AuthFailure(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
-  }
   const code = randomCode();
   const token = `${codeChallenge === null ? '' : 'pkce_'}${randomToken()}`;
   await queries.query(
-    `insert into auth.one_time_tokens (user_id, kind, email, link_hash, code_hash, code_challenge)
-     values ($1, $2, $3, $4, $5, $6)
+    `insert into auth.one_time_tokens (user_id, kind, email, link_hash, code_hash, code_challenge, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (user_id, kind) do update set id = excluded.id, email = excluded.email,
        link_hash = excluded.link_hash, code_hash = excluded.code_hash,
-       code_challenge = excluded.code_challenge, failed_attempts = 0, created_at = now()`,
-    [user.id, kind, email, sha256(token), codeHash(email, code), codeChallenge],
+       code_challenge = excluded.code_challenge, failed_attempts = 0, created_at = excluded.created_at`,
+    [user.id, kind, email, sha256(token), codeHash(email, code), codeChallenge, isoNow(context)],
   );
   const link = new URL('/auth/v1/verify', redirectTo);
-  link.search = new URLSearchParams({ token, type: kind, redirect_to: redirectTo }).toString();
-  await context.mail(queries, { kind, to: email, link: link.href, code });
+  const type = kind === 'email_change_current' ? 'email_change' : kind;
+  link.search = new URLSearchParams({ token, type, redirect_to: redirectTo }).toString();
+  // Whoever is signed in and asks for a code types it where they asked.
+  const isLink = kind !== 'reauthentication';
+  await context.mail(queries, { kind, to: email, userId: user.id, link: isLink ? link.href : null, code });
+}
+
+/** Nothing that was sent, opened or begun until now signs anybody in. */
+export async function forgetOneTimes(queries: Queries, userId: string): Promise<void> {
+  await queries.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+  await queries.query('delete from auth.flow_state where user_id = $1', [userId]);
 }
 
 const codeHash = (email: string, code: string) => sha256(`${email} ${code}`);

@@ -1,6 +1,7 @@
 /** /auth/v1: the calls of GoTrue that the app makes, and no others. */
 import { json } from '../http/answers.ts';
-import { getUser, logout, updateUser } from './account.ts';
+import { isSqlError } from '../rest/failure.ts';
+import { getUser, logout, reauthenticate, updateUser } from './account.ts';
 import { authorize } from './authorize.ts';
 import { MIN_PASSWORD, type AuthContext } from './context.ts';
 import { AuthFailure, failureAnswer } from './failure.ts';
@@ -15,13 +16,22 @@ const settings: Endpoint = ({ localGoogle }) =>
       external: { email: true, phone: false, google: localGoogle },
       disable_signup: false,
       mailer_autoconfirm: false,
+      phone_autoconfirm: false,
+      mfa_enabled: false,
       password_min_length: MIN_PASSWORD,
     }),
   );
 
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'GET /settings': settings,
-  'GET /health': () => Promise.resolve(json(200, { name: 'roast-me embedded auth', version: '1' })),
+  'GET /health': () =>
+    Promise.resolve(
+      json(200, {
+        name: 'roast-me embedded auth',
+        version: '1',
+        description: 'The calls of Supabase Auth that the app makes',
+      }),
+    ),
   'POST /signup': signUp,
   'POST /token': token,
   'POST /otp': otp,
@@ -32,6 +42,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'POST /logout': logout,
   'GET /user': getUser,
   'PUT /user': updateUser,
+  'GET /reauthenticate': reauthenticate,
   'GET /authorize': authorize,
 };
 
@@ -53,9 +64,15 @@ export async function answerAuth(
     return json(401, { message: 'No API key found in request' });
   }
   try {
-    return await endpoint(context, request);
+    const grant = new URL(request.url).searchParams.get('grant_type');
+    context.budgets.spend(context.address, grant === 'password' ? `${name}?grant_type=password` : name);
+    return await endpoint({ ...context, agent: request.headers.get('user-agent') }, request);
   } catch (error) {
     if (error instanceof AuthFailure) return failureAnswer(error);
+    // A value that no column takes: NUL, or half a character (SQLSTATE class 22).
+    if (isSqlError(error) && error.code.startsWith('22')) {
+      return failureAnswer(new AuthFailure(400, 'validation_failed', 'a text holds what cannot be stored'));
+    }
     throw error;
   }
 }

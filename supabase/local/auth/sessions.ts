@@ -1,14 +1,24 @@
-/** Sessions: an access token for an hour, and a refresh token that works once. */
+/** Sessions: an access token for an hour, and a refresh token that works once and not after sixty days unused. */
 import type { Queries, Row } from '../database/open.ts';
-import { ACCESS_TOKEN_S, REUSE_MS, type AuthContext } from './context.ts';
+import {
+  ACCESS_TOKEN_S,
+  FRESH_MS,
+  isoNow,
+  REUSE_MS,
+  UNUSED_SESSION_MS,
+  type AuthContext,
+} from './context.ts';
 import { randomToken, sha256, signJwt } from './crypto.ts';
 import { AuthFailure } from './failure.ts';
 import { userById, userJson } from './users.ts';
 
-export type SignInMethod = 'password' | 'otp' | 'oauth' | 'recovery';
+export type SignInMethod = 'password' | 'otp' | 'oauth' | 'recovery' | 'email_change';
 export type SignOutScope = 'local' | 'global' | 'others';
 
 export type Session = Readonly<Record<string, unknown>>;
+
+/** Browsers write less; whatever writes more is cut. */
+const MAX_AGENT = 256;
 
 export async function startSession(
   context: AuthContext,
@@ -16,13 +26,22 @@ export async function startSession(
   userId: string,
   method: SignInMethod,
 ): Promise<Session> {
-  const [session] = await queries.query<{ id: string }>(
-    'insert into auth.sessions (user_id, method) values ($1, $2) returning id',
-    [userId, method],
+  const now = isoNow(context);
+  await queries.query(
+    `delete from auth.sessions where user_id = $1 and coalesce(refreshed_at at time zone 'utc', created_at) < $2`,
+    [userId, new Date(context.now() - UNUSED_SESSION_MS).toISOString()],
   );
-  await queries.query('update auth.users set last_sign_in_at = now() where id = $1', [userId]);
+  const [session] = await queries.query<{ id: string }>(
+    'insert into auth.sessions (user_id, method, user_agent, created_at) values ($1, $2, $3, $4) returning id',
+    [userId, method, context.agent?.slice(0, MAX_AGENT) ?? null, now],
+  );
+  await queries.query('update auth.users set last_sign_in_at = $2 where id = $1', [userId, now]);
   return issueTokens(context, queries, { sessionId: session?.id ?? '', userId, method });
 }
+
+const AUDIENCE = 'authenticated';
+/** Who signed a token of the app at this origin. */
+export const issuerOf = (origin: string): string => `${origin}/auth/v1`;
 
 interface Issue {
   readonly sessionId: string;
@@ -32,19 +51,19 @@ interface Issue {
 
 async function issueTokens(context: AuthContext, queries: Queries, issue: Issue): Promise<Session> {
   const refreshToken = randomToken();
-  await queries.query('insert into auth.refresh_tokens (token_hash, session_id) values ($1, $2)', [
-    sha256(refreshToken),
-    issue.sessionId,
-  ]);
+  await queries.query(
+    'insert into auth.refresh_tokens (token_hash, session_id, created_at) values ($1, $2, $3)',
+    [sha256(refreshToken), issue.sessionId, isoNow(context)],
+  );
   const user = await userById(queries, issue.userId);
   if (user === null)
     throw new AuthFailure(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   const issuedAt = Math.floor(context.now() / 1000);
   const expiresAt = issuedAt + ACCESS_TOKEN_S;
   const claims = {
-    iss: `${context.origins[0] ?? ''}/auth/v1`,
+    iss: issuerOf(context.origins[0] ?? ''),
     sub: user.id,
-    aud: 'authenticated',
+    aud: AUDIENCE,
     role: 'authenticated',
     email: user.email,
     session_id: issue.sessionId,
@@ -57,7 +76,7 @@ async function issueTokens(context: AuthContext, queries: Queries, issue: Issue)
     exp: expiresAt,
   };
   return {
-    access_token: signJwt(claims, context.jwtSecret),
+    access_token: await signJwt(claims, context.jwtSecret),
     token_type: 'bearer',
     expires_in: ACCESS_TOKEN_S,
     expires_at: expiresAt,
@@ -70,45 +89,65 @@ interface RefreshRow extends Row {
   readonly session_id: string;
   readonly user_id: string;
   readonly method: string;
+  readonly created_at: Date;
   readonly used_at: Date | null;
 }
 
+const NOT_FOUND = new AuthFailure(
+  400,
+  'refresh_token_not_found',
+  'Invalid Refresh Token: Refresh Token Not Found',
+);
+const EXPIRED = new AuthFailure(
+  400,
+  'session_expired',
+  'Invalid Refresh Token: Session Expired (Inactivity)',
+);
+
 /**
  * New tokens for a refresh token. One that was used before, and not just now, was stolen or copied: the
- * whole session ends. Throws AuthFailure (400) for a token that is not known.
+ * whole session ends. Throws AuthFailure (400) for a token that is not known, or lay unused for too long.
  */
-export function refreshSession(context: AuthContext, token: string): Promise<Session> {
-  return context.database
-    .transaction(async (queries) => {
-      const [row] = await queries.query<RefreshRow>(
-        `select r.session_id, r.used_at, s.user_id, s.method from auth.refresh_tokens r
-         join auth.sessions s on s.id = r.session_id where r.token_hash = $1`,
-        [sha256(token)],
-      );
-      if (row === undefined) return null;
-      if (row.used_at !== null && context.now() - row.used_at.getTime() > REUSE_MS) {
-        await queries.query('delete from auth.sessions where id = $1', [row.session_id]);
-        return null;
-      }
-      await queries.query(
-        'update auth.refresh_tokens set used_at = coalesce(used_at, now()) where token_hash = $1',
-        [sha256(token)],
-      );
-      return issueTokens(context, queries, {
-        sessionId: row.session_id,
-        userId: row.user_id,
-        method: row.method,
-      });
-    })
-    .then((session) => {
-      if (session !== null) return session;
-      throw new AuthFailure(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+export async function refreshSession(context: AuthContext, token: string): Promise<Session> {
+  const outcome = await context.database.transaction(async (queries) => {
+    const [row] = await queries.query<RefreshRow>(
+      `select r.session_id, r.created_at, r.used_at, s.user_id, s.method from auth.refresh_tokens r
+       join auth.sessions s on s.id = r.session_id where r.token_hash = $1`,
+      [sha256(token)],
+    );
+    if (row === undefined) return NOT_FOUND;
+    const isOld = context.now() - row.created_at.getTime() > UNUSED_SESSION_MS;
+    const isCopy = row.used_at !== null && context.now() - row.used_at.getTime() > REUSE_MS;
+    if (isOld || isCopy) {
+      await queries.query('delete from auth.sessions where id = $1', [row.session_id]);
+      return isCopy ? NOT_FOUND : EXPIRED;
+    }
+    const now = isoNow(context);
+    await queries.query(
+      'update auth.refresh_tokens set used_at = coalesce(used_at, $2) where token_hash = $1',
+      [sha256(token), now],
+    );
+    // Without time zone, in UTC: so it is at hosted projects.
+    await queries.query(
+      `update auth.sessions set refreshed_at = $2::timestamptz at time zone 'utc' where id = $1`,
+      [row.session_id, now],
+    );
+    return issueTokens(context, queries, {
+      sessionId: row.session_id,
+      userId: row.user_id,
+      method: row.method,
     });
+  });
+  // Thrown out here: a session that was ended stays ended.
+  if (outcome instanceof AuthFailure) throw outcome;
+  return outcome;
 }
 
 export interface SignedIn {
   readonly userId: string;
   readonly sessionId: string;
+  /** Whether the session began just now by something else than the password. */
+  readonly fresh: boolean;
 }
 
 /** Who calls, by the bearer token of a session that has not ended. Throws AuthFailure (401, 403). */
@@ -121,18 +160,23 @@ export async function requireSession(context: AuthContext, request: Request): Pr
   if (claims?.role !== 'authenticated' || claims.sub === null || typeof sessionId !== 'string') {
     throw new AuthFailure(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
   }
-  const rows = await context.database.query('select 1 from auth.sessions where id = $1 and user_id = $2', [
-    sessionId,
-    claims.sub,
-  ]);
-  if (rows.length > 0) return { userId: claims.sub, sessionId };
+  const [session] = await context.database.query<{ method: SignInMethod; created_at: Date }>(
+    'select method, created_at from auth.sessions where id = $1 and user_id = $2',
+    [sessionId, claims.sub],
+  );
+  if (session !== undefined) {
+    const fresh = session.method !== 'password' && context.now() - session.created_at.getTime() < FRESH_MS;
+    return { userId: claims.sub, sessionId, fresh };
+  }
   const user = await userById(context.database, claims.sub);
   throw user === null
     ? new AuthFailure(403, 'user_not_found', 'User from sub claim in JWT does not exist')
     : new AuthFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 }
 
-export async function endSessions(queries: Queries, { userId, sessionId }: SignedIn, scope: SignOutScope) {
+type OneSession = Pick<SignedIn, 'userId' | 'sessionId'>;
+
+export async function endSessions(queries: Queries, { userId, sessionId }: OneSession, scope: SignOutScope) {
   const which = { local: 'and id = $2', others: 'and id <> $2', global: 'and ($2::uuid is not null)' }[scope];
   await queries.query(`delete from auth.sessions where user_id = $1 ${which}`, [userId, sessionId]);
 }

@@ -1,12 +1,14 @@
 /** POST /signup, /token, /otp, /recover, /resend: everything that leads to a session or to an e-mail. */
 import { json } from '../http/answers.ts';
+import { beginAddressChange } from './change-address.ts';
 import { LIMITS, redirectTarget, type AuthContext } from './context.ts';
 import { hashPassword, isPassword } from './crypto.ts';
 import { AuthFailure } from './failure.ts';
 import { exchangeCode } from './flows.ts';
 import { countFailure, limitGuesses } from './guesses.ts';
-import { inputs, readInput, requireStrong } from './input.ts';
-import { sendOneTime } from './one-time.ts';
+import { inputs, readInput } from './input.ts';
+import { limitMail, sendOneTime } from './one-time.ts';
+import { requireStrong } from './passwords.ts';
 import { refreshSession, startSession } from './sessions.ts';
 import { createUser, toJson, userByEmail, userJson } from './users.ts';
 
@@ -16,7 +18,8 @@ const targetOf = (context: AuthContext, request: Request) =>
 /** A new account waits for its e-mail to be confirmed. An address that is taken looks the same from outside. */
 export async function signUp(context: AuthContext, request: Request): Promise<Response> {
   const input = await readInput(request, inputs.signup);
-  requireStrong(input.password);
+  await requireStrong(input.password, input.email);
+  limitMail(context, input.email);
   const passwordHash = await hashPassword(input.password, context.passwordCost);
   const redirectTo = targetOf(context, request);
   return context.database.transaction(async (queries) => {
@@ -93,15 +96,22 @@ async function signInWithPassword(context: AuthContext, request: Request): Promi
   }
   if (user.email_confirmed_at === null)
     throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
-  return json(
-    200,
-    await context.database.transaction((queries) => startSession(context, queries, user.id, 'password')),
-  );
+  const session = await context.database.transaction(async (queries) => {
+    // While it was compared, the password may have changed.
+    const same = await queries.query('select 1 from auth.users where id = $1 and encrypted_password = $2', [
+      user.id,
+      user.encrypted_password,
+    ]);
+    return same.length === 0 ? null : startSession(context, queries, user.id, 'password');
+  });
+  if (session === null) throw new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
+  return json(200, session);
 }
 
 /** A code for whoever reads the e-mail; makes the account where there is none, unless told not to. */
 export async function otp(context: AuthContext, request: Request): Promise<Response> {
   const input = await readInput(request, inputs.otp);
+  limitMail(context, input.email);
   const redirectTo = targetOf(context, request);
   await context.database.transaction(async (queries) => {
     const known = await userByEmail(queries, input.email);
@@ -124,6 +134,7 @@ export async function otp(context: AuthContext, request: Request): Promise<Respo
 /** Answers the same whether the address has an account or not. */
 export async function recover(context: AuthContext, request: Request): Promise<Response> {
   const input = await readInput(request, inputs.recover);
+  limitMail(context, input.email);
   const redirectTo = targetOf(context, request);
   await context.database.transaction(async (queries) => {
     const user = await userByEmail(queries, input.email);
@@ -140,31 +151,23 @@ export async function recover(context: AuthContext, request: Request): Promise<R
 }
 
 export async function resend(context: AuthContext, request: Request): Promise<Response> {
-  const input = await readInput(request, inputs.resend);
+  const { email, type, code_challenge: codeChallenge } = await readInput(request, inputs.resend);
   const redirectTo = targetOf(context, request);
+  limitMail(context, email);
   await context.database.transaction(async (queries) => {
-    const [waiting] =
-      input.type === 'signup'
-        ? await queries.query<{ id: string }>(
-            'select id from auth.users where email = $1 and email_confirmed_at is null',
-            [input.email],
-          )
-        : await queries.query<{ id: string }>('select id from auth.users where email_change = $1', [
-            input.email,
-          ]);
-    if (waiting === undefined) return;
-    const [user] = await queries.query<NonNullable<Awaited<ReturnType<typeof userByEmail>>>>(
-      'select * from auth.users where id = $1',
-      [waiting.id],
-    );
-    if (user === undefined) return;
-    await sendOneTime(context, queries, {
-      user,
-      kind: input.type,
-      email: input.email,
-      codeChallenge: input.code_challenge,
-      redirectTo,
-    });
+    const user = await userByEmail(queries, email);
+    if (user === null) return;
+    if (type === 'signup') {
+      if (user.email_confirmed_at !== null) return;
+      await sendOneTime(context, queries, { user, kind: 'signup', email, codeChallenge, redirectTo });
+    } else if (user.email_change !== null) {
+      await beginAddressChange(context, queries, {
+        user,
+        next: user.email_change,
+        codeChallenge,
+        redirectTo,
+      });
+    }
   });
   return json(200, {});
 }

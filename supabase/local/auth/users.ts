@@ -10,6 +10,8 @@ export interface User extends Row {
   readonly raw_app_meta_data: Record<string, unknown>;
   readonly raw_user_meta_data: Record<string, unknown>;
   readonly email_change: string | null;
+  /** 1: one of the two addresses has confirmed the change. */
+  readonly email_change_confirm_status: number;
   readonly created_at: Date;
   readonly updated_at: Date;
 }

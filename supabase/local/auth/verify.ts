@@ -1,6 +1,7 @@
 /** /verify: a code typed from an e-mail (POST), or its link opened (GET). */
 import { json, redirect } from '../http/answers.ts';
 import type { Queries } from '../database/open.ts';
+import { confirmAddressChange, HALF_CONFIRMED } from './change-address.ts';
 import { LIMITS, redirectTarget, type AuthContext } from './context.ts';
 import { countFailure, limitGuesses } from './guesses.ts';
 import { AuthFailure } from './failure.ts';
@@ -16,35 +17,32 @@ const KINDS: Readonly<Record<string, readonly OneTimeKind[]>> = {
   magiclink: ['magiclink', 'signup'],
   signup: ['signup'],
   recovery: ['recovery'],
-  email_change: ['email_change'],
+  email_change: ['email_change', 'email_change_current'],
 };
 
 const METHODS: Readonly<Record<OneTimeKind, SignInMethod>> = {
   signup: 'otp',
   magiclink: 'otp',
   recovery: 'recovery',
-  email_change: 'otp',
+  email_change: 'email_change',
+  email_change_current: 'email_change',
+  reauthentication: 'otp',
 };
 
-/** What the proof changes: the address is the person's own now. */
-async function apply(queries: Queries, { user_id, kind, email }: OneTime): Promise<void> {
-  const user = await userById(queries, user_id);
+/** What the proof changes: the address is the person's own now. False: another proof is wanted first. */
+async function apply(context: AuthContext, queries: Queries, used: OneTime): Promise<boolean> {
+  if (METHODS[used.kind] === 'email_change') return confirmAddressChange(context, queries, used);
+  const user = await userById(queries, used.user_id);
   if (user === null) throw invalidOneTime();
-  if (kind !== 'email_change') return confirmEmail(queries, user, kind === 'signup');
-  const taken = await queries.query('select 1 from auth.users where email = $1', [email]);
-  if (taken.length > 0) {
-    throw new AuthFailure(422, 'email_exists', 'A user with this email address has already been registered');
-  }
-  await queries.query(
-    `update auth.users set email = $2, email_change = null, email_confirmed_at = now(), updated_at = now()
-     where id = $1`,
-    [user.id, email],
-  );
-  await queries.query(
-    `update auth.identities set identity_data = jsonb_set(identity_data, '{email}', to_jsonb($2::text))
-     where user_id = $1 and provider = 'email'`,
-    [user.id, email],
-  );
+  await confirmEmail(queries, user, used.kind === 'signup');
+  return true;
+}
+
+/** A session, or what is still missing. */
+async function signedInBy(context: AuthContext, queries: Queries, used: OneTime) {
+  return (await apply(context, queries, used))
+    ? startSession(context, queries, used.user_id, METHODS[used.kind])
+    : HALF_CONFIRMED;
 }
 
 export async function verifyByPost(context: AuthContext, request: Request): Promise<Response> {
@@ -63,8 +61,7 @@ async function byCode(context: AuthContext, request: Request) {
   const session = await context.database.transaction(async (queries) => {
     const used = await redeemCode(context, queries, { email, code: token, kinds: KINDS[type] ?? [] });
     if (used === null) return null;
-    await apply(queries, used);
-    return startSession(context, queries, used.user_id, METHODS[used.kind]);
+    return signedInBy(context, queries, used);
   });
   if (session === null) countFailure(context);
   return session;
@@ -75,8 +72,7 @@ async function byLink(context: AuthContext, request: Request) {
   return context.database.transaction(async (queries) => {
     const used = await redeemLink(context, queries, token_hash);
     if (used === null) return null;
-    await apply(queries, used);
-    return startSession(context, queries, used.user_id, METHODS[used.kind]);
+    return signedInBy(context, queries, used);
   });
 }
 
@@ -92,10 +88,12 @@ export async function verifyByLink(context: AuthContext, request: Request): Prom
     const address = await context.database.transaction(async (queries) => {
       const used = await redeemLink(context, queries, searchParams.get('token') ?? '');
       if (used === null) return null;
-      await apply(queries, used);
+      if (!(await apply(context, queries, used))) {
+        return `${target}#${new URLSearchParams({ message: HALF_CONFIRMED.msg })}`;
+      }
       const method = METHODS[used.kind];
       if (used.code_challenge !== null) {
-        return flowByLink(queries, {
+        return flowByLink(context, queries, {
           userId: used.user_id,
           codeChallenge: used.code_challenge,
           redirectTo: target,
@@ -104,7 +102,9 @@ export async function verifyByLink(context: AuthContext, request: Request): Prom
       }
       const session = await startSession(context, queries, used.user_id, method);
       const { user: _user, ...tokens } = session;
-      const fragment = new URLSearchParams({ type: used.kind });
+      const fragment = new URLSearchParams({
+        type: used.kind === 'email_change_current' ? 'email_change' : used.kind,
+      });
       for (const [name, value] of Object.entries(tokens)) fragment.set(name, String(value));
       return `${target}#${fragment}`;
     });

@@ -10,8 +10,8 @@ ${mail.body
   .split('\n')
   .map((line) => `<p>${escapeHtml(line)}</p>`)
   .join('\n')}
-<p>Code · コード: <b><code>${escapeHtml(mail.code)}</code></b></p>
-<p><a href="${escapeHtml(mail.link)}" rel="noreferrer">Open the link · リンクを開く</a></p>
+${mail.code === null ? '' : `<p>Code · コード: <b><code>${escapeHtml(mail.code)}</code></b></p>`}
+${mail.link === null ? '' : `<p><a href="${escapeHtml(mail.link)}" rel="noreferrer">Open the link · リンクを開く</a></p>`}
 </article>
 <hr>`;
 

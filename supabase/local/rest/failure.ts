@@ -24,23 +24,51 @@ interface SqlError {
   readonly hint?: string | undefined;
 }
 
-const isSqlError = (error: unknown): error is Error & SqlError =>
+/** Whether PostgreSQL itself refused a statement. */
+export const isSqlError = (error: unknown): error is Error & SqlError =>
   error instanceof Error &&
   'code' in error &&
   typeof error.code === 'string' &&
   /^[0-9A-Z]{5}$/.test(error.code);
 
-/** PostgREST's table of SQLSTATE and HTTP status, as far as our statements reach it. */
-function statusOf(code: string, isGuest: boolean): number {
+/**
+ * PostgREST's table of SQLSTATE and HTTP status, the longest beginning that fits; everything else is 400.
+ * https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes
+ */
+const STATUSES: Readonly<Record<string, number>> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '25': 500,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '53400': 500,
+  '53': 503,
+  '54': 500,
+  '55': 500,
+  '57': 500,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0001: 400,
+  P0: 500,
+  XX: 500,
+  '42883': 404,
+  '42P01': 404,
+  '42P17': 500,
+};
+
+export function statusOf(code: string, isGuest: boolean): number {
   if (code === '42501') return isGuest ? 401 : 403;
-  if (code === '42P01' || code === '42883') return 404;
-  if (code === '23503' || code === '23505') return 409;
-  if (code === '25006') return 405;
-  if (code === '57014') return 500;
-  if (/^(?:22|23|42|P0001|21|P0)/.test(code)) return 400;
-  if (/^(?:40|53|54|55|57|58|XX|08|25)/.test(code))
-    return code.startsWith('08') || code.startsWith('53') ? 503 : 500;
-  return 400;
+  return STATUSES[code] ?? STATUSES[code.slice(0, 2)] ?? 400;
 }
 
 /** The answer for an error of the database; null where it was something else. */

@@ -1,4 +1,5 @@
 /** The part of PostgREST's query language that the app uses: columns, filters, order, limit. */
+import { isNestedTooDeep } from '#functions/http/read-body.ts';
 import { RestFailure } from './failure.ts';
 import { quoteLiteral, quoteName } from './sql.ts';
 
@@ -14,6 +15,9 @@ export interface RestQuery {
 
 /** As `max_rows` in supabase/config.toml: whoever wants more asks in pages. */
 export const MAX_ROWS = 1_000;
+
+/** The app sends six at most. */
+const MAX_PARAMETERS = 32;
 
 const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns']);
 
@@ -32,6 +36,7 @@ const misread = (text: string) =>
 
 /** Throws RestFailure (400, PGRST100) for what is not spoken here: embedding, `or`, full-text search, …. */
 export function parseQuery(parameters: URLSearchParams): RestQuery {
+  if (parameters.size > MAX_PARAMETERS) throw new RestFailure(400, 'PGRST100', 'Too many parameters');
   const conditions: string[] = [];
   for (const [name, value] of parameters) {
     if (!RESERVED.has(name)) conditions.push(condition(`t.${quoteName(name)}`, value));
@@ -46,19 +51,30 @@ export function parseQuery(parameters: URLSearchParams): RestQuery {
 }
 
 function columnList(select: string): string {
-  if (select === '*') return 't.*';
-  return select
-    .split(',')
-    .map((name) => (name === '*' ? 't.*' : `t.${quoteName(name.trim())}`))
+  const names = select.split(',').map((name) => (name === '*' ? '*' : quoteName(name.trim())));
+  return onlyOnce(names)
+    .map((name) => `t.${name}`)
     .join(', ');
 }
 
 /** Names as a list for `insert`, `on conflict` and `columns`. */
 export const nameList = (text: string): string[] =>
-  text.split(',').map((name) => quoteName(name.trim().replace(/^"(.*)"$/, '$1')));
+  onlyOnce(text.split(',').map((name) => quoteName(name.trim().replace(/^"(.*)"$/, '$1'))));
+
+/** Each repetition would be one more copy of a column in every row. Throws RestFailure (400, PGRST100). */
+function onlyOnce(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (seen.has(name)) throw new RestFailure(400, 'PGRST100', `${name} is named more than once`);
+    seen.add(name);
+  }
+  return [...seen];
+}
 
 function condition(column: string, text: string): string {
   const [, negation, operator = '', value = ''] = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text) ?? [];
+  // A literal of jsonb; PostgreSQL would say that its own settings are too small.
+  if (isNestedTooDeep(value)) throw misread(text);
   const not = negation === undefined ? '' : 'not ';
   const comparison = Object.hasOwn(COMPARISONS, operator) ? COMPARISONS[operator] : undefined;
   if (comparison !== undefined) return `${not}(${column} ${comparison} ${quoteLiteral(value)})`;
@@ -87,7 +103,7 @@ function listItems(text: string): string[] {
 
 function orderList(text: string | null): string {
   if (text === null || text === '') return '';
-  const terms = text.split(',').map((term) => {
+  const terms = onlyOnce(text.split(',')).map((term) => {
     const [, name, direction = 'asc', nulls] =
       /^([a-z0-9_]+)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(term) ?? [];
     if (name === undefined) throw misread(term);

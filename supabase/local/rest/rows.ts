@@ -1,6 +1,6 @@
 /** Rows by GET, POST, PATCH and DELETE, each as one statement in the caller's own role. */
 import type { Queries } from '../database/open.ts';
-import { empty, json } from '../http/answers.ts';
+import { empty, jsonText } from '../http/answers.ts';
 import { RestFailure } from './failure.ts';
 import { nameList, parseQuery, type RestQuery } from './query.ts';
 import { quoteName } from './sql.ts';
@@ -20,6 +20,8 @@ export interface RowsRequest {
 
 /** One row per request is what the app sends; a limit so that one statement stays short. */
 const MAX_INSERTED = 500;
+/** The longest page of the app (200 roasts of the longest kind) stays below; whoever wants more asks in pages. */
+const MAX_ANSWER_BYTES = 4_194_304;
 
 export async function answerRows(queries: Queries, request: RowsRequest): Promise<Response> {
   const query = parseQuery(request.parameters);
@@ -78,7 +80,7 @@ async function write(
   const wanted = request.prefer.get('return') === 'representation';
   const status = done === 201 ? 201 : 200;
   if (statement === null) {
-    return wanted ? rowsAnswer(request, { text: '[]', count: 0, status, headers: {} }) : empty(done);
+    return wanted ? rowsAnswer(request, { text: '', count: 0, status, headers: {} }) : empty(done);
   }
   const body = request.method === 'DELETE' ? [] : [JSON.stringify(request.body)];
   if (!wanted) {
@@ -89,25 +91,37 @@ async function write(
   return rowsAnswer(request, { ...result, status, headers: {} });
 }
 
-async function asJson(queries: Queries, statement: string, parameters: readonly unknown[] = []) {
-  const [row] = await queries.query<{ text: string; count: number }>(
-    `with r as (${statement}) select coalesce(json_agg(r), '[]')::text as text, count(*)::int as count from r`,
-    parameters,
-  );
-  return row ?? { text: '[]', count: 0 };
-}
-
-interface Rows {
+interface JsonRows {
+  /** The rows as JSON, with a comma between each two. */
   readonly text: string;
   readonly count: number;
+}
+
+/** Adds up the rows before it joins them: what is too long is never made. Throws RestFailure (413). */
+async function asJson(
+  queries: Queries,
+  statement: string,
+  parameters: readonly unknown[] = [],
+): Promise<JsonRows> {
+  const [row] = await queries.query<{ text: string | null; count: number }>(
+    `with r as (${statement}), j as materialized (select row_to_json(r)::text as text from r)
+     select count(*)::int as count, case when coalesce(sum(octet_length(text)), 0) <= ${MAX_ANSWER_BYTES}
+       then (select coalesce(string_agg(text, ','), '') from j) end as text from j`,
+    parameters,
+  );
+  const { text = '', count = 0 } = row ?? {};
+  if (text !== null) return { text, count };
+  throw new RestFailure(413, '54000', 'The answer is too long', 'Ask for fewer rows or columns at a time');
+}
+
+interface Rows extends JsonRows {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Throws (and so rolls back) when one row was asked for and another number came. */
 function rowsAnswer({ single }: RowsRequest, { text, count, status, headers }: Rows): Response {
-  const value: unknown = JSON.parse(text);
-  if (!single) return json(status, value, headers);
+  if (!single) return jsonText(status, `[${text}]`, headers);
   if (count !== 1) {
     throw new RestFailure(
       406,
@@ -116,7 +130,7 @@ function rowsAnswer({ single }: RowsRequest, { text, count, status, headers }: R
       `The result contains ${count} rows`,
     );
   }
-  return json(status, Array.isArray(value) ? value[0] : value, headers);
+  return jsonText(status, text, headers);
 }
 
 function requireFilter(verb: string, { where }: RestQuery): void {

@@ -10,7 +10,7 @@ export const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 export const PASSWORD = 'correct horse battery';
 
 /** Where the product is served, with its mailbox. */
-type Served = Pick<Product, 'url'>;
+type Served = Pick<Product, 'mailbox'>;
 
 export const newEmail = () => `browser-${crypto.randomUUID().slice(0, 8)}@example.com`;
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -83,8 +83,8 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 }
 
 /** Opens the link of the newest e-mail to this address, from the mailbox page, in this tab. */
-export async function openMailLink(page: Page, email: string): Promise<void> {
-  await page.goto('/dev/mailbox');
+export async function openMailLink(page: Page, product: Served, email: string): Promise<void> {
+  await page.goto(product.mailbox());
   const mail = page.locator('article', { hasText: email }).first();
   await mail.getByRole('link').click();
 }

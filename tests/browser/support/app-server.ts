@@ -6,6 +6,8 @@ import { serve } from '#scripts/serve.ts';
 export interface CloudServer {
   /** Origin without a trailing slash. */
   readonly url: string;
+  /** The link of the mailbox. */
+  mailbox(): string;
   close(): Promise<void>;
 }
 
@@ -16,12 +18,13 @@ export async function startCloudServer(folder: string, dir: string): Promise<Clo
   const server = await serve({
     dir,
     host,
-    api: (request, response) => api.take(request, response),
+    api: api.answer,
   });
   const bound = Number(new URL(server.url).port);
   const cloud = await startCloud({ api, host, port: bound, folder, env: {} });
   return {
     url: server.url,
+    mailbox: () => `${server.url}/dev/mailbox?key=${cloud?.devKey ?? ''}`,
     async close() {
       await server.close();
       await cloud?.close();

@@ -11,6 +11,8 @@ import { patience, STEP_LIMIT_MS } from '#tests/support/patience.ts';
 export interface Product {
   /** Origin without a trailing slash; the same after a restart. */
   readonly url: string;
+  /** The link of the mailbox that the present process has printed. */
+  mailbox(): string;
   /** Ends the process as Ctrl-C does, and starts it again on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -123,6 +125,7 @@ export async function npmStart(folder: string): Promise<Product> {
   let run = await start();
   return {
     url: `http://localhost:${port}`,
+    mailbox: () => /e-mails lie at (\S+)/.exec(run.text())?.[1] ?? '',
     async restart() {
       await run.stop();
       run = await start();
@@ -137,8 +140,9 @@ interface Mail {
 }
 
 /** The 6-digit code of the newest e-mail to this address. */
-export async function codeFor({ url }: Pick<Product, 'url'>, email: string): Promise<string> {
-  const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as readonly Mail[];
+export async function codeFor({ mailbox }: Pick<Product, 'mailbox'>, email: string): Promise<string> {
+  const address = mailbox().replace('/dev/mailbox', '/dev/mailbox.json');
+  const mails = (await (await fetch(address)).json()) as readonly Mail[];
   const mail = mails.find(({ recipient }) => recipient === email);
   if (mail === undefined) throw new Error(`No e-mail to ${email}`);
   return mail.code;

@@ -7,8 +7,8 @@ import { factsFromReport } from '#domain/facts/from-report.ts';
 import { bandOf } from '#domain/score/bands.ts';
 import { fillName } from '#roast/fill-name.ts';
 import { writeRoast } from '#roast/writer.ts';
-import type { User } from '#state/session.ts';
-import { REPORT as SAMPLE_REPORT } from '#tests/unit/state/support/report.ts';
+import type { User } from '#ports/auth.ts';
+import { REPORT as SAMPLE_REPORT } from '#tests/support/report.ts';
 import type { Laid } from './lay-down.ts';
 import { storedOf, type Visitor } from './visit.ts';
 

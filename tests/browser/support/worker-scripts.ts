@@ -11,13 +11,18 @@ export async function scriptsOf(buildDir: string): Promise<ReadonlyMap<string, s
   );
 }
 
-/** Throws unless the app starts exactly one kind of worker. */
-export function workerEntryOf(scripts: ReadonlyMap<string, string>): string {
+/** The first scripts of all workers that a build starts, by name. */
+export function workerEntriesOf(scripts: ReadonlyMap<string, string>): readonly string[] {
   const started = [...scripts.values()].flatMap((text) =>
-    [...text.matchAll(/new Worker\(new URL\([`"']\/assets\/([^`"']+)[`"']/g)].map(([, name]) => name),
+    [...text.matchAll(/new Worker\(new URL\([`"']\/assets\/([^`"']+)[`"']/g)].map(([, name]) => name ?? ''),
   );
-  const [entry, ...others] = new Set(started);
-  if (entry === undefined || others.length > 0) throw new Error(`Workers: ${started.join(', ')}`);
+  return [...new Set(started)].sort();
+}
+
+/** The first script of the analysis worker. */
+export function workerEntryOf(scripts: ReadonlyMap<string, string>): string {
+  const [entry, ...others] = workerEntriesOf(scripts).filter((name) => name.startsWith('entry-'));
+  if (entry === undefined || others.length > 0) throw new Error(`Workers: ${entry}, ${others.join(', ')}`);
   return entry;
 }
 

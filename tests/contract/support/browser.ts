@@ -43,6 +43,9 @@ export const CALLBACK = `${target.url}/auth/callback`;
 
 export const newEmail = (): string => `contract-${crypto.randomUUID().slice(0, 12)}@example.com`;
 
+/** An address of the embedded backend's locked pages, with their key. */
+export const mailboxAt = (path: string): string => `${target.url}${path}?key=${target.devKey}`;
+
 export interface MailSeen {
   readonly recipient: string;
   readonly subject: string;
@@ -52,7 +55,7 @@ export interface MailSeen {
 
 /** The newest e-mail to an address (the embedded backend's mailbox). */
 export async function newestMail(email: string): Promise<MailSeen> {
-  const response = await fetch(`${target.url}/dev/mailbox.json`);
+  const response = await fetch(mailboxAt('/dev/mailbox.json'));
   const mails = (await response.json()) as readonly MailSeen[];
   const mail = mails.find(({ recipient }) => recipient === email);
   if (mail === undefined) throw new Error(`no e-mail to ${email}`);

@@ -1,42 +1,54 @@
 /** The embedded backend behind a real HTTP server, in memory, for tests. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { QuotaLimits } from '#roast/limits.ts';
 import type { RoastLogEntry } from '#roast/handler.ts';
+import type { BudgetLimits } from '#local/auth/budgets.ts';
+import type { PasswordCost } from '#local/auth/crypto.ts';
 import { startBackend, type Backend } from '#local/backend.ts';
 import { createApiListener, originsFor } from '#local/listener.ts';
+import { serve, type ServeOptions } from '#scripts/serve.ts';
 
 export interface Embedded {
   readonly url: string;
   readonly backend: Backend;
+  /** The e-mails, newest first, for programs: /dev/mailbox.json with its key. */
+  readonly mailbox: string;
   readonly log: readonly RoastLogEntry[];
   readonly close: () => Promise<void>;
 }
 
 export interface EmbeddedOptions {
+  /** Folder of an app to serve besides; none by default. */
+  readonly dir?: string;
+  readonly limits?: ServeOptions['limits'];
   readonly folder?: string | null;
   readonly quota?: QuotaLimits;
+  readonly budgets?: BudgetLimits;
+  readonly passwordCost?: PasswordCost;
   readonly host?: string;
   readonly now?: () => number;
   readonly bodyLimitMs?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** The real cost has a test of its own (tests/unit/local/crypto.test.ts). */
+const CHEAP: PasswordCost = { N: 1024, p: 1 };
+/** All tests are one machine. The budgets have a test of their own (attacks.test.ts). */
+const ANY = { count: 1e9, perMs: 1 };
+const UNLIMITED: BudgetLimits = { signUps: ANY, mails: ANY, hashes: ANY };
+
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
-  const { folder = null, host = '127.0.0.1', env = {}, quota, now, bodyLimitMs } = options;
+  const { folder = null, host = '127.0.0.1', env = {}, dir = 'no-such-folder' } = options;
+  const { limits, quota, now, bodyLimitMs, budgets = UNLIMITED, passwordCost = CHEAP } = options;
   const api = createApiListener();
-  const server = createServer((request, response) => {
-    if (!api.take(request, response)) response.writeHead(404).end();
+  const server = await serve({
+    dir,
+    supabaseOrigin: null,
+    api: api.answer,
+    ...(limits ? { limits } : {}),
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = Number(new URL(server.url).port);
   const origins = originsFor(env, { host, port });
   const log: RoastLogEntry[] = [];
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
   try {
     const backend = await startBackend({
       folder,
@@ -44,24 +56,25 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       origins,
       env,
       log: (entry) => log.push(entry),
-      // The real cost has a test of its own (tests/unit/local/crypto.test.ts).
-      passwordCost: { N: 1024, p: 1 },
+      passwordCost,
+      budgets,
       ...(quota ? { quota } : {}),
       ...(now ? { now } : {}),
       ...(bodyLimitMs === undefined ? {} : { bodyLimitMs }),
     });
     api.attach(backend, origins);
     return {
-      url: `http://localhost:${port}`,
+      url: server.url,
       backend,
+      mailbox: `${server.url}/dev/mailbox.json?key=${backend.devKey}`,
       log,
       close: async () => {
-        await close();
+        await server.close();
         await backend.close();
       },
     };
   } catch (error) {
-    await close();
+    await server.close();
     throw error;
   }
 }

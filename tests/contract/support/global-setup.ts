@@ -15,6 +15,8 @@ export interface Target {
   readonly publicKey: string;
   readonly serviceKey: string;
   readonly embedded: boolean;
+  /** Opens the embedded backend's mailbox and its stand-in for Google. */
+  readonly devKey: string;
 }
 
 declare module 'vitest' {
@@ -31,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       publicKey: ANON_KEY,
       serviceKey: SERVICE_KEY,
       embedded: false,
+      devKey: '',
     });
     return () => Promise.resolve();
   }
@@ -42,6 +45,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const quota = { guest: 10_000, free: 6, premium: 200, address: 10_000 };
   const { url, backend, close } = await withTemplate(template, () => startEmbedded({ quota }));
   const { publicKey, serviceKey } = backend.secrets;
-  project.provide('target', { url, publicKey, serviceKey, embedded: true });
+  project.provide('target', { url, publicKey, serviceKey, embedded: true, devKey: backend.devKey });
   return close;
 }

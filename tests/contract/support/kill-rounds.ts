@@ -9,6 +9,7 @@ import { analysisRow } from '../analysis-row.ts';
 
 export interface Started {
   readonly url?: string;
+  readonly mailbox?: string;
   readonly serviceKey?: string;
   readonly error?: string;
 }
@@ -49,7 +50,7 @@ export const serviceOf = ({ url = '', serviceKey = '' }: Started) =>
 async function makeAccount({ started }: RunningServer, email: string): Promise<string> {
   const { auth } = serviceOf(started);
   await auth.signInWithOtp({ email });
-  const mails = (await (await fetch(`${started.url}/dev/mailbox.json`)).json()) as { code: string }[];
+  const mails = (await (await fetch(started.mailbox ?? '')).json()) as { code: string }[];
   const { data } = await auth.verifyOtp({ email, token: mails[0]?.code ?? '', type: 'email' });
   return data.user?.id ?? '';
 }

@@ -4,9 +4,9 @@ import { startEmbedded } from './embedded.ts';
 
 const [folder = ''] = process.argv.slice(2);
 try {
-  const { url, backend, close } = await startEmbedded({ folder });
+  const { url, mailbox, backend, close } = await startEmbedded({ folder });
   process.once('SIGTERM', () => void close().then(() => process.exit(0)));
-  process.stdout.write(`${JSON.stringify({ url, ...backend.secrets })}\n`);
+  process.stdout.write(`${JSON.stringify({ url, mailbox, ...backend.secrets })}\n`);
 } catch (error) {
   process.stdout.write(
     `${JSON.stringify({ error: error instanceof Error ? error.message : String(error) })}\n`,

@@ -86,11 +86,22 @@ export async function startPostgres(bin: string): Promise<Engine> {
     },
   };
   try {
-    await engine.run(await readBootstrap());
-    for (const { sql } of await readMigrations()) await engine.run(`begin;\n${sql}\ncommit;`);
+    for (const { sql } of [...(await readBootstrap()), ...(await readMigrations())])
+      await engine.run(`begin;\n${sql}\ncommit;`);
     return { ...engine, version: await engine.value('show server_version') };
   } catch (error) {
     await engine.close();
     throw error;
   }
 }
+
+const bin = postgresFolder();
+/** Where continuous integration runs (`.ci/run` says so), both engines are tried, or the tests fail. */
+if (bin === null && process.env['NEED_POSTGRES'] === 'yes') {
+  throw new Error('PostgreSQL is not installed, and here it has to be (apt-get install postgresql).');
+}
+/** Null: not installed here; its tests are then skipped and say so. */
+export const ENGINES: readonly (readonly [string, (() => Promise<Engine>) | null])[] = [
+  ['PGlite', startPglite],
+  ['PostgreSQL of this machine', bin === null ? null : () => startPostgres(bin)],
+];

@@ -11,13 +11,14 @@ import { withCloud } from '#app/cloud-services.ts';
 import { bandOf } from '#domain/score/bands.ts';
 import { followHistoryAtom, refreshAccountAtom } from '#state/cloud-atoms.ts';
 import { loadHistoryAtom, ownerIdAtom } from '#state/history-atoms.ts';
-import { syncProfileAtom, unsaidProfileAtom } from '#state/profile-sync-atoms.ts';
-import { servicesAtom, type Services } from '#state/services.ts';
+import { syncProfileAtom, unsyncedProfileAtom } from '#state/profile-sync-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import type { Services } from '#ports/services.ts';
 import { authEventAtom, restoreSessionAtom } from '#state/session-atoms.ts';
 import { captureServices } from '#tests/unit/state/support/capture-services.ts';
 import { fakeInstall } from '#tests/unit/state/support/install-service.ts';
 import { fakeNotifications } from '#tests/unit/state/support/notification-service.ts';
-import { OVERLAYS, REPORT } from '#tests/unit/state/support/report.ts';
+import { OVERLAYS, REPORT } from '#tests/support/report.ts';
 import { inTab, type Tab } from './phone.ts';
 
 export interface App {
@@ -104,10 +105,10 @@ function keepInStep({ tab, store }: App): void {
     void store.set(loadHistoryAtom);
   };
   const onChange = () => {
-    if (store.get(unsaidProfileAtom) !== null) void store.set(syncProfileAtom);
+    if (store.get(unsyncedProfileAtom) !== null) void store.set(syncProfileAtom);
   };
   store.sub(ownerIdAtom, onOwner);
-  store.sub(unsaidProfileAtom, onChange);
+  store.sub(unsyncedProfileAtom, onChange);
   onOwner();
 }
 

@@ -36,7 +36,7 @@ async function meet(stage: Stage, fate: (worker: FakeWorker) => void) {
     startWorker: () => {
       const sound = workers.length > 0;
       const worker = fakeWorker({
-        async analyze(_photo, _options, onProgress) {
+        async analyze(_asked, onProgress) {
           if (sound) return OUTCOME;
           for (const [index, at] of STAGES.entries()) {
             // Over Comlink a call of the page's listener is a promise.

@@ -21,7 +21,14 @@ import {
 
 const PHOTO = new Blob(['photo']);
 const CALL = { engine: 'auto', overlays: false, timings: false } as const;
-const LIMITS: ClientLimits = { prepare: 1000, analyze: 1000, guide: 1000, idle: 10_000 };
+const LIMITS: ClientLimits = {
+  prepare: 1000,
+  prefetch: 1000,
+  analyze: 1000,
+  guide: 1000,
+  cancel: 1000,
+  idle: 10_000,
+};
 /** Any outcome will do: the boundary does not look inside. */
 const OUTCOME: AnalysisFailure = { ok: false, code: 'blurred', detail: 'from the worker' };
 
@@ -78,7 +85,7 @@ describe('a call that goes well', () => {
     const options: AnalyzeOptions[] = [];
     const photos: string[] = [];
     clientOf({
-      analyze: async (photo, given) => {
+      analyze: async ({ photo, ...given }) => {
         options.push(given);
         photos.push(await (photo as Blob).text());
         return OUTCOME;
@@ -100,7 +107,7 @@ describe('a call that goes well', () => {
     ];
     const loads: PrepareProgress[] = [0, 40, 90].map((loadedBytes) => ({ loadedBytes, totalBytes: 90 }));
     clientOf({
-      analyze: async (_photo, _options, onProgress) => {
+      analyze: async (_asked, onProgress) => {
         for (const step of steps) await (onProgress(step) as unknown as Promise<void>);
         return OUTCOME;
       },
@@ -126,8 +133,8 @@ describe('a call that goes well', () => {
     };
     const arrived: number[] = [];
     clientOf({
-      analyze: (photo) => (arrived.push(sizeOf(photo)), Promise.resolve(OUTCOME)),
-      guide: (frame) => (arrived.push(sizeOf(frame)), Promise.resolve(guidance)),
+      analyze: ({ photo }) => (arrived.push(sizeOf(photo)), Promise.resolve(OUTCOME)),
+      guide: ({ frame }) => (arrived.push(sizeOf(frame)), Promise.resolve({ ok: true, guidance })),
     });
     const [photo, frame] = [bitmapLike(64), bitmapLike(32)];
     await client.analyze(photo, CALL);
@@ -143,12 +150,12 @@ describe('cancelling', () => {
     const told = signalled<string>();
     let report: ((progress: AnalyzeProgress) => void) | undefined;
     clientOf({
-      analyze: (_photo, options, onProgress) => {
+      analyze: (options, onProgress) => {
         report = onProgress;
         running.done(options);
         return never();
       },
-      cancel: (id) => told.done(id),
+      cancel: ({ id }) => (told.done(id), Promise.resolve({ ok: true })),
     });
     const abort = new AbortController();
     const onProgress = vi.fn();
@@ -178,7 +185,7 @@ describe('cancelling', () => {
         begun.done();
         return never();
       },
-      cancel: () => undefined,
+      cancel: () => Promise.resolve({ ok: true }),
     });
     const abort = new AbortController();
     const cancelled = client.analyze(PHOTO, { ...CALL, signal: abort.signal });
@@ -238,7 +245,7 @@ describe('a worker that does not answer', () => {
     const finish = signalled();
     const reporter = signalled<(progress: AnalyzeProgress) => void>();
     clientOf({
-      analyze: async (_photo, _options, onProgress) => {
+      analyze: async (_asked, onProgress) => {
         reporter.done(onProgress);
         await finish.promise;
         return OUTCOME;
@@ -315,6 +322,18 @@ describe('a worker that dies', () => {
   });
 });
 
+it('opens no port for what tells nothing on the way: a preview has 25 frames a second', async () => {
+  let listeners = 0;
+  clientOf({
+    guide: (_asked, tell: unknown) => {
+      if (tell !== undefined) listeners += 1;
+      return Promise.resolve({ ok: false, code: 'internal', detail: '' });
+    },
+  });
+  await client.guide(bitmapLike(), 'front');
+  expect(listeners).toBe(0);
+});
+
 it('turns an exception of the worker into internal', async () => {
   clientOf({ analyze: () => Promise.reject(new TypeError('bug')) });
   const outcome = await client.analyze(PHOTO, CALL);
@@ -327,7 +346,7 @@ describe('a listener that outlives its call', () => {
   afterEach(() => void process.off('uncaughtException', note));
 
   it('does nothing when a signal fires after its call has ended', async () => {
-    const cancelled = vi.fn();
+    const cancelled = vi.fn(() => Promise.resolve({ ok: true } as const));
     clientOf({ ...answering, cancel: cancelled });
     const abort = new AbortController();
     await client.analyze(PHOTO, { ...CALL, signal: abort.signal });

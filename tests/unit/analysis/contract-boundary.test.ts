@@ -122,7 +122,7 @@ describe('the boundary of the worker', () => {
         await (onProgress({ loadedBytes: 1, totalBytes: 2 }) as unknown as Promise<void>);
         return { ok: true, engine: options.engine === 'lite' ? 'lite' : 'mediapipe' };
       },
-      analyze: async (_photo, _options, onProgress) => {
+      analyze: async (_asked, onProgress) => {
         for (const stage of STAGES) await (onProgress({ stage, fraction: 0 }) as unknown as Promise<void>);
         return success(null);
       },
@@ -139,12 +139,12 @@ describe('the boundary of the worker', () => {
     const begun = signalled<string>();
     const told = signalled<string>();
     await clientOf({
-      analyze: async (_photo, { id }) => {
+      analyze: async ({ id }) => {
         begun.done(id);
         await told.promise;
         return { ok: false, code: 'cancelled', detail: '' };
       },
-      cancel: (id) => told.done(id),
+      cancel: ({ id }) => (told.done(id), Promise.resolve({ ok: true })),
     });
     const abort = new AbortController();
     const outcome = client.analyze(PHOTO, { ...CALL, signal: abort.signal });
@@ -157,8 +157,11 @@ describe('the boundary of the worker', () => {
   it('moves a photo and a frame, which the page no longer has', async () => {
     const arrived: number[] = [];
     await clientOf({
-      analyze: (photo) => (arrived.push(sizeOf(photo)), Promise.resolve(success(null))),
-      guide: (frame) => (arrived.push(sizeOf(frame)), Promise.resolve({ face: false, hints: [], box: null })),
+      analyze: ({ photo }) => (arrived.push(sizeOf(photo)), Promise.resolve(success(null))),
+      guide: ({ frame }) => (
+        arrived.push(sizeOf(frame)),
+        Promise.resolve({ ok: true, guidance: { face: false, hints: [], box: null } })
+      ),
     });
     const [photo, frame] = [bitmapLike(48), bitmapLike(24)];
     await client.analyze(photo, CALL);

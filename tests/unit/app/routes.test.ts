@@ -4,7 +4,8 @@ import { describe, expect, it, test } from 'vitest';
 import { REDIRECTS, ROUTES, SCREENS } from '#app/route-table.ts';
 import { looksForSession, resolveRoute, showsTabBar, type Visitor } from '#app/routes.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
-import { GUEST, NOBODY, type Session, type User } from '#state/session.ts';
+import { GUEST, NOBODY, type Session } from '#state/session.ts';
+import type { User } from '#ports/auth.ts';
 
 const USER: User = {
   id: 'u1',

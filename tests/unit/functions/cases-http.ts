@@ -202,6 +202,10 @@ export const httpCases: readonly Case[] = [
       ['of the service role', signToken({ role: 'service_role' })],
       ['of nobody', signToken({ sub: '' })],
       ['without an end', signToken({ exp: undefined })],
+      ['of another project', signToken({ iss: 'https://other.example/auth/v1' })],
+      ['of nobody in particular', signToken({ iss: undefined })],
+      ['for another audience', signToken({ aud: 'admin' })],
+      ['for no audience', signToken({ aud: undefined })],
     ] as const
   ).map(([name, token]): Case => ({
     name: `a token ${name} is refused`,
@@ -236,6 +240,18 @@ export const httpCases: readonly Case[] = [
       const tomorrow = rig({ now: () => NOON + 86_400_000 });
       await tomorrow.handle(ask());
       assert.notEqual(tomorrow.asks[0]?.address, asked.address, 'the hash of an address lasts a day');
+    },
+  },
+  {
+    name: 'where nobody vouches for an address, guests share no counter and never get the model',
+    run: async () => {
+      const askModel = () => Promise.resolve({ ok: false, reason: 'http' } as const);
+      const { handle, asks, counts, log } = rig({ addressOf: () => null, askModel });
+      for (let i = 0; i < 3; i += 1) assert.equal((await handle(ask())).status, 200);
+      assert.deepEqual([asks.length, counts.modelCalls, log.at(-1)?.model], [0, 0, 'no-address']);
+      const headers = { authorization: `Bearer ${await signToken()}` };
+      assert.equal((await handle(ask({ headers }))).status, 200);
+      assert.equal(asks[0]?.userId, USER_ID, 'an account has counters of its own');
     },
   },
   {

@@ -36,12 +36,35 @@ describe('the environment of a hosted project', () => {
     expect(() => deps({ ROAST_LLM_DAILY_LIMIT: 'lots' })).toThrow('ROAST_LLM_DAILY_LIMIT');
   });
 
-  test('the address is the first one that the proxy names', () => {
-    const request = new Request('https://project.example', {
-      headers: { 'x-forwarded-for': '192.0.2.1, 10.0.0.1', 'x-real-ip': '192.0.2.9' },
-    });
-    expect(deps().addressOf(request)).toBe('192.0.2.1');
-    expect(deps({ ROAST_ADDRESS_HEADER: 'x-real-ip' }).addressOf(request)).toBe('192.0.2.9');
-    expect(deps().addressOf(new Request('https://project.example'))).toBe('unknown');
+  const from = (headers: Readonly<Record<string, string>>) =>
+    new Request('https://project.example', { headers });
+
+  test('the address is what the named header ends with, never what a visitor wrote before it', () => {
+    const by = deps({ ROAST_ADDRESS_HEADER: 'x-forwarded-for' });
+    for (let i = 0; i < 200; i += 1) {
+      const written = `203.0.113.${i}, 198.51.100.${i}`;
+      expect(by.addressOf(from({ 'x-forwarded-for': `${written}, 192.0.2.1` }))).toBe('192.0.2.1');
+      // Another header than the named one says nothing.
+      expect(by.addressOf(from({ 'cf-connecting-ip': written, 'x-real-ip': written }))).toBeNull();
+    }
+    const header = deps({ ROAST_ADDRESS_HEADER: 'cf-connecting-ip' });
+    expect(header.addressOf(from({ 'cf-connecting-ip': '192.0.2.9' }))).toBe('192.0.2.9');
+  });
+
+  test('without a named header, or with nonsense in it, there is no address', () => {
+    expect(deps().addressOf(from({ 'x-forwarded-for': '192.0.2.1' }))).toBeNull();
+    const by = deps({ ROAST_ADDRESS_HEADER: 'x-real-ip' });
+    for (const value of ['', 'unknown', '_hidden', '1.2.3', 'fe80::%eth0', 'x:y', '192.0.2.1,'])
+      expect(by.addressOf(from({ 'x-real-ip': value })), value).toBeNull();
+  });
+
+  test('one IPv6 network is one address', () => {
+    const by = deps({ ROAST_ADDRESS_HEADER: 'x-real-ip' });
+    const address = (value: string) => by.addressOf(from({ 'x-real-ip': value }));
+    expect(address('2001:db8:1:2::1')).toBe('2001:db8:1:2::/64');
+    expect(address('2001:DB8:1:2:ffff:1:2:3')).toBe('2001:db8:1:2::/64');
+    expect(address('[2001:db8:1:2::7]:443')).toBe('2001:db8:1:2::/64');
+    expect(address('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');
+    expect(address('::1')).toBe('0:0:0:0::/64');
   });
 });

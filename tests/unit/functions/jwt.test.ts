@@ -1,7 +1,7 @@
 /** Tokens signed with a project's asymmetric keys, as hosted projects publish them. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createVerifier, type VerifierOptions } from '#functions/http/jwt.ts';
-import { NOON, SECRET, signToken } from './support/rig.ts';
+import { ISSUER, NOON, SECRET, signToken } from './support/rig.ts';
 
 const ALGORITHMS = {
   ES256: { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' },
@@ -15,7 +15,13 @@ const ALGORITHMS = {
 type Algorithm = keyof typeof ALGORITHMS;
 
 const encode = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url');
-const claims = { sub: 'someone', role: 'authenticated', exp: NOON / 1000 + 60 };
+const claims = {
+  iss: ISSUER,
+  aud: 'authenticated',
+  sub: 'someone',
+  role: 'authenticated',
+  exp: NOON / 1000 + 60,
+};
 
 async function keyPair(alg: Algorithm, kid: string) {
   const pair = await crypto.subtle.generateKey(ALGORITHMS[alg], true, ['sign', 'verify']);
@@ -48,6 +54,7 @@ function verifier(change: Partial<VerifierOptions> = {}) {
       reads.count += 1;
       return Promise.resolve({ keys: reads.keys });
     },
+    issuers: new Set([ISSUER]),
     now: () => clock.ms,
     ...change,
   });

@@ -9,16 +9,19 @@ import {
   RATINGS,
   SKINCARE_LEVELS,
   SKIN_METRICS,
+  AUTH_ERROR_CODES,
+  LANGS,
+  WEAK_REASONS,
 } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { ANALYSIS_ERROR_CODES, OVERLAY_MAPS, STAGES } from '#analysis/contract.ts';
+import { loadMessages, loadStartMessages } from '#i18n/load-messages.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { jaStart } from '#i18n/locales/ja/start.ts';
 import { completeTexts, createI18n, switchLanguage } from '#i18n/setup.ts';
 import { ROUTES } from '#app/route-table.ts';
 import { FIELD_ERRORS } from '#state/account-forms.ts';
-import { AUTH_ERROR_CODES, WEAK_REASONS } from '#state/auth.ts';
 
 /** Every text of a locale by its dotted key. */
 function texts(node: unknown, path = ''): [key: string, text: string][] {
@@ -32,6 +35,12 @@ const english = new Map(texts(en));
 const japanese = new Map(texts(ja));
 
 describe('locales', () => {
+  it.each(LANGS)('%s has its texts, those of the start among them', async (language) => {
+    const [all, start] = [await loadMessages(language), await loadStartMessages(language)];
+    expect(Object.keys(all).toSorted()).toEqual(Object.keys(en).toSorted());
+    expect(all).toMatchObject(start);
+  });
+
   it('have the same keys', () => {
     expect([...japanese.keys()].sort()).toEqual([...english.keys()].sort());
   });

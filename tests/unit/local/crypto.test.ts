@@ -41,10 +41,12 @@ test('codes have six digits, leading zeros included', () => {
 
 test('what is signed here verifies there, and ends in time', async () => {
   const clock = { ms: 1_000_000 };
-  const verify = createVerifier({ secret: 'a secret', fetchKeys: null, now: () => clock.ms });
-  const token = signJwt({ sub: 'me', role: 'authenticated', exp: 2_000 }, 'a secret');
+  const issuers = new Set(['me']);
+  const verify = createVerifier({ secret: 'a secret', fetchKeys: null, issuers, now: () => clock.ms });
+  const claims = { iss: 'me', aud: 'authenticated', sub: 'me', role: 'authenticated', exp: 2_000 };
+  const token = await signJwt(claims, 'a secret');
   expect(await verify(token)).toMatchObject({ sub: 'me' });
-  expect(await verify(signJwt({ sub: 'me', role: 'authenticated', exp: 2_000 }, 'another'))).toBeNull();
+  expect(await verify(await signJwt(claims, 'another'))).toBeNull();
   clock.ms = 2_011_000;
   expect(await verify(token)).toBeNull();
 });

@@ -10,7 +10,7 @@ import { failureOf, isUnreachable } from '#platform/supabase/auth-errors.ts';
 import { loadConfig } from '#platform/supabase/config.ts';
 import { createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
 import { refusalOf } from '#platform/supabase/profile-rules.ts';
-import { AUTH_ERROR_CODES } from '#state/auth.ts';
+import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
 import { profileOfRow } from '#state/account-profile.ts';
 import { between } from '../domain/arbitraries.ts';
 import { entry, NOW } from './history/fakes.ts';
@@ -104,14 +104,14 @@ it('a stored session is one with a token and a user, or none', () => {
   );
 });
 
-it('a profile of the server is read as words of our lists, whatever its columns hold', () => {
+it('a profile of the server is read as words of our lists, as gaps or not at all, whatever its columns hold', () => {
   const columns = fc.dictionary(
     fc.constantFrom('language', 'age_range', 'gender', 'bio', 'birth_date', 'privacy', 'roast_style', 'x'),
     fc.oneof(fc.string(), fc.boolean(), fc.constant(null)),
   );
   fc.assert(
     fc.property(columns, (row) => {
-      expect(['ja', 'en']).toContain(profileOfRow(row).language);
+      expect(['ja', 'en', null, undefined]).toContain(profileOfRow(row).language);
     }),
   );
 });

@@ -4,14 +4,14 @@ import {
   createPendingStore,
   REMINDER_CACHE as FROM_PENDING,
   REMINDER_PATH as PATH_FROM_PENDING,
-  type Pending,
+  type PendingNote,
 } from '#platform/notifications/pending.ts';
 import { REMINDER_CACHE, REMINDER_PATH, REMINDER_SYNC, showDueReminder } from '#service-worker/reminder.ts';
 import { memoryCaches } from './memory-caches.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 18);
-const PENDING: Pending = {
+const PENDING: PendingNote = {
   at: NOW,
   title: 'T',
   options: {

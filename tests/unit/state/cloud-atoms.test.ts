@@ -1,6 +1,7 @@
 /** What the app says of the history's whereabouts: never two things that cannot both be true. */
 import { expect, it } from 'vitest';
-import type { CloudService, HistorySync } from '#state/cloud.ts';
+import type { CloudService } from '#ports/cloud.ts';
+import type { HistorySync } from '#ports/history.ts';
 import { followHistoryAtom, refreshHistoryAtom, syncSummaryAtom, upToDateAtom } from '#state/cloud-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -22,8 +23,8 @@ function followed() {
   let say: (sync: HistorySync) => void = () => undefined;
   const asked = { times: 0 };
   const cloud: CloudService = {
-    ensureProfile: () => Promise.resolve('kept'),
     readProfile: () => Promise.resolve(null),
+    makeProfile: () => Promise.resolve('later'),
     writeProfile: () => Promise.resolve('later'),
     plan: () => Promise.resolve(null),
     exportData: () => Promise.resolve(null),

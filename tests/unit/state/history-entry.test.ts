@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entryOf } from '#domain/history/entry.ts';
 import { factsFromReport } from '#domain/facts/from-report.ts';
-import { REPORT } from './support/report.ts';
+import { REPORT } from '#tests/support/report.ts';
 
 it('keeps numbers and text, and leaves pose, photo, regions and geometry behind', () => {
   const facts = factsFromReport(REPORT, {

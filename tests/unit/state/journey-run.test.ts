@@ -10,7 +10,7 @@ import { startSampleAtom, startShotsAtom } from '#state/journey-run-atoms.ts';
 import { ONBOARDING_KEY, FIRST_RUN } from '#state/onboarding.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
-import { OVERLAYS, REPORT } from './support/report.ts';
+import { OVERLAYS, REPORT } from '#tests/support/report.ts';
 import { roastFor, settle, setUp } from './support/services.ts';
 
 type World = ReturnType<typeof setUp>;

@@ -1,6 +1,6 @@
 /** The profile between two devices and one account, over a fake server that keeps rows as PostgreSQL does. */
 import { describe, expect, it } from 'vitest';
-import type { CloudService, ProfileColumns } from '#state/cloud.ts';
+import type { CloudService, ProfileRow } from '#ports/cloud.ts';
 import { refreshAccountAtom, syncSummaryAtom } from '#state/cloud-atoms.ts';
 import { chooseInterestAtom, onboardingAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
@@ -16,34 +16,31 @@ import { deferred, setUp } from './support/services.ts';
 const FIELDS = { name: 'Aki', email: 'news@example.org', birthDate: '2001-05-17', bio: 'Hi' };
 const ANSWERS = { ageRange: '40s', gender: 'other', mainConcern: 'pores', skincareLevel: 'basic' } as const;
 
+/** As in supabase/migrations. */
+const COLUMN_DEFAULTS: ProfileRow = {
+  language: 'ja',
+  notifications: false,
+  email_updates: false,
+  sound_effects: true,
+  privacy: 'private',
+};
+
 function fakeAccounts() {
-  const rows = new Map<string, Record<string, string | boolean | null>>();
+  const rows = new Map<string, ProfileRow>();
   const state = { online: true, refuse: false, writes: 0 };
   const cloud: CloudService = {
-    ensureProfile(userId, { language, personalization }) {
-      if (!state.online) return Promise.resolve('later');
-      if (rows.has(userId)) return Promise.resolve('kept');
-      if (personalization.ageRange === null) return Promise.resolve('nothing');
-      const { ageRange, gender, mainConcern, displayName } = personalization;
-      rows.set(userId, {
-        language,
-        age_range: ageRange,
-        gender,
-        main_concern: mainConcern,
-        display_name: displayName || null,
-        notifications: false,
-        email_updates: false,
-        sound_effects: true,
-        privacy: 'private',
-      });
-      return Promise.resolve('created');
-    },
     readProfile: (userId) => Promise.resolve(state.online ? (rows.get(userId) ?? 'none') : null),
-    writeProfile(userId, columns: ProfileColumns) {
+    makeProfile(userId, row) {
+      if (!state.online) return Promise.resolve('later');
+      if (rows.has(userId)) return Promise.resolve('exists');
+      rows.set(userId, { ...COLUMN_DEFAULTS, ...row });
+      return Promise.resolve('done');
+    },
+    writeProfile(userId, change) {
       if (!state.online) return Promise.resolve('later');
       if (state.refuse) return Promise.resolve('refused');
       state.writes += 1;
-      rows.set(userId, { ...rows.get(userId), ...columns });
+      rows.set(userId, { ...rows.get(userId), ...change });
       return Promise.resolve('done');
     },
     plan: () => Promise.resolve(null),
@@ -145,7 +142,7 @@ describe('the profile', () => {
     const slow = deferred<'go'>();
     store.set(servicesAtom, {
       ...store.get(servicesAtom),
-      cloud: { ...cloud, readProfile: async (id) => (await slow.promise, cloud.readProfile(id)) },
+      cloud: { ...cloud, readProfile: async (...asked) => (await slow.promise, cloud.readProfile(...asked)) },
     });
     const first = store.set(syncProfileAtom);
     store.set(saveProfileAtom, FIELDS);
@@ -155,6 +152,49 @@ describe('the profile', () => {
     expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi' });
     expect(store.get(profileAtom)?.bio).toBe('Hi');
     expect(store.get(profileWaitsAtom)).toBe(false);
+  });
+
+  it('that another device makes at the same moment is met in the next round', async () => {
+    const { cloud, rows } = fakeAccounts();
+    const late: CloudService = {
+      ...cloud,
+      makeProfile(id, row) {
+        rows.set(id, { ...COLUMN_DEFAULTS, bio: 'of the other', gender: 'male' });
+        return cloud.makeProfile(id, row);
+      },
+    };
+    const { store } = await phone(late, { answers: true });
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'of the other', gender: 'male', age_range: '40s' });
+    expect(store.get(profileAtom)?.bio).toBe('of the other');
+    expect(store.get(profileWaitsAtom)).toBe(false);
+  });
+
+  it('whose row is gone from the account is made again with all that this device holds', async () => {
+    const { cloud, rows } = fakeAccounts();
+    const { store } = await phone(cloud, { answers: true });
+    store.set(saveProfileAtom, FIELDS);
+    await store.set(syncProfileAtom);
+    rows.clear();
+    await store.set(refreshAccountAtom);
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', age_range: '40s', display_name: 'Aki' });
+    expect(store.get(profileAtom)).toMatchObject(FIELDS);
+  });
+
+  it('keeps a value in the account that this version does not know, until it is changed here', async () => {
+    const { cloud, rows } = fakeAccounts();
+    const { store } = await phone(cloud, { answers: true });
+    rows.set(USER.id, { ...rows.get(USER.id), privacy: 'followers', age_range: '60s' });
+    await store.set(refreshAccountAtom);
+    store.set(settingsAtom, { emailUpdates: true });
+    await store.set(syncProfileAtom);
+    expect(rows.get(USER.id)).toMatchObject({
+      privacy: 'followers',
+      age_range: '60s',
+      email_updates: true,
+    });
+    store.set(settingsAtom, { privacy: 'public' });
+    await store.set(syncProfileAtom);
+    expect(rows.get(USER.id)).toMatchObject({ privacy: 'public', age_range: '60s' });
   });
 
   it('what the server will never take is not asked again', async () => {

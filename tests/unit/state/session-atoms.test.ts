@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AuthService } from '#state/auth.ts';
+import type { AuthService, User } from '#ports/auth.ts';
 import { countRoastAtom, limitResetAtom, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { localDay, nextMidnight } from '#state/local-day.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import { resetOnboardingAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import type { User } from '#state/session.ts';
 import {
   authEventAtom,
   continueAsGuestAtom,

@@ -7,7 +7,8 @@ import {
   followRoastsAtom,
   roastsLeftAtom,
 } from '#state/daily-limit-atoms.ts';
-import { servicesAtom, type TextStorage } from '#state/services.ts';
+import { servicesAtom } from '#state/services.ts';
+import type { TextStorage } from '#ports/storage.ts';
 import { SETTINGS_KEY, settingsRecord } from '#state/settings.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { setUp } from './support/services.ts';

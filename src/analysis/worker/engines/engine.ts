@@ -1,14 +1,12 @@
 /** What a landmark engine gives the pipeline; MediaPipe and TensorFlow.js (lite) both speak it. */
 import type { EngineName } from '#functions/vocabulary.ts';
+import type { ImagePixels, Landmarks } from '#domain/face/landmarks.ts';
 import type { Pose } from '#domain/face/report.ts';
 
 /** One face as an engine sees it. */
 export interface DetectedFace {
-  /**
-   * x, y, z per landmark in pixels of the image handed in (z on the same scale, smaller is nearer).
-   * MediaPipe: 478 points (468 mesh + 2 × 5 iris); lite: the same first 468.
-   */
-  readonly landmarks: Float32Array;
+  /** In pixels of the image handed in. MediaPipe: 478 points (468 mesh + 2 × 5 iris); lite: the same first 468. */
+  readonly landmarks: Landmarks<ImagePixels>;
   /** Degrees, or null where the engine leaves it to `estimatePose`. */
   readonly pose: Pose | null;
   /** The 52 ARKit-style blendshapes by name, 0 to 1; null where the engine has none. */

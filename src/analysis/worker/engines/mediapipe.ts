@@ -4,7 +4,8 @@
  * @mediapipe/tasks-vision is pinned to 0.10.35: from 1.0.0 on it reports usage to a third party.
  */
 import { FaceLandmarker, FilesetResolver, type FaceLandmarkerResult } from '@mediapipe/tasks-vision';
-import { poseFromMatrix } from '#domain/geometry/pose.ts';
+import { imageLandmarks } from '#domain/face/landmarks.ts';
+import { poseFromMatrix } from '#domain/face/pose.ts';
 import { FACE_LANDMARKER_MODEL } from './model-names.ts';
 import type { DetectedFace, LandmarkEngine, ModelLoader } from './engine.ts';
 import { isLost } from './graphics.ts';
@@ -71,7 +72,7 @@ function facesOf(result: FaceLandmarkerResult, image: ImageBitmap): DetectedFace
     const matrix = result.facialTransformationMatrixes[face];
     const categories = result.faceBlendshapes[face]?.categories;
     return {
-      landmarks,
+      landmarks: imageLandmarks(landmarks),
       pose: matrix === undefined ? null : poseFromMatrix(matrix.data),
       blendshapes:
         categories === undefined

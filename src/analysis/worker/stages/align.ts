@@ -1,19 +1,16 @@
 /** Stage "align": the 512 × 512 crop in which eyes and mouth lie at fixed places. */
-import { CROP_SIZE, imageToCrop } from '#domain/face/crop.ts';
-import { STRIDE, type Landmarks } from '#domain/geometry/points.ts';
-import { applySimilarity, similarityScale, type Similarity } from '#domain/geometry/similarity.ts';
+import { CROP_SIZE, imageToCrop, landmarksInCrop, type ToCrop } from '#domain/face/crop.ts';
+import type { CropPixels, ImagePixels, Landmarks } from '#domain/face/landmarks.ts';
 
 export interface AlignedCrop {
   /** 512 × 512 RGBA bytes, sRGB. Black where the photo ends. */
   readonly pixels: Uint8ClampedArray;
-  /** Landmarks in crop pixels, z on the same scale. */
-  readonly landmarks: Landmarks;
-  readonly toCrop: Similarity;
+  readonly landmarks: Landmarks<CropPixels>;
+  readonly toCrop: ToCrop;
 }
 
 export interface Aligner {
-  /** @param landmarks pixels of the image */
-  align(image: ImageBitmap, landmarks: Landmarks): AlignedCrop;
+  align(image: ImageBitmap, landmarks: Landmarks<ImagePixels>): AlignedCrop;
 }
 
 /** One canvas serves every photo. */
@@ -33,21 +30,9 @@ export function createAligner(): Aligner {
       context.drawImage(image, 0, 0);
       return {
         pixels: context.getImageData(0, 0, CROP_SIZE, CROP_SIZE).data,
-        landmarks: transformLandmarks(landmarks, toCrop),
+        landmarks: landmarksInCrop(landmarks, toCrop),
         toCrop,
       };
     },
   };
-}
-
-function transformLandmarks(landmarks: Landmarks, toCrop: Similarity): Landmarks {
-  const scale = similarityScale(toCrop);
-  const out = new Float32Array(landmarks.length);
-  for (let i = 0; i + 2 < landmarks.length; i += STRIDE) {
-    const p = applySimilarity(toCrop, { x: landmarks[i] ?? 0, y: landmarks[i + 1] ?? 0 });
-    out[i] = p.x;
-    out[i + 1] = p.y;
-    out[i + 2] = (landmarks[i + 2] ?? 0) * scale;
-  }
-  return out;
 }

@@ -3,7 +3,7 @@ import { AnalysisError } from '../errors.ts';
 import { checkHeader } from './image-type.ts';
 
 /** Long side of what is analysed, px: enough for 1 px of crop from 1 px of a face that fills the photo. */
-export const MAX_SIDE = 1600;
+const MAX_SIDE = 1600;
 
 /** Enough for the header of every format, EXIF with its thumbnail and colour profile included. */
 const HEAD_BYTES = 512 * 1024;

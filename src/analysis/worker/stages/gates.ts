@@ -1,16 +1,13 @@
 /** Stage "gates": the photo's quality as numbers, and a stop where it is too poor to say anything honest. */
-import { boundingBox } from '#domain/capture/choose-face.ts';
+import { boundingBox } from '#domain/face/landmarks.ts';
 import { hardGate } from '#domain/capture/gates.ts';
 import type { Angle } from '#domain/capture/limits.ts';
 import { sharpnessOf } from '#domain/capture/sharpness.ts';
 import type { PhotoQuality } from '#domain/face/report.ts';
-import { cameraDistanceCm, interocularDistance } from '#domain/geometry/measure.ts';
+import { cameraDistanceCm, interocularDistance } from '#domain/face/distances.ts';
 import type { SkinRegions } from '#domain/skin/skin-regions.ts';
 import { AnalysisError } from '../errors.ts';
 import type { FoundFace } from './landmarks.ts';
-
-/** Focal length over the long side of typical front cameras (26 mm equivalent). */
-export const TYPICAL_FOCAL_RATIO = 0.72;
 
 export interface GateInput {
   readonly image: { readonly width: number; readonly height: number };

@@ -1,7 +1,7 @@
 /** Stage "landmarks": the one face that is meant, with its pose. */
 import { chooseFace } from '#domain/capture/choose-face.ts';
 import type { Pose } from '#domain/face/report.ts';
-import { estimatePose } from '#domain/geometry/pose.ts';
+import { estimatePose } from '#domain/face/pose.ts';
 import type { DetectedFace, LandmarkEngine } from '../engines/engine.ts';
 import { AnalysisError } from '../errors.ts';
 import { isNearlyBlack, isNearlyWhite, meanLight } from './mean-light.ts';

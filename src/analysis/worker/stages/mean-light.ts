@@ -1,5 +1,6 @@
 /** Brightness of whole frames and of the halves of a face, from a thumbnail: cheap enough for the preview. */
-import type { Box } from '#domain/capture/choose-face.ts';
+import type { ImagePixels } from '#domain/face/landmarks.ts';
+import type { Box } from '#domain/geometry/points.ts';
 import type { FaceLight } from '#domain/capture/guidance.ts';
 
 const SIDE = 32;
@@ -33,7 +34,7 @@ export function meanLight(image: ImageBitmap): number {
 }
 
 /** Mean luma of the left and the right half of the box, 0…255 each. */
-export function faceLight(image: ImageBitmap, box: Box): FaceLight {
+export function faceLight(image: ImageBitmap, box: Box<ImagePixels>): FaceLight {
   const rgba = thumbnail(image, box);
   return { left: meanOf(rgba, 0, SIDE / 2), right: meanOf(rgba, SIDE / 2, SIDE) };
 }

@@ -1,6 +1,7 @@
 /** Stage "skin-maps": the aligned crop and its skin mask go in, the planes of SkinMaps come out. */
 import { CROP_SIZE } from '#domain/face/crop.ts';
 import { SKIN_MAP_NAMES, SKIN_MAP_SIZE, type SkinMaps, type SkinPlane } from '#domain/skin/maps.ts';
+import { recordOf } from '#functions/vocabulary.ts';
 import type { ModelLoader } from '../engines/engine.ts';
 import { openOnnxModel } from '../engines/onnx.ts';
 
@@ -32,8 +33,7 @@ export async function openSkinMapNetwork(load: ModelLoader, wasmBase: string): P
         rgba: { type: 'uint8', data: rgba, shape: [1, CROP_SIZE, CROP_SIZE, 4] },
         mask: { type: 'float32', data: mask, shape: [1, 1, SKIN_MAP_SIZE, SKIN_MAP_SIZE] },
       });
-      const planes = SKIN_MAP_NAMES.map((name) => [name, planeOf(name, outputs.get(name))] as const);
-      return Object.fromEntries(planes) as unknown as SkinMaps;
+      return recordOf(SKIN_MAP_NAMES, (name) => planeOf(name, outputs.get(name)));
     },
     close: () => model.close(),
   };

@@ -1,7 +1,7 @@
 /** One file, whole and verified: resumed where the line breaks, fetched once more where it is wrong. */
 import type { ListedFile } from '#domain/models/listing.ts';
 import { AnalysisError } from '../errors.ts';
-import { createPartial } from './partial.ts';
+import { createPieces } from './pieces.ts';
 import { receive, type Arrival } from './receive.ts';
 import { isIntact } from './verify.ts';
 
@@ -24,7 +24,7 @@ export async function download(
   file: ListedFile,
   { cache, pause, onHave }: DownloadOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const partial = createPartial(cache, address);
+  const pieces = createPieces(cache, address);
   const buffer = new Uint8Array(file.bytes);
   let highest = 0;
   const tell = (have: number) => {
@@ -32,14 +32,14 @@ export async function download(
     onHave(highest);
   };
   for (const fresh of [false, true]) {
-    const arrival: Arrival = { buffer, have: fresh ? 0 : await partial.restore(buffer) };
+    const arrival: Arrival = { buffer, have: fresh ? 0 : await pieces.restore(buffer) };
     if (arrival.have > 0) tell(arrival.have);
     await complete(address, file, arrival, fresh);
     if (await isIntact(buffer, file)) {
-      await partial.drop();
+      await pieces.drop();
       return buffer;
     }
-    await partial.drop();
+    await pieces.drop();
   }
   throw new AnalysisError('model-unavailable', `${file.name} is not what it should be, twice`);
 
@@ -59,7 +59,7 @@ export async function download(
           fresh,
           onBytes: () => {
             tell(arrival.have);
-            return partial.save(buffer, arrival.have, false);
+            return pieces.save(buffer, arrival.have, false);
           },
         });
       } catch (error) {
@@ -67,7 +67,7 @@ export async function download(
         reason = error;
       }
       if (arrival.have === file.bytes) return;
-      await partial.save(buffer, arrival.have, true);
+      await pieces.save(buffer, arrival.have, true);
       empty = arrival.have > before ? 0 : empty + 1;
       // Nothing at all came: there is no line, and no point in insisting.
       if (before + arrival.have === 0 || empty === EMPTY_TRIES) {

@@ -9,7 +9,7 @@ import type { ListedFile } from '#domain/models/listing.ts';
 import { AnalysisError } from '../errors.ts';
 
 /** A download that brings no byte for this long is given up. */
-export const STALL_MS = 15_000;
+const STALL_MS = 15_000;
 
 export interface Arrival {
   /** The file so far; as long as the whole file. */
@@ -18,7 +18,7 @@ export interface Arrival {
   have: number;
 }
 
-export const paysToResume = (file: ListedFile, have: number): boolean =>
+const paysToResume = (file: ListedFile, have: number): boolean =>
   have > 0 && file.bytes - have <= file.transfer;
 
 /** Where the answer begins in the file; null for a range that is not the one that was asked for. */

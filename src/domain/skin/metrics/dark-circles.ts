@@ -1,22 +1,73 @@
 import type { RegionName } from '#domain/face/report.ts';
-import type { SkinPlane } from '../maps.ts';
-import { meanOf, orNull, pick, valueAt, type SkinReading } from '../skin-reading.ts';
-import { median, smoothstep } from '../statistics.ts';
+import type { SkinMaps, SkinPlane } from '../maps.ts';
+import {
+  meanOf,
+  measurablePixels,
+  medianOver,
+  orNull,
+  pick,
+  valueAt,
+  type SkinReading,
+} from '../skin-reading.ts';
+import type { SkinRegions } from '../skin-regions.ts';
+import { median } from '../statistics.ts';
 import type { SkinMetric } from './skin-metric.ts';
+
+/** ΔL* and Δb* move against each other when a smile lifts the cheek's light: in this sum most of that cancels. */
+const DARKER = 0.8;
+const BLUER = 1;
 
 function besideCheek({ maps, pixels }: SkinReading, eye: RegionName, cheek: RegionName): number | null {
   const [eyePixels, cheekPixels] = [pixels([eye]), pixels([cheek])];
   const difference = (plane: SkinPlane) =>
     median(pick(cheekPixels, (i) => valueAt(plane, i))) - median(pick(eyePixels, (i) => valueAt(plane, i)));
-  const darker = difference(maps.lightness);
-  // Blue counts as far as the under-eye is darker at all: a paler under-eye is no dark circle.
-  return orNull(Math.hypot(Math.max(0, darker), difference(maps.b) * smoothstep(darker, -2, 4)));
+  return orNull(DARKER * difference(maps.lightness) + BLUER * difference(maps.b));
 }
 
-/** ΔL* and Δb* of the cheek against the under-eye above it, where that is darker. Of ΔE*ab, Δa* is left out: a flush is no circle. */
+/** Map pixels either way, about 3 mm. */
+const SMOOTHING = 4;
+
+/**
+ * How much darker than the cheek of the same side, in ΔL*, averaged over the skin nearby: the shadow of a
+ * lash is no dark circle.
+ */
+function darkCirclesMap(maps: SkinMaps, regions: SkinRegions): Float32Array {
+  const out = new Float32Array(maps.lightness.data.length);
+  for (const [eye, cheek] of [
+    ['rightUnderEye', 'rightCheek'],
+    ['leftUnderEye', 'leftCheek'],
+  ] as const) {
+    const light = medianOver(maps.lightness, regions, [cheek]);
+    const pixels = measurablePixels(regions, [eye]);
+    const own = new Set(pixels);
+    for (const i of pixels) out[i] = light - averageNear(maps.lightness, i, own);
+  }
+  return out;
+}
+
+/** Mean of the plane over those of the wanted pixels that lie within SMOOTHING of this one. */
+function averageNear({ data, width }: SkinPlane, index: number, wanted: ReadonlySet<number>): number {
+  let sum = 0;
+  let count = 0;
+  for (let dy = -SMOOTHING; dy <= SMOOTHING; dy++) {
+    for (let dx = -SMOOTHING; dx <= SMOOTHING; dx++) {
+      const near = index + dy * width + dx;
+      if (!wanted.has(near)) continue;
+      sum += data[near] ?? 0;
+      count += 1;
+    }
+  }
+  return sum / count;
+}
+
+/**
+ * How much darker and bluer the under-eye is than the cheek below it; negative where it is lighter. Of ΔE*ab, Δa* is
+ * left out: a flush is no circle.
+ */
 export const darkCircles: SkinMetric = {
   regions: ['rightUnderEye', 'leftUnderEye'],
-  weight: 0.18,
+  weight: 0.15,
+  reliability: 0.9,
   detail: 'coarse',
   source: 'PMC7898348',
   measure: (skin) =>
@@ -24,4 +75,5 @@ export const darkCircles: SkinMetric = {
       besideCheek(skin, 'rightUnderEye', 'rightCheek'),
       besideCheek(skin, 'leftUnderEye', 'leftCheek'),
     ]),
+  overlay: { range: [2, 12], values: darkCirclesMap },
 };

@@ -7,7 +7,8 @@ const CHEEKS = ['rightCheek', 'leftCheek'] as const;
 /** How uniform the colour is, light left out: spread between patches within the cheeks, which hardly ever shine. Points. */
 export const evenness: SkinMetric = {
   regions: CHEEKS,
-  weight: 0.1,
+  weight: 0.13,
+  reliability: 0.7,
   detail: 'coarse',
   source: 'Matts 2007, doi 10.1016/j.jaad.2007.07.040',
   measure: ({ maps, pixels }) =>
@@ -23,4 +24,5 @@ export const evenness: SkinMetric = {
         );
       }),
     ),
+  overlay: null,
 };

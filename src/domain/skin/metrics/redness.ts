@@ -1,7 +1,15 @@
 import type { RegionName } from '#domain/face/report.ts';
-import { orNull, pick, valueAt } from '../skin-reading.ts';
+import type { SkinMaps } from '../maps.ts';
+import { medianOver, orNull, pick, valueAt } from '../skin-reading.ts';
+import type { SkinRegions } from '../skin-regions.ts';
 import { median } from '../statistics.ts';
 import type { SkinMetric } from './skin-metric.ts';
+
+/** How much redder than forehead, chin and the skin beside the mouth, in Δa*: what the metric compares. */
+function rednessMap(maps: SkinMaps, regions: SkinRegions): Float32Array {
+  const calm = medianOver(maps.a, regions, ['forehead', 'chin', 'mouthArea']);
+  return maps.a.data.map((a) => a - calm);
+}
 
 /**
  * Δa* of the places that flush (nose and cheeks) against those that do not, away from gloss. The jaw is what does not;
@@ -9,7 +17,8 @@ import type { SkinMetric } from './skin-metric.ts';
  */
 export const redness: SkinMetric = {
   regions: ['nose', 'rightCheek', 'leftCheek', 'forehead', 'chin', 'mouthArea'],
-  weight: 0.17,
+  weight: 0.1,
+  reliability: 0.7,
   detail: 'coarse',
   source: 'Yamamoto & Takiwaki 2008, Skin Res Technol 14:26',
   measure: ({ maps, mattPixels }) => {
@@ -17,4 +26,5 @@ export const redness: SkinMetric = {
     const jaw = red(['chin', 'mouthArea']);
     return orNull(red(['nose', 'rightCheek', 'leftCheek']) - (Number.isNaN(jaw) ? red(['forehead']) : jaw));
   },
+  overlay: { range: [2, 14], values: rednessMap },
 };

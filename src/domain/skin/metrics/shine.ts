@@ -1,4 +1,5 @@
-import { orNull, pick } from '../skin-reading.ts';
+import { shineMap } from '../shine.ts';
+import { orNull, ownSkin, pick } from '../skin-reading.ts';
 import { mean } from '../statistics.ts';
 import type { SkinMetric } from './skin-metric.ts';
 
@@ -7,8 +8,14 @@ const REGIONS = ['forehead', 'nose'] as const;
 /** Specular share, %. Read on all skin, since the brightest gloss is not readable otherwise. */
 export const shine: SkinMetric = {
   regions: REGIONS,
-  weight: 0.09,
+  weight: 0.11,
+  reliability: 0.9,
   detail: 'coarse',
   source: 'src/domain/skin/shine.ts',
   measure: ({ gloss, pixels }) => orNull(100 * mean(pick(pixels(REGIONS, 'skin'), (i) => gloss[i] ?? 0))),
+  overlay: {
+    range: [0.1, 0.8],
+    values: (maps, regions) => shineMap(maps, ownSkin(maps, regions)),
+    readOn: ({ skin }) => skin,
+  },
 };

@@ -9,7 +9,8 @@ const ROUGH_SHARE = 0.5;
 /** Mean contrast of dark or red blobs, of which the map holds what stands out from the skin nearby. Hundredths of a point. */
 export const spots: SkinMetric = {
   regions: REGIONS,
-  weight: 0.1,
+  weight: 0.15,
+  reliability: 0.9,
   detail: 'coarse',
   source: 'Yamamoto & Takiwaki 2008, Skin Res Technol 14:26',
   measure: ({ maps, pixels }) =>
@@ -19,4 +20,5 @@ export const spots: SkinMetric = {
           pick(pixels(REGIONS), (i) => valueAt(maps.spots, i) / (1 + ROUGH_SHARE * valueAt(maps.texture, i))),
         ),
     ),
+  overlay: { range: [1.5, 8], values: (maps) => maps.spots.data },
 };

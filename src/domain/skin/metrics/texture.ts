@@ -13,7 +13,8 @@ const CALM_QUANTILE = 0.25;
  */
 export const texture: SkinMetric = {
   regions: REGIONS,
-  weight: 0.15,
+  weight: 0.16,
+  reliability: 0.9,
   detail: 'fine',
   source: 'doi 10.1016/j.jvcir.2017.03.003',
   measure: ({ maps, mattPixels }) => {
@@ -29,4 +30,5 @@ export const texture: SkinMetric = {
     });
     return orNull(median(Float32Array.from(values.filter((value) => !Number.isNaN(value)))));
   },
+  overlay: { range: [1, 6], values: (maps) => maps.texture.data },
 };

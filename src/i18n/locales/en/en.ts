@@ -20,6 +20,7 @@ import privacyPage from './privacyPage.json' with { type: 'json' };
 import profile from './profile.json' with { type: 'json' };
 import progress from './progress.json' with { type: 'json' };
 import result from './result.json' with { type: 'json' };
+import safety from './safety.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
 import soon from './soon.json' with { type: 'json' };
 import sync from './sync.json' with { type: 'json' };
@@ -48,6 +49,7 @@ export const en = {
   profile,
   progress,
   result,
+  safety,
   share,
   soon,
   sync,

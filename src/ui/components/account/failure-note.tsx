@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AuthFailure } from '#state/auth.ts';
+import type { AuthFailure } from '#ports/auth.ts';
 import styles from './form.module.css';
 
 /** What the server answered, in words; says nothing while there is nothing to say. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AuthFailure, AuthOutcome } from '#state/auth.ts';
+import type { AuthFailure, AuthOutcome } from '#ports/auth.ts';
 
 interface Call {
   /** Runs one call at a time; a failure is kept for `failure`, a success goes to `then`. */

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '#state/session.ts';
+import type { User } from '#ports/auth.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 
 /** Somebody has signed in: the guard of `/` knows where they go. */

@@ -32,7 +32,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Something that is there, and not what matters. */
+/** A part of the picture that is not to be pressed. */
 export function Quiet({ x, y, width, height }: Box) {
   return <rect className={styles.quiet} x={x} y={y} width={width} height={height} rx="3" />;
 }

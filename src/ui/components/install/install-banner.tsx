@@ -17,7 +17,7 @@ import { Flame } from '#ui/components/flame.tsx';
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
 import styles from './install-banner.module.css';
 
-/** Its drawings are fetched when somebody asks how. */
+/** Its drawings are fetched when the help is opened. */
 const HelpDialog = lazyOrNothing(async () => (await import('./install-help-dialog.tsx')).InstallHelpDialog);
 
 /** Offers a place on the home screen, two seconds after that has become possible; one offer at a time. */

@@ -10,7 +10,7 @@ import styles from './install-help-dialog.module.css';
 import { StepDrawing } from './step-drawing.tsx';
 import { stepsOf, type StepKey } from './steps.ts';
 
-/** Browsers that can, for whoever uses one that cannot. */
+/** Browsers that can install, named where this one cannot. */
 const BROWSERS = ['ios', 'android', 'desktop'] as const;
 
 /** The steps of this browser, each with its drawing; or, where it cannot, an alert with the ways of those that can. */

@@ -18,7 +18,7 @@ export type StepKey =
   | 'macShare'
   | 'macDock';
 
-/** Null: this browser cannot, and the help says which can. */
+/** Null: this browser cannot install; the help then names those that can. */
 export function stepsOf(help: InstallHelp): readonly StepKey[] | null {
   switch (help) {
     case 'prompt':

@@ -1,5 +1,5 @@
 import { SoonPage } from '#ui/screens/soon/soon-page.tsx';
 
 export function AdviserScreen() {
-  return <SoonPage what="adviser" />;
+  return <SoonPage feature="adviser" />;
 }

@@ -1,15 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { isRunning } from '#state/journey.ts';
 import { journeyAtom, leaveRunAtom } from '#state/journey-atoms.ts';
+import { isRunning } from '#state/journey.ts';
 import { servicesAtom } from '#state/services.ts';
-import { Announcer } from '#ui/components/announcer.tsx';
-import { stateOf } from '../results/result-state.ts';
 import styles from './analysis-screen.module.css';
 import { ErrorPanel } from './error-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
-import { useLeave } from './use-leave.ts';
+import { stateOf } from '../results/result-state.ts';
 
 /** From the photos to the result. Leaving cancels; the phase of the journey decides where it goes on. */
 export function AnalysisScreen() {
@@ -36,4 +35,38 @@ export function AnalysisScreen() {
       <Announcer />
     </div>
   );
+}
+
+/**
+ * Says aloud that a run has begun and how it ended. Eleven stages within a second would be noise;
+ * the progress bar has them as its value. An error is read because its heading takes the focus.
+ */
+function Announcer() {
+  const { t } = useTranslation();
+  const journey = useAtomValue(journeyAtom);
+  let text = '';
+  if (isRunning(journey)) text = t(($) => $.progress.announce.started);
+  if (journey.phase === 'done') {
+    text = t(($) => $.progress.announce.done, { score: journey.report.score.value });
+  }
+  return <output className="visually-hidden">{text}</output>;
+}
+
+/**
+ * When the component is unmounted for good, calls what `onLeave` returned. `onLeave` itself is called as the
+ * component goes, what it returned a tick later: React's strict mode unmounts every component once and mounts
+ * it again at once, which is not leaving.
+ */
+function useLeave(onLeave: () => () => void): void {
+  const latest = useRef(onLeave);
+  useEffect(() => {
+    latest.current = onLeave;
+  }, [onLeave]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    clearTimeout(timer.current);
+    return () => {
+      timer.current = setTimeout(latest.current(), 0);
+    };
+  }, []);
 }

@@ -8,7 +8,7 @@ import styles from '#ui/components/error-panel.module.css';
 import { Flame } from '#ui/components/flame.tsx';
 import { FocusHeading } from '#ui/components/focus-heading.tsx';
 
-/** Codes that choosing another photo alone does not cure. */
+/** Codes against which another photo does not help. */
 const RELOAD_HELPS: ReadonlySet<AnalysisErrorCode> = new Set([
   'internal',
   'model-unavailable',

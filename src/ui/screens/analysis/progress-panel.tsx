@@ -1,14 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ShieldCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMegabytes, formatPercent } from '#i18n/format.ts';
-import { journeyFraction, journeyStep, type RunningJourney } from '#state/journey.ts';
+import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
+import { estimateMs } from '#state/capture/run-times.ts';
 import { cancelAtom } from '#state/journey-atoms.ts';
+import { journeyFraction, journeyStep, type RunningJourney } from '#state/journey.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { FocusHeading } from '#ui/components/focus-heading.tsx';
 import styles from './progress-panel.module.css';
-import { Remaining } from './remaining.tsx';
 
 /** What is being done right now, in words. */
 function useStageText(journey: RunningJourney): string {
@@ -31,7 +33,7 @@ function useStageText(journey: RunningJourney): string {
   }
 }
 
-/** True while models are on their way for the first time: a kind word is due. */
+/** True while models are downloaded for the first time: the wait is explained. */
 function isFirstTime(journey: RunningJourney): boolean {
   return journey.phase === 'preparing' && journey.progress !== null && journey.progress.totalBytes > 0;
 }
@@ -100,4 +102,21 @@ function StepText({ journey }: { journey: RunningJourney }) {
       {step !== null && t(($) => $.progress.step, step)}
     </>
   );
+}
+
+const TICK_MS = 500;
+
+/** How many seconds are probably left, from how long the last runs took on this phone. Shown once reading has begun. */
+function Remaining({ photos }: { photos: number }) {
+  const { t } = useTranslation();
+  const past = useAtomValue(perPhotoMsAtom);
+  const [began] = useState(() => performance.now());
+  const [now, setNow] = useState(began);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  // Never "0 seconds": it is still running.
+  const count = Math.max(1, Math.ceil((estimateMs(past, photos) - (now - began)) / 1000));
+  return t(($) => $.progress.about.seconds, { count });
 }

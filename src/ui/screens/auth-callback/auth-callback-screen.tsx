@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuthFailure } from '#state/auth.ts';
+import type { AuthFailure } from '#ports/auth.ts';
 import { servicesAtom } from '#state/services.ts';
 import { FailureNote } from '#ui/components/account/failure-note.tsx';
 import { GuestWay } from '#ui/components/account/guest-way.tsx';

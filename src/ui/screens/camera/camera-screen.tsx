@@ -7,17 +7,13 @@ import { enterCameraAtom, warmUpAtom } from '#state/journey-atoms.ts';
 import { startAtom, startFromTransferAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { waitsForPersonAtom } from '#state/supply-atoms.ts';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';
-import { usePhotoDrop } from '#ui/hooks/use-photo-drop.ts';
+import { EngineNote, PhotoAside } from './camera-aside.tsx';
+import { IntroPanel, LimitPanel, ProblemPanel } from './camera-panels.tsx';
 import styles from './camera-screen.module.css';
-import { EngineNote } from './engine-note.tsx';
-import { IntroPanel } from './intro-panel.tsx';
-import { LimitPanel } from './limit-panel.tsx';
+import { useIncoming, usePhotoDrop } from './incoming-photos.ts';
 import { LiveView } from './live-view.tsx';
-import { PhotoAside } from './photo-aside.tsx';
 import { PhotoInputs } from './photo-inputs.tsx';
-import { ProblemPanel } from './problem-panel.tsx';
 import { useCamera } from './use-camera.ts';
-import { useIncoming } from './use-incoming.ts';
 
 /** Where a roast begins: by camera, from the library, by drop or paste. */
 export function CameraScreen() {
@@ -77,7 +73,7 @@ function CameraColumn() {
   const { state } = handle;
   const warmUp = useSetAtom(warmUpAtom);
   const live = state.kind === 'live';
-  // Whoever opens the camera wants the guide; elsewhere this has long been done.
+  // An open camera needs the guide's engine, also on Save-Data, where nothing was fetched before.
   useEffect(() => {
     if (live) void warmUp();
   }, [live, warmUp]);

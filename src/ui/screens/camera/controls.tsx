@@ -1,10 +1,10 @@
-import { Images, SwitchCamera } from 'lucide-react';
+import { Images, SwitchCamera, Zap, ZapOff } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenCamera } from '#state/capture/capture-services.ts';
+import type { OpenCamera } from '#ports/capture.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from './controls.module.css';
 import { usePhotoChooser } from './photo-inputs.tsx';
-import { TorchButton } from './torch-button.tsx';
 
 interface ControlsProps {
   /** Null: no picture yet. */
@@ -47,5 +47,25 @@ export function Controls({ camera, several, busy, onShutter, onFlip }: ControlsP
         )}
       </div>
     </div>
+  );
+}
+
+/** Switches the lamp of one camera; another camera begins with its own, dark. */
+function TorchButton({ camera }: { camera: OpenCamera }) {
+  const { t } = useTranslation();
+  const [lit, setLit] = useState(false);
+  const press = async () => {
+    if (await camera.setTorch(!lit)) setLit(!lit);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.torch}
+      aria-label={t(($) => $.camera.torch)}
+      aria-pressed={lit}
+      onClick={() => void press()}
+    >
+      {lit ? <Zap size={26} aria-hidden /> : <ZapOff size={26} aria-hidden />}
+    </button>
   );
 }

@@ -70,7 +70,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Photos of this moment, in full resolution and not mirrored: first all pictures, then all files, so
- * that compressing one does not delay the next. Fewer, or none, where the camera gives out.
+ * that compressing one does not delay the next. Fewer, or none, where the camera is lost meanwhile.
  */
 export async function takePhotos(video: HTMLVideoElement, count: number = BURST_PHOTOS): Promise<Blob[]> {
   const pictures: ImageBitmap[] = [];

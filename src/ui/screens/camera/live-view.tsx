@@ -14,7 +14,7 @@ import type { CameraHandle } from './use-camera.ts';
 import { useGuide } from './use-guide.ts';
 import { useShutter } from './use-shutter.ts';
 
-/** Space and Enter take the photo, unless something else has the focus and means it. */
+/** Space and Enter take the photo, unless the focus is on a control that they operate. */
 function useShutterKeys(take: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMegabytes } from '#i18n/format.ts';
 import type { Angle } from '#domain/capture/limits.ts';
+import { formatMegabytes } from '#i18n/format.ts';
 import type { CameraHint } from '#state/capture/hints.ts';
 import { engineStateAtom } from '#state/journey-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { cx } from '#ui/cx.ts';
 import { HintPill } from './hint-pill.tsx';
-import { OvalGuide } from './oval-guide.tsx';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -77,4 +76,32 @@ function StageWords({ live, taking, hint }: { live: boolean; taking: boolean; hi
   }
   if (hint === null) return <p className={styles.words}>{t(($) => $.camera.guideWaking)}</p>;
   return <HintPill hint={hint} />;
+}
+
+interface OvalGuideProps {
+  /** Green: the face is right. */
+  readonly good: boolean;
+  /** The ring fills over the steady second. */
+  readonly filling: boolean;
+}
+
+/** An ellipse as a path that begins at its top, so that the ring fills from there. */
+const OVAL = 'M150 62a98 132 0 0 1 0 264a98 132 0 0 1 0-264Z';
+
+/** Where the face belongs. Drawn once; the ring is moved by CSS alone. */
+function OvalGuide({ good, filling }: OvalGuideProps) {
+  return (
+    <svg className={styles.guide} viewBox="0 0 300 400" aria-hidden="true" focusable="false">
+      <path className={styles.veil} fillRule="evenodd" d={`M0 0h300v400H0Z${OVAL}`} />
+      <g fill="none" strokeWidth="4">
+        <path className={cx(styles.ring, good && styles.good)} d={OVAL} />
+        <path
+          className={cx(styles.fill, filling && styles.filling)}
+          d={OVAL}
+          pathLength={1}
+          strokeLinecap="round"
+        />
+      </g>
+    </svg>
+  );
 }

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
-import type { CameraProblem, Facing, OpenCamera } from '#state/capture/capture-services.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { CameraProblem } from '#functions/vocabulary.ts';
+import type { Facing, OpenCamera } from '#ports/capture.ts';
 import { servicesAtom } from '#state/services.ts';
-import { usePageVisible } from './use-page-visible.ts';
 
-export type CameraState =
+type CameraState =
   /** Finding out whether the browser will have to ask. */
   | { readonly kind: 'checking' }
-  /** It will: first the notice, and a button. */
+  /** It will: a notice and a button come first. */
   | { readonly kind: 'intro' }
   | { readonly kind: 'opening' }
   | { readonly kind: 'live'; readonly camera: OpenCamera }
@@ -65,7 +65,7 @@ export function useCamera(): CameraHandle {
         if (!gone) setState(problem(outcome.problem));
         return;
       }
-      // Left, hidden or switched in the meantime: the light must go out all the same.
+      // Left, hidden or switched in the meantime: the camera must be stopped all the same.
       if (gone) return outcome.camera.stop();
       own = outcome.camera;
       setState({ kind: 'live', camera: own });
@@ -85,4 +85,14 @@ export function useCamera(): CameraHandle {
     open: () => setWanted((count) => count + 1),
     flip: () => setFacing((now) => (now === 'user' ? 'environment' : 'user')),
   };
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** False while the tab is hidden or the phone locked. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 }

@@ -20,7 +20,7 @@ interface GuideOptions {
 interface GuideView {
   /** Null: nothing seen yet. */
   readonly hint: CameraHint | null;
-  /** The second is running. */
+  /** The face is right and still: the second before `onSteady` runs. */
   readonly steady: boolean;
 }
 

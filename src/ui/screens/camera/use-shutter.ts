@@ -39,7 +39,7 @@ export function useShutter(video: HTMLVideoElement | null, twoAngles: boolean): 
       return analyse(front, side ?? null);
     }
     const photos = await takePhotos(from);
-    // The camera gave out in this very moment (its own message says so), or the person left.
+    // The camera was lost in this moment (the screen says so), or the person left.
     if (photos.length === 0 || !from.isConnected) return false;
     if (!twoAngles) return analyse(photos, null);
     setFront(photos);
@@ -53,7 +53,7 @@ export function useShutter(video: HTMLVideoElement | null, twoAngles: boolean): 
     try {
       leaving = await takeNow(from);
     } finally {
-      // While the next screen loads, this one is still here: it must not shoot a second time.
+      // While the next screen loads, this one is still shown: it must not take a second photo.
       if (!leaving) setTaking(false);
     }
   };

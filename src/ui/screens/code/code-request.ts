@@ -1,4 +1,4 @@
-import type { CodePurpose } from '#state/auth.ts';
+import type { CodePurpose } from '#ports/auth.ts';
 
 /** To whom a code was sent, and what for. */
 export interface CodeRequest {

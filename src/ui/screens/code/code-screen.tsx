@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { servicesAtom } from '#state/services.ts';
 import { AgeGate } from '#ui/components/age-gate.tsx';
+import { EmailForm } from '#ui/components/account/email-form.tsx';
 import styles from '#ui/components/account/form.module.css';
 import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
 import { codeRequestFrom, type CodeRequest } from './code-request.ts';
 import { CodeForm } from './code-form.tsx';
-import { SendCodeForm } from './send-code-form.tsx';
 
 /** Sign in, confirm an address or recover a password with six digits from an e-mail. */
 export function CodeScreen() {
@@ -31,7 +31,11 @@ export function CodeScreen() {
       {off && <NoAccounts />}
       {!off && request === null && (
         <AgeGate>
-          <SendCodeForm onSent={setSent} />
+          <EmailForm
+            submit={t(($) => $.account.code.send)}
+            send={(email) => auth.sendCode(email)}
+            onSent={(email) => setSent({ email, purpose: 'sign-in' })}
+          />
         </AgeGate>
       )}
       {!off && request !== null && <CodeForm request={request} />}

@@ -5,12 +5,11 @@ import { useParams } from 'react-router-dom';
 import type { AnalysisOutcome } from '#analysis/contract.ts';
 import { measurePhotoAtom } from '#state/debug-atoms.ts';
 import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
-import type { JourneyResult } from '#state/journey.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
+import type { JourneyResult } from '#state/journey.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Page } from '#ui/components/page.tsx';
-import { JsonBlock } from './json-block.tsx';
-import { TimingsTable } from './timings-table.tsx';
+import { JsonBlock, TimingsTable } from './report-blocks.tsx';
 
 /** The raw report of one analysis: from this tab where it still is, else what the history keeps. */
 export function DebugAnalysisScreen() {

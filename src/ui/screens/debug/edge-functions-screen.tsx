@@ -7,7 +7,7 @@ import { languageAtom, styleAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Page } from '#ui/components/page.tsx';
-import { JsonBlock } from './json-block.tsx';
+import { JsonBlock } from './report-blocks.tsx';
 
 /** Sample facts to the roast function, or to the writer on the phone where there is none. */
 export function EdgeFunctionsScreen() {

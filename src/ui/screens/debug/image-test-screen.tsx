@@ -1,7 +1,10 @@
+import { landmarksFromPairs } from '#domain/face/landmarks.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnalysisOutcome, AnalysisSuccess } from '#analysis/contract.ts';
+import type { AnalysisOutcome, AnalysisSuccess, Overlays } from '#analysis/contract.ts';
+import { REGION_NAMES, regionPolygons } from '#domain/face/regions.ts';
+import type { PhotoQuality } from '#domain/face/report.ts';
 import { formatPercent } from '#i18n/format.ts';
 import { measurePhotoAtom } from '#state/debug-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -10,10 +13,9 @@ import { AgeGate } from '#ui/components/age-gate.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { OverlayPhoto } from '#ui/components/overlay-photo.tsx';
 import { Page } from '#ui/components/page.tsx';
-import styles from './debug.module.css';
-import { JsonBlock } from './json-block.tsx';
-import { RegionsPhoto } from './regions-photo.tsx';
-import { TimingsTable } from './timings-table.tsx';
+import debug from './debug.module.css';
+import styles from './image-test-screen.module.css';
+import { JsonBlock, TimingsTable } from './report-blocks.tsx';
 
 interface Tested {
   readonly url: string;
@@ -49,7 +51,7 @@ export function ImageTestScreen() {
   return (
     <Page title={t(($) => $.debug.image.title)} lead={t(($) => $.debug.image.lead)}>
       <AgeGate>
-        <div className={styles.actions}>
+        <div className={debug.actions}>
           <input
             ref={input}
             type="file"
@@ -78,14 +80,14 @@ function Found({ url, success: { report, overlays, timings } }: { url: string; s
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   return (
-    <div className={styles.columns}>
-      <div className={styles.block}>
+    <div className={debug.columns}>
+      <div className={debug.block}>
         <OverlayPhoto url={url} size={report.quality} overlays={overlays} />
         <h2>{t(($) => $.debug.image.regions)}</h2>
         {overlays !== null && <RegionsPhoto url={url} size={report.quality} overlays={overlays} />}
       </div>
-      <div className={styles.block}>
-        <table className={styles.table}>
+      <div className={debug.block}>
+        <table className={debug.table}>
           <thead>
             <tr>
               <th scope="col">{t(($) => $.debug.image.region)}</th>
@@ -105,5 +107,34 @@ function Found({ url, success: { report, overlays, timings } }: { url: string; s
         <JsonBlock title={t(($) => $.debug.image.report)} value={report} />
       </div>
     </div>
+  );
+}
+
+interface RegionsPhotoProps {
+  readonly url: string;
+  readonly size: Pick<PhotoQuality, 'width' | 'height'>;
+  readonly overlays: Overlays;
+}
+
+/** The photo with the outline of every skin region that the metrics read. */
+function RegionsPhoto({ url, size, overlays }: RegionsPhotoProps) {
+  const { t } = useTranslation();
+  const landmarks = landmarksFromPairs(overlays.landmarks);
+  return (
+    <figure className={styles.figure}>
+      <img src={url} alt={t(($) => $.overlays.photoAlt)} />
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+        {REGION_NAMES.flatMap((name) =>
+          regionPolygons(landmarks, name).map((polygon, side) => (
+            <polygon
+              key={`${name}${side === 0 ? '' : ' other side'}`}
+              data-region={name}
+              className={styles.region}
+              points={polygon.map(({ x, y }) => `${x},${y}`).join(' ')}
+            />
+          )),
+        )}
+      </svg>
+    </figure>
   );
 }

@@ -19,7 +19,7 @@ export interface ChartScale {
 }
 
 const STEP = 10;
-/** A chart of two equal scores should not look like the Alps. */
+/** At least so many points from bottom to top: small differences must look small. */
 const LEAST_RANGE = 20;
 
 function scoreRange(points: readonly Measurement[], band: NoiseBand | null): [low: number, high: number] {

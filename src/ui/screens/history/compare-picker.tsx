@@ -6,6 +6,8 @@ import { formatMoment } from '#i18n/format-date.ts';
 import type { ListedEntry } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
+import { CARD_CLASSES } from '#ui/components/card.tsx';
+import { cx } from '#ui/cx.ts';
 import styles from './compare-picker.module.css';
 import { ScoreBadge } from './score-badge.tsx';
 
@@ -14,7 +16,7 @@ interface ComparePickerProps {
   readonly onCancel: () => void;
 }
 
-/** Two of the list; a third choice takes the place of the first. */
+/** Chooses two entries of the list; a third choice takes the place of the first. */
 export function ComparePicker({ entries, onCancel }: ComparePickerProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -40,7 +42,7 @@ export function ComparePicker({ entries, onCancel }: ComparePickerProps) {
       {entries.map(({ entry, time }) => {
         const date = formatMoment(time, language);
         return (
-          <label key={entry.id} className={styles.option}>
+          <label key={entry.id} className={cx(CARD_CLASSES.flat, styles.option)}>
             <input
               type="checkbox"
               className={styles.box}

@@ -5,7 +5,7 @@ import { formatSigned } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
-import { METRIC_ORDER } from '#ui/metric-order.ts';
+import { SHOWN_METRICS } from '#ui/skin-metrics.ts';
 import { toneOfScore } from '#ui/tones.ts';
 import styles from './compare-rows.module.css';
 
@@ -26,7 +26,7 @@ export function CompareRows({ before, after }: { before: KeptReport; after: Kept
     before: before.sections[key].score,
     after: after.sections[key].score,
   }));
-  const metrics = METRIC_ORDER.map((key) => ({
+  const metrics = SHOWN_METRICS.map((key) => ({
     key,
     name: t(($) => $.metrics.skin[key].name),
     before: before.sections.skin.metrics[key]?.score ?? null,

@@ -1,20 +1,22 @@
 import { useAtomValue } from 'jotai';
 import { ArrowLeft, GitCompareArrows } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { differenceOf } from '#domain/history/noise.ts';
-import { formatSigned } from '#i18n/format-date.ts';
+import { formatMoment, formatSigned } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { listedAtom, measurementOf, type ListedEntry } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
-import { Card } from '#ui/components/card.tsx';
+import { Card, CARD_CLASSES } from '#ui/components/card.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
+import { cx } from '#ui/cx.ts';
+import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
 import { CompareRows } from './compare-rows.tsx';
-import { CompareSide } from './compare-side.tsx';
 import styles from './compare-view.module.css';
 
-/** The two of the address, the earlier one first; null where one of them cannot be shown. */
+/** The two entries that the address names, the earlier one first; null where one of them cannot be shown. */
 function pairOf(
   listed: readonly ListedEntry[],
   ids: readonly string[],
@@ -71,5 +73,36 @@ export function CompareView({ ids }: { ids: readonly string[] }) {
         </Card>
       </div>
     </Page>
+  );
+}
+
+/** One half of a comparison: picture, number, date. */
+function CompareSide({ label, listed: { entry, time } }: { label: string; listed: ListedEntry }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const picture = useKeptPicture('thumbnails', entry.id);
+  const date = formatMoment(time, language);
+  const { value, spread, band } = entry.report.score;
+  return (
+    <section className={cx(CARD_CLASSES.flat, styles.side)} aria-label={label}>
+      <h2 className={styles.label}>{label}</h2>
+      {picture === null ? (
+        <p className={styles.noPicture}>{t(($) => $.history.compare.noPicture)}</p>
+      ) : (
+        <img
+          className={styles.picture}
+          src={picture}
+          alt={t(($) => $.history.compare.thumbnailAlt, { date })}
+        />
+      )}
+      <p className={styles.score}>
+        {formatInteger(value, language)}
+        <span className={styles.spread}>±{formatInteger(spread, language)}</span>
+      </p>
+      <p className={styles.band}>{t(($) => $.result.bands[band])}</p>
+      <Link className={styles.date} to={`/history/${entry.id}`}>
+        {date}
+      </Link>
+    </section>
   );
 }

@@ -9,16 +9,18 @@ import { deleteEntryAtom } from '#state/history-atoms.ts';
 import type { ListedEntry } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
-import { Closer } from '#ui/components/closer.tsx';
-import { GreatList } from '#ui/components/great-list.tsx';
-import { PhotoAdvice } from '#ui/components/photo-advice.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
-import { Products } from '#ui/components/products.tsx';
-import { Roadmap } from '#ui/components/roadmap.tsx';
-import { ScoreCard } from '#ui/components/score-card.tsx';
-import { TruthList } from '#ui/components/truth-list.tsx';
+import { ResultSections } from '#ui/components/result/result-sections.tsx';
+import {
+  Closer,
+  GreatList,
+  PhotoAdvice,
+  Products,
+  Roadmap,
+  TruthList,
+} from '#ui/components/result/roast-cards.tsx';
+import { ScoreCard } from '#ui/components/result/score-card.tsx';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
-import { ResultSections } from '#ui/screens/results/result-sections.tsx';
 import styles from './entry-view.module.css';
 
 /** Everything that was kept of one roast: the same pieces as on the result page, without the photo. */

@@ -28,7 +28,7 @@ export function HistoryDetailScreen() {
       {t(($) => $.history.detail.back)}
     </ButtonLink>
   );
-  // The long page comes in slices, so that nothing else has to wait for it.
+  // A deferred render can be interrupted, so that a tap does not wait for the long page.
   const there = useDeferredValue(history.phase !== 'loading');
   if (!there || history.phase === 'loading') return <Spinner />;
   if (history.phase === 'guest' || history.phase === 'blocked') {

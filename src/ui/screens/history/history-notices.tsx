@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
-import { CalendarX2, Camera, Check, HardDrive } from 'lucide-react';
+import { CalendarX2, Camera, HardDrive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { periodAtom } from '#state/history-view-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
-import { Card } from '#ui/components/card.tsx';
+import { Card, CheckList } from '#ui/components/card.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import styles from './history-notices.module.css';
 
@@ -29,14 +29,7 @@ export function GuestNotice() {
       <p>{t(($) => $.history.guest.body)}</p>
       <Card>
         <p className={styles.adds}>{t(($) => $.history.guest.adds)}</p>
-        <ul className={styles.list}>
-          {ADDS.map((key) => (
-            <li key={key} className={styles.item}>
-              <Check size={20} aria-hidden />
-              {t(($) => $.history.guest.list[key])}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={ADDS.map((key) => t(($) => $.history.guest.list[key]))} />
       </Card>
     </Notice>
   );

@@ -12,18 +12,17 @@ import { Page } from '#ui/components/page.tsx';
 import { Segmented } from '#ui/components/segmented.tsx';
 import { Spinner } from '#ui/components/spinner.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
-import { Toast } from '#ui/components/toast.tsx';
-import { usePullRefresh } from '#ui/hooks/use-pull-refresh.ts';
 import { CompareView } from './compare-view.tsx';
 import { HistoryList } from './history-list.tsx';
 import { BlockedNotice, EmptyNotice, EmptyPeriodNotice, GuestNotice } from './history-notices.tsx';
 import styles from './history-screen.module.css';
+import { Toast, UndoToast } from './toast.tsx';
 import { TrendCard } from './trend-card.tsx';
-import { UndoToast } from './undo-toast.tsx';
+import { usePullRefresh } from './use-pull-refresh.ts';
 
 const NOTE_MS = 4_000;
 
-/** The history of whoever is here; `?compare=id,id` shows two of it side by side. */
+/** The history of the account that is signed in; `?compare=id,id` shows two entries side by side. */
 export function HistoryScreen() {
   const history = useAtomValue(historyAtom);
   const load = useSetAtom(loadHistoryAtom);
@@ -81,7 +80,7 @@ function HistoryPage() {
         )}
         {ready && <SyncStatus />}
         {ready && history.entries.length === 0 && <EmptyNotice />}
-        {ready && history.entries.length > 0 && <Filled onFailed={() => setNote('failed')} />}
+        {ready && history.entries.length > 0 && <PeriodEntries onFailed={() => setNote('failed')} />}
       </Page>
       <UndoToast onUndone={(worked) => setNote(worked ? 'undone' : 'failed')} />
       {/* "Up to date" waits until it is so: never beside a list that is shut, or an account not heard. */}
@@ -92,7 +91,8 @@ function HistoryPage() {
   );
 }
 
-function Filled({ onFailed }: { onFailed: () => void }) {
+/** The choice of the period, its chart and its roasts. */
+function PeriodEntries({ onFailed }: { onFailed: () => void }) {
   const { t } = useTranslation();
   const [period, setPeriod] = useAtom(periodAtom);
   const shown = useAtomValue(shownAtom);

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryTrend } from '#domain/history/trend.ts';
 import { formatShortDay } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { useWidth } from '#ui/hooks/use-width.ts';
 import { chartScale } from './chart-scale.ts';
 import styles from './trend-chart.module.css';
 
@@ -105,4 +105,19 @@ export function TrendChart({ history, summary }: TrendChartProps) {
       )}
     </div>
   );
+}
+
+/** The width of an element in CSS pixels, followed as it changes; 0 before it is known. */
+function useWidth<T extends HTMLElement>(): [RefObject<T | null>, number] {
+  const element = useRef<T>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (box === null) return;
+    setWidth(box.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(box.clientWidth));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width];
 }

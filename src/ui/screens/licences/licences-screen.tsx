@@ -1,13 +1,13 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { licencesAtom } from '#state/licence-atoms.ts';
-import type { Licence } from '#state/licences.ts';
+import type { Licence } from '#ports/licences.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { Page } from '#ui/components/page.tsx';
 import styles from './licences-screen.module.css';
 
-/** Whose work this app stands on, with the words of their licences. */
+/** The packages that this app is built with, each with its licence. */
 export function LicencesScreen() {
   const { t } = useTranslation();
   const [licences, tryAgain] = useAtom(licencesAtom);

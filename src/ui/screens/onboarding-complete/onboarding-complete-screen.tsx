@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/components/button-link.tsx';
 import { HeroArt } from '#ui/components/hero-art.tsx';
 import styles from './onboarding-complete-screen.module.css';
 
-/** The seventh step: whoever gets here through the other six is done. */
+/** The seventh step: it completes the first run once the other six are done. */
 export function OnboardingCompleteScreen() {
   const { t } = useTranslation();
   const onboarding = useAtomValue(onboardingAtom);

@@ -42,3 +42,8 @@ export function StepBody({ title, lead, children, onNext, nextLabel, extra }: St
     </form>
   );
 }
+
+export interface StepProps {
+  /** False: something is missing, and the step has to say what. */
+  readonly onNext: () => boolean;
+}

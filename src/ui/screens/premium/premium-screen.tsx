@@ -2,15 +2,16 @@ import { useAtomValue } from 'jotai';
 import { Check, Crown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CLAIMS } from '#domain/limits/premium.ts';
+import { formatInteger } from '#i18n/format.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
 import { planAtom } from '#state/session-atoms.ts';
-import { Button } from '#ui/components/button.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { Page } from '#ui/components/page.tsx';
-import { Claims } from './claims.tsx';
-import { PlanTable } from './plan-table.tsx';
+import { PlanTable, PriceCards } from './plans.tsx';
 import styles from './premium-screen.module.css';
-import { PriceCards } from './price-cards.tsx';
 
 const PERKS = ['unlimited', 'analysis', 'progress', 'styles', 'support'] as const;
 
@@ -81,5 +82,24 @@ function AlreadyPremium() {
       <Button onClick={() => setManaging(true)}>{t(($) => $.premium.already.manage)}</Button>
       <div role="status">{managing && <p>{t(($) => $.premium.already.manageNote)}</p>}</div>
     </Card>
+  );
+}
+
+/** What a deployer may claim once it is true; nothing at all while nothing is set. */
+function Claims() {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const { users, guaranteeDays, testimonials } = CLAIMS;
+  return (
+    <>
+      {users !== null && <p>{t(($) => $.premium.claims.users, { shown: formatInteger(users, language) })}</p>}
+      {guaranteeDays !== null && <p>{t(($) => $.premium.claims.guarantee, { days: guaranteeDays })}</p>}
+      {testimonials.map(({ text, by }) => (
+        <figure key={text}>
+          <blockquote>{text}</blockquote>
+          <figcaption>{by}</figcaption>
+        </figure>
+      ))}
+    </>
   );
 }

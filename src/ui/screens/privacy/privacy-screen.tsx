@@ -1,17 +1,16 @@
 import { useAtomValue } from 'jotai';
-import { ArrowLeft, Check } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
-import { Card } from '#ui/components/card.tsx';
+import { Card, CheckList } from '#ui/components/card.tsx';
 import { LanguageSwitch } from '#ui/components/language-switch.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
-import { CloudStores } from './cloud-stores.tsx';
-import { DeviceStores } from './device-stores.tsx';
 import styles from './privacy.module.css';
+import { CloudStores, DeviceStores } from './stores.tsx';
 
 const PROMISES = ['photo', 'facts', 'nobody', 'guest', 'teens'] as const;
 
@@ -33,14 +32,7 @@ export function PrivacyScreen() {
       }
     >
       <Card tone="good" title={t(($) => $.privacyPage.promises.title)}>
-        <ul className={styles.promises}>
-          {PROMISES.map((key) => (
-            <li key={key}>
-              <Check size={20} aria-hidden />
-              {t(($) => $.privacyPage.promises[key])}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={PROMISES.map((key) => t(($) => $.privacyPage.promises[key]))} />
       </Card>
       <WhatLeft />
       <DeviceStores />

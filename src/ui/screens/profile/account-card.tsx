@@ -3,7 +3,7 @@ import { CircleUserRound, Download, Globe, LogOut, MonitorSmartphone, RotateCcw 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { SignOutScope } from '#state/auth.ts';
+import type { SignOutScope } from '#ports/auth.ts';
 import { exportAccountAtom, syncsAtom } from '#state/cloud-atoms.ts';
 import { resetOnboardingAtom } from '#state/onboarding-atoms.ts';
 import { leaveAtom } from '#state/profile-atoms.ts';

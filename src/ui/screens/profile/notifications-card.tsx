@@ -15,7 +15,7 @@ import { SwitchRow } from '#ui/components/switch-row.tsx';
 import { useNotes } from '#ui/hooks/use-notes.ts';
 import styles from './notifications-card.module.css';
 
-/** The welcome has come by the time that anybody could switch it off. */
+/** Without the welcome, which is sent as notifications are switched on. */
 const TYPES = [
   'roast_complete',
   'daily_reminder',
@@ -24,7 +24,7 @@ const TYPES = [
 ] as const satisfies readonly NotificationType[];
 const STEPS = ['open', 'allow', 'back'] as const;
 
-/** Asks the browser on the way to on; a refusal is explained with the way back. */
+/** Switching on asks the browser for permission; after a refusal the card explains how to allow it. */
 export function NotificationsCard() {
   const { t } = useTranslation();
   const { enabled } = useAtomValue(notificationPreferencesAtom);
@@ -85,7 +85,7 @@ function TypeSwitches() {
   );
 }
 
-/** What this browser can do for a reminder, said as it is. */
+/** How reliably this browser can show a reminder. */
 function Reach() {
   const { t } = useTranslation();
   const { notifications } = useAtomValue(servicesAtom);

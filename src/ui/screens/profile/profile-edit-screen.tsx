@@ -4,14 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { profileAtom } from '#state/profile-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Page } from '#ui/components/page.tsx';
-import { ContactCard } from './contact-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
-import { PreferencesCard } from './preferences-card.tsx';
+import { ContactCard, PreferencesCard, ThumbnailsCard } from './preference-cards.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-screen.module.css';
-import { ThumbnailsCard } from './thumbnails-card.tsx';
 
-/** Everything about oneself that can be changed. The form is saved; the switches hold at once. */
+/** The profile form, which is saved, and the switches, which hold at once. */
 export function ProfileEditScreen() {
   const { t } = useTranslation();
   const profile = useAtomValue(profileAtom);

@@ -1,21 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useId, useState } from 'react';
+import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { BIO_MAX, NAME_MAX } from '#domain/account/limits.ts';
 import { syncsAtom } from '#state/cloud-atoms.ts';
 import { localDay } from '#state/local-day.ts';
-import { BIO_MAX, type Profile, type ProfileFields } from '#state/profile.ts';
+import type { Profile, ProfileFields } from '#state/profile.ts';
 import { saveProfileAtom } from '#state/profile-atoms.ts';
 import { PROFILE_ERRORS, profileFormSchema } from '#state/profile-form.ts';
 import { servicesAtom } from '#state/services.ts';
+import { sessionAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { FieldError } from '#ui/components/field-error.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { BioField } from './bio-field.tsx';
-import { PictureField } from './picture-field.tsx';
 import styles from './profile-form.module.css';
+import { PictureField } from './profile-picture.tsx';
 
 /** Name, e-mail, birth date, bio and picture; what is wrong stands under its field. */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -23,11 +25,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const services = useAtomValue(servicesAtom);
   const save = useSetAtom(saveProfileAtom);
   const syncs = useAtomValue(syncsAtom);
-  const [said, setSaid] = useState('');
+  const session = useAtomValue(sessionAtom);
+  const [notice, setNotice] = useState('');
   const today = localDay(services.now());
   const { name, email, birthDate, bio } = profile;
   const form = useForm<ProfileFields>({
-    resolver: zodResolver(profileFormSchema(today)),
+    resolver: zodResolver(
+      profileFormSchema(today, syncs && session.kind === 'user' ? session.user.email : null),
+    ),
     defaultValues: { name, email, birthDate, bio },
     mode: 'onTouched',
   });
@@ -35,14 +40,16 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const written = useWatch({ control: form.control, name: 'bio' });
   const wordsFor = (message: string | undefined) => {
     const code = PROFILE_ERRORS.find((one) => one === message);
-    return code === undefined ? null : t(($) => $.profile.form.errors[code]);
+    return code === undefined
+      ? null
+      : t(($) => $.profile.form.errors[code], { nameMax: NAME_MAX, bioMax: BIO_MAX });
   };
   const onValid = (fields: ProfileFields) => {
     save(fields);
     form.reset(fields);
-    setSaid(syncs ? t(($) => $.sync.profile.saved) : t(($) => $.profile.form.saved));
+    setNotice(syncs ? t(($) => $.sync.profile.saved) : t(($) => $.profile.form.saved));
   };
-  const onInvalid = () => setSaid(t(($) => $.profile.form.fix));
+  const onInvalid = () => setNotice(t(($) => $.profile.form.fix));
   const optional = t(($) => $.profile.form.optional);
   return (
     <Card title={t(($) => $.profile.form.about)}>
@@ -87,9 +94,41 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <Button look="primary" type="submit">
           {t(($) => $.profile.form.save)}
         </Button>
-        <output>{said}</output>
-        {syncs && said !== '' && form.formState.isSubmitSuccessful && <SyncStatus />}
+        <output>{notice}</output>
+        {syncs && notice !== '' && form.formState.isSubmitSuccessful && <SyncStatus />}
       </form>
     </Card>
+  );
+}
+
+interface BioFieldProps {
+  readonly label: string;
+  readonly optional: string;
+  readonly hint: string;
+  readonly error: string | null;
+  readonly field: UseFormRegisterReturn;
+}
+
+/** A few lines about the person, with the room that is left. */
+function BioField({ label, optional, hint, error, field }: BioFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label} <span className={styles.optional}>{optional}</span>
+      </label>
+      <textarea
+        id={id}
+        className={styles.bio}
+        rows={3}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={`${id}hint ${id}error`}
+        {...field}
+      />
+      <p id={`${id}hint`} className={styles.soft}>
+        {hint}
+      </p>
+      <FieldError id={`${id}error`}>{error}</FieldError>
+    </div>
   );
 }

@@ -1,7 +1,11 @@
-import { useAtomValue } from 'jotai';
-import { Crown, Pencil } from 'lucide-react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Crown, Pencil, Trophy } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#i18n/format-date.ts';
+import { formatInteger } from '#i18n/format.ts';
+import { loadHistoryAtom } from '#state/history-atoms.ts';
+import { totalsAtom } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { profileAtom } from '#state/profile-atoms.ts';
 import { planAtom, sessionAtom } from '#state/session-atoms.ts';
@@ -10,7 +14,7 @@ import { Card } from '#ui/components/card.tsx';
 import styles from './profile-header.module.css';
 import { ProfilePicture } from './profile-picture.tsx';
 
-/** Picture, name, since when, and which plan. */
+/** Picture, name, date of joining, and plan. */
 export function ProfileHeader() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -49,6 +53,34 @@ export function ProfileHeader() {
           {plan === 'premium' ? t(($) => $.profile.premium.premium) : t(($) => $.profile.premium.see)}
         </ButtonLink>
       </div>
+    </Card>
+  );
+}
+
+/** Total, average and best of what this phone keeps for the account. */
+export function StatsCard() {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const load = useSetAtom(loadHistoryAtom);
+  useEffect(() => void load(), [load]);
+  const { count, average, best } = useAtomValue(totalsAtom);
+  const show = (value: number | null) => (value === null ? '—' : formatInteger(value, language));
+  return (
+    <Card icon={<Trophy size={24} aria-hidden />} title={t(($) => $.profile.stats.title)}>
+      <dl className={styles.stats}>
+        <div className={styles.stat}>
+          <dt>{t(($) => $.profile.stats.total)}</dt>
+          <dd className={styles.number}>{show(count)}</dd>
+        </div>
+        <div className={styles.stat}>
+          <dt>{t(($) => $.profile.stats.average)}</dt>
+          <dd className={styles.number}>{show(average)}</dd>
+        </div>
+        <div className={styles.stat}>
+          <dt>{t(($) => $.profile.stats.best)}</dt>
+          <dd className={styles.number}>{show(best)}</dd>
+        </div>
+      </dl>
     </Card>
   );
 }

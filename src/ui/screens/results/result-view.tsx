@@ -1,28 +1,29 @@
+import { contributionsOf } from '#domain/score/contributions.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Camera, RefreshCw, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { differenceOf } from '#domain/history/noise.ts';
-import type { JourneyResult } from '#state/journey.ts';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
-import { Button } from '#ui/components/button.tsx';
+import type { JourneyResult } from '#state/journey.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
-import { Closer } from '#ui/components/closer.tsx';
-import { GreatList } from '#ui/components/great-list.tsx';
 import { OverlayPhoto } from '#ui/components/overlay-photo.tsx';
-import { PhotoAdvice } from '#ui/components/photo-advice.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
-import { Products } from '#ui/components/products.tsx';
-import { Roadmap } from '#ui/components/roadmap.tsx';
-import { ScoreCard, type Change } from '#ui/components/score-card.tsx';
+import { ResultSections } from '#ui/components/result/result-sections.tsx';
+import {
+  Closer,
+  GreatList,
+  PhotoAdvice,
+  Products,
+  Roadmap,
+  TruthList,
+} from '#ui/components/result/roast-cards.tsx';
+import { ScoreCard, type Change } from '#ui/components/result/score-card.tsx';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';
-import { TruthList } from '#ui/components/truth-list.tsx';
-import { BurstNote } from './burst-note.tsx';
-import { KeptNote } from './kept-note.tsx';
-import { LensNote } from './lens-note.tsx';
-import { ProfileCard } from './profile-card.tsx';
-import { ResultSections } from './result-sections.tsx';
+import { BurstNote, LensNote, SecondAngleCard } from './photo-notes.tsx';
 import styles from './result-view.module.css';
 
 /** This result against the one before, on the scale of their noise. */
@@ -43,12 +44,13 @@ export function ResultView({ result, onShare }: ResultViewProps) {
   const { t } = useTranslation();
   const rewrite = useSetAtom(rewriteAtom);
   const placeOf = useAtomValue(entryPlaceAtom);
-  const { photo, report, overlays, facts, roast, sent, burst, profile } = result;
+  const { photo, report, overlays, facts, roast, sent, burst, profile: secondAngle } = result;
   const again = () => void rewrite({ fresh: true });
   return (
     <div className={styles.view}>
       <div className={styles.score}>
         <ScoreCard
+          moment={contributionsOf(report)}
           report={report}
           confidence={facts.confidence}
           roast={roast}
@@ -72,7 +74,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           </div>
         )}
         <ResultSections report={report} roast={roast} />
-        {profile !== null && <ProfileCard profile={profile} />}
+        {secondAngle !== null && <SecondAngleCard note={secondAngle} />}
         <LensNote distanceCm={report.quality.distanceCm} />
         {burst !== null && <BurstNote burst={burst} />}
         {roast !== null && <Roadmap roadmap={roast.roadmap} />}
@@ -101,5 +103,18 @@ export function ResultView({ result, onShare }: ResultViewProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** Where this result is kept, and for how long. */
+function KeptNote({ kept, sample }: Pick<JourneyResult, 'kept' | 'sample'>) {
+  const { t } = useTranslation();
+  if (sample) return <p className={styles.note}>{t(($) => $.result.kept.sample)}</p>;
+  return (
+    <p className={styles.note} data-kept={kept}>
+      {t(($) => $.result.kept[kept])}{' '}
+      {kept === 'tab' && <Link to="/signup">{t(($) => $.result.kept.signup)}</Link>}
+      {kept === 'history' && <Link to="/history">{t(($) => $.result.kept.toHistory)}</Link>}
+    </p>
   );
 }

@@ -1,15 +1,16 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { ArrowLeft, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
+import { feedbackAtom } from '#state/capture/feedback-atoms.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
-import { Button } from '#ui/components/button.tsx';
+import type { JourneyResult } from '#state/journey.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Button } from '#ui/components/button.tsx';
 import { insteadOfResult } from './result-state.ts';
 import { ResultView } from './result-view.tsx';
 import styles from './results-screen.module.css';
-import { Reveal } from './reveal.tsx';
 import { ShareDialog } from './share/share-dialog.tsx';
 
 /** The roast. A reload takes it from this tab: on to the history where it was kept, else to where roasts begin. */
@@ -36,4 +37,33 @@ export function ResultsScreen() {
       <Reveal result={journey} />
     </div>
   );
+}
+
+/** The result that was already revealed: coming back to it is quiet. */
+const revealedAtom = atom<string | null>(null);
+
+/** A screen reader hears a change of the region only once it knows the region. */
+const ANNOUNCE_MS = 600;
+
+/** Sound, buzz and spoken score, once per result. */
+function Reveal({ result }: { result: JourneyResult }) {
+  const { t } = useTranslation();
+  const feedback = useSetAtom(feedbackAtom);
+  const revealed = useAtomValue(revealedAtom);
+  const setRevealed = useSetAtom(revealedAtom);
+  const [text, setText] = useState('');
+  const { id, report } = result;
+  useEffect(() => {
+    if (revealed === id) return;
+    setRevealed(id);
+    feedback('reveal');
+  }, [id, revealed, setRevealed, feedback]);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setText(t(($) => $.progress.announce.done, { score: report.score.value })),
+      ANNOUNCE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [report, t]);
+  return <output className="visually-hidden">{text}</output>;
 }

@@ -1,5 +1,5 @@
 import { SoonPage } from '#ui/screens/soon/soon-page.tsx';
 
 export function RoutineScreen() {
-  return <SoonPage what="routine" />;
+  return <SoonPage feature="routine" />;
 }

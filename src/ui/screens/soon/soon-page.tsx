@@ -1,9 +1,8 @@
 import { useAtom } from 'jotai';
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
-import { Card } from '#ui/components/card.tsx';
+import { Card, CheckList } from '#ui/components/card.tsx';
 import { Flame } from '#ui/components/flame.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
@@ -12,31 +11,24 @@ import styles from './soon-page.module.css';
 const POINTS = ['one', 'two', 'three'] as const;
 const SWITCHES = { routine: 'tellRoutine', adviser: 'tellAdviser' } as const;
 
-/** What is coming, and a switch that remembers who wants to hear of it. */
-export function SoonPage({ what }: { what: 'routine' | 'adviser' }) {
+/** Describes a feature that is not built yet; a switch remembers the wish to hear of it. */
+export function SoonPage({ feature }: { feature: 'routine' | 'adviser' }) {
   const { t } = useTranslation();
   const [settings, change] = useAtom(settingsAtom);
-  const key = SWITCHES[what];
+  const key = SWITCHES[feature];
   return (
-    <Page title={t(($) => $.soon[what].title)} width="text">
+    <Page title={t(($) => $.soon[feature].title)} width="text">
       <div className={styles.hero}>
         <div className={styles.mascot}>
           <Flame alive />
         </div>
         <div className={styles.words}>
           <p className={styles.badge}>{t(($) => $.soon.badge)}</p>
-          <p>{t(($) => $.soon[what].body)}</p>
+          <p>{t(($) => $.soon[feature].body)}</p>
         </div>
       </div>
       <Card>
-        <ul className={styles.points}>
-          {POINTS.map((point) => (
-            <li key={point} className={styles.point}>
-              <Check size={20} aria-hidden />
-              {t(($) => $.soon[what].points[point])}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={POINTS.map((point) => t(($) => $.soon[feature].points[point]))} />
         <SwitchRow
           label={t(($) => $.soon.tell)}
           hint={t(($) => $.soon.tellHint)}

@@ -1,7 +1,8 @@
 /**
- * Verifies the access tokens of Supabase Auth with Web Crypto: HS256 with the project's secret, or ES256 and
- * RS256 with the project's published keys (JWKS). The algorithm belongs to the key, never to the token.
+ * Verifies the access tokens of Supabase Auth by jose: HS256 with the project's secret, or ES256 and RS256 with
+ * the project's published keys (JWKS). The algorithm belongs to the key, never to the token.
  */
+import { createLocalJWKSet, errors, jwtVerify, type JWTHeaderParameters, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 
 export interface AccessClaims {
@@ -18,6 +19,8 @@ export interface VerifierOptions {
   readonly secret: string | null;
   /** Reads the published keys; null where there are none. */
   readonly fetchKeys: (() => Promise<unknown>) | null;
+  /** Who signs tokens for this project (`iss`): one of another project with the same secret or key is none. */
+  readonly issuers: ReadonlySet<string>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -30,137 +33,62 @@ const KEYS_FRESH_MS = 600_000;
 /** An unknown key id asks for the keys again, but not more often than this. */
 const KEYS_RETRY_MS = 60_000;
 
-const headerSchema = z.looseObject({ alg: z.enum(['HS256', 'ES256', 'RS256']), kid: z.string().optional() });
-const claimsSchema = z.looseObject({
-  sub: z.string().optional(),
-  role: z.string(),
-  exp: z.number(),
-  nbf: z.number().optional(),
-});
-const keySchema = z.looseObject({
-  kid: z.string().optional(),
-  kty: z.enum(['EC', 'RSA']),
-  alg: z.string().optional(),
-});
-const keySetSchema = z.looseObject({ keys: z.array(z.unknown()) });
+/** Whom the tokens of Supabase Auth are for, unless a project says otherwise (`aud`). */
+const AUDIENCE = 'authenticated';
+const claimsSchema = z.looseObject({ sub: z.string().optional(), role: z.string() });
+const keySetSchema = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
-type Algorithm = z.infer<typeof headerSchema>['alg'];
-interface PublishedKey {
-  readonly kid: string | undefined;
-  readonly alg: Algorithm;
-  readonly key: CryptoKey;
-}
-
-const IMPORTS = {
-  ES256: { name: 'ECDSA', namedCurve: 'P-256' },
-  RS256: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
-} as const;
-const VERIFIES = {
-  HS256: 'HMAC',
-  ES256: { name: 'ECDSA', hash: 'SHA-256' },
-  RS256: 'RSASSA-PKCS1-v1_5',
-} as const;
-
-export function createVerifier({ secret, fetchKeys, now }: VerifierOptions): VerifyToken {
-  const secretKey =
-    secret === null
-      ? null
-      : crypto.subtle.importKey(
-          'raw',
-          new TextEncoder().encode(secret),
-          { name: 'HMAC', hash: 'SHA-256' },
-          false,
-          ['verify'],
-        );
+export function createVerifier({ secret, fetchKeys, issuers, now }: VerifierOptions): VerifyToken {
+  const secretKey = secret === null ? null : new TextEncoder().encode(secret);
   const published = fetchKeys === null ? null : createKeyStore(fetchKeys, now);
-
-  return async (token) => {
-    const parts = splitToken(token);
-    if (parts === null) return null;
-    const header = headerSchema.safeParse(parts.header);
-    if (!header.success) return null;
-    const { alg, kid } = header.data;
-    const key = alg === 'HS256' ? await secretKey : ((await published?.(alg, kid)) ?? null);
-    if (key === null) return null;
-    const genuine = await crypto.subtle.verify(VERIFIES[alg], key, parts.signature, parts.signed);
-    if (!genuine) return null;
-    return readClaims(parts.payload, now() / 1000);
+  const algorithms = [
+    ...(secretKey === null ? [] : ['HS256']),
+    ...(published === null ? [] : ['ES256', 'RS256']),
+  ];
+  const keyFor: JWTVerifyGetKey = async (header, token) => {
+    if (header.alg === 'HS256' && secretKey !== null) return secretKey;
+    if (published === null) throw new errors.JWKSNoMatchingKey();
+    return (await published(header))(header, token);
   };
-}
-
-function splitToken(token: string) {
-  if (token.length > MAX_TOKEN_LENGTH) return null;
-  const [header, payload, signature, ...more] = token.split('.');
-  if (header === undefined || payload === undefined || signature === undefined || more.length > 0)
-    return null;
-  try {
-    return {
-      header: parseJson(header),
-      payload: parseJson(payload),
-      signature: bytesOf(signature),
-      signed: new TextEncoder().encode(`${header}.${payload}`),
-    };
-  } catch {
-    return null;
-  }
-}
-
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
-
-const parseJson = (base64url: string): unknown =>
-  JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(base64url)));
-
-function readClaims(payload: unknown, nowS: number): AccessClaims | null {
-  const claims = claimsSchema.safeParse(payload);
-  if (!claims.success) return null;
-  const { sub = null, role, exp, nbf = 0 } = claims.data;
-  if (exp + LEEWAY_S <= nowS || nbf - LEEWAY_S > nowS) return null;
-  return { ...claims.data, sub, role };
+  return async (token) => {
+    if (token.length > MAX_TOKEN_LENGTH) return null;
+    try {
+      const { payload } = await jwtVerify(token, keyFor, {
+        algorithms,
+        clockTolerance: LEEWAY_S,
+        currentDate: new Date(now()),
+        requiredClaims: ['exp'],
+        issuer: [...issuers],
+        audience: AUDIENCE,
+      });
+      const claims = claimsSchema.safeParse(payload);
+      return claims.success ? { ...claims.data, sub: claims.data.sub ?? null } : null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  };
 }
 
 /** The published keys, read when first needed and again when they are old or a key id is new. */
 function createKeyStore(fetchKeys: () => Promise<unknown>, now: () => number) {
-  let keys: Promise<readonly PublishedKey[]> | null = null;
+  let reading: Promise<{ readonly ids: ReadonlySet<unknown>; readonly keys: JWTVerifyGetKey }> | null = null;
   let readAt = -Infinity;
   const read = () => {
     readAt = now();
-    keys = fetchKeys().then(importKeys);
-    keys.catch(() => {
-      keys = null;
+    reading = fetchKeys().then((value) => {
+      const set = keySetSchema.parse(value);
+      return { ids: new Set(set.keys.map(({ kid }) => kid)), keys: createLocalJWKSet(set) };
     });
-    return keys;
+    reading.catch(() => {
+      reading = null;
+    });
+    return reading;
   };
-  const find = (list: readonly PublishedKey[], alg: Algorithm, kid: string | undefined) =>
-    list.find((entry) => entry.alg === alg && (kid === undefined || entry.kid === kid))?.key ?? null;
-
-  return async (alg: Algorithm, kid: string | undefined): Promise<CryptoKey | null> => {
+  return async ({ kid }: JWTHeaderParameters): Promise<JWTVerifyGetKey> => {
     const age = now() - readAt;
-    const known = find(await (keys !== null && age < KEYS_FRESH_MS ? keys : read()), alg, kid);
-    if (known !== null || now() - readAt < KEYS_RETRY_MS) return known;
-    return find(await read(), alg, kid);
+    const known = await (reading !== null && age < KEYS_FRESH_MS ? reading : read());
+    const isNew = kid !== undefined && !known.ids.has(kid);
+    return (isNew && now() - readAt >= KEYS_RETRY_MS ? await read() : known).keys;
   };
-}
-
-async function importKeys(value: unknown): Promise<readonly PublishedKey[]> {
-  const { keys } = keySetSchema.parse(value);
-  const imported: PublishedKey[] = [];
-  for (const candidate of keys) {
-    const parsed = keySchema.safeParse(candidate);
-    if (!parsed.success) continue;
-    const alg = parsed.data.kty === 'EC' ? 'ES256' : 'RS256';
-    const { kid } = parsed.data;
-    // Only what verifies goes in: a symmetric or private part of a key is never read.
-    const { kty, crv, x, y, n, e } = parsed.data as JsonWebKey;
-    const jwk = JSON.parse(JSON.stringify({ kty, crv, x, y, n, e })) as JsonWebKey;
-    try {
-      const key = await crypto.subtle.importKey('jwk', jwk, IMPORTS[alg], false, ['verify']);
-      imported.push({ kid, alg, key });
-    } catch {
-      // A curve or a size that we do not speak: another key of the set may do.
-    }
-  }
-  return imported;
 }

@@ -68,10 +68,35 @@ function join(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBu
   return whole;
 }
 
-/** The bytes as JSON; undefined when they are not UTF-8 or not JSON (JSON has no undefined of its own). */
+/** Deeper than anything of ours. JSON.stringify and PostgreSQL walk down by recursion and fall over in the thousands. */
+const MAX_NESTING = 100;
+
+/** Whether a JSON text goes down too far to be touched. */
+export function isNestedTooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const character = text[i];
+    if (quoted) {
+      if (character === '\\') i += 1;
+      else if (character === '"') quoted = false;
+    } else if (character === '"') quoted = true;
+    else if (character === '[' || character === '{') {
+      depth += 1;
+      if (depth > MAX_NESTING) return true;
+    } else if (character === ']' || character === '}') depth -= 1;
+  }
+  return false;
+}
+
+/**
+ * The bytes as JSON; undefined when they are not UTF-8, not JSON (JSON has no undefined of its own), or nested
+ * deeper than anything of ours.
+ */
 export function parseJsonBytes(bytes: Uint8Array<ArrayBuffer>): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return isNestedTooDeep(text) ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

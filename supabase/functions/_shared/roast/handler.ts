@@ -9,7 +9,7 @@ import { identify, type Caller } from './caller.ts';
 import { roastFactsSchema, type Roast, type RoastFacts } from './contract.ts';
 import { MAX_BODY_BYTES, MAX_REPLY_BYTES } from './limits.ts';
 import type { ModelOutcome } from './llm.ts';
-import type { QuotaStore, QuotaVerdict } from './quota.ts';
+import type { QuotaAsk, QuotaStore, QuotaVerdict } from './quota.ts';
 import { createReplyMemory } from './replies.ts';
 import { writeRoast } from './writer.ts';
 
@@ -32,8 +32,8 @@ export interface RoastDeps {
   readonly quota: QuotaStore;
   /** Null: no language model is configured. */
   readonly askModel: ((facts: RoastFacts) => Promise<ModelOutcome>) | null;
-  /** The address that the request came from. */
-  readonly addressOf: (request: Request) => string;
+  /** The address that the request came from; null where nobody vouches for one. */
+  readonly addressOf: (request: Request) => string | null;
   /** Keys the hashes of addresses and requests. */
   readonly salt: string;
   /** Milliseconds for reading a body; BODY_LIMIT_MS of http/read-body.ts by default. */
@@ -59,6 +59,12 @@ export type ErrorCode =
   | 'too-many-requests'
   | 'unavailable'
   | 'internal';
+
+interface Written {
+  readonly roast: Roast;
+  /** Why the model did not write it; null where it did, or where there is none. */
+  readonly model: string | null;
+}
 
 interface Answer {
   readonly status: number;
@@ -116,13 +122,19 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
       return refuse(400, unknown ? 'unknown-key' : 'bad-facts');
     }
 
-    const who = caller.kind === 'user' ? caller.id : deps.addressOf(request);
+    const userId = caller.kind === 'user' ? caller.id : null;
+    // Without an address an account still has counters of its own; guests have none, and never one for all of them.
+    const address = deps.addressOf(request) ?? userId;
+    const who = userId ?? address ?? 'guest';
     const content = JSON.stringify(facts.data);
-    const ask = {
-      userId: caller.kind === 'user' ? caller.id : null,
-      address: await keyedHash(`address ${dayOf(deps.now())} ${deps.addressOf(request)}`, deps.salt),
-      request: await keyedHash(`request ${who} ${key ?? crypto.randomUUID()} ${content}`, deps.salt),
-    };
+    const ask =
+      address === null
+        ? null
+        : {
+            userId,
+            address: await keyedHash(`address ${dayOf(deps.now())} ${address}`, deps.salt),
+            request: await keyedHash(`request ${who} ${key ?? crypto.randomUUID()} ${content}`, deps.salt),
+          };
     const make = () => countAndWrite(facts.data, ask, caller.kind);
     if (key === null) return make();
     const reply = await replies.once(`${who} ${key}`, content, make);
@@ -131,14 +143,18 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
 
   async function countAndWrite(
     facts: RoastFacts,
-    ask: Parameters<QuotaStore['take']>[0],
+    ask: QuotaAsk | null,
     caller: Caller['kind'],
   ): Promise<Answer> {
+    if (ask === null) return answered(caller, { roast: writeRoast(facts), model: 'no-address' });
     const quota = await within(QUOTA_TIMEOUT_MS, deps.quota.take(ask));
     if (quota !== null && !quota.allowed) {
       return refuse(429, 'too-many-requests', { 'Retry-After': String(quota.retryAfterS) });
     }
-    const { roast, model } = await write(facts, quota);
+    return answered(caller, await write(facts, quota));
+  }
+
+  function answered(caller: Caller['kind'], { roast, model }: Written): Answer {
     return {
       status: 200,
       code: 'ok',
@@ -148,8 +164,8 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
   }
 
   /** By the model where it may be asked and answers well, else by the built-in writer. */
-  async function write(facts: RoastFacts, quota: QuotaVerdict | null) {
-    const written = (model: string | null) => ({ roast: writeRoast(facts), model });
+  async function write(facts: RoastFacts, quota: QuotaVerdict | null): Promise<Written> {
+    const written = (model: string | null): Written => ({ roast: writeRoast(facts), model });
     if (deps.askModel === null) return written(null);
     // The writer costs nothing, so it needs no counters; the model does.
     if (quota === null) return written('quota-unavailable');

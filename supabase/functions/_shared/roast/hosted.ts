@@ -13,7 +13,7 @@ const CALL_TIMEOUT_MS = 2_000;
  * Set by Supabase: SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY, and on newer projects
  * SUPABASE_PUBLISHABLE_KEYS and SUPABASE_SECRET_KEYS (JSON objects, name → key). Set by the deployer:
  * ROAST_ALLOWED_ORIGINS, ROAST_JWT_SECRET, ROAST_ADDRESS_HEADER, ROAST_SALT, ROAST_LLM_URL, ROAST_LLM_MODEL,
- * ROAST_LLM_KEY, ROAST_LLM_DAILY_LIMIT (docs/deploy.md). Throws where the function could not work.
+ * ROAST_LLM_KEY, ROAST_LLM_DAILY_LIMIT, ROAST_TOKEN_ISSUER (docs/deploy.md). Throws where the function could not work.
  */
 export function depsFromEnvironment(read: ReadVariable, log: RoastDeps['log']): RoastDeps {
   const need = (name: string, value: string | undefined) => {
@@ -27,11 +27,13 @@ export function depsFromEnvironment(read: ReadVariable, log: RoastDeps['log']): 
     keysOf(read('SUPABASE_SECRET_KEYS'))[0] ?? read('SUPABASE_SERVICE_ROLE_KEY'),
   );
   const anonKey = read('SUPABASE_ANON_KEY');
-  const addressHeader = read('ROAST_ADDRESS_HEADER') ?? 'x-forwarded-for';
+  const addressHeader = read('ROAST_ADDRESS_HEADER') || null;
   return {
     verify: createVerifier({
       secret: read('ROAST_JWT_SECRET') || null,
       fetchKeys: () => getJson(`${url}/auth/v1/.well-known/jwks.json`, {}),
+      // With a domain of its own, a project signs under that name.
+      issuers: new Set([read('ROAST_TOKEN_ISSUER') || `${url}/auth/v1`]),
       now: Date.now,
     }),
     publicKeys: new Set([...publishable, ...(anonKey ? [anonKey] : [])]),
@@ -45,11 +47,28 @@ export function depsFromEnvironment(read: ReadVariable, log: RoastDeps['log']): 
       modelCalls: dailyLimit(read('ROAST_LLM_DAILY_LIMIT')),
     }),
     askModel: modelFrom(read),
-    addressOf: (request) => request.headers.get(addressHeader)?.split(',')[0]?.trim() || 'unknown',
+    addressOf: (request) => (addressHeader === null ? null : vouchedAddress(request, addressHeader)),
     salt: read('ROAST_SALT') || serviceKey,
     now: Date.now,
     log,
   };
+}
+
+/**
+ * The last entry of the header: what the proxy in front has written there itself, behind whatever a visitor wrote.
+ * Null for anything but an address. Machines of one IPv6 network (/64) count as one: each has as many addresses as
+ * it likes.
+ */
+export function vouchedAddress(request: Request, header: string): string | null {
+  const entry = request.headers.get(header)?.split(',').at(-1)?.trim() ?? '';
+  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(entry)) return entry;
+  const bare = entry.replace(/^\[(.*)\](?::\d+)?$/, '$1');
+  if (!bare.includes(':') || !URL.canParse(`http://[${bare}]`)) return null;
+  const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }
 
 /** Null where ROAST_LLM_URL or ROAST_LLM_MODEL is unset. */

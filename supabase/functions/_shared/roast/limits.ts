@@ -1,4 +1,5 @@
 /** How much the function gives, and to whom. The counters are in PostgreSQL (migrations/…_roast_quota.sql). */
+import { ROASTS_A_DAY } from '../vocabulary.ts';
 
 /** The longest body that is read, in bytes; the facts themselves are at most FACTS_MAX_BYTES. */
 export const MAX_BODY_BYTES = 8_192;
@@ -16,12 +17,17 @@ export interface QuotaLimits {
 }
 
 /**
- * Roasts a UTC day. The product's own limit (3 a day, until local midnight) is counted on the phone; two
- * local days touch one UTC day, so 6 refuses nobody who keeps to it. `premium` is unlimited in the product:
+ * Roasts a UTC day. The product's own limit (until local midnight) is counted on the phone; two local days touch
+ * one UTC day, so twice that limit refuses nobody who keeps to it. `premium` is unlimited in the product:
  * 200 stops a program, not a person. `guest` and `address` are for one address, behind which a whole school
  * may sit.
  */
-export const QUOTA_LIMITS: QuotaLimits = { guest: 60, free: 6, premium: 200, address: 300 };
+export const QUOTA_LIMITS: QuotaLimits = {
+  guest: 60,
+  free: 2 * ROASTS_A_DAY.free,
+  premium: 200,
+  address: 300,
+};
 
 /** Calls of the language model a UTC day, for everybody together (ROAST_LLM_DAILY_LIMIT). */
 export const MODEL_DAILY_LIMIT = 1_000;

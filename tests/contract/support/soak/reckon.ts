@@ -3,7 +3,7 @@ import { historySyncAtom, syncSummaryAtom } from '#state/cloud-atoms.ts';
 import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
 import { isRunning } from '#state/journey.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
-import { unsaidProfileAtom } from '#state/profile-sync-atoms.ts';
+import { unsyncedProfileAtom } from '#state/profile-sync-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
@@ -74,7 +74,7 @@ async function comeIn(world: World, app: App, { id, email }: Person): Promise<vo
       owner: ownerOfApp(app),
       summary: app.store.get(syncSummaryAtom),
       sync: app.store.get(historySyncAtom),
-      profile: app.store.get(unsaidProfileAtom),
+      profile: app.store.get(unsyncedProfileAtom),
     });
   for (let tries = 0; tries < 5; tries += 1) {
     const owner = ownerOfApp(app);

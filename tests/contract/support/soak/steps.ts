@@ -1,5 +1,5 @@
 /** What a person does, one step each: on good days and on bad ones. Each says what came of it. */
-import { AUTH_ERROR_CODES } from '#state/auth.ts';
+import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
 import { ACCOUNT_SYNC_KEY } from '#state/account-profile.ts';
 import { deleteEntryAtom, historyAtom, loadHistoryAtom, undoDeleteAtom } from '#state/history-atoms.ts';

@@ -29,7 +29,7 @@ export interface World {
 }
 
 /** An account with a password, premium so that no day ends the soak. */
-async function makePerson({ url, backend }: Embedded): Promise<Person> {
+async function makePerson({ url, mailbox, backend }: Embedded): Promise<Person> {
   const email = newEmail();
   const headers = {
     'content-type': 'application/json',
@@ -39,7 +39,7 @@ async function makePerson({ url, backend }: Embedded): Promise<Person> {
   const post = (path: string, body: object) =>
     fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   await post('/auth/v1/signup', { email, password: PASSWORD });
-  const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as {
+  const mails = (await (await fetch(mailbox)).json()) as {
     readonly recipient: string;
     readonly code: string;
   }[];

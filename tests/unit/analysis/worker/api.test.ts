@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EngineChoice } from '#analysis/contract.ts';
+import type { AnalysisApi, EngineChoice, Operations } from '#analysis/contract.ts';
+import { OPERATIONS, type OperationName } from '#analysis/operations.ts';
 import { createAnalysisApi } from '#analysis/worker/api.ts';
-import { startModels } from '#analysis/worker/start-models.ts';
+import { fetchModels, startModels } from '#analysis/worker/start-models.ts';
 
 vi.mock('#analysis/worker/start-models.ts', () => ({ startModels: vi.fn(), fetchModels: vi.fn() }));
 vi.mock('#analysis/worker/warm-up.ts', () => ({ warmUp: () => Promise.resolve() }));
@@ -71,5 +72,43 @@ describe('a warm engine', () => {
     offered = ['lite'];
     expect(await prepare(['auto', 'auto', 'lite'])).toEqual(['lite', 'lite', 'lite']);
     expect(started).toEqual(['lite']);
+  });
+});
+
+describe('every operation', () => {
+  const QUESTIONS: { readonly [Name in OperationName]: Operations[Name]['asked'] } = {
+    prepare: { engine: 'auto' },
+    prefetch: { engine: 'auto' },
+    analyze: {
+      photo: new Blob([]),
+      id: '1',
+      engine: 'auto',
+      angle: 'front',
+      overlays: false,
+      timings: false,
+    },
+    guide: { frame: { close: () => undefined } as ImageBitmap, angle: 'front' },
+    cancel: { id: '1' },
+  };
+  const ask = <Name extends OperationName>(one: AnalysisApi, name: Name) =>
+    one[name](QUESTIONS[name], () => undefined);
+  const names = Object.keys(OPERATIONS) as OperationName[];
+
+  it('answers a value with `ok`, also where nothing can be started', async () => {
+    vi.stubGlobal('ImageBitmap', EventTarget);
+    vi.mocked(startModels).mockRejectedValue(new Error('no models'));
+    vi.mocked(fetchModels).mockRejectedValue(new Error('no models'));
+    const one = api();
+    for (const name of names) {
+      const failed = { ok: false, code: 'internal', detail: expect.any(String) };
+      expect(await ask(one, name), name).toEqual(name === 'cancel' ? { ok: true } : failed);
+    }
+    vi.unstubAllGlobals();
+  });
+
+  it('closes the frame of a question that it cannot answer', async () => {
+    const close = vi.fn();
+    await api().guide({ frame: { close } as unknown as ImageBitmap, angle: 'front' }, () => undefined);
+    expect(close).toHaveBeenCalledTimes(1);
   });
 });

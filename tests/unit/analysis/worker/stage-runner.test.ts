@@ -80,7 +80,7 @@ describe('createStageRunner', () => {
     await expect(run('align', () => Promise.reject(new RangeError('late')))).rejects.toThrow('late');
   });
 
-  it('counts the milliseconds of each stage, the one that asks included', async () => {
+  it('counts the milliseconds of each stage, and all of them with what lies between and behind', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { run, timings } = createStageRunner(() => undefined, nobodyCancels);
     await run('decode', () => void vi.advanceTimersByTime(30));
@@ -89,11 +89,10 @@ describe('createStageRunner', () => {
       await setImmediate();
       vi.advanceTimersByTime(20);
     });
-    const spent = await run('scores', () => {
-      vi.advanceTimersByTime(2);
-      return timings();
-    });
-    expect(spent).toMatchObject({ decode: 30, landmarks: 20, align: 0, scores: 2, total: 57 });
+    await run('scores', () => void vi.advanceTimersByTime(2));
+    vi.advanceTimersByTime(7);
+    const spent = timings();
+    expect(spent).toMatchObject({ decode: 30, landmarks: 20, align: 0, scores: 2, total: 64 });
     expect(Object.keys(spent).sort()).toEqual([...STAGES, 'total'].sort());
   });
 

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundingBox, chooseFace, largestFace } from '#domain/capture/choose-face.ts';
+import { boundingBox, imageLandmarks } from '#domain/face/landmarks.ts';
+import { chooseFace, largestFace } from '#domain/capture/choose-face.ts';
 import { between } from '../arbitraries.ts';
 
 /** Four landmarks at the corners of a box; z is far outside, which must not matter. */
 const face = (x: number, y: number, width: number, height = width) => ({
-  landmarks: Float32Array.from(
-    [
-      [x, y],
-      [x + width, y],
-      [x, y + height],
-      [x + width, y + height],
-    ].flatMap(([px = 0, py = 0]) => [px, py, -9999]),
+  landmarks: imageLandmarks(
+    Float32Array.from(
+      [
+        [x, y],
+        [x + width, y],
+        [x, y + height],
+        [x + width, y + height],
+      ].flatMap(([px = 0, py = 0]) => [px, py, -9999]),
+    ),
   ),
 });
 

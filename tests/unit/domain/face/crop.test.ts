@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CROP_INTEROCULAR, CROP_SIZE, imageToCrop } from '#domain/face/crop.ts';
 import { LEFT_EYE_CORNERS, MOUTH_CORNERS, RIGHT_EYE_CORNERS } from '#domain/face/topology.ts';
-import { centroid, distance } from '#domain/geometry/points.ts';
+import { centroid } from '#domain/face/landmarks.ts';
+import { distance } from '#domain/geometry/points.ts';
 import { applySimilarity } from '#domain/geometry/similarity.ts';
 import { between } from '../arbitraries.ts';
-import { faceMesh, moved } from '../face-mesh.ts';
+import { faceMesh, moved, type Mesh } from '../face-mesh.ts';
 
 const ANCHORS = [RIGHT_EYE_CORNERS, LEFT_EYE_CORNERS, MOUTH_CORNERS];
-const anchorsInCrop = (mesh: Float32Array) =>
+const anchorsInCrop = (mesh: Mesh) =>
   ANCHORS.map((indices) => applySimilarity(imageToCrop(mesh), centroid(mesh, indices)));
 
 it('puts the eyes level, the agreed distance apart, and the face in the middle', () => {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { CONTOUR_FEATURES, contourFeatures } from '#domain/face/shape-contour.ts';
-import { faceMesh } from '../face-mesh.ts';
+import { faceMesh, meshOf } from '../face-mesh.ts';
 
 const LEVEL = { yaw: 0, pitch: 0, roll: 0 };
 const mesh = faceMesh();
 const moved = (x: number, y: number, scale: number, flip = 1) =>
-  mesh.map((value, i) => (i % 3 === 0 ? flip * scale * value + x : i % 3 === 1 ? scale * value + y : value));
+  meshOf(
+    mesh.map((value, i) =>
+      i % 3 === 0 ? flip * scale * value + x : i % 3 === 1 ? scale * value + y : value,
+    ),
+  );
 
 function expectClose(actual: readonly number[], expected: readonly number[]): void {
   actual.forEach((value, i) => expect(value).toBeCloseTo(expected[i] ?? Number.NaN, 4));
@@ -24,10 +28,7 @@ describe('contourFeatures', () => {
   });
 
   it('makes a wider face wider: half widths grow, heights shrink', () => {
-    const wide = contourFeatures(
-      mesh.map((value, i) => (i % 3 === 0 ? value * 1.2 : value)),
-      LEVEL,
-    );
+    const wide = contourFeatures(meshOf(mesh.map((value, i) => (i % 3 === 0 ? value * 1.2 : value))), LEVEL);
     // Pairs come as x, y; the fifth lies at the temples.
     expect(wide[8]).toBeGreaterThan(features[8] ?? Number.NaN);
     const height = (one: readonly number[]) => (one[35] ?? 0) - (one[34] ?? 0);

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { angleDeg, centroid, clamp, distance, lerp, midpoint, pointAt } from '#domain/geometry/points.ts';
+import { angleDeg, clamp, distance, lerp, midpoint } from '#domain/geometry/points.ts';
 import { between } from '../arbitraries.ts';
 
 const anyPoint = fc.record({ x: between(-1000, 1000), y: between(-1000, 1000) });
-const LANDMARKS = Float32Array.from([1, 2, 9, 5, 8, 9, 3, 2, 9]);
-
-it('reads x and y of a landmark, and never makes up one that is missing', () => {
-  expect(pointAt(LANDMARKS, 1)).toEqual({ x: 5, y: 8 });
-  expect(pointAt(LANDMARKS, 3)).toEqual({ x: Number.NaN, y: Number.NaN });
-  expect(centroid(LANDMARKS, [0, 1, 2])).toEqual({ x: 3, y: 4 });
-});
 
 it('walks from one point to another', () => {
   fc.assert(

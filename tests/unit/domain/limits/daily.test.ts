@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countOne, leftOn, NOTHING_USED, ROASTS_A_DAY, usedOn } from '#domain/limits/daily.ts';
+import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
+import { countOne, leftOn, NOTHING_USED, usedOn } from '#domain/limits/daily.ts';
 
 const day = fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21', '2031-01-01');
 const TODAY = '2026-11-20';

@@ -47,3 +47,10 @@ it('a file without a measured size travels as it is', () => {
   const [file] = parseListing({ models: [{ name: 'a', bytes: 10, sha256: '00' }] }) ?? [];
   expect(file).toEqual({ name: 'a', kind: 'model', engine: 'both', bytes: 10, sha256: '00', transfer: 10 });
 });
+
+it('a network’s classes are taken as words, in their order, or not at all', () => {
+  const classesOf = (classes: unknown) =>
+    parseListing({ models: [{ name: 'a', bytes: 10, sha256: '00', classes }] })?.[0]?.classes;
+  expect(classesOf(['b', 'a'])).toEqual(['b', 'a']);
+  for (const nonsense of [undefined, 'b', [1], { 0: 'b' }]) expect(classesOf(nonsense)).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import { SKIN_METRICS } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { DISPLAY_CURVE, SKIN_CURVE, SKIN_CURVES } from '#domain/score/calibration.ts';
+import { DISPLAY_LINE, DISPLAY_RANGE, SKIN_CURVES, SKIN_LINE } from '#domain/score/calibration.ts';
 import type { Curve } from '#domain/score/curve.ts';
 import fitted from '#domain/score/curves.json' with { type: 'json' };
 
@@ -23,18 +23,23 @@ describe('the fitted curves', () => {
     for (const curve of Object.values(SKIN_CURVES)) expectCurve(curve, -1);
   });
 
-  it('rise with the mean of the skin metrics', () => {
-    expectCurve(SKIN_CURVE, 1);
-  });
-
-  it('come from many faces, and leave features and vibe on the scales of their own parts', () => {
+  it('come from real and synthetic faces, and leave features and vibe on the scales of their own parts', () => {
     expect(Object.keys(fitted).sort()).toEqual(['faces', 'overall', 'skin', 'skinMetrics']);
-    expect(fitted.faces).toBeGreaterThan(100);
+    expect(fitted.faces.length).toBeGreaterThan(1);
+    for (const faces of fitted.faces) expect(faces).toBeGreaterThanOrEqual(20);
   });
 
-  it('show a number from 40, which is the least that anybody is told, to 99', () => {
-    expectCurve(DISPLAY_CURVE, 1);
-    expect(DISPLAY_CURVE[0]).toEqual([0, 40]);
-    expect(DISPLAY_CURVE.at(-1)).toEqual([100, 99]);
+  it('turn about one middle: a skin of average parts is an average skin', () => {
+    const middle = SKIN_LINE.offset / (1 - SKIN_LINE.slope);
+    for (const curve of Object.values(SKIN_CURVES)) {
+      const scores = curve.map(([, score]) => score);
+      expect(Math.max(...scores)).toBeGreaterThan(middle);
+      expect(Math.min(...scores)).toBeLessThan(middle);
+    }
+  });
+
+  it('show a number from 40, which is the least that anybody is told, to 99, steeper than they measure', () => {
+    expect(DISPLAY_RANGE).toEqual([40, 99]);
+    expect(DISPLAY_LINE.slope).toBeGreaterThan(1);
   });
 });

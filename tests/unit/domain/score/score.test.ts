@@ -1,7 +1,6 @@
 import { SKIN_METRICS } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Curve } from '#domain/score/curve.ts';
 import { scoreOverall, scoreSections, scoreSkinMetrics, weighSections } from '#domain/score/score.ts';
 import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
 import { between } from '../arbitraries.ts';
@@ -71,10 +70,7 @@ describe('scoreSections and weighSections', () => {
         expect({ features, vibe }).toEqual({ features: means.features, vibe: means.vibe });
       }),
     );
-    const doubled: Curve = [
-      [0, 0],
-      [50, 100],
-    ];
+    const doubled = { slope: 2, offset: 0 };
     expect(scoreSections({ skin: 30, features: 30, vibe: 30 }, doubled)).toEqual({
       skin: 60,
       features: 30,
@@ -108,7 +104,7 @@ describe('scoreOverall', () => {
         );
       }),
     );
-    const middling = { skin: 50, features: 50, vibe: 50 };
+    const middling = { skin: 75, features: 75, vibe: 75 };
     for (const name of SECTIONS) {
       expect(scoreOverall({ ...middling, [name]: 100 }, 1).value).toBeGreaterThan(
         scoreOverall(middling, 1).value,

@@ -1,9 +1,15 @@
 /** Maps and regions made of plain numbers: calm skin on which a test paints what it wants to measure. */
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { RegionName } from '#domain/face/report.ts';
-import { bytePlane, type BytePlane } from '#domain/geometry/polygon.ts';
-import { SKIN_MAP_NAMES, SKIN_MAP_SIZE, type SkinMapName, type SkinMaps } from '#domain/skin/maps.ts';
-import type { SkinRegions } from '#domain/skin/skin-regions.ts';
+import { bytePlane } from '#domain/geometry/polygon.ts';
+import {
+  SKIN_MAP_NAMES,
+  SKIN_MAP_SIZE,
+  type MapPixels,
+  type SkinMapName,
+  type SkinMaps,
+} from '#domain/skin/maps.ts';
+import type { MapPlane, SkinRegions } from '#domain/skin/skin-regions.ts';
 import { fullCoverage } from '../arbitraries.ts';
 
 const SIZE = SKIN_MAP_SIZE;
@@ -90,8 +96,8 @@ export function pixelsOf(region: RegionName): number[] {
 
 /** All regions in full, but for the shares given. */
 export function regionsWith(coverage: Partial<Record<RegionName, number>> = {}): SkinRegions {
-  const labels = bytePlane(SIZE, SIZE);
-  const skin = bytePlane(SIZE, SIZE);
+  const labels = bytePlane<MapPixels>(SIZE, SIZE);
+  const skin = bytePlane<MapPixels>(SIZE, SIZE);
   REGION_NAMES.forEach((name, index) => {
     for (const i of pixelsOf(name)) {
       labels.data[i] = index + 1;
@@ -111,7 +117,7 @@ export function regionsWith(coverage: Partial<Record<RegionName, number>> = {}):
   };
 }
 
-function flippedBytes(plane: BytePlane, rename: (value: number) => number): BytePlane {
+function flippedBytes(plane: MapPlane, rename: (value: number) => number): MapPlane {
   const data = plane.data.map((_, i) =>
     rename(plane.data[i - (i % SIZE) + SIZE - 1 - (i % SIZE)] ?? Number.NaN),
   );

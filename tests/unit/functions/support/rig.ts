@@ -19,6 +19,9 @@ export interface Rig {
   readonly counts: { modelCalls: number };
 }
 
+/** Who signs tokens in these tests. */
+export const ISSUER = 'https://project.example/auth/v1';
+
 export function rig(change: Partial<RoastDeps> = {}): Rig {
   const log: RoastLogEntry[] = [];
   const asks: QuotaAsk[] = [];
@@ -36,7 +39,7 @@ export function rig(change: Partial<RoastDeps> = {}): Rig {
   };
   const now = () => NOON;
   const handle = createRoastHandler({
-    verify: createVerifier({ secret: SECRET, fetchKeys: null, now }),
+    verify: createVerifier({ secret: SECRET, fetchKeys: null, issuers: new Set([ISSUER]), now }),
     publicKeys: new Set([PUBLIC_KEY]),
     allowedOrigins: new Set([ORIGIN]),
     quota,
@@ -62,7 +65,8 @@ export async function signToken(
   claims: Readonly<Record<string, unknown>> = {},
   { secret = SECRET, header = { alg: 'HS256' } }: { readonly secret?: string; readonly header?: object } = {},
 ): Promise<string> {
-  const body = { sub: USER_ID, role: 'authenticated', exp: NOON / 1000 + 3_600, ...claims };
+  const whose = { iss: ISSUER, aud: 'authenticated' };
+  const body = { ...whose, sub: USER_ID, role: 'authenticated', exp: NOON / 1000 + 3_600, ...claims };
   const signed = `${encode(header)}.${encode(body)}`;
   const key = await crypto.subtle.importKey(
     'raw',

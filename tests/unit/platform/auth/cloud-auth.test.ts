@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
 import { readCallback } from '#platform/auth/callback.ts';
 import { createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
-import type { AuthEvent, AuthService } from '#state/auth.ts';
+import type { AuthEvent, AuthService } from '#ports/auth.ts';
 
 const URL_OF_CLOUD = 'https://x.example';
 const USER = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createNoCloudAuth } from '#platform/auth/no-cloud-auth.ts';
-import type { AuthService } from '#state/auth.ts';
+import type { AuthService } from '#ports/auth.ts';
 
 it('says plainly that there are no accounts, and lets a guest leave', async () => {
   const auth: AuthService = createNoCloudAuth();

@@ -9,7 +9,7 @@ import type { AnalysisRow } from '#platform/history/row.ts';
 import type { SyncParts } from '#platform/history/sync-run.ts';
 import { writeRoast } from '#roast/writer.ts';
 import { UNKNOWN_PERSON } from '#state/person.ts';
-import { REPORT } from '../support.ts';
+import { REPORT } from '#tests/support/report.ts';
 
 export const NOW = Date.parse('2026-06-01T12:00:00.000Z');
 

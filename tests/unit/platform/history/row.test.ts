@@ -8,10 +8,10 @@ import { fillName } from '#roast/fill-name.ts';
 import { MAX_REPLY_BYTES } from '#roast/limits.ts';
 import { seededRandom } from '#roast/random.ts';
 import { writeRoast } from '#roast/writer.ts';
-import { NAME_MAX } from '#state/profile.ts';
+import { NAME_MAX } from '#domain/account/limits.ts';
 import { anyReport } from '#tests/unit/domain/arbitraries.ts';
 import { randomFacts } from '#tests/unit/roast/random-facts.ts';
-import { REPORT } from '../support.ts';
+import { REPORT } from '#tests/support/report.ts';
 import { entry, FACTS } from './fakes.ts';
 
 it('goes to the server and comes back the same', () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELETE_AFTER_MS } from '#platform/history/outbox.ts';
 import { syncOnce } from '#platform/history/sync-run.ts';
-import { createSyncedHistory, type SyncNews } from '#platform/history/synced-history.ts';
+import type { HistorySync } from '#ports/history.ts';
+import { createSyncedHistory } from '#platform/history/synced-history.ts';
 import { entry, fakeServer, NOW, phone } from './fakes.ts';
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ function followed() {
   const server = fakeServer();
   const { parts } = phone(server.remote);
   const synced = createSyncedHistory(parts);
-  const news: SyncNews[] = [];
+  const news: HistorySync[] = [];
   const stop = synced.follow('aki', { onChange: () => undefined, onSync: (said) => news.push(said) });
   return { server, parts, synced, news, stop };
 }

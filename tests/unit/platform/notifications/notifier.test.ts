@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Note, NoteOptions } from '#domain/notifications/rules.ts';
 import { createNotifier, OPEN_MESSAGE, REMINDER_SYNC } from '#platform/notifications/notifier.ts';
-import type { Pending, PendingStore } from '#platform/notifications/pending.ts';
+import type { PendingNote, PendingStore } from '#platform/notifications/pending.ts';
 import type { NotificationPlatform } from '#platform/notifications/surroundings.ts';
 
 const NOTE: Note = { type: 'daily_reminder', lang: 'en', title: 'T', body: 'B', path: '/camera' };
@@ -15,7 +15,7 @@ interface Options {
 }
 
 function memoryPending() {
-  const kept: { value: Pending | null } = { value: null };
+  const kept: { value: PendingNote | null } = { value: null };
   const store: PendingStore = {
     read: () => Promise.resolve(kept.value),
     write(pending) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fromTransfer, sample, SAMPLE_URL } from '#platform/photo/photos.ts';
+import { photos } from '#platform/photo/photos.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,8 +7,8 @@ const transfer = (...files: File[]) => ({ files: files as unknown as FileList })
 
 it('takes the first file of a drop, whatever its kind', () => {
   const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
-  expect(fromTransfer(transfer(text, new File([], 'b.jpg')))).toBe(text);
-  expect(fromTransfer(transfer())).toBeNull();
+  expect(photos.fromTransfer(transfer(text, new File([], 'b.jpg')))).toBe(text);
+  expect(photos.fromTransfer(transfer())).toBeNull();
 });
 
 it('fetches the sample from our own origin', async () => {
@@ -17,12 +17,12 @@ it('fetches the sample from our own origin', async () => {
     asked.push(url);
     return Promise.resolve(new Response(new Blob(['jpeg'])));
   });
-  expect(await (await sample()).text()).toBe('jpeg');
-  expect(asked).toEqual([SAMPLE_URL]);
-  expect(SAMPLE_URL.startsWith('/')).toBe(true);
+  expect(await (await photos.sample()).text()).toBe('jpeg');
+  expect(asked).toEqual([photos.sampleUrl]);
+  expect(photos.sampleUrl.startsWith('/')).toBe(true);
 });
 
 it('rejects when the sample is not there', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
-  await expect(sample()).rejects.toThrow('404');
+  await expect(photos.sample()).rejects.toThrow('404');
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { UpdateState } from '#domain/pwa/update-service.ts';
+import type { UpdateState } from '#ports/pwa.ts';
 import type { Changes } from '#platform/pwa/registration.ts';
 import { createUpdates } from '#platform/pwa/updates.ts';
 

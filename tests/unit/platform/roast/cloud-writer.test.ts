@@ -3,7 +3,7 @@ import { createCloudWriter, ROAST_LIMIT_MS, type CloudWriterOptions } from '#pla
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { fillName } from '#roast/fill-name.ts';
 import { writeRoast } from '#roast/writer.ts';
-import { SAMPLE_FACTS } from '../support.ts';
+import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 
 const PHONE = fillName(writeRoast(SAMPLE_FACTS), 'Aki');
 /** What a model might write: told apart from the phone's own by its headline. */

@@ -7,7 +7,7 @@ import {
   AuthWeakPasswordError,
 } from '@supabase/supabase-js';
 import { failureOf, isUnreachable } from '#platform/supabase/auth-errors.ts';
-import { AUTH_ERROR_CODES } from '#state/auth.ts';
+import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
 
 describe('errors of the real client become codes that have words', () => {
   it.each([

@@ -1,158 +1,103 @@
 import { describe, expect, it } from 'vitest';
+import type { ProfileRow } from '#ports/cloud.ts';
 import {
-  ensureProfile,
+  makeProfile,
   writeProfile,
   type ProfileCalls,
   type Refusal,
-  type Row,
 } from '#platform/supabase/profile-rules.ts';
 
 const ME = 'user-1';
-const SEED = {
-  language: 'ja',
-  interest: 'fun',
-  personalization: {
-    ageRange: '40s',
-    gender: 'female',
-    mainConcern: 'pores',
-    displayName: ' Aki ',
-    skincareLevel: 'basic',
-  },
-};
-const FULL = {
-  user_id: ME,
-  language: 'ja',
-  onboarding_completed: true,
-  age_range: '40s',
-  gender: 'female',
-  main_concern: 'pores',
-  display_name: 'Aki',
-  skincare_level: 'basic',
-  interest: 'fun',
-};
-const MINIMAL = { user_id: ME, language: 'ja', onboarding_completed: true };
+const COLUMNS = { age_range: '40s', gender: 'female', display_name: 'Aki' };
+const LEAST = { user_id: ME, onboarding_completed: true };
+const FULL = { ...LEAST, ...COLUMNS };
 const NO_ANSWER: Refusal = { code: '', message: 'TypeError: Failed to fetch' };
 const FORBIDDEN: Refusal = { code: '42501', message: 'new row violates row-level security policy' };
+const THERE: Refusal = { code: '23505', message: 'duplicate key value' };
 const AGE: Refusal = { code: '23514', message: 'violates check constraint "profiles_age_range_check"' };
+const BIO: Refusal = { code: '23514', message: 'violates check constraint "profiles_bio_check"' };
 
-type User = Awaited<ReturnType<ProfileCalls['user']>>;
-
-/** A fake server: answers inserts with these refusals in turn, and writes down what it was asked. */
-function server(
-  refusals: readonly (Refusal | null)[] = [],
-  { row = null, users = [] }: { row?: Row | null; users?: readonly User[] } = {},
-) {
-  const inserted: Row[] = [];
-  const updated: Row[] = [];
+/** A fake server: refuses writes with these in turn, and writes down what it was asked. */
+function server(refusals: readonly (Refusal | null)[] = [], users: readonly (string | null)[] = []) {
+  const written: ProfileRow[] = [];
   let asked = 0;
-  const calls: ProfileCalls = {
-    user: () => Promise.resolve(users[asked++] ?? { id: ME }),
-    read: () => Promise.resolve({ row, error: null }),
-    insert(given) {
-      inserted.push(given);
-      return Promise.resolve(refusals[inserted.length - 1] ?? null);
-    },
-    update(_userId, change) {
-      updated.push(change);
-      return Promise.resolve(null);
-    },
-    put(given) {
-      inserted.push(given);
-      return Promise.resolve(refusals[inserted.length - 1] ?? null);
-    },
+  const write = (row: ProfileRow) => {
+    written.push(row);
+    return Promise.resolve(refusals[written.length - 1] ?? null);
   };
-  return { calls, inserted, updated };
+  const calls: ProfileCalls = {
+    user() {
+      const user = users[asked];
+      asked += 1;
+      return Promise.resolve(user === undefined ? ME : user);
+    },
+    insert: write,
+    put: write,
+  };
+  return { calls, written };
 }
 
 describe('making the profile', () => {
-  it('stores what the first run knows', async () => {
-    const { calls, inserted } = server();
-    expect(await ensureProfile(calls, ME, SEED)).toBe('created');
-    expect(inserted).toEqual([FULL]);
+  it('stores what is known', async () => {
+    const { calls, written } = server();
+    expect(await makeProfile(calls, ME, COLUMNS)).toBe('done');
+    expect(written).toEqual([FULL]);
   });
 
-  it('stores nothing of somebody who said nothing', async () => {
-    const { calls, inserted } = server();
-    const personalization = {
-      ageRange: null,
-      gender: null,
-      mainConcern: null,
-      displayName: '',
-      skincareLevel: null,
-    };
-    expect(await ensureProfile(calls, ME, { ...SEED, personalization })).toBe('nothing');
-    expect(inserted).toEqual([]);
-  });
-
-  it('tries again with the least where the server does not take the age range', async () => {
-    const { calls, inserted } = server([AGE]);
-    expect(await ensureProfile(calls, ME, SEED)).toBe('minimal');
-    expect(inserted).toEqual([FULL, MINIMAL]);
+  it('starts with the least where the server does not take the age range, and adds the rest', async () => {
+    const { calls, written } = server([AGE, null, AGE]);
+    expect(await makeProfile(calls, ME, COLUMNS)).toBe('done');
+    const { age_range: _age, ...rest } = FULL;
+    expect(written).toEqual([FULL, LEAST, FULL, rest]);
   });
 
   it('tries again as the confirmed user after 42501, then goes on without', async () => {
     const once = server([FORBIDDEN]);
-    expect(await ensureProfile(once.calls, ME, SEED)).toBe('created');
-    expect(once.inserted).toEqual([FULL, FULL]);
+    expect(await makeProfile(once.calls, ME, COLUMNS)).toBe('done');
+    expect(once.written).toEqual([FULL, FULL]);
     const twice = server([FORBIDDEN, FORBIDDEN]);
-    expect(await ensureProfile(twice.calls, ME, SEED)).toBe('refused');
-    expect(twice.inserted).toHaveLength(2);
+    expect(await makeProfile(twice.calls, ME, COLUMNS)).toBe('refused');
+    expect(twice.written).toHaveLength(2);
+    const another = server([FORBIDDEN], [ME, 'user-2']);
+    expect(await makeProfile(another.calls, ME, COLUMNS)).toBe('later');
+    expect(another.written).toHaveLength(1);
   });
 
-  it('stops at 403, and where the server knows somebody else', async () => {
-    for (const user of [{ id: null, status: 403 }, { id: 'user-2' }] as const) {
-      const { calls, inserted } = server([], { users: [user] });
-      expect(await ensureProfile(calls, ME, SEED)).toBe('stopped');
-      expect(inserted).toEqual([]);
+  it('stops where the server knows nobody, or somebody else', async () => {
+    for (const user of [null, 'user-2']) {
+      const { calls, written } = server([], [user]);
+      expect(await makeProfile(calls, ME, COLUMNS)).toBe('later');
+      expect(written).toEqual([]);
     }
   });
 
-  it('waits for the network', async () => {
-    const gone = server([], { users: [{ id: null, status: 0 }] });
-    expect(await ensureProfile(gone.calls, ME, SEED)).toBe('later');
-    expect(await ensureProfile(server([NO_ANSWER]).calls, ME, SEED)).toBe('later');
-  });
-});
-
-describe('a profile that is there', () => {
-  it('has its gaps filled, and nothing else changed', async () => {
-    const row = { ...FULL, age_range: null, gender: 'other', main_concern: null };
-    const { calls, inserted, updated } = server([], { row });
-    expect(await ensureProfile(calls, ME, SEED)).toBe('filled');
-    expect(updated).toEqual([{ age_range: '40s', main_concern: 'pores' }]);
-    expect(inserted).toEqual([]);
-  });
-
-  it('is left alone without gaps', async () => {
-    const { calls, updated } = server([], { row: FULL });
-    expect(await ensureProfile(calls, ME, SEED)).toBe('kept');
-    expect(updated).toEqual([]);
+  it('waits for the network, and says where another device was first', async () => {
+    expect(await makeProfile(server([NO_ANSWER]).calls, ME, COLUMNS)).toBe('later');
+    expect(await makeProfile(server([THERE]).calls, ME, COLUMNS)).toBe('exists');
   });
 });
 
 describe('the person’s own changes', () => {
   const CHANGE = { bio: 'Hi', age_range: '40s' };
-  const ROW = { user_id: ME, onboarding_completed: true };
 
   it('are stored in their row', async () => {
-    const { calls, inserted } = server();
+    const { calls, written } = server();
     expect(await writeProfile(calls, ME, CHANGE)).toBe('done');
-    expect(inserted).toEqual([{ ...ROW, ...CHANGE }]);
+    expect(written).toEqual([{ ...LEAST, ...CHANGE }]);
   });
 
   it('are stored without an age range that the server does not know', async () => {
-    const { calls, inserted } = server([AGE]);
+    const { calls, written } = server([AGE]);
     expect(await writeProfile(calls, ME, CHANGE)).toBe('done');
-    expect(inserted).toEqual([
-      { ...ROW, ...CHANGE },
-      { ...ROW, bio: 'Hi' },
+    expect(written).toEqual([
+      { ...LEAST, ...CHANGE },
+      { ...LEAST, bio: 'Hi' },
     ]);
   });
 
   it('wait for the network, and are given up where they will never be taken', async () => {
     expect(await writeProfile(server([NO_ANSWER]).calls, ME, CHANGE)).toBe('later');
-    const bio: Refusal = { code: '23514', message: 'violates check constraint "profiles_bio_check"' };
-    expect(await writeProfile(server([bio]).calls, ME, CHANGE)).toBe('refused');
+    expect(await writeProfile(server([BIO]).calls, ME, CHANGE)).toBe('refused');
     expect(await writeProfile(server([FORBIDDEN]).calls, ME, CHANGE)).toBe('refused');
   });
 });

@@ -4,6 +4,8 @@ import { parseEvaluateArguments } from '#scripts/evaluate/arguments.ts';
 test('a folder is enough: everything, all faces', () => {
   expect(parseEvaluateArguments(['faces'])).toEqual({
     faceShape: null,
+    people: null,
+    engine: 'mediapipe',
     paths: ['faces'],
     json: false,
     parts: ['repeatability', 'quality', 'tone', 'sensitivity'],
@@ -35,6 +37,8 @@ test('every option is read', () => {
   ];
   expect(parseEvaluateArguments(args)).toEqual({
     faceShape: null,
+    people: null,
+    engine: 'mediapipe',
     paths: ['a'],
     json: true,
     parts: ['tone', 'sensitivity'],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { answerShape, rankProbabilities } from '#domain/face/face-shape.ts';
+import { FACE_SHAPES } from '#functions/vocabulary.ts';
 import { expressionProducts, summarise, type Person } from '#scripts/face-shape/people.ts';
 
 const answer = (...probabilities: number[]) =>
-  answerShape({ ranked: rankProbabilities(probabilities), threshold: 0.15 }, true);
+  answerShape({ ranked: rankProbabilities(FACE_SHAPES, probabilities), threshold: 0.15 }, true);
 const HEART = answer(0.8, 0.1, 0.1, 0, 0);
 const HEART_OBLONG = answer(0.6, 0.4, 0, 0, 0);
 const OBLONG_HEART = answer(0.4, 0.6, 0, 0, 0);

@@ -15,10 +15,11 @@ describe('securityHeaders', () => {
       'Content-Security-Policy':
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; " +
         "img-src 'self' blob: data:; style-src 'self'; font-src 'self'; manifest-src 'self'; " +
-        "media-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        "media-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
     });
   });

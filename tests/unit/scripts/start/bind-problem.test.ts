@@ -73,8 +73,10 @@ describe('isRoastMe', () => {
 
   test('sees the page of one that is being made ready', async () => {
     const waiting = createWaitingPage(() => []);
-    const url = await listen((request, response) => void waiting.take(request, response));
-    expect(await isRoastMe(url)).toBe(true);
+    const api = (request: Request) => waiting.answer(request);
+    const server = await serve({ dir: 'no-such-folder', supabaseOrigin: null, api });
+    closing.push(() => server.close());
+    expect(await isRoastMe(server.url)).toBe(true);
   });
 
   test('sees the app', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { burstNote, medianOf, withBurstSpread } from '#state/capture/burst.ts';
-import { REPORT } from '../support/report.ts';
+import { REPORT } from '#tests/support/report.ts';
 
 const scored = (value: number, spread = 2) => ({
   report: { ...REPORT, score: { ...REPORT.score, value, spread } },

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
 import type { Journey, JourneyResult } from '#state/journey.ts';
-import type { UpdateState } from '#domain/pwa/update-service.ts';
+import type { UpdateState } from '#ports/pwa.ts';
 import {
   applyUpdateAtom,
   followUpdatesAtom,
@@ -9,7 +9,8 @@ import {
   updateOfferAtom,
   wouldLose,
 } from '#state/pwa/update-atoms.ts';
-import { servicesAtom, type Services } from '#state/services.ts';
+import { servicesAtom } from '#state/services.ts';
+import type { Services } from '#ports/services.ts';
 
 const photo = { blob: new Blob(), url: 'blob:x' };
 const done = (kept: JourneyResult['kept']) => ({ phase: 'done', kept }) as Journey;

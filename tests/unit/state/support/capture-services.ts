@@ -1,4 +1,4 @@
-import type { CaptureServices } from '#state/capture/capture-services.ts';
+import type { CaptureServices } from '#ports/capture.ts';
 
 /** A phone without a camera on which nothing rings; ids are counted. */
 export function captureServices(): CaptureServices {

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#domain/history/entry.ts';
-import type { Services } from '#state/services.ts';
+import type { Services } from '#ports/services.ts';
 
 type Pictures = Map<string, { readonly ownerId: string; readonly picture: Blob }>;
 

@@ -2,9 +2,9 @@
 import { entryOf, type HistoryEntry } from '#domain/history/entry.ts';
 import { factsFromReport } from '#domain/facts/from-report.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
-import type { User } from '#state/session.ts';
+import type { User } from '#ports/auth.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
-import { REPORT } from './report.ts';
+import { REPORT } from '#tests/support/report.ts';
 import { roastFor, setUp } from './services.ts';
 
 export const USER: User = {

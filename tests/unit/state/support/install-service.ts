@@ -1,4 +1,4 @@
-import type { InstallService } from '#state/install.ts';
+import type { InstallService } from '#ports/presence.ts';
 
 export interface FakeInstall {
   readonly service: InstallService;

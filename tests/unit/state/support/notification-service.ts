@@ -1,5 +1,5 @@
 import type { Note, NotificationState } from '#domain/notifications/rules.ts';
-import type { NotificationService } from '#domain/notifications/service.ts';
+import type { NotificationService } from '#ports/presence.ts';
 
 interface FakeNotifications {
   readonly service: NotificationService;

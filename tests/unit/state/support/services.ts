@@ -1,20 +1,18 @@
 import { createStore } from 'jotai';
 import type { AnalysisOutcome, PrepareOutcome, PrepareProgress } from '#analysis/contract.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
-import type { AuthService } from '#state/auth.ts';
-import {
-  servicesAtom,
-  type AnalyzeRequest,
-  type Services,
-  type TextStorage,
-  type WrittenRoast,
-} from '#state/services.ts';
+import type { AuthService } from '#ports/auth.ts';
+import { servicesAtom } from '#state/services.ts';
+import type { AnalyzeRequest } from '#ports/analysis.ts';
+import type { Services } from '#ports/services.ts';
+import type { TextStorage } from '#ports/storage.ts';
+import type { WrittenRoast } from '#ports/roast.ts';
 import { SETTINGS_KEY } from '#state/settings.ts';
 import { captureServices } from './capture-services.ts';
 import { historyServices } from './history-services.ts';
 import { fakeInstall } from './install-service.ts';
 import { fakeNotifications } from './notification-service.ts';
-import { OVERLAYS, REPORT } from './report.ts';
+import { OVERLAYS, REPORT } from '#tests/support/report.ts';
 
 /** A promise that the test settles. */
 export interface Deferred<T> {
@@ -98,6 +96,14 @@ export function authService(calls: Partial<AuthService> = {}): AuthService {
     finishCallback: refused,
     recover: refused,
     updatePassword: refused,
+    safety: {
+      changePassword: refused,
+      sendProof: refused,
+      changeAddress: refused,
+      confirmAddress: refused,
+      devices: refused,
+      endDevice: refused,
+    },
     deleteAccount: refused,
     resend: refused,
     signOut: () => Promise.resolve({ ok: true, value: null }),

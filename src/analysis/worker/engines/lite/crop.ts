@@ -1,4 +1,5 @@
 /** Square windows of an image, turned so that a face in them stands upright, and the way back. */
+import { imageLandmarks, type ImagePixels, type Landmarks } from '#domain/face/landmarks.ts';
 import type { Detection } from './detection.ts';
 
 /** A square of the image, in image pixels; it may reach over the edge. */
@@ -27,7 +28,11 @@ export function imageToCrop(
  *
  * @param points x, y, z per point in pixels of the crop as it was sampled, `size` × `size`
  */
-export function pointsToImage(points: Float32Array, { x, y, side, angle }: Crop, size: number): Float32Array {
+export function pointsToImage(
+  points: Float32Array,
+  { x, y, side, angle }: Crop,
+  size: number,
+): Landmarks<ImagePixels> {
   const scale = side / size;
   const cos = scale * Math.cos(angle);
   const sin = scale * Math.sin(angle);
@@ -39,7 +44,7 @@ export function pointsToImage(points: Float32Array, { x, y, side, angle }: Crop,
     out[i + 1] = y + sin * u + cos * v;
     out[i + 2] = scale * (points[i + 2] ?? 0);
   }
-  return out;
+  return imageLandmarks(out);
 }
 
 /** Around a detected box, whose chin is often cut off: half as much again (MediaPipe, face_landmark). */
@@ -61,8 +66,8 @@ export function cropAroundDetection({ x, y, width, height, rightEye, leftEye }: 
 const RIGHT_EYE = 33;
 const LEFT_EYE = 263;
 
-/** Bounding box of landmarks (x, y, z per point) in axes turned clockwise by `angle` radians. */
-export function boxOf(landmarks: Float32Array, angle = 0) {
+/** Bounding box of landmarks in axes turned clockwise by `angle` radians. */
+export function boxOf(landmarks: Landmarks<ImagePixels>, angle = 0) {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -80,7 +85,7 @@ export function boxOf(landmarks: Float32Array, angle = 0) {
 }
 
 /** The window around a mesh that was found: exact where the detector's is rough, so a second look is steadier. */
-export function cropAroundMesh(landmarks: Float32Array): Crop {
+export function cropAroundMesh(landmarks: Landmarks<ImagePixels>): Crop {
   const between = (axis: 0 | 1) =>
     (landmarks[3 * LEFT_EYE + axis] ?? 0) - (landmarks[3 * RIGHT_EYE + axis] ?? 0);
   const angle = Math.atan2(between(1), between(0));

@@ -1,4 +1,5 @@
 /** From an image to meshes: detect, cut out, mesh, look again. */
+import { imageLandmarks, type ImagePixels, type Landmarks } from '#domain/face/landmarks.ts';
 import type { DetectedFace } from '../engine.ts';
 import { DETECTOR_SIZE } from './anchors.ts';
 import { boxOf, cropAroundDetection, cropAroundMesh, pointsToImage, type Crop } from './crop.ts';
@@ -50,8 +51,8 @@ function detect(networks: Networks, { sample }: ImageToSearch, windows: readonly
   return suppress(guesses, OVERLAP_THRESHOLD);
 }
 
-/** Landmarks in image pixels, or null where the network sees no face. */
-function mesh(networks: Networks, { sample }: ImageToSearch, crop: Crop): Float32Array | null {
+/** Null where the network sees no face. */
+function mesh(networks: Networks, { sample }: ImageToSearch, crop: Crop): Landmarks<ImagePixels> | null {
   const { faceFlag, points } = networks.mesh(sample(crop, MESH_SIZE));
   return faceFlag >= MESH_THRESHOLD ? pointsToImage(points, crop, MESH_SIZE) : null;
 }
@@ -61,7 +62,11 @@ function mesh(networks: Networks, { sample }: ImageToSearch, crop: Crop): Float3
  * of 46 photos turned, shrunk and shifted seven ways move by 1.3 % of the interocular distance with
  * one look, 0.6 % with two and 0.3 % with these four; each look costs 4 ms.
  */
-function steady(networks: Networks, image: ImageToSearch, first: Float32Array): Float32Array | null {
+function steady(
+  networks: Networks,
+  image: ImageToSearch,
+  first: Landmarks<ImagePixels>,
+): Landmarks<ImagePixels> | null {
   const second = mesh(networks, image, cropAroundMesh(first));
   if (second === null) return null;
   const crop = cropAroundMesh(second);
@@ -71,7 +76,7 @@ function steady(networks: Networks, image: ImageToSearch, first: Float32Array): 
     if (look === null) return null;
     for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] ?? 0) + (look[i] ?? 0) / LAST_LOOKS.length;
   }
-  return mean;
+  return imageLandmarks(mean);
 }
 
 /** A guess in the middle of a face already found is a part of it. */

@@ -1,16 +1,15 @@
-import { AGE_RANGES, GENDERS, SKINCARE_LEVELS } from '#functions/vocabulary.ts';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DISPLAY_NAME_MAX } from '#state/onboarding.ts';
+import { NAME_MAX } from '#domain/account/limits.ts';
+import { AGE_RANGES, GENDERS, SKINCARE_LEVELS } from '#functions/vocabulary.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { concernOf, concernsFor } from '#state/person.ts';
 import { Segmented } from '#ui/components/segmented.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { StepBody } from '../step-body.tsx';
-import type { StepProps } from './step.ts';
+import { StepBody, type StepProps } from '../step-body.tsx';
 
-/** The answers are stored as they are given, so that a reload loses none. */
+/** Each choice is stored at once, so that a reload loses none. */
 export function AboutStep({ onNext }: StepProps) {
   const { t } = useTranslation();
   const [person, change] = useAtom(personalizationAtom);
@@ -34,7 +33,7 @@ export function AboutStep({ onNext }: StepProps) {
         optional={t(($) => $.onboarding.about.optional)}
         hint={t(($) => $.onboarding.about.displayNameHint)}
         value={person.displayName}
-        maxLength={DISPLAY_NAME_MAX}
+        maxLength={NAME_MAX}
         autoComplete="nickname"
         onChange={(displayName) => change({ displayName })}
       />
@@ -84,7 +83,7 @@ export function AboutStep({ onNext }: StepProps) {
   );
 }
 
-/** The questions are longer than a phone: leads to the first that is open, not just past it. */
+/** The page is longer than a phone: focuses the first question without a choice and scrolls it to the middle. */
 function focusFirstMissing(): void {
   const open = [...document.querySelectorAll('fieldset')].find(
     (set) => set.querySelector(':checked') === null,

@@ -1,15 +1,14 @@
-import { CONFIRMATIONS } from '#functions/vocabulary.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CONFIRMATIONS } from '#functions/vocabulary.ts';
 import { confirmAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
 import { CheckField } from '#ui/components/check-field.tsx';
 import { FieldError } from '#ui/components/field-error.tsx';
-import { StepBody } from '../step-body.tsx';
 import styles from '../step-body.module.css';
-import type { StepProps } from './step.ts';
+import { StepBody, type StepProps } from '../step-body.tsx';
 
-/** 13 or older, knows what a roast is, in the mood for one: all three, or no way on. */
+/** 13 or older, knows what a roast is, in the mood for one: the next step opens with all three. */
 export function AgeStep({ onNext }: StepProps) {
   const { t } = useTranslation();
   const { confirmed } = useAtomValue(onboardingAtom);

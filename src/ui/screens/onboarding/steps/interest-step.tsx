@@ -1,12 +1,11 @@
-import { INTERESTS } from '#functions/vocabulary.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { HeartHandshake, Laugh, Search, Sprout } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { INTERESTS } from '#functions/vocabulary.ts';
 import { chooseInterestAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
 import { Segmented } from '#ui/components/segmented.tsx';
-import { StepBody } from '../step-body.tsx';
-import type { StepProps } from './step.ts';
+import { StepBody, type StepProps } from '../step-body.tsx';
 
 const ICONS = { serious: Sprout, fun: Laugh, curious: Search, recommended: HeartHandshake } as const;
 

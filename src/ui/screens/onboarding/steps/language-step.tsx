@@ -1,10 +1,9 @@
-import { LANGS } from '#functions/vocabulary.ts';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { LANGS } from '#functions/vocabulary.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Segmented } from '#ui/components/segmented.tsx';
-import { StepBody } from '../step-body.tsx';
-import type { StepProps } from './step.ts';
+import { StepBody, type StepProps } from '../step-body.tsx';
 
 export function LanguageStep({ onNext }: StepProps) {
   const { t } = useTranslation();

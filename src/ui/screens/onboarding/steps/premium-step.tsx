@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StepBody } from '../step-body.tsx';
+import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import styles from '../step-body.module.css';
-import type { StepProps } from './step.ts';
+import { StepBody, type StepProps } from '../step-body.tsx';
 
 const PERKS = ['unlimited', 'analysis', 'progress', 'styles', 'support'] as const;
 
@@ -23,7 +23,7 @@ export function PremiumStep({ onNext }: StepProps) {
           {PERKS.map((key) => (
             <li key={key} className={styles.perk}>
               <Check size={20} aria-hidden />
-              {t(($) => $.onboarding.premium.items[key])}
+              {t(($) => $.onboarding.premium.items[key], { count: ROASTS_A_DAY.free })}
             </li>
           ))}
         </ul>

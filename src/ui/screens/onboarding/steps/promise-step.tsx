@@ -1,9 +1,8 @@
 import { Cpu, PenLine, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#ui/cx.ts';
-import { StepBody } from '../step-body.tsx';
 import styles from '../step-body.module.css';
-import type { StepProps } from './step.ts';
+import { StepBody, type StepProps } from '../step-body.tsx';
 
 const POINTS = [
   { key: 'read', Icon: Cpu },

@@ -1,15 +1,16 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Download, ImageUp, Share2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShareOutcome } from '#state/capture/capture-services.ts';
+import type { ShareOutcome } from '#ports/capture.ts';
 import { saveCardAtom, shareCardAtom } from '#state/capture/share-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
 import { ToggleChip } from '#ui/components/toggle-chip.tsx';
+import { drawCard, type CardContent } from './draw-card.ts';
 import styles from './share-dialog.module.css';
-import { useCard } from './use-card.ts';
 
 interface ShareDialogProps {
   readonly result: JourneyResult;
@@ -69,4 +70,73 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
       </output>
     </Dialog>
   );
+}
+
+async function loadPhoto(url: string): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    // A kind of picture that the worker reads and `<img>` does not: the card does without.
+    return null;
+  }
+}
+
+const toFile = (canvas: HTMLCanvasElement, name: string): Promise<File | null> =>
+  new Promise((resolve) => {
+    canvas.toBlob((blob) => resolve(blob && new File([blob], name, { type: 'image/png' })), 'image/png');
+  });
+
+interface SharedCard {
+  readonly content: CardContent;
+  /** Null while it is being drawn. */
+  readonly file: File | null;
+}
+
+/** Draws the card on the canvas, and keeps it as a file ready to be shared with the very next tap. */
+function useCard(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  result: JourneyResult,
+  withPhoto: boolean,
+): SharedCard {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const [file, setFile] = useState<File | null>(null);
+  const { report, roast, photo } = result;
+  const content = useMemo<CardContent>(
+    () => ({
+      score: report.score.value,
+      spread: report.score.spread,
+      band: t(($) => $.result.bands[report.score.band]),
+      headline: roast?.headline ?? t(($) => $.result.noHeadline),
+      great: roast?.whatIsGreat[0] ?? null,
+      language,
+      words: {
+        appName: t(($) => $.common.appName),
+        outOf: t(($) => $.share.card.outOf),
+        great: t(($) => $.share.card.great),
+        footer: withPhoto ? t(($) => $.share.card.footerPhoto) : t(($) => $.share.card.footer),
+      },
+    }),
+    [report, roast, language, withPhoto, t],
+  );
+  const name = t(($) => $.share.fileName);
+  useEffect(() => {
+    let gone = false;
+    const draw = async () => {
+      setFile(null);
+      const image = withPhoto ? await loadPhoto(photo.url) : null;
+      if (gone || canvas.current === null) return;
+      drawCard(canvas.current, content, image);
+      const drawn = await toFile(canvas.current, name);
+      if (!gone) setFile(drawn);
+    };
+    void draw();
+    return () => {
+      gone = true;
+    };
+  }, [canvas, content, name, photo.url, withPhoto]);
+  return { content, file };
 }

@@ -1,5 +1,5 @@
 /** The guard on a whole roast: every text, and that strengths outnumber digs and have the last word. */
-import type { Lang } from '../../vocabulary.ts';
+import { LANGS, recordOf, type Lang } from '../../vocabulary.ts';
 import { roastSchema } from '../contract.ts';
 import type { Roast, RoastFacts } from '../contract.ts';
 import { checkText } from './check-text.ts';
@@ -15,14 +15,8 @@ export type GuardVerdict =
 const anyOf = (lang: Lang, sources: readonly string[]) =>
   new RegExp(lang === 'en' ? `(?<![a-z])(?:${sources.join('|')})(?![a-z])` : sources.join('|'), 'u');
 
-const STRENGTH: Readonly<Record<Lang, RegExp>> = {
-  en: anyOf('en', STRENGTH_MARKERS.en),
-  ja: anyOf('ja', STRENGTH_MARKERS.ja),
-};
-const DIG: Readonly<Record<Lang, RegExp>> = {
-  en: anyOf('en', DIG_MARKERS.en),
-  ja: anyOf('ja', DIG_MARKERS.ja),
-};
+const STRENGTH = recordOf(LANGS, (lang) => anyOf(lang, STRENGTH_MARKERS[lang]));
+const DIG = recordOf(LANGS, (lang) => anyOf(lang, DIG_MARKERS[lang]));
 
 const KANA = /[ぁ-んァ-ヶ]/u;
 const JAPANESE = /[ぁ-んァ-ヶ一-龠]/u;

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OnnxModel } from '#analysis/worker/engines/onnx.ts';
-import { createShapeReader, openShapeModel } from '#analysis/worker/stages/face-shape.ts';
-import { CONTOUR_FEATURES } from '#domain/face/shape-contour.ts';
+import {
+  createShapeReader,
+  openShapeNetwork,
+  type ShapeNetwork,
+} from '#analysis/worker/stages/face-shape.ts';
+import { frontalise } from '#domain/face/frontal.ts';
 import { SHAPE_FEATURES } from '#domain/face/shape-features.ts';
-import { GRADIENT_FEATURES } from '#domain/face/shape-gradients.ts';
+import { FACE_SHAPES } from '#functions/vocabulary.ts';
 import { faceMesh } from '#tests/unit/domain/face-mesh.ts';
 
 /** A canvas that shows grey, whatever is drawn on it. */
@@ -25,20 +29,27 @@ class GreyCanvas {
 }
 
 const landmarks = faceMesh();
+const pose = { yaw: 0, pitch: 0, roll: 0 };
 const question = {
   engine: 'mediapipe',
   image: {} as ImageBitmap,
   landmarks,
-  frontal: landmarks,
-  pose: { yaw: 0, pitch: 0, roll: 0 },
+  frontal: frontalise(landmarks, pose),
+  pose,
 } as const;
-const modelOf = (run: OnnxModel['run']): OnnxModel => ({ run, close: () => Promise.resolve() });
-const answering = (outputs: Readonly<Record<string, readonly number[]>>) =>
-  modelOf((inputs) => {
+const networkOf = (run: OnnxModel['run'], classes: ShapeNetwork['classes'] = FACE_SHAPES): ShapeNetwork => ({
+  model: { run, close: () => Promise.resolve() },
+  classes,
+});
+const answering = (
+  outputs: Readonly<Record<string, readonly number[]>>,
+  classes?: ShapeNetwork['classes'],
+): ShapeNetwork =>
+  networkOf((inputs) => {
     expect(inputs['features']?.shape).toEqual([1, SHAPE_FEATURES]);
     const arrays = Object.entries(outputs).map(([name, row]) => [name, Float32Array.from(row)] as const);
     return Promise.resolve(new Map(arrays));
-  });
+  }, classes);
 const PROBABILITIES = [0.1, 0.6, 0.1, 0.1, 0.1];
 
 describe('createShapeReader', () => {
@@ -47,28 +58,41 @@ describe('createShapeReader', () => {
   });
 
   it('ranks what the network says, and hands on its threshold', async () => {
-    const model = answering({ probabilities: PROBABILITIES, threshold: [0.125] });
-    const { ranked, threshold } = await createShapeReader(model).read(question);
+    const network = answering({ probabilities: PROBABILITIES, threshold: [0.125] });
+    const { ranked, threshold } = await createShapeReader(network).read(question);
     expect(ranked[0]).toEqual({ name: 'oblong', probability: expect.closeTo(0.6, 5) });
     expect(threshold).toBe(0.125);
   });
 
-  it('measures without a network', () => {
-    const { contour, gradients } = createShapeReader(null).measure(question);
-    expect(contour).toHaveLength(CONTOUR_FEATURES);
-    expect(gradients).toHaveLength(GRADIENT_FEATURES);
+  it('calls the outputs by the classes of the manifest, in their order', async () => {
+    const turned = [...FACE_SHAPES].reverse();
+    const network = answering({ probabilities: PROBABILITIES, threshold: [0.125] }, turned);
+    const { ranked } = await createShapeReader(network).read(question);
+    expect(ranked[0]?.name).toBe(turned[1]);
   });
 
   it.each([
     ['missing', null],
-    ['failing', modelOf(() => Promise.reject(new Error('out of order')))],
-    ['talking nonsense', modelOf(() => Promise.resolve(new Map()))],
+    ['failing', networkOf(() => Promise.reject(new Error('out of order')))],
+    ['talking nonsense', networkOf(() => Promise.resolve(new Map()))],
     ['without a threshold', answering({ probabilities: PROBABILITIES })],
-  ])('ranks nothing where the network is %s', async (_, model) => {
-    expect((await createShapeReader(model).read(question)).ranked).toEqual([]);
+  ])('ranks nothing where the network is %s', async (_, network) => {
+    expect((await createShapeReader(network).read(question)).ranked).toEqual([]);
   });
 
   it('opens to nothing, not to an error, where the file cannot be had', async () => {
-    expect(await openShapeModel(() => Promise.reject(new Error('offline')), 'http://app.test/')).toBeNull();
+    const load = () => Promise.reject(new Error('offline'));
+    expect(await openShapeNetwork(load, FACE_SHAPES, 'http://app.test/')).toBeNull();
+  });
+
+  it.each([
+    [[]],
+    [['heart', 'oblong']],
+    [['heart', 'heart', 'oval', 'round', 'square']],
+    [[...FACE_SHAPES, 'long']],
+  ])('opens to nothing, and loads nothing, where the classes are %j', async (words) => {
+    const load = vi.fn(() => Promise.reject(new Error('not wanted')));
+    expect(await openShapeNetwork(load, words, 'http://app.test/')).toBeNull();
+    expect(load).not.toHaveBeenCalled();
   });
 });

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { AnalysisError } from '#analysis/worker/errors.ts';
-import { passGates, TYPICAL_FOCAL_RATIO, type GateInput } from '#analysis/worker/stages/gates.ts';
+import { TYPICAL_FOCAL_RATIO } from '#analysis/worker/stages/focal-length.ts';
+import { passGates, type GateInput } from '#analysis/worker/stages/gates.ts';
+import { imageLandmarks } from '#domain/face/landmarks.ts';
 import { bytePlane } from '#domain/geometry/polygon.ts';
 import type { SkinRegions } from '#domain/skin/skin-regions.ts';
 
 const IMAGE = { width: 800, height: 1000 };
 
 /** 478 points in a box of 300 × 400 around the middle, with eyes 160 px apart and irises 16 px wide. */
-function landmarks({ dx = 0, scale = 1, points = 478 } = {}): Float32Array {
+function landmarks({ dx = 0, scale = 1, points = 478 } = {}) {
   const out = new Float32Array(points * 3);
   for (let i = 0; i < points; i++) {
     const [u, v] = [(i % 20) / 19, Math.floor(i / 20) / 23];
@@ -28,9 +30,9 @@ function landmarks({ dx = 0, scale = 1, points = 478 } = {}): Float32Array {
     put(first + 3, x - 8, 420);
     put(first + 4, x, 428);
   }
-  return out.map((value, k) =>
-    k % 3 === 0 ? 400 + (value - 400) * scale + dx : 500 + (value - 500) * scale,
-  );
+  const place = (value: number, k: number) =>
+    k % 3 === 0 ? 400 + (value - 400) * scale + dx : 500 + (value - 500) * scale;
+  return imageLandmarks(out.map(place));
 }
 
 const face = bytePlane(64, 64);

@@ -2,20 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { OVERLAY_MAPS, type OverlayMap } from '#analysis/contract.ts';
 import type { AlignedCrop } from '#analysis/worker/stages/align.ts';
 import { buildOverlays } from '#analysis/worker/stages/overlays.ts';
+import { cropLandmarks, imageLandmarks } from '#domain/face/landmarks.ts';
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { RegionCoverage } from '#domain/face/report.ts';
-import { bytePlane, type BytePlane } from '#domain/geometry/polygon.ts';
+import { bytePlane } from '#domain/geometry/polygon.ts';
 import { applySimilarity } from '#domain/geometry/similarity.ts';
 import { SKIN_MAP_NAMES, SKIN_MAP_SIZE, type SkinMapName, type SkinMaps } from '#domain/skin/maps.ts';
+import { METRICS } from '#domain/skin/metrics/list.ts';
+import { SKIN_METRICS } from '#functions/vocabulary.ts';
 import { lineSkin, ownSkin } from '#domain/skin/skin-reading.ts';
 import { shineMap } from '#domain/skin/shine.ts';
-import type { SkinRegions } from '#domain/skin/skin-regions.ts';
+import type { MapPlane, SkinRegions } from '#domain/skin/skin-regions.ts';
 
 const PIXELS = SKIN_MAP_SIZE * SKIN_MAP_SIZE;
-const LANDMARKS = Float32Array.from([10, 20, -3, 40, 50, -6, 700, 800, 9]);
+const LANDMARKS = imageLandmarks(Float32Array.from([10, 20, -3, 40, 50, -6, 700, 800, 9]));
 const aligned: AlignedCrop = {
   pixels: new Uint8ClampedArray(0),
-  landmarks: new Float32Array(0),
+  landmarks: cropLandmarks(new Float32Array(0)),
   toCrop: { a: 0.6, b: 0.25, tx: -40, ty: 12 },
 };
 
@@ -44,9 +47,9 @@ const GROWING: Partial<Record<OverlayMap, Partial<SkinMaps>>> = {
 
 /** Odd pixels are skin, half of them readable; the regions take turns. */
 const [skin, readable, labels] = [0, 1, 2].map(() => bytePlane(SKIN_MAP_SIZE, SKIN_MAP_SIZE)) as [
-  BytePlane,
-  BytePlane,
-  BytePlane,
+  MapPlane,
+  MapPlane,
+  MapPlane,
 ];
 for (let i = 0; i < PIXELS; i++) {
   skin.data[i] = i % 2;
@@ -56,7 +59,12 @@ for (let i = 0; i < PIXELS; i++) {
 const coverage = Object.fromEntries(REGION_NAMES.map((name) => [name, 1])) as RegionCoverage;
 const regions = { skin, readable, labels, coverage } as SkinRegions;
 const overlays = buildOverlays(LANDMARKS, aligned, maps, regions);
-const WHOLE: BytePlane = { ...readable, data: readable.data.map(() => 1) };
+const WHOLE: MapPlane = { ...readable, data: readable.data.map(() => 1) };
+
+it('is drawn of exactly the metrics that describe an overlay', () => {
+  const drawn = SKIN_METRICS.filter((name) => METRICS[name].overlay !== null);
+  expect([...OVERLAY_MAPS].sort()).toEqual(drawn.sort());
+});
 
 describe('buildOverlays', () => {
   it('keeps x and y of each landmark, in pixels of the image', () => {
@@ -134,7 +142,7 @@ describe('buildOverlays', () => {
   });
 
   it('shows no lines at the rim of a mask, where a strand of hair or a frame would be one', () => {
-    const half: BytePlane = { ...WHOLE, data: WHOLE.data.map((_, i) => (i % SKIN_MAP_SIZE < 128 ? 1 : 0)) };
+    const half: MapPlane = { ...WHOLE, data: WHOLE.data.map((_, i) => (i % SKIN_MAP_SIZE < 128 ? 1 : 0)) };
     const deep = { ...maps, lines: { ...maps.lines, data: ramp(20, 20) } };
     const { lines } = buildOverlays(LANDMARKS, aligned, deep, { ...regions, readable: half }).maps;
     const columns = [...lines.keys()].filter((i) => lines[i] === 255).map((i) => i % SKIN_MAP_SIZE);

@@ -1,85 +1,26 @@
 /** Reports and faces for the tests of the summaries. */
-import type { SkinMetricName } from '#functions/vocabulary.ts';
+import {
+  FEATURE_PARTS,
+  recordOf,
+  SKIN_METRICS,
+  VIBE_PARTS,
+  type SkinMetricName,
+} from '#functions/vocabulary.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { FaceResult } from '#scripts/evaluate/summary/face-result.ts';
+import { REPORT as SAMPLE } from '#tests/support/report.ts';
 
+/** The sample with 75 everywhere, and no skin metric. */
 const REPORT: FaceReport = {
-  pipelineVersion: 'test',
-  engine: 'mediapipe',
+  ...SAMPLE,
   confidence: 1,
   advice: [],
-  pose: { yaw: 0, pitch: 0, roll: 0 },
-  quality: {
-    width: 600,
-    height: 600,
-    interocularPx: 170,
-    distanceCm: null,
-    skinLightness: 60,
-    clippedShare: 0,
-    lightImbalance: 0,
-    sharpness: 0.8,
-    faceFill: 0.5,
-    offCentre: 0,
-  },
   score: { value: 75, spread: 2, band: 'not-bad' },
   sections: {
     faceShape: { rating: 'good-work' },
-    skin: {
-      score: 75,
-      rating: 'good-work',
-      metrics: {
-        evenness: null,
-        spots: null,
-        redness: null,
-        texture: null,
-        pores: null,
-        lines: null,
-        shine: null,
-        darkCircles: null,
-      },
-    },
-    features: {
-      score: 75,
-      rating: 'good-work',
-      parts: { eyesAwake: 75, browRelaxed: 75, gaze: 75, smile: 75, lips: 75 },
-    },
-    vibe: {
-      score: 75,
-      rating: 'good-work',
-      parts: { light: 75, sharpness: 75, framing: 75, angle: 75, presence: 75 },
-    },
-  },
-  expression: 'neutral',
-  faceShape: { ranked: [{ name: 'oval', probability: 1 }], possible: ['oval'], shown: ['oval'] },
-  geometry: {
-    middleThird: 0.5,
-    lowerThird: 0.5,
-    rightEyeFifth: 0.2,
-    eyeGapFifth: 0.2,
-    leftEyeFifth: 0.2,
-    faceAspect: 1.3,
-    foreheadToCheek: 0.9,
-    jawToCheek: 0.8,
-    chinToJaw: 0.4,
-    jawAngleDeg: 125,
-    eyeAspect: 0.35,
-    canthalTiltDeg: 4,
-    noseToFace: 0.25,
-    mouthToFace: 0.4,
-    lipFullness: 0.35,
-    asymmetry: 0.02,
-  },
-  regions: {
-    forehead: 1,
-    rightCheek: 1,
-    leftCheek: 1,
-    nose: 1,
-    chin: 1,
-    rightUnderEye: 1,
-    leftUnderEye: 1,
-    mouthArea: 1,
-    rightEyeCorner: 1,
-    leftEyeCorner: 1,
+    skin: { score: 75, rating: 'good-work', metrics: recordOf(SKIN_METRICS, () => null) },
+    features: { score: 75, rating: 'good-work', parts: recordOf(FEATURE_PARTS, () => 75) },
+    vibe: { score: 75, rating: 'good-work', parts: recordOf(VIBE_PARTS, () => 75) },
   },
 };
 
@@ -102,12 +43,10 @@ export function scoring(score: number, shape: 'oval' | 'round' = 'oval'): FaceRe
 /** A report with these raw skin values; scores are 100 less ten times the raw value. */
 export function withMetrics(raws: Partial<Record<SkinMetricName, number | null>>): FaceReport {
   const base = scoring(75);
-  const metrics = Object.fromEntries(
-    Object.keys(base.sections.skin.metrics).map((name) => {
-      const raw = raws[name as SkinMetricName];
-      return [name, raw === null ? null : { raw: raw ?? 1, score: 100 - 10 * (raw ?? 1) }];
-    }),
-  ) as FaceReport['sections']['skin']['metrics'];
+  const metrics = recordOf(SKIN_METRICS, (name) => {
+    const raw = raws[name];
+    return raw === null ? null : { raw: raw ?? 1, score: 100 - 10 * (raw ?? 1) };
+  });
   return { ...base, sections: { ...base.sections, skin: { ...base.sections.skin, metrics } } };
 }
 

@@ -7,6 +7,7 @@ import {
   imageToCrop,
   pointsToImage,
 } from '#analysis/worker/engines/lite/crop.ts';
+import { imageLandmarks } from '#domain/face/landmarks.ts';
 
 const anyCrop = fc.record({
   x: fc.double({ min: -100, max: 2000, noNaN: true }),
@@ -69,7 +70,7 @@ describe('cropAroundMesh', () => {
     for (let i = 0; i < 468; i++) place(i, 60 * Math.cos(i), 80 * Math.sin(i));
     place(33, -40, 0);
     place(263, 40, 0);
-    return points;
+    return imageLandmarks(points);
   }
 
   it('finds the middle, the turn and the size of a mesh anywhere', () => {
@@ -86,7 +87,10 @@ describe('cropAroundMesh', () => {
   });
 
   it('takes the bounding box in turned axes', () => {
-    const { left, right, top, bottom } = boxOf(Float32Array.of(0, 0, 9, 10, 10, 9), Math.PI / 4);
+    const { left, right, top, bottom } = boxOf(
+      imageLandmarks(Float32Array.of(0, 0, 9, 10, 10, 9)),
+      Math.PI / 4,
+    );
     expect(right - left).toBeCloseTo(Math.hypot(10, 10), 5);
     expect(bottom - top).toBeCloseTo(0, 5);
   });

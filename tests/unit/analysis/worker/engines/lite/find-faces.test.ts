@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { estimatePose } from '#domain/geometry/pose.ts';
+import { estimatePose } from '#domain/face/pose.ts';
 import { findFaces } from '#analysis/worker/engines/lite/find-faces.ts';
 import { createNetworks, type Networks } from '#analysis/worker/engines/lite/networks.ts';
 import { needRealFaces, portraits } from '#tests/support/real-faces.ts';

@@ -1,0 +1,158 @@
+/**
+ * The same person on another photo: what the scores do, and whether they stay within the ± of the first.
+ * Everything is an aggregate over people; no figure belongs to one of them.
+ */
+import type { FaceReport } from '#domain/face/report.ts';
+import { scoreWithExpressionOf } from '#domain/score/contributions.ts';
+import { SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
+import { meanOf, type ScoreGroup } from '../summary/groups.ts';
+import { intraclassCorrelation, mean, median, p95, quantile } from '../summary/statistics.ts';
+import type { Person } from './people.ts';
+
+/** A person with the reports of the photos that were accepted, in the photos' order. */
+export interface Retaken {
+  readonly person: Person;
+  readonly reports: readonly FaceReport[];
+}
+
+export interface Moved {
+  readonly n: number;
+  /** Mean of each photo, in the photos' order, over people who have all of them. */
+  readonly means: readonly number[];
+  /** Mean signed change from the first photo to a later one. */
+  readonly bias: number;
+  /** 95th percentile of the absolute change between two photos of a person. */
+  readonly p95: number;
+  /** ICC(A,1). */
+  readonly icc: number;
+}
+
+export interface PeopleFigures {
+  readonly n: number;
+  /** Photos that were refused, by error code. */
+  readonly refused: Readonly<Record<string, number>>;
+  readonly overall: Moved & {
+    /** Share of pairs whose shown scores differ by no more than the ± of the first photo. */
+    readonly within: number;
+    /** The same with the expression held equal, as the page words it. */
+    readonly withinAsWorded: number;
+    /** 93rd percentile of the absolute change with the expression held equal: the ± that would just do. */
+    readonly p93AsWorded: number;
+    /** 95th percentile of the same before rounding: what the ± is fitted to. */
+    readonly exactP95AsWorded: number;
+    /** ICC(A,1) with the expression held equal. */
+    readonly iccAsWorded: number;
+    /** Median ± that is shown. */
+    readonly spread: number;
+  };
+  readonly sections: Readonly<Record<'skin' | 'features' | 'vibe', Moved>>;
+  readonly metrics: Readonly<Record<SkinMetricName, Moved & { readonly median: number }>>;
+  readonly shape: {
+    /** Share of pairs with the same most likely shape. */
+    readonly same: number;
+    /** Share of each name among the most likely shapes of all photos. */
+    readonly shares: Readonly<Record<string, number>>;
+  };
+  /** Mean score of each person's first photo, by self-reported ethnicity and by gender. */
+  readonly groups: readonly ScoreGroup[];
+}
+
+type Pair = readonly [first: FaceReport, later: FaceReport];
+
+const pairsOf = ({ reports }: Retaken): Pair[] =>
+  reports.flatMap((first, index) => reports.slice(index + 1).map((later): Pair => [first, later]));
+
+/** @param valueOf null where this photo does not tell */
+function moved(retaken: readonly Retaken[], valueOf: (report: FaceReport) => number | null): Moved {
+  const rows = retaken.flatMap(({ reports }) => {
+    const values = reports.map(valueOf);
+    const known = values.filter((value) => value !== null);
+    return known.length === values.length ? [known] : [];
+  });
+  const changes = rows.flatMap((row) =>
+    row.flatMap((first, index) => row.slice(index + 1).map((later) => later - first)),
+  );
+  // The correlation needs rows of one length: the photos that everybody has.
+  const common = Math.min(...rows.map((row) => row.length));
+  const table = rows.map((row) => row.slice(0, common));
+  return {
+    n: rows.length,
+    means: Array.from({ length: rows.length === 0 ? 0 : common }, (_, photo) =>
+      mean(table.map((row) => row[photo] ?? Number.NaN)),
+    ),
+    bias: mean(changes),
+    p95: p95(changes.map(Math.abs)),
+    icc: intraclassCorrelation(table),
+  };
+}
+
+const share = (flags: readonly boolean[]): number => mean(flags.map(Number));
+
+/** @param retaken people with at least two accepted photos each; at least two people */
+export function figuresOfPeople(
+  retaken: readonly Retaken[],
+  refused: Readonly<Record<string, number>>,
+): PeopleFigures {
+  const pairs = retaken.flatMap(pairsOf);
+  const all = retaken.flatMap(({ reports }) => reports);
+  const exact = pairs.map(
+    ([first, later]) => scoreWithExpressionOf(later, first) - scoreWithExpressionOf(first, first),
+  );
+  const asWorded = pairs.map(
+    ([first, later]) => Math.round(scoreWithExpressionOf(later, first)) - first.score.value,
+  );
+  const heldRows = retaken.flatMap(({ reports: [first, second] }) =>
+    first && second ? [[scoreWithExpressionOf(first, first), scoreWithExpressionOf(second, first)]] : [],
+  );
+  const names = all.map(topShape);
+  const section = (name: 'skin' | 'features' | 'vibe') =>
+    moved(retaken, (report) => report.sections[name].score);
+  return {
+    n: retaken.length,
+    refused,
+    overall: {
+      ...moved(retaken, (report) => report.score.value),
+      within: share(pairs.map(([a, b]) => Math.abs(b.score.value - a.score.value) <= a.score.spread)),
+      withinAsWorded: share(
+        asWorded.map((change, index) => Math.abs(change) <= (pairs[index]?.[0].score.spread ?? 0)),
+      ),
+      p93AsWorded: quantileOfAbsolute(asWorded, 0.93),
+      exactP95AsWorded: p95(exact.map(Math.abs)),
+      iccAsWorded: intraclassCorrelation(heldRows),
+      spread: median(all.map((report) => report.score.spread)),
+    },
+    sections: { skin: section('skin'), features: section('features'), vibe: section('vibe') },
+    metrics: Object.fromEntries(
+      SKIN_METRICS.map((name) => {
+        const scoreOf = (report: FaceReport) => report.sections.skin.metrics[name]?.score ?? null;
+        const scores = all.map(scoreOf).filter((score) => score !== null);
+        return [name, { ...moved(retaken, scoreOf), median: median(scores) }];
+      }),
+    ) as PeopleFigures['metrics'],
+    shape: {
+      same: share(pairs.map(([first, later]) => topShape(first) === topShape(later))),
+      shares: Object.fromEntries(
+        [...new Set(names)].toSorted().map((name) => [name, share(names.map((other) => other === name))]),
+      ),
+    },
+    groups: groupsOf(retaken),
+  };
+}
+
+const topShape = (report: FaceReport): string => report.faceShape.ranked[0]?.name ?? 'none';
+
+function quantileOfAbsolute(values: readonly number[], q: number): number {
+  return quantile(values.map(Math.abs), q);
+}
+
+function groupsOf(retaken: readonly Retaken[]): ScoreGroup[] {
+  const by = new Map<string, number[]>();
+  for (const { person, reports } of retaken) {
+    const score = reports[0]?.score.value;
+    if (score === undefined) continue;
+    for (const name of [person.ethnicity, person.gender]) {
+      if (name !== null) by.set(name, [...(by.get(name) ?? []), score]);
+    }
+  }
+  return [...by].map(([name, scores]) => meanOf(name, scores)).toSorted((a, b) => b.faces - a.faces);
+}

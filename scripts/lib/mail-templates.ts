@@ -1,0 +1,44 @@
+/** The e-mails of a hosted project, as the files of supabase/templates, from the words of the embedded backend. */
+import { MAIL_WORDS } from '#local/auth/mail-words.ts';
+
+/** GoTrue's name of each; what tells something without asking is a notification there, and has no code. */
+const NAMES: Readonly<Record<keyof typeof MAIL_WORDS, { readonly file: string; readonly section: string }>> =
+  {
+    signup: { file: 'confirmation', section: 'auth.email.template.confirmation' },
+    magiclink: { file: 'magic_link', section: 'auth.email.template.magic_link' },
+    recovery: { file: 'recovery', section: 'auth.email.template.recovery' },
+    email_change: { file: 'email_change', section: 'auth.email.template.email_change' },
+    reauthentication: { file: 'reauthentication', section: 'auth.email.template.reauthentication' },
+    password_changed: { file: 'password_changed', section: 'auth.email.notification.password_changed' },
+    email_changed: { file: 'email_changed', section: 'auth.email.notification.email_changed' },
+  };
+
+export interface MailTemplate {
+  /** Below supabase/templates. */
+  readonly file: string;
+  /** Its table in supabase/config.toml, where the subject stands, too. */
+  readonly section: string;
+  readonly subject: string;
+  readonly html: string;
+}
+
+const CODE = '<p style="font-size: 28px; letter-spacing: 6px"><strong>{{ .Token }}</strong></p>\n';
+const LINK = '<p><a href="{{ .ConfirmationURL }}">Open the link · リンクを開く</a></p>\n';
+
+export function mailTemplates(): readonly MailTemplate[] {
+  return Object.entries(NAMES).map(([kind, { file, section }]) => {
+    const { subject, en, ja } = MAIL_WORDS[kind as keyof typeof MAIL_WORDS];
+    const tells = section.includes('notification');
+    const asks = tells ? '' : `${CODE}${kind === 'reauthentication' ? '' : LINK}`;
+    const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${subject}</title></head>
+<body style="font-family: sans-serif; line-height: 1.6">
+<p>${en}</p>
+<p lang="ja">${ja}</p>
+${asks}</body>
+</html>
+`;
+    return { file: `${file}.html`, section, subject, html };
+  });
+}

@@ -1,0 +1,61 @@
+/** Stage "scores": from everything that was measured on a photo to its report. */
+import type { EngineName } from '#functions/vocabulary.ts';
+import { adviceFor, confidenceOf } from '#domain/capture/gates.ts';
+import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
+import { nameExpression, type ExpressionCues } from '#domain/face/expression.ts';
+import { answerShape, type ShapeReading } from '#domain/face/face-shape.ts';
+import type { CropPixels, Landmarks } from '#domain/face/landmarks.ts';
+import type { FaceGeometry, FaceReport, PhotoQuality, Pose } from '#domain/face/report.ts';
+import { lipRoughness } from '#domain/skin/lips.ts';
+import type { SkinRegions } from '#domain/skin/skin-regions.ts';
+import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
+import { bandOf, ratingOf } from './bands.ts';
+import { scoreFeatures } from './features.ts';
+import { scoreOverall, scoreSections, scoreSkinMetrics } from './score.ts';
+import { sectionMeans } from './sections.ts';
+import { scoreVibeParts, shapeClarity } from './vibe.ts';
+import { PIPELINE_VERSION } from './weights.ts';
+
+export interface Measured {
+  readonly engine: EngineName;
+  readonly pose: Pose;
+  readonly quality: PhotoQuality;
+  readonly skin: Pick<SkinRegions, 'coverage' | 'light'>;
+  readonly aligned: { readonly landmarks: Landmarks<CropPixels> };
+  readonly raw: RawSkinMetrics;
+  readonly geometry: FaceGeometry;
+  readonly reading: ShapeReading;
+  readonly cues: ExpressionCues;
+}
+
+export function buildReport(measured: Measured): FaceReport {
+  const { engine, pose, quality, skin, aligned, raw, geometry, reading, cues } = measured;
+  const { coverage } = skin;
+  const confidence = confidenceOf(quality, pose, coverage);
+  const metrics = scoreSkinMetrics(raw);
+  const features = scoreFeatures(cues, lipRoughness(skin.light, aligned.landmarks));
+  const vibe = scoreVibeParts(quality, pose, features);
+  const sections = scoreSections(sectionMeans(metrics, features, vibe, quality.sharpness));
+  const overall = scoreOverall(sections, confidence);
+  const faceShape = answerShape(reading, confidence >= LOW_CONFIDENCE);
+  const clarity = shapeClarity(pose, coverage.forehead, faceShape.shown.length);
+  return {
+    pipelineVersion: PIPELINE_VERSION,
+    engine,
+    confidence,
+    advice: adviceFor(quality, pose, coverage),
+    pose,
+    quality,
+    score: { ...overall, band: bandOf(overall.value) },
+    sections: {
+      faceShape: { rating: ratingOf(clarity) },
+      skin: { score: sections.skin, rating: ratingOf(sections.skin), metrics },
+      features: { score: sections.features, rating: ratingOf(sections.features), parts: features },
+      vibe: { score: sections.vibe, rating: ratingOf(sections.vibe), parts: vibe },
+    },
+    expression: nameExpression(cues),
+    faceShape,
+    geometry,
+    regions: coverage,
+  };
+}

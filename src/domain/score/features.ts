@@ -1,0 +1,46 @@
+/** Scores of what changes from photo to photo, 0…100 each: eyes, brows, gaze, mouth and lips. */
+import type { ExpressionCues } from '#domain/face/expression.ts';
+import type { FeatureScores } from '#domain/face/report.ts';
+import { evaluateCurve, type Curve } from './curve.ts';
+
+/** Nearly shut eyes only: the shape of an eye is nobody's fault and costs nothing. */
+const EYES_AWAKE: Curve = [
+  [0.2, 100],
+  [0.4, 75],
+  [0.7, 35],
+];
+/** The blendshape of the brows moves by 0.06 from photo to photo of the same face: no steeper than that allows. */
+const BROW_RELAXED: Curve = [
+  [0.05, 94],
+  [0.3, 83],
+  [0.8, 62],
+];
+const GAZE: Curve = [
+  [0.3, 96],
+  [0.6, 85],
+  [1, 66],
+];
+/** A calm mouth is fine; a smile is a gift. */
+const SMILE: Curve = [
+  [0, 70],
+  [0.25, 80],
+  [0.6, 95],
+  [1, 100],
+];
+/** Relief inside the lips over their form (src/domain/skin/lips.ts); half of all faces lie under 0.24. */
+const LIPS: Curve = [
+  [0.1, 90],
+  [0.24, 82],
+  [0.42, 72],
+];
+
+/** @param lipRoughness see src/domain/skin/lips.ts, null where not measurable */
+export function scoreFeatures(cues: ExpressionCues, lipRoughness: number | null): FeatureScores {
+  return {
+    eyesAwake: evaluateCurve(EYES_AWAKE, cues.blink),
+    browRelaxed: evaluateCurve(BROW_RELAXED, cues.browDown),
+    gaze: cues.lookAway === null ? null : evaluateCurve(GAZE, cues.lookAway),
+    smile: evaluateCurve(SMILE, cues.smile),
+    lips: lipRoughness === null ? null : evaluateCurve(LIPS, lipRoughness),
+  };
+}

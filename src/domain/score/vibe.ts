@@ -1,0 +1,84 @@
+/** The photo as a photo: light, sharpness, framing, angle and presence, 0…100 each. */
+import type { FeatureScores, PhotoQuality, Pose, VibeScores } from '#domain/face/report.ts';
+import { evaluateCurve, type Curve } from './curve.ts';
+
+/** |ΔL*| of the cheeks. */
+const EVEN_LIGHT: Curve = [
+  [2, 98],
+  [13, 78],
+  [26, 60],
+  [45, 45],
+];
+/** Flat over every complexion in usable light: only a lamp that is off or in the face costs points. */
+const LIGHT_LEVEL: Curve = [
+  [9, 40],
+  [20, 98],
+  [88, 98],
+  [97, 45],
+];
+const CLIPPED: Curve = [
+  [0.01, 98],
+  [0.1, 75],
+  [0.35, 45],
+];
+const SHARPNESS: Curve = [
+  [0, 45],
+  [0.35, 72],
+  [0.7, 92],
+  [1, 98],
+];
+/** Degrees of the head's turn, yaw and pitch together. */
+const ANGLE: Curve = [
+  [6, 97],
+  [15, 82],
+  [28, 55],
+];
+const FACE_FILL: Curve = [
+  [0.1, 55],
+  [0.25, 85],
+  [0.4, 96],
+  [0.8, 96],
+  [0.98, 70],
+];
+const OFF_CENTRE: Curve = [
+  [0.08, 98],
+  [0.2, 80],
+  [0.4, 60],
+];
+/** MediaPipe's and our own pitch read a level head as slightly down: its median over portraits. */
+const LEVEL_PITCH_DEG = -5;
+
+export function scoreVibeParts(quality: PhotoQuality, pose: Pose, features: FeatureScores): VibeScores {
+  const turn = Math.hypot(pose.yaw, pose.pitch - LEVEL_PITCH_DEG);
+  const contact = features.gaze ?? features.eyesAwake ?? 80;
+  return {
+    light: Math.min(
+      evaluateCurve(LIGHT_LEVEL, quality.skinLightness),
+      evaluateCurve(CLIPPED, quality.clippedShare),
+      evaluateCurve(EVEN_LIGHT, quality.lightImbalance),
+    ),
+    sharpness: evaluateCurve(SHARPNESS, quality.sharpness),
+    framing: Math.min(
+      evaluateCurve(FACE_FILL, quality.faceFill),
+      evaluateCurve(OFF_CENTRE, quality.offCentre),
+    ),
+    angle: evaluateCurve(ANGLE, turn),
+    presence: ((features.smile ?? 75) + contact) / 2,
+  };
+}
+
+/** No better than this where the shape lies between two, and where it stays open: the words beside it say so. */
+const CLEAREST_BETWEEN_TWO = 84;
+const CLEAREST_OPEN = 69;
+
+/**
+ * How clearly the photo shows the face's shape, 0…100: pose, and hair over the outline.
+ *
+ * @param shapes how many shapes the result names: one, two or none
+ */
+export function shapeClarity(pose: Pose, foreheadCoverage: number, shapes: number): number {
+  const turn = Math.hypot(pose.yaw, pose.pitch - LEVEL_PITCH_DEG);
+  const clarity = 0.7 * evaluateCurve(ANGLE, turn) + 0.3 * (50 + 50 * Math.min(1, foreheadCoverage));
+  if (shapes === 1) return clarity;
+  return Math.min(clarity, shapes === 2 ? CLEAREST_BETWEEN_TWO : CLEAREST_OPEN);
+}

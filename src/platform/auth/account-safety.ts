@@ -1,0 +1,87 @@
+/** Changes of password and address, and the signed-in devices, by supabase-js. Every call answers; none rejects. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { failure, failureOf } from '#platform/supabase/auth-errors.ts';
+import type { LazyClient } from '#platform/supabase/client.ts';
+import type { AccountSafetyService, AuthOutcome } from '#ports/auth.ts';
+
+/** What `my_sessions` answers (supabase/migrations). */
+const sessionsSchema = z.array(
+  z.object({
+    id: z.string(),
+    seen_at: z.string(),
+    user_agent: z.nullable(z.string()),
+    current: z.nullable(z.boolean()),
+  }),
+);
+
+const done = <T>(value: T) => ({ ok: true, value }) as const;
+const DONE = done(null);
+
+export function createAccountSafety(client: LazyClient, callback: string): AccountSafetyService {
+  /** Runs one call; whatever it throws becomes a code. */
+  async function call<T>(work: (client: SupabaseClient) => Promise<AuthOutcome<T>>): Promise<AuthOutcome<T>> {
+    try {
+      return await work(await client.get());
+    } catch (error) {
+      return error instanceof TypeError ? failure('offline') : failureOf(error);
+    }
+  }
+  const said = ({ error }: { readonly error: unknown }): AuthOutcome =>
+    error === null ? DONE : failureOf(error);
+  /** A function of the database: without a session it is 42501. */
+  async function rpc(name: string, parameters: object): Promise<AuthOutcome<unknown>> {
+    return call(async (made) => {
+      const { data, error, status } = await made.rpc(name, parameters);
+      if (error === null) return done(data as unknown);
+      if (status === 0) return failure('offline');
+      return failure(error.code === '42501' || status === 401 ? 'session-missing' : 'server');
+    });
+  }
+
+  return {
+    changePassword: (change: { readonly next: string; readonly current?: string; readonly code?: string }) =>
+      call(async ({ auth }) => {
+        const { next, current, code } = change;
+        return said(
+          await auth.updateUser({
+            password: next,
+            ...(current === undefined ? {} : { current_password: current }),
+            ...(code === undefined ? {} : { nonce: code }),
+          }),
+        );
+      }),
+    sendProof: () => call(async ({ auth }) => said(await auth.reauthenticate())),
+    changeAddress: (next: string) =>
+      call(async ({ auth }) => said(await auth.updateUser({ email: next }, { emailRedirectTo: callback }))),
+    confirmAddress: ({ email, code }: { readonly email: string; readonly code: string }) =>
+      call<'half' | 'changed'>(async ({ auth }) => {
+        const { data, error } = await auth.verifyOtp({ email, token: code, type: 'email_change' });
+        if (error !== null) return failureOf(error);
+        // The first of the two codes brings no session.
+        if (data.session === null) return done('half');
+        // A hosted project lets the other sessions be; their owner has just said who they are, so they end here.
+        await auth.signOut({ scope: 'others' });
+        return done('changed');
+      }),
+    async devices() {
+      const outcome = await rpc('my_sessions', {});
+      if (!outcome.ok) return outcome;
+      const parsed = sessionsSchema.safeParse(outcome.value);
+      if (!parsed.success) return failure('server');
+      return done(
+        parsed.data.map(({ id, seen_at, user_agent, current }) => ({
+          id,
+          seenAt: Date.parse(seen_at),
+          userAgent: user_agent,
+          current: current === true,
+        })),
+      );
+    },
+    async endDevice(id: string): Promise<AuthOutcome> {
+      const outcome = await rpc('end_my_session', { p_session: id });
+      // False: it has ended already, which is what was wanted.
+      return outcome.ok ? DONE : outcome;
+    },
+  } as const;
+}

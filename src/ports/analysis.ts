@@ -1,0 +1,32 @@
+/** What reads a photo. Failures are values, not exceptions. */
+import type {
+  AnalysisOutcome,
+  AnalyzeProgress,
+  EngineChoice,
+  Guidance,
+  PrepareOptions,
+  PrepareOutcome,
+  PrepareProgress,
+} from '#analysis/contract.ts';
+import type { Angle } from '#domain/capture/limits.ts';
+
+export interface AnalyzeRequest {
+  readonly engine: EngineChoice;
+  /** How the head is meant to be turned; left out: to the front. */
+  readonly angle?: Angle;
+  readonly overlays: boolean;
+  readonly timings: boolean;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: AnalyzeProgress) => void;
+}
+
+export interface AnalysisService {
+  prepare(
+    options: PrepareOptions,
+    onProgress?: (progress: PrepareProgress) => void,
+    signal?: AbortSignal,
+  ): Promise<PrepareOutcome>;
+  analyze(photo: Blob, request: AnalyzeRequest): Promise<AnalysisOutcome>;
+  /** Hints for one preview frame, which is gone afterwards. Needs `prepare` first. */
+  guide(frame: ImageBitmap, angle: Angle): Promise<Guidance>;
+}

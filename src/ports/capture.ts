@@ -1,0 +1,79 @@
+/** What taking, showing and sharing a photo needs from the browser. */
+import type { CameraProblem } from '#functions/vocabulary.ts';
+
+/** `user` looks at the person, `environment` away from them. */
+export type Facing = 'user' | 'environment';
+
+export interface OpenCamera {
+  /** For `video.srcObject`; nothing else may hold it, so that `stop` really ends it. */
+  readonly stream: MediaStream;
+  readonly facing: Facing;
+  /** True where this track can light a lamp. */
+  readonly hasTorch: boolean;
+  /** False: the lamp did not obey. */
+  setTorch(on: boolean): Promise<boolean>;
+  /** Ends every track; the camera's light goes out. Safe to call again. */
+  stop(): void;
+}
+
+export type CameraOutcome =
+  | { readonly ok: true; readonly camera: OpenCamera }
+  | { readonly ok: false; readonly problem: CameraProblem };
+
+export interface CameraService {
+  /** A problem that no permission cures; null: it may be asked for. */
+  obstacle(): CameraProblem | null;
+  /** Whether the browser would ask, has been allowed, or has been told no. `prompt` where it will not say. */
+  permission(): Promise<PermissionState>;
+  /** Opens the camera, video only. `onLost` is called once when the picture ends by itself. Never rejects. */
+  open(facing: Facing, onLost: () => void): Promise<CameraOutcome>;
+  /** How many cameras there are; 0 where the browser will not say. */
+  count(): Promise<number>;
+}
+
+export interface ShareRequest {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+  /** The card; null: text and link alone. */
+  readonly file: File | null;
+}
+
+/** `dismissed`: the person closed the share sheet, which needs no message. */
+export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
+
+export interface ShareService {
+  /** The device's share sheet with the file, else without it, else the link into the clipboard. Never rejects. */
+  share(request: ShareRequest): Promise<ShareOutcome>;
+  /** The address of the app, which is what gets shared. */
+  readonly appUrl: string;
+  /** Offers the file as a download. */
+  save(file: File): void;
+}
+
+export type SoundName = 'shutter' | 'reveal';
+
+export interface SoundService {
+  /** A short blip of our own; silent where audio is not to be had. */
+  play(name: SoundName): void;
+}
+
+export interface HapticsService {
+  /** A short buzz; nothing where the device has none. */
+  buzz(pattern: number | readonly number[]): void;
+}
+
+export interface WakeLockService {
+  /** Keeps the screen on until the returned function is called. Nothing where the browser cannot. */
+  hold(): () => void;
+}
+
+export interface CaptureServices {
+  readonly camera: CameraService;
+  readonly sharing: ShareService;
+  readonly sound: SoundService;
+  readonly haptics: HapticsService;
+  readonly wakeLock: WakeLockService;
+  /** A fresh UUID, also where the page is not in a secure context. */
+  newId(): string;
+}

@@ -1,0 +1,43 @@
+/** What an account adds to the device. Absent where no cloud is configured. */
+import type { HistoryListener } from './history.ts';
+
+export type SubscriptionStatus = 'free' | 'premium';
+
+/** One analysis whose full detail was bought on its own; granted by the server only. */
+export interface PurchasedAnalysis {
+  readonly analysisId: string;
+  /** ISO 8601. */
+  readonly purchasedAt: string;
+}
+
+export interface PlanAtServer {
+  readonly status: SubscriptionStatus;
+  readonly purchased: readonly PurchasedAnalysis[];
+}
+
+/** A row of the table `profiles`, or a part of it. */
+export type ProfileRow = Readonly<Record<string, string | boolean | null>>;
+
+/** `refused`: it will never be taken. `later`: there was no answer, or not one for this user. */
+export type ProfileWritten = 'done' | 'refused' | 'later';
+
+/** Nothing here rejects. */
+export interface CloudService {
+  /** These columns of the profile at the server, `none` where nobody has made one; null: no answer. */
+  readProfile(userId: string, columns: readonly string[]): Promise<ProfileRow | 'none' | null>;
+  /** Makes the profile. `exists`: another device has made it. */
+  makeProfile(userId: string, row: ProfileRow): Promise<ProfileWritten | 'exists'>;
+  /** Changes these columns. */
+  writeProfile(userId: string, change: ProfileRow): Promise<ProfileWritten>;
+  /** Null: the server did not answer, so what is known stays. */
+  plan(userId: string): Promise<PlanAtServer | null>;
+  /** Everything that the server holds of this account, as JSON text; null where it could not be had. */
+  exportData(): Promise<string | null>;
+  /**
+   * Keeps the history of this account on the device and at the server alike, from now until the returned
+   * function is called.
+   */
+  followHistory(ownerId: string, listener: HistoryListener): () => void;
+  /** Another round now, without waiting for the next one that is due. */
+  syncHistoryNow(): void;
+}

@@ -1,0 +1,13 @@
+/** Photos as the browser hands them over. */
+
+export interface PhotoService {
+  /** An address that `<img>` can show until it is closed. */
+  openUrl(photo: Blob): string;
+  closeUrl(url: string): void;
+  /** The first file of a drop or a paste; null where there is none. Any kind: the worker decides. */
+  fromTransfer(transfer: Pick<DataTransfer, 'files'>): File | null;
+  /** Where the drawn face that anybody may try can be shown from. */
+  readonly sampleUrl: string;
+  /** The drawn face as a file. Rejects when it cannot be had. */
+  sample(): Promise<Blob>;
+}

@@ -1,0 +1,43 @@
+/** Everything that state needs from the outside. src/app hands in the real ones, tests hand in their own. */
+import type { AnalysisService } from './analysis.ts';
+import type { AuthService } from './auth.ts';
+import type { CaptureServices } from './capture.ts';
+import type { CloudService } from './cloud.ts';
+import type { HistoryService, ThumbnailService } from './history.ts';
+import type { LicenceService } from './licences.ts';
+import type { PhotoService } from './photos.ts';
+import type { AppBadgeService, InstallService, NotificationService } from './presence.ts';
+import type { PwaServices } from './pwa.ts';
+import type { RoastService } from './roast.ts';
+import type { StorageUsageService, TextStorage } from './storage.ts';
+import type { SupplyService } from './supply.ts';
+
+export interface Services extends CaptureServices {
+  readonly analysis: AnalysisService;
+  readonly roast: RoastService;
+  readonly photos: PhotoService;
+  readonly auth: AuthService;
+  /** Left out where no cloud is configured. */
+  readonly cloud?: CloudService;
+  /** Left out in tests that do not look at the line. */
+  readonly supply?: SupplyService;
+  /** Left out on pages that run without our service worker. */
+  readonly pwa?: PwaServices;
+  readonly history: HistoryService;
+  readonly thumbnails: ThumbnailService;
+  /** Profile pictures, by account id. */
+  readonly pictures: ThumbnailService;
+  readonly notifications: NotificationService;
+  readonly badge: AppBadgeService;
+  readonly install: InstallService;
+  readonly storageUsage: StorageUsageService;
+  readonly licences: LicenceService;
+  /** One text under a key of its own, until it is cleared. */
+  text(key: string): TextStorage;
+  /** The same, forgotten when the tab closes. */
+  tabText(key: string): TextStorage;
+  /** A whole number from 0 to 65535: chooses among equal phrases. */
+  variant(): number;
+  /** Now, in milliseconds since 1970 (UTC). */
+  readonly now: () => number;
+}

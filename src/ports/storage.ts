@@ -1,0 +1,37 @@
+/** Texts that the browser keeps, and how much of its storage is ours. */
+
+/** One text under one key, in storage that may be full, blocked or missing altogether. */
+export interface TextStorage {
+  /** The stored text; null where there is none or storage is blocked. */
+  read(): string | null;
+  /** False where storage is full or blocked: the choice then lasts until the tab closes. */
+  write(text: string): boolean;
+  /** Tells when another tab has written or cleared it; returns how to stop. */
+  watch(listener: () => void): () => void;
+}
+
+/** `full`: no room left on the device. `blocked`: the browser keeps its storage shut. `invalid`: not of the stored shape. */
+export type StoreOutcome = 'done' | 'full' | 'blocked' | 'invalid';
+
+/** One place where this origin keeps something on the device. */
+export interface StoreUsage {
+  readonly name: string;
+  readonly kind: 'localStorage' | 'indexedDB' | 'cache';
+  readonly bytes: number;
+  readonly items: number;
+}
+
+export interface StorageReport {
+  readonly stores: readonly StoreUsage[];
+  /** What the browser says about the whole origin, in bytes; null where it does not say. */
+  readonly estimate: { readonly usage: number; readonly quota: number } | null;
+}
+
+/** What this origin keeps on the device. Nothing here rejects. */
+export interface StorageUsageService {
+  measure(): Promise<StorageReport>;
+  /** False where it could not be cleared. */
+  clear(kind: StoreUsage['kind'], name: string): Promise<boolean>;
+  /** Writes, reads back and deletes a value in each kind of store. */
+  roundTrip(): Promise<Readonly<Record<StoreUsage['kind'], boolean>>>;
+}

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { emailSchema } from '#state/account-forms.ts';
+import type { AuthOutcome } from '#ports/auth.ts';
+import { Button } from '#ui/components/button.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { FailureNote } from './failure-note.tsx';
+import { Form } from './form.tsx';
+import { useCall } from './use-call.ts';
+import { useFieldError } from './use-field-error.ts';
+
+interface EmailFormProps<T> {
+  /** Asks the account service to write to the address. */
+  readonly send: (email: string) => Promise<AuthOutcome<T>>;
+  /** Called when the service has accepted. */
+  readonly onSent: (email: string) => void;
+  /** What the button says. */
+  readonly submit: string;
+}
+
+/** Asks for an e-mail address and has something sent to it: a code to sign in, or to recover a password. */
+export function EmailForm<T>({ send, onSent, submit }: EmailFormProps<T>) {
+  const { t } = useTranslation();
+  const { run, busy, failure } = useCall();
+  const words = useFieldError();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(emailSchema),
+    defaultValues: { email: '' },
+  });
+  const onSubmit = handleSubmit(({ email }) =>
+    run(
+      () => send(email),
+      () => onSent(email),
+    ),
+  );
+  return (
+    <Form onSubmit={(event) => void onSubmit(event)}>
+      <TextField
+        label={t(($) => $.account.email)}
+        type="email"
+        autoComplete="email"
+        field={register('email')}
+        error={words(formState.errors.email)}
+      />
+      <FailureNote failure={failure} />
+      <Button look="primary" wide type="submit" busy={busy}>
+        {submit}
+      </Button>
+    </Form>
+  );
+}

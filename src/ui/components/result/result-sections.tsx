@@ -1,0 +1,162 @@
+import { useAtomValue } from 'jotai';
+import { Eye, ScanFace, Sparkles, Sun } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FaceReport } from '#domain/face/report.ts';
+import type { KeptReport } from '#domain/history/entry.ts';
+import { FEATURE_PARTS, VIBE_PARTS, type Rating } from '#functions/vocabulary.ts';
+import { formatInteger } from '#i18n/format.ts';
+import type { Roast } from '#roast/contract.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { Bar } from '#ui/components/bar.tsx';
+import { CARD_CLASSES } from '#ui/components/card.tsx';
+import { cx } from '#ui/cx.ts';
+import { RATING_TONES, toneOfScore } from '#ui/tones.ts';
+import { GeometryPanel } from './geometry-panel.tsx';
+import panel from './panel.module.css';
+import styles from './result-sections.module.css';
+import { ShapePanel } from './shape-panel.tsx';
+import { SkinPanel } from './skin-panel.tsx';
+
+interface ResultSectionsProps {
+  /** Geometry is described while the photo is here; history does not keep it. */
+  readonly report: Pick<KeptReport, 'sections' | 'faceShape'> & Partial<Pick<FaceReport, 'geometry'>>;
+  readonly roast: Roast | null;
+}
+
+/** Face shape, skin, features and vibe: the writer's words above the numbers they came from. */
+export function ResultSections({ report, roast }: ResultSectionsProps) {
+  const { t } = useTranslation();
+  const { faceShape, skin, features, vibe } = report.sections;
+  const featureParts = FEATURE_PARTS.map((key) => ({
+    key,
+    label: t(($) => $.metrics.features[key]),
+    score: features.parts[key],
+  }));
+  const vibeParts = VIBE_PARTS.map((key) => ({
+    key,
+    label: t(($) => $.metrics.vibe[key]),
+    score: vibe.parts[key],
+  }));
+  return (
+    <section className={styles.sections}>
+      <h2>{t(($) => $.result.sections.title)}</h2>
+      <SectionCard
+        title={t(($) => $.result.sections.faceShape)}
+        icon={<ScanFace size={22} aria-hidden />}
+        rating={faceShape.rating}
+        score={null}
+        text={roast?.sections.faceShape ?? null}
+      >
+        <ShapePanel shape={report.faceShape} />
+        {report.geometry !== undefined && <GeometryPanel geometry={report.geometry} />}
+      </SectionCard>
+      <SectionCard
+        title={t(($) => $.result.sections.skin)}
+        icon={<Sparkles size={22} aria-hidden />}
+        rating={skin.rating}
+        score={skin.score}
+        text={roast?.sections.skin ?? null}
+      >
+        <SkinPanel metrics={skin.metrics} />
+      </SectionCard>
+      <SectionCard
+        title={t(($) => $.result.sections.features)}
+        icon={<Eye size={22} aria-hidden />}
+        rating={features.rating}
+        score={features.score}
+        text={roast?.sections.features ?? null}
+      >
+        <PartsPanel title={t(($) => $.metrics.features.title)} parts={featureParts} />
+      </SectionCard>
+      <SectionCard
+        title={t(($) => $.result.sections.vibe)}
+        icon={<Sun size={22} aria-hidden />}
+        rating={vibe.rating}
+        score={vibe.score}
+        text={roast?.sections.vibe ?? null}
+      >
+        <PartsPanel title={t(($) => $.metrics.vibe.title)} parts={vibeParts} />
+      </SectionCard>
+    </section>
+  );
+}
+
+interface SectionCardProps {
+  readonly title: string;
+  readonly icon: ReactNode;
+  /** Null: not known of an old result. */
+  readonly rating: Rating | null;
+  /** 0 to 100; null: this section is described, never scored. */
+  readonly score: number | null;
+  /** What the writer has to say; null without a roast. */
+  readonly text: string | null;
+  readonly children: ReactNode;
+}
+
+/** One of the four sections of a result. */
+function SectionCard({ title, icon, rating, score, text, children }: SectionCardProps) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const heading = useId();
+  return (
+    <article className={CARD_CLASSES.card} aria-labelledby={heading}>
+      <header className={styles.header}>
+        <span className={styles.icon}>{icon}</span>
+        <div className={styles.words}>
+          <h3 id={heading}>{title}</h3>
+          {rating !== null && <RatingChip rating={rating} />}
+        </div>
+        {score !== null && (
+          <p className={styles.score}>
+            <span className="visually-hidden">
+              {t(($) => $.result.ofHundred, { score: Math.round(score) })}
+            </span>
+            <span aria-hidden="true">{formatInteger(Math.round(score), language)}</span>
+          </p>
+        )}
+      </header>
+      {text !== null && <p>{text}</p>}
+      {children}
+    </article>
+  );
+}
+
+function RatingChip({ rating }: { rating: Rating }) {
+  const { t } = useTranslation();
+  return (
+    <span className={cx(styles.chip, styles[RATING_TONES[rating]])}>
+      {t(($) => $.result.ratings[rating])}
+    </span>
+  );
+}
+
+interface Part {
+  readonly key: string;
+  readonly label: string;
+  /** 0 to 100; null: the engine cannot see it. */
+  readonly score: number | null;
+}
+
+/** The parts of a section's score. */
+function PartsPanel({ title, parts }: { title: string; parts: readonly Part[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={panel.panel}>
+      <h4 className={panel.title}>{title}</h4>
+      <ul className={panel.rows}>
+        {parts.map(({ key, label, score }) => (
+          <li key={key} className={panel.row}>
+            <span>{label}</span>
+            {score === null ? (
+              <span className={panel.missing}>{t(($) => $.metrics.notMeasurable)}</span>
+            ) : (
+              <span className={panel.value}>{Math.round(score)}</span>
+            )}
+            {score !== null && <Bar share={score / 100} tone={toneOfScore(score)} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

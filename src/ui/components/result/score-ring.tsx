@@ -1,0 +1,95 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useId, useState, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInteger } from '#i18n/format.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { cx } from '#ui/cx.ts';
+import styles from './score-ring.module.css';
+
+interface ScoreRingProps {
+  /** Whole points out of 100, and the half-width of their 95 % range. */
+  readonly value: number;
+  readonly spread: number;
+  /** Just measured: the ring fills as it appears. */
+  readonly fresh: boolean;
+}
+
+const RADIUS = 52;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** The score as a big friendly number in a ring; the pale arc around its end is the ±. */
+export function ScoreRing({ value, spread, fresh }: ScoreRingProps) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const id = useId();
+  const low = Math.max(0, value - spread);
+  const high = Math.min(100, value + spread);
+  const length = { '--length': LENGTH, '--rest': LENGTH * (1 - value / 100) } as CSSProperties;
+  const score = formatInteger(value, language);
+  const shown = formatInteger(useCountUp(value, fresh), language);
+  const plusMinus = formatInteger(spread, language);
+  return (
+    <div className={styles.ring}>
+      <p className="visually-hidden">{t(($) => $.result.score.aria, { score, spread: plusMinus })}</p>
+      <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+        <defs>
+          <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+            <stop offset="0" stopColor="#ff5a36" />
+            <stop offset="1" stopColor="#ffb14d" />
+          </linearGradient>
+        </defs>
+        <g transform="rotate(-90 60 60)" fill="none" strokeWidth="11">
+          <circle className={styles.track} cx="60" cy="60" r={RADIUS} />
+          <circle
+            className={styles.range}
+            cx="60"
+            cy="60"
+            r={RADIUS}
+            strokeDasharray={`${((high - low) / 100) * LENGTH} ${LENGTH}`}
+            strokeDashoffset={-(low / 100) * LENGTH}
+          />
+          <circle
+            className={cx(styles.value, fresh && styles.fills)}
+            cx="60"
+            cy="60"
+            r={RADIUS}
+            stroke={`url(#${id})`}
+            strokeLinecap="round"
+            style={length}
+          />
+        </g>
+      </svg>
+      <div className={styles.number} aria-hidden="true">
+        <span className={styles.big}>{shown}</span>
+        <span className={styles.spread}>±{plusMinus}</span>
+      </div>
+    </div>
+  );
+}
+
+/** As long as the ring takes to fill (score-ring.module.css). */
+const DURATION_MS = 900;
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Counts from 0 to a whole number, fast first and slow at the end. Says the number at once where it is not new,
+ * and where the system asks for less motion.
+ */
+function useCountUp(value: number, fresh: boolean): number {
+  const [still] = useState(() => !fresh || window.matchMedia(STILL).matches);
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    if (still) return;
+    let frame = 0;
+    const began = performance.now();
+    const step = (now: number) => {
+      const t = Math.min(1, Math.max(0, (now - began) / DURATION_MS));
+      setShown(Math.round(value * (1 - (1 - t) ** 3)));
+      if (t < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [value, still]);
+  return still ? value : shown;
+}

@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MetricResult, SkinMetrics } from '#domain/face/report.ts';
+import { skinLevel } from '#domain/score/bands.ts';
+import type { SkinMetricName } from '#functions/vocabulary.ts';
+import { Bar } from '#ui/components/bar.tsx';
+import { SHOWN_METRICS } from '#ui/skin-metrics.ts';
+import { skinLook } from '#ui/tones.ts';
+import { MetricRadar } from './metric-radar.tsx';
+import panel from './panel.module.css';
+import styles from './skin-panel.module.css';
+
+export function SkinPanel({ metrics }: { metrics: SkinMetrics }) {
+  const { t } = useTranslation();
+  return (
+    <div className={panel.panel}>
+      <h4 className={panel.title}>{t(($) => $.metrics.title)}</h4>
+      <p className={panel.note}>{t(($) => $.metrics.relative)}</p>
+      <MetricRadar order={SHOWN_METRICS} metrics={metrics} />
+      <div>
+        {SHOWN_METRICS.map((name) => (
+          <MetricRow key={name} name={name} result={metrics[name]} level={skinLevel(metrics[name])} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface MetricRowProps {
+  readonly name: SkinMetricName;
+  /** Null: this photo does not show it, and we say so. */
+  readonly result: MetricResult | null;
+  /** The same as the writer knows it, 0 (stands out) to 4 (calm and clear). */
+  readonly level: number | null;
+}
+
+/** One skin metric: its word and bar, and on request what it means and how it was measured. */
+function MetricRow({ name, result, level }: MetricRowProps) {
+  const { t } = useTranslation();
+  const look = level === null ? null : skinLook(level);
+  return (
+    <details className={styles.row} data-metric={name}>
+      <summary className={styles.summary}>
+        <span className={styles.words}>
+          <span className={styles.name}>{t(($) => $.metrics.skin[name].name)}</span>{' '}
+          <span className={styles.level}>
+            {look === null ? t(($) => $.metrics.notMeasurable) : t(($) => $.metrics.levels[look.word])}
+          </span>
+        </span>
+        <span className={styles.score}>{result === null ? '—' : Math.round(result.score)}</span>
+        <ChevronDown className={styles.chevron} size={18} aria-hidden />
+        <span className={styles.bar}>
+          <Bar share={(result?.score ?? 0) / 100} tone={look?.tone ?? 'fine'} />
+        </span>
+      </summary>
+      <dl className={styles.about}>
+        {result === null && <dd>{t(($) => $.metrics.notMeasurableWhy)}</dd>}
+        <dt>{t(($) => $.metrics.what)}</dt>
+        <dd>{t(($) => $.metrics.skin[name].what)}</dd>
+        <dt>{t(($) => $.metrics.how)}</dt>
+        <dd>{t(($) => $.metrics.skin[name].how)}</dd>
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,120 @@
+import { useAtomValue } from 'jotai';
+import { ArrowRight, Camera, CameraOff, Crown, History, ImageUp, RotateCcw, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
+import { formatUntil } from '#i18n/format-until.ts';
+import type { CameraProblem } from '#functions/vocabulary.ts';
+import { limitResetAtom } from '#state/daily-limit-atoms.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { planAtom } from '#state/session-atoms.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { CARD_CLASSES } from '#ui/components/card.tsx';
+import { Flame } from '#ui/components/flame.tsx';
+import { cx } from '#ui/cx.ts';
+import styles from './camera-panels.module.css';
+import { usePhotoChooser } from './photo-inputs.tsx';
+
+interface IntroPanelProps {
+  readonly onOpen: () => void;
+}
+
+/** Before the browser asks for the camera: what happens with the picture, in plain words. */
+export function IntroPanel({ onOpen }: IntroPanelProps) {
+  const { t } = useTranslation();
+  const { library } = usePhotoChooser();
+  return (
+    <section className={cx(CARD_CLASSES.raised, styles.panel)}>
+      <div className={styles.mascot}>
+        <Flame alive />
+      </div>
+      <h1 tabIndex={-1}>{t(($) => $.camera.intro.title)}</h1>
+      <p className={styles.lead}>{t(($) => $.camera.intro.lead)}</p>
+      <div className={styles.actions}>
+        <Button look="primary" wide icon={<Camera size={22} aria-hidden />} onClick={onOpen}>
+          {t(($) => $.camera.intro.open)}
+        </Button>
+        <Button onClick={library} wide icon={<ImageUp size={20} aria-hidden />}>
+          {t(($) => $.camera.library)}
+        </Button>
+      </div>
+      <p className={styles.notice}>
+        <ShieldCheck size={20} aria-hidden />
+        {t(($) => $.camera.intro.notice)}
+      </p>
+      <p className={styles.small}>{t(($) => $.camera.intro.hygiene)}</p>
+    </section>
+  );
+}
+
+/** The day's roasts are used up: when the next ones come, and what can be done until then. */
+export function LimitPanel({ onSample }: { onSample: () => void }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const reset = useAtomValue(limitResetAtom)();
+  const limit = ROASTS_A_DAY[useAtomValue(planAtom)] ?? 0;
+  const [now] = useState(() => Date.now());
+  const when = formatUntil(reset - now, language);
+  return (
+    <section className={cx(CARD_CLASSES.raised, styles.panel)} data-limit="reached">
+      <div className={styles.mascot}>
+        <Flame />
+      </div>
+      <h1 tabIndex={-1}>{t(($) => $.camera.limit.title)}</h1>
+      <p>{t(($) => $.camera.limit.body, { limit })}</p>
+      <p className={styles.small}>{t(($) => $.camera.limit.next, { when })}</p>
+      <div className={styles.actions}>
+        <ButtonLink to="/premium" look="primary" wide icon={<Crown size={20} aria-hidden />}>
+          {t(($) => $.camera.limit.premium)}
+        </ButtonLink>
+        <ButtonLink to="/history" wide icon={<History size={20} aria-hidden />}>
+          {t(($) => $.camera.limit.history)}
+        </ButtonLink>
+        <Button wide onClick={onSample}>
+          {t(($) => $.camera.limit.sample)}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Problems that asking again cannot solve. */
+const FINAL: ReadonlySet<CameraProblem> = new Set(['installed-ios', 'insecure']);
+
+interface ProblemPanelProps {
+  readonly problem: CameraProblem;
+  readonly onRetry: () => void;
+}
+
+/** Why there is no picture, and what can be done instead. */
+export function ProblemPanel({ problem, onRetry }: ProblemPanelProps) {
+  const { t } = useTranslation();
+  const { library, phoneCamera } = usePhotoChooser();
+  return (
+    <section className={cx(CARD_CLASSES.raised, styles.panel)} data-problem={problem} aria-live="polite">
+      <span className={styles.icon}>
+        <CameraOff size={40} aria-hidden />
+      </span>
+      <h1 tabIndex={-1}>{t(($) => $.camera.problems[problem].title)}</h1>
+      <p>{t(($) => $.camera.problems[problem].body)}</p>
+      <p className={styles.way}>
+        <ArrowRight size={20} aria-hidden />
+        {t(($) => $.camera.problems[problem].way)}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={library} look="primary" wide icon={<ImageUp size={22} aria-hidden />}>
+          {t(($) => $.camera.library)}
+        </Button>
+        <Button wide onClick={phoneCamera} icon={<Camera size={20} aria-hidden />}>
+          {t(($) => $.camera.aside.phoneCamera)}
+        </Button>
+        {!FINAL.has(problem) && (
+          <Button wide icon={<RotateCcw size={18} aria-hidden />} onClick={onRetry}>
+            {t(($) => $.camera.retry)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

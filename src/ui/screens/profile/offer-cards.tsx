@@ -1,0 +1,61 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { CalendarHeart, MessagesSquare, Smartphone, Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { installStatusAtom, openInstallHelpAtom } from '#state/install-atoms.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { Card, CheckList } from '#ui/components/card.tsx';
+import styles from './offer-cards.module.css';
+
+const ADDS = ['profile', 'stats', 'history'] as const;
+
+/** What an account would add. */
+export function GuestCard() {
+  const { t } = useTranslation();
+  return (
+    <Card tone="warm" title={t(($) => $.profile.guest.title)}>
+      <p>{t(($) => $.profile.guest.body)}</p>
+      <CheckList tight items={ADDS.map((key) => t(($) => $.profile.guest.list[key]))} />
+      <div className={styles.actions}>
+        <ButtonLink to="/signup" look="primary">
+          {t(($) => $.profile.guest.action)}
+        </ButtonLink>
+        <ButtonLink to="/login">{t(($) => $.profile.guest.signIn)}</ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** How to install the app, also after the banner was closed and in browsers without an offer of their own. */
+export function InstallCard() {
+  const { t } = useTranslation();
+  const installed = useAtomValue(installStatusAtom) === 'installed';
+  const open = useSetAtom(openInstallHelpAtom);
+  return (
+    <Card icon={<Smartphone size={24} aria-hidden />} title={t(($) => $.install.card.title)}>
+      <p>{t(($) => (installed ? $.install.card.installed : $.install.card.body))}</p>
+      {!installed && (
+        <div className={styles.actions}>
+          <Button onClick={() => open()}>{t(($) => $.install.card.action)}</Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The features that are not built yet, each with its page. */
+export function SoonCard() {
+  const { t } = useTranslation();
+  return (
+    <Card icon={<Sparkles size={24} aria-hidden />} title={t(($) => $.soon.badge)}>
+      <div className={styles.rows}>
+        <ButtonLink look="row" to="/routine" icon={<CalendarHeart size={20} aria-hidden />}>
+          {t(($) => $.soon.routine.title)}
+        </ButtonLink>
+        <ButtonLink look="row" to="/adviser" icon={<MessagesSquare size={20} aria-hidden />}>
+          {t(($) => $.soon.adviser.title)}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

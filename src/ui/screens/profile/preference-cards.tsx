@@ -1,0 +1,111 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGS, PRIVACIES, THEMES } from '#functions/vocabulary.ts';
+import { languageAtom, themeAtom } from '#state/preferences-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { settingsAtom } from '#state/settings-atoms.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Card } from '#ui/components/card.tsx';
+import { Segmented } from '#ui/components/segmented.tsx';
+import { StyleSwitch } from '#ui/components/style-switch.tsx';
+import { SwitchRow } from '#ui/components/switch-row.tsx';
+import styles from './preference-cards.module.css';
+
+/** Language, look, style, sounds: for everybody, guests too. Each choice holds at once. */
+export function PreferencesCard() {
+  const { t } = useTranslation();
+  const [language, setLanguage] = useAtom(languageAtom);
+  const [theme, setTheme] = useAtom(themeAtom);
+  const [settings, change] = useAtom(settingsAtom);
+  return (
+    <Card title={t(($) => $.profile.preferences.title)}>
+      <Segmented
+        look="row"
+        legend={t(($) => $.profile.preferences.language)}
+        options={LANGS.map((value) => ({ value, label: t(($) => $.common.language[value]) }))}
+        value={language}
+        onChange={(value) => void setLanguage(value)}
+      />
+      <Segmented
+        look="row"
+        legend={t(($) => $.profile.preferences.theme)}
+        options={THEMES.map((value) => ({ value, label: t(($) => $.common.theme[value]) }))}
+        value={theme}
+        onChange={setTheme}
+      />
+      <StyleSwitch />
+      <SwitchRow
+        label={t(($) => $.profile.preferences.sound)}
+        hint={t(($) => $.profile.preferences.soundHint)}
+        checked={settings.soundEffects}
+        onChange={(soundEffects) => change({ soundEffects })}
+      />
+      <SwitchRow
+        label={t(($) => $.profile.preferences.vibration)}
+        hint={t(($) => $.profile.preferences.vibrationHint)}
+        checked={settings.vibration}
+        onChange={(vibration) => change({ vibration })}
+      />
+      <SwitchRow
+        label={t(($) => $.profile.preferences.autoShutter)}
+        hint={t(($) => $.profile.preferences.autoShutterHint)}
+        checked={settings.autoShutter}
+        onChange={(autoShutter) => change({ autoShutter })}
+      />
+    </Card>
+  );
+}
+
+/** Thumbnails are off at first; one button deletes all of them. */
+export function ThumbnailsCard() {
+  const { t } = useTranslation();
+  const [{ keepThumbnails }, change] = useAtom(settingsAtom);
+  const { thumbnails } = useAtomValue(servicesAtom);
+  const [notice, setNotice] = useState('');
+  const clear = async () => {
+    const outcome = await thumbnails.clear();
+    setNotice(
+      outcome === 'done' ? t(($) => $.profile.thumbnails.cleared) : t(($) => $.profile.stored.failed),
+    );
+  };
+  return (
+    <Card title={t(($) => $.profile.thumbnails.title)}>
+      <SwitchRow
+        label={t(($) => $.profile.thumbnails.keep)}
+        hint={t(($) => $.profile.thumbnails.hint)}
+        checked={keepThumbnails}
+        onChange={(keep) => change({ keepThumbnails: keep })}
+      />
+      <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => void clear()}>
+        {t(($) => $.profile.thumbnails.clear)}
+      </Button>
+      <output>{notice}</output>
+    </Card>
+  );
+}
+
+/** E-mail and privacy of an account. */
+export function ContactCard() {
+  const { t } = useTranslation();
+  const [settings, change] = useAtom(settingsAtom);
+  return (
+    <Card title={t(($) => $.profile.form.contact)}>
+      <SwitchRow
+        label={t(($) => $.profile.form.emailUpdates)}
+        hint={t(($) => $.profile.form.emailUpdatesHint)}
+        checked={settings.emailUpdates}
+        onChange={(emailUpdates) => change({ emailUpdates })}
+      />
+      <Segmented
+        look="row"
+        legend={t(($) => $.profile.form.privacy)}
+        options={PRIVACIES.map((value) => ({ value, label: t(($) => $.profile.form.privacies[value]) }))}
+        value={settings.privacy}
+        onChange={(privacy) => change({ privacy })}
+      />
+      <p className={styles.soft}>{t(($) => $.profile.form.privacyHint)}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import { KeyRound, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sessionAtom } from '#state/session-atoms.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Card } from '#ui/components/card.tsx';
+import styles from './account-card.module.css';
+import { AddressForm } from './address-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** With what one signs in: both can be changed by whoever proves that the account is theirs. */
+export function SafetyCard() {
+  const { t } = useTranslation();
+  const session = useAtomValue(sessionAtom);
+  const [open, setOpen] = useState<'nothing' | 'address' | 'password'>('nothing');
+  const [said, setSaid] = useState<'nothing' | 'address' | 'password'>('nothing');
+  if (session.kind !== 'user') return null;
+  const email = session.user.email ?? '';
+  const show = (form: 'address' | 'password') => {
+    setSaid('nothing');
+    setOpen(open === form ? 'nothing' : form);
+  };
+  const finish = (form: 'address' | 'password') => {
+    setOpen('nothing');
+    setSaid(form);
+  };
+  return (
+    <Card icon={<KeyRound size={24} aria-hidden />} title={t(($) => $.safety.title)}>
+      <p>{t(($) => $.safety.address, { email })}</p>
+      <div className={styles.actions}>
+        <Button look="row" icon={<Mail size={18} aria-hidden />} onClick={() => show('address')}>
+          {t(($) => $.safety.changeAddress)}
+        </Button>
+        {open === 'address' && <AddressForm email={email} onDone={() => finish('address')} />}
+        <Button look="row" icon={<KeyRound size={18} aria-hidden />} onClick={() => show('password')}>
+          {t(($) => $.safety.changePassword)}
+        </Button>
+        {open === 'password' && <PasswordForm onDone={() => finish('password')} />}
+      </div>
+      <output>
+        {said === 'address' && t(($) => $.safety.addressChanged)}
+        {said === 'password' && t(($) => $.safety.passwordChanged)}
+      </output>
+    </Card>
+  );
+}

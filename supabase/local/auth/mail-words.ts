@@ -1,0 +1,54 @@
+/**
+ * What the e-mails about an account say, in both languages in one, because the server does not know which the
+ * reader speaks. For the local mailbox and, by `npm run build:mail-templates`, for a hosted project.
+ */
+
+export interface MailWords {
+  readonly subject: string;
+  readonly en: string;
+  readonly ja: string;
+}
+
+export const MAIL_WORDS = {
+  signup: {
+    subject: 'Confirm your e-mail address · メールアドレスの確認',
+    en: 'Welcome to Roast Me. Enter this code in the app or open the link.',
+    ja: 'Roast Meへようこそ。アプリにこのコードを入力するか、リンクを開いてください。',
+  },
+  magiclink: {
+    subject: 'Your sign-in code · ログインコード',
+    en: 'Enter this code in the app or open the link. It works once, for an hour.',
+    ja: 'アプリにこのコードを入力するか、リンクを開いてください。1時間以内に1回だけ使えます。',
+  },
+  recovery: {
+    subject: 'Choose a new password · パスワードの再設定',
+    en: 'Open the link in the browser in which you asked for it, or enter the code.',
+    ja: '再設定を申し込んだブラウザでリンクを開くか、コードを入力してください。',
+  },
+  email_change: {
+    subject: 'Confirm your new address · メールアドレス変更の確認',
+    en: 'Enter this code in the app, or open the link. The address of the account changes once its old and its new address have both said yes. If this was not you, do nothing, and nothing will change.',
+    ja: 'アプリにこのコードを入力するか、リンクを開いてください。現在のアドレスと新しいアドレスの両方で確認が済むと、アドレスが変わります。心当たりがなければ、何もしないでください。アドレスはそのままです。',
+  },
+  reauthentication: {
+    subject: 'Your code for a new password · パスワード変更の確認コード',
+    en: 'Enter this code in the app, where you are changing your password. If this was not you, tell nobody the code, and sign out your other devices in the app.',
+    ja: 'パスワードを変更している画面に、このコードを入力してください。心当たりがなければ、コードを誰にも教えず、アプリでほかの端末をログアウトしてください。',
+  },
+  password_changed: {
+    subject: 'Your password was changed · パスワードが変更されました',
+    en: 'The password of your account was just changed, and all other devices were signed out. If this was not you, choose a new one with “Forgot your password?” in the app.',
+    ja: 'アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。心当たりがなければ、アプリの「パスワードをお忘れですか？」から再設定してください。',
+  },
+  email_changed: {
+    subject: 'The address was changed · メールアドレスが変更されました',
+    en: 'Your account has another e-mail address now, and this one no longer signs in. All other devices were signed out.',
+    ja: 'アカウントのメールアドレスが変更され、このアドレスではログインできなくなりました。ほかの端末はすべてログアウトされました。',
+  },
+} as const satisfies Readonly<Record<string, MailWords>>;
+
+export type MailKind = keyof typeof MAIL_WORDS | 'email_change_current';
+
+/** Both halves of a change of address say the same. */
+export const mailWords = (kind: MailKind): MailWords =>
+  MAIL_WORDS[kind === 'email_change_current' ? 'email_change' : kind];

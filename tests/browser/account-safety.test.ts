@@ -1,0 +1,114 @@
+/** What the owner of an account changes of it, on the real screens and the real backend. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import * as person from './support/account-steps.ts';
+import { withBrowser } from './support/browser.ts';
+import { atStep } from './support/first-run.ts';
+import { codeFor, npmStart, type Product } from './support/npm-start.ts';
+import { actAs } from './support/visit.ts';
+
+const app = withBrowser();
+const words = en.safety;
+let folder: string;
+let product: Product;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'roast-safety-'));
+  product = await npmStart(join(folder, 'data'));
+});
+afterAll(async () => {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function newDevice(): Promise<Page> {
+  const page = await app.newPage({ baseURL: product.url, viewport: { width: 390, height: 844 } });
+  const { onboarding } = atStep('about');
+  await actAs(page, {
+    onboarding: { ...onboarding, step: 6, completed: true },
+    settings: { language: 'en' },
+  });
+  return page;
+}
+
+/** What the server says to the token of this page. */
+const statusOfToken = (page: Page) =>
+  page.evaluate(async () => {
+    const config = await (await fetch('/config.json')).json();
+    const { access_token } = JSON.parse(localStorage.getItem('roast-me-auth') ?? '{}');
+    const headers = { apikey: config.supabase.publicKey, authorization: `Bearer ${access_token}` };
+    return (await fetch('/auth/v1/user', { headers })).status;
+  });
+
+/** What a guest has on this phone, as far as a browser could take it away. */
+const layTraces = (page: Page) =>
+  page.evaluate(async () => {
+    localStorage.setItem('trace', 'here');
+    await (await caches.open('trace')).put('/trace', new Response('here'));
+    await new Promise((resolve, reject) => {
+      const asked = indexedDB.open('trace');
+      asked.addEventListener('success', resolve);
+      asked.addEventListener('error', reject);
+    });
+  });
+const traces = (page: Page) =>
+  page.evaluate(async () => ({
+    localStorage: localStorage.getItem('trace') !== null,
+    cache: await caches.has('trace'),
+    database: (await indexedDB.databases()).some(({ name }) => name === 'trace'),
+  }));
+
+test('devices are listed and signed out, password and address are changed with proof, and signing out takes nothing of a guest’s along', async () => {
+  const email = person.newEmail();
+  const page = await newDevice();
+  await person.signUp(page, product, email);
+  const other = await newDevice();
+  await other.goto('/login');
+  await person.signIn(other, email);
+  await other.waitForURL('**/camera');
+
+  await page.goto('/profile');
+  await page.getByText(words.devices.current).waitFor();
+  await page.getByRole('button', { name: words.devices.end }).click();
+  await page.getByText(words.devices.ended).waitFor();
+  expect(await statusOfToken(other)).toBe(403);
+  expect(await statusOfToken(page)).toBe(200);
+
+  await person.press(page, words.changePassword);
+  const current = page.getByLabel(en.account.password, { exact: true });
+  const next = page.getByLabel(en.account.newPassword, { exact: true });
+  await current.fill('not my password');
+  await next.fill('password123');
+  await person.press(page, en.account.replace.submit);
+  await page.getByRole('alert').getByText(en.account.reasons.pwned).waitFor();
+  await next.fill('a new and better one');
+  await person.press(page, en.account.replace.submit);
+  await page.getByRole('alert').getByText(en.account.errors['password-wrong']).waitFor();
+  await current.fill(person.PASSWORD);
+  await person.press(page, en.account.replace.submit);
+  await page.getByText(words.passwordChanged).waitFor();
+
+  const moved = person.newEmail();
+  await person.press(page, words.changeAddress);
+  await page.getByLabel(words.newAddress).fill(moved);
+  await person.press(page, words.sendCodes);
+  await page.getByText(words.twoCodes).waitFor();
+  const codeOf = (address: string) => page.getByLabel(words.codeOf.replace('{{email}}', address));
+  await codeOf(email).fill(await codeFor(product, email));
+  await codeOf(moved).fill(await codeFor(product, moved));
+  await person.press(page, en.account.code.submit);
+  await page.getByText(words.addressChanged).waitFor();
+  await page.getByText(words.address.replace('{{email}}', moved)).waitFor();
+
+  await layTraces(page);
+  const told = page.waitForResponse('**/signed-out.txt');
+  await person.signOut(page);
+  expect(await (await told).headerValue('clear-site-data')).toBe('"cache"');
+  expect(await traces(page)).toEqual({ localStorage: true, cache: true, database: true });
+  await person.signIn(page, moved, 'a new and better one');
+  await page.waitForURL('**/camera');
+});

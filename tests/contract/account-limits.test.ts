@@ -1,0 +1,177 @@
+/** What an outsider, or somebody with an account, may send: bounded, and answered alike whoever has an account. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRateLimiter } from '#local/auth/context.ts';
+import { target } from './support/browser.ts';
+import { openHouse, PASSWORD, type House } from './support/house.ts';
+
+const nested = (depth: number, inside = '0') => `${'['.repeat(depth)}${inside}${']'.repeat(depth)}`;
+
+test('a lock-out outlives any number of other events', () => {
+  const limiter = createRateLimiter(() => 0);
+  const limit = { count: 2, perMs: 1_000 };
+  limiter.take('somebody', limit);
+  limiter.take('somebody', limit);
+  for (let i = 0; i < 25_000; i += 1) limiter.take(`other ${i}`, limit);
+  expect(limiter.take('somebody', limit)).toBe(false);
+});
+
+test('events that are over take no room', () => {
+  const clock = { now: 0 };
+  const limiter = createRateLimiter(() => clock.now);
+  const limit = { count: 1, perMs: 1_000 };
+  let taken = 0;
+  for (let i = 0; i < 150_000; i += 1) {
+    clock.now += 1;
+    taken += limiter.take(`event ${i}`, limit) ? 1 : 0;
+  }
+  expect(taken).toBe(150_000);
+});
+
+describe.runIf(target.embedded)('the embedded backend', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.server.close());
+
+  test('what a person says of themselves stays so small that their token is taken everywhere', async () => {
+    const person = await house.move();
+    const put = (data: object) => house.ask('PUT', '/auth/v1/user', { body: { data }, token: person.access });
+    expect((await put({ bio: 'x'.repeat(20_000) })).status).toBe(400);
+    for (let i = 0; i < 40; i += 1) await put({ [`key${i}`]: 'あ'.repeat(100) });
+    const again = await house.ask('POST', '/auth/v1/token?grant_type=refresh_token', {
+      body: { refresh_token: person.refresh },
+    });
+    const token = String(again.body['access_token']);
+    expect(token.length).toBeLessThan(4_096);
+    expect(await house.isSignedIn(token)).toBe(true);
+    expect((await house.ask('GET', '/rest/v1/profiles?select=user_id', { token })).status).toBe(200);
+  });
+
+  test.each([200, 5_000, 30_000])(
+    'JSON that is nested %i deep is a 400 wherever it is sent',
+    async (depth) => {
+      const person = await house.move();
+      const email = house.newEmail();
+      const signUp = `{"email":"${email}","password":"${PASSWORD}","data":{"a":${nested(depth)}}}`;
+      expect(await house.ask('POST', '/auth/v1/signup', { text: signUp })).toMatchObject({
+        status: 400,
+        body: { error_code: 'bad_json' },
+      });
+      const row = `{"user_id":"${person.id}","bio":${nested(depth)}}`;
+      for (const path of ['/rest/v1/profiles', '/rest/v1/rpc/export_my_data', '/rest/v1/analyses']) {
+        expect(await house.ask('POST', path, { text: row, token: person.access }), path).toMatchObject({
+          status: 400,
+          body: { code: 'PGRST102' },
+        });
+      }
+      const roast = await house.ask('POST', '/functions/v1/roast', {
+        text: nested(depth),
+        token: person.access,
+      });
+      expect(roast.status).toBeLessThan(500);
+    },
+  );
+
+  test.each(['\\u0000', '\\ud800', '\\udc00\\ud800'])(
+    '%s in a text is the sender’s mistake everywhere',
+    async (odd) => {
+      const person = await house.move();
+      const email = house.newEmail();
+      for (const [method, path, text] of [
+        ['POST', '/auth/v1/signup', `{"email":"${email}","password":"${PASSWORD}","data":{"a":"${odd}"}}`],
+        ['POST', '/auth/v1/otp', `{"email":"a${odd}b@example.com"}`],
+        [
+          'POST',
+          '/auth/v1/token?grant_type=password',
+          `{"email":"a${odd}b@example.com","password":"${odd}"}`,
+        ],
+        ['POST', '/auth/v1/recover', `{"email":"a${odd}b@example.com"}`],
+        ['PUT', '/auth/v1/user', `{"data":{"a":"${odd}"}}`],
+        ['POST', '/rest/v1/profiles', `{"user_id":"${person.id}","bio":"${odd}"}`],
+        ['POST', '/rest/v1/rpc/end_my_session', `{"p_session":"${odd}"}`],
+      ] as const) {
+        const { status } = await house.ask(method, path, { text, token: person.access });
+        expect(status, path).toBeLessThan(500);
+      }
+    },
+  );
+
+  test.each([100, 1_000, 6_000])('a filter that is nested %i deep is the sender’s mistake', async (depth) => {
+    const person = await house.move();
+    const said = await house.ask('GET', `/rest/v1/analyses?report=eq.${nested(depth, '')}`, {
+      token: person.access,
+    });
+    if (depth <= 100) expect(said.status).toBe(200);
+    else expect(said).toMatchObject({ status: 400, body: { code: 'PGRST100' } });
+    expect((await house.ask('GET', '/rest/v1/analyses', { token: person.access })).status).toBe(200);
+  });
+
+  test.each(['/auth/v1/recover', '/auth/v1/resend', '/auth/v1/signup', '/auth/v1/otp'])(
+    '%s answers for an address with an account as for one without, however often',
+    async (path) => {
+      const { email } = await house.move();
+      house.clock.now += 120_000;
+      const asked = async (address: string) => {
+        const said: number[] = [];
+        for (let i = 0; i < 14; i += 1) {
+          const body = { email: address, password: 'quite another one', type: 'signup' };
+          said.push((await house.ask('POST', path, { body })).status);
+        }
+        return said;
+      };
+      expect(await asked(email)).toEqual(await asked(house.newEmail()));
+    },
+  );
+
+  test('a deleted account leaves no e-mail behind, at none of its addresses', async () => {
+    const person = await house.move();
+    const next = house.newEmail();
+    await house.ask('PUT', '/auth/v1/user', { body: { email: next }, token: person.access });
+    expect(await house.mails(next)).toHaveLength(1);
+    await house.ask('POST', '/rest/v1/rpc/delete_my_account', { body: {}, token: person.access });
+    expect(await house.mails(person.email)).toEqual([]);
+    expect(await house.mails(next)).toEqual([]);
+  });
+});
+
+describe.runIf(target.embedded)('a profile', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.server.close());
+
+  test('says itself when it was made', async () => {
+    const person = await house.move();
+    const row = { user_id: person.id, created_at: '2001-01-01T00:00:00Z' };
+    const send = (method: string, path: string, body: object) =>
+      house.ask(method, `/rest/v1/profiles${path}`, { body, token: person.access });
+    expect((await send('POST', '', row)).body['code']).toBe('42501');
+    expect((await send('POST', '', { user_id: person.id })).status).toBe(201);
+    for (const column of ['created_at', 'updated_at']) {
+      const said = await send('PATCH', `?user_id=eq.${person.id}`, { [column]: '2001-01-01T00:00:00Z' });
+      expect(said.body['code']).toBe('42501');
+    }
+  });
+
+  test('holds no address but the account’s own, and goes along with it', async () => {
+    const person = await house.move();
+    const read = async () =>
+      (await house.ask('GET', '/rest/v1/profiles?select=email', { token: person.access })).body as unknown;
+    const send = (email: string) =>
+      house.ask('PATCH', `/rest/v1/profiles?user_id=eq.${person.id}`, {
+        body: { email },
+        token: person.access,
+      });
+    await house.ask('POST', '/rest/v1/profiles', {
+      body: { user_id: person.id, email: 'victim@example.com' },
+      token: person.access,
+    });
+    expect(await read()).toEqual([{ email: null }]);
+    await send(person.email.toUpperCase());
+    expect(await read()).toEqual([{ email: person.email }]);
+    await send('victim@example.com');
+    expect(await read()).toEqual([{ email: null }]);
+  });
+});

@@ -1,0 +1,246 @@
+/** What keeps an account its owner's: old codes die, changes ask for proof, devices can be signed out. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { target } from './support/browser.ts';
+import { openHouse, PASSWORD, type House, type Tokens } from './support/house.ts';
+
+const NEW_PASSWORD = 'a new and better one';
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+describe.runIf(target.embedded)('the account', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.server.close());
+
+  const changePassword = (person: Tokens, proof: object = { current_password: PASSWORD }) =>
+    house.ask('PUT', '/auth/v1/user', { body: { password: NEW_PASSWORD, ...proof }, token: person.access });
+  const verify = (email: string, token: string, type: string) =>
+    house.ask('POST', '/auth/v1/verify', { body: { email, token, type } });
+  /** Both addresses say yes. */
+  const changeAddress = async (person: Tokens, next: string) => {
+    await house.ask('PUT', '/auth/v1/user', { body: { email: next }, token: person.access });
+    await verify(person.email, await house.code(person.email), 'email_change');
+    return verify(next, await house.code(next), 'email_change');
+  };
+
+  describe('a code that was sent before', () => {
+    test('a change of address does not sign in with the old one', async () => {
+      const person = await house.move();
+      await house.ask('POST', '/auth/v1/otp', { body: { email: person.email } });
+      const old = await house.code(person.email);
+      const next = house.newEmail();
+      expect((await changeAddress(person, next)).status).toBe(200);
+      for (const email of [person.email, next]) {
+        expect((await verify(email, old, 'email')).body['error_code']).toBe('otp_expired');
+      }
+    });
+
+    test('a change of password neither recovers nor signs in', async () => {
+      const person = await house.move();
+      await house.ask('POST', '/auth/v1/recover', { body: { email: person.email } });
+      const recovery = await house.code(person.email);
+      await house.ask('POST', '/auth/v1/otp', { body: { email: person.email } });
+      const otp = await house.code(person.email);
+      const [{ link } = { link: '' }] = await house.mails(person.email);
+      expect((await changePassword(person)).status).toBe(200);
+      expect((await verify(person.email, recovery, 'recovery')).status).toBe(403);
+      expect((await verify(person.email, otp, 'email')).status).toBe(403);
+      const opened = await fetch(link, { redirect: 'manual' });
+      expect(opened.headers.get('location')).toContain('error_code=otp_expired');
+    });
+
+    test('a change of password: a link that was opened before it is not exchanged after it', async () => {
+      const person = await house.move();
+      const verifier = 'v'.repeat(60);
+      const code_challenge = createHash('sha256').update(verifier).digest('base64url');
+      await house.ask('POST', '/auth/v1/recover', { body: { email: person.email, code_challenge } });
+      const [{ link } = { link: '' }] = await house.mails(person.email);
+      const opened = await fetch(link, { redirect: 'manual' });
+      const auth_code = new URL(opened.headers.get('location') ?? '').searchParams.get('code');
+      expect((await changePassword(person)).status).toBe(200);
+      const body = { auth_code, code_verifier: verifier };
+      expect((await house.ask('POST', '/auth/v1/token?grant_type=pkce', { body })).status).toBe(404);
+    });
+  });
+
+  describe('a new password', () => {
+    test('asks for the one that is there, ends the other sessions and says so by e-mail', async () => {
+      const { email } = await house.move();
+      const here = await house.signIn(email);
+      const there = await house.signIn(email);
+      expect((await changePassword(here, {})).body).toMatchObject({
+        code: 400,
+        error_code: 'current_password_required',
+      });
+      expect((await changePassword(here, { current_password: 'not it at all' })).body).toMatchObject({
+        code: 400,
+        error_code: 'current_password_invalid',
+      });
+      expect(await house.isSignedIn(there.access)).toBe(true);
+      expect((await changePassword(here)).status).toBe(200);
+      expect(await house.isSignedIn(here.access)).toBe(true);
+      expect(await house.isSignedIn(there.access)).toBe(false);
+      expect((await house.mails(email))[0]?.subject).toContain('password was changed');
+      await house.signIn(email, NEW_PASSWORD);
+    });
+
+    test('cannot be had by guessing the old one from an open session', async () => {
+      const { email } = await house.move();
+      const person = await house.signIn(email);
+      const tries: number[] = [];
+      for (let i = 0; i < 25; i += 1) {
+        tries.push((await changePassword(person, { current_password: `guess ${i}` })).status);
+      }
+      expect(tries).toContain(429);
+      expect((await changePassword(person)).status).toBe(429);
+    });
+
+    test('takes a fresh code instead; an old session by code is no proof any more', async () => {
+      const person = await house.move();
+      house.clock.now += 20 * MINUTE;
+      expect((await changePassword(person, {})).body['error_code']).toBe('current_password_required');
+      const wrong = await changePassword(person, { nonce: '000000' });
+      expect(wrong.body).toMatchObject({ code: 422, error_code: 'reauthentication_not_valid' });
+      expect((await house.ask('GET', '/auth/v1/reauthenticate', { token: person.access })).status).toBe(200);
+      const nonce = await house.code(person.email);
+      expect((await changePassword(person, { nonce })).status).toBe(200);
+      expect((await changePassword(person, { nonce, password: 'yet another one' })).status).toBe(422);
+    });
+
+    test('without a password so far it still takes a fresh code', async () => {
+      const email = house.newEmail();
+      await house.ask('POST', '/auth/v1/otp', { body: { email } });
+      const said = await verify(email, await house.code(email), 'email');
+      const person = { access: String(said.body['access_token']), email, id: '', refresh: '' };
+      house.clock.now += 20 * MINUTE;
+      expect((await changePassword(person, {})).body['error_code']).toBe('reauthentication_needed');
+    });
+
+    test.each([
+      ['password123', ['pwned']],
+      ['PassWord123', ['pwned']],
+      ['ｐａｓｓｗｏｒｄ１２３', ['pwned']],
+      ['short', ['length']],
+    ])('%s is refused with its reason', async (password, reasons) => {
+      const body = { email: house.newEmail(), password };
+      const said = await house.ask('POST', '/auth/v1/signup', { body });
+      expect(said).toMatchObject({
+        status: 422,
+        body: { error_code: 'weak_password', weak_password: { reasons } },
+      });
+      const person = await house.move();
+      expect(await changePassword(person, { password, current_password: PASSWORD })).toMatchObject({
+        status: 422,
+        body: { weak_password: { reasons } },
+      });
+    });
+
+    test('the address, or the part before its @, is no password', async () => {
+      const email = 'somebody.long@example.com';
+      for (const password of [email, 'Somebody.Long', ' somebody.long@EXAMPLE.com ']) {
+        expect(await house.ask('POST', '/auth/v1/signup', { body: { email, password } })).toMatchObject({
+          status: 422,
+          body: { weak_password: { reasons: ['email'] } },
+        });
+      }
+      const person = await house.move('another.long@example.com');
+      const said = await changePassword(person, { password: 'another.long', current_password: PASSWORD });
+      expect(said.body).toMatchObject({ weak_password: { reasons: ['email'] } });
+    });
+  });
+
+  describe('a new address', () => {
+    test('takes a code from the old one and one from the new, tells the old one, ends the other sessions', async () => {
+      const person = await house.move();
+      const there = await house.signIn(person.email);
+      const next = house.newEmail();
+      await house.ask('PUT', '/auth/v1/user', { body: { email: next }, token: person.access });
+      const half = await verify(next, await house.code(next), 'email_change');
+      expect(half).toMatchObject({ status: 200, body: { code: '200' } });
+      expect(half.body['access_token']).toBeUndefined();
+      expect((await house.ask('GET', '/auth/v1/user', { token: person.access })).body['email']).toBe(
+        person.email,
+      );
+
+      const done = await verify(person.email, await house.code(person.email), 'email_change');
+      expect(done.body['user']).toMatchObject({ email: next });
+      expect((await house.mails(person.email))[0]?.subject).toContain('address was changed');
+      expect(await house.isSignedIn(there.access)).toBe(false);
+      expect(await house.isSignedIn(String(done.body['access_token']))).toBe(true);
+      await house.signIn(next);
+    });
+
+    test('by links: the first says that the other is wanted, the second changes it', async () => {
+      const person = await house.move();
+      const next = house.newEmail();
+      await house.ask('PUT', '/auth/v1/user', { body: { email: next }, token: person.access });
+      const follow = async (email: string) => {
+        const [{ link } = { link: '' }] = await house.mails(email);
+        return (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '';
+      };
+      expect(await follow(person.email)).toContain('message=Confirmation');
+      expect(await follow(next)).toContain('type=email_change');
+      await house.signIn(next);
+    });
+
+    test('a half of one change is none of another', async () => {
+      const person = await house.move();
+      const [first, second] = [house.newEmail(), house.newEmail()];
+      await house.ask('PUT', '/auth/v1/user', { body: { email: first }, token: person.access });
+      await verify(person.email, await house.code(person.email), 'email_change');
+      await house.ask('PUT', '/auth/v1/user', { body: { email: second }, token: person.access });
+      const half = await verify(second, await house.code(second), 'email_change');
+      expect(half.body['access_token']).toBeUndefined();
+      expect((await house.ask('GET', '/auth/v1/user', { token: person.access })).body['email']).toBe(
+        person.email,
+      );
+    });
+  });
+
+  describe('sessions', () => {
+    test('a refresh token that lay unused for sixty days is over, one that is used is not', async () => {
+      const { email } = await house.move();
+      const refresh = (token: string) =>
+        house.ask('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: token } });
+      const kept = await house.signIn(email);
+      const left = await house.signIn(email);
+      house.clock.now += 59 * DAY;
+      const again = await refresh(kept.refresh);
+      expect(again.status).toBe(200);
+      house.clock.now += 2 * DAY;
+      expect((await refresh(left.refresh)).body).toMatchObject({ code: 400, error_code: 'session_expired' });
+      expect((await refresh(String(again.body['refresh_token']))).status).toBe(200);
+    });
+
+    test('are listed to their owner alone, and each can be signed out', async () => {
+      const { email } = await house.move();
+      const here = await house.signIn(email, PASSWORD, 'Phone/1.0');
+      const there = await house.signIn(email, PASSWORD, 'Laptop/2.0');
+      const stranger = await house.move();
+      const list = async (token: string) =>
+        (await house.ask('POST', '/rest/v1/rpc/my_sessions', { body: {}, token }))
+          .body as unknown as readonly {
+          readonly id: string;
+          readonly user_agent: string | null;
+          readonly current: boolean;
+          readonly seen_at: string;
+        }[];
+      const mine = await list(here.access);
+      expect(mine.filter(({ current }) => current)).toMatchObject([{ user_agent: 'Phone/1.0' }]);
+      const laptop = mine.find(({ user_agent }) => user_agent === 'Laptop/2.0');
+      expect(Date.parse(laptop?.seen_at ?? '')).toBeGreaterThan(0);
+      const end = (token: string) =>
+        house.ask('POST', '/rest/v1/rpc/end_my_session', { body: { p_session: laptop?.id }, token });
+      expect((await end(stranger.access)).body).toBe(false);
+      expect(await house.isSignedIn(there.access)).toBe(true);
+      expect((await end(here.access)).body).toBe(true);
+      expect(await house.isSignedIn(there.access)).toBe(false);
+      expect(await list(here.access)).not.toContainEqual(
+        expect.objectContaining({ user_agent: 'Laptop/2.0' }),
+      );
+    });
+  });
+});

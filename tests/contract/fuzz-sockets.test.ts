@@ -1,0 +1,54 @@
+/** The server under 20,000 requests that nobody should send, byte by byte: it lives, and others are answered. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { expect, test, vi } from 'vitest';
+import { signJwt } from '#local/auth/crypto.ts';
+import { target } from './support/browser.ts';
+import { fuzzSockets } from './support/fuzz-sockets.ts';
+import { startFromTemplate } from './support/template.ts';
+
+const REQUESTS = 20_000;
+const PARALLEL = 24;
+/** Of all that fuzzes at a time, each ends at most so often while one neighbour waits. */
+const FACTOR = 8;
+
+test.runIf(target.embedded)(
+  `${REQUESTS} requests: the process lives, no fault, and others are answered`,
+  async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'roast-fuzz-'));
+    await mkdir(join(dir, 'assets'));
+    await writeFile(join(dir, 'index.html'), '<!doctype html><title>app</title>');
+    await writeFile(join(dir, 'assets', 'a.bin'), Buffer.alloc(1_000, 7));
+    const said: string[] = [];
+    const log = vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+    const server = await startFromTemplate({
+      dir,
+      quota: { guest: 1e9, free: 1e9, premium: 1e9, address: 1e9 },
+      limits: { headersMs: 500, checkMs: 100 },
+      bodyLimitMs: 150,
+    });
+    try {
+      const { publicKey, jwtSecret } = server.backend.secrets;
+      const claims = { sub: crypto.randomUUID(), role: 'authenticated', exp: 4_000_000_000 };
+      const seed = Number(process.env['SEED'] ?? 0);
+      const token = await signJwt(claims, jwtSecret);
+      const figures = await fuzzSockets(
+        { url: server.url, publicKey, token },
+        { seed, requests: REQUESTS, parallel: PARALLEL },
+      );
+      log.mockRestore();
+      console.log(`fuzzed, seed ${seed}: ${JSON.stringify(figures)}`);
+      expect(figures.faults).toEqual([]);
+      expect(said.filter((line) => line.endsWith(': internal\n'))).toEqual([]);
+      expect(figures.requests).toBeGreaterThanOrEqual(REQUESTS);
+      expect(figures.refusedNeighbours).toBe(0);
+      expect(figures.overtaken).toBeLessThanOrEqual(FACTOR * PARALLEL);
+    } finally {
+      log.mockRestore();
+      await server.close();
+      await rm(dir, { recursive: true, force: true });
+    }
+  },
+);

@@ -1,0 +1,58 @@
+/** A data folder of an earlier version, opened by this one. */
+import { PGlite } from '@electric-sql/pglite';
+import { expect, test } from 'vitest';
+import { migrate, readBootstrap, readMigrations } from '#local/database/migrate.ts';
+
+/** As the version before account safety left it: its first file is listed nowhere. */
+async function earlier(): Promise<PGlite> {
+  const database = await PGlite.create();
+  const [first] = await readBootstrap();
+  await database.exec(first?.sql ?? '');
+  for (const { name, sql } of await readMigrations()) {
+    if (name >= '20260101001100') break;
+    await database.exec(sql);
+    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sql)));
+    await database.query('insert into local.migrations (name, sha256) values ($1, $2)', [
+      name,
+      hash.toString('hex'),
+    ]);
+  }
+  return database;
+}
+
+test('keeps accounts, sessions and their e-mails, and begins a change of address anew', async () => {
+  const database = await earlier();
+  await database.exec(`
+    insert into auth.users (id, email, email_change) values
+      ('11111111-1111-4111-8111-111111111111', 'aki@example.com', 'next@example.com');
+    insert into auth.sessions (user_id, method) values ('11111111-1111-4111-8111-111111111111', 'otp');
+    insert into auth.one_time_tokens (user_id, kind, email, link_hash, code_hash) values
+      ('11111111-1111-4111-8111-111111111111', 'email_change', 'next@example.com', 'a', 'b');
+    insert into public.profiles (user_id, email) values ('11111111-1111-4111-8111-111111111111', 'victim@example.com');
+    insert into local.mails (recipient, subject, body) values ('aki@example.com', '', ''), ('gone@example.com', '', '');
+  `);
+  expect(await migrate(database)).toEqual([
+    '02-account-safety.sql',
+    '20260101001100_account_safety.sql',
+    '20260101001200_stricter_rows.sql',
+  ]);
+  const { rows } = await database.query(
+    `select u.email, u.email_change, p.email as updates,
+       (select count(*)::int from auth.sessions) as sessions,
+       (select count(*)::int from auth.one_time_tokens) as codes,
+       (select array_agg(recipient) from local.mails) as mails
+     from auth.users u join public.profiles p on p.user_id = u.id`,
+  );
+  expect(rows).toEqual([
+    {
+      email: 'aki@example.com',
+      email_change: null,
+      updates: null,
+      sessions: 1,
+      codes: 0,
+      mails: ['aki@example.com'],
+    },
+  ]);
+  expect(await migrate(database)).toEqual([]);
+  await database.close();
+});

@@ -1,0 +1,71 @@
+/** What a row may hold, and who sees the signed-in devices: on both PostgreSQLs. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attemptAll, OWNER, prepare, STRANGER, type Attempt } from './support/attempt.ts';
+import { ENGINES, type Engine } from './support/engines.ts';
+
+const SESSION = '44444444-4444-4444-8444-444444444444';
+
+describe.each(ENGINES)('%s', (_name, start) => {
+  let engine: Engine;
+  beforeEach(({ skip }) => skip(start === null, 'PostgreSQL is not installed here'));
+  beforeAll(async () => {
+    if (start === null) return;
+    engine = await start();
+    await prepare(engine, [
+      `insert into public.profiles (user_id, language, email) values ('${OWNER}', 'en', '${OWNER}@EXAMPLE.com')`,
+      `insert into auth.sessions (id, user_id, method, user_agent) values ('${SESSION}', '${OWNER}', 'otp', 'Phone')`,
+    ]);
+  });
+  afterAll(() => engine?.close());
+
+  const as = (sub: string, sql: string): Attempt => ({ role: 'authenticated', sub, sql });
+  const analysis = (report: string, roast = '{}') =>
+    as(
+      OWNER,
+      `insert into public.analyses (id, user_id, created_at, pipeline_version, engine, lang, score, spread, band, report, roast)
+       values (gen_random_uuid(), '${OWNER}', '2026-06-01T12:00:00Z', '1', 'lite', 'en', 70, 2, 'not-bad', '${report}', '${roast}')`,
+    );
+
+  test('what could rebuild a face is refused however deep it stands', async () => {
+    const hidden = [
+      '{"landmarks":[1]}',
+      '{"a":{"landmarks":[1]}}',
+      '{"a":[{"b":[[{"Photo":"x"}]]}]}',
+      '{"a":{"l\\u0061ndmark":[1]}}',
+      '{"scores":{"embeddings":{}}}',
+    ];
+    const asks = hidden.flatMap((value) => [analysis(value), analysis('{}', value)]);
+    expect(await attemptAll(engine, asks)).toEqual(asks.map(() => '23514'));
+    const harmless = [
+      analysis(
+        '{"v":2,"metrics":{"pores":{"score":70,"why":"no landmarks here"}},"list":[1,null,"photo",true]}',
+      ),
+    ];
+    expect(await attemptAll(engine, harmless)).toEqual(['1 rows']);
+  });
+
+  test('a profile holds the account’s own address or none, and follows a change of it', async () => {
+    const email = () =>
+      engine.value(`select coalesce(email, 'none') from public.profiles where user_id = '${OWNER}'`);
+    expect(await email()).toBe(`${OWNER}@example.com`);
+    await engine.run(`update auth.users set email = 'moved@example.com' where id = '${OWNER}'`);
+    expect(await email()).toBe('moved@example.com');
+    await engine.run(`update public.profiles set email = 'victim@example.com' where user_id = '${OWNER}'`);
+    expect(await email()).toBe('none');
+    const columns = ['created_at', 'updated_at'].map((column) =>
+      as(OWNER, `update public.profiles set ${column} = now() where user_id = '${OWNER}'`),
+    );
+    expect(await attemptAll(engine, columns)).toEqual(['42501', '42501']);
+  });
+
+  test('devices are their owner’s to see and to sign out', async () => {
+    const list = 'select 1 where jsonb_array_length(public.my_sessions()) > 0';
+    const end = `select 1 where public.end_my_session('${SESSION}')`;
+    expect(
+      await attemptAll(engine, [as(STRANGER, list), as(STRANGER, end), as(OWNER, list), as(OWNER, end)]),
+    ).toEqual(['0 rows', '0 rows', '1 rows', '1 rows']);
+    const guest: Attempt = { role: 'anon', sub: null, sql: list };
+    const nobody: Attempt = { role: 'authenticated', sub: null, sql: list };
+    expect(await attemptAll(engine, [guest, nobody])).toEqual(['42501', '42501']);
+  });
+});

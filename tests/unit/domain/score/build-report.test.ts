@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
+import type { ExpressionCues } from '#domain/face/expression.ts';
+import { measureFromTheFront } from '#domain/face/from-the-front.ts';
+import { buildReport, type Measured } from '#domain/score/build-report.ts';
+import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
+import { fullCoverage, GOOD_QUALITY, LEVEL_POSE } from '../arbitraries.ts';
+import { faceMesh } from '../face-mesh.ts';
+
+const CALM: ExpressionCues = {
+  smile: 0.1,
+  blink: 0.05,
+  browDown: 0.05,
+  browUp: 0.05,
+  mouthOpen: 0.02,
+  eyeWide: 0.02,
+  lookAway: 0.05,
+};
+const mesh = faceMesh();
+const MEASURED: Measured = {
+  engine: 'lite',
+  pose: LEVEL_POSE,
+  quality: GOOD_QUALITY,
+  skin: { coverage: fullCoverage(), light: new Float32Array(256 * 256) },
+  aligned: { landmarks: mesh },
+  raw: recordOf(SKIN_METRICS, () => 1),
+  geometry: measureFromTheFront(mesh, LEVEL_POSE).geometry,
+  reading: {
+    ranked: [
+      { name: 'oval', probability: 0.7 },
+      { name: 'round', probability: 0.3 },
+    ],
+    threshold: 0.4,
+  },
+  cues: CALM,
+};
+const built = (change: Partial<Measured> = {}) => buildReport({ ...MEASURED, ...change });
+
+it('hands on what was measured as it was measured', () => {
+  const { engine, pose, quality, geometry, regions, faceShape, sections } = built();
+  expect({ engine, pose, quality, geometry }).toEqual({
+    engine: MEASURED.engine,
+    pose: MEASURED.pose,
+    quality: MEASURED.quality,
+    geometry: MEASURED.geometry,
+  });
+  expect(regions).toEqual(MEASURED.skin.coverage);
+  expect(faceShape.ranked).toEqual(MEASURED.reading.ranked);
+  for (const name of SKIN_METRICS) expect(sections.skin.metrics[name]?.raw).toBe(1);
+});
+
+it('scores expression and photo, and neither proportions nor the face shape', () => {
+  const plain = built();
+  expect(built({ cues: { ...CALM, smile: 0.9 } }).score.value).toBeGreaterThan(plain.score.value);
+  expect(built({ quality: { ...GOOD_QUALITY, lightImbalance: 40 } }).score.value).toBeLessThan(
+    plain.score.value,
+  );
+  const other = built({
+    geometry: { ...MEASURED.geometry, faceAspect: 9, asymmetry: 9 },
+    reading: { ranked: [{ name: 'square', probability: 1 }], threshold: 0.1 },
+  });
+  expect(other.score).toEqual(plain.score);
+});
+
+it('trusts a hidden face less: a wider ±, and no metric that was not measured', () => {
+  const hidden = built({
+    skin: { ...MEASURED.skin, coverage: fullCoverage(0.3) },
+    raw: recordOf(SKIN_METRICS, () => null),
+  });
+  expect(hidden.score.spread).toBeGreaterThan(built().score.spread);
+  expect(hidden.advice).toContain('clear-forehead');
+  for (const metric of Object.values(hidden.sections.skin.metrics)) expect(metric).toBeNull();
+});
+
+it('rules a face shape out only where the photo can be trusted, and calls the shape no clearer than it names it', () => {
+  const clear = built();
+  expect(clear.faceShape).toMatchObject({ possible: ['oval'], shown: ['oval'] });
+  const small = built({ quality: { ...GOOD_QUALITY, interocularPx: 40, sharpness: 0.1 } });
+  expect(small.confidence).toBeLessThan(LOW_CONFIDENCE);
+  expect(small.faceShape).toMatchObject({ possible: ['oval', 'round'], shown: ['oval', 'round'] });
+  const unread = built({ reading: { ranked: [], threshold: 0 } });
+  expect(unread.faceShape).toEqual({ ranked: [], possible: [], shown: [] });
+  expect(clear.sections.faceShape.rating).not.toBe(unread.sections.faceShape.rating);
+});

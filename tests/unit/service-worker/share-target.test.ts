@@ -1,0 +1,73 @@
+/** What another site may send to the address of the share sheet: nothing that it names itself for, and never much. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MAX_SHARED_BYTES, takeShared } from '#service-worker/share-target.ts';
+import { memoryCaches } from './memory-caches.ts';
+
+const origin = 'https://roast.example';
+let caches: CacheStorage;
+beforeEach(async () => {
+  caches = memoryCaches();
+  await (await caches.open('roast-me-extras')).put('/shared/allowed', new Response(''));
+});
+
+const picture = (type = 'image/jpeg', bytes = 10) => new File([new Uint8Array(bytes)], 'a.jpg', { type });
+
+function form(...files: readonly File[]): FormData {
+  const data = new FormData();
+  for (const file of files) data.append('photo', file);
+  return data;
+}
+
+const post = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
+  takeShared(new Request(`${origin}/share`, { method: 'POST', body, headers }), { caches, origin });
+const isWaiting = async () =>
+  (await (await caches.open('roast-me-shared')).match('/shared/photo')) !== undefined;
+const ledTo = ({ headers }: Response) => new URL(headers.get('location') ?? '').pathname;
+
+describe('a shared photo', () => {
+  test.each([{}, { origin: 'null' }, { origin }])('waits for the camera screen (%o)', async (headers) => {
+    const answer = await post(form(picture()), headers);
+    expect([answer.status, ledTo(answer), await isWaiting()]).toEqual([303, '/camera', true]);
+  });
+
+  test('without a type is left to the analysis to judge', async () => {
+    await post(form(picture('')));
+    expect(await isWaiting()).toBe(true);
+  });
+});
+
+describe('nothing is kept of', () => {
+  test.each([
+    'https://evil.example',
+    'http://roast.example',
+    'https://roast.example:8443',
+    'https://sub.roast.example',
+  ])('a form of %s, which is not told whether anybody is here', async (foreign) => {
+    const answer = await post(form(picture()), { origin: foreign });
+    expect([ledTo(answer), await isWaiting()]).toEqual(['/', false]);
+  });
+
+  test.each([
+    ['another type', form(picture('text/html'))],
+    ['two photos at once', form(picture(), picture())],
+    ['a thousand', form(...Array.from({ length: 1_000 }, () => picture()))],
+    ['no photo', form()],
+    ['an empty one', form(picture('image/jpeg', 0))],
+    ['one that is too large', form(picture('image/jpeg', MAX_SHARED_BYTES + 1))],
+    ['a form without files', new URLSearchParams({ photo: 'x' })],
+    ['plain text', 'photo=x'],
+  ])('%s', async (_, body) => {
+    const answer = await post(body);
+    expect([ledTo(answer), await isWaiting()]).toEqual(['/camera', false]);
+  });
+
+  test('a body that says beforehand that it is too long', async () => {
+    await post(form(picture()), { 'content-length': String(2 * MAX_SHARED_BYTES) });
+    expect(await isWaiting()).toBe(false);
+  });
+
+  test('anybody who is not through the first run', async () => {
+    caches = memoryCaches();
+    expect([ledTo(await post(form(picture()))), await isWaiting()]).toEqual(['/onboarding', false]);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import { geometryWords } from '#ui/components/result/geometry-panel.tsx';
+
+const geometry = {
+  middleThird: 0.5,
+  lowerThird: 0.5,
+  rightEyeFifth: 0.2,
+  eyeGapFifth: 0.22,
+  leftEyeFifth: 0.2,
+  faceAspect: 1.35,
+  foreheadToCheek: 0.9,
+  jawToCheek: 0.8,
+  chinToJaw: 0.4,
+  jawAngleDeg: 125,
+  eyeAspect: 0.35,
+  canthalTiltDeg: 4,
+  noseToFace: 0.25,
+  mouthToFace: 0.38,
+  lipFullness: 0.35,
+  asymmetry: 0.02,
+};
+
+it('calls the usual usual', () => {
+  expect(geometryWords(geometry)).toEqual({ thirds: 'even', fifths: 'even', tilt: 'up', symmetry: 'close' });
+});
+
+it.each([
+  ['thirds', { middleThird: 0.4 }, 'lower'],
+  ['thirds', { middleThird: 0.6 }, 'middle'],
+  ['fifths', { eyeGapFifth: 0.15 }, 'close'],
+  ['fifths', { eyeGapFifth: 0.3 }, 'wide'],
+  ['tilt', { canthalTiltDeg: 0 }, 'level'],
+  ['tilt', { canthalTiltDeg: -3 }, 'down'],
+  ['symmetry', { asymmetry: 0.03 }, 'usual'],
+  ['symmetry', { asymmetry: 0.09 }, 'lively'],
+] as const)('%s of %j: %s', (key, change, word) => {
+  expect(geometryWords({ ...geometry, ...change })[key]).toBe(word);
+});
+
+it('never ranks a face: no sentence calls it beautiful, ideal or perfect', () => {
+  const { thirds, fifths, tilt, symmetry } = en.result.geometry;
+  for (const text of [thirds, fifths, tilt, symmetry].flatMap((part) => Object.values(part))) {
+    expect(text).not.toMatch(/beaut|ideal|perfect|ugly|attractive|flaw/i);
+  }
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { RUN_TIMES_KEY } from '#state/capture/run-times.ts';
+import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
+import { ONBOARDING_KEY } from '#state/onboarding.ts';
+import { SETTINGS_KEY } from '#state/settings.ts';
+import { storeKey } from '#ui/screens/profile/phone-cards.tsx';
+
+test.each([SETTINGS_KEY, ONBOARDING_KEY, DAILY_KEY, RUN_TIMES_KEY])('%s has a name of its own', (name) => {
+  expect(storeKey({ kind: 'localStorage', name })).not.toBe('other');
+});
+
+test('a cache that nobody named is the app itself; anything else unknown is said to be', () => {
+  expect(storeKey({ kind: 'cache', name: 'workbox-precache' })).toBe('app');
+  expect(storeKey({ kind: 'localStorage', name: 'somebody-else' })).toBe('other');
+});
