@@ -1,7 +1,7 @@
 /** A folder of people: one folder a person with two or more photos, and what they said of themselves in people.csv. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPhotos } from '../../analyze/photos.ts';
+import { findPhotos } from '#scripts/analyze/photos.ts';
 
 export interface Person {
   readonly id: string;
