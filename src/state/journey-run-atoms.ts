@@ -11,6 +11,7 @@ import { compareAngles, type ProfileNote } from '#state/capture/profile-note.ts'
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { IDLE, type Journey, type JourneyPhoto, type Shots, type ShotStep } from '#state/journey.ts';
 import { beginRun, endRun, engineAtom, moveTo, noteEngine } from '#state/journey-atoms.ts';
+import { withEarlierShape } from '#state/earlier-shape.ts';
 import { finishRun } from '#state/journey-finish.ts';
 import { rewriteAtom, toFacts, writeRoast } from '#state/journey-write-atoms.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
@@ -111,7 +112,9 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
     const best = medianOf(fronts);
     if (best === null) return fail('internal');
     const burst = burstNote(fronts);
-    const report = withBurstSpread(best.report, burst);
+    const measured = withBurstSpread(best.report, burst);
+    const report = shots.sample ? measured : await withEarlierShape(get, measured);
+    if (signal.aborted) return;
     const profile = profileOf(best, reads[shots.front.length]?.outcome);
     move({ phase: 'writing', photo, report });
     const written = await writeRoast(get, toFacts(get, report, services.variant()), null);

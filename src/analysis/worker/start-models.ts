@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<EngineName, EngineKind>> = {
 
 const wantedFor = ({ models, runtime }: EngineKind): Wanted => ({
   models: [...models, SKIN_MAPS_MODEL],
-  // The shape is described, never scored: without its network the proportions alone will do.
+  // The shape is described, never scored: a result does without it.
   extras: [FACE_SHAPE_MODEL],
   runtimes: [...runtimeFiles(runtime), ...runtimeFiles('onnx')],
 });
