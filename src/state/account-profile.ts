@@ -16,7 +16,7 @@ import { storedRecord } from '#state/stored-record.ts';
 export type ProfileChange = Partial<AccountProfile>;
 /**
  * A profile as the account has it. Null: no value there. Left out: a value that this version of the app does not know,
- * which stays as it is until somebody changes it.
+ * which stays as it is until the user changes it.
  */
 export type ProfileThere = { readonly [K in ProfileKey]?: AccountProfile[K] | null };
 

@@ -30,7 +30,7 @@ interface ProfileField {
   /** Its column in the table `profiles`. */
   readonly column: string;
   readonly schema: ZodMiniType<Value>;
-  /** What a device holds of somebody who has said nothing. '' and null are gaps: null in the column. */
+  /** The value on a device before the person has given one. '' and null are gaps: null in the column. */
   readonly empty: Value;
   readonly asked: Place;
   /**
@@ -56,7 +56,7 @@ export const PROFILE_FIELDS = {
     empty: LANGS[0],
     asked: 'settings',
     gap: 'unknown',
-    // It never changes under somebody's fingers.
+    // It never changes by itself while the app is in use.
     wins: 'device',
     stays: true,
   },

@@ -11,7 +11,7 @@ import { meanOf, toneGroupOf, type ScoreGroup } from './groups.ts';
 const COMPLEXIONS = ['light', 'medium', 'deep'] as const;
 type Complexion = (typeof COMPLEXIONS)[number];
 
-/** Named by sight, by somebody who knew no score: a help to compare like with like, and no more. */
+/** Named by sight, without knowledge of the scores; only used to compare like with like. */
 export interface Person {
   readonly complexion: Complexion;
   readonly age: 'young' | 'middle' | 'older';

@@ -10,8 +10,8 @@ export const OUTBOX_DATABASE = 'roast-me-outbox';
 export const OUTBOX_STORE = 'told';
 
 /**
- * `refused`: the server will never take it, so it stays on this device. `away`: the server has it, and somebody
- * cleared it off this device; it comes back with the next sign-in, not with the next round.
+ * `refused`: the server will never take it, so it stays on this device. `away`: the server has it, and the
+ * user cleared it off this device; it comes back with the next sign-in, not with the next round.
  */
 const markSchema = z.object({
   ownerId: z.string().check(z.minLength(1)),

@@ -53,8 +53,8 @@ export function rowOf(entry: HistoryEntry): AnalysisRow | null {
   // An entry that this version can read only in part goes up by the version that made it.
   if (facts === null || report.engine === null) return null;
   // What was sent is the facts, word for word: once is enough.
-  const said = sent === JSON.stringify(facts) ? true : sent;
-  const kept: unknown = JSON.parse(JSON.stringify({ v, ...report, facts, sent: said }, coarse));
+  const sentText = sent === JSON.stringify(facts) ? true : sent;
+  const kept: unknown = JSON.parse(JSON.stringify({ v, ...report, facts, sent: sentText }, coarse));
   const row = {
     id,
     user_id: ownerId,

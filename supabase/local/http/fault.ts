@@ -1,4 +1,4 @@
-/** What nobody expected. */
+/** Unexpected errors: logged, and answered with a plain 500. */
 import process from 'node:process';
 import type { IncomingMessage } from 'node:http';
 import { json } from './answers.ts';

@@ -120,7 +120,7 @@ describe('a second angle', () => {
     expect(w.store.get(journeyAtom)).toMatchObject({
       phase: 'done',
       report: { score: { value: 70, spread: 2 } },
-      profile: { kind: 'read', turnDeg: 19 },
+      secondAngle: { kind: 'read', turnDeg: 19 },
     });
   });
 
@@ -130,7 +130,7 @@ describe('a second angle', () => {
     await answer(w, [scored(70), scored(70), scored(70), refused('turned-away')]);
     expect(w.store.get(journeyAtom)).toMatchObject({
       phase: 'done',
-      profile: { kind: 'unreadable', code: 'turned-away' },
+      secondAngle: { kind: 'unreadable', code: 'turned-away' },
     });
   });
 });

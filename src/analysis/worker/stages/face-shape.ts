@@ -16,7 +16,7 @@ import { createShapeCrop } from './shape-crop.ts';
 export const FACE_SHAPE_MODEL = 'face-shape.onnx';
 
 export interface ShapeQuestion extends FaceFromTheFront {
-  /** Where the landmarks come from, and whom to ask again. */
+  /** The engine that found the landmarks, which is asked a second time in a close call. */
   readonly engine: LandmarkEngine;
   readonly image: ImageBitmap;
   readonly landmarks: Landmarks<ImagePixels>;

@@ -2,7 +2,7 @@ import { Aperture, Images, Rotate3d } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { noseWidening } from '#domain/capture/lens.ts';
 import type { BurstNote as Burst } from '#state/capture/burst.ts';
-import type { ProfileNote } from '#state/capture/profile-note.ts';
+import type { SecondAngleNote } from '#state/capture/second-angle.ts';
 import { Card } from '#ui/components/card.tsx';
 import lists from '#ui/components/result/lists.module.css';
 
@@ -40,7 +40,7 @@ export function LensNote({ distanceCm }: { distanceCm: number | null }) {
 }
 
 /** What the second angle adds, in words: never a score. */
-export function SecondAngleCard({ note }: { note: ProfileNote }) {
+export function SecondAngleCard({ note }: { note: SecondAngleNote }) {
   const { t } = useTranslation();
   return (
     <Card icon={<Rotate3d size={24} aria-hidden />} title={t(($) => $.result.secondAngle.title)}>
@@ -50,7 +50,7 @@ export function SecondAngleCard({ note }: { note: ProfileNote }) {
   );
 }
 
-function SecondAngleText({ note }: { note: ProfileNote }) {
+function SecondAngleText({ note }: { note: SecondAngleNote }) {
   const { t } = useTranslation();
   switch (note.kind) {
     case 'not-turned':

@@ -4,7 +4,7 @@ export type Fate =
   | 'kept'
   | 'deleted'
   /** The tab died before it said anything: both are right, and nothing in between. */
-  | 'unsaid';
+  | 'unknown';
 
 export interface Ledger {
   readonly fates: Map<string, { readonly owner: string; fate: Fate }>;

@@ -45,12 +45,12 @@ const resting = ({ store }: App): Promise<void> =>
   });
 
 /** A tab that was killed may have stored what it was about to say. */
-function claimUnsaid(world: World, owner: string, atMost: number): void {
+function claimUnknown(world: World, owner: string, atMost: number): void {
   const unknown = heldByPhone(world).filter(({ id }) => !world.ledger.fates.has(id));
   if (unknown.length > atMost) throw new Error(`doubled: ${unknown.length} roasts of one`);
   for (const { id, owner: whose } of unknown) {
     if (whose !== owner) throw new Error(`somebody else's roast: ${id}`);
-    world.ledger.fates.set(id, { owner, fate: 'unsaid' });
+    world.ledger.fates.set(id, { owner, fate: 'unknown' });
   }
 }
 
@@ -65,17 +65,17 @@ const roast: Step = async (world, app) => {
   });
   if (ended === 'silent') {
     if (app.tab.alive) throw new Error('a roast that never ended');
-    if (owner !== null) claimUnsaid(world, owner, 1);
+    if (owner !== null) claimUnknown(world, owner, 1);
     return 'killed';
   }
   if (ended === 'limit') return 'limit reached';
   // Cancelled while it was being kept: the history may have it.
   if (ended.phase !== 'done') {
-    if (owner !== null) claimUnsaid(world, owner, 1);
+    if (owner !== null) claimUnknown(world, owner, 1);
     return ended.phase;
   }
   if (owner === null || ended.kept === 'tab') return 'in this tab';
-  world.ledger.fates.set(ended.id, { owner, fate: ended.kept === 'history' ? 'kept' : 'unsaid' });
+  world.ledger.fates.set(ended.id, { owner, fate: ended.kept === 'history' ? 'kept' : 'unknown' });
   return ended.kept;
 };
 
@@ -89,7 +89,7 @@ const remove: Step = async (world, app) => {
   const outcome = await within(app, () => app.store.set(deleteEntryAtom, entry));
   if (outcome === 'silent') {
     if (app.tab.alive) throw new Error('a deletion that never ended');
-    known.fate = 'unsaid';
+    known.fate = 'unknown';
     return 'killed';
   }
   if (outcome !== 'done') return outcome;
@@ -97,7 +97,7 @@ const remove: Step = async (world, app) => {
   if (world.random() < 0.7) return 'deleted';
   const undone = await within(app, () => app.store.set(undoDeleteAtom));
   if (undone === 'done') known.fate = 'kept';
-  if (undone === 'silent') known.fate = 'unsaid';
+  if (undone === 'silent') known.fate = 'unknown';
   return `deleted, undo: ${undone}`;
 };
 
@@ -125,7 +125,7 @@ export const signOut: Step = async (world, app) => {
   const there = new Set((await heldByServer(world, { texts: true })).map(({ id }) => id));
   for (const [id, known] of world.ledger.fates) {
     if (known.owner !== owner) continue;
-    if (known.fate === 'kept' && !there.has(id)) known.fate = 'unsaid';
+    if (known.fate === 'kept' && !there.has(id)) known.fate = 'unknown';
   }
   return outcome === 'silent' ? 'killed' : outcome.ok ? 'signed out' : outcome.code;
 };

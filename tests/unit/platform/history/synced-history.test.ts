@@ -81,7 +81,7 @@ describe('leaving', () => {
     const { server, parts, state, device, synced, left } = await offline();
     await synced.clear('aki');
     expect(await left('aki')).toEqual({ entries: [], tombstones: [entry(1).id] });
-    expect(Object.keys((await device.graves())[0] ?? {}).toSorted()).toEqual([
+    expect(Object.keys((await device.allTombstones())[0] ?? {}).toSorted()).toEqual([
       'deletedAt',
       'id',
       'ownerId',
@@ -174,7 +174,7 @@ describe('leaving', () => {
 
   it('says so where nothing can be put away', async () => {
     const { parts, synced } = await offline();
-    parts.device.graves = () => Promise.reject(new Error('shut'));
+    parts.device.allTombstones = () => Promise.reject(new Error('shut'));
     expect(await synced.history.putAway()).toBe('blocked');
   });
 });

@@ -11,7 +11,7 @@ const LEAST_TURN_DEG = 6;
 /** Difference of the cheeks in stops between the two photos that is worth a word. */
 const LIGHT_STOPS = 0.35;
 
-export type ProfileNote =
+export type SecondAngleNote =
   | {
       readonly kind: 'read';
       /** Whole degrees between the two photos. */
@@ -27,7 +27,7 @@ export type ProfileNote =
   /** The second photo could not be read; the code says why. */
   | { readonly kind: 'unreadable'; readonly code: AnalysisErrorCode };
 
-export function compareAngles(front: FaceReport, turned: FaceReport): ProfileNote {
+export function compareAngles(front: FaceReport, turned: FaceReport): SecondAngleNote {
   const turn = Math.abs(turned.pose.yaw - front.pose.yaw);
   const shape = turned.faceShape.ranked[0]?.name;
   if (turn < LEAST_TURN_DEG || shape === undefined) return { kind: 'not-turned' };
