@@ -46,7 +46,7 @@ function home({ onboardingCompleted, session }: Visitor): string {
   return session.kind === 'none' ? '/login' : '/camera';
 }
 
-/** Where someone who lacks what the route needs goes instead; null: nothing is lacking. */
+/** Where a visitor without what the route needs is sent; null: the route may be shown. */
 function insteadOf({ needs }: Route, { onboardingCompleted, session }: Visitor): string | null {
   switch (needs) {
     case 'nothing':

@@ -38,7 +38,7 @@ export interface ThumbnailService {
   putBack(id: string, ownerId: string, thumbnail: Blob): Promise<StoreOutcome>;
   read(id: string): Promise<Blob | null>;
   remove(id: string): Promise<void>;
-  /** One owner's, or everybody's. */
+  /** One owner's, or all owners'. */
   clear(ownerId?: string): Promise<StoreOutcome>;
 }
 

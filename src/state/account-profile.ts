@@ -107,7 +107,7 @@ const agreedSchema = z.object({
 /** Whose values this device holds, and what it has agreed on with the server. */
 const syncSchema = z.object({
   version: z.literal(1),
-  /** '' before anybody has signed in. */
+  /** '' before the first sign-in. */
   ownerId: z.string().check(z.maxLength(128)),
   agreed: z.nullable(agreedSchema),
 });

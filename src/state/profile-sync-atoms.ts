@@ -115,7 +115,7 @@ const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   const isNew = row === 'none';
   const server = isNew ? EMPTY_ACCOUNT_PROFILE : profileOfRow(row);
   const device = get(deviceProfileAtom);
-  // Where no profile is there (any more), whatever this device holds was said here.
+  // Where the account has no profile (any more), all that this device holds was entered here.
   const known = isNew ? EMPTY_ACCOUNT_PROFILE : get(syncAtom).agreed;
   const recordIsOwn = get(storedProfileAtom).ownerId === ownerId;
   const agreed = known !== null && isTrusted(known, recordIsOwn) ? known : null;

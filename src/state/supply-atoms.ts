@@ -1,4 +1,4 @@
-/** The engines' files as state: what they cost, and whether to fetch them before anybody asks. */
+/** The engines' files as state: what they cost, and whether to fetch them ahead of their first use. */
 import { atom } from 'jotai';
 import { mayPrefetch, UNKNOWN_LINE } from '#state/engine-choice.ts';
 import { engineAtom, firstDownloadAtom } from '#state/journey-atoms.ts';

@@ -19,7 +19,7 @@ export interface Person {
 }
 
 export interface PeopleFigures {
-  /** Everybody, by complexion. */
+  /** All people, by complexion. */
   readonly all: readonly ScoreGroup[];
   /** The same among people of one sex and age, where there are enough. */
   readonly alike: Readonly<Record<string, readonly ScoreGroup[]>>;

@@ -112,7 +112,7 @@ async function start(
   onProgress: OnProgress,
 ): Promise<StartedModels> {
   const wanted = wantedFor(kind);
-  // The code comes while the models are read; should they fail, the code is not used, and its own failure must not go unhandled.
+  // The code comes while the models are read. If they fail, a failure of the code must not go unhandled.
   const code = kind.code();
   code.catch(() => undefined);
   const files = await store.load(wanted, onProgress);

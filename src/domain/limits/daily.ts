@@ -14,7 +14,7 @@ export const NOTHING_USED: DailyCount = { day: '', used: 0 };
 
 /**
  * How many were served on `today`. Only the very same day counts: a clock that was set ahead and back
- * again leaves a day in the future behind, which must not lock anybody out.
+ * again leaves a day in the future behind, which must not lock the user out.
  */
 export function usedOn(count: DailyCount, today: string): number {
   return count.day === today ? count.used : 0;

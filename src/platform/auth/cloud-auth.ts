@@ -167,7 +167,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
       const options = { emailRedirectTo: callback };
       return plain(async (auth) => auth.resend({ type: 'signup', email, options }));
     },
-    /** Here it ends whatever the server says; an error means that the server could not be told. */
+    /** Ends the session here (but for `others`) even if the server cannot be told, which is an error. */
     async signOut(scope) {
       if (sessions.read() === null) {
         sessions.clear();

@@ -1,4 +1,4 @@
-/** Accounts where none are set up: the app is a guest's app, and says so. */
+/** Accounts where no cloud is configured: the app is for guests only, and says so. */
 import type { AuthService } from '#ports/auth.ts';
 
 const NOT_CONFIGURED = { ok: false, code: 'not-configured', detail: null, reasons: [] } as const;

@@ -20,7 +20,7 @@ export interface DeviceHistory extends HistoryService {
   receive(row: ReceivedRow): Promise<StoreOutcome>;
   /** Drops everything of this owner but the records with these ids. */
   forget(ownerId: string, except?: ReadonlySet<string>): Promise<StoreOutcome>;
-  /** Drops everybody's but the records with these ids. What an account keeps stays there. */
+  /** Drops the records of all accounts but those with these ids. What an account keeps stays there. */
   putAway(except?: ReadonlySet<string>): Promise<StoreOutcome>;
   /** Everything readable of this owner, deletions included. Rejects where storage is blocked. */
   records(ownerId: string): Promise<{

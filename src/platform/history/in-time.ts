@@ -1,4 +1,4 @@
-/** A store whose every answer comes in time, or not at all. */
+/** A store that rejects a call which takes too long. */
 import type { UseStore } from 'idb-keyval';
 
 /** Longer than any phone needs; an upgrade that another tab holds up, or a browser's own fault, can take for ever. */

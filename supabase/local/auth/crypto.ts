@@ -20,7 +20,7 @@ const KEY_BYTES = 32;
 
 /**
  * scrypt runs on Node's shared pool of four threads, on which every signature and every file waits too: one hash
- * at a time leaves three of them, and the other cores, to everybody else.
+ * at a time leaves three of them, and the other cores, to other requests.
  */
 const oneAtATime = pLimit(1);
 /** About ten seconds of work. A request beyond it is refused at once instead of waiting too long. */

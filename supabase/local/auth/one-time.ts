@@ -75,7 +75,7 @@ export async function sendOneTime(
   await context.mail(queries, { kind, to: email, userId: user.id, link: isLink ? link.href : null, code });
 }
 
-/** Nothing that was sent, opened or begun until now signs anybody in. */
+/** Ends all codes, links and flows of this account: none that was made until now can sign in. */
 export async function forgetOneTimes(queries: Queries, userId: string): Promise<void> {
   await queries.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
   await queries.query('delete from auth.flow_state where user_id = $1', [userId]);

@@ -156,7 +156,7 @@ test('a session of an earlier visit is looked for everywhere but on /onboarding'
 
 describe('the tab bar', () => {
   it.each(['/camera', '/history', '/history/1', '/profile', '/profile/edit', '/premium', '/routine'])(
-    'shows on %s to whoever is through the first run',
+    'shows on %s to guests and users only',
     (path) => {
       expect(showsTabBar(path, AS_GUEST)).toBe(true);
       expect(showsTabBar(path, AS_USER)).toBe(true);

@@ -40,7 +40,7 @@ describe('a profile as a row', () => {
     expect(profileOfRow(rowOfChange(AKI))).toEqual(AKI);
   });
 
-  it('is under 2 KB, however much somebody says of themselves', () => {
+  it('is under 2 KB, however much the user fills in', () => {
     const longest = {
       ...AKI,
       displayName: 'あ'.repeat(NAME_MAX),
@@ -204,7 +204,7 @@ describe('two devices and an account', () => {
     );
   });
 
-  it('lose nothing: what is held in the end was said by somebody, and by the last to say it alone', () => {
+  it('lose nothing: every value in the end was given by the user, and the last one where only one device changed it', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
         const { devices, changed, devicesOf } = play(steps, [AKI, AKI]);

@@ -175,7 +175,7 @@ describe('what a run leaves behind', () => {
     expect(left(user)).toBe(3);
   });
 
-  it('keeps the numbers of somebody signed in, and a picture only where they chose so', async () => {
+  it('keeps the numbers of a signed-in user, and a picture only where they chose so', async () => {
     const w = world({ user: true });
     w.store.set(startShotsAtom, one());
     await answer(w, [scored(70)]);

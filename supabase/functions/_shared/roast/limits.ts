@@ -29,5 +29,5 @@ export const QUOTA_LIMITS: QuotaLimits = {
   address: 300,
 };
 
-/** Calls of the language model a UTC day, for everybody together (ROAST_LLM_DAILY_LIMIT). */
+/** Calls of the language model a UTC day, for all callers together (ROAST_LLM_DAILY_LIMIT). */
 export const MODEL_DAILY_LIMIT = 1_000;

@@ -44,12 +44,12 @@ const resting = ({ store }: App): Promise<void> =>
     look();
   });
 
-/** A tab that was killed may have stored what it was about to say. */
+/** A tab that was killed may have stored a roast without reporting it. */
 function claimUnknown(world: World, owner: string, atMost: number): void {
   const unknown = heldByPhone(world).filter(({ id }) => !world.ledger.fates.has(id));
   if (unknown.length > atMost) throw new Error(`doubled: ${unknown.length} roasts of one`);
   for (const { id, owner: whose } of unknown) {
-    if (whose !== owner) throw new Error(`somebody else's roast: ${id}`);
+    if (whose !== owner) throw new Error(`another user's roast: ${id}`);
     world.ledger.fates.set(id, { owner, fate: 'unknown' });
   }
 }
@@ -85,7 +85,7 @@ const remove: Step = async (world, app) => {
   if (history.phase !== 'ready' || history.entries.length === 0) return history.phase;
   const entry = pick(world, history.entries);
   const known = world.ledger.fates.get(entry.id);
-  if (known === undefined) throw new Error(`shown, and nobody's: ${entry.id}`);
+  if (known === undefined) throw new Error(`shown, but not in the ledger: ${entry.id}`);
   const outcome = await within(app, () => app.store.set(deleteEntryAtom, entry));
   if (outcome === 'silent') {
     if (app.tab.alive) throw new Error('a deletion that never ended');
@@ -119,7 +119,7 @@ const signIn: Step = async (world, app) => {
 /** After it the account's word stands, but for deletions: those it was not told of are told with the next sign-in. */
 export const signOut: Step = async (world, app) => {
   const owner = ownerOfApp(app);
-  if (owner === null) return 'nobody';
+  if (owner === null) return 'not signed in';
   const outcome = await within(app, () => app.store.set(signOutAtom, 'local'));
   if (outcome === 'silent' && app.tab.alive) throw new Error('a sign-out that never ended');
   const there = new Set((await heldByServer(world, { texts: true })).map(({ id }) => id));

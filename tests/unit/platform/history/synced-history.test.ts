@@ -77,7 +77,7 @@ describe('leaving', () => {
     return { server, parts, state, device, synced, left };
   }
 
-  it('keeps of an untold deletion an id and a time, shows and sends it to nobody else, and tells it to its account', async () => {
+  it('keeps of an untold deletion an id and a time, shows and sends it to no other account, and sends it to its own', async () => {
     const { server, parts, state, device, synced, left } = await offline();
     await synced.clear('aki');
     expect(await left('aki')).toEqual({ entries: [], tombstones: [entry(1).id] });
@@ -179,14 +179,14 @@ describe('leaving', () => {
   });
 });
 
-it('says nothing more once nobody listens', async () => {
+it('reports nothing after the last listener has stopped', async () => {
   const { synced, news, stop } = followed();
   await expect.poll(() => news.at(-1)).toMatchObject(calm);
   stop();
   const before = news.length;
   await synced.history.save(entry(1));
   synced.syncNow();
-  // A round of its own, which nobody hears of.
+  // A round of its own, which is not reported.
   await synced.farewell('aki');
   expect(news).toHaveLength(before);
 });
