@@ -23,11 +23,11 @@ export const refreshAccountAtom = atom(null, async (get, set): Promise<void> => 
 });
 
 /** With the id of the account that it is about, so that it is never shown to another account. */
-const heard = atom<{ readonly ownerId: string; readonly sync: HistorySync } | null>(null);
+const reportedSync = atom<{ readonly ownerId: string; readonly sync: HistorySync } | null>(null);
 
 /** How far the history is; null before the first round, and without an account. */
 export const historySyncAtom = atom((get): HistorySync | null => {
-  const news = get(heard);
+  const news = get(reportedSync);
   return news !== null && news.ownerId === get(ownerIdAtom) ? news.sync : null;
 });
 
@@ -39,7 +39,7 @@ export const followHistoryAtom = atom(null, (get, set): (() => void) => {
   return cloud.followHistory(ownerId, {
     onChange: () => void set(loadHistoryAtom),
     onSync(sync) {
-      set(heard, { ownerId, sync });
+      set(reportedSync, { ownerId, sync });
       // A round that went through has read the storage: it is no longer shut.
       const reads = !sync.running && !sync.stuck;
       if (reads && get(historyAtom).phase === 'blocked') void set(loadHistoryAtom);

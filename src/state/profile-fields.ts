@@ -46,7 +46,7 @@ interface ProfileField {
   /** Stays on the device when its person signs out: a choice about the device rather than about the person. */
   readonly stays?: true;
   /** Words that the column spells in another way. */
-  readonly spelledThere?: Readonly<Record<string, string>>;
+  readonly serverSpelling?: Readonly<Record<string, string>>;
 }
 
 export const PROFILE_FIELDS = {
@@ -177,7 +177,7 @@ export const PROFILE_FIELDS = {
     asked: 'settings',
     gap: 'unknown',
     wins: 'change',
-    spelledThere: { friends: 'friends-only' },
+    serverSpelling: { friends: 'friends-only' },
   },
 } as const satisfies Readonly<Record<string, ProfileField>>;
 

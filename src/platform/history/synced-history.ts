@@ -79,14 +79,14 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
   }
 
   /** Ids of the deletions by any account of this device that the server has not been told of. */
-  async function untoldDeletions(): Promise<ReadonlySet<string>> {
+  async function unsentDeletions(): Promise<ReadonlySet<string>> {
     const tombstones = await device.allTombstones();
     const owners = [...new Set(tombstones.map(({ ownerId }) => ownerId))];
     const marks = new Map(
       await Promise.all(owners.map(async (owner) => [owner, await outbox.marks(owner)] as const)),
     );
-    const untold = tombstones.filter(({ ownerId, id }) => marks.get(ownerId)?.get(id) !== 'deleted');
-    return new Set(untold.map(({ id }) => id));
+    const unsent = tombstones.filter(({ ownerId, id }) => marks.get(ownerId)?.get(id) !== 'deleted');
+    return new Set(unsent.map(({ id }) => id));
   }
 
   return {
@@ -102,12 +102,12 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
       async putAway() {
         const ownerId = parts.currentOwner();
         const work = alone(async () => {
-          const untold = await untoldDeletions();
+          const unsent = await unsentDeletions();
           const marks = ownerId === null ? [] : await outbox.marks(ownerId);
           for (const [id, mark] of marks) {
             if (ownerId !== null && mark === 'uploaded') await outbox.mark(ownerId, id, 'away');
           }
-          return device.putAway(untold);
+          return device.putAway(unsent);
         });
         return kick(await work.catch(() => 'blocked' as const));
       },
@@ -164,10 +164,10 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
       atMost(
         FAREWELL_MS,
         alone(async () => {
-          const untold = await untoldDeletions();
+          const unsent = await unsentDeletions();
           // The marks first: without them a leftover entry would only be uploaded again, to its owner.
           await outbox.forget(ownerId);
-          await device.forget(ownerId, untold);
+          await device.forget(ownerId, unsent);
         }, CLEAR_PATIENCE_MS),
       ),
   };
