@@ -30,7 +30,7 @@ interface ProfileField {
   /** Its column in the table `profiles`. */
   readonly column: string;
   readonly schema: ZodMiniType<Value>;
-  /** What a device holds of somebody who has said nothing. '' and null are gaps: null in the column. */
+  /** The value on a device before the person has given one. '' and null are gaps: null in the column. */
   readonly empty: Value;
   readonly asked: Place;
   /**
@@ -46,7 +46,7 @@ interface ProfileField {
   /** Stays on the device when its person signs out: a choice about the device rather than about the person. */
   readonly stays?: true;
   /** Words that the column spells in another way. */
-  readonly spelledThere?: Readonly<Record<string, string>>;
+  readonly serverSpelling?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -64,7 +64,7 @@ export const PROFILE_FIELDS = {
     empty: LANGS[0],
     asked: 'settings',
     gap: 'unknown',
-    // It never changes under somebody's fingers.
+    // It never changes by itself while the app is in use.
     wins: 'device',
     stays: true,
   },
@@ -184,7 +184,7 @@ export const PROFILE_FIELDS = {
     asked: 'settings',
     gap: 'unknown',
     wins: 'change',
-    spelledThere: { friends: 'friends-only' },
+    serverSpelling: { friends: 'friends-only' },
   },
 } as const satisfies Readonly<Record<string, ProfileField>>;
 

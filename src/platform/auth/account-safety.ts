@@ -27,7 +27,7 @@ export function createAccountSafety(client: LazyClient, callback: string): Accou
       return error instanceof TypeError ? failure('offline') : failureOf(error);
     }
   }
-  const said = ({ error }: { readonly error: unknown }): AuthOutcome =>
+  const outcomeOf = ({ error }: { readonly error: unknown }): AuthOutcome =>
     error === null ? DONE : failureOf(error);
   /** A function of the database: without a session it is 42501. */
   async function rpc(name: string, parameters: object): Promise<AuthOutcome<unknown>> {
@@ -43,7 +43,7 @@ export function createAccountSafety(client: LazyClient, callback: string): Accou
     changePassword: (change: { readonly next: string; readonly current?: string; readonly code?: string }) =>
       call(async ({ auth }) => {
         const { next, current, code } = change;
-        return said(
+        return outcomeOf(
           await auth.updateUser({
             password: next,
             ...(current === undefined ? {} : { current_password: current }),
@@ -51,9 +51,11 @@ export function createAccountSafety(client: LazyClient, callback: string): Accou
           }),
         );
       }),
-    sendProof: () => call(async ({ auth }) => said(await auth.reauthenticate())),
+    sendProof: () => call(async ({ auth }) => outcomeOf(await auth.reauthenticate())),
     changeAddress: (next: string) =>
-      call(async ({ auth }) => said(await auth.updateUser({ email: next }, { emailRedirectTo: callback }))),
+      call(async ({ auth }) =>
+        outcomeOf(await auth.updateUser({ email: next }, { emailRedirectTo: callback })),
+      ),
     confirmAddress: ({ email, code }: { readonly email: string; readonly code: string }) =>
       call<'half' | 'changed'>(async ({ auth }) => {
         const { data, error } = await auth.verifyOtp({ email, token: code, type: 'email_change' });

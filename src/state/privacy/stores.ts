@@ -57,7 +57,7 @@ export const CLOUD_STORES = [
 
 export type CloudStoreKey = (typeof CLOUD_STORES)[number]['key'];
 
-/** The entry of a store that was found on the device; null for what is none of ours. */
+/** The entry of a store that was found on the device; null for a store that is not the app's. */
 export function deviceStoreNamed(name: string): (typeof DEVICE_STORES)[number] | null {
   return DEVICE_STORES.find((store) => store.name === name) ?? null;
 }

@@ -121,7 +121,7 @@ describe('a second angle', () => {
     expect(w.store.get(journeyAtom)).toMatchObject({
       phase: 'done',
       report: { score: { value: 70, spread: 2 } },
-      profile: { kind: 'read', turnDeg: 19 },
+      secondAngle: { kind: 'read', turnDeg: 19 },
     });
   });
 
@@ -131,7 +131,7 @@ describe('a second angle', () => {
     await answer(w, [scored(70), scored(70), scored(70), refused('turned-away')]);
     expect(w.store.get(journeyAtom)).toMatchObject({
       phase: 'done',
-      profile: { kind: 'unreadable', code: 'turned-away' },
+      secondAngle: { kind: 'unreadable', code: 'turned-away' },
     });
   });
 });
@@ -176,7 +176,7 @@ describe('what a run leaves behind', () => {
     expect(left(user)).toBe(3);
   });
 
-  it('keeps the numbers of somebody signed in, and a picture only where they chose so', async () => {
+  it('keeps the numbers of a signed-in user, and a picture only where they chose so', async () => {
     const w = world({ user: true });
     w.store.set(startShotsAtom, one());
     await answer(w, [scored(70)]);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { noseWidening } from '#domain/capture/lens.ts';
 import type { FaceShapeName } from '#functions/vocabulary.ts';
 import type { BurstNote as Burst } from '#state/capture/burst.ts';
-import type { ProfileNote } from '#state/capture/profile-note.ts';
+import type { SecondAngleNote } from '#state/capture/second-angle.ts';
 import { Card } from '#ui/components/card.tsx';
 import lists from '#ui/components/result/lists.module.css';
 
@@ -41,7 +41,7 @@ export function LensNote({ distanceCm }: { distanceCm: number | null }) {
 }
 
 /** What the second angle adds, in words: never a score. */
-export function SecondAngleCard({ note }: { note: ProfileNote }) {
+export function SecondAngleCard({ note }: { note: SecondAngleNote }) {
   const { t } = useTranslation();
   return (
     <Card icon={<Rotate3d size={24} aria-hidden />} title={t(($) => $.result.secondAngle.title)}>
@@ -51,7 +51,7 @@ export function SecondAngleCard({ note }: { note: ProfileNote }) {
   );
 }
 
-function SecondAngleText({ note }: { note: ProfileNote }) {
+function SecondAngleText({ note }: { note: SecondAngleNote }) {
   const { t } = useTranslation();
   switch (note.kind) {
     case 'not-turned':

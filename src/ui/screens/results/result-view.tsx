@@ -44,7 +44,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
   const { t } = useTranslation();
   const rewrite = useSetAtom(rewriteAtom);
   const placeOf = useAtomValue(entryPlaceAtom);
-  const { photo, report, overlays, facts, roast, sent, burst, profile: secondAngle } = result;
+  const { photo, report, overlays, facts, roast, sent, burst, secondAngle } = result;
   const again = () => void rewrite({ fresh: true });
   return (
     <div className={styles.view}>

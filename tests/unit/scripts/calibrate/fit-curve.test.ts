@@ -80,7 +80,7 @@ describe('fitCurve', () => {
     );
   });
 
-  it('gives nobody who is better a lower score, and nobody a score below 40', () => {
+  it('never gives a better value a lower score, and no value a score below 40', () => {
     fc.assert(
       fc.property(
         anySamples,

@@ -11,7 +11,7 @@ const LEAST_TURN_DEG = 6;
 /** Difference of the cheeks in stops between the two photos that is worth a word. */
 const LIGHT_STOPS = 0.35;
 
-export type ProfileNote =
+export type SecondAngleNote =
   | {
       readonly kind: 'read';
       /** Whole degrees between the two photos. */
@@ -28,7 +28,7 @@ export type ProfileNote =
   /** The second photo could not be read; the code says why. */
   | { readonly kind: 'unreadable'; readonly code: AnalysisErrorCode };
 
-export function compareAngles(front: FaceReport, turned: FaceReport): ProfileNote {
+export function compareAngles(front: FaceReport, turned: FaceReport): SecondAngleNote {
   const turn = Math.abs(turned.pose.yaw - front.pose.yaw);
   if (turn < LEAST_TURN_DEG) return { kind: 'not-turned' };
   const agrees = front.faceShape.shown.some((shape) => turned.faceShape.possible.includes(shape));

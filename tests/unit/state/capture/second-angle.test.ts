@@ -1,7 +1,7 @@
 import type { FaceShapeName } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import type { FaceReport } from '#domain/face/report.ts';
-import { compareAngles } from '#state/capture/profile-note.ts';
+import { compareAngles } from '#state/capture/second-angle.ts';
 import { REPORT } from '#tests/support/report.ts';
 
 const turned = (yaw: number, light = 1, shape = REPORT.faceShape): FaceReport => ({
