@@ -1,5 +1,6 @@
 /** Draws what the worker found over the photo. Pixels in, pixels out; all of it on this device. */
-import type { OverlayMap, Overlays } from '#analysis/contract.ts';
+import type { Overlays } from '#analysis/contract.ts';
+import type { OverlayMap } from '#functions/vocabulary.ts';
 import { METRIC_LOOKS, SHOWN_MAPS, type MapLook } from '#ui/skin-metrics.ts';
 import { fifthsLines, thirdsLines, type Line } from './face-lines.ts';
 
