@@ -116,7 +116,7 @@ function drawGeometry(context: CanvasRenderingContext2D, landmarks: Float32Array
 
 /** True for what is drawn from the landmarks. */
 export function isGeometry(choice: OverlayChoice): choice is Geometry {
-  return (GEOMETRY as readonly string[]).includes(choice);
+  return GEOMETRY.some((name) => name === choice);
 }
 
 /** Clears the canvas and draws the choice. The canvas has the size of the decoded image. */
