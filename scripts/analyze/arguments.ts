@@ -1,6 +1,6 @@
-import type { Lang } from '#functions/vocabulary.ts';
 import { parseArgs } from 'node:util';
 import type { EngineChoice } from '#analysis/contract.ts';
+import { ENGINES, LANGS, type Lang } from '#functions/vocabulary.ts';
 
 export interface AnalyzeArguments {
   readonly paths: readonly string[];
@@ -10,11 +10,8 @@ export interface AnalyzeArguments {
 }
 
 export const USAGE =
-  'usage: npm run analyze -- PATH... [--engine mediapipe|lite] [--lang en|ja] [--json]\n' +
+  `usage: npm run analyze -- PATH... [--engine ${ENGINES.join('|')}] [--lang ${LANGS.join('|')}] [--json]\n` +
   'PATH is a photo, or a folder that is searched for photos with all its folders.';
-
-const ENGINES: readonly string[] = ['mediapipe', 'lite'] satisfies EngineChoice[];
-const LANGUAGES: readonly string[] = ['en', 'ja'] satisfies Lang[];
 
 /** Throws an Error with one line for the user when the arguments make no sense. */
 export function parseAnalyzeArguments(args: readonly string[]): AnalyzeArguments {
@@ -26,13 +23,14 @@ export function parseAnalyzeArguments(args: readonly string[]): AnalyzeArguments
   if (positionals.length === 0) throw new Error('Which photos? Name at least one file or folder.');
   return {
     paths: positionals,
-    engine: oneOf('--engine', values.engine ?? 'auto', ['auto', ...ENGINES]) as EngineChoice,
-    lang: oneOf('--lang', values.lang ?? 'en', LANGUAGES) as Lang,
+    engine: oneOf<EngineChoice>('--engine', values.engine ?? 'auto', ['auto', ...ENGINES]),
+    lang: oneOf<Lang>('--lang', values.lang ?? 'en', LANGS),
     json: values.json ?? false,
   };
 }
 
-function oneOf(name: string, value: string, allowed: readonly string[]): string {
-  if (allowed.includes(value)) return value;
+function oneOf<Word extends string>(name: string, value: string, allowed: readonly Word[]): Word {
+  const found = allowed.find((word) => word === value);
+  if (found !== undefined) return found;
   throw new Error(`${name} is one of ${allowed.join(', ')}, not "${value}".`);
 }

@@ -1,5 +1,5 @@
 /** The e-mails of a hosted project, as the files of supabase/templates, from the words of the embedded backend. */
-import { MAIL_WORDS } from '#local/auth/mail-words.ts';
+import { LINK_WORDS, mailText, type MAIL_WORDS } from '#local/auth/mail-words.ts';
 
 /** GoTrue's name of each; what tells something without asking is a notification there, and has no code. */
 const NAMES: Readonly<Record<keyof typeof MAIL_WORDS, { readonly file: string; readonly section: string }>> =
@@ -23,19 +23,21 @@ export interface MailTemplate {
 }
 
 const CODE = '<p style="font-size: 28px; letter-spacing: 6px"><strong>{{ .Token }}</strong></p>\n';
-const LINK = '<p><a href="{{ .ConfirmationURL }}">Open the link · リンクを開く</a></p>\n';
+const LINK = `<p><a href="{{ .ConfirmationURL }}">${LINK_WORDS}</a></p>\n`;
 
 export function mailTemplates(): readonly MailTemplate[] {
   return Object.entries(NAMES).map(([kind, { file, section }]) => {
-    const { subject, en, ja } = MAIL_WORDS[kind as keyof typeof MAIL_WORDS];
+    const { subject, paragraphs } = mailText(kind as keyof typeof MAIL_WORDS);
+    const said = paragraphs.map(
+      ({ lang, text }) => `<p${lang === 'en' ? '' : ` lang="${lang}"`}>${text}</p>`,
+    );
     const tells = section.includes('notification');
     const asks = tells ? '' : `${CODE}${kind === 'reauthentication' ? '' : LINK}`;
     const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${subject}</title></head>
 <body style="font-family: sans-serif; line-height: 1.6">
-<p>${en}</p>
-<p lang="ja">${ja}</p>
+${said.join('\n')}
 ${asks}</body>
 </html>
 `;

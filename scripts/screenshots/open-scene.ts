@@ -1,13 +1,16 @@
-import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
 import { STAGED_CAMERA_KEY, STAGED_JOURNEY_KEY, STAGED_UPDATE_KEY } from '#app/headless/stage.ts';
-import { en } from '#i18n/locales/en/en.ts';
-import { ja } from '#i18n/locales/ja/ja.ts';
+import type { Lang } from '#functions/vocabulary.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
 import type { Laid } from '#tests/browser/support/lay-down.ts';
 import { laidFor } from '#tests/browser/support/stage-data.ts';
 import { GUEST, type Scene, type Words } from './scene.ts';
 
-export const WORDS: Readonly<Record<Lang, Words>> = { en, ja };
+/** `locales/ja/ja.ts` exports `ja`, and so does every language. */
+export async function wordsOf(language: Lang): Promise<Words> {
+  const file: unknown = await import(inRoot('src/i18n/locales', language, `${language}.ts`));
+  return (file as Readonly<Record<Lang, Words>>)[language];
+}
 
 const text = (key: string, value: unknown): Readonly<Record<string, string>> =>
   value === undefined ? {} : { [key]: JSON.stringify(value) };

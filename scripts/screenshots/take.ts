@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { layDown } from '#tests/browser/support/lay-down.ts';
 import { SIZES, type PictureTheme, type SizeName } from './arguments.ts';
-import { laidOf, openScene, WORDS } from './open-scene.ts';
+import { laidOf, openScene, wordsOf } from './open-scene.ts';
 import type { Scene } from './scene.ts';
 
 /** Long enough for the engine on a busy machine, short enough to say which scene is broken. */
@@ -31,11 +31,12 @@ export async function takeScene(studio: Studio, scene: Scene, language: Lang): P
   });
   context.setDefaultTimeout(PATIENCE_MS);
   try {
+    const words = await wordsOf(language);
     const page = await context.newPage();
     await layDown(page, studio.origin, laidOf(scene, language));
     await openScene(page, scene);
     for (const { name, act, fold = false } of scene.takes) {
-      await act?.(page, WORDS[language]);
+      await act?.(page, words);
       for (const size of studio.sizes) {
         await page.setViewportSize(SIZES[size]);
         for (const theme of studio.themes) {

@@ -2,7 +2,7 @@
  * The worker boundary: what the page may ask the analysis worker, and what comes back. `Operations` is the one list
  * that the client, the worker's entry and its API are made from.
  */
-import type { EngineName } from '#functions/vocabulary.ts';
+import type { EngineName, OverlayMap } from '#functions/vocabulary.ts';
 import type { GuideHint } from '#domain/capture/guidance.ts';
 import type { Angle } from '#domain/capture/limits.ts';
 import type { FaceReport } from '#domain/face/report.ts';
@@ -75,18 +75,6 @@ export interface AnalyzeProgress {
   /** Share of the work done when this stage begins, 0 to 1. */
   readonly fraction: number;
 }
-
-/** Skin maps that can be shown. */
-export const OVERLAY_MAPS = [
-  'spots',
-  'redness',
-  'lines',
-  'pores',
-  'texture',
-  'shine',
-  'darkCircles',
-] as const;
-export type OverlayMap = (typeof OVERLAY_MAPS)[number];
 
 /** Drawn on the device only; never stored, never sent. */
 export interface Overlays {

@@ -1,6 +1,7 @@
 /** Runs for the developers' pages: they bypass the journey, count for nothing and are kept nowhere. */
 import { atom } from 'jotai';
 import type { AnalysisOutcome } from '#analysis/contract.ts';
+import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { engineAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -23,7 +24,15 @@ export const SAMPLE_FACTS: Omit<RoastFacts, 'lang' | 'style' | 'variant'> = {
   confidence: 'high',
   faceShape: 'oval',
   ratings: { faceShape: 'good-work', skin: 'good-work', features: 'excellent', vibe: 'needs-improvement' },
-  skin: { evenness: 3, spots: 2, redness: 3, texture: 4, pores: 2, lines: 4, shine: 1, darkCircles: 2 },
+  skin: {
+    ...recordOf(SKIN_METRICS, () => 3),
+    texture: 4,
+    lines: 4,
+    spots: 2,
+    pores: 2,
+    shine: 1,
+    darkCircles: 2,
+  },
   expression: 'smile',
   light: 'uneven',
   sharpness: 'crisp',

@@ -1,6 +1,5 @@
 /** How each skin metric is shown: its place in the lists, and the map over the photo that belongs to it. */
-import type { OverlayMap } from '#analysis/contract.ts';
-import { SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
+import { SKIN_METRICS, type OverlayMap, type SkinMetricName } from '#functions/vocabulary.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 

@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ConsoleMessage } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
 import { SCENES } from '#scripts/screenshots/list.ts';
-import { laidOf, openScene, WORDS } from '#scripts/screenshots/open-scene.ts';
+import { laidOf, openScene } from '#scripts/screenshots/open-scene.ts';
 import type { Scene } from '#scripts/screenshots/scene.ts';
 import { filmArguments, writeFaceFilm } from './support/face-film.ts';
 import { withKeptPages } from './support/kept-page.ts';
@@ -59,7 +60,7 @@ test.each(scenes.map((scene) => [looked(scene).join(', '), scene] as const))('%s
   try {
     await openScene(page, scene);
     for (const { name, act } of scene.takes) {
-      await act?.(page, WORDS.en);
+      await act?.(page, en);
       if (!looked(scene).includes(name)) continue;
       const alive = name !== 'crash';
       const found = await look(page, { content: CONTENT.test(name), alive });

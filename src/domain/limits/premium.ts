@@ -1,14 +1,14 @@
 /** What premium costs, and the claims that a deployer may fill in once they are true (decisions 5 to 7). */
+import type { Currency } from '#functions/vocabulary.ts';
 
 interface Price {
-  readonly currency: 'USD' | 'JPY';
   readonly month: number;
   readonly year: number;
 }
 
-export const PRICES: Readonly<Record<'en' | 'ja', Price>> = {
-  en: { currency: 'USD', month: 4.99, year: 49.99 },
-  ja: { currency: 'JPY', month: 798, year: 7_980 },
+export const PRICES: Readonly<Record<Currency, Price>> = {
+  USD: { month: 4.99, year: 49.99 },
+  JPY: { month: 798, year: 7_980 },
 };
 
 export const TRIAL_DAYS = 7;

@@ -33,7 +33,7 @@ export function createAccountSafety(client: LazyClient, callback: string): Accou
   async function rpc(name: string, parameters: object): Promise<AuthOutcome<unknown>> {
     return call(async (made) => {
       const { data, error, status } = await made.rpc(name, parameters);
-      if (error === null) return done(data as unknown);
+      if (error === null) return done<unknown>(data);
       if (status === 0) return failure('offline');
       return failure(error.code === '42501' || status === 401 ? 'session-missing' : 'server');
     });

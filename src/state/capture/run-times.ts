@@ -17,7 +17,7 @@ export const runTimesRecord = storedRecord({
     perPhotoMs: z.array(z.int().check(z.minimum(1), z.maximum(LONGEST_MS))).check(z.maxLength(REMEMBERED)),
   }),
   version: 1,
-  fallback: { version: 1 as const, perPhotoMs: [] as number[] },
+  fallback: { version: 1, perPhotoMs: [] },
 });
 
 /** @param ms the whole run; @param photos how many were read in it */

@@ -1,5 +1,6 @@
 /** Draws what the worker found over the photo. Pixels in, pixels out; all of it on this device. */
-import type { OverlayMap, Overlays } from '#analysis/contract.ts';
+import type { Overlays } from '#analysis/contract.ts';
+import type { OverlayMap } from '#functions/vocabulary.ts';
 import { METRIC_LOOKS, SHOWN_MAPS, type MapLook } from '#ui/skin-metrics.ts';
 import { fifthsLines, thirdsLines, type Line } from './face-lines.ts';
 
@@ -115,7 +116,7 @@ function drawGeometry(context: CanvasRenderingContext2D, landmarks: Float32Array
 
 /** True for what is drawn from the landmarks. */
 export function isGeometry(choice: OverlayChoice): choice is Geometry {
-  return (GEOMETRY as readonly string[]).includes(choice);
+  return GEOMETRY.some((name) => name === choice);
 }
 
 /** Clears the canvas and draws the choice. The canvas has the size of the decoded image. */

@@ -1,22 +1,23 @@
 import { useAtom } from 'jotai';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LANGS } from '#functions/vocabulary.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Button } from './button.tsx';
 
-/** Offers the other language, in that language. */
+/** Offers the next language, in that language. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const [language, setLanguage] = useAtom(languageAtom);
-  const other = language === 'ja' ? 'en' : 'ja';
+  const next = LANGS[(LANGS.indexOf(language) + 1) % LANGS.length] ?? LANGS[0];
   return (
     <Button
       look="round"
-      lang={other}
+      lang={next}
       icon={<Languages size={20} aria-hidden />}
-      onClick={() => void setLanguage(other)}
+      onClick={() => void setLanguage(next)}
     >
-      {other === 'ja' ? t(($) => $.common.language.ja) : t(($) => $.common.language.en)}
+      {t(($) => $.common.language[next])}
     </Button>
   );
 }

@@ -27,7 +27,6 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLen
 /** What left this phone: the bytes themselves. */
 export function PrivacyNote({ facts, sent, kept = false, place = 'device', source }: PrivacyNoteProps) {
   const { t, i18n } = useTranslation();
-  const lang = i18n.language === 'ja' ? 'ja' : 'en';
   const synced = place !== 'device';
   return (
     <Card icon={<ShieldCheck size={24} aria-hidden />} title={t(($) => $.privacy.title)}>
@@ -53,8 +52,8 @@ export function PrivacyNote({ facts, sent, kept = false, place = 'device', sourc
           <pre className={styles.json}>{sent}</pre>
           <p>
             {t(($) => $.privacy.bytes, {
-              bytes: formatInteger(bytesOf(sent), lang),
-              max: formatInteger(FACTS_MAX, lang),
+              bytes: formatInteger(bytesOf(sent), i18n.language),
+              max: formatInteger(FACTS_MAX, i18n.language),
             })}
           </p>
         </>

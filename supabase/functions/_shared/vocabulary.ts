@@ -7,6 +7,11 @@
 export const LANGS = ['ja', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 
+/** What premium is paid in; src/domain/limits/premium.ts has the prices. */
+export const CURRENCIES = ['JPY', 'USD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+export const CURRENCY_OF: Readonly<Record<Lang, Currency>> = { ja: 'JPY', en: 'USD' };
+
 /** How a roast is told. */
 export const STYLES = ['gentle', 'classic', 'spicy'] as const;
 export type RoastStyle = (typeof STYLES)[number];
@@ -54,6 +59,18 @@ export const SKIN_METRICS = [
   'darkCircles',
 ] as const;
 export type SkinMetricName = (typeof SKIN_METRICS)[number];
+
+/** The skin metrics that can be drawn over the photo: those whose file in src/domain/skin/metrics has an overlay. */
+export const OVERLAY_MAPS = [
+  'spots',
+  'redness',
+  'lines',
+  'pores',
+  'texture',
+  'shine',
+  'darkCircles',
+] as const satisfies readonly SkinMetricName[];
+export type OverlayMap = (typeof OVERLAY_MAPS)[number];
 
 export const FEATURE_PARTS = ['eyesAwake', 'browRelaxed', 'gaze', 'smile', 'lips'] as const;
 export type FeaturePart = (typeof FEATURE_PARTS)[number];

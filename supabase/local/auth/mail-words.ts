@@ -1,13 +1,15 @@
 /**
- * What the e-mails about an account say, in both languages in one, because the server does not know which the
+ * What the e-mails about an account say, in all languages in one, because the server does not know which the
  * reader speaks. For the local mailbox and, by `npm run build:mail-templates`, for a hosted project.
  */
+import { LANGS, type Lang } from '#functions/vocabulary.ts';
 
-export interface MailWords {
+interface MailWords extends Readonly<Record<Lang, string>> {
   readonly subject: string;
-  readonly en: string;
-  readonly ja: string;
 }
+
+/** What leads on, where a mail has a link. */
+export const LINK_WORDS = 'Open the link · リンクを開く';
 
 export const MAIL_WORDS = {
   signup: {
@@ -49,6 +51,16 @@ export const MAIL_WORDS = {
 
 export type MailKind = keyof typeof MAIL_WORDS | 'email_change_current';
 
+export interface MailText {
+  readonly subject: string;
+  /** One a language, English first. */
+  readonly paragraphs: readonly { readonly lang: Lang; readonly text: string }[];
+}
+
+const ORDER: readonly Lang[] = ['en', ...LANGS.filter((lang) => lang !== 'en')];
+
 /** Both halves of a change of address say the same. */
-export const mailWords = (kind: MailKind): MailWords =>
-  MAIL_WORDS[kind === 'email_change_current' ? 'email_change' : kind];
+export function mailText(kind: MailKind): MailText {
+  const words: MailWords = MAIL_WORDS[kind === 'email_change_current' ? 'email_change' : kind];
+  return { subject: words.subject, paragraphs: ORDER.map((lang) => ({ lang, text: words[lang] })) };
+}

@@ -1,4 +1,5 @@
 /** /dev/mailbox: what would have been e-mailed, for the person at this machine. */
+import { LINK_WORDS } from '../auth/mail-words.ts';
 import type { Database } from '../database/open.ts';
 import { escapeHtml, json, page } from '../http/answers.ts';
 import { readMails, type Mail } from './mails.ts';
@@ -11,7 +12,7 @@ ${mail.body
   .map((line) => `<p>${escapeHtml(line)}</p>`)
   .join('\n')}
 ${mail.code === null ? '' : `<p>Code · コード: <b><code>${escapeHtml(mail.code)}</code></b></p>`}
-${mail.link === null ? '' : `<p><a href="${escapeHtml(mail.link)}" rel="noreferrer">Open the link · リンクを開く</a></p>`}
+${mail.link === null ? '' : `<p><a href="${escapeHtml(mail.link)}" rel="noreferrer">${LINK_WORDS}</a></p>`}
 </article>
 <hr>`;
 

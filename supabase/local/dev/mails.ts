@@ -1,6 +1,6 @@
 /** E-mails of the embedded backend: kept in the database, shown at /dev/mailbox, never sent. */
 import type { OutgoingMail } from '../auth/context.ts';
-import { mailWords } from '../auth/mail-words.ts';
+import { mailText } from '../auth/mail-words.ts';
 import type { Queries, Row } from '../database/open.ts';
 
 export interface Mail extends Row {
@@ -17,10 +17,11 @@ export interface Mail extends Row {
 const KEPT = 50;
 
 export async function keepMail(queries: Queries, mail: OutgoingMail): Promise<void> {
-  const { subject, en, ja } = mailWords(mail.kind);
+  const { subject, paragraphs } = mailText(mail.kind);
+  const body = paragraphs.map(({ text }) => text).join('\n');
   await queries.query(
     'insert into local.mails (user_id, recipient, subject, body, link, code) values ($1, $2, $3, $4, $5, $6)',
-    [mail.userId, mail.to, subject, `${en}\n${ja}`, mail.link, mail.code],
+    [mail.userId, mail.to, subject, body, mail.link, mail.code],
   );
   await queries.query(
     'delete from local.mails where id not in (select id from local.mails order by id desc limit $1)',

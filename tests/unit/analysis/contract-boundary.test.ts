@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnalysisClient, type AnalysisClient } from '#analysis/client.ts';
 import type { AnalysisApi, AnalysisSuccess, Overlays } from '#analysis/contract.ts';
-import { OVERLAY_MAPS, STAGES } from '#analysis/contract.ts';
+import { STAGES } from '#analysis/contract.ts';
+import { OVERLAY_MAPS } from '#functions/vocabulary.ts';
 import { bitmapLike, FakeErrorEvent, fakeWorker, signalled, sizeOf } from './fake-worker.ts';
 
 const PHOTO = new Blob(['photo']);

@@ -12,9 +12,10 @@ import {
   AUTH_ERROR_CODES,
   LANGS,
   WEAK_REASONS,
+  OVERLAY_MAPS,
 } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { ANALYSIS_ERROR_CODES, OVERLAY_MAPS, STAGES } from '#analysis/contract.ts';
+import { ANALYSIS_ERROR_CODES, STAGES } from '#analysis/contract.ts';
 import { loadMessages, loadStartMessages } from '#i18n/load-messages.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';

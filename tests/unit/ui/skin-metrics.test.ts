@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { OVERLAY_MAPS } from '#analysis/contract.ts';
-import { SKIN_METRICS } from '#functions/vocabulary.ts';
+import { SKIN_METRICS, OVERLAY_MAPS } from '#functions/vocabulary.ts';
 import { METRIC_LOOKS, SHOWN_MAPS, SHOWN_METRICS } from '#ui/skin-metrics.ts';
 
 it('gives every metric a place of its own', () => {

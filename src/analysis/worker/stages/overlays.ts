@@ -1,5 +1,5 @@
 /** What the result page draws over the photo: landmarks and skin maps as bytes. Never stored, never sent. */
-import { OVERLAY_MAPS, type Overlays } from '#analysis/contract.ts';
+import type { Overlays } from '#analysis/contract.ts';
 import { STRIDE, type ImagePixels, type Landmarks } from '#domain/face/landmarks.ts';
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { RegionName } from '#domain/face/report.ts';
@@ -9,7 +9,7 @@ import { METRICS } from '#domain/skin/metrics/list.ts';
 import type { SkinMetric } from '#domain/skin/metrics/skin-metric.ts';
 import { MIN_COVERAGE } from '#domain/skin/skin-reading.ts';
 import type { MapPlane, SkinRegions } from '#domain/skin/skin-regions.ts';
-import { recordOf } from '#functions/vocabulary.ts';
+import { OVERLAY_MAPS, recordOf } from '#functions/vocabulary.ts';
 import type { AlignedCrop } from './align.ts';
 
 export function buildOverlays(

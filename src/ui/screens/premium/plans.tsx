@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
 import { PRICES, TRIAL_DAYS } from '#domain/limits/premium.ts';
-import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
+import { CURRENCY_OF, ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { formatPrice } from '#i18n/format-price.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -14,7 +14,8 @@ import styles from './plans.module.css';
 export function PriceCards() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const { currency, month, year } = PRICES[language];
+  const currency = CURRENCY_OF[language];
+  const { month, year } = PRICES[currency];
   return (
     <section className={styles.prices} aria-label={t(($) => $.premium.prices.title)}>
       <div className={cx(CARD_CLASSES.raised, styles.price)}>

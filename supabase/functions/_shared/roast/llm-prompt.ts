@@ -2,17 +2,13 @@
 import { z } from 'zod';
 import { roastSchema } from './contract.ts';
 import type { RoastFacts } from './contract.ts';
+import { RULES } from './guard/languages/rules.ts';
 
 /** The model writes everything but `source`: that is for us to say. */
 export const modelRoastSchema = roastSchema.omit({ source: true });
 
 /** The same as JSON Schema, for providers that hold their model to it. */
 export const modelRoastJsonSchema: unknown = z.toJSONSchema(modelRoastSchema, { target: 'draft-7' });
-
-const LANGUAGE = {
-  en: 'Write everything in English, at most 450 words in all. Never use Japanese characters.',
-  ja: 'Write everything in natural, witty Japanese, as a Japanese comedian would say it, at most 1,000 characters in all; never translate. Every text but a product category contains hiragana or katakana.',
-} as const;
 
 const STYLE = {
   gentle: 'Style gentle: warm teasing, a friend who grins.',
@@ -37,6 +33,6 @@ export const systemPrompt = ({ lang, style, teen }: Pick<RoastFacts, 'lang' | 's
         ]
       : []),
     STYLE[style],
-    LANGUAGE[lang],
+    RULES[lang].instruction,
     'Answer with one JSON object of the given schema and nothing else.',
   ].join('\n');

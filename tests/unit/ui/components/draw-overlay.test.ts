@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { OVERLAY_MAPS, type Overlays } from '#analysis/contract.ts';
+import type { Overlays } from '#analysis/contract.ts';
+import { OVERLAY_MAPS } from '#functions/vocabulary.ts';
 import { grow, isQuiet, OVERLAY_CHOICES, showsLittle } from '#ui/components/draw-overlay.ts';
 
 it('offers every map that the worker gives', () => {

@@ -3,7 +3,7 @@ import { LANGS, recordOf, type Lang } from '../../vocabulary.ts';
 import { roastSchema } from '../contract.ts';
 import type { Roast, RoastFacts } from '../contract.ts';
 import { checkText } from './check-text.ts';
-import { DIG_MARKERS, STRENGTH_MARKERS } from './strengths.ts';
+import { RULES } from './languages/rules.ts';
 import { plain } from './normalise.ts';
 import type { GuardReason } from './reasons.ts';
 
@@ -12,14 +12,18 @@ export type GuardVerdict =
   /** Each as "field: reason", for logs and tests; never shown. */
   | { readonly ok: false; readonly reasons: readonly string[] };
 
-const anyOf = (lang: Lang, sources: readonly string[]) =>
-  new RegExp(lang === 'en' ? `(?<![a-z])(?:${sources.join('|')})(?![a-z])` : sources.join('|'), 'u');
+const anyOf = (sources: readonly string[], wholeWords: boolean) =>
+  new RegExp(wholeWords ? `(?<![a-z])(?:${sources.join('|')})(?![a-z])` : sources.join('|'), 'u');
 
-const STRENGTH = recordOf(LANGS, (lang) => anyOf(lang, STRENGTH_MARKERS[lang]));
-const DIG = recordOf(LANGS, (lang) => anyOf(lang, DIG_MARKERS[lang]));
+const STRENGTH = recordOf(LANGS, (lang) => anyOf(RULES[lang].strengths, RULES[lang].wholeWords));
+const DIG = recordOf(LANGS, (lang) => anyOf(RULES[lang].digs, RULES[lang].wholeWords));
 
-const KANA = /[ぁ-んァ-ヶ]/u;
-const JAPANESE = /[ぁ-んァ-ヶ一-龠]/u;
+/** Whether a field's text is written in another language; a product category may be a borrowed word. */
+function isForeign(field: string, text: string, lang: Lang): boolean {
+  const { never, always } = RULES[lang];
+  if (never?.test(text) === true) return true;
+  return always !== null && !field.endsWith('category') && !always.test(text);
+}
 
 /** Whether a text carries a word of praise, so that it may be the last line. */
 export function isStrength(text: string, lang: Lang): boolean {
@@ -70,8 +74,7 @@ export function checkRoast(roast: Roast, facts: Pick<RoastFacts, 'lang' | 'teen'
   const seen = new Set<string>();
   for (const { field, text } of roastTexts(parsed.data)) {
     for (const reason of checkText(text, { teen })) refuse(field, reason);
-    const wrong = lang === 'en' ? JAPANESE.test(text) : !field.endsWith('category') && !KANA.test(text);
-    if (wrong) refuse(field, 'wrong-language');
+    if (isForeign(field, text, lang)) refuse(field, 'wrong-language');
     const same = plain(text).replace(/\s+/g, ' ').trim();
     if (seen.has(same)) refuse(field, 'repeated-text');
     seen.add(same);

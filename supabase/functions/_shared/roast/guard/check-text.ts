@@ -1,9 +1,8 @@
 /**
- * The guard on one text. Both languages' lexicons are applied whatever the language is said to be,
+ * The guard on one text. The lexicons of all languages are applied whatever the language is said to be,
  * because a model may slip from one into the other.
  */
-import { enLexicon, enTeenLexicon } from './lexicon/en.ts';
-import { jaLexicon, jaTeenLexicon } from './lexicon/ja.ts';
+import { RULES } from './languages/rules.ts';
 import { plain, readings } from './normalise.ts';
 import type { GuardReason, Lexicon } from './reasons.ts';
 
@@ -12,7 +11,7 @@ interface Rule {
   readonly pattern: RegExp;
 }
 
-/** English sources are bound to whole words, letters and digits alike; Japanese ones match anywhere. */
+/** Whole words are bound by what is neither letter nor digit. */
 function rules(lexicon: Lexicon, wholeWords: boolean): Rule[] {
   return (Object.entries(lexicon) as [GuardReason, readonly string[]][]).flatMap(([reason, sources]) =>
     sources.map((source) => ({
@@ -22,8 +21,11 @@ function rules(lexicon: Lexicon, wholeWords: boolean): Rule[] {
   );
 }
 
-const EVERYBODY: readonly Rule[] = [...rules(enLexicon, true), ...rules(jaLexicon, false)];
-const TEENS: readonly Rule[] = [...rules(enTeenLexicon, true), ...rules(jaTeenLexicon, false)];
+const LANGUAGES = Object.values(RULES);
+const EVERYBODY: readonly Rule[] = LANGUAGES.flatMap(({ lexicon, wholeWords }) => rules(lexicon, wholeWords));
+const TEENS: readonly Rule[] = LANGUAGES.flatMap(({ teenLexicon, wholeWords }) =>
+  rules(teenLexicon, wholeWords),
+);
 
 /** Form, not words; looked for in the text as it was written, only NFKC-normalised. */
 const FORM: readonly Rule[] = [

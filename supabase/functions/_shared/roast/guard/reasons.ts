@@ -29,5 +29,5 @@ export const GUARD_REASONS = [
 ] as const;
 export type GuardReason = (typeof GUARD_REASONS)[number];
 
-/** A reason and the regular-expression sources that give it; one list per language in lexicon/. */
+/** A reason and the regular-expression sources that give it; one list per language in languages/. */
 export type Lexicon = Readonly<Partial<Record<GuardReason, readonly string[]>>>;

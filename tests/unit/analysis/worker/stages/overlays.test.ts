@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { OVERLAY_MAPS, type OverlayMap } from '#analysis/contract.ts';
 import type { AlignedCrop } from '#analysis/worker/stages/align.ts';
 import { buildOverlays } from '#analysis/worker/stages/overlays.ts';
 import { cropLandmarks, imageLandmarks } from '#domain/face/landmarks.ts';
@@ -9,7 +8,7 @@ import { bytePlane } from '#domain/geometry/polygon.ts';
 import { applySimilarity } from '#domain/geometry/similarity.ts';
 import { SKIN_MAP_NAMES, SKIN_MAP_SIZE, type SkinMapName, type SkinMaps } from '#domain/skin/maps.ts';
 import { METRICS } from '#domain/skin/metrics/list.ts';
-import { SKIN_METRICS } from '#functions/vocabulary.ts';
+import { SKIN_METRICS, OVERLAY_MAPS, type OverlayMap } from '#functions/vocabulary.ts';
 import { lineSkin, ownSkin } from '#domain/skin/skin-reading.ts';
 import { shineMap } from '#domain/skin/shine.ts';
 import type { MapPlane, SkinRegions } from '#domain/skin/skin-regions.ts';

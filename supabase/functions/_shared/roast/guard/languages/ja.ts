@@ -1,13 +1,14 @@
 /**
- * What no Japanese text may say. Regular-expression sources, matched anywhere in the readings of a text
+ * The rules of Japanese. Regular-expression sources, matched anywhere in the readings of a text
  * (Japanese has no spaces), so short words carry their own boundaries. Data only.
  */
 import type { Lexicon } from '../reasons.ts';
+import type { LanguageRules } from './types.ts';
 
 /** A katakana word that is not part of a longer one: フォーカス is not カス, イエロー is not エロ. */
 const kata = (words: string) => `(?<![ァ-ヶー])(?:${words})(?![ァ-ヴー])`;
 
-export const jaLexicon: Lexicon = {
+const lexicon: Lexicon = {
   body: [
     kata('デブ|ブタ|ブーデー|チビ|ハゲ|ガリガリ|デブス|ピザデブ|メタボ|ポッチャリ|ビヤ樽'),
     '(?<![ぁ-ん])でぶ(?=[^ぁ-ん]|で[すし]|だ[なねよ]|の[顔人]|っ|す[ぎる]|$)|[ブデ][○〇●◯*×]',
@@ -78,8 +79,24 @@ export const jaLexicon: Lexicon = {
 };
 
 /** On top, for teens. */
-export const jaTeenLexicon: Lexicon = {
+const teenLexicon: Lexicon = {
   'teen-advice': [
     'レチノ(?:ール|イド|イン)|レチナ(?:ール|ー)|トレチノイン|アダパレン|ピーリング|角質除去(?:剤|液)|(?<![a-z])[abp]ha(?![a-z])|(?<!アミノ)酸(?![素味っ欠化性い辛])|過酸化ベンゾイル|ハイドロキノン|アンチ(?:エイジング|エージング)|エイジング(?:ケア)?|若返り|若々し|シワ改善|しわ改善|ハリ不足|ダイエット|断食|糖質制限|カロリー|体重|デトックス|サプリ|コラーゲン(?:ドリンク|サプリ)|フィラー|ボトックス|ヒアルロン酸|食事(?:を)?(?:抜|制限)|二日酔|飲み会|お?酒(?:を|の|は|が)|ビール|ワイン|カクテル|焼酎|ハイボール|たばこ|タバコ|煙草|喫煙|日サロ|パチンコ|ギャンブル',
+  ],
+};
+
+export const jaRules: LanguageRules = {
+  instruction:
+    'Write everything in natural, witty Japanese, as a Japanese comedian would say it, at most 1,000 characters in all; never translate. Every text but a product category contains hiragana or katakana.',
+  never: null,
+  always: /[ぁ-んァ-ヶ]/u,
+  wholeWords: false,
+  lexicon,
+  teenLexicon,
+  strengths: [
+    '素敵|すてき|ステキ|素晴らし|すばらし|最高|すごい|凄い|えらい|偉い|立派|さすが|見事|完璧|いい|良い|よい|よく|良さ|好き|大好き|魅力|輝|きらめ|光(?:って|る|り)|明る|あたたか|温か|暖か|やさし|優し|強い|強み|強さ|勇気|自信|堂々|落ち着|穏やか|笑顔|ほほえ|微笑|笑え|にこ|元気|生き生き|いきいき|すこやか|健やか|整って|整った|きれい|綺麗|美し|つや|透明感|なめらか|うるお|澄ん|センス|才能|味方|誇|ほこ|拍手|勝ち|勝って|勝利|合格|満点|花丸|はなまる|宝|似合|惚れ|ほれ|尊敬|敬意|愛(?:さ|し|せ|嬌|おし|がある)|本物|大切|大事|応援|楽し|かっこいい|カッコいい|格好いい|主役|スター|プロ|名人|天才|一流|上等|抜群|ばつぐん|ピカイチ|お手本|武器|伝わ|うれし|嬉し|ありがと|頼も|たのもし|まぶし|眩し|ちゃんと|感心|感動|幸せ|しあわせ|和(?:む|み|やか)|ほっと|安心|上手|じょうず|うまい|巧み|丁寧|ていねい|才|粋|絵になる|頑張|がんば|努力|負け(?:ま|ました)|降参|完敗|脱帽|無敵',
+  ],
+  digs: [
+    '残念|ざんねん|最悪|最低|ひどい|酷い|ダメ(?!ージ)|だめ(?=[^ぁ-ん]|です|だ|な)|台無し|台なし|手遅れ|汚い|きたない|不潔|みっともな|見るに堪え|お粗末|情けな|がっかり|失敗|惜しい|足りな|物足り|物足ら|恥|いまいち|イマイチ|今ひとつ|地味|暗い(?:顔|人)|つまらな|絶望|無理|諦め|あきらめ|可哀想|かわいそう|嫌い|きらい|下手|へた|ボロ|ぼろ|荒れ|くすん|テカ|直したほう|なんとかし|どうにかし|もっと努力し',
   ],
 };

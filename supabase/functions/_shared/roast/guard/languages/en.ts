@@ -1,12 +1,13 @@
-/** What no English text may say. Regular-expression sources, matched as whole words on the readings of a text. Data only. */
+/** The rules of English. Regular-expression sources, matched as whole words on the readings of a text. Data only. */
 import type { Lexicon } from '../reasons.ts';
+import type { LanguageRules } from './types.ts';
 
 const SKIN_TINT =
   '(?:dark|darker|pale|paler|white|whiter|black|blacker|brown|yellow|fair|fairer|light|lighter|tan|tanned|olive|ebony|ivory|dusky|swarthy|pasty|ashy|ghostly|coloured|colored)';
 const ORIGIN =
   '(?:asian|african|american|european|caucasian|latin[oax]|hispanic|mexican|arab|arabic|indian|chinese|japanese|korean|filipin[oa]|turkish|russian|polish|nigerian|jamaican|jewish|ethnic|oriental|western|eastern|foreign|native|aboriginal|slavic|middle eastern|black|white|brown)';
 
-export const enLexicon: Lexicon = {
+const lexicon: Lexicon = {
   body: [
     'eat(?:s|ing)? too much|skip(?:ped|s)? (?:leg|salad) day|thin lips|hairline (?:is|has|went|left|ran|keeps|says)|head or (?:a|is that)|a diet (?:would|might|could|will)|(?:bad|good|poor|great) genes|genetics',
     'hit(?:ting|s)? the buffet|cho?nk(?:y|ier|er|s)?(?: boy| girl)?|chunky (?:cheeks?|face|chin)|schnoz+(?:le)?s?|snouts?|honkers?|flat ?chest(?:ed)?|(?:big|busty|full) ?(?:chested|breasted)|as (?:round|big|fat|wide|huge|large) as an?|(?:a |real |beached |you )whale(?! of a (?:time|day))|^whales?(?=[.!?]*$)|whale (?:face|body|of a (?:face|portrait|photo))|tub of lard|wide load|snaggle ?tooth(?:ed)?',
@@ -105,10 +106,27 @@ export const enLexicon: Lexicon = {
 };
 
 /** On top, for teens. */
-export const enTeenLexicon: Lexicon = {
+const teenLexicon: Lexicon = {
   'teen-advice': [
     'retin\\w*|tretinoin|adapalene|tazarotene|[abp]ha|acids?|salicylic|glycolic|lactic|azelaic|mandelic|benzoyl\\w*|peels?|peeling|hydroquinone|exfoliating toner|micro ?dermabrasion|derma ?roller',
     'fillers?|botox|anti ?age?ing|anti ?age|age defying|rejuvenat\\w*|youthful|collagen (?:drink|powder|supplements?)|diet(?:s|ing|er)?|fasting|keto|detox\\w*|supplements?|calorie\\w*|low carb|cut (?:out )?(?:carbs|sugar|dairy)|skip (?:meals?|breakfast|lunch|dinner)|weight',
     'hang ?over|hung ?over|drunk|vodka|beers?|cocktails?|whisk(?:e)?y|tequila|wine night|glass of wine|cigarettes?|smoking|vap(?:e|es|ing)|sunbeds?|tanning bed|casino|gambl\\w*',
+  ],
+};
+
+export const enRules: LanguageRules = {
+  instruction: 'Write everything in English, at most 450 words in all. Never use Japanese characters.',
+  never: /[ぁ-んァ-ヶ一-龠]/u,
+  always: null,
+  wholeWords: true,
+  lexicon,
+  teenLexicon,
+  strengths: [
+    'love(?:ly|d|s)?|adore|great(?:est)?|good|best|better|wonderful(?:ly)?|beautiful(?:ly)?|gorgeous|brilliant(?:ly)?|superb|excellent|fantastic|amazing|perfect(?:ly)?|iconic|legend(?:ary)?|star|stars|immaculate|outrageous talent|lovely',
+    'proud|brave(?:st)?|bold(?:est)?|strong|strength|calm|composure|confidence|confident|fearless|nerves? of steel|presence|charm(?:ing|ed)?|warm(?:th|er)?|kind(?:est|ness|ly)?|bright(?:er)?|fresh|awake|thriving|glow(?:ing)?|well kept|cared for|in form|at ease',
+    'talent(?:ed)?|gift|gifted|instinct|taste|style|craft|eye for|smile|win|wins|winning|won|respect|applause|deserve[sd]?|earned|shine|shines|heart|humou?r|favou?rite|favou?rites|success|real|radiant|beautifully|pro|well done|good sport|pay(?:ing)? for lunch|belong|team|clear|clean',
+  ],
+  digs: [
+    'unfortunately|sadly|too bad|worst|worse|terrible|awful|horrible|dreadful|atrocious|embarrass(?:ing|ment)|a mess|messy|a disaster|disastrous|ruined|fails?|failed|failure|poor(?:ly)?|lacking|lacks?|dull|boring(?! evening)|bland|if only|shame|regret|sorry|unfixable|hopeless|beyond (?:help|repair|saving)|bad (?:skin|face|look|lighting|light|photo)|not (?:great|good|bad enough|your best)|could be (?:better|worse)|pity|ruins?|dirty|greasy|unkempt|wreck|trash|never improve|no hope|hate|terribl[ey]|tragic|needs? (?:work|help|fixing)|still (?:bad|ugly|terrible|awful)|except (?:for )?your|clog\\w*|neglect\\w*',
   ],
 };

@@ -1,0 +1,21 @@
+/** What the guard and the prompt know of one language: `languages/<lang>.ts`, named in rules.ts. */
+import type { Lexicon } from '../reasons.ts';
+
+export interface LanguageRules {
+  /** What a language model is told about the language that it writes in. */
+  readonly instruction: string;
+  /** A text with this is written in another language. Null: every letter occurs. */
+  readonly never: RegExp | null;
+  /** A text without this is written in another language; product categories go without. Null: nothing must occur. */
+  readonly always: RegExp | null;
+  /** Whether the sources below are bound to whole words; the others match anywhere. */
+  readonly wholeWords: boolean;
+  /** What no text may say. */
+  readonly lexicon: Lexicon;
+  /** On top, for teens. */
+  readonly teenLexicon: Lexicon;
+  /** Words by which the last line is known as a strength. */
+  readonly strengths: readonly string[];
+  /** Words that turn a strength into a dig. */
+  readonly digs: readonly string[];
+}
