@@ -159,9 +159,10 @@ describe('deleting the account', () => {
 });
 
 describe('a guest', () => {
-  test('is told what an account would add, and has the switches all the same', async () => {
+  test('is offered no account where there are none, and has the switches all the same', async () => {
     const page = await openGuest('/profile');
-    await page.getByText(words.guest.title).waitFor();
+    await page.getByText(words.guest.alone).waitFor();
+    expect(await page.locator('a[href="/signup"], a[href="/login"], a[href="/premium"]').count()).toBe(0);
     expect(await page.getByText(words.stats.title).count()).toBe(0);
     await page.getByRole('link', { name: words.settings }).click();
     await page.getByLabel(words.preferences.sound).waitFor();
@@ -171,12 +172,19 @@ describe('a guest', () => {
 
 describe('premium', () => {
   test('shows prices, badge and comparison, takes no money and claims nothing', async () => {
-    const page = await openGuest('/premium');
+    const page = await open('/premium');
     const text = await page.locator('main').innerText();
     for (const part of ['$4.99', '$49.99', 'Save 17%', 'Unlimited', '30 days']) expect(text).toContain(part);
-    expect(text).not.toMatch(/50,000|money-back/);
+    expect(text).not.toMatch(/50,000|money-back|trial|support|\{\{/);
+    expect(text).toContain(en.premium.later);
     await page.getByRole('button', { name: en.premium.action }).click();
     await page.getByText('Payment integration coming soon!').waitFor();
+  });
+
+  test('is not offered where there are no accounts', async () => {
+    const page = await openGuest('/premium');
+    await page.getByRole('heading', { name: en.premium.off.title }).waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('$');
   });
 
   test('tells a member so, whatever a payment page says to the others', async () => {
