@@ -55,6 +55,13 @@ describe('with a cloud', () => {
     expect(japanese).not.toMatch(/AI|サポート|おためし|日間は無料|\{\{/);
   });
 
+  it.each(['login', 'signup', 'code'])('%s has the terms and a box to agree to them', (name) => {
+    const page = markupOf(SCREENS[name], { auth: { ...auth, google: true } });
+    expect(page).toContain('I have read the terms and agree to them');
+    expect(page).toContain('type="checkbox"');
+    expect(page).toContain('href="/privacy"');
+  });
+
   it('says that nothing can be bought yet, before anybody taps', () => {
     expect(markupOf(SCREENS['premium'], { auth })).toContain('buying comes later');
   });

@@ -31,6 +31,7 @@ export function CodeScreen() {
       {request === null ? (
         <AgeGate>
           <EmailForm
+            makesAccount
             submit={t(($) => $.account.code.send)}
             send={(email) => auth.sendCode(email)}
             onSent={(email) => setSent({ email, purpose: 'sign-in' })}
