@@ -35,6 +35,9 @@ export function ProfileScreen() {
           <Link className={styles.about} to="/licences">
             {t(($) => $.licences.title)}
           </Link>
+          <p className={styles.version}>
+            {t(($) => $.profile.version, { version: import.meta.env.APP_VERSION })}
+          </p>
         </div>
       </div>
     </Page>
