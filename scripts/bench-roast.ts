@@ -83,7 +83,7 @@ await Promise.all(
 );
 const perSecond = answers / ((performance.now() - started) / 1000);
 const cpu = process.cpuUsage(cpuBefore);
-// What one core could do for this process alone, whoever else is on the machine; the client's work included.
+// Per second of CPU time, so other processes on the machine do not count; the client's work included.
 const perCoreSecond = answers / ((cpu.user + cpu.system) / 1e6);
 
 const still = { waiting: SIGN_UPS };

@@ -10,7 +10,7 @@ import { fileHeaders, securityHeaders, supabaseOriginOf } from './lib/headers.ts
 import { isNavigation, pathnameOf } from './lib/request.ts';
 import { sendFile } from './lib/send-file.ts';
 
-/** Answers what it takes, and leaves everything else (null) to whoever is asked next. */
+/** Answers what it takes, and leaves everything else (null) to the next handler. */
 export type Api = (request: Request, connection: HttpBindings) => Response | Promise<Response> | null;
 
 export interface ServeOptions {
@@ -43,12 +43,12 @@ export interface RunningServer {
 }
 
 /**
- * Whoever trickles a request in byte by byte holds a socket for seconds, not for Node's five minutes. Node looks
+ * A client that sends a request byte by byte holds a socket for seconds, not for Node's five minutes. Node looks
  * at its connections every half a minute, which would make the limit half a minute too.
  */
 const LIMITS: ConnectionLimits = { headersMs: 10_000, checkMs: 1_000 };
 const WHOLE_REQUEST_MS = 30_000;
-/** A connection on which nothing moves, such as a download that nobody reads. A model may think for 8 s. */
+/** A connection on which nothing moves, such as a download that the client does not read. A language model may take 8 s. */
 const IDLE_MS = 120_000;
 
 /** Rejects with `EADDRINUSE` (as `code`) when the port is taken. */

@@ -12,7 +12,7 @@ export function textLine(file: string, result: HeadlessResult): string {
   if (!result.ok) return `${file}  –  ${result.error}${result.detail ? ` (${result.detail})` : ''}`;
   const { report, engine, ms, roast } = result;
   const { value, spread, band } = report.score;
-  const shape = report.faceShape.ranked[0]?.name ?? 'unclear';
+  const shape = report.faceShape.shown.join(' or ') || 'unclear';
   const time = ms === null ? '' : ` ${Math.round(ms.total)} ms`;
   return `${file}  ${value} ± ${spread} ${band}, ${shape} (${engine}${time})  ${roast.headline}`;
 }

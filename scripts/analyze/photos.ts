@@ -23,7 +23,7 @@ async function photosBelow(folder: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const name of (await readdir(folder)).sort()) {
     const path = join(folder, name);
-    // A dangling link is nobody's photo.
+    // A dangling link is left out.
     const info = await stat(path).catch(() => null);
     if (info?.isDirectory()) found.push(...(await photosBelow(path)));
     else if (info?.isFile() && EXTENSIONS.test(name)) found.push(path);

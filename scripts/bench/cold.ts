@@ -11,7 +11,7 @@ import type { Subject } from './samples.ts';
 
 /** The warm-up fills the caches; V8 keeps compiled code from the second visit on. */
 export const COLD_ROUNDS: Rounds = { warmUp: 3, counted: 16 };
-/** As long as somebody reads a roast: V8 writes compiled code down when nothing new was compiled for 2 s. */
+/** About as long as a person reads a roast: V8 writes compiled code down when nothing new was compiled for 2 s. */
 const READING_MS = 4_000;
 
 interface ColdRun {
@@ -32,7 +32,7 @@ function handOver({ photo }: { readonly photo: string }): void {
     const input = document.querySelector<HTMLInputElement>('input[data-source="library"]');
     if (!given && input !== null) {
       given = true;
-      // Painted, and its effects have run: nobody is quicker.
+      // After the paint and its effects: a person cannot choose a photo sooner.
       requestAnimationFrame(() =>
         setTimeout(() => {
           const bytes = Uint8Array.from(atob(photo), (letter) => letter.codePointAt(0) ?? 0);

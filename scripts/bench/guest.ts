@@ -4,7 +4,7 @@ import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import { TAB_SESSION_KEY } from '#state/session.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '#state/settings.ts';
 
-/** A page of somebody who is through the first run, as a guest with roasts left today; on no address yet. */
+/** A page after the first run, as a guest with roasts left today; on no address yet. */
 export async function guestPage(context: BrowserContext, settings: Partial<Settings> = {}): Promise<Page> {
   const page = await context.newPage();
   const stored = {

@@ -54,7 +54,7 @@ export function startMakers(count: number): Makers {
         const end = once(maker, 'exit', { signal: stop.signal }).then(() => {
           throw new Error(`The process that makes images died on ${order.file}.`);
         });
-        // Whichever loses is aborted below, and nobody listens any more.
+        // The one that comes second is aborted below; its rejection is expected.
         reply.catch(() => undefined);
         end.catch(() => undefined);
         maker.send(order);

@@ -2,7 +2,7 @@
  * The same face with lighter or darker skin: its pixels are moved along the path that human skin takes
  * through CIELAB, to a given individual typology angle.
  *
- * Two ways, because nobody knows the true one from a photo:
+ * Two ways, because a photo does not show which is the true one:
  * - additive: every skin pixel's L* and b* are shifted by the same amount, so that each keeps its
  *   deviation from the mean in CIELAB; a* stays.
  * - melanin: every skin pixel's linear light is multiplied by one gain a channel (an absorbing layer in

@@ -21,7 +21,7 @@ export interface Sample {
   readonly label: number;
   /** Photos of one group show the same picture or, as far as known, the same person. */
   readonly group: number;
-  /** Contours of the looks of each engine; none where it does not find the face. */
+  /** Contours that each engine sees: of the photo, then of its mirror image; none where it finds no face. */
   readonly looks: Readonly<Record<EngineName, Rows>>;
   readonly gradients: readonly number[];
 }
@@ -29,7 +29,7 @@ export interface Sample {
 /** The same photo held, cut or sent another way: by how much its numbers moved. */
 export interface Wobble {
   readonly id: string;
-  /** Mean contour of both looks, by MediaPipe. */
+  /** By MediaPipe. */
   readonly contour: readonly number[];
   readonly gradients: readonly number[];
 }
@@ -37,9 +37,14 @@ export interface Wobble {
 export interface TrainingSet {
   readonly samples: readonly Sample[];
   readonly wobbles: readonly Wobble[];
+  /**
+   * By engine, how contours move from a neutral to a smiling photo of one person: mean products of the differences
+   * over all people, from which no single person can be read.
+   */
+  readonly expressions: Readonly<Record<EngineName, Rows>>;
 }
 
-const FILES = ['photos', 'contours', 'gradients', 'wobbles'] as const;
+const FILES = ['photos', 'contours', 'gradients', 'wobbles', 'expressions'] as const;
 export type SetFiles = Readonly<Record<(typeof FILES)[number], string>>;
 
 const fileOf = (name: keyof SetFiles) => inRoot('models', 'face-shape', `${name}.csv`);
@@ -51,6 +56,7 @@ export async function readTrainingSet(): Promise<TrainingSet> {
     contours: await read('contours'),
     gradients: await read('gradients'),
     wobbles: await read('wobbles'),
+    expressions: await read('expressions'),
   });
 }
 
@@ -74,7 +80,7 @@ const lines = (header: string, rows: readonly string[]) => `${[header, ...rows].
 const integers = (values: readonly number[], unit: number) => values.map((value) => Math.round(value / unit));
 
 /** The texts of the files; features are rounded to their units. */
-export function formatTrainingSet({ samples, wobbles }: TrainingSet): SetFiles {
+export function formatTrainingSet({ samples, wobbles, expressions }: TrainingSet): SetFiles {
   const contour = `${CONTOUR_FEATURES} contour features in ${CONTOUR_UNIT}`;
   const gradient = `${GRADIENT_FEATURES} gradient features in ${GRADIENT_UNIT}`;
   return {
@@ -83,7 +89,7 @@ export function formatTrainingSet({ samples, wobbles }: TrainingSet): SetFiles {
       samples.map(({ id, label, group }) => `${id},${FACE_SHAPES[label] ?? ''},${group}`),
     ),
     contours: lines(
-      `id,engine,${contour}: a row for each look`,
+      `id,engine,${contour}: a row for the photo, one for its mirror image`,
       samples.flatMap(({ id, looks }) =>
         SHAPE_ENGINES.flatMap((engine) =>
           looks[engine].map((look) => [id, engine, ...integers(look, CONTOUR_UNIT)].join(',')),
@@ -100,11 +106,23 @@ export function formatTrainingSet({ samples, wobbles }: TrainingSet): SetFiles {
         [id, ...integers(contour, CONTOUR_UNIT), ...integers(gradients, GRADIENT_UNIT)].join(','),
       ),
     ),
+    expressions: lines(
+      `engine,mean products of ${CONTOUR_FEATURES} contour features: smiling less neutral`,
+      SHAPE_ENGINES.flatMap((engine) =>
+        expressions[engine].map((row) => [engine, ...row.map((value) => value.toExponential(4))].join(',')),
+      ),
+    ),
   };
 }
 
 /** @throws Error when a photo lacks its features, or a row has the wrong length */
-export function parseTrainingSet({ photos, contours, gradients, wobbles }: SetFiles): TrainingSet {
+export function parseTrainingSet({
+  photos,
+  contours,
+  gradients,
+  wobbles,
+  expressions,
+}: SetFiles): TrainingSet {
   const looks = rowsByName(contours, 2, CONTOUR_FEATURES, CONTOUR_UNIT);
   const textures = rowsByName(gradients, 1, GRADIENT_FEATURES, GRADIENT_UNIT);
   const samples = dataLines(photos).map((line): Sample => {
@@ -118,7 +136,13 @@ export function parseTrainingSet({ photos, contours, gradients, wobbles }: SetFi
     }
     return { id, label, group: Number(group), looks: own, gradients: texture };
   });
-  return { samples, wobbles: dataLines(wobbles).map(parseWobble) };
+  const products = rowsByName(expressions, 1, CONTOUR_FEATURES, 1);
+  const movedBy = (engine: EngineName) => products.get(engine) ?? [];
+  return {
+    samples,
+    wobbles: dataLines(wobbles).map(parseWobble),
+    expressions: { mediapipe: movedBy('mediapipe'), lite: movedBy('lite') },
+  };
 }
 
 function parseWobble(line: string): Wobble {

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { FACE_SHAPES } from '#functions/vocabulary.ts';
-import { meanContour } from '#domain/face/shape-features.ts';
+import { mirror } from '../evaluate/changes/geometry.ts';
 import { CHANGES } from '../evaluate/changes/list.ts';
-import { readImage } from '../evaluate/image.ts';
+import { encodePng, readImage } from '../evaluate/image.ts';
 import { seededRandom } from '../evaluate/random.ts';
 import type { Sample, TrainingSet, Wobble } from './dataset.ts';
 import type { LabelledPhoto } from './labelled.ts';
@@ -28,7 +28,9 @@ export interface ExtractOptions {
  *
  * @throws Error when a photo shows no face
  */
-export async function extractTrainingSet(options: ExtractOptions): Promise<TrainingSet> {
+export async function extractTrainingSet(
+  options: ExtractOptions,
+): Promise<Pick<TrainingSet, 'samples' | 'wobbles'>> {
   const { photos, groups, studies, onProgress } = options;
   const samples: Sample[] = [];
   const wobbles: Wobble[] = [];
@@ -38,14 +40,19 @@ export async function extractTrainingSet(options: ExtractOptions): Promise<Train
     if (samples.some((sample) => sample.id === id)) continue;
     const own = await studies.mediapipe.read(file);
     if (own === null) throw new Error(`${file}: no face`);
-    const lite = await studies.lite.read(file);
+    // The mean of a photo and its mirror image holds less chance.
+    const mirrored = await encodePng(mirror(await readImage(file)));
+    const lookTwice = async (study: Study) => {
+      const looks = [await study.read(file), await study.read(mirrored)];
+      return looks.flatMap((look) => (look === null ? [] : [look.contour]));
+    };
     if (samples.length % WOBBLE_EVERY === 0)
       wobbles.push(...(await wobble(id, file, own, studies.mediapipe)));
     samples.push({
       id,
       label: FACE_SHAPES.indexOf(label),
       group: groups.get(id) ?? free++,
-      looks: { mediapipe: own.looks, lite: lite?.looks ?? [] },
+      looks: { mediapipe: await lookTwice(studies.mediapipe), lite: await lookTwice(studies.lite) },
       gradients: own.gradients,
     });
     onProgress(samples.length);
@@ -62,7 +69,7 @@ async function wobble(id: string, file: string, original: Studied, study: Study)
     if (changed === null) continue;
     moved.push({
       id,
-      contour: difference(meanContour(changed.looks), meanContour(original.looks)),
+      contour: difference(changed.contour, original.contour),
       gradients: difference(changed.gradients, original.gradients),
     });
   }

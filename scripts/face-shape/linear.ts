@@ -1,6 +1,6 @@
 /**
- * Linear judges in closed form. Both may be told by how much the features of one face move when only the
- * photo changes (another tilt, another size, the mirror): in these directions they hardly look.
+ * Linear judges in closed form. Both may be told how the features of one face move when only the photo or
+ * the expression changes: in these directions they hardly look.
  */
 import { FACE_SHAPES } from '#functions/vocabulary.ts';
 import { columnMeans, dot, meanProducts, minus, solve, transpose, zeros, type Rows } from './matrix.ts';
@@ -14,17 +14,17 @@ export interface Linear {
 const SHAPES = FACE_SHAPES.length;
 
 /** Share of the total in the within-class covariance (Friedman 1989, regularised discriminant analysis). */
-const SHRINKAGE = 0.15;
+const SHRINKAGE = 0.1;
 const JITTER = 1e-3;
-/** How many times the contour's wobble is added to the spread within a class. */
-const CONTOUR_WOBBLE = 12;
 /** Ridge in units of the rows' mean square length. */
-const RIDGE = 3;
-/** How many times the gradients' wobble is added to their spread. */
-const GRADIENT_WOBBLE = 16;
+const RIDGE = 6;
 
-/** Linear discriminant analysis under equal priors. @param wobbles differences of features */
-export function fitDiscriminant(rows: Rows, labels: readonly number[], wobbles: Rows = []): Linear {
+/**
+ * Linear discriminant analysis under equal priors.
+ *
+ * @param nuisance mean products of differences that say nothing about the label, added to the spread within a class
+ */
+export function fitDiscriminant(rows: Rows, labels: readonly number[], nuisance: Rows = []): Linear {
   const mean = columnMeans(rows);
   const deviation = mean.map((m, j) => {
     const squares = rows.reduce((sum, row) => sum + ((row[j] ?? 0) - m) ** 2, 0);
@@ -37,11 +37,11 @@ export function fitDiscriminant(rows: Rows, labels: readonly number[], wobbles: 
   );
   const within = meanProducts(scaled.map((row, i) => minus(row, centres[labels[i] ?? 0] ?? [])));
   const total = meanProducts(scaled);
-  const chance = meanProducts(wobbles.map(inDeviations));
   const covariance = within.map((row, i) =>
     row.map((value, j) => {
       const spread = (1 - SHRINKAGE) * value + SHRINKAGE * (total[i]?.[j] ?? 0);
-      return spread + CONTOUR_WOBBLE * (chance[i]?.[j] ?? 0) + (i === j ? JITTER : 0);
+      const unit = (deviation[i] ?? 1) * (deviation[j] ?? 1);
+      return spread + (nuisance[i]?.[j] ?? 0) / unit + (i === j ? JITTER : 0);
     }),
   );
   const directions = solve(covariance, transpose(centres));
@@ -55,17 +55,18 @@ export function fitDiscriminant(rows: Rows, labels: readonly number[], wobbles: 
 }
 
 /**
- * Ridge regression of the centred one-hot labels. A wobble should change nothing, so its answer is wanted
- * to be nought (tangent propagation, Simard et al. 1992). @param wobbles differences of features
+ * Ridge regression of the centred one-hot labels. What says nothing should change nothing, so its answer is
+ * wanted to be nought (tangent propagation, Simard et al. 1992).
+ *
+ * @param nuisance mean products of differences that say nothing about the label
  */
-export function fitRidge(rows: Rows, labels: readonly number[], wobbles: Rows = []): Linear {
+export function fitRidge(rows: Rows, labels: readonly number[], nuisance: Rows = []): Linear {
   const mean = columnMeans(rows);
   const centred = rows.map((row) => minus(row, mean));
   const spread = meanProducts(centred);
-  const chance = meanProducts(wobbles);
   const ridge = (RIDGE / rows.length) * spread.reduce((sum, row, i) => sum + (row[i] ?? 0), 0);
   const left = spread.map((row, i) =>
-    row.map((value, j) => value + GRADIENT_WOBBLE * (chance[i]?.[j] ?? 0) + (i === j ? ridge : 0)),
+    row.map((value, j) => value + (nuisance[i]?.[j] ?? 0) + (i === j ? ridge : 0)),
   );
   const targets = labels.map((label) =>
     Array.from({ length: SHAPES }, (_, c) => ((c === label ? 1 : 0) - 1 / SHAPES) / rows.length),

@@ -36,6 +36,18 @@ export function meanProducts(rows: Rows): number[][] {
   return out;
 }
 
+/** A · B. */
+export const product = (a: Rows, b: Rows): number[][] => {
+  const columns = transpose(b);
+  return a.map((row) => columns.map((column) => dot(row, column)));
+};
+
+export const scaled = (a: Rows, factor: number): number[][] =>
+  a.map((row) => row.map((value) => value * factor));
+
+export const sum = (a: Rows, b: Rows): number[][] =>
+  a.map((row, i) => row.map((value, j) => value + (b[i]?.[j] ?? 0)));
+
 /**
  * Solves A·X = B for a symmetric positive definite A, by Cholesky's decomposition.
  *

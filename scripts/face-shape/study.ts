@@ -2,13 +2,11 @@
 import type { EngineName } from '#functions/vocabulary.ts';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright';
-import type { FaceReport } from '#domain/face/report.ts';
+import type { ShapeReading } from '#domain/face/face-shape.ts';
 import { openHeadless } from '../analyze/driver.ts';
 
-export interface Studied {
-  readonly ranked: FaceReport['faceShape']['ranked'];
-  /** Contours of both looks, of one where the second found no face. */
-  readonly looks: readonly (readonly number[])[];
+export interface Studied extends ShapeReading {
+  readonly contour: readonly number[];
   readonly gradients: readonly number[];
 }
 

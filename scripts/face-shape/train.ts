@@ -1,7 +1,8 @@
 /** Cross-validation, then the model from all photos: numbers in, figures and a file out. No photo, no browser. */
+import type { EngineName } from '#functions/vocabulary.ts';
 import { mean } from '../evaluate/summary/statistics.ts';
 import { fitTemperature } from './calibration.ts';
-import { crossValidate } from './cross-validate.ts';
+import { crossValidate, thresholdOf } from './cross-validate.ts';
 import type { TrainingSet } from './dataset.ts';
 import { shapeFigures, type ShapeFigures } from './figures.ts';
 import { fit } from './fit.ts';
@@ -14,8 +15,8 @@ export const SEEDS = [1, 2, 3, 4, 5];
 export interface Trained {
   readonly bytes: Uint8Array;
   readonly temperature: number;
-  /** Share of photos that the app looks at twice, mean over the splits. */
-  readonly closeCalls: number;
+  /** A shape that is less likely is ruled out. */
+  readonly thresholds: Readonly<Record<EngineName, number>>;
   /** One for each seed: photos of one group in one fold. */
   readonly grouped: readonly ShapeFigures[];
   /** The same with every photo for itself, as the literature does it: near-copies may face each other. */
@@ -29,13 +30,16 @@ export function train(set: TrainingSet): Trained {
   const alone = samples.map(({ label }, group) => ({ label, group }));
   const grouped = SEEDS.map((seed) => crossValidate(set, assignFolds(samples, seed)));
   const ungrouped = SEEDS.map((seed) => crossValidate(set, assignFolds(alone, seed)));
-  const temperature = fitTemperature(grouped.flatMap(({ judged }) => judged));
+  const temperature = fitTemperature(grouped.flatMap(({ judged }) => judged.mediapipe));
+  const threshold = (engine: EngineName) =>
+    mean(grouped.map(({ judged }) => thresholdOf(judged[engine], temperature)));
+  const thresholds = { mediapipe: threshold('mediapipe'), lite: threshold('lite') };
   return {
-    bytes: buildFaceShape(fit(set), temperature),
+    bytes: buildFaceShape(fit(set), temperature, thresholds),
     temperature,
-    closeCalls: mean(grouped.map((split) => split.closeCalls)),
-    grouped: grouped.map(({ predictions }) => shapeFigures(predictions)),
-    ungrouped: ungrouped.map(({ predictions }) => shapeFigures(predictions)),
-    lite: grouped.map((split) => shapeFigures(split.lite)),
+    thresholds,
+    grouped: grouped.map(({ predictions }) => shapeFigures(predictions.mediapipe)),
+    ungrouped: ungrouped.map(({ predictions }) => shapeFigures(predictions.mediapipe)),
+    lite: grouped.map(({ predictions }) => shapeFigures(predictions.lite)),
   };
 }

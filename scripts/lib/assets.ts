@@ -146,7 +146,7 @@ const source = (runtime: RuntimeEntry): string => inRoot('node_modules', runtime
 
 const MEND = 'If it changed on purpose: npm run build:transfer-sizes.';
 
-/** The phone refuses a runtime that is not what the list says: better to stop here, where somebody can mend it. */
+/** The phone refuses a runtime that is not what the list says: the build stops, so that it is mended before it is published. */
 async function requireIntact(runtime: RuntimeEntry): Promise<void> {
   const fault = faultOf(await readFile(source(runtime)), runtime);
   if (fault !== null) throw new Error(`${runtime.package} ${fault}. ${MEND}`);

@@ -15,7 +15,7 @@ const reportSchema = z.object({
   ),
 });
 
-const GRAVE = new Set(['high', 'critical']);
+const SEVERE = new Set(['high', 'critical']);
 
 /** Reads what `npm audit --json` wrote, warnings around it included. */
 export function readAudit(text: string): AuditVerdict {
@@ -24,10 +24,10 @@ export function readAudit(text: string): AuditVerdict {
     const parsed = reportSchema.safeParse(JSON.parse(json));
     if (parsed.success) {
       const found = Object.entries(parsed.data.vulnerabilities);
-      const grave = found.filter(([, { severity }]) => GRAVE.has(severity));
+      const severe = found.filter(([, { severity }]) => SEVERE.has(severity));
       return {
         kind: 'answered',
-        holes: grave.map(([name, { severity, range }]) => `${name} ${range}: ${severity}`),
+        holes: severe.map(([name, { severity, range }]) => `${name} ${range}: ${severity}`),
       };
     }
   } catch {

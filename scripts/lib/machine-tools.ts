@@ -1,6 +1,6 @@
 /**
  * What the tests need of the machine besides Node, and how a bare one gets it: for `npm test` and with it for
- * `.ci/run`. Only root on Debian or Ubuntu installs; anybody else is told what is missing.
+ * `.ci/run`. Only root on Debian or Ubuntu installs; elsewhere it prints what is missing.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import process from 'node:process';

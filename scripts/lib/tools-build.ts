@@ -5,7 +5,7 @@ import { inRoot } from './paths.ts';
 /** The page that exposes the production analysis to a driver; see src/app/headless/main.ts. */
 export const HEADLESS_PAGE = 'src/app/headless/headless.html';
 
-/** The product with somebody signed in, for tests and screenshots; see src/app/headless/staged.tsx. */
+/** The product with a signed-in user, for tests and screenshots; see src/app/headless/staged.tsx. */
 export const STAGED_PAGE = 'src/app/headless/staged.html';
 
 export const TOOLS_DIR = inRoot('out', 'tools');

@@ -1,4 +1,4 @@
-/** Splash as a stranger meets it; camera and a kept result as somebody signed in comes back to them. */
+/** The splash on a first visit; the camera and a kept result for a signed-in user. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';

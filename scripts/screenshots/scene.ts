@@ -40,7 +40,7 @@ export interface Scene {
 }
 
 export const GUEST: Visitor = { guest: true };
-/** Somebody who is through the first run and has not said who they are. */
+/** A visitor who has completed the first run and is neither signed in nor a guest. */
 export const STRANGER: Visitor = {};
 
 /** Presses the button (or follows the link) of this name. */

@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 
 type Place = Pick<Settings, 'port' | 'host'>;
 
-/** How long whoever has the port may take to say who it is, in milliseconds. */
+/** How long the server on a taken port may take to identify itself, in milliseconds. */
 const PROBE_LIMIT_MS = 2_000;
 
 /** An address under which a server bound to `host` answers this machine. */

@@ -5,7 +5,7 @@ import { keepCopies } from '#scripts/lib/compress.ts';
 import { workBeside } from './side-process.ts';
 
 await workBeside(async () => {
-  // It takes a minute of one core, and meanwhile somebody may have a photo read on the same machine.
+  // It takes a minute of one core, and meanwhile a photo may be analysed on the same machine.
   setPriority(constants.priority.PRIORITY_LOW);
   await keepCopies(process.argv[2] ?? '', { parallel: 1 });
 });

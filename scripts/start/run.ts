@@ -77,7 +77,7 @@ async function listen(settings: Settings, options: ServeOptions): Promise<Runnin
 
 /**
  * What a request throws is caught where it is answered (scripts/serve.ts). Should anything be thrown past that, by a
- * timer or a stream, it says so and everybody else is answered all the same: only a signal ends the process.
+ * timer or a stream, it is reported, and other requests are answered all the same: only a signal ends the process.
  */
 function goOnAfterFaults(): void {
   process.on('uncaughtException', (error) => {

@@ -37,7 +37,7 @@ export function startBeside(
   return { done, stop: () => void child.kill('SIGKILL') };
 }
 
-/** In the other process: does the work and ends, at the latest with whoever started it; `sign` makes a sign there. */
+/** In the other process: does the work and ends, at the latest with the process that started it; `sign` makes a sign there. */
 export async function workBeside(work: (sign: () => void) => Promise<void>): Promise<void> {
   // By a signal: `exit` would wait for a thread that compresses.
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -1,13 +1,12 @@
 /** What only tools ask, of a worker of their own (worker/study-entry.ts): no visitor's build holds it. */
-import type { FaceReport } from '#domain/face/report.ts';
+import type { ShapeReading } from '#domain/face/face-shape.ts';
 import type { AnalysisFailure, EngineChoice } from './contract.ts';
 
 /** The face shape of a labelled photo and what it was judged by. */
-export interface ShapeStudy {
+export interface ShapeStudy extends ShapeReading {
   readonly ok: true;
-  readonly ranked: FaceReport['faceShape']['ranked'];
-  /** Contour of each look (src/domain/face/shape-contour.ts), the second where it finds the face. */
-  readonly looks: readonly (readonly number[])[];
+  /** src/domain/face/shape-contour.ts */
+  readonly contour: readonly number[];
   /** src/domain/face/shape-gradients.ts */
   readonly gradients: Float32Array;
 }

@@ -29,7 +29,7 @@ function focusHeading(): () => void {
   focus();
   const observer = new MutationObserver(() => {
     const { activeElement } = document;
-    // Whoever has moved on by hand meanwhile is left alone.
+    // Where the user has moved the focus meanwhile, it stays there.
     if (activeElement === document.body || activeElement === main) focus();
   });
   observer.observe(document.body, { childList: true, subtree: true });

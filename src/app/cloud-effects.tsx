@@ -4,7 +4,7 @@ import { followHistoryAtom, refreshAccountAtom } from '#state/cloud-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { syncProfileAtom, unsyncedProfileAtom } from '#state/profile-sync-atoms.ts';
 
-/** Keeps profile, plan and history in step with the server while somebody is signed in. */
+/** Keeps profile, plan and history in step with the server while a user is signed in. */
 export function CloudEffects() {
   const ownerId = useAtomValue(ownerIdAtom);
   const unsynced = useAtomValue(unsyncedProfileAtom);

@@ -11,7 +11,7 @@ import { planAtom, sessionRestoredAtom } from '#state/session-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { useNotes } from '#ui/hooks/use-notes.ts';
 
-/** Sends what there is to send while nobody looks, keeps the reminder scheduled, and follows taps. */
+/** Sends notifications while the app is out of sight, keeps the reminder scheduled, and follows taps. */
 export function NotificationEffects() {
   useOpening();
   useFinishedRoast();
@@ -28,7 +28,7 @@ function useOpening(): void {
   useEffect(() => notifications.onOpen((path) => void navigate(path)), [notifications, navigate]);
 }
 
-/** A roast that is ready while the app is out of sight: a notification, and a dot on the icon until somebody looks. */
+/** A roast that is ready while the app is out of sight: a notification, and a dot on the icon until the app is opened. */
 function useFinishedRoast(): void {
   const { badge } = useAtomValue(servicesAtom);
   const journey = useAtomValue(journeyAtom);
@@ -75,7 +75,7 @@ function usePremiumNews(): void {
   }, [plan, restored, take, send, premiumFeature]);
 }
 
-/** Whoever looks at the app sees the offer itself. */
+/** An update, told while the app is out of sight. In the open app the offer itself is shown. */
 function useUpdate(): void {
   const offer = useAtomValue(updateOfferAtom);
   const send = useSetAtom(sendUnaskedAtom);

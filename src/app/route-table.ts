@@ -70,8 +70,8 @@ export interface Route {
   readonly screen: ScreenName;
   readonly title: TitleKey;
   /**
-   * `nothing`: anybody. `onboarding`: completed, otherwise /onboarding. `person`: that, and somebody
-   * signed in or a guest, otherwise /login. `first-run`: not completed yet, otherwise /login.
+   * `nothing`: open to all. `onboarding`: completed, otherwise /onboarding. `person`: that, and a
+   * signed-in user or a guest, otherwise /login. `first-run`: not completed yet, otherwise /login.
    * `stranger`: no account signed in, otherwise /.
    */
   readonly needs: 'nothing' | 'onboarding' | 'person' | 'first-run' | 'stranger';
@@ -138,7 +138,7 @@ export const WITHOUT_SPLASH = [
   '/auth',
   '/login',
   '/signup',
-  // Whoever wants to know first may read it first.
+  // The privacy page can be read before the onboarding.
   '/privacy',
 ];
 

@@ -46,7 +46,7 @@ function home({ onboardingCompleted, session }: Visitor): string {
   return session.kind === 'none' ? '/login' : '/camera';
 }
 
-/** Where someone who lacks what the route needs goes instead; null: nothing is lacking. */
+/** Where a visitor without what the route needs is sent; null: the route may be shown. */
 function insteadOf({ needs }: Route, { onboardingCompleted, session }: Visitor): string | null {
   switch (needs) {
     case 'nothing':
@@ -76,7 +76,7 @@ export function resolveRoute(path: string, visitor: Visitor): Resolution {
   return instead === null ? { kind: 'show', screen: route.screen, title: route.title } : redirect(instead);
 }
 
-/** On /onboarding no session is looked for: nobody is signed in before its end. */
+/** On /onboarding no session is looked for: no user can be signed in before its end. */
 export const looksForSession = (path: string): boolean => tidy(path) !== '/onboarding';
 
 /** The bar shows to people who are through the first run, except where it would be in the way. */

@@ -19,7 +19,7 @@ export function ScrollMemory() {
     };
   }, []);
 
-  // Before the paint, so that nobody sees the old place of the new page.
+  // Before the paint, so that the new page is never seen at the scroll position of the old one.
   useLayoutEffect(() => {
     window.scrollTo(0, navigation === NavigationType.Pop ? (left.get(key) ?? 0) : 0);
     const remember = () => void left.set(key, window.scrollY);

@@ -1,4 +1,4 @@
-/** The texts of one language, in chunks of their own: nobody downloads the language they do not read. */
+/** The texts of one language, in chunks of their own: only the language that is shown is downloaded. */
 import type { Lang } from '#functions/vocabulary.ts';
 import type { Messages } from '#i18n/locales/en/en.ts';
 import type { enStart } from '#i18n/locales/en/start.ts';

@@ -1,4 +1,4 @@
-/** A language that nobody speaks: longer than any real one, and marked, so that tests see what does not fit. */
+/** An artificial language for tests: longer than any real one, and marked, so that tests see what does not fit. */
 
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'á',

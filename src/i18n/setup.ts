@@ -1,7 +1,7 @@
 /**
  * i18next in its typed selector form: `t(($) => $.result.again)`. What the first screen says is there from the
  * start, the rest of its language follows before any other screen is shown (src/app/texts.ts), the other language
- * is fetched when somebody asks for it. No fallback language: a missing text does not compile.
+ * is fetched when the user chooses it. No fallback language: a missing text does not compile.
  */
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -51,7 +51,7 @@ export async function completeTexts(instance: i18n, language: Lang): Promise<voi
 
 /**
  * Shows the app in another language as soon as its texts are here. Where they cannot be had, the language
- * stays as it is. `wanted` is asked when they have come: somebody may have changed their mind.
+ * stays as it is. `wanted` is asked when they have come: the user may have chosen another language meanwhile.
  *
  * @returns whether the app is in that language now
  */

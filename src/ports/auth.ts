@@ -1,4 +1,4 @@
-/** What the account screens ask for, whoever answers: nobody (no cloud), the embedded backend, a hosted one. */
+/** What the account screens ask for. Answered by no cloud, by the embedded backend or by a hosted one. */
 import type { AuthErrorCode, WeakReason } from '#functions/vocabulary.ts';
 
 export interface User {

@@ -23,7 +23,7 @@ export type ProfileWritten = 'done' | 'refused' | 'later';
 
 /** Nothing here rejects. */
 export interface CloudService {
-  /** These columns of the profile at the server, `none` where nobody has made one; null: no answer. */
+  /** These columns of the profile at the server, `none` where there is no profile yet; null: no answer. */
   readProfile(userId: string, columns: readonly string[]): Promise<ProfileRow | 'none' | null>;
   /** Makes the profile. `exists`: another device has made it. */
   makeProfile(userId: string, row: ProfileRow): Promise<ProfileWritten | 'exists'>;

@@ -13,7 +13,7 @@ export interface HistoryListing {
 
 /** Every method answers; none rejects. */
 export interface HistoryService {
-  /** Null: storage is blocked, so nobody can say what is in it. */
+  /** Null: storage is blocked, so its content is not known. */
   list(ownerId: string): Promise<HistoryListing | null>;
   /** Saving the same id again only adds a text that was missing; a deleted one stays deleted. */
   save(entry: HistoryEntry): Promise<StoreOutcome>;
@@ -24,7 +24,7 @@ export interface HistoryService {
   /** Forgets everything of this owner on this device, tombstones included. */
   forget(ownerId: string): Promise<StoreOutcome>;
   /**
-   * Takes every roast off this device, whoever's. An account keeps what it has, and brings it back with the next
+   * Takes every roast of every account off this device. An account keeps what it has, and brings it back with the next
    * sign-in; a deletion that it has not been told of stays until it is.
    */
   putAway(): Promise<StoreOutcome>;
@@ -38,7 +38,7 @@ export interface ThumbnailService {
   putBack(id: string, ownerId: string, thumbnail: Blob): Promise<StoreOutcome>;
   read(id: string): Promise<Blob | null>;
   remove(id: string): Promise<void>;
-  /** One owner's, or everybody's. */
+  /** One owner's, or all owners'. */
   clear(ownerId?: string): Promise<StoreOutcome>;
 }
 

@@ -9,7 +9,7 @@ export interface InstallService {
   readonly hints: BrowserHints;
   /** Whether the app runs in a window of its own. */
   standalone(): boolean;
-  /** Tells what has happened before, too: the offer may come before anybody listens. Returns how to stop. */
+  /** Tells what has happened before, too: the offer may come before the first listener. Returns how to stop. */
   listen(listener: (news: InstallNews) => void): () => void;
   /** The browser's own question; only from a tap or a key, and once an offer. `gone`: it has none to ask. */
   prompt(): Promise<'accepted' | 'dismissed' | 'gone'>;

@@ -3,7 +3,7 @@
 /** Chunks of the analysis worker that only one landmark engine needs: kept when that engine is first used. */
 const ENGINE_CHUNK = /\/assets\/(mediapipe|tfjs)-[^/]*\.js$/;
 
-/** Answers of a backend, which are nobody's page: never kept, never replaced by one. */
+/** Answers of a backend. They are not pages: never cached, never replaced by the app's page. */
 const BACKEND =
   /^\/(?:auth|rest|functions|storage|realtime)\/v1(?:\/|$)|^\/dev\/(?:mailbox|google)|^\/config\.json$/;
 

@@ -1,4 +1,4 @@
-/** Engine chunks: kept when first used, and taken along to a new version by whoever already had the old one. */
+/** Engine chunks: kept when first used; an update fetches the new chunk of every engine that was kept. */
 import { engineChunk } from './addresses.ts';
 import { EXTRAS } from './caches.ts';
 import { onLine } from './line.ts';
@@ -27,7 +27,7 @@ export function engineKeeper(current: readonly string[]) {
       await keep(current.filter((path) => names.has(engineChunk(path))));
     },
 
-    /** Once it has: the old version's are nobody's any more. */
+    /** After the update: drops the old version's chunks, which no page uses any more. */
     async dropOld(): Promise<void> {
       const cache = await caches.open(EXTRAS);
       const old = (await cache.keys()).filter(

@@ -32,7 +32,7 @@ export async function showDueReminder(storage: CacheStorage, shower: Shower, now
   const pending: unknown = await (await cache.match(REMINDER_PATH))?.json();
   if (!isPending(pending) || pending.at > now) return;
   const days = Math.floor((now - pending.at) / DAY_MS) + 1;
-  // First the next one: whoever else looks meanwhile finds nothing due.
+  // The next reminder is stored first, so that a second check at the same time finds nothing due.
   await cache.put(REMINDER_PATH, Response.json({ ...pending, at: pending.at + days * DAY_MS }));
   await shower.showNotification(pending.title, pending.options);
 }

@@ -16,9 +16,9 @@ import { storedRecord } from '#state/stored-record.ts';
 export type ProfileChange = Partial<AccountProfile>;
 /**
  * A profile as the account has it. Null: no value there. Left out: a value that this version of the app does not know,
- * which stays as it is until somebody changes it.
+ * which stays as it is until the user changes it.
  */
-export type ProfileThere = { readonly [K in ProfileKey]?: AccountProfile[K] | null };
+export type ServerProfile = { readonly [K in ProfileKey]?: AccountProfile[K] | null };
 
 type Value = AccountProfile[ProfileKey];
 
@@ -29,12 +29,12 @@ const isSame = (a: Value, b: Value): boolean => a === b || (isGap(a) && isGap(b)
 
 function toColumn(key: ProfileKey, value: Value): ProfileRow[string] {
   if (isGap(value)) return null;
-  return typeof value === 'string' ? (fieldOf(key).spelledThere?.[value] ?? value) : value;
+  return typeof value === 'string' ? (fieldOf(key).serverSpelling?.[value] ?? value) : value;
 }
 
 function fromColumn(key: ProfileKey, column: Value): Value {
-  const there = Object.entries(fieldOf(key).spelledThere ?? {});
-  return there.find(([, spelled]) => spelled === column)?.[0] ?? column;
+  const spellings = Object.entries(fieldOf(key).serverSpelling ?? {});
+  return spellings.find(([, spelled]) => spelled === column)?.[0] ?? column;
 }
 
 /** A change as the columns of the table. */
@@ -48,7 +48,7 @@ export function rowOfChange(change: ProfileChange): ProfileRow {
 }
 
 /** A row as it came. */
-export function profileOfRow(row: ProfileRow): ProfileThere {
+export function profileOfRow(row: ProfileRow): ServerProfile {
   return Object.fromEntries(
     PROFILE_KEYS.flatMap((key) => {
       const { column, schema } = fieldOf(key);
@@ -64,7 +64,7 @@ interface Sides {
   /** What this device and the account last both held; null: they have never met. */
   readonly agreed: AccountProfile | null;
   readonly device: AccountProfile;
-  readonly server: ProfileThere;
+  readonly server: ServerProfile;
 }
 
 /** Which way one field goes; null: it stays as it is on both sides. */
@@ -107,7 +107,7 @@ const agreedSchema = z.object({
 /** Whose values this device holds, and what it has agreed on with the server. */
 const syncSchema = z.object({
   version: z.literal(1),
-  /** '' before anybody has signed in. */
+  /** '' before the first sign-in. */
   ownerId: z.string().check(z.maxLength(128)),
   agreed: z.nullable(agreedSchema),
 });

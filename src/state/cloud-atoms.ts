@@ -1,4 +1,4 @@
-/** What happens between the app and its cloud while somebody is signed in. Nothing, where there is none. */
+/** What happens between the app and its cloud while a user is signed in. Without a cloud, nothing. */
 import { atom } from 'jotai';
 import type { HistorySync } from '#ports/history.ts';
 import { historyAtom, loadHistoryAtom, ownerIdAtom } from '#state/history-atoms.ts';
@@ -16,18 +16,18 @@ export const refreshAccountAtom = atom(null, async (get, set): Promise<void> => 
   if (ownerId === null || cloud === undefined) return;
   set(claimDeviceAtom);
   const [plan] = await Promise.all([cloud.plan(ownerId), set(syncProfileAtom)]);
-  // Whoever signed out meanwhile takes no plan along.
+  // The user may have signed out meanwhile: then the plan is dropped.
   if (plan === null || get(ownerIdAtom) !== ownerId) return;
   set(subscriptionStatusAtom, plan.status);
   set(purchasedAnalysesAtom, plan.purchased);
 });
 
-/** Whose news these are goes along: another account's are nobody's business. */
-const heard = atom<{ readonly ownerId: string; readonly sync: HistorySync } | null>(null);
+/** With the id of the account that it is about, so that it is never shown to another account. */
+const reportedSync = atom<{ readonly ownerId: string; readonly sync: HistorySync } | null>(null);
 
 /** How far the history is; null before the first round, and without an account. */
 export const historySyncAtom = atom((get): HistorySync | null => {
-  const news = get(heard);
+  const news = get(reportedSync);
   return news !== null && news.ownerId === get(ownerIdAtom) ? news.sync : null;
 });
 
@@ -39,7 +39,7 @@ export const followHistoryAtom = atom(null, (get, set): (() => void) => {
   return cloud.followHistory(ownerId, {
     onChange: () => void set(loadHistoryAtom),
     onSync(sync) {
-      set(heard, { ownerId, sync });
+      set(reportedSync, { ownerId, sync });
       // A round that went through has read the storage: it is no longer shut.
       const reads = !sync.running && !sync.stuck;
       if (reads && get(historyAtom).phase === 'blocked') void set(loadHistoryAtom);
@@ -57,9 +57,9 @@ export interface SyncSummary {
   readonly refused: number;
 }
 
-/** Where everything of this account is, in a word; null where there is no account to keep it, or nobody can say. */
+/** Where the data of this account is; null without an account, or where that cannot be known. */
 export const syncSummaryAtom = atom((get): SyncSummary | null => {
-  // Storage that is shut says so itself; nobody can know what is in it, or what the account has of it.
+  // Blocked storage has a notice of its own; what is in it, and what of it the account has, cannot be known.
   if (!get(syncsAtom) || get(historyAtom).phase === 'blocked') return null;
   const sync = get(historySyncAtom);
   const waiting = sync?.waiting ?? 0;
@@ -94,7 +94,7 @@ export const entryPlaceAtom = atom((get) => {
   };
 });
 
-/** Tries again now, for whoever does not want to wait for the next try. */
+/** Tries again now, on the user's request, without waiting for the next planned try. */
 export const syncNowAtom = atom(null, async (get, set): Promise<void> => {
   get(servicesAtom).cloud?.syncHistoryNow();
   await set(refreshAccountAtom);

@@ -15,7 +15,7 @@ export const measurePhotoAtom = atom(null, async (get, _set, photo: Blob): Promi
   }
 });
 
-/** Facts about nobody. */
+/** Made-up facts, not of a real person. */
 export const SAMPLE_FACTS: Omit<RoastFacts, 'lang' | 'style' | 'variant'> = {
   v: 1,
   score: 78,

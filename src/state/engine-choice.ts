@@ -26,5 +26,5 @@ export function chooseEngine({ asked, lite, line, ranLast }: EngineWishes): Engi
   return isFrugal(line) && ranLast !== 'mediapipe' ? 'lite' : 'auto';
 }
 
-/** Whether files may be fetched before anybody asked for them. */
+/** Whether files may be fetched ahead of their first use. */
 export const mayPrefetch = (line: Line): boolean => !isFrugal(line);

@@ -1,4 +1,4 @@
-/** The history of whoever is signed in: loaded from the device, deleted with a way back. */
+/** The history of the signed-in user: loaded from the device, deleted with a way back. */
 import { atom } from 'jotai';
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -61,7 +61,7 @@ export const loadHistoryAtom = atom(null, async (get, set): Promise<void> => {
   set(loaded, { ownerId, history });
 });
 
-/** Deletes at once, thumbnail included: whoever closes the tab now has deleted it. */
+/** Deletes at once, thumbnail included: closing the tab right after it takes nothing back. */
 export const deleteEntryAtom = atom(null, async (get, set, entry: HistoryEntry): Promise<StoreOutcome> => {
   const services = get(servicesAtom);
   const { history, thumbnails } = services;

@@ -92,7 +92,7 @@ export const openInstallHelpAtom = atom(null, (get, set) => set(openHelpAtom, in
 
 export const closeInstallHelpAtom = atom(null, (_get, set) => set(openHelpAtom, null));
 
-/** The browser's own question. Whatever comes of it, the help has done its part. */
+/** The browser's own question. The help is closed after it, whatever the answer. */
 export const promptInstallAtom = atom(null, async (get, set): Promise<void> => {
   const outcome = await get(servicesAtom).install.prompt();
   set(openHelpAtom, null);

@@ -109,7 +109,7 @@ export const cancelAtom = atom(null, (get, set) => {
 
 /**
  * For a screen that is being left: returns how to stop the run of this moment. A run that began
- * in the meantime is somebody else's, and goes on.
+ * in the meantime belongs to another screen, and goes on.
  */
 export const leaveRunAtom = atom(null, (get, set): (() => void) => {
   const run = get(activeRun);

@@ -24,7 +24,7 @@ interface Finished {
   readonly took: { readonly ms: number; readonly photos: number };
 }
 
-/** What the newest kept analysis measured; null where there is none, or nobody can say. */
+/** What the newest kept analysis measured; null where there is none, or the history cannot be read. */
 async function newestOf(history: HistoryService, ownerId: string): Promise<Measurement | null> {
   const newest = (await history.list(ownerId))?.entries[0];
   if (newest === undefined) return null;

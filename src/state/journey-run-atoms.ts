@@ -7,10 +7,11 @@ import type {
   PrepareProgress,
 } from '#analysis/contract.ts';
 import { burstNote, medianOf, withBurstSpread } from '#state/capture/burst.ts';
-import { compareAngles, type ProfileNote } from '#state/capture/profile-note.ts';
+import { compareAngles, type SecondAngleNote } from '#state/capture/second-angle.ts';
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { IDLE, type Journey, type JourneyPhoto, type Shots, type ShotStep } from '#state/journey.ts';
 import { beginRun, endRun, engineAtom, moveTo, noteEngine } from '#state/journey-atoms.ts';
+import { withEarlierShape } from '#state/earlier-shape.ts';
 import { finishRun } from '#state/journey-finish.ts';
 import { rewriteAtom, toFacts, writeRoast } from '#state/journey-write-atoms.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
@@ -59,7 +60,7 @@ function successesOf(reads: readonly Read[]): (Success & { blob: Blob })[] | Ana
   return first === undefined || first.ok ? 'internal' : first.code;
 }
 
-function profileOf(front: Success, second: AnalysisOutcome | undefined): ProfileNote | null {
+function secondAngleOf(front: Success, second: AnalysisOutcome | undefined): SecondAngleNote | null {
   if (second === undefined) return null;
   return second.ok ? compareAngles(front.report, second.report) : { kind: 'unreadable', code: second.code };
 }
@@ -111,8 +112,10 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
     const best = medianOf(fronts);
     if (best === null) return fail('internal');
     const burst = burstNote(fronts);
-    const report = withBurstSpread(best.report, burst);
-    const profile = profileOf(best, reads[shots.front.length]?.outcome);
+    const measured = withBurstSpread(best.report, burst);
+    const report = shots.sample ? measured : await withEarlierShape(get, measured);
+    if (signal.aborted) return;
+    const secondAngle = secondAngleOf(best, reads[shots.front.length]?.outcome);
     move({ phase: 'writing', photo, report });
     const written = await writeRoast(get, toFacts(get, report, services.variant()), null);
     if (signal.aborted) return;
@@ -129,7 +132,7 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
       best.blob === photo.blob ? photo : { blob: best.blob, url: services.photos.openUrl(best.blob) };
     const { overlays } = best;
     const { sample } = shots;
-    move({ phase: 'done', ...kept, sample, photo: shown, burst, profile, report, overlays, ...written });
+    move({ phase: 'done', ...kept, sample, photo: shown, burst, secondAngle, report, overlays, ...written });
     // The language or the style may have changed while the writer was at work.
     const { language } = get(settingsAtom);
     const stale = written.facts.lang !== language || written.facts.style !== get(servedStyleAtom);

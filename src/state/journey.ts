@@ -10,7 +10,7 @@ import type { FaceReport } from '#domain/face/report.ts';
 import type { Measurement } from '#domain/history/noise.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import type { BurstNote } from '#state/capture/burst.ts';
-import type { ProfileNote } from '#state/capture/profile-note.ts';
+import type { SecondAngleNote } from '#state/capture/second-angle.ts';
 
 /** The photo of a run; `url` lives until the journey leaves it. */
 export interface JourneyPhoto {
@@ -43,7 +43,7 @@ export interface JourneyResult {
   /** Null for a single photo. */
   readonly burst: BurstNote | null;
   /** Null without a second angle. */
-  readonly profile: ProfileNote | null;
+  readonly secondAngle: SecondAngleNote | null;
   readonly sample: boolean;
   readonly kept: Kept;
   /** The newest earlier result of the same account; null without one. */

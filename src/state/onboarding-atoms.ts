@@ -24,7 +24,7 @@ export const languageSetAtom = atom((get) => {
   return splashCompleted && (completed || step > 0);
 });
 
-/** Whoever is here has said that they are 13 or older, and the rest that the third step asks for. */
+/** The user has confirmed to be 13 or older, and the rest that the third step asks for. */
 export const ageConfirmedAtom = atom((get) => isConfirmed(get(value)));
 
 export const completeSplashAtom = atom(null, (_get, set) => set(value, { splashCompleted: true }));

@@ -49,7 +49,7 @@ export const onboardingRecord = storedRecord<Onboarding>({
   schema: onboardingSchema,
   version: 1,
   fallback: FIRST_RUN,
-  // Nobody is through the first run who is not known to have confirmed everything.
+  // The first run counts as completed only where everything is known to be confirmed.
   mend: (pieced) =>
     CONFIRMATIONS.every((one) => pieced.confirmed.includes(one))
       ? pieced

@@ -26,7 +26,7 @@ const isTeen = (ageRange: AgeRange | null): boolean =>
 /** No worry of theirs, and nothing to put into their heads. */
 const NOT_FOR_TEENS: ReadonlySet<MainConcern> = new Set(['aging']);
 
-/** The concerns to choose from. Whoever has not said their age is asked as a teenager would be. */
+/** The concerns to choose from. A person whose age is not known gets the list for teenagers. */
 export function concernsFor(ageRange: AgeRange | null): readonly MainConcern[] {
   return isTeen(ageRange) ? MAIN_CONCERNS.filter((one) => !NOT_FOR_TEENS.has(one)) : MAIN_CONCERNS;
 }

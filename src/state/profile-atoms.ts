@@ -1,4 +1,4 @@
-/** The profile of whoever is signed in, and the ways to change and to leave it. */
+/** The profile of the signed-in user, and the ways to change and to leave it. */
 import { atom } from 'jotai';
 import type { AuthOutcome, SignOutScope } from '#ports/auth.ts';
 import { NAME_MAX } from '#domain/account/limits.ts';
@@ -30,7 +30,7 @@ export const saveProfileAtom = atom(null, (get, set, fields: ProfileFields) => {
   set(personalizationAtom, { displayName: fields.name });
 });
 
-/** Rises when the picture changes, so that whoever shows it asks again. */
+/** Rises when the picture changes, so that the components that show it load it again. */
 const pictureChanges = atom(0);
 export const pictureVersionAtom = atom((get) => get(pictureChanges));
 
@@ -60,8 +60,8 @@ export const deleteAccountAtom = atom(null, async (get, set): Promise<AuthOutcom
 });
 
 /**
- * Signs out. What this device knows of an account's person stays in the account; whoever signs in here next
- * must not get it. A guest's answers are the device's own, and stay.
+ * Signs out. What this device knows of an account's person stays in the account; the next user
+ * of this device must not get it. A guest's answers are the device's own, and stay.
  */
 export const leaveAtom = atom(null, async (get, set, scope: SignOutScope): Promise<AuthOutcome> => {
   const hadAccount = get(ownerIdAtom) !== null;

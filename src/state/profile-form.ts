@@ -4,7 +4,7 @@ import { BIO_MAX, EMAIL_MAX, NAME_MAX } from '#domain/account/limits.ts';
 import type { ProfileFields } from '#state/profile.ts';
 
 export const MIN_AGE = 13;
-/** Nobody is older: it is a slip of the finger. */
+/** No living person is older: a higher age is a typing error. */
 export const MAX_AGE = 120;
 
 export const PROFILE_ERRORS = [

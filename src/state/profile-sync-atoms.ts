@@ -30,7 +30,7 @@ import { storedProfileAtom } from '#state/stored-profile-atom.ts';
 
 const { value: syncAtom } = storedAtom(accountSyncRecord, { area: 'text', key: ACCOUNT_SYNC_KEY });
 
-/** What this device holds of the profile of whoever is signed in, from the records that keep it. */
+/** What this device holds of the signed-in user's profile, from the records that keep it. */
 export const deviceProfileAtom = atom((get): AccountProfile => {
   const stored = get(storedProfileAtom);
   const { interest, personalization } = get(onboardingAtom);
@@ -54,19 +54,19 @@ export const unsyncedProfileAtom = atom((get): AccountProfile | null => {
 });
 export const profileWaitsAtom = atom((get) => get(unsyncedProfileAtom) !== null);
 
-const isSaid = (part: object): boolean => Object.keys(part).length > 0;
+const hasFields = (part: object): boolean => Object.keys(part).length > 0;
 
 /** Puts each field into the record that keeps it. */
 const applyAtom = atom(null, (get, set, change: ProfileChange) => {
   const about = partOf('about-step', change);
-  if (isSaid(about)) set(personalizationAtom, about);
+  if (hasFields(about)) set(personalizationAtom, about);
   if (change.interest !== undefined) set(recallInterestAtom, change.interest);
   const settings = partOf('settings', change);
-  if (isSaid(settings)) set(settingsAtom, settings);
+  if (hasFields(settings)) set(settingsAtom, settings);
   if (change.notifications !== undefined) set(wishNotificationsAtom, change.notifications);
   const form = partOf('profile-form', change);
   const ownerId = get(ownerIdAtom);
-  if (ownerId === null || (!isSaid(form) && change.displayName === undefined)) return;
+  if (ownerId === null || (!hasFields(form) && change.displayName === undefined)) return;
   const known = partOf('profile-form', get(deviceProfileAtom));
   set(storedProfileAtom, { ...known, ...form, name: get(personalizationAtom).displayName, ownerId });
 });
@@ -85,7 +85,7 @@ export const forgetPersonAtom = atom(null, (_get, set) => {
 
 /** As if device and account had never met: the account's word stands in the next meeting. */
 export const forgetAgreementAtom = atom(null, (get, set) => {
-  // Whoever never had an account has nothing stored about one.
+  // Nothing is written on a device that has never had an account.
   if (get(syncAtom).agreed !== null) set(syncAtom, { agreed: null });
 });
 
@@ -115,12 +115,12 @@ const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   const isNew = row === 'none';
   const server = isNew ? EMPTY_ACCOUNT_PROFILE : profileOfRow(row);
   const device = get(deviceProfileAtom);
-  // Where no profile is there (any more), whatever this device holds was said here.
+  // Where the account has no profile (any more), all that this device holds was entered here.
   const known = isNew ? EMPTY_ACCOUNT_PROFILE : get(syncAtom).agreed;
   const recordIsOwn = get(storedProfileAtom).ownerId === ownerId;
   const agreed = known !== null && isTrusted(known, recordIsOwn) ? known : null;
   const { up, down } = mergeProfiles({ agreed, device, server });
-  if (isSaid(up)) {
+  if (hasFields(up)) {
     const change = rowOfChange(up);
     const outcome = await (isNew ? cloud.makeProfile(ownerId, change) : cloud.writeProfile(ownerId, change));
     if (outcome === 'exists') return true;

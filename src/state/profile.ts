@@ -7,7 +7,7 @@ export const PROFILE_KEY = 'roast-me-profile';
 
 const profileSchema = z.object({
   version: z.literal(1),
-  /** '' before anybody has saved one. */
+  /** '' before the first profile is saved. */
   ownerId: z.string().check(z.maxLength(128)),
   /** The display name, as it was saved with the form. */
   name: PROFILE_FIELDS.displayName.schema,

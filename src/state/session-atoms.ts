@@ -4,19 +4,26 @@ import type { AuthEvent, SignOutScope, User } from '#ports/auth.ts';
 import { resetAtom } from '#state/journey-atoms.ts';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import { GUEST, NOBODY, planOf, TAB_SESSION_KEY, tabSessionRecord, type Session } from '#state/session.ts';
+import {
+  GUEST,
+  NO_SESSION,
+  planOf,
+  TAB_SESSION_KEY,
+  tabSessionRecord,
+  type Session,
+} from '#state/session.ts';
 import type { PurchasedAnalysis, SubscriptionStatus } from '#ports/cloud.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 
 const { value: tabAtom } = storedAtom(tabSessionRecord, { area: 'tabText', key: TAB_SESSION_KEY });
 const accountAtom = atom<User | null>(null);
 
-/** Whoever uses the app. Until the onboarding is completed that is nobody, whatever is stored. */
+/** Who uses the app: a user, a guest or none. Before the onboarding is completed it is always none. */
 export const sessionAtom = atom((get): Session => {
-  if (!get(onboardingAtom).completed) return NOBODY;
+  if (!get(onboardingAtom).completed) return NO_SESSION;
   const user = get(accountAtom);
   if (user !== null) return { kind: 'user', user };
-  return get(tabAtom).guest ? GUEST : NOBODY;
+  return get(tabAtom).guest ? GUEST : NO_SESSION;
 });
 
 /** Whether this installation has accounts at all: where it has none, no screen offers one (decision 33). */
@@ -33,7 +40,7 @@ export const sessionRestoredAtom = atom(false);
 
 export const continueAsGuestAtom = atom(null, (_get, set) => set(tabAtom, { guest: true }));
 
-/** Puts an account (or none) in place; whoever signs in is no guest any more, and nobody inherits a plan. */
+/** Puts an account (or none) in place; a user who signs in is no longer a guest, and does not inherit a plan. */
 export const setUserAtom = atom(null, (get, set, user: User | null) => {
   const before = get(accountAtom);
   if (before !== null && before.id !== user?.id) {
@@ -50,7 +57,7 @@ export const authEventAtom = atom(null, (_get, set, event: AuthEvent) => {
   else set(setUserAtom, event.user);
 });
 
-/** Longer than this nobody looks at a spinner: the app opens, and `onChange` brings the session later. */
+/** The spinner is shown no longer than this: the app opens, and `onChange` brings the session later. */
 const RESTORE_LIMIT_MS = 4_000;
 
 /** Looks for the session of an earlier visit. */

@@ -12,7 +12,7 @@ export type Session =
   | { readonly kind: 'guest' }
   | { readonly kind: 'user'; readonly user: User };
 
-export const NOBODY: Session = { kind: 'none' };
+export const NO_SESSION: Session = { kind: 'none' };
 export const GUEST: Session = { kind: 'guest' };
 
 export function planOf(session: Session, subscription: SubscriptionStatus): Plan {

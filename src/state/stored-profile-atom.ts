@@ -1,4 +1,4 @@
-/** The profile's record on this device, whoever it belongs to. */
+/** The profile's record on this device, of whichever account. */
 import { PROFILE_KEY, profileRecord } from '#state/profile.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 

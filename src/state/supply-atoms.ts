@@ -1,4 +1,4 @@
-/** The engines' files as state: what they cost, and whether to fetch them before anybody asks. */
+/** The engines' files as state: what they cost, and whether to fetch them ahead of their first use. */
 import { atom } from 'jotai';
 import { mayPrefetch, UNKNOWN_LINE } from '#state/engine-choice.ts';
 import { engineAtom, firstDownloadAtom } from '#state/journey-atoms.ts';
@@ -25,7 +25,7 @@ export const waitsForPersonAtom = atom((get) => {
 /** From here on in the first run the camera is the next thing: everything that is asked of the person is answered. */
 const CAMERA_IS_NEXT = ONBOARDING_STEPS.indexOf('premium');
 
-/** Whether now is the time to fetch an engine that nobody has asked for yet. */
+/** Whether now is the time to fetch an engine ahead of its first use. */
 export const prefetchDueAtom = atom((get): boolean => {
   const { completed, step } = get(onboardingAtom);
   const { supply } = get(servicesAtom);

@@ -51,7 +51,7 @@ export interface Peer {
 }
 
 export interface Backend {
-  /** Answers what is the backend's (`isBackendPath`). Rejects with what nobody expected. */
+  /** Answers what is the backend's (`isBackendPath`). Rejects with an unexpected error. */
   handle(request: Request, peer: Peer): Promise<Response>;
   readonly database: Database;
   readonly secrets: Secrets;

@@ -36,7 +36,7 @@ const newBrowser = (more: NewPageOptions = {}) =>
   app.newPage({ baseURL: product.url, viewport: { width: 390, height: 844 }, ...more });
 
 /**
- * A fresh browser of somebody who went through the first run and said nothing of themselves. It forgets at each
+ * A fresh browser after the first run, with no answers about the person. It forgets at each
  * load that an engine has run here: one that starts early, on every page, costs seconds each time.
  */
 async function newDevice(more: NewPageOptions = {}): Promise<Page> {
@@ -57,7 +57,7 @@ test('from the first screen to a deleted account, over two browsers and a restar
   const page = await newBrowser();
   const requests = recordRequests(page.context());
   await person.firstRun(page);
-  // Nobody downloads the client to see a form.
+  // The form alone must not download the client.
   const code = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(code.some((name) => name.includes('auth/v1'))).toBe(false);
   await page.getByRole('link', { name: en.account.login.signup }).click();

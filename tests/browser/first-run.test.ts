@@ -19,7 +19,7 @@ async function reloadsInPlace(page: Page): Promise<void> {
   expect(await heading(page)).toBe(before);
 }
 
-/** Nobody but adults is asked about ageing, and a teenager's answer to that is none. */
+/** Only adults are offered ageing as a concern; changing the age to teens removes that answer. */
 async function concernsFollowAge(page: Page, { onboarding: { about, options } }: typeof en): Promise<void> {
   const age = (range: 'teens' | '40s') =>
     page.getByRole('radio', { name: options.ageRange[range], exact: true }).check();

@@ -22,7 +22,7 @@ async function killGraphics({ browser }: BrowserHandle): Promise<void> {
 describe('without WebGL', () => {
   const app = withBrowser({ args: ['--disable-gpu', '--disable-software-rasterizer'] });
 
-  test('the lite face reader reads the photo, and nobody downloads the other', async () => {
+  test('the lite face reader reads the photo, and the other is not downloaded', async () => {
     const page = await app.newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

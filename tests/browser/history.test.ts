@@ -99,7 +99,7 @@ describe('one roast', () => {
     await page.getByRole('heading', { name: words.title }).waitFor();
   });
 
-  test('that is locked, gone or somebody else’s says so', async () => {
+  test('that is locked, deleted or another user’s says so', async () => {
     const page = await open(`/history/${idOf(6)}`);
     await page.getByRole('heading', { name: words.detail.locked.title }).waitFor();
     await page.goto(`/history/${idOf(99)}`);
@@ -115,7 +115,7 @@ describe('one roast', () => {
     await page.getByRole('button', { name: words.detail.delete }).click();
     await page.getByText(words.deleted.text).waitFor();
     expect(await page.locator(ROWS).count()).toBe(4);
-    // The focus waits on the way back, for whoever has no mouse.
+    // The focus is on the undo button, for users of a keyboard.
     await page.waitForFunction((label) => document.activeElement?.textContent === label, words.deleted.undo);
     await page.keyboard.press('Enter');
     await page.getByText(words.deleted.undone).waitFor();

@@ -31,7 +31,7 @@ async function saysInBoth(page: Page, pick: (words: Words) => readonly string[])
 }
 
 describe('storage', () => {
-  /** Somebody with an account and a history, in a browser whose storage a test can break. */
+  /** A user with an account and a history, in a browser whose storage a test can break. */
   async function open(path: string): Promise<Page> {
     const page = await app.newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
     await makeStorageBreakable(page);

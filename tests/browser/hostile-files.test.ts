@@ -45,7 +45,7 @@ const ROWS: readonly (readonly [string, AnalysisErrorCode, () => Buffer | Promis
 const baseUrl = withStagedServer();
 const app = withBrowser();
 
-/** Somebody with an account on the camera screen: no roast of theirs is counted against a day. */
+/** A premium user on the camera screen: no daily limit stops them. */
 async function openCamera(keepThumbnails = false): Promise<Page> {
   const page = await app.newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
   await actAs(page, { settings: { language: 'ja', keepThumbnails } });
@@ -64,7 +64,7 @@ async function saysInBoth(page: Page, code: AnalysisErrorCode): Promise<void> {
     const { title, body, way } = codes[code];
     const said = await errorText(page);
     for (const sentence of [title, body, way, safe]) expect(said).toContain(sentence);
-    // Nobody is shown what the console is told.
+    // The user never sees what the console is told.
     expect(said).not.toMatch(/error|exception|undefined|\{/i);
   }
 }

@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('somebody with an account', () => {
+describe('a user with an account', () => {
   const app = withBrowser();
 
   test('visits once, goes on in flight mode on every screen, and gets the new version without losing anything', async () => {
@@ -206,7 +206,7 @@ describe('an installed app', () => {
     const page = await context.newPage();
     await page.goto(server.url);
     await inControl(page);
-    // A page without the app, which would tidy up a reminder that nobody has switched on.
+    // A page without the app: the app would remove a reminder that was not switched on.
     await page.goto(`${server.url}/manifest.webmanifest`);
     await page.evaluate(
       async ([cache, path]) => {

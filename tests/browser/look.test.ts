@@ -50,7 +50,7 @@ test.each<[string, (page: Page) => Promise<unknown>, RegExp | null]>([
     style('[lang="ja"] main h1 { overflow: hidden; max-height: 48px; }'),
     /ja, text at 200 %, cut off/,
   ],
-  ['words that nobody translated', append('<p>Plain words</p>'), /not translated/],
+  ['words without a translation', append('<p>Plain words</p>'), /not translated/],
   [
     'a button without a name, in English only',
     async (page) => {

@@ -1,4 +1,4 @@
-/** `npm start` itself: whoever comes before the app is there, a build that is kept, a port that is taken. */
+/** `npm start` itself: a visitor who comes before the app is ready, a build that is kept, a port that is taken. */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -45,8 +45,8 @@ function start(port: number, env: Readonly<Record<string, string>> = {}): Run {
   return run;
 }
 
-test('who comes too early sees how far it is, and then the app, without touching anything', async () => {
-  // Whoever reads a pipe waits for a writer: the start is held where it asks whether there is a build.
+test('a visitor who comes too early sees the progress, and then the app, without touching anything', async () => {
+  // Reading from a pipe waits for a writer: so the start is held where it asks whether there is a build.
   await promisify(execFile)('mkfifo', [`${dist}.stamp`]);
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -105,7 +105,7 @@ describe('the whole journey', () => {
     expect(factsSent()).toHaveLength(1);
   });
 
-  test('of somebody with an account: sign up, save, sync, sign out', async () => {
+  test('of a user with an account: sign up, save, sync, sign out', async () => {
     const { context, faults } = await watch();
     const page = await context.newPage();
     await openAsGuest(page, '/camera', { ...ENGLISH, autoShutter: false });

@@ -1,4 +1,4 @@
-/** What an outsider, or somebody with an account, may send: bounded, and answered alike whoever has an account. */
+/** What an outsider or a user may send is bounded, and the answers do not tell whether an address has an account. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRateLimiter } from '#local/auth/context.ts';
 import { target } from './support/browser.ts';

@@ -295,7 +295,7 @@ describe.runIf(target.embedded)('“Continue with Google”, the local stand-in'
     expect(new URL(response.headers.get('location') ?? '').searchParams.get('error')).toBe('access_denied');
   });
 
-  test('nobody is sent to another site', async () => {
+  test('no link or redirect leads to another site', async () => {
     const { client } = openBrowser();
     const { url } = ok(
       await client.auth.signInWithOAuth({

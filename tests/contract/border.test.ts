@@ -39,7 +39,7 @@ describe.runIf(target.embedded)('the border of the server', () => {
 
   test('every method that HTTP knows has an answer at every door', async () => {
     for (const method of METHODS) {
-      // The end of a tunnel is the end of the socket: nobody is served through one.
+      // A CONNECT request ends with its socket: the server opens no tunnels.
       if (method === 'CONNECT') continue;
       const answers = await Promise.all(PATHS.map((path) => ask(server.url, `${method} ${path}`)));
       for (const { text } of answers) {

@@ -1,4 +1,4 @@
-/** The server under 20,000 requests that nobody should send, byte by byte: it lives, and others are answered. */
+/** The server under 20,000 malformed requests, byte by byte: it stays up, and other clients are answered. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -178,7 +178,7 @@ describe.runIf(target.embedded)('strangers', () => {
     },
   );
 
-  test('nobody behind a proxy reads the mailbox', async () => {
+  test('a request through a proxy cannot read the mailbox', async () => {
     const { host } = new URL(target.url);
     const path = `/dev/mailbox.json?key=${target.devKey}`;
     expect(await raw(path, { host })).toBe(200);

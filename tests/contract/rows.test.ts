@@ -160,7 +160,7 @@ describe('history', () => {
     expect(refused(await client.from('analyses').insert(analysisRow(id, change))).code).toBe('23514');
   });
 
-  test('its text may come later, once: the row comes anew with it, and nobody changes it then', async () => {
+  test('its text may come later, once: the row is pulled again with it, and cannot change after that', async () => {
     const { client, id } = await signUp();
     const { roast, ...numbers } = analysisRow(id);
     ok(await client.from('analyses').upsert(numbers, onConflict));
@@ -180,7 +180,7 @@ describe('history', () => {
     expect(ok(await client.from('analyses').select('roast').single()).roast).toEqual(roast);
   });
 
-  test('nobody edits one, deletes without saying which, or sets the server’s time', async () => {
+  test('a user cannot edit one, delete without an id, or set the server’s time', async () => {
     const { client, id } = await signUp();
     ok(await client.from('analyses').upsert(analysisRow(id), onConflict));
     expect(refused(await client.from('analyses').update({ score: 99 }).eq('user_id', id)).code).toBe('42501');
@@ -244,7 +244,7 @@ describe('premium by address', () => {
 });
 
 describe('export and deletion', () => {
-  test('export holds every row of one’s own and nobody else’s', async () => {
+  test('export holds every row of the caller and no other', async () => {
     const { client, id, email } = await signUp();
     const stranger = await signUp();
     ok(await client.from('profiles').insert({ user_id: id, ...PROFILE }));
@@ -286,7 +286,7 @@ describe('export and deletion', () => {
     expect((await signUp(email)).id).not.toBe(id);
   });
 
-  test('a guest deletes nobody', async () => {
+  test('a guest cannot delete an account', async () => {
     expect(refused(await openBrowser().client.rpc('delete_my_account')).code).toBe('42501');
   });
 });

@@ -35,6 +35,9 @@ test('keeps accounts, sessions and their e-mails, and begins a change of address
     '02-account-safety.sql',
     '20260101001100_account_safety.sql',
     '20260101001200_stricter_rows.sql',
+    '20260101001300_rows_per_account.sql',
+    '20260101001400_profile_lengths.sql',
+    '20260101001700_grant_analysis.sql',
   ]);
   const { rows } = await database.query(
     `select u.email, u.email_change, p.email as updates,

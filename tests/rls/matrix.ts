@@ -20,12 +20,12 @@ export interface TableCase {
   readonly rights: Rights;
 }
 
-const nobody = { owner: 'no', stranger: 'no', guest: 'no', service: 'yes' } as const;
+const serviceOnly = { owner: 'no', stranger: 'no', guest: 'no', service: 'yes' } as const;
 const ownRows = { owner: 'yes', stranger: 'hidden', guest: 'no', service: 'yes' } as const;
 const ownNew = { owner: 'yes', stranger: 'no', guest: 'no', service: 'yes' } as const;
 
 /** Written by the service only. */
-const readOnly: Rights = { select: ownRows, insert: nobody, update: nobody, delete: nobody };
+const readOnly: Rights = { select: ownRows, insert: serviceOnly, update: serviceOnly, delete: serviceOnly };
 
 const ID = '99999999-9999-4999-8999-999999999999';
 
@@ -34,7 +34,7 @@ export const TABLES: readonly TableCase[] = [
     table: 'profiles',
     insert: (id) => `insert into public.profiles (user_id, language) values ('${id}', 'en')`,
     change: `display_name = 'Aoi'`,
-    rights: { select: ownRows, insert: ownNew, update: ownRows, delete: nobody },
+    rights: { select: ownRows, insert: ownNew, update: ownRows, delete: serviceOnly },
   },
   {
     table: 'analyses',

@@ -52,7 +52,7 @@ describe.each(ENGINES)('%s', (_name, start) => {
     },
   );
 
-  test('no row changes hands, whoever asks', async () => {
+  test('no caller can give a row another owner', async () => {
     const asks = TABLES.flatMap(({ table }) =>
       PEOPLE.map((person): Attempt => ({
         ...asPerson(person, 'update'),
@@ -85,7 +85,7 @@ describe.each(ENGINES)('%s', (_name, start) => {
     expect(JSON.parse(listed)).toEqual(Object.fromEntries(TABLES.map(({ table }) => [table, true])));
   });
 
-  test('nobody but the owner of the schema reaches private', async () => {
+  test('only the owner of the schema reaches private', async () => {
     const tables = ['user_quota', 'address_quota', 'roast_requests', 'model_budget'];
     const asks = tables.flatMap((table) =>
       PEOPLE.map((person): Attempt => ({

@@ -65,7 +65,7 @@ describe.each(ENGINES)('%s', (_name, start) => {
       await attemptAll(engine, [as(STRANGER, list), as(STRANGER, end), as(OWNER, list), as(OWNER, end)]),
     ).toEqual(['0 rows', '0 rows', '1 rows', '1 rows']);
     const guest: Attempt = { role: 'anon', sub: null, sql: list };
-    const nobody: Attempt = { role: 'authenticated', sub: null, sql: list };
-    expect(await attemptAll(engine, [guest, nobody])).toEqual(['42501', '42501']);
+    const withoutSubject: Attempt = { role: 'authenticated', sub: null, sql: list };
+    expect(await attemptAll(engine, [guest, withoutSubject])).toEqual(['42501', '42501']);
   });
 });

@@ -6,7 +6,7 @@
 import { FACTS_MAX_BYTES, roastFactsSchema } from '#roast/contract.ts';
 
 export interface SentRequest {
-  /** `CONNECT` stands for a tunnel: a WebSocket, or TLS to somebody else. */
+  /** `CONNECT` stands for a tunnel: a WebSocket, or TLS to another host. */
   readonly method: string;
   readonly url: string;
   /** Lower-case names. */

@@ -59,6 +59,8 @@ export const REPORT: FaceReport = {
       { name: 'oblong', probability: 0.06 },
       { name: 'square', probability: 0.04 },
     ],
+    possible: ['oval'],
+    shown: ['oval'],
   },
   geometry: {
     middleThird: 0.5,

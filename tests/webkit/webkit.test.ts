@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-/** Somebody who is through the first run and goes on as a guest. */
+/** A visitor who has completed the first run and goes on as a guest. */
 async function actAsGuest(language: Lang): Promise<void> {
   await page.goto(`${inject('baseUrl')}/privacy`);
   await page.run(

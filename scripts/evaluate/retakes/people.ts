@@ -25,7 +25,7 @@ export interface People {
 
 const DISTANCE_FOLDER = 'distance';
 
-/** @throws Error with one line when the folder cannot be read or holds nobody twice */
+/** @throws Error with one line when the folder cannot be read or holds no person with two photos */
 export async function findPeople(folder: string): Promise<People> {
   const entries = await readdir(folder, { withFileTypes: true });
   const ids = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

@@ -72,7 +72,7 @@ function moved(retaken: readonly Retaken[], valueOf: (report: FaceReport) => num
   const changes = rows.flatMap((row) =>
     row.flatMap((first, index) => row.slice(index + 1).map((later) => later - first)),
   );
-  // The correlation needs rows of one length: the photos that everybody has.
+  // The correlation needs rows of one length: the number of photos that every person has.
   const common = Math.min(...rows.map((row) => row.length));
   const table = rows.map((row) => row.slice(0, common));
   return {

@@ -30,7 +30,7 @@ export interface Figures extends Partial<DefectFigures> {
   };
   /** Of the originals, by skin tone. */
   readonly groups: readonly ScoreGroup[];
-  /** Of the originals, by complexion; null where nobody has said how these people look. */
+  /** Of the originals, by complexion; null where no description of these people is given. */
   readonly people: PeopleFigures | null;
   /** Originals that the pipeline refused, by file. */
   readonly refused: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import { meanOf, toneGroupOf, type ScoreGroup } from './groups.ts';
 const COMPLEXIONS = ['light', 'medium', 'deep'] as const;
 type Complexion = (typeof COMPLEXIONS)[number];
 
-/** Named by sight, by somebody who knew no score: a help to compare like with like, and no more. */
+/** Named by sight, without knowledge of the scores; only used to compare like with like. */
 export interface Person {
   readonly complexion: Complexion;
   readonly age: 'young' | 'middle' | 'older';
@@ -19,7 +19,7 @@ export interface Person {
 }
 
 export interface PeopleFigures {
-  /** Everybody, by complexion. */
+  /** All people, by complexion. */
   readonly all: readonly ScoreGroup[];
   /** The same among people of one sex and age, where there are enough. */
   readonly alike: Readonly<Record<string, readonly ScoreGroup[]>>;

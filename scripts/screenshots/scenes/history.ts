@@ -10,7 +10,7 @@ export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart
 const period = (name: string) => (page: Page) =>
   page.locator(`input[value="${name}"]`).first().check({ force: true });
 
-/** Of somebody who is signed in. */
+/** A scene of a signed-in user. */
 function mine(
   path: string,
   stage: (language: Lang) => Partial<Stage>,

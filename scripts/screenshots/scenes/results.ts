@@ -14,7 +14,7 @@ const OVERLAYS = OVERLAY_CHOICES.filter((choice) => choice !== 'none');
 const EXTRAS: Partial<JourneyResult> = {
   before: { time: 0, value: 60, spread: 2, version: PIPELINE_VERSION },
   burst: { photos: 3, low: 76, high: 79 },
-  profile: { kind: 'read', turnDeg: 24, shape: 'oval', agrees: true, light: 'evener' },
+  secondAngle: { kind: 'read', turnDeg: 24, shape: 'oval', agrees: true, light: 'evener' },
 };
 
 /** From the open camera screen to the result. */
@@ -102,7 +102,7 @@ export const RESULT_SCENES: readonly Scene[] = [
         name: 'results-no-roast',
         act: (page) =>
           page.evaluate(() =>
-            window.staged?.result({ roast: null, kept: 'failed', profile: { kind: 'not-turned' } }),
+            window.staged?.result({ roast: null, kept: 'failed', secondAngle: { kind: 'not-turned' } }),
           ),
       },
     ],

@@ -52,12 +52,12 @@ export async function analysePhoto(
     const maps = await run('skin-maps', () => skinMaps.run(canonical, Float32Array.from(skin.readable.data)));
     const raw = await run('skin-metrics', () => measureSkin(maps, skin, reliefScale));
     const { frontal, geometry } = await run('geometry', () => measureFromTheFront(landmarks, pose));
-    const ranked = await run('face-shape', () =>
-      shape.read({ engine, image, landmarks, frontal, pose, geometry }),
+    const reading = await run('face-shape', () =>
+      shape.read({ engine: engine.name, image, landmarks, frontal, pose }),
     );
     const cues = await run('expression', () => readExpression(face, frontal));
     const report = await run('scores', () =>
-      buildReport({ engine: engine.name, pose, quality, skin, aligned, raw, geometry, ranked, cues }),
+      buildReport({ engine: engine.name, pose, quality, skin, aligned, raw, geometry, reading, cues }),
     );
     const overlays = options.overlays ? buildOverlays(landmarks, aligned, maps, skin) : null;
     return { report, overlays, timings: options.timings ? timings() : null };

@@ -27,7 +27,7 @@ type OnProgress = (progress: PrepareProgress) => void;
 /** `wasm` is the folder of the runtime's own files, without a slash at its end. */
 type CreateEngine = (load: ModelLoader, wasm: string) => Promise<LandmarkEngine>;
 
-/** One way to see landmarks: its files, and its code in a chunk of its own, so that nobody downloads both. */
+/** One way to see landmarks: its files, and its code in a chunk of its own, so that only one is downloaded. */
 interface EngineKind {
   readonly models: readonly string[];
   readonly runtime: 'mediapipe' | 'tfjs';
@@ -53,12 +53,12 @@ const KINDS: Readonly<Record<EngineName, EngineKind>> = {
 
 const wantedFor = ({ models, runtime }: EngineKind): Wanted => ({
   models: [...models, SKIN_MAPS_MODEL],
-  // The shape is described, never scored: without its network the proportions alone will do.
+  // The shape is described, never scored: a result does without it.
   extras: [FACE_SHAPE_MODEL],
   runtimes: [...runtimeFiles(runtime), ...runtimeFiles('onnx')],
 });
 
-/** Best first. Nobody downloads an engine that cannot run in this browser. */
+/** Best first. An engine that cannot run in this browser is not downloaded. */
 function triesFor(choice: EngineChoice): readonly EngineName[] {
   const wanted: readonly EngineName[] = choice === 'auto' ? ['mediapipe', 'lite'] : [choice];
   return wanted.filter((name) => name !== 'mediapipe' || hasGraphics());
@@ -112,7 +112,7 @@ async function start(
   onProgress: OnProgress,
 ): Promise<StartedModels> {
   const wanted = wantedFor(kind);
-  // The code comes while the models are read; should they fail, nobody asks for it any more.
+  // The code comes while the models are read. If they fail, a failure of the code must not go unhandled.
   const code = kind.code();
   code.catch(() => undefined);
   const files = await store.load(wanted, onProgress);

@@ -1,14 +1,13 @@
 /** The face shape of labelled photos, for training and checking: the stages that it needs, and no gate. */
 import type { ShapeStudy } from '#analysis/study-contract.ts';
 import { largestFace } from '#domain/capture/choose-face.ts';
-import { measureFromTheFront } from '#domain/face/from-the-front.ts';
+import { frontalise } from '#domain/face/frontal.ts';
 import { estimatePose } from '#domain/face/pose.ts';
 import { contourFeatures } from '#domain/face/shape-contour.ts';
 import { gradientFeatures } from '#domain/face/shape-gradients.ts';
 import { AnalysisError } from './errors.ts';
 import type { Pipeline } from './pipeline.ts';
 import { decode } from './stages/decode.ts';
-import { createSecondLook } from './stages/second-look.ts';
 import { createShapeCrop } from './stages/shape-crop.ts';
 
 /**
@@ -21,7 +20,6 @@ export type StudyShape = (pipeline: Pipeline, photo: Blob) => Promise<ShapeStudy
 /** One canvas serves every photo. */
 export function createShapeStudy(): StudyShape {
   const crop = createShapeCrop();
-  const lookAgain = createSecondLook();
   return async ({ engine, shape }, photo) => {
     const image = await decode(photo);
     try {
@@ -29,14 +27,12 @@ export function createShapeStudy(): StudyShape {
       if (face === null) throw new AnalysisError('no-face');
       const { landmarks } = face;
       const pose = face.pose ?? estimatePose(landmarks, image);
-      const { frontal, geometry } = measureFromTheFront(landmarks, pose);
-      const ranked = await shape.read({ engine, image, landmarks, frontal, pose, geometry });
-      const first = contourFeatures(frontal, pose);
-      const second = await lookAgain(engine, image, landmarks);
+      const frontal = frontalise(landmarks, pose);
+      const reading = await shape.read({ engine: engine.name, image, landmarks, frontal, pose });
       return {
         ok: true,
-        ranked,
-        looks: second === null ? [first] : [first, second],
+        ...reading,
+        contour: contourFeatures(frontal, pose),
         gradients: gradientFeatures(crop(image, landmarks)),
       };
     } finally {

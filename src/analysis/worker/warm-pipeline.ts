@@ -12,7 +12,7 @@ export interface WarmPipeline {
   /**
    * The pipeline for this choice.
    *
-   * @param onProgress told what the download has brought, whoever began it
+   * @param onProgress told what the download has brought, also when an earlier call began it
    * @throws AnalysisError `model-unavailable`; a failed start is forgotten, so that the next call tries again
    */
   ready(choice: EngineChoice, onProgress?: (progress: PrepareProgress) => void): Promise<Pipeline>;

@@ -17,7 +17,7 @@ const userOf = (email: string): User => ({
   bestScore: null,
 });
 
-/** Whoever signs up as `fail-<code>@…` gets that failure; everybody else gets in. */
+/** Signing up as `fail-<code>@…` fails with that code; every other address is signed in. */
 function failureOf(email: string): AuthFailure | null {
   const code = AUTH_ERROR_CODES.find((one) => email.startsWith(`fail-${one}@`));
   if (code === undefined) return null;

@@ -1,6 +1,7 @@
 /** What the headless page offers to the command-line tools that drive it (scripts/analyze, scripts/bench). */
 import type { EngineName, Lang } from '#functions/vocabulary.ts';
 import type { AnalysisErrorCode, EngineChoice, StageTimings } from '#analysis/contract.ts';
+import type { ShapeReading } from '#domain/face/face-shape.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 
@@ -28,12 +29,11 @@ export type HeadlessResult =
 
 /** Face shape of a labelled photo, and what it was judged by; see src/analysis/study-contract.ts. */
 export type HeadlessStudy =
-  | {
+  | (ShapeReading & {
       readonly ok: true;
-      readonly ranked: FaceReport['faceShape']['ranked'];
-      readonly looks: readonly (readonly number[])[];
+      readonly contour: readonly number[];
       readonly gradients: readonly number[];
-    }
+    })
   | { readonly ok: false; readonly error: AnalysisErrorCode; readonly detail: string };
 
 export interface GuidanceRun {

@@ -12,7 +12,7 @@ export const STAGE_KEY = 'staged';
 export type Hold = 'session' | 'history' | 'history-blocked';
 
 export interface Stage {
-  /** Null: there are accounts, and nobody is signed in. */
+  /** Null: there are accounts, but no user is signed in. */
   readonly user: User | null;
   /** Put into the history once. */
   readonly entries: readonly HistoryEntry[];

@@ -80,7 +80,7 @@ const { store, i18n } = await mount(services, prepare);
 
 function dress(change: Partial<Settings>, pseudo: boolean): void {
   i18n.options.postProcess = pseudo ? [pseudoPlugin.name] : [];
-  // At once: whoever asked reads the screen next. Another language brings all texts anew by itself.
+  // At once: the caller reads the screen next. Another language brings all texts anew by itself.
   flushSync(() => {
     store.set(settingsAtom, change);
     if (i18n.language === store.get(settingsAtom).language) i18n.emit('languageChanged', i18n.language);

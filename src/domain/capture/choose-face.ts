@@ -23,7 +23,7 @@ export function chooseFace<Face extends WithLandmarks>(
   return first.face;
 }
 
-/** The largest face: whom the live preview guides. */
+/** The largest face: the one that the live preview guides. */
 export function largestFace<Face extends WithLandmarks>(faces: readonly Face[]): Face | null {
   return byArea(faces)[0]?.face ?? null;
 }

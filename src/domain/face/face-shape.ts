@@ -1,17 +1,35 @@
 /**
- * Face shapes, ranked: from the trained network's probabilities (models/face-shape.md), or, where it
- * cannot run, by how close the proportions lie to those of the five shapes. There each shape is a
- * Gaussian around its prototype with spreads shared by all, and the probabilities are the posterior
- * under equal priors.
+ * Face shapes: ranked by the trained network (models/face-shape.md), and what of them a result says. A
+ * shape is ruled out only where its probability lies under a threshold that the labelled photos set, so
+ * the answer is one shape, "between two", or that this photo does not tell (decision 28).
  */
-import { FACE_SHAPES, type FaceShapeName } from '#functions/vocabulary.ts';
-import type { FaceGeometry } from './report.ts';
-import { PROTOTYPES, SHARED_SPREAD, TEMPERATURE, type ShapeFeature } from './face-shape-prototypes.ts';
+import type { FaceShapeName } from '#functions/vocabulary.ts';
 
 export interface RankedShape {
   readonly name: FaceShapeName;
   readonly probability: number;
 }
+
+/** What the network says about one face. */
+export interface ShapeReading {
+  /** Most likely first; empty where the network could not be asked. */
+  readonly ranked: readonly RankedShape[];
+  /** A shape that is less likely than this is ruled out. */
+  readonly threshold: number;
+}
+
+/** What a report holds about the shape. */
+export interface ShapeAnswer {
+  /** Most likely first; probabilities sum to 1. Empty where the network could not be asked. */
+  readonly ranked: readonly RankedShape[];
+  /** What this photo does not rule out, most likely first. */
+  readonly possible: readonly FaceShapeName[];
+  /** What the person is told: one shape, two to lie between, or none. */
+  readonly shown: readonly FaceShapeName[];
+}
+
+/** More than this many shapes are no answer. */
+const MOST_SHOWN = 2;
 
 /**
  * @param classes the network's, in its order
@@ -38,27 +56,37 @@ export function rankProbabilities(
   return ranked.sort((a, b) => b.probability - a.probability);
 }
 
-/**
- * How much more likely the first shape must be than the second, as a ratio of odds, for the first look to
- * be the last. Chance of one look (tilt, place in the frame, side) moves the odds by this much or less.
- */
-const CLEAR = 3;
-
-/** Whether chance may have chosen between the first two. @param ranked most likely first */
-export function isCloseCall(ranked: readonly RankedShape[]): boolean {
-  return (ranked[0]?.probability ?? 0) < CLEAR * (ranked[1]?.probability ?? 0);
+/** The shapes that are not ruled out, most likely first; the first always stays. */
+export function possibleShapes({ ranked, threshold }: ShapeReading): FaceShapeName[] {
+  return ranked
+    .filter(({ probability }, index) => index === 0 || probability >= threshold)
+    .map(({ name }) => name);
 }
 
-/** The five shapes by their proportions alone, most likely first; probabilities sum to 1. */
-export function rankFaceShapes(geometry: FaceGeometry): RankedShape[] {
-  const features = Object.keys(SHARED_SPREAD) as ShapeFeature[];
-  const logits = FACE_SHAPES.map((name): [FaceShapeName, number] => {
-    const squares = features.map((f) => ((geometry[f] - PROTOTYPES[name][f]) / SHARED_SPREAD[f]) ** 2);
-    return [name, -squares.reduce((a, b) => a + b, 0) / 2 / TEMPERATURE];
-  });
-  const top = Math.max(...logits.map(([, logit]) => logit));
-  const total = logits.reduce((sum, [, logit]) => sum + Math.exp(logit - top), 0);
-  return logits
-    .map(([name, logit]) => ({ name, probability: Math.exp(logit - top) / total }))
-    .sort((a, b) => b.probability - a.probability);
+/** @param clear whether the photo is good enough to rule any shape out */
+export function answerShape(reading: ShapeReading, clear: boolean): ShapeAnswer {
+  const { ranked } = reading;
+  const possible = clear ? possibleShapes(reading) : ranked.map(({ name }) => name);
+  return { ranked, possible, shown: namedAlone(possible) };
+}
+
+/** What a photo says by itself. */
+function namedAlone(possible: readonly FaceShapeName[]): readonly FaceShapeName[] {
+  return possible.length > MOST_SHOWN ? [] : possible;
+}
+
+/**
+ * A known person keeps the earlier answer while the new photo does not rule its first shape out: faces
+ * change slower than photos.
+ *
+ * @param earlier what was shown last; empty where nothing was
+ */
+export function keepAnswer(answer: ShapeAnswer, earlier: readonly FaceShapeName[]): ShapeAnswer {
+  const [first] = earlier;
+  return first !== undefined && answer.possible.includes(first) ? { ...answer, shown: earlier } : answer;
+}
+
+/** Whether what is shown comes from earlier photos, and is not what this one says by itself. */
+export function isKept({ possible, shown }: Pick<ShapeAnswer, 'possible' | 'shown'>): boolean {
+  return possible.length > 0 && namedAlone(possible).join() !== shown.join();
 }

@@ -7,12 +7,12 @@ import type {
   Band,
   EngineName,
   Expression,
-  FaceShapeName,
   FeaturePart,
   Rating,
   SkinMetricName,
   VibePart,
 } from '#functions/vocabulary.ts';
+import type { ShapeAnswer } from './face-shape.ts';
 
 /** Degrees. Yaw > 0: the person's face turns to the right of the image. Pitch > 0: chin up. Roll > 0: clockwise in the image. */
 export interface Pose {
@@ -119,10 +119,7 @@ export interface FaceReport {
     readonly vibe: { readonly score: number; readonly rating: Rating; readonly parts: VibeScores };
   };
   readonly expression: Expression;
-  /** Most likely first; probabilities sum to 1. */
-  readonly faceShape: {
-    readonly ranked: readonly { readonly name: FaceShapeName; readonly probability: number }[];
-  };
+  readonly faceShape: ShapeAnswer;
   readonly geometry: FaceGeometry;
   readonly regions: RegionCoverage;
 }

@@ -12,8 +12,11 @@ const PAIRS = FACE_OVAL.slice(1, 18).map(
 );
 const MIDDLE = [FACE_OVAL[0], FACE_OVAL[18]] as const;
 
-/** How many numbers `contourFeatures` gives: 17 pairs with x and y, two heights, three of the pose. */
-export const CONTOUR_FEATURES = 2 * PAIRS.length + MIDDLE.length + 3;
+/** The last of them: yaw, pitch and its square. */
+export const POSE_FEATURES = 3;
+
+/** How many numbers `contourFeatures` gives: 17 pairs with x and y, two heights, the pose. */
+export const CONTOUR_FEATURES = 2 * PAIRS.length + MIDDLE.length + POSE_FEATURES;
 
 /** A turn of this many degrees is one unit: about as far as the gates let a head turn. */
 const POSE_UNIT_DEG = 15;

@@ -10,29 +10,22 @@ import { GRADIENT_FEATURES } from './shape-gradients.ts';
 /** The order of the places. */
 export const SHAPE_ENGINES: readonly EngineName[] = ['mediapipe', 'lite'];
 
-/** A contour, then 1, then how many looks came after the first: the second differs a little as a rule. */
-export const PLACE_FEATURES = CONTOUR_FEATURES + 2;
+/** A contour, then 1. */
+export const PLACE_FEATURES = CONTOUR_FEATURES + 1;
 
 export const SHAPE_FEATURES = SHAPE_ENGINES.length * PLACE_FEATURES + GRADIENT_FEATURES;
 
-/** The contours of all looks as one: chance moves each of them, and their mean less. */
-export function meanContour(looks: readonly (readonly number[])[]): number[] {
-  return Array.from({ length: CONTOUR_FEATURES }, (_, i) => {
-    return looks.reduce((sum, look) => sum + (look[i] ?? 0), 0) / looks.length;
-  });
-}
-
 /**
- * @param looks from `contourFeatures`, one for each time that the engine looked, at least one
+ * @param contour from `contourFeatures`
  * @param gradients from `gradientFeatures`
  */
 export function shapeFeatures(
   engine: EngineName,
-  looks: readonly (readonly number[])[],
+  contour: readonly number[],
   gradients: ArrayLike<number>,
 ): Float32Array {
   const features = new Float32Array(SHAPE_FEATURES);
-  features.set([...meanContour(looks), 1, looks.length - 1], SHAPE_ENGINES.indexOf(engine) * PLACE_FEATURES);
+  features.set([...contour, 1], SHAPE_ENGINES.indexOf(engine) * PLACE_FEATURES);
   features.set(gradients, SHAPE_ENGINES.length * PLACE_FEATURES);
   return features;
 }

@@ -16,6 +16,7 @@ import {
   DIM_SKIN_LIGHTNESS,
   HARSH_CLIPPED_SHARE,
   HARSH_SKIN_LIGHTNESS,
+  LOW_CONFIDENCE,
   MAX_FACE_FILL,
   MAX_OFF_CENTRE,
   MIN_FACE_FILL,
@@ -43,25 +44,20 @@ export interface FactsContext {
  * lies where it does.
  */
 const WORDS_FROM = {
-  /** A shape is named from nearly twice the probability that five equal shapes have, … */
-  shapeProbability: 0.35,
-  /** … and with a lead over the second that is more than the network's calibration error (models/face-shape.md: 0.03 to 0.04). */
-  shapeLead: 0.08,
   /** A third of what is called uneven; of 23 portraits, 10 lie below the one and 9 above the other. |ΔL*| */
   greatLight: UNEVEN_LIGHT / 3,
   /** Half of the roll from which the person is asked to straighten the phone: seen, and not yet in the way. Degrees. */
   tilted: SOFT_ROLL_DEG / 2,
   /** Between what is called soft (0.35) and where all of the fine relief is there (0.75). */
   crisp: 0.65,
-  /** Faces of 300 px have a mean confidence of 0.50, portraits one of 0.80 (docs/measurement.md): below the one, and between them. */
-  mediumConfidence: 0.45,
+  /** Between the mean confidence of faces of 300 px, 0.50, and that of portraits, 0.80 (docs/measurement.md). */
   highConfidence: 0.7,
 } as const;
 
-function shapeFact(report: FaceReport): RoastFacts['faceShape'] {
-  const [first, second] = report.faceShape.ranked;
-  if (first === undefined || first.probability < WORDS_FROM.shapeProbability) return 'unclear';
-  return first.probability - (second?.probability ?? 0) < WORDS_FROM.shapeLead ? 'unclear' : first.name;
+/** The shape where the result names exactly one. */
+function shapeFact({ faceShape: { shown } }: FaceReport): RoastFacts['faceShape'] {
+  const [first, second] = shown;
+  return first === undefined || second !== undefined ? 'unclear' : first;
 }
 
 function lightFact(quality: PhotoQuality): RoastFacts['light'] {
@@ -87,7 +83,7 @@ function sharpnessFact(sharpness: number): RoastFacts['sharpness'] {
 }
 
 function confidenceFact(confidence: number): RoastFacts['confidence'] {
-  if (confidence < WORDS_FROM.mediumConfidence) return 'low';
+  if (confidence < LOW_CONFIDENCE) return 'low';
   return confidence < WORDS_FROM.highConfidence ? 'medium' : 'high';
 }
 

@@ -40,7 +40,7 @@ export interface HistoryEntry {
   readonly v: typeof ENTRY_VERSION;
   /** UUID made on this device: saving the same analysis twice keeps one. */
   readonly id: string;
-  /** Whose it is; nobody else's list ever shows it. */
+  /** The account that it belongs to: only that account's list shows it. */
   readonly ownerId: string;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;

@@ -34,7 +34,7 @@ export const IOS_CHECK_MS = 1_000;
 export function afterInstallEvent(facts: InstallFacts, event: InstallEvent): InstallFacts {
   switch (event.kind) {
     case 'offered':
-      // Browsers offer only what is not installed: whoever removed the app may have it again.
+      // Browsers offer only what is not installed: the app was removed, and can be installed again.
       return { ...facts, offered: true, installed: false };
     case 'checked':
       return { ...facts, checked: true };

@@ -10,7 +10,7 @@ export const INSTALL_WAYS = [
   'mac-safari',
   'unsupported',
 ] as const;
-/** `unsupported`: desktop Firefox, browsers inside other apps, whatever nobody has heard of. */
+/** `unsupported`: desktop Firefox, browsers inside other apps, unknown browsers. */
 export type InstallWay = (typeof INSTALL_WAYS)[number];
 
 export interface BrowserHints {

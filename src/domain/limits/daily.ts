@@ -14,7 +14,7 @@ export const NOTHING_USED: DailyCount = { day: '', used: 0 };
 
 /**
  * How many were served on `today`. Only the very same day counts: a clock that was set ahead and back
- * again leaves a day in the future behind, which must not lock anybody out.
+ * again leaves a day in the future behind, which must not lock the user out.
  */
 export function usedOn(count: DailyCount, today: string): number {
   return count.day === today ? count.used : 0;
@@ -26,7 +26,7 @@ export function leftOn(count: DailyCount, today: string, plan: Plan): number | n
   return limit === null ? null : Math.max(0, limit - usedOn(count, today));
 }
 
-/** Beyond any person's day; a number that somebody wrote into storage stays one that can be stored. */
+/** More than any person's day; keeps a count that was edited in storage within what can be stored. */
 const MOST = 1_000_000;
 
 /** The counter after one more roast on `today`. */

@@ -1,8 +1,9 @@
 /** Stage "scores": from everything that was measured on a photo to its report. */
 import type { EngineName } from '#functions/vocabulary.ts';
 import { adviceFor, confidenceOf } from '#domain/capture/gates.ts';
+import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
 import { nameExpression, type ExpressionCues } from '#domain/face/expression.ts';
-import type { RankedShape } from '#domain/face/face-shape.ts';
+import { answerShape, type ShapeReading } from '#domain/face/face-shape.ts';
 import type { CropPixels, Landmarks } from '#domain/face/landmarks.ts';
 import type { FaceGeometry, FaceReport, PhotoQuality, Pose } from '#domain/face/report.ts';
 import { lipRoughness } from '#domain/skin/lips.ts';
@@ -23,13 +24,12 @@ export interface Measured {
   readonly aligned: { readonly landmarks: Landmarks<CropPixels> };
   readonly raw: RawSkinMetrics;
   readonly geometry: FaceGeometry;
-  /** Most likely first. */
-  readonly ranked: readonly RankedShape[];
+  readonly reading: ShapeReading;
   readonly cues: ExpressionCues;
 }
 
 export function buildReport(measured: Measured): FaceReport {
-  const { engine, pose, quality, skin, aligned, raw, geometry, ranked, cues } = measured;
+  const { engine, pose, quality, skin, aligned, raw, geometry, reading, cues } = measured;
   const { coverage } = skin;
   const confidence = confidenceOf(quality, pose, coverage);
   const metrics = scoreSkinMetrics(raw);
@@ -37,7 +37,8 @@ export function buildReport(measured: Measured): FaceReport {
   const vibe = scoreVibeParts(quality, pose, features);
   const sections = scoreSections(sectionMeans(metrics, features, vibe, quality.sharpness));
   const overall = scoreOverall(sections, confidence);
-  const clarity = shapeClarity(pose, ranked[0]?.probability ?? 0, coverage.forehead);
+  const faceShape = answerShape(reading, confidence >= LOW_CONFIDENCE);
+  const clarity = shapeClarity(pose, coverage.forehead, faceShape.shown.length);
   return {
     pipelineVersion: PIPELINE_VERSION,
     engine,
@@ -53,7 +54,7 @@ export function buildReport(measured: Measured): FaceReport {
       vibe: { score: sections.vibe, rating: ratingOf(sections.vibe), parts: vibe },
     },
     expression: nameExpression(cues),
-    faceShape: { ranked },
+    faceShape,
     geometry,
     regions: coverage,
   };

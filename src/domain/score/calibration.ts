@@ -33,5 +33,5 @@ export const SKIN_LINE: Line = fitted.skin;
 /** Weighted mean of the sections → the number a person reads. Straight, so that the parts of a score sum to it. */
 export const DISPLAY_LINE: Line = fitted.overall;
 
-/** Never under 40, which would be cruel, and never 100, which nobody can measure. */
+/** Never under 40, which would be cruel, and never 100, which no photo can show. */
 export const DISPLAY_RANGE: readonly [lowest: number, highest: number] = [40, 99];

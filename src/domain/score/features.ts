@@ -3,7 +3,7 @@ import type { ExpressionCues } from '#domain/face/expression.ts';
 import type { FeatureScores } from '#domain/face/report.ts';
 import { evaluateCurve, type Curve } from './curve.ts';
 
-/** Nearly shut eyes only: the shape of an eye is nobody's fault and costs nothing. */
+/** Only nearly shut eyes cost points; the shape of an eye never does. */
 const EYES_AWAKE: Curve = [
   [0.2, 100],
   [0.4, 75],

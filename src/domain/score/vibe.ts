@@ -67,9 +67,18 @@ export function scoreVibeParts(quality: PhotoQuality, pose: Pose, features: Feat
   };
 }
 
-/** How clearly the photo shows the face's shape, 0…100: pose, hair over the outline, and how sure the answer is. */
-export function shapeClarity(pose: Pose, topProbability: number, foreheadCoverage: number): number {
+/** No better than this where the shape lies between two, and where it stays open: the words beside it say so. */
+const CLEAREST_BETWEEN_TWO = 84;
+const CLEAREST_OPEN = 69;
+
+/**
+ * How clearly the photo shows the face's shape, 0…100: pose, and hair over the outline.
+ *
+ * @param shapes how many shapes the result names: one, two or none
+ */
+export function shapeClarity(pose: Pose, foreheadCoverage: number, shapes: number): number {
   const turn = Math.hypot(pose.yaw, pose.pitch - LEVEL_PITCH_DEG);
-  const sure = 50 + 50 * Math.min(1, Math.max(0, (topProbability - 0.25) / 0.45));
-  return 0.45 * evaluateCurve(ANGLE, turn) + 0.35 * sure + 0.2 * (50 + 50 * Math.min(1, foreheadCoverage));
+  const clarity = 0.7 * evaluateCurve(ANGLE, turn) + 0.3 * (50 + 50 * Math.min(1, foreheadCoverage));
+  if (shapes === 1) return clarity;
+  return Math.min(clarity, shapes === 2 ? CLEAREST_BETWEEN_TWO : CLEAREST_OPEN);
 }

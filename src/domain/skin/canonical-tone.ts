@@ -5,7 +5,7 @@
  * Each channel is shifted and scaled in cube-root light, the space of CIE L*. A shift there undoes a
  * uniform move through CIELAB; a scale undoes an absorbing layer (melanin: Beer and Lambert), an
  * exposure or a lamp, all of which multiply light and hence its cube root. Which of the two a darker
- * skin is, nobody can tell from a photo; after this, nobody needs to.
+ * skin is cannot be told from a photo; after this step it makes no difference.
  *
  * The scale is the face's own contrast at the sizes of its form (3 to 30 mm), because relief, marks and
  * form are seen in the same light: a lamp that hardens all shadows hardens the pores too.

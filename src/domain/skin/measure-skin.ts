@@ -19,12 +19,12 @@ import { unmix, type RawSkinMetrics } from './unmix.ts';
  * @param reliefScale canonical-tone.ts, `reliefScaleOf`
  */
 export function measureSkin(maps: SkinMaps, regions: SkinRegions, reliefScale: number): RawSkinMetrics {
-  const raw = unmix(answers(maps, regions));
+  const raw = unmix(filterResponses(maps, regions));
   return { ...raw, texture: raw.texture === null ? null : raw.texture * reliefScale };
 }
 
-/** What the filters answer, before the shares of spots, texture and pores in each other are taken out. */
-export function answers(maps: SkinMaps, regions: SkinRegions): RawSkinMetrics {
+/** The raw responses of the filters, before the shares of spots, texture and pores in each other are taken out. */
+export function filterResponses(maps: SkinMaps, regions: SkinRegions): RawSkinMetrics {
   const skin = readSkin(maps, regions);
   return recordOf(SKIN_METRICS, (name) => METRICS[name].measure(skin));
 }

@@ -11,7 +11,7 @@ import { median } from './statistics.ts';
 export const MIN_COVERAGE = 0.5;
 /** Gloss from here on hides the colour and the relief of the skin. */
 const GLOSSY = 0.05;
-/** Map pixels from hair, a frame or a feature within which a dark ridge is none of the skin's. */
+/** Map pixels from hair, a frame or a feature within which a dark ridge does not count as skin. */
 const LINE_RIM = 3;
 
 export interface SkinReading {

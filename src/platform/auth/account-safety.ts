@@ -27,7 +27,7 @@ export function createAccountSafety(client: LazyClient, callback: string): Accou
       return error instanceof TypeError ? failure('offline') : failureOf(error);
     }
   }
-  const said = ({ error }: { readonly error: unknown }): AuthOutcome =>
+  const outcomeOf = ({ error }: { readonly error: unknown }): AuthOutcome =>
     error === null ? DONE : failureOf(error);
   /** A function of the database: without a session it is 42501. */
   async function rpc(name: string, parameters: object): Promise<AuthOutcome<unknown>> {
@@ -43,7 +43,7 @@ export function createAccountSafety(client: LazyClient, callback: string): Accou
     changePassword: (change: { readonly next: string; readonly current?: string; readonly code?: string }) =>
       call(async ({ auth }) => {
         const { next, current, code } = change;
-        return said(
+        return outcomeOf(
           await auth.updateUser({
             password: next,
             ...(current === undefined ? {} : { current_password: current }),
@@ -51,10 +51,10 @@ export function createAccountSafety(client: LazyClient, callback: string): Accou
           }),
         );
       }),
-    sendProof: () => call(async ({ auth }) => said(await auth.reauthenticate())),
+    sendProof: () => call(async ({ auth }) => outcomeOf(await auth.reauthenticate())),
     changeAddress: (next: string) =>
       call(async ({ auth }) => {
-        const outcome = said(await auth.updateUser({ email: next }, { emailRedirectTo: callback }));
+        const outcome = outcomeOf(await auth.updateUser({ email: next }, { emailRedirectTo: callback }));
         // Who else has an account is nobody's business: the screen says what happens if the address can be used.
         return !outcome.ok && outcome.code === 'email-taken' ? DONE : outcome;
       }),

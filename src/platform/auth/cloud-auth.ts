@@ -15,8 +15,8 @@ export interface CloudAuthOptions {
   readonly google: boolean;
   /**
    * Whether a link may bring its session in the fragment (the implicit flow), as the embedded backend's does
-   * where nobody asked with PKCE. Everywhere else such a link is refused: anybody could make one, and sign a
-   * person into an account that is not theirs.
+   * for a link asked for without PKCE. Everywhere else such a link is refused: an attacker could make one that
+   * signs a person into the attacker's account.
    */
   readonly implicitLinks: boolean;
   /** Where links and redirects come back to: the app's own origin plus /auth/callback. */
@@ -25,7 +25,7 @@ export interface CloudAuthOptions {
   readonly leave: (url: string) => void;
 }
 
-/** Telling the server that somebody left takes no longer than this. */
+/** Telling the server of a sign-out takes no longer than this. */
 const SIGN_OUT_LIMIT_MS = 5_000;
 const OTP_TYPE = { 'sign-in': 'email', 'sign-up': 'signup', recovery: 'recovery' } as const;
 
@@ -43,8 +43,8 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     // No call of the client in here: it would wait for the lock that this callback is run under.
     auth.onAuthStateChange((event, session) => {
       if (event === 'PASSWORD_RECOVERY') recovering = true;
-      const said = eventOf(event, session);
-      if (said !== null) tell(said);
+      const change = eventOf(event, session);
+      if (change !== null) tell(change);
     });
   });
 
@@ -83,14 +83,14 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     tell({ kind: 'signed-out' });
   };
 
-  /** Asks the server who this is: somebody else, or nobody, ends the session here; no answer changes nothing. */
+  /** Asks the server whose session this is. Another user or none: the session ends here. No answer: it stays. */
   async function confirm(id: string): Promise<void> {
     try {
       const { auth } = await client.get();
       const { data, error } = await auth.getUser();
       const stored = sessions.read();
       if (stored === null) return forget();
-      // Somebody else has signed in since the question was asked: the answer is not about them.
+      // Another user has signed in since the question was asked: the answer is not about them.
       if (stored.user.id !== id) return;
       if (error === null) return data.user.id === id ? undefined : forget();
       if (isUnreachable(error)) return;
@@ -167,7 +167,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
       const options = { emailRedirectTo: callback };
       return plain(async (auth) => auth.resend({ type: 'signup', email, options }));
     },
-    /** Here it ends whatever the server says; an error means that the server could not be told. */
+    /** Ends the session here (but for `others`) even if the server cannot be told, which is an error. */
     async signOut(scope) {
       if (sessions.read() === null) {
         sessions.clear();

@@ -1,10 +1,10 @@
-/** Accounts where none are set up: the app is a guest's app, and says so. */
+/** Accounts where no cloud is configured: the app is for guests only, and says so. */
 import type { AuthService } from '#ports/auth.ts';
 
 const NOT_CONFIGURED = { ok: false, code: 'not-configured', detail: null, reasons: [] } as const;
 const refuse = () => Promise.resolve(NOT_CONFIGURED);
 
-/** Every call answers `not-configured`; nobody was signed in before, nobody ever will be. */
+/** Without a cloud there is no session: every call answers `not-configured`. */
 export function createNoCloudAuth(): AuthService {
   return {
     availability: 'off',

@@ -1,4 +1,4 @@
-/** The live camera: video only, never recorded, stopped by whoever opened it. */
+/** The live camera: video only, never recorded, stopped by the caller that opened it. */
 import type { CameraProblem } from '#functions/vocabulary.ts';
 import type { CameraOutcome, CameraService, Facing, OpenCamera } from '#ports/capture.ts';
 import { obstacleIn, problemOf } from './problem.ts';

@@ -20,7 +20,7 @@ export interface DeviceHistory extends HistoryService {
   receive(row: ReceivedRow): Promise<StoreOutcome>;
   /** Drops everything of this owner but the records with these ids. */
   forget(ownerId: string, except?: ReadonlySet<string>): Promise<StoreOutcome>;
-  /** Drops everybody's but the records with these ids. What an account keeps stays there. */
+  /** Drops the records of all accounts but those with these ids. What an account keeps stays there. */
   putAway(except?: ReadonlySet<string>): Promise<StoreOutcome>;
   /** Everything readable of this owner, deletions included. Rejects where storage is blocked. */
   records(ownerId: string): Promise<{
@@ -29,10 +29,10 @@ export interface DeviceHistory extends HistoryService {
     /** Ids of what a newer version of the app made. */
     readonly newer: ReadonlySet<string>;
   }>;
-  /** Every deletion on this device, whoever's. Rejects where storage is blocked. */
-  graves(): Promise<readonly Tombstone[]>;
+  /** Every deletion on this device, of all accounts. Rejects where storage is blocked. */
+  allTombstones(): Promise<readonly Tombstone[]>;
   /** Takes over a deletion that another device made. */
-  bury(tombstone: Tombstone): Promise<StoreOutcome>;
+  storeTombstone(tombstone: Tombstone): Promise<StoreOutcome>;
 }
 
 /** Whether what comes takes the place of what is here: a text where there was none, something readable where not. */
@@ -148,11 +148,11 @@ export function createDeviceHistory(store: () => UseStore, reader: Reader = READ
         newer: new Set(records.flatMap((record) => (record.kind === 'newer' ? [record.id] : []))),
       };
     },
-    async graves() {
+    async allTombstones() {
       const records = await readAll((await entries<string, unknown>(store())).map(([, value]) => value));
       return records.flatMap((record) => (record.kind === 'tombstone' ? [record.tombstone] : []));
     },
-    async bury(tombstone) {
+    async storeTombstone(tombstone) {
       const { ownerOf, tombstoneSchema } = await schemas();
       const parsed = tombstoneSchema.safeParse(tombstone);
       if (!parsed.success) return 'invalid';

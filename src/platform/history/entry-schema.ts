@@ -15,7 +15,9 @@ import {
   RATINGS,
   SKIN_METRICS,
   VIBE_PARTS,
+  type FaceShapeName,
 } from '#functions/vocabulary.ts';
+import type { RankedShape } from '#domain/face/face-shape.ts';
 import { ENTRY_VERSION, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
 import { bandOf } from '#domain/score/bands.ts';
 import { namedRoastSchema, roastFactsSchema } from '#roast/contract.ts';
@@ -67,6 +69,28 @@ const sections = lenient({
   }),
 });
 
+/** Until pipeline 2 a result named the likeliest shape, or the first two where they lay this close. */
+const CLEAR_PROBABILITY = 0.35;
+const CLEAR_LEAD = 0.08;
+
+function shownBefore(ranked: readonly RankedShape[]): FaceShapeName[] {
+  const [first, second] = ranked;
+  if (first === undefined) return [];
+  const lead = first.probability - (second?.probability ?? 0);
+  const clear = first.probability >= CLEAR_PROBABILITY && lead >= CLEAR_LEAD;
+  return ranked.slice(0, clear ? 1 : 2).map(({ name }) => name);
+}
+
+const shapes = orNull(z.array(z.enum(FACE_SHAPES)));
+const shape = lenient({
+  ranked: known(z.object({ name: z.enum(FACE_SHAPES), probability: share })),
+  possible: shapes,
+  shown: shapes,
+}).transform(({ ranked, possible, shown: kept }) => {
+  const shown = kept ?? shownBefore(ranked);
+  return { ranked, possible: possible ?? shown, shown };
+});
+
 const points = z.int().min(0).max(100);
 const report = z.object({
   engine: orNull(z.enum(ENGINES)),
@@ -77,9 +101,7 @@ const report = z.object({
     .transform(({ value, spread, band }) => ({ value, spread, band: band ?? bandOf(value) })),
   sections,
   expression: orNull(z.enum(EXPRESSIONS)),
-  faceShape: lenient({
-    ranked: known(z.object({ name: z.enum(FACE_SHAPES), probability: share })),
-  }),
+  faceShape: shape,
 });
 
 const owner = z.string().min(1).max(128);

@@ -10,8 +10,8 @@ export const OUTBOX_DATABASE = 'roast-me-outbox';
 export const OUTBOX_STORE = 'told';
 
 /**
- * `refused`: the server will never take it, so it stays on this device. `away`: the server has it, and somebody
- * cleared it off this device; it comes back with the next sign-in, not with the next round.
+ * `refused`: the server will never take it, so it stays on this device. `away`: the server has it, and the
+ * user cleared it off this device; it comes back with the next sign-in, not with the next round.
  */
 const markSchema = z.object({
   ownerId: z.string().check(z.minLength(1)),
@@ -94,18 +94,18 @@ export function pendingOf(
   marks: ReadonlyMap<string, Mark>,
   now: number,
 ): Pending {
-  const untold = records.tombstones.filter(({ id }) => marks.get(id) !== 'deleted');
+  const unsent = records.tombstones.filter(({ id }) => marks.get(id) !== 'deleted');
   const wait = ({ deletedAt }: Tombstone) => {
     const left = Date.parse(deletedAt) + DELETE_AFTER_MS - now;
     // A clock that was set back must not keep a deletion waiting for years.
     return left > DELETE_AFTER_MS ? 0 : left;
   };
-  const waits = untold.map(wait).filter((ms) => ms > 0);
+  const waits = unsent.map(wait).filter((ms) => ms > 0);
   return {
     uploads: records.entries
       .filter(({ id }) => !marks.has(id))
       .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)),
-    deletions: untold.filter((tombstone) => wait(tombstone) <= 0),
+    deletions: unsent.filter((tombstone) => wait(tombstone) <= 0),
     nextDeletionMs: waits.length === 0 ? null : Math.min(...waits),
   };
 }

@@ -19,7 +19,7 @@ export interface AnalysisRow {
   readonly roast: object;
 }
 
-/** Measurements keep as much as anybody can read from them; more digits would only be a finer fingerprint. */
+/** Measurements are rounded to the digits that carry meaning; more digits would only be a finer fingerprint. */
 const DIGITS = 1e3;
 const coarse = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * DIGITS) / DIGITS : value;
@@ -52,9 +52,9 @@ export function rowOf(entry: HistoryEntry): AnalysisRow | null {
   const { v, id, ownerId, createdAt, pipelineVersion, report, facts, roast, sent } = parsed.data;
   // An entry that this version can read only in part goes up by the version that made it.
   if (facts === null || report.engine === null) return null;
-  // What was sent is the facts, word for word: once is enough.
-  const said = sent === JSON.stringify(facts) ? true : sent;
-  const kept: unknown = JSON.parse(JSON.stringify({ v, ...report, facts, sent: said }, coarse));
+  // The text that was sent is usually exactly the facts: then it is stored as `true`, not a second time.
+  const sentText = sent === JSON.stringify(facts) ? true : sent;
+  const kept: unknown = JSON.parse(JSON.stringify({ v, ...report, facts, sent: sentText }, coarse));
   const row = {
     id,
     user_id: ownerId,

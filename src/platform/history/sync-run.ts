@@ -10,7 +10,7 @@ export interface SyncParts {
   readonly device: DeviceHistory;
   readonly outbox: Outbox;
   readonly remote: RemoteHistory;
-  /** Who is signed in on this device now; null: nobody. Asked before every step. */
+  /** Id of the user who is signed in on this device now; null without one. Asked before every step. */
   readonly currentOwner: () => string | null;
   /** The picture beside an entry that was deleted elsewhere goes, too. */
   readonly removeThumbnail: (id: string) => Promise<void>;
@@ -42,7 +42,7 @@ async function push(
     now(),
   );
   for (const entry of uploads) {
-    // Another account's outbox is never drained: not even when somebody signs in half-way through.
+    // Another account's outbox is never drained, even when another user signs in during the run.
     if (currentOwner() !== ownerId || entry.ownerId !== ownerId) return { complete: false, dueInMs: null };
     const row = rowOf(entry);
     const outcome = row === null ? 'refused' : await remote.upload(row);
@@ -63,17 +63,17 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
   const { device, outbox, remote, currentOwner, removeThumbnail } = parts;
   const cursor = await outbox.cursor(ownerId);
   const rows = await remote.rows(ownerId, cursor.analyses);
-  const graves = rows === null ? null : await remote.tombstones(ownerId, cursor.tombstones);
-  if (rows === null || graves === null) return { complete: false, changed: false };
+  const remoteTombstones = rows === null ? null : await remote.tombstones(ownerId, cursor.tombstones);
+  if (rows === null || remoteTombstones === null) return { complete: false, changed: false };
 
   const { entries, tombstones, newer } = await device.records(ownerId);
   // One without a text is taken again once there is one: it comes in a request of its own, and may be late.
   const texts = new Map(entries.map(({ id, roast }) => [id, roast]));
   const marks = await outbox.marks(ownerId);
-  const buried = new Set(tombstones.map(({ id }) => id));
+  const deletedHere = new Set(tombstones.map(({ id }) => id));
   let changed = false;
   const isNew = (row: ReceivedRow | null): row is ReceivedRow => {
-    if (row === null || row.ownerId !== ownerId || buried.has(row.id) || marks.get(row.id) === 'away')
+    if (row === null || row.ownerId !== ownerId || deletedHere.has(row.id) || marks.get(row.id) === 'away')
       return false;
     // From a newer version of the app: kept as it came, and read once this one is updated.
     if (row.record.kind === 'newer') return !texts.has(row.id) && !newer.has(row.id);
@@ -87,11 +87,11 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
     if ((await device.receive(row)) !== 'done') return { complete: false, changed };
     changed = true;
   }
-  for (const { id, deletedAt } of graves.items.filter((grave) => !buried.has(grave.id))) {
+  for (const { id, deletedAt } of remoteTombstones.items.filter((one) => !deletedHere.has(one.id))) {
     if (currentOwner() !== ownerId) return { complete: false, changed };
     const time = new Date(Date.parse(deletedAt)).toISOString();
     await outbox.mark(ownerId, id, 'deleted');
-    if ((await device.bury({ v: ENTRY_VERSION, id, ownerId, deletedAt: time })) !== 'done') {
+    if ((await device.storeTombstone({ v: ENTRY_VERSION, id, ownerId, deletedAt: time })) !== 'done') {
       return { complete: false, changed };
     }
     await removeThumbnail(id);
@@ -102,7 +102,7 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
   await outbox.move({
     ownerId,
     analyses: rows.newest,
-    tombstones: graves.newest,
+    tombstones: remoteTombstones.newest,
   });
   return { complete: true, changed };
 }

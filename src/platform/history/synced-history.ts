@@ -1,4 +1,4 @@
-/** The device's history, kept the same as the server's while somebody is signed in. */
+/** The device's history, kept the same as the server's while a user is signed in. */
 import type { HistoryListener, HistoryService, HistorySync } from '#ports/history.ts';
 import { DELETE_AFTER_MS, type Mark } from './outbox.ts';
 import { startLoop, type SyncLoop } from './sync-loop.ts';
@@ -6,9 +6,9 @@ import { syncOnce, type SyncParts, type SyncResult } from './sync-run.ts';
 
 /** One tab drains at a time; the others wait for their turn, and then find nothing left. */
 const LOCK = 'roast-me-sync';
-/** Nobody waits longer than this for a last round, or for another tab's, when signing out. */
+/** A sign-out waits no longer than this for its last round, or for another tab's. */
 const FAREWELL_MS = 3_000;
-/** A round that is stuck in the network ends at its next step, once nobody is signed in: no need to wait it out. */
+/** A round that is stuck in the network ends at its next step, once the user is signed out: no need to wait for its end. */
 const CLEAR_PATIENCE_MS = 1_000;
 
 type Places = Pick<HistorySync, 'kept' | 'refused' | 'waiting'>;
@@ -78,15 +78,15 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
     return { kept, refused, waiting: entries.length - kept.size - refused.size };
   }
 
-  /** Ids of the deletions, whoever's, that the server has not been told of. */
-  async function untoldDeletions(): Promise<ReadonlySet<string>> {
-    const graves = await device.graves();
-    const owners = [...new Set(graves.map(({ ownerId }) => ownerId))];
+  /** Ids of the deletions by any account of this device that the server has not been told of. */
+  async function unsentDeletions(): Promise<ReadonlySet<string>> {
+    const tombstones = await device.allTombstones();
+    const owners = [...new Set(tombstones.map(({ ownerId }) => ownerId))];
     const marks = new Map(
       await Promise.all(owners.map(async (owner) => [owner, await outbox.marks(owner)] as const)),
     );
-    const untold = graves.filter(({ ownerId, id }) => marks.get(ownerId)?.get(id) !== 'deleted');
-    return new Set(untold.map(({ id }) => id));
+    const unsent = tombstones.filter(({ ownerId, id }) => marks.get(ownerId)?.get(id) !== 'deleted');
+    return new Set(unsent.map(({ id }) => id));
   }
 
   return {
@@ -102,12 +102,12 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
       async putAway() {
         const ownerId = parts.currentOwner();
         const work = alone(async () => {
-          const untold = await untoldDeletions();
+          const unsent = await unsentDeletions();
           const marks = ownerId === null ? [] : await outbox.marks(ownerId);
           for (const [id, mark] of marks) {
             if (ownerId !== null && mark === 'uploaded') await outbox.mark(ownerId, id, 'away');
           }
-          return device.putAway(untold);
+          return device.putAway(unsent);
         });
         return kick(await work.catch(() => 'blocked' as const));
       },
@@ -126,7 +126,7 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
         tell(running);
       };
       const run = async () => {
-        // At once: nobody may read "everything is saved" after asking anew.
+        // At once: after asking for a new round the user must not read "everything is saved".
         tell(true);
         await say(true);
         const result = await once(ownerId);
@@ -153,7 +153,7 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
     syncNow: () => loop?.kick(),
     async farewell(ownerId) {
       if (!navigator.onLine) return;
-      // Nobody takes a deletion back after signing out: every one is due.
+      // After the sign-out a deletion cannot be taken back: every one is due.
       const last = { ...parts, now: () => parts.now() + DELETE_AFTER_MS };
       await atMost(
         FAREWELL_MS,
@@ -164,10 +164,10 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
       atMost(
         FAREWELL_MS,
         alone(async () => {
-          const untold = await untoldDeletions();
+          const unsent = await unsentDeletions();
           // The marks first: without them a leftover entry would only be uploaded again, to its owner.
           await outbox.forget(ownerId);
-          await device.forget(ownerId, untold);
+          await device.forget(ownerId, unsent);
         }, CLEAR_PATIENCE_MS),
       ),
   };

@@ -9,7 +9,7 @@ const PERMISSION_CACHE = 'roast-me-extras';
 const ALLOWED = '/shared/allowed';
 const PHOTO_CACHE = 'roast-me-shared';
 const PHOTO = '/shared/photo';
-/** Long enough to sign in on the way; a photo that nobody came for is dropped. */
+/** Long enough to sign in on the way; a photo that has not been opened by then is dropped. */
 const KEEP_MS = 10 * 60_000;
 
 /** Nothing here rejects: where storage is blocked, nothing is ever shared. */

@@ -58,7 +58,7 @@ export async function register(container: Container, script: string, changes: Ch
   });
   const registration = await container.register(script);
   const look = () => {
-    // The very first version passes through waiting too, for nobody.
+    // The very first version passes through `waiting`, too, but it is not an update.
     if (registration.waiting !== null && registration.active !== null) changes.onWaiting();
   };
   const watchInstalling = () => registration.installing?.addEventListener('statechange', look);

@@ -64,7 +64,7 @@ export function createUpdates({ register, locks, reload }: UpdatesDeps): UpdateS
       },
       onReplaced: (isUpdate) => {
         const asked = state === 'applying';
-        // The very first version takes over without anybody noticing.
+        // The very first version takes over without a notice to the user.
         if (!isUpdate && !asked) return;
         replaced = true;
         // Work may have begun since the tap.

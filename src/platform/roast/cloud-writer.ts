@@ -14,7 +14,7 @@ export interface CloudWriterOptions {
   /** Of the function. */
   readonly address: string;
   readonly publicKey: string;
-  /** The access token of whoever is signed in; null for a guest. */
+  /** The access token of the signed-in user; null for a guest. */
   readonly token: () => string | null;
   readonly online: () => boolean;
   readonly newKey: () => string;

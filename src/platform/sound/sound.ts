@@ -38,14 +38,14 @@ function ring(context: AudioContext, note: Note): void {
   tone.stop(start + note.for);
 }
 
-/** The audio system starts with the first sound: whoever switched sounds off never starts it. */
+/** The audio system starts with the first sound, so with sounds switched off it never starts. */
 export function createSounds(startAudio: () => AudioContext): SoundService {
   let context: AudioContext | null = null;
   return {
     play(name) {
       try {
         context ??= startAudio();
-        // Suspended until a gesture: the promise waits, the sound is dropped, nobody minds.
+        // Suspended until a gesture: the promise waits, and the sound is dropped without an error.
         void context.resume().catch(() => undefined);
         for (const note of SOUNDS[name]) ring(context, note);
       } catch {

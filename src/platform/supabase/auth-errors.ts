@@ -79,7 +79,7 @@ export function failureOf(error: unknown): AuthFailure {
   return failure((status ?? 0) >= 500 ? 'server' : 'internal');
 }
 
-/** No answer for want of a network or of a server that is up: whoever was signed in still is. */
+/** There was no answer, because the network or the server is down: a signed-in user stays signed in. */
 export function isUnreachable(error: unknown): boolean {
   const { code } = failureOf(error);
   return code === 'offline' || code === 'server';

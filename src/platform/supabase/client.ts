@@ -1,4 +1,4 @@
-/** The Supabase client, fetched when somebody signs in or has a session: a guest never downloads it. */
+/** The Supabase client, fetched when a user signs in or has a session: a guest never downloads it. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { browserFetch } from './browser-fetch.ts';
 import { createRetryFetch } from './retry-fetch.ts';
@@ -27,7 +27,7 @@ export function addressOf(
   return { url, publicKey: supabase.publicKey };
 }
 
-/** `storage` keeps the session of whoever signs in. */
+/** `storage` keeps the session of the user who signs in. */
 export function createLazyClient({ url, publicKey }: CloudAddress, storage: SessionStorageLike): LazyClient {
   let client: Promise<SupabaseClient> | null = null;
   const waiting: ((client: SupabaseClient) => void)[] = [];

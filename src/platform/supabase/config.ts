@@ -1,6 +1,6 @@
 /**
  * `/config.json`, read once at start: whether there is a cloud, and where. The last good answer is remembered,
- * so that somebody who opens the app offline is still who they were.
+ * so that a user who opens the app offline stays signed in.
  */
 import { appConfigSchema, NO_CLOUD, type AppConfig } from '#functions/http/app-config.ts';
 
@@ -37,7 +37,7 @@ export async function loadConfig(ask: typeof fetch, remembered: Remembered): Pro
     if (response.status < 500) {
       const config = response.ok ? (parse(await response.text()) ?? NO_CLOUD) : NO_CLOUD;
       const text = JSON.stringify(config);
-      // Whoever never met a cloud has nothing stored about one.
+      // Nothing is stored on a device that has never had a cloud.
       const before = remembered.read();
       if (before !== text && (config.supabase !== null || before !== null)) remembered.write(text);
       return config;

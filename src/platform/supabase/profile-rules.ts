@@ -62,11 +62,11 @@ export async function makeProfile(
   columns: ProfileRow,
 ): Promise<ProfileWritten | 'exists'> {
   const isUser = async () => (await calls.user()) === userId;
-  // A user whom the server does not know (403) gets no profile.
+  // A user that the server does not know (403) gets no profile.
   if (!(await isUser())) return 'later';
   const row = rowOf(userId, columns);
   let error = await calls.insert(row);
-  // The token may have been another's, or stale: once more, as whoever the server says this is.
+  // The token may have been stale or another user's: ask the server whose it is, and try once more.
   if (error?.code === NOT_ALLOWED) {
     if (!(await isUser())) return 'later';
     error = await calls.insert(row);

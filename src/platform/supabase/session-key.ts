@@ -1,2 +1,2 @@
-/** Where supabase-js keeps the session of whoever is signed in. */
+/** Where supabase-js keeps the session of the signed-in user. */
 export const SESSION_KEY = 'roast-me-auth';

@@ -1,6 +1,6 @@
 /**
- * Where a session lies: in localStorage, and where that is full or shut, in memory until the tab closes. Without
- * it nobody could sign in on a phone without room, and supabase-js would throw at every look.
+ * Where the session is kept: in localStorage, or in memory until the tab closes where that is full or blocked.
+ * Without the memory, signing in would fail on a full phone, and supabase-js would throw at every read.
  */
 export type SessionStorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

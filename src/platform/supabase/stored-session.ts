@@ -25,7 +25,7 @@ export type StoredAccount = z.infer<typeof accountSchema>;
 export type StoredSession = z.infer<typeof sessionSchema>;
 
 export interface SessionStore {
-  /** Null: nobody is signed in here, or what is stored cannot be read. */
+  /** Null: no user is signed in here, or the stored session cannot be read. */
   read(): StoredSession | null;
   /** The access token, while it is good; null otherwise. */
   token(): string | null;

@@ -35,7 +35,7 @@ export interface Switched {
   readonly fresh: boolean;
 }
 
-/** On: asks where nobody has asked yet, and is on only if granted. Off: never asks. */
+/** On: asks for permission where it was not asked for yet, and is on only if granted. Off: never asks. */
 export const switchNotificationsAtom = atom(null, async (get, set, on: boolean): Promise<Switched> => {
   const before = get(servicesAtom).notifications.state();
   if (!on) {
@@ -58,7 +58,7 @@ export const switchNotificationTypeAtom = atom(null, (get, set, type: Notificati
   set(preferencesAtom, { types: { ...get(preferencesAtom).types, [type]: on } }),
 );
 
-/** What the account wishes: on only where this device's browser has granted it already; nobody is asked. */
+/** What the account wishes: on only where this device's browser has granted it already; never asks. */
 export const wishNotificationsAtom = atom(null, (get, set, wished: boolean) => {
   const granted = get(servicesAtom).notifications.state() === 'granted';
   set(preferencesAtom, { enabled: wished && granted });

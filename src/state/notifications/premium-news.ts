@@ -18,7 +18,7 @@ const record = storedRecord({
 
 const { value: newsAtom } = storedAtom(record, { area: 'text', key: PREMIUM_NEWS_KEY });
 
-/** True: there is news for whoever is signed in, and it counts as told from now on. */
+/** True: there is news for the signed-in user, and it counts as told from now on. */
 export const takePremiumNewsAtom = atom(null, (get, set, plan: Plan): boolean => {
   if (!get(sessionRestoredAtom)) return false;
   const owner = get(ownerIdAtom);

@@ -2,7 +2,7 @@
 
 /** The local hour. */
 export const REMINDER_HOUR = 18;
-/** Whoever is here now needs no reminder within the hour. */
+/** A person who is using the app now needs no reminder within the hour. */
 const SOON_MS = 3_600_000;
 
 /**

@@ -61,7 +61,7 @@ export type CloudStoreKey = (typeof CLOUD_STORES)[number]['key'];
 export const isTextStore = ({ kind }: { readonly kind: DeviceKind }): boolean =>
   kind === 'localStorage' || kind === 'sessionStorage';
 
-/** The entry of a store that was found on the device; null for what is none of ours. */
+/** The entry of a store that was found on the device; null for a store that is not the app's. */
 export function deviceStoreNamed(name: string): (typeof DEVICE_STORES)[number] | null {
   return DEVICE_STORES.find((store) => store.name === name) ?? null;
 }

@@ -96,7 +96,7 @@ export type AgeRange = (typeof AGE_RANGES)[number];
 export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** What somebody may name as their concern. */
+/** What a person may name as their concern. */
 export const MAIN_CONCERNS = [
   'dry-skin',
   'acne',
@@ -114,14 +114,14 @@ export const MAIN_CONCERNS = [
 ] as const;
 export type MainConcern = (typeof MAIN_CONCERNS)[number];
 
-/** The concern as it is sent: `none` where nobody named one. */
+/** The concern as it is sent: `none` where the person named none. */
 export const CONCERNS = ['none', ...MAIN_CONCERNS] as const;
 export type Concern = (typeof CONCERNS)[number];
 
 export const SKINCARE_LEVELS = ['beginner', 'basic', 'intermediate', 'advanced'] as const;
 export type SkincareLevel = (typeof SKINCARE_LEVELS)[number];
 
-/** Why somebody is here; decision 7a makes a style of it. */
+/** Why the person uses the app; decision 7a makes a style of it. */
 export const INTERESTS = ['serious', 'fun', 'curious', 'recommended'] as const;
 export type Interest = (typeof INTERESTS)[number];
 

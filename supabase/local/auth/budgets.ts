@@ -1,6 +1,6 @@
 /**
  * What one machine may ask of the sign-in, whichever e-mail addresses it names: an account, an e-mail and the hash
- * of a password cost the server something, and nobody needs a session to ask for them.
+ * of a password cost the server something, and can be asked for without a session.
  */
 import { createRateLimiter, type Budgets, type RateLimit } from './context.ts';
 import { AuthFailure } from './failure.ts';

@@ -73,15 +73,15 @@ export const FLOW_MS = 600_000;
 export const ACCESS_TOKEN_S = 3_600;
 /** A refresh token sent twice within this time (two tabs, a lost answer) is no theft. */
 export const REUSE_MS = 10_000;
-/** A session that nobody has used for so long is over (`inactivity_timeout` in supabase/config.toml). */
+/** A session that was not used for so long is over (`inactivity_timeout` in supabase/config.toml). */
 export const UNUSED_SESSION_MS = 60 * 86_400_000;
 /** A code or a link of an e-mail, or a sign-in elsewhere, proves for so long who sits there. */
 export const FRESH_MS = 900_000;
 export const MIN_PASSWORD = 8;
-/** scrypt takes any length; a limit so that nobody makes us hash megabytes. */
+/** scrypt takes any length; a limit, so that a request cannot make us hash megabytes. */
 export const MAX_PASSWORD = 256;
 
-/** So many different events at once are a flood: room stays bounded, and nobody new comes in until some are over. */
+/** So many different events at once are a flood: memory stays bounded, and new ones are refused until some expire. */
 const MAX_EVENTS = 100_000;
 const SWEEP_MS = 1_000;
 

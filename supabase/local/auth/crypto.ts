@@ -20,10 +20,10 @@ const KEY_BYTES = 32;
 
 /**
  * scrypt runs on Node's shared pool of four threads, on which every signature and every file waits too: one hash
- * at a time leaves three of them, and the other cores, to everybody else.
+ * at a time leaves three of them, and the other cores, to other requests.
  */
 const oneAtATime = pLimit(1);
-/** Some ten seconds of work. Whoever comes later is told so at once instead of waiting longer than anybody would. */
+/** About ten seconds of work. A request beyond it is refused at once instead of waiting too long. */
 const MAX_WAITING_HASHES = 64;
 
 /** Throws AuthFailure (429) when too many are waiting. */

@@ -22,7 +22,7 @@ const metadata = z
   .refine(isSmallMetadata)
   .nullish()
   .transform((value) => value ?? {});
-/** S256 only: `plain` protects nobody. */
+/** S256 only: `plain` does not protect the verifier. */
 const challenge = z
   .string()
   .regex(/^[\w.~-]{43,128}$/)

@@ -41,8 +41,8 @@ export interface SendOptions {
 }
 
 /**
- * Counts one e-mail to an address. Whoever answers for any address counts before looking whether it has an
- * account: a limit that only accounts run into tells who has one. Throws AuthFailure (429) when there were too many.
+ * Counts one e-mail to an address. An endpoint that answers for any address counts before it looks for an
+ * account: a limit that only accounts run into would tell who has one. Throws AuthFailure (429) when there were too many.
  */
 export function limitMail({ limiter }: Pick<AuthContext, 'limiter'>, email: string): void {
   if (!limiter.take(`mail ${email}`, LIMITS.mail)) {
@@ -70,12 +70,12 @@ export async function sendOneTime(
   const link = new URL('/auth/v1/verify', redirectTo);
   const type = kind === 'email_change_current' ? 'email_change' : kind;
   link.search = new URLSearchParams({ token, type, redirect_to: redirectTo }).toString();
-  // Whoever is signed in and asks for a code types it where they asked.
+  // A signed-in user types the code into the app where they asked for it, so the mail has no link.
   const isLink = kind !== 'reauthentication';
   await context.mail(queries, { kind, to: email, userId: user.id, link: isLink ? link.href : null, code });
 }
 
-/** Nothing that was sent, opened or begun until now signs anybody in. */
+/** Ends all codes, links and flows of this account: none that was made until now can sign in. */
 export async function forgetOneTimes(queries: Queries, userId: string): Promise<void> {
   await queries.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
   await queries.query('delete from auth.flow_state where user_id = $1', [userId]);
@@ -83,7 +83,7 @@ export async function forgetOneTimes(queries: Queries, userId: string): Promise<
 
 const codeHash = (email: string, code: string) => sha256(`${email} ${code}`);
 
-/** For whoever calls redeemCode or redeemLink and gets null: thrown after the transaction, so that the count of wrong codes stays. */
+/** For callers of redeemCode or redeemLink that get null: thrown after the transaction, so that the count of wrong codes stays. */
 export const invalidOneTime = () => new AuthFailure(403, 'otp_expired', 'Token has expired or is invalid');
 
 const isFresh = (context: AuthContext, { created_at }: OneTime) =>

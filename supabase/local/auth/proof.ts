@@ -1,6 +1,6 @@
 /**
- * Before a password changes, whoever asks proves that the account is theirs, and not just the phone that somebody
- * left open: by the password that is there, by a code from an e-mail, or by having come in by one just now.
+ * Before a password changes, the caller proves to be the account's owner, and not just to hold a phone that was
+ * left open: by the current password, by a code from an e-mail, or by having come in by one just now.
  */
 import { LIMITS, redirectTarget, type AuthContext } from './context.ts';
 import { isPassword } from './crypto.ts';

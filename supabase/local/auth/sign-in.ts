@@ -48,7 +48,7 @@ export async function signUp(context: AuthContext, request: Request): Promise<Re
         provider: 'email',
       }));
     if (known !== null) {
-      // Nobody has confirmed this address: the last to sign up with it counts, and only the newest link works.
+      // This address is not confirmed: the last to sign up with it counts, and only the newest link works.
       await queries.query(
         'update auth.users set encrypted_password = $2, raw_user_meta_data = $3, updated_at = now() where id = $1',
         [user.id, passwordHash, JSON.stringify(input.data)],
@@ -108,7 +108,7 @@ async function signInWithPassword(context: AuthContext, request: Request): Promi
   return json(200, session);
 }
 
-/** A code for whoever reads the e-mail; makes the account where there is none, unless told not to. */
+/** Mails a sign-in code to the address; makes the account where there is none, unless told not to. */
 export async function otp(context: AuthContext, request: Request): Promise<Response> {
   const input = await readInput(request, inputs.otp);
   limitMail(context, input.email);

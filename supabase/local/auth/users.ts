@@ -77,9 +77,9 @@ export async function addIdentity(
 }
 
 /**
- * Marks the address as the person's own. Where somebody else may have chosen the password before (it was
- * not this very sign-up that is being confirmed), the password goes: else whoever signed up first with a
- * stranger's address would keep a key to the stranger's account.
+ * Marks the address as confirmed by its owner. Where an attacker may have chosen the password before (it was
+ * not this very sign-up that is being confirmed), the password is removed: otherwise an attacker who signed up
+ * first with the owner's address could still sign in to the owner's account.
  */
 export async function confirmEmail(queries: Queries, user: User, keepPassword: boolean): Promise<void> {
   if (user.email_confirmed_at !== null) return;

@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL: opened, locked, migrated, and asked as the role of whoever asks. */
+/** The embedded PostgreSQL: opened, locked, migrated, and queried with the role of the caller. */
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { join } from 'node:path';
 import { lockFolder } from './lock.ts';

@@ -1,6 +1,6 @@
 /**
- * /dev/mailbox and /dev/google let anybody in as anybody, so they open to this machine alone, and there only to
- * whoever has the link that `npm start` prints: a proxy on the same machine need not say that it is one.
+ * /dev/mailbox and /dev/google sign a visitor in as any user, so they open to this machine alone, and only with
+ * the link that `npm start` prints: a proxy on the same machine need not say that it is one.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';

@@ -1,6 +1,6 @@
 /**
  * /dev/google: a FAKE consent page in Google's place, so that the redirect sign-in can be tried without
- * network, account or key. It says so on the page. It lets anybody in as anybody, so it is served to this
+ * network, account or key. It says so on the page. It signs a visitor in as any user, so it is served to this
  * machine only, and never when the server is bound to another address.
  */
 import { z } from 'zod';

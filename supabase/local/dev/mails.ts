@@ -1,4 +1,4 @@
-/** E-mails of the embedded backend: kept in the database, shown at /dev/mailbox, sent to nobody. */
+/** E-mails of the embedded backend: kept in the database, shown at /dev/mailbox, never sent. */
 import type { OutgoingMail } from '../auth/context.ts';
 import { mailWords } from '../auth/mail-words.ts';
 import type { Queries, Row } from '../database/open.ts';

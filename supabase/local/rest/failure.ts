@@ -74,7 +74,7 @@ export function statusOf(code: string, isGuest: boolean): number {
 /** The answer for an error of the database; null where it was something else. */
 export function sqlErrorAnswer(error: unknown, isGuest: boolean): Response | null {
   if (!isSqlError(error)) return null;
-  // A row of somebody else's must not appear in an error: PostgREST hides details of 42501 too.
+  // An error must not show another user's row: PostgREST hides details of 42501, too.
   const { code, message, detail, hint } = error;
   return json(statusOf(code, isGuest), { code, details: detail ?? null, hint: hint ?? null, message });
 }

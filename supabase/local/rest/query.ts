@@ -13,7 +13,7 @@ export interface RestQuery {
   readonly offset: number;
 }
 
-/** As `max_rows` in supabase/config.toml: whoever wants more asks in pages. */
+/** As `max_rows` in supabase/config.toml: a client asks for more in pages. */
 export const MAX_ROWS = 1_000;
 
 /** The app sends six at most. */

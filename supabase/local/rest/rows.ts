@@ -20,7 +20,7 @@ export interface RowsRequest {
 
 /** One row per request is what the app sends; a limit so that one statement stays short. */
 const MAX_INSERTED = 500;
-/** The longest page of the app (200 roasts of the longest kind) stays below; whoever wants more asks in pages. */
+/** The longest page of the app (200 roasts of the longest kind) stays below; a client asks for more in pages. */
 const MAX_ANSWER_BYTES = 4_194_304;
 
 export async function answerRows(queries: Queries, request: RowsRequest): Promise<Response> {

@@ -17,7 +17,7 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 /** The roasts that the open history shows. */
 export const rows = (page: Page) => page.locator('main a[href^="/history/"]');
 
-/** From the first screen to the login, English, as somebody in their twenties. */
+/** From the first screen to the login, English, as a person in their twenties. */
 export async function firstRun(page: Page): Promise<void> {
   const { onboarding, splash } = en;
   await page.goto('/');

@@ -68,7 +68,7 @@ async function lookAtColours(rules: readonly string[]): Promise<string[]> {
       style.fontWeight,
       // From here on text counts as large (WCAG 1.4.3): 18 points, 14 where it is bold.
       size >= 24 || (bold && size >= 18.66),
-      // Nobody has to read what is switched off or hidden.
+      // Disabled and hidden elements need no contrast.
       element.matches(':disabled, [aria-disabled="true"], [aria-hidden="true"], [inert]'),
       element instanceof HTMLLabelElement && element.control?.matches(':disabled'),
     ].join('|');

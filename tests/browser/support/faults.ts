@@ -23,7 +23,7 @@ export async function hold(page: Page, address: string): Promise<{ readonly rele
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.context().route(address, async (route) => {
     await released;
-    // Whoever asked may have gone by now.
+    // The page that asked may be closed by now.
     await route.continue().catch(() => undefined);
   });
   return { release: () => release() };

@@ -4,7 +4,7 @@ import type { Visitor } from './visit.ts';
 
 const CONFIRMED = ['age', 'culture', 'mood'] as const;
 
-/** Somebody who has come as far as this step of the onboarding. */
+/** A visitor who has reached this step of the onboarding. */
 export function atStep(step: OnboardingStep): Visitor {
   const order: readonly OnboardingStep[] = [
     'language',

@@ -10,8 +10,8 @@ export interface Laid {
 }
 
 /**
- * A file of every build, with the headers of its pages but no script: from here storage can be emptied with
- * nobody writing to it, and the browser goes on in the same process, with the code that it has compiled.
+ * A file of every build, with the headers of its pages but no script: from here storage can be emptied while
+ * no code of the app writes to it, and the browser goes on in the same process, with the code that it has compiled.
  */
 const NEUTRAL = '/robots.txt';
 

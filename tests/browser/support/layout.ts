@@ -9,7 +9,7 @@ export interface LayoutFaults {
   readonly unmarked: readonly string[];
 }
 
-/** Numbers, and sizes as `Intl` writes them, are nobody's to translate. */
+/** Numbers, and sizes as `Intl` writes them, need no translation. */
 const FREE = /^[\s\d/.,:%×·…—()+$¥-]*(?:[kMG]?B|byte)?$/;
 
 /** How the page lies with its text at `percent` of its size; the size stays so. */

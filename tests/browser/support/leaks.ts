@@ -1,5 +1,5 @@
 /**
- * Planted leaks: code that somebody careless, paid or hacked could have written, one way each. A build with
+ * Planted leaks: code that a careless, bribed or hacked developer could have written, one way each. A build with
  * any of them must fail the privacy audit, or the audit proves nothing.
  */
 

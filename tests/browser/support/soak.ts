@@ -47,7 +47,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** A heading to stand under, and something to press: what nobody may ever be without. */
+/** Waits for a heading and for something to press: every screen must have both at any time. */
 async function wayOn(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
   await page.locator('a[href]:visible, button:not([disabled]):visible').first().waitFor();

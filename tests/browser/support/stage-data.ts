@@ -1,4 +1,4 @@
-/** Pages of somebody who is signed in and has a history. */
+/** Pages of a signed-in user with a history. */
 import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
 import { STAGE_KEY, type Stage } from '#app/headless/stage.ts';

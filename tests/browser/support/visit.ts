@@ -1,4 +1,4 @@
-/** Puts a page into the state of somebody who has been here before, by what the product itself stores. */
+/** Puts a page into the state of a returning visitor, with what the product itself stores. */
 import type { Page } from 'playwright';
 import { FIRST_RUN, ONBOARDING_KEY, type Onboarding } from '#state/onboarding.ts';
 import { TAB_SESSION_KEY } from '#state/session.ts';

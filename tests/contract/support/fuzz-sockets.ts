@@ -13,7 +13,7 @@ import { converse, statusesOf } from './raw-http.ts';
 export interface FuzzedServer {
   readonly url: string;
   readonly publicKey: string;
-  /** Of somebody signed in. */
+  /** The access token of a user. */
   readonly token: string;
 }
 
@@ -28,7 +28,7 @@ export interface FuzzOptions {
 export interface FuzzFigures {
   readonly requests: number;
   readonly conversations: number;
-  /** Answers that came back: nobody is answered behind a request that ends the conversation. */
+  /** Answers that came back. After a request that ends the connection there are none. */
   readonly answers: number;
   /** How often each status came back. */
   readonly statuses: Readonly<Record<string, number>>;
@@ -155,7 +155,7 @@ const CHUNKS = [
   '3\r\nabcd\r\n0\r\n\r\n',
 ];
 
-/** Whoever begins a conversation has so many bytes, milliseconds and requests to throw. */
+/** Makes conversations: each has random bytes, pauses and requests to send. */
 function makeConversation(random: () => number, { publicKey, token, url }: FuzzedServer) {
   const { host } = new URL(url);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

@@ -33,7 +33,7 @@ export interface MemoryDatabases {
 }
 
 export interface MemoryDatabasesOptions {
-  /** Asked before each access; what it returns is thrown at whoever asked. */
+  /** Asked before each access; what it returns is thrown to the caller. */
   readonly refuse: (access: Access) => DOMException | null;
   /** Is given everything that takes turns of this machine's own, and runs it. */
   readonly inRealTime: (work: () => Promise<void>) => Promise<void>;

@@ -64,7 +64,7 @@ export async function throughNetwork(
       return answer(whole.status, 'application/json', body.slice(0, body.length >> 1));
     }
     case 'lost-answer':
-      // The server has heard it, and nobody here knows.
+      // The server has done it, but this device never learns that.
       await (await ask(input, init)).arrayBuffer();
       throw lost();
     case 'never':

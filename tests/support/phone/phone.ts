@@ -175,7 +175,7 @@ async function inRealTime<T>(phone: Phone, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** With its body already here: whoever reads it waits for nothing. */
+/** With its body already read, so that the caller can read it without waiting. */
 async function whole(answer: Promise<Response>): Promise<Response> {
   const response = await answer;
   const bytes = await response.arrayBuffer();

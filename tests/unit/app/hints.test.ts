@@ -19,8 +19,8 @@ describe('hintsFrom', () => {
 
   it.each([
     ['a guest of this tab', { tab: '{"guest":true}' }, 'camera/camera'],
-    ['somebody signed in', { account: '{}' }, 'camera/camera'],
-    ['nobody', {}, 'login/login'],
+    ['a signed-in user', { account: '{}' }, 'camera/camera'],
+    ['no user and no guest', {}, 'login/login'],
   ])('follows the guard from / for %s', (_who, texts, screen) => {
     expect(hintsFrom('/', { ...NOTHING, onboarding: THROUGH, ...texts }).screen).toBe(screen);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { REDIRECTS, ROUTES, SCREENS } from '#app/route-table.ts';
 import { looksForSession, resolveRoute, showsTabBar, type Visitor } from '#app/routes.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
-import { GUEST, NOBODY, type Session } from '#state/session.ts';
+import { GUEST, NO_SESSION, type Session } from '#state/session.ts';
 import type { User } from '#ports/auth.ts';
 
 const USER: User = {
@@ -20,8 +20,8 @@ const USER: User = {
 };
 const ACCOUNT: Session = { kind: 'user', user: USER };
 
-const NEW: Visitor = { splashCompleted: true, onboardingCompleted: false, session: NOBODY };
-const STRANGER: Visitor = { splashCompleted: true, onboardingCompleted: true, session: NOBODY };
+const NEW: Visitor = { splashCompleted: true, onboardingCompleted: false, session: NO_SESSION };
+const STRANGER: Visitor = { splashCompleted: true, onboardingCompleted: true, session: NO_SESSION };
 const AS_GUEST: Visitor = { ...STRANGER, session: GUEST };
 const AS_USER: Visitor = { ...STRANGER, session: ACCOUNT };
 
@@ -156,7 +156,7 @@ test('a session of an earlier visit is looked for everywhere but on /onboarding'
 
 describe('the tab bar', () => {
   it.each(['/camera', '/history', '/history/1', '/profile', '/profile/edit', '/premium', '/routine'])(
-    'shows on %s to whoever is through the first run',
+    'shows on %s to guests and users only',
     (path) => {
       expect(showsTabBar(path, AS_GUEST)).toBe(true);
       expect(showsTabBar(path, AS_USER)).toBe(true);

@@ -1,6 +1,7 @@
 /** Random photos and reports for the property tests, and one photo without fault. */
 import { EXPRESSIONS, FACE_SHAPES, SKIN_METRICS } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
+import { answerShape, type ShapeReading } from '#domain/face/face-shape.ts';
 import type {
   FaceGeometry,
   FaceReport,
@@ -92,16 +93,20 @@ const anyMetrics = fc.record(
   ) as Record<(typeof SKIN_METRICS)[number], fc.Arbitrary<{ raw: number; score: number } | null>>,
 );
 
-const anyRanking = fc
+/** What the network could say of a face. */
+export const anyReading: fc.Arbitrary<ShapeReading> = fc
   .tuple(
     fc.shuffledSubarray([...FACE_SHAPES], { minLength: 5, maxLength: 5 }),
     fc.array(between(0.01, 1), { minLength: 5, maxLength: 5 }),
+    between(0, 0.5),
   )
-  .map(([names, weights]) => {
+  .map(([names, weights, threshold]) => {
     const total = weights.reduce((a, b) => a + b, 0);
     const sorted = weights.map((weight) => weight / total).sort((a, b) => b - a);
-    return { ranked: names.map((name, i) => ({ name, probability: sorted[i] ?? 0 })) };
+    return { ranked: names.map((name, i) => ({ name, probability: sorted[i] ?? 0 })), threshold };
   });
+
+const anyShape = fc.tuple(anyReading, fc.boolean()).map(([reading, clear]) => answerShape(reading, clear));
 
 const anySections: fc.Arbitrary<FaceReport['sections']> = fc
   .record({
@@ -139,7 +144,7 @@ export const anyReport: fc.Arbitrary<FaceReport> = fc.record({
     .map((overall) => ({ ...overall, band: bandOf(overall.value) })),
   sections: anySections,
   expression: fc.constantFrom(...EXPRESSIONS),
-  faceShape: anyRanking,
+  faceShape: anyShape,
   geometry: anyGeometry,
   regions: anyCoverage,
 });

@@ -93,7 +93,7 @@ export const httpCases: readonly Case[] = [
   ),
   refusal('9 KB', { body: ' '.repeat(9_000) + JSON.stringify(SAMPLE_FACTS) }, 413, 'too-large'),
   refusal('an odd idempotency key', { headers: { 'idempotency-key': 'a b' } }, 400, 'bad-idempotency-key'),
-  refusal('nobody', { headers: { apikey: null } }, 401, 'unauthorized'),
+  refusal('no key', { headers: { apikey: null } }, 401, 'unauthorized'),
   refusal('a wrong key', { headers: { apikey: 'sb_publishable_other' } }, 401, 'unauthorized'),
   refusal(
     'the public key with a broken token',
@@ -200,10 +200,10 @@ export const httpCases: readonly Case[] = [
       ['claiming an asymmetric algorithm', signToken({}, { header: { alg: 'RS256' } })],
       ['of a role that is none', signToken({ role: 'postgres' })],
       ['of the service role', signToken({ role: 'service_role' })],
-      ['of nobody', signToken({ sub: '' })],
+      ['without a user', signToken({ sub: '' })],
       ['without an end', signToken({ exp: undefined })],
       ['of another project', signToken({ iss: 'https://other.example/auth/v1' })],
-      ['of nobody in particular', signToken({ iss: undefined })],
+      ['without an issuer', signToken({ iss: undefined })],
       ['for another audience', signToken({ aud: 'admin' })],
       ['for no audience', signToken({ aud: undefined })],
     ] as const
@@ -243,7 +243,7 @@ export const httpCases: readonly Case[] = [
     },
   },
   {
-    name: 'where nobody vouches for an address, guests share no counter and never get the model',
+    name: 'where no trusted proxy states an address, guests share no counter and never get the model',
     run: async () => {
       const askModel = () => Promise.resolve({ ok: false, reason: 'http' } as const);
       const { handle, asks, counts, log } = rig({ addressOf: () => null, askModel });

@@ -13,7 +13,7 @@ it('marks a text within a text once', () => {
   expect(pseudo(pseudo('x'))).toBe(pseudo('x'));
 });
 
-it('is a way of showing the app that nobody meets by chance', () => {
+it('is shown only where it is asked for', () => {
   expect(createI18n('en', en, { pseudo: true }).t(($) => $.splash.start)).toBe(pseudo('Start Analysis'));
   expect(createI18n('en', en).t(($) => $.splash.start)).toBe('Start Analysis');
 });

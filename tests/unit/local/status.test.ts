@@ -38,6 +38,6 @@ it.each([
   expect(statusOf(code, false)).toBe(status);
 });
 
-it('a missing privilege is 403 for somebody and 401 for a guest', () => {
+it('a missing privilege is 403 for a user and 401 for a guest', () => {
   expect([statusOf('42501', false), statusOf('42501', true)]).toEqual([403, 401]);
 });

@@ -167,8 +167,8 @@ it('what waits for the server is told once each, whatever the clock says', () =>
   fc.assert(
     fc.property(marks, fc.double(), (told, now) => {
       const deletedAt = new Date(NOW).toISOString();
-      const grave = { v: 1, id: entry(2).id, ownerId: 'aki', deletedAt } as const;
-      const records = { entries: [entry(1)], tombstones: [grave] };
+      const tombstone = { v: 1, id: entry(2).id, ownerId: 'aki', deletedAt } as const;
+      const records = { entries: [entry(1)], tombstones: [tombstone] };
       const { uploads, deletions, nextDeletionMs } = pendingOf(records, new Map(Object.entries(told)), now);
       expect(uploads.length).toBe(told[entry(1).id] === undefined ? 1 : 0);
       expect(deletions.length).toBeLessThanOrEqual(told[entry(2).id] === 'deleted' ? 0 : 1);

@@ -1,5 +1,5 @@
 /**
- * A second corpus for the guard, written by somebody who had not read its rules: what they refuse too much or too
+ * A second corpus for the guard, written without knowledge of its rules: what they refuse too much or too
  * little was counted before anything was mended (SECURITY.md, "The guard").
  */
 

@@ -6,7 +6,7 @@ import {
   mergeProfiles,
   profileOfRow,
   rowOfChange,
-  type ProfileThere,
+  type ServerProfile,
 } from '#state/account-profile.ts';
 import {
   EMPTY_ACCOUNT_PROFILE as EMPTY,
@@ -40,7 +40,7 @@ describe('a profile as a row', () => {
     expect(profileOfRow(rowOfChange(AKI))).toEqual(AKI);
   });
 
-  it('is under 2 KB, however much somebody says of themselves', () => {
+  it('is under 2 KB, however much the user fills in', () => {
     const longest = {
       ...AKI,
       displayName: 'あ'.repeat(NAME_MAX),
@@ -72,7 +72,7 @@ describe('a profile as a row', () => {
 });
 
 describe('device and server', () => {
-  const merge = (agreed: AccountProfile | null, device: AccountProfile, server: ProfileThere) =>
+  const merge = (agreed: AccountProfile | null, device: AccountProfile, server: ServerProfile) =>
     mergeProfiles({ agreed, device, server });
 
   it('that are the same have nothing to say', () => {
@@ -195,7 +195,7 @@ describe('two devices and an account', () => {
       fc.property(fc.array(anyStep, { maxLength: 30 }), fc.tuple(anyProfile, anyProfile), (steps, start) => {
         const { devices, row } = play(steps, start);
         // Each device keeps a language of its own.
-        const shared = (one: ProfileThere) => ({ ...one, language: null });
+        const shared = (one: ServerProfile) => ({ ...one, language: null });
         for (const { held, agreed } of devices) {
           expect(shared(profileOfRow(row))).toEqual(shared(profileOfRow(rowOfChange(held))));
           expect(agreed).toEqual(held);
@@ -204,7 +204,7 @@ describe('two devices and an account', () => {
     );
   });
 
-  it('lose nothing: what is held in the end was said by somebody, and by the last to say it alone', () => {
+  it('lose nothing: every value in the end was given by the user, and the last one where only one device changed it', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
         const { devices, changed, devicesOf } = play(steps, [AKI, AKI]);

@@ -16,7 +16,7 @@ const CALM: HistorySync = {
   waiting: 0,
 };
 
-/** Somebody signed in, over a cloud whose news the test makes up. */
+/** A signed-in user, with a cloud whose news the test makes up. */
 function followed() {
   const world = setUpUser();
   const { store, services } = world;

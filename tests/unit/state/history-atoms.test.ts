@@ -101,7 +101,7 @@ describe('deleting', () => {
     expect(store.get(deletedAtom)).toBeNull();
   });
 
-  it('cannot be taken back once the toast is gone, nor by somebody else', async () => {
+  it('cannot be taken back once the toast is gone, nor by another user', async () => {
     const { store, entries } = await filled(1, 2);
     const [first, second] = entries;
     if (first === undefined || second === undefined) throw new Error('no entries');

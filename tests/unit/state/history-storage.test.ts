@@ -68,7 +68,7 @@ describe('the stored shape', () => {
     ['no ±', ['report', 'score', 'spread'], null],
     ['no date', ['createdAt'], 'yesterday'],
     ['no UUID', ['id'], '../../etc'],
-    ['nobody’s', ['ownerId'], ''],
+    ['no owner', ['ownerId'], ''],
     ['no version', ['v'], 'one'],
   ])('calls %s damaged', (_what, path, by) => {
     expect(readRecord(replaced(ENTRY, path, by))).toEqual({ kind: 'damaged' });

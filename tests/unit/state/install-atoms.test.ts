@@ -54,7 +54,7 @@ describe('what the browser tells', () => {
     expect(store.get(installStatusAtom)).toBe('installable');
   });
 
-  it('is nothing more once nobody listens', async () => {
+  it('does nothing after the last listener has stopped', async () => {
     const { store, install, stop } = open({ userAgent: IPHONE });
     stop();
     install.load();
@@ -119,7 +119,7 @@ describe('the banner', () => {
     expect(second.wants('/camera')).toBe(false);
   });
 
-  it('stores nothing before somebody answers', () => {
+  it('stores nothing before the user answers', () => {
     const { storage, install } = open();
     install.tell('offered');
     expect(storage.texts[INSTALL_KEY]).toBeUndefined();

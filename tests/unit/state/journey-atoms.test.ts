@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ANALYSIS_ERROR_CODES, STAGES } from '#analysis/contract.ts';
 import { journeyFraction } from '#state/journey.ts';
 import {
@@ -246,9 +246,11 @@ describe('writing again', () => {
   it('follows the language and the style with the same variant', async () => {
     const world = await done();
     void world.store.set(languageAtom, 'en');
+    await vi.waitFor(() => expect(world.writes).toHaveLength(2));
     await answerWriter(world);
     expect(headline(world)).toBe('en classic 1');
     void world.store.set(styleAtom, 'gentle');
+    await vi.waitFor(() => expect(world.writes).toHaveLength(3));
     await answerWriter(world);
     expect(headline(world)).toBe('en gentle 1');
   });
@@ -266,6 +268,7 @@ describe('writing again', () => {
     const world = await done();
     void world.store.set(styleAtom, 'gentle');
     void world.store.set(styleAtom, 'gentle');
+    await vi.waitFor(() => expect(world.writes).toHaveLength(3));
     await answerWriter(world);
     const older = world.writes.at(-2);
     if (older !== undefined) older.answer.resolve({ roast: roastFor(older.facts), sent: null });

@@ -1,4 +1,5 @@
 /** What a run of several photos does, what it counts, and where its result is kept. */
+import type { FaceShapeName } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import type { AnalysisOutcome } from '#analysis/contract.ts';
 import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
@@ -120,7 +121,7 @@ describe('a second angle', () => {
     expect(w.store.get(journeyAtom)).toMatchObject({
       phase: 'done',
       report: { score: { value: 70, spread: 2 } },
-      profile: { kind: 'read', turnDeg: 19 },
+      secondAngle: { kind: 'read', turnDeg: 19 },
     });
   });
 
@@ -130,7 +131,7 @@ describe('a second angle', () => {
     await answer(w, [scored(70), scored(70), scored(70), refused('turned-away')]);
     expect(w.store.get(journeyAtom)).toMatchObject({
       phase: 'done',
-      profile: { kind: 'unreadable', code: 'turned-away' },
+      secondAngle: { kind: 'unreadable', code: 'turned-away' },
     });
   });
 });
@@ -175,7 +176,7 @@ describe('what a run leaves behind', () => {
     expect(left(user)).toBe(3);
   });
 
-  it('keeps the numbers of somebody signed in, and a picture only where they chose so', async () => {
+  it('keeps the numbers of a signed-in user, and a picture only where they chose so', async () => {
     const w = world({ user: true });
     w.store.set(startShotsAtom, one());
     await answer(w, [scored(70)]);
@@ -193,6 +194,20 @@ describe('what a run leaves behind', () => {
       before: { value: 70, version: REPORT.pipelineVersion },
     });
     expect(w.shelf.size).toBe(1);
+  });
+
+  it('keeps the face shape that somebody knows, until a photo rules it out', async () => {
+    const w = world({ user: true });
+    const shaped = async (...possible: FaceShapeName[]) => {
+      const faceShape = { ranked: [], possible, shown: possible.length > 2 ? [] : possible };
+      w.store.set(startShotsAtom, one());
+      await answer(w, [{ ok: true, report: { ...REPORT, faceShape }, overlays: OVERLAYS, timings: null }]);
+      const journey = w.store.get(journeyAtom);
+      return journey.phase === 'done' && [journey.report.faceShape.shown, journey.facts.faceShape];
+    };
+    expect(await shaped('oval')).toEqual([['oval'], 'oval']);
+    expect(await shaped('square', 'heart', 'oval')).toEqual([['oval'], 'oval']);
+    expect(await shaped('square', 'heart')).toEqual([['square', 'heart'], 'unclear']);
   });
 
   it('shows a result that could not be kept, and says so', async () => {

@@ -4,13 +4,13 @@ import { FIRST_RUN, ONBOARDING_STEPS, type Onboarding } from '#state/onboarding.
 import { canLeave } from '#state/onboarding-steps.ts';
 import { concernOf, concernsFor, personOf, UNKNOWN_PERSON } from '#state/person.ts';
 
-const nobody = FIRST_RUN.personalization;
+const unanswered = FIRST_RUN.personalization;
 
-it('becomes coarse facts: a teenager is a teenager, nobody is taken for a careful guess', () => {
-  expect(personOf(nobody)).toEqual(UNKNOWN_PERSON);
-  expect(personOf({ ...nobody, ageRange: 'teens' }).teen).toBe(true);
+it('becomes coarse facts: a teenager stays a teenager, and without answers all is unknown', () => {
+  expect(personOf(unanswered)).toEqual(UNKNOWN_PERSON);
+  expect(personOf({ ...unanswered, ageRange: 'teens' }).teen).toBe(true);
   expect(
-    personOf({ ...nobody, ageRange: 'early-20s', mainConcern: 'pores', skincareLevel: 'advanced' }),
+    personOf({ ...unanswered, ageRange: 'early-20s', mainConcern: 'pores', skincareLevel: 'advanced' }),
   ).toEqual({
     teen: false,
     concern: 'pores',
@@ -21,7 +21,7 @@ it('becomes coarse facts: a teenager is a teenager, nobody is taken for a carefu
 describe('ageing', () => {
   const others = MAIN_CONCERNS.filter((one) => one !== 'aging');
 
-  it('is a concern for adults alone; whoever has not said their age may be a teenager', () => {
+  it('is a concern for adults alone; a person of unknown age is treated as a teenager', () => {
     for (const ageRange of AGE_RANGES) {
       expect(concernsFor(ageRange)).toEqual(ageRange === 'teens' ? others : MAIN_CONCERNS);
     }
@@ -29,7 +29,7 @@ describe('ageing', () => {
   });
 
   it('that a teenager chose earlier, or elsewhere, counts as no answer, and comes back with the right age', () => {
-    const teen = { ...nobody, ageRange: 'teens', mainConcern: 'aging' } as const;
+    const teen = { ...unanswered, ageRange: 'teens', mainConcern: 'aging' } as const;
     expect(concernOf(teen)).toBeNull();
     expect(personOf(teen)).toMatchObject({ concern: 'none', teen: true });
     expect(personOf({ ...teen, ageRange: '40s' })).toMatchObject({ concern: 'aging', teen: false });
@@ -37,7 +37,7 @@ describe('ageing', () => {
 
   it('holds a teenager on at the question until something else is chosen', () => {
     const personalization = {
-      ...nobody,
+      ...unanswered,
       ageRange: 'teens',
       gender: 'other',
       skincareLevel: 'basic',

@@ -32,7 +32,7 @@ it('every field has its column, and every column its field', () => {
 });
 
 describe.each(PROFILE_KEYS)('%s', (key) => {
-  const { empty, column, spelledThere = {} } = fieldOf(key);
+  const { empty, column, serverSpelling = {} } = fieldOf(key);
 
   it('begins in the account as it begins on a device', () => {
     expect(takes(key, empty)).toBe(true);
@@ -46,7 +46,7 @@ describe.each(PROFILE_KEYS)('%s', (key) => {
     const [, list] = new RegExp(`\\b${column} in\\s*\\(([^)]*)\\)`).exec(sqlOf(key)) ?? [];
     const there = [...(list ?? '').matchAll(/'([^']*)'/g)].map(([, word = '']) => word);
     const here = (word: string) =>
-      Object.entries(spelledThere).find(([, spelled]) => spelled === word)?.[0] ?? word;
+      Object.entries(serverSpelling).find(([, spelled]) => spelled === word)?.[0] ?? word;
     for (const word of there) {
       expect(takes(key, here(word)), word).toBe(true);
       expect(rowOfChange({ [key]: here(word) })).toEqual({ [column]: word });

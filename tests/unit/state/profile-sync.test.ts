@@ -51,7 +51,7 @@ function fakeAccounts() {
   return { cloud, rows, state };
 }
 
-/** A phone of somebody who is through the first run and signs in. */
+/** A phone after the first run, on which a user signs in. */
 async function phone(cloud: CloudService, { user = USER, answers = false } = {}) {
   const world = setUp();
   world.storage.texts[ONBOARDING_KEY] = JSON.stringify({
@@ -106,7 +106,7 @@ describe('the profile', () => {
     expect(world.store.get(settingsAtom).soundEffects).toBe(false);
   });
 
-  it('is not made for somebody who said nothing, until they do', async () => {
+  it('is not made for a user without answers, until they give one', async () => {
     const { cloud, rows } = fakeAccounts();
     const { store } = await phone(cloud);
     expect(rows.size).toBe(0);
@@ -262,6 +262,6 @@ describe('the next person on this phone', () => {
   });
 });
 
-it('nobody is told where things are when there is no account to keep them', () => {
+it('without an account there is no summary of where the data is', () => {
   expect(setUp().store.get(syncSummaryAtom)).toBeNull();
 });

@@ -42,7 +42,7 @@ describe('the profile form', () => {
     expect(errorsOf({ ...GOOD, ...change })).toEqual([error]);
   });
 
-  it('lets somebody in on the very day they turn 13', () => {
+  it('lets a person in on the very day they turn 13', () => {
     expect(errorsOf({ ...GOOD, birthDate: '2013-11-20' })).toEqual([]);
     expect(ageOn('2013-11-20', TODAY)).toBe(13);
     expect(ageOn('2013-11-21', TODAY)).toBe(12);
@@ -66,7 +66,7 @@ describe('the stored records', () => {
 });
 
 describe('the profile', () => {
-  it('starts with what the account knows, and is nobody’s for a guest', () => {
+  it('starts with what the account knows, and is null for a guest', () => {
     expect(setUpUser(null).store.get(profileAtom)).toBeNull();
     expect(setUpUser().store.get(profileAtom)).toMatchObject({
       name: 'Ana',

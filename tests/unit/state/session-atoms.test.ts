@@ -43,7 +43,7 @@ function onboarded(calls: Partial<AuthService> = {}) {
 }
 
 describe('the session', () => {
-  it('has nobody in it at first', () => {
+  it('has no user at first', () => {
     expect(onboarded().store.get(sessionAtom)).toEqual({ kind: 'none' });
   });
 
@@ -57,7 +57,7 @@ describe('the session', () => {
     expect(onboarded().store.get(sessionAtom)).toEqual({ kind: 'none' });
   });
 
-  it('lets nobody in before the onboarding is completed', () => {
+  it('has no user before the onboarding is completed', () => {
     const { store } = onboarded();
     store.set(continueAsGuestAtom);
     store.set(setUserAtom, USER);

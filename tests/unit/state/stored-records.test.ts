@@ -86,7 +86,7 @@ describe('one field of many', () => {
     expect(damaged).toBe(true);
   });
 
-  it('nobody is through the first run without what they confirmed', () => {
+  it('the first run does not count as completed without its confirmations', () => {
     const done = { ...FIRST_RUN, splashCompleted: true, completed: true, step: 6, interest: 'fun' };
     const { value } = onboardingRecord.read(
       JSON.stringify({ ...done, confirmed: ['age', 'mood', 'tomorrow'] }),

@@ -1,6 +1,6 @@
 /**
- * WebKit as Debian packages it (WebKitGTK: Safari's engine on Linux), in a window that nobody sees, over the W3C
- * WebDriver protocol. Playwright's own WebKit is a download from a host that not everybody reaches.
+ * WebKit as Debian packages it (WebKitGTK: Safari's engine on Linux), in an invisible window, over the W3C
+ * WebDriver protocol. Playwright's own WebKit is a download from a host that is not always reachable.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

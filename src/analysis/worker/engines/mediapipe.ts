@@ -37,7 +37,7 @@ export async function createMediaPipeEngine(load: ModelLoader, wasmBase: string)
   });
   const detect = async (image: ImageBitmap) => {
     const result = landmarker.detect(image);
-    // Whatever it saw was black.
+    // With WebGL lost, the image that was read was black: the result is not valid.
     if (isLost(canvas)) throw new Error('WebGL was taken away');
     return facesOf(result, image);
   };

@@ -32,7 +32,7 @@ const SESSION_OPTIONS = {
   graphOptimizationLevel: 'all',
   // One thread needs no scheduler, and the page has no cross-origin isolation for more.
   executionMode: 'sequential',
-  // Errors only: the runtime's notes on its own start are of no use to anybody here.
+  // Errors only: the runtime's notes on its own start are of no use here.
   logSeverityLevel: 3,
 } as const satisfies InferenceSession.SessionOptions;
 

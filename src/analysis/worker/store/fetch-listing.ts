@@ -7,7 +7,7 @@ export type ListedFiles = ReadonlyMap<string, ListedFile>;
 
 /** A list that does not come by then does not come. */
 const PATIENCE_MS = 15_000;
-/** Where an earlier list is kept, nobody waits long for a line that is as good as dead. */
+/** Where an earlier list is kept, a very slow connection is given up sooner. */
 const SHORT_PATIENCE_MS = 4_000;
 
 /**

@@ -6,7 +6,7 @@ import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import { FEATURE_PARTS, VIBE_PARTS, type Rating } from '#functions/vocabulary.ts';
 import { formatInteger } from '#i18n/format.ts';
-import type { Roast, RoastFacts } from '#roast/contract.ts';
+import type { Roast } from '#roast/contract.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
@@ -21,13 +21,11 @@ import { SkinPanel } from './skin-panel.tsx';
 interface ResultSectionsProps {
   /** Geometry is described while the photo is here; history does not keep it. */
   readonly report: Pick<KeptReport, 'sections' | 'faceShape'> & Partial<Pick<FaceReport, 'geometry'>>;
-  /** Null: of a version that this one does not know. */
-  readonly facts: RoastFacts | null;
   readonly roast: Roast | null;
 }
 
 /** Face shape, skin, features and vibe: the writer's words above the numbers they came from. */
-export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
+export function ResultSections({ report, roast }: ResultSectionsProps) {
   const { t } = useTranslation();
   const { faceShape, skin, features, vibe } = report.sections;
   const featureParts = FEATURE_PARTS.map((key) => ({
@@ -50,7 +48,7 @@ export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
         score={null}
         text={roast?.sections.faceShape ?? null}
       >
-        <ShapePanel ranked={report.faceShape.ranked} clear={facts?.faceShape !== 'unclear'} />
+        <ShapePanel shape={report.faceShape} />
         {report.geometry !== undefined && <GeometryPanel geometry={report.geometry} />}
       </SectionCard>
       <SectionCard

@@ -1,56 +1,46 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { FaceReport } from '#domain/face/report.ts';
-import { formatPercent } from '#i18n/format.ts';
+import { isKept, type ShapeAnswer } from '#domain/face/face-shape.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { Bar } from '#ui/components/bar.tsx';
 import styles from './panel.module.css';
 
-/** Less likely than this is not worth a line, unless it is the first. */
-const WORTH_NAMING = 0.1;
-
-interface ShapePanelProps {
-  readonly ranked: FaceReport['faceShape']['ranked'];
-  /** False: the first two are too close to call. */
-  readonly clear: boolean;
-}
-
-/** The likely face shapes, described. */
-export function ShapePanel({ ranked, clear }: ShapePanelProps) {
+/** The face shape, described: one, between two, or that this photo does not tell. */
+export function ShapePanel({ shape }: { readonly shape: ShapeAnswer }) {
   const { t } = useTranslation();
-  const language = useAtomValue(languageAtom);
-  const [first, second] = ranked;
-  if (first === undefined) return null;
-  const close = !clear && second !== undefined;
-  const shown = ranked
-    .filter(({ probability }, index) => index === 0 || probability >= WORTH_NAMING)
-    .slice(0, 3);
+  const { shown } = shape;
   return (
     <div className={styles.panel}>
-      <h4 className={styles.title}>{t(($) => $.result.shape.ranked)}</h4>
-      {close && (
-        <p>
-          {t(($) => $.result.shape.close, {
-            first: t(($) => $.result.shape.names[first.name]),
-            second: t(($) => $.result.shape.names[second.name]),
-          })}
-        </p>
-      )}
-      <ul className={styles.rows}>
-        {shown.map(({ name, probability }, index) => (
-          <li key={name} className={styles.row}>
-            <div>
+      <h4 className={styles.title}>
+        <ShapeWords shown={shown} />
+      </h4>
+      {shown.length === 0 && <p>{t(($) => $.result.shape.openNote)}</p>}
+      {shown.length === 1 && shown.map((name) => <p key={name}>{t(($) => $.result.shape.about[name])}</p>)}
+      {shown.length > 1 && (
+        <ul className={styles.rows}>
+          {shown.map((name) => (
+            <li key={name}>
               <strong>{t(($) => $.result.shape.names[name])}</strong>
-              {(index === 0 || close) && index < 2 && (
-                <p className={styles.note}>{t(($) => $.result.shape.about[name])}</p>
-              )}
-            </div>
-            <span className={styles.value}>{formatPercent(probability, language)}</span>
-            <Bar share={probability} tone="accent" />
-          </li>
-        ))}
-      </ul>
+              <p className={styles.note}>{t(($) => $.result.shape.about[name])}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isKept(shape) && <p className={styles.note}>{t(($) => $.result.shape.kept)}</p>}
       <p className={styles.note}>{t(($) => $.result.shape.note)}</p>
     </div>
   );
+}
+
+function ShapeWords({ shown }: Pick<ShapeAnswer, 'shown'>) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const [first, second] = shown;
+  if (first === undefined) return t(($) => $.result.shape.open);
+  const one = t(($) => $.result.shape.names[first]);
+  if (second === undefined) return one;
+  const other = t(($) => $.result.shape.names[second]);
+  return t(($) => $.result.shape.between, {
+    first: one.toLocaleLowerCase(language),
+    second: other.toLocaleLowerCase(language),
+  });
 }

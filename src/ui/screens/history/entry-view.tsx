@@ -60,7 +60,7 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
           <GreatList greats={roast.whatIsGreat} />
         </div>
       )}
-      <ResultSections report={report} facts={facts} roast={roast} />
+      <ResultSections report={report} roast={roast} />
       {roast !== null && <Roadmap roadmap={roast.roadmap} />}
       {roast !== null && <Products products={roast.products} />}
       <PhotoAdvice advice={report.advice} />

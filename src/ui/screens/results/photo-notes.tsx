@@ -1,8 +1,9 @@
 import { Aperture, Images, Rotate3d } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { noseWidening } from '#domain/capture/lens.ts';
+import type { FaceShapeName } from '#functions/vocabulary.ts';
 import type { BurstNote as Burst } from '#state/capture/burst.ts';
-import type { ProfileNote } from '#state/capture/profile-note.ts';
+import type { SecondAngleNote } from '#state/capture/second-angle.ts';
 import { Card } from '#ui/components/card.tsx';
 import lists from '#ui/components/result/lists.module.css';
 
@@ -40,7 +41,7 @@ export function LensNote({ distanceCm }: { distanceCm: number | null }) {
 }
 
 /** What the second angle adds, in words: never a score. */
-export function SecondAngleCard({ note }: { note: ProfileNote }) {
+export function SecondAngleCard({ note }: { note: SecondAngleNote }) {
   const { t } = useTranslation();
   return (
     <Card icon={<Rotate3d size={24} aria-hidden />} title={t(($) => $.result.secondAngle.title)}>
@@ -50,7 +51,7 @@ export function SecondAngleCard({ note }: { note: ProfileNote }) {
   );
 }
 
-function SecondAngleText({ note }: { note: ProfileNote }) {
+function SecondAngleText({ note }: { note: SecondAngleNote }) {
   const { t } = useTranslation();
   switch (note.kind) {
     case 'not-turned':
@@ -60,18 +61,16 @@ function SecondAngleText({ note }: { note: ProfileNote }) {
       return <p>{t(($) => $.result.secondAngle.unreadable, { reason })}</p>;
     }
     case 'read': {
-      const shape = t(($) => $.result.shape.names[note.shape]);
-      const verdict = note.agrees
-        ? t(($) => $.result.secondAngle.agrees, { shape })
-        : t(($) => $.result.secondAngle.differs, { shape });
       return (
         <ul className={lists.bullets}>
           <li>
             <span>{t(($) => $.result.secondAngle.turn, { degrees: note.turnDeg })}</span>
           </li>
-          <li>
-            <span>{verdict}</span>
-          </li>
+          {note.shape !== null && (
+            <li>
+              <ShapeVerdict shape={note.shape} agrees={note.agrees} />
+            </li>
+          )}
           <li>
             <span>{t(($) => $.result.secondAngle.light[note.light])}</span>
           </li>
@@ -79,4 +78,16 @@ function SecondAngleText({ note }: { note: ProfileNote }) {
       );
     }
   }
+}
+
+function ShapeVerdict({ shape: name, agrees }: { readonly shape: FaceShapeName; readonly agrees: boolean }) {
+  const { t } = useTranslation();
+  const shape = t(($) => $.result.shape.names[name]);
+  return (
+    <span>
+      {agrees
+        ? t(($) => $.result.secondAngle.agrees, { shape })
+        : t(($) => $.result.secondAngle.differs, { shape })}
+    </span>
+  );
 }

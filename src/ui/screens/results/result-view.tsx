@@ -45,7 +45,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
   const { t } = useTranslation();
   const rewrite = useSetAtom(rewriteAtom);
   const placeOf = useAtomValue(entryPlaceAtom);
-  const { photo, report, overlays, facts, roast, sent, burst, profile: secondAngle } = result;
+  const { photo, report, overlays, facts, roast, sent, burst, secondAngle } = result;
   const again = () => void rewrite({ fresh: true });
   return (
     <div className={styles.view}>
@@ -74,7 +74,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
             <GreatList greats={roast.whatIsGreat} />
           </div>
         )}
-        <ResultSections report={report} facts={facts} roast={roast} />
+        <ResultSections report={report} roast={roast} />
         {secondAngle !== null && <SecondAngleCard note={secondAngle} />}
         <LensNote distanceCm={report.quality.distanceCm} />
         {burst !== null && <BurstNote burst={burst} />}

@@ -27,13 +27,13 @@ export interface VerifierOptions {
 
 /** Clocks differ a little between machines. */
 const LEEWAY_S = 10;
-/** Longer than any token of ours; a limit so that nobody makes us parse much. */
+/** Longer than any token of ours; a limit, so that a request cannot make us parse much. */
 const MAX_TOKEN_LENGTH = 4_096;
 const KEYS_FRESH_MS = 600_000;
 /** An unknown key id asks for the keys again, but not more often than this. */
 const KEYS_RETRY_MS = 60_000;
 
-/** Whom the tokens of Supabase Auth are for, unless a project says otherwise (`aud`). */
+/** The audience (`aud`) of the tokens of Supabase Auth, unless a project sets another. */
 const AUDIENCE = 'authenticated';
 const claimsSchema = z.looseObject({ sub: z.string().optional(), role: z.string() });
 const keySetSchema = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })) });

@@ -10,7 +10,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * supabase-js sends the public key as `apikey` and, as a bearer token, the user's token or the same key again.
- * A bearer token that is neither is refused: someone whose sign-in ran out must learn it, not become a guest.
+ * A bearer token that is neither is refused: a user whose session has expired must be told, not be treated as a guest.
  * Rejects when the keys that verify tokens cannot be had.
  */
 export async function identify(

@@ -26,13 +26,13 @@ export interface RoastLogEntry {
 
 export interface RoastDeps {
   readonly verify: VerifyToken;
-  /** Public keys of the project: whoever holds one is a guest. */
+  /** Public keys of the project: a request with one of them, and no user's token, is a guest's. */
   readonly publicKeys: ReadonlySet<string>;
   readonly allowedOrigins: ReadonlySet<string>;
   readonly quota: QuotaStore;
   /** Null: no language model is configured. */
   readonly askModel: ((facts: RoastFacts) => Promise<ModelOutcome>) | null;
-  /** The address that the request came from; null where nobody vouches for one. */
+  /** The address that the request came from; null where no trusted proxy states one. */
   readonly addressOf: (request: Request) => string | null;
   /** Keys the hashes of addresses and requests. */
   readonly salt: string;

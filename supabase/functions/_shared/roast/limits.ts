@@ -1,4 +1,4 @@
-/** How much the function gives, and to whom. The counters are in PostgreSQL (migrations/…_roast_quota.sql). */
+/** How many roasts the function writes for a guest, a user and an address. The counters are in PostgreSQL (migrations/…_roast_quota.sql). */
 import { ROASTS_A_DAY } from '../vocabulary.ts';
 
 /** The longest body that is read, in bytes; the facts themselves are at most FACTS_MAX_BYTES. */
@@ -18,7 +18,7 @@ export interface QuotaLimits {
 
 /**
  * Roasts a UTC day. The product's own limit (until local midnight) is counted on the phone; two local days touch
- * one UTC day, so twice that limit refuses nobody who keeps to it. `premium` is unlimited in the product:
+ * one UTC day, so twice that limit never refuses a person who keeps to it. `premium` is unlimited in the product:
  * 200 stops a program, not a person. `guest` and `address` are for one address, behind which a whole school
  * may sit.
  */
@@ -29,5 +29,5 @@ export const QUOTA_LIMITS: QuotaLimits = {
   address: 300,
 };
 
-/** Calls of the language model a UTC day, for everybody together (ROAST_LLM_DAILY_LIMIT). */
+/** Calls of the language model a UTC day, for all callers together (ROAST_LLM_DAILY_LIMIT). */
 export const MODEL_DAILY_LIMIT = 1_000;

@@ -57,7 +57,7 @@ export async function askModel(facts: RoastFacts, options: ModelOptions): Promis
     return fail(controller.signal.aborted ? 'timeout' : 'unreachable');
   } finally {
     clearTimeout(timer);
-    // Also ends a body that nobody will read.
+    // Also ends a body that is not read to its end.
     controller.abort();
   }
 }

@@ -3,8 +3,8 @@
 export type Fate =
   | 'kept'
   | 'deleted'
-  /** The tab died before it said anything: both are right, and nothing in between. */
-  | 'unsaid';
+  /** The tab was killed before it reported the outcome: kept and deleted are both right. */
+  | 'unknown';
 
 export interface Ledger {
   readonly fates: Map<string, { readonly owner: string; fate: Fate }>;
@@ -27,7 +27,7 @@ export function broken(
   const doubled = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `doubled: ${id}`);
   const strange = held
     .filter((one) => fates.get(one.id)?.owner !== one.owner)
-    .map(({ id }) => `another's, or nobody's: ${id}`);
+    .map(({ id }) => `of another account, or of none: ${id}`);
   const risen = ids
     .filter((id) => whole && fates.get(id)?.fate === 'deleted')
     .map((id) => `came back: ${id}`);

@@ -105,7 +105,7 @@ export async function reckon(world: World): Promise<void> {
   // Every deletion is due, whatever the clock was when it was made.
   phone.clock = 500 * 86_400_000;
   while (world.apps[0] !== undefined) closeApp(world, world.apps[0]);
-  // First whoever is signed in: their sign-out must not hide what was not uploaded.
+  // First the signed-in user: the sign-out of another must not hide what was not uploaded.
   const here = await openAppIn(world);
   const owner = ownerOfApp(here);
   closeApp(world, here);

@@ -44,13 +44,13 @@ const resting = ({ store }: App): Promise<void> =>
     look();
   });
 
-/** A tab that was killed may have stored what it was about to say. */
-function claimUnsaid(world: World, owner: string, atMost: number): void {
+/** A tab that was killed may have stored a roast without reporting it. */
+function claimUnknown(world: World, owner: string, atMost: number): void {
   const unknown = heldByPhone(world).filter(({ id }) => !world.ledger.fates.has(id));
   if (unknown.length > atMost) throw new Error(`doubled: ${unknown.length} roasts of one`);
   for (const { id, owner: whose } of unknown) {
-    if (whose !== owner) throw new Error(`somebody else's roast: ${id}`);
-    world.ledger.fates.set(id, { owner, fate: 'unsaid' });
+    if (whose !== owner) throw new Error(`another user's roast: ${id}`);
+    world.ledger.fates.set(id, { owner, fate: 'unknown' });
   }
 }
 
@@ -65,17 +65,17 @@ const roast: Step = async (world, app) => {
   });
   if (ended === 'silent') {
     if (app.tab.alive) throw new Error('a roast that never ended');
-    if (owner !== null) claimUnsaid(world, owner, 1);
+    if (owner !== null) claimUnknown(world, owner, 1);
     return 'killed';
   }
   if (ended === 'limit') return 'limit reached';
   // Cancelled while it was being kept: the history may have it.
   if (ended.phase !== 'done') {
-    if (owner !== null) claimUnsaid(world, owner, 1);
+    if (owner !== null) claimUnknown(world, owner, 1);
     return ended.phase;
   }
   if (owner === null || ended.kept === 'tab') return 'in this tab';
-  world.ledger.fates.set(ended.id, { owner, fate: ended.kept === 'history' ? 'kept' : 'unsaid' });
+  world.ledger.fates.set(ended.id, { owner, fate: ended.kept === 'history' ? 'kept' : 'unknown' });
   return ended.kept;
 };
 
@@ -85,11 +85,11 @@ const remove: Step = async (world, app) => {
   if (history.phase !== 'ready' || history.entries.length === 0) return history.phase;
   const entry = pick(world, history.entries);
   const known = world.ledger.fates.get(entry.id);
-  if (known === undefined) throw new Error(`shown, and nobody's: ${entry.id}`);
+  if (known === undefined) throw new Error(`shown, but not in the ledger: ${entry.id}`);
   const outcome = await within(app, () => app.store.set(deleteEntryAtom, entry));
   if (outcome === 'silent') {
     if (app.tab.alive) throw new Error('a deletion that never ended');
-    known.fate = 'unsaid';
+    known.fate = 'unknown';
     return 'killed';
   }
   if (outcome !== 'done') return outcome;
@@ -97,7 +97,7 @@ const remove: Step = async (world, app) => {
   if (world.random() < 0.7) return 'deleted';
   const undone = await within(app, () => app.store.set(undoDeleteAtom));
   if (undone === 'done') known.fate = 'kept';
-  if (undone === 'silent') known.fate = 'unsaid';
+  if (undone === 'silent') known.fate = 'unknown';
   return `deleted, undo: ${undone}`;
 };
 
@@ -119,13 +119,13 @@ const signIn: Step = async (world, app) => {
 /** After it the account's word stands, but for deletions: those it was not told of are told with the next sign-in. */
 export const signOut: Step = async (world, app) => {
   const owner = ownerOfApp(app);
-  if (owner === null) return 'nobody';
+  if (owner === null) return 'not signed in';
   const outcome = await within(app, () => app.store.set(signOutAtom, 'local'));
   if (outcome === 'silent' && app.tab.alive) throw new Error('a sign-out that never ended');
   const there = new Set((await heldByServer(world, { texts: true })).map(({ id }) => id));
   for (const [id, known] of world.ledger.fates) {
     if (known.owner !== owner) continue;
-    if (known.fate === 'kept' && !there.has(id)) known.fate = 'unsaid';
+    if (known.fate === 'kept' && !there.has(id)) known.fate = 'unknown';
   }
   return outcome === 'silent' ? 'killed' : outcome.ok ? 'signed out' : outcome.code;
 };

@@ -53,7 +53,7 @@ describe('a warm engine', () => {
     expect(started).toEqual(['mediapipe']);
   });
 
-  it('gives way to the full engine once nobody wants the lite one any more', async () => {
+  it('is replaced by the full engine once no call wants the lite one any more', async () => {
     expect(await prepare(['lite', 'auto'])).toEqual(['lite', 'mediapipe']);
     expect(closed).toEqual(['lite']);
   });

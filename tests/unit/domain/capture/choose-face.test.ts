@@ -23,7 +23,7 @@ it('boxes the landmarks in the image, depth aside', () => {
 });
 
 describe('chooseFace', () => {
-  it('finds nobody, or the only one', () => {
+  it('finds no face, or the only one', () => {
     const alone = face(0, 0, 3);
     expect(chooseFace([])).toBe('no-face');
     expect(chooseFace([alone])).toBe(alone);

@@ -200,7 +200,7 @@ describe('adviceFor', () => {
     );
   });
 
-  it('advises whoever it stops', () => {
+  it('gives advice for every photo that it stops', () => {
     fc.assert(
       fc.property(anyQuality, anyPose, anyCoverage, (quality, pose, coverage) => {
         fc.pre(hardGate(quality, pose, 'front') !== null);

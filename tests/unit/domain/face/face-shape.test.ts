@@ -1,44 +1,14 @@
 import { FACE_SHAPES } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PROTOTYPES } from '#domain/face/face-shape-prototypes.ts';
-import { isCloseCall, rankFaceShapes, rankProbabilities } from '#domain/face/face-shape.ts';
-import { measureGeometry } from '#domain/face/proportions.ts';
-import { anyGeometry } from '../arbitraries.ts';
-import { faceMesh } from '../face-mesh.ts';
-
-const geometry = measureGeometry(faceMesh());
-
-describe('rankFaceShapes', () => {
-  it('gives each of the five shapes a probability, sorted, that sum to 1', () => {
-    fc.assert(
-      fc.property(anyGeometry, fc.double({ min: 60, max: 179, noNaN: true }), (random, jawAngleDeg) => {
-        const ranked = rankFaceShapes({ ...random, jawAngleDeg });
-        expect(ranked.map(({ name }) => name).sort()).toEqual([...FACE_SHAPES].sort());
-        const probabilities = ranked.map(({ probability }) => probability);
-        expect(probabilities.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
-        expect(probabilities).toEqual([...probabilities].sort((a, b) => b - a));
-        for (const p of probabilities) expect(p >= 0 && p <= 1).toBe(true);
-      }),
-    );
-  });
-
-  it.each([...FACE_SHAPES])('names %s for its own prototype', (name) => {
-    expect(rankFaceShapes({ ...geometry, ...PROTOTYPES[name] })[0]?.name).toBe(name);
-  });
-
-  it('does not look at what says nothing about the outline', () => {
-    const other = {
-      ...geometry,
-      lipFullness: 9,
-      eyeAspect: 9,
-      noseToFace: 9,
-      canthalTiltDeg: 9,
-      asymmetry: 9,
-    };
-    expect(rankFaceShapes(other)).toEqual(rankFaceShapes(geometry));
-  });
-});
+import {
+  answerShape,
+  isKept,
+  keepAnswer,
+  possibleShapes,
+  rankProbabilities,
+} from '#domain/face/face-shape.ts';
+import { anyReading, between } from '../arbitraries.ts';
 
 describe('rankProbabilities', () => {
   it('names the shapes in the order of the network, most likely first', () => {
@@ -52,11 +22,74 @@ describe('rankProbabilities', () => {
   });
 });
 
-describe('isCloseCall', () => {
+describe('possibleShapes', () => {
+  it('always holds the first, and no fewer shapes under a lower threshold', () => {
+    fc.assert(
+      fc.property(anyReading, between(0, 0.5), ({ ranked, threshold }, less) => {
+        const possible = possibleShapes({ ranked, threshold });
+        expect(possible[0]).toBe(ranked[0]?.name);
+        const more = possibleShapes({ ranked, threshold: threshold - less });
+        expect(more.slice(0, possible.length)).toEqual(possible);
+      }),
+    );
+  });
+});
+
+describe('answerShape', () => {
+  it('shows one shape, two or none, and the likeliest first where it shows any', () => {
+    fc.assert(
+      fc.property(anyReading, fc.boolean(), (reading, clear) => {
+        const { possible, shown } = answerShape(reading, clear);
+        expect(shown.length).toBeLessThanOrEqual(2);
+        if (shown.length > 0) expect(shown).toEqual(possible);
+        else expect(possible.length).toBeGreaterThan(2);
+      }),
+    );
+  });
+
   it.each([
-    ['far ahead', [0.7, 0.1, 0.1, 0.05, 0.05], false],
-    ['only a little more likely', [0.4, 0.3, 0.1, 0.1, 0.1], true],
-  ])('the first %s: %j is close: %s', (_, probabilities, close) => {
-    expect(isCloseCall(rankProbabilities(FACE_SHAPES, probabilities))).toBe(close);
+    ['one that stands out', [0.9, 0.025, 0.025, 0.025, 0.025], ['heart']],
+    ['two', [0.5, 0.4, 0.05, 0.03, 0.02], ['heart', 'oblong']],
+    ['three', [0.4, 0.3, 0.2, 0.05, 0.05], []],
+  ])('names %s: %j', (_, probabilities, shown) => {
+    expect(
+      answerShape({ ranked: rankProbabilities(FACE_SHAPES, probabilities), threshold: 0.12 }, true).shown,
+    ).toEqual(shown);
+  });
+
+  it('names nothing where the photo is not clear, or where the network could not be asked', () => {
+    const ranked = rankProbabilities(FACE_SHAPES, [0.9, 0.025, 0.025, 0.025, 0.025]);
+    expect(answerShape({ ranked, threshold: 0.12 }, false).shown).toEqual([]);
+    expect(answerShape({ ranked: [], threshold: 0 }, true)).toEqual({ ranked: [], possible: [], shown: [] });
+  });
+});
+
+describe('keepAnswer', () => {
+  const answer = answerShape(
+    { ranked: rankProbabilities(FACE_SHAPES, [0.4, 0.3, 0.2, 0.05, 0.05]), threshold: 0.12 },
+    true,
+  );
+
+  it('keeps what is not ruled out, and says so', () => {
+    const kept = keepAnswer(answer, ['oval']);
+    expect(kept).toEqual({ ...answer, shown: ['oval'] });
+    expect(isKept(kept)).toBe(true);
+  });
+
+  it.each([[['square'] as const], [[]]])('answers anew after %j', (earlier) => {
+    expect(keepAnswer(answer, earlier)).toBe(answer);
+    expect(isKept(answer)).toBe(false);
+  });
+
+  it('shows what was shown, or what the photo says by itself', () => {
+    const names = fc.subarray([...FACE_SHAPES], { maxLength: 2 });
+    fc.assert(
+      fc.property(anyReading, names, (reading, earlier) => {
+        const alone = answerShape(reading, true);
+        const { shown } = keepAnswer(alone, earlier);
+        const [first] = earlier;
+        expect(shown).toEqual(first !== undefined && alone.possible.includes(first) ? earlier : alone.shown);
+      }),
+    );
   });
 });

@@ -46,7 +46,7 @@ const BROWSERS: readonly (readonly [name: string, userAgent: string, touch: numb
   ],
   ['Safari 17 on a Mac', `${MAC} Version/17.4 Safari/605.1.15`, 0, 'mac-safari'],
   ['Safari 16 on a Mac', `${MAC} Version/16.6 Safari/605.1.15`, 0, 'unsupported'],
-  ['nobody knows', '', 0, 'unsupported'],
+  ['an unknown one', '', 0, 'unsupported'],
 ];
 
 describe('the way to the home screen', () => {

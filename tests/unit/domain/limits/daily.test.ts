@@ -25,7 +25,7 @@ describe('the daily limit', () => {
     expect(leftOn({ day: TODAY, used: 99 }, TODAY, 'premium')).toBeNull();
   });
 
-  it('starts again on another day, later or earlier: a clock set wrong locks nobody out', () => {
+  it('starts again on another day, later or earlier: a wrong clock does not lock the user out', () => {
     expect(leftOn({ day: '2026-11-19', used: 3 }, TODAY, 'guest')).toBe(3);
     expect(leftOn({ day: '2031-01-01', used: 3 }, TODAY, 'guest')).toBe(3);
     expect(countOne({ day: '2031-01-01', used: 3 }, TODAY)).toEqual({ day: TODAY, used: 1 });

@@ -66,7 +66,7 @@ describe('sending', () => {
     expect(sendingOf({ ...sending, enabled: false })).toBe('nothing');
   });
 
-  it('asks first where nobody has asked yet', () => {
+  it('asks first where permission was not asked for yet', () => {
     expect(sendingOf({ ...sending, state: 'default', enabled: false })).toBe('ask');
   });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
 import type { ExpressionCues } from '#domain/face/expression.ts';
 import { measureFromTheFront } from '#domain/face/from-the-front.ts';
 import { buildReport, type Measured } from '#domain/score/build-report.ts';
@@ -24,10 +25,13 @@ const MEASURED: Measured = {
   aligned: { landmarks: mesh },
   raw: recordOf(SKIN_METRICS, () => 1),
   geometry: measureFromTheFront(mesh, LEVEL_POSE).geometry,
-  ranked: [
-    { name: 'oval', probability: 0.7 },
-    { name: 'round', probability: 0.3 },
-  ],
+  reading: {
+    ranked: [
+      { name: 'oval', probability: 0.7 },
+      { name: 'round', probability: 0.3 },
+    ],
+    threshold: 0.4,
+  },
   cues: CALM,
 };
 const built = (change: Partial<Measured> = {}) => buildReport({ ...MEASURED, ...change });
@@ -41,7 +45,7 @@ it('hands on what was measured as it was measured', () => {
     geometry: MEASURED.geometry,
   });
   expect(regions).toEqual(MEASURED.skin.coverage);
-  expect(faceShape.ranked).toEqual(MEASURED.ranked);
+  expect(faceShape.ranked).toEqual(MEASURED.reading.ranked);
   for (const name of SKIN_METRICS) expect(sections.skin.metrics[name]?.raw).toBe(1);
 });
 
@@ -53,7 +57,7 @@ it('scores expression and photo, and neither proportions nor the face shape', ()
   );
   const other = built({
     geometry: { ...MEASURED.geometry, faceAspect: 9, asymmetry: 9 },
-    ranked: [{ name: 'square', probability: 1 }],
+    reading: { ranked: [{ name: 'square', probability: 1 }], threshold: 0.1 },
   });
   expect(other.score).toEqual(plain.score);
 });
@@ -66,4 +70,15 @@ it('trusts a hidden face less: a wider ±, and no metric that was not measured',
   expect(hidden.score.spread).toBeGreaterThan(built().score.spread);
   expect(hidden.advice).toContain('clear-forehead');
   for (const metric of Object.values(hidden.sections.skin.metrics)) expect(metric).toBeNull();
+});
+
+it('rules a face shape out only where the photo can be trusted, and calls the shape no clearer than it names it', () => {
+  const clear = built();
+  expect(clear.faceShape).toMatchObject({ possible: ['oval'], shown: ['oval'] });
+  const small = built({ quality: { ...GOOD_QUALITY, interocularPx: 40, sharpness: 0.1 } });
+  expect(small.confidence).toBeLessThan(LOW_CONFIDENCE);
+  expect(small.faceShape).toMatchObject({ possible: ['oval', 'round'], shown: ['oval', 'round'] });
+  const unread = built({ reading: { ranked: [], threshold: 0 } });
+  expect(unread.faceShape).toEqual({ ranked: [], possible: [], shown: [] });
+  expect(clear.sections.faceShape.rating).not.toBe(unread.sections.faceShape.rating);
 });

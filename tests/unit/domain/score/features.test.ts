@@ -25,7 +25,7 @@ describe('scoreFeatures', () => {
     lookAway: between(0, 1),
   });
 
-  it('scores 0…100, and leaves open what nobody saw', () => {
+  it('scores 0…100, and is null for what was not seen', () => {
     fc.assert(
       fc.property(anyCues, fc.option(between(0, 20)), (cues, roughness) => {
         const scores = scoreFeatures(cues, roughness);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ratingOf } from '#domain/score/bands.ts';
 import { scoreVibeParts, shapeClarity } from '#domain/score/vibe.ts';
 import type { FeatureScores, VibeScores } from '#domain/face/report.ts';
 import { anyPose, anyQuality, between, GOOD_QUALITY, LEVEL_POSE } from '../arbitraries.ts';
@@ -96,17 +97,25 @@ describe('scoreVibeParts', () => {
 });
 
 describe('shapeClarity', () => {
-  it('is 0…100, and rises with a straight head, a sure answer and a free forehead', () => {
+  it('is 0…100, and rises with a straight head and a free forehead', () => {
+    const shapes = fc.constantFrom(0, 1, 2);
     fc.assert(
-      fc.property(anyPose, between(0.2, 1), between(0, 1), between(0, 0.5), (pose, sure, forehead, more) => {
-        const clarity = shapeClarity(pose, sure, forehead);
+      fc.property(anyPose, between(0, 1), between(0, 0.5), shapes, (pose, forehead, more, count) => {
+        const clarity = shapeClarity(pose, forehead, count);
         expect(clarity >= 0 && clarity <= 100).toBe(true);
-        expect(shapeClarity(pose, sure + more, forehead)).toBeGreaterThanOrEqual(clarity);
-        expect(shapeClarity(pose, sure, forehead + more)).toBeGreaterThanOrEqual(clarity);
-        expect(shapeClarity({ ...pose, yaw: 1.5 * pose.yaw }, sure, forehead)).toBeLessThanOrEqual(clarity);
+        expect(shapeClarity(pose, forehead + more, count)).toBeGreaterThanOrEqual(clarity);
+        expect(shapeClarity({ ...pose, yaw: 1.5 * pose.yaw }, forehead, count)).toBeLessThanOrEqual(clarity);
       }),
     );
-    expect(shapeClarity(LEVEL_POSE, 0.9, 1)).toBeGreaterThan(85);
-    expect(shapeClarity({ yaw: 25, pitch: 10, roll: 0 }, 0.25, 0.2)).toBeLessThan(70);
+    expect(shapeClarity(LEVEL_POSE, 1, 1)).toBeGreaterThan(85);
+    expect(shapeClarity({ yaw: 25, pitch: 10, roll: 0 }, 0.2, 1)).toBeLessThan(70);
+  });
+
+  it.each([
+    [1, 'excellent'],
+    [2, 'good-work'],
+    [0, 'needs-improvement'],
+  ])('of a perfect photo that names %i shapes earns no better than %s', (count, best) => {
+    expect(ratingOf(shapeClarity(LEVEL_POSE, 1, count))).toBe(best);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { RegionName } from '#domain/face/report.ts';
 import { SKIN_MAP_NAMES, type SkinMapName, type SkinMaps } from '#domain/skin/maps.ts';
-import { answers, measureSkin } from '#domain/skin/measure-skin.ts';
+import { filterResponses, measureSkin } from '#domain/skin/measure-skin.ts';
 import { MIN_COVERAGE } from '#domain/skin/skin-reading.ts';
 import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
 import { between } from '../arbitraries.ts';
@@ -19,7 +19,7 @@ import {
 
 const maps = calmMaps();
 const regions = regionsWith();
-const calm = answers(maps, regions);
+const calm = filterResponses(maps, regions);
 const BARELY_NOT = MIN_COVERAGE - 0.01;
 
 /** Where each metric looks, and so what must be hidden to hide it. */
@@ -86,7 +86,7 @@ const TAKES_OFF: Partial<Record<SkinMetricName, readonly SkinMetricName[]>> = {
 /** A twentieth of what the weakest paint of its own does to each metric. */
 const SLACK = Object.fromEntries(
   SKIN_METRICS.map((name) => {
-    const painted = answers(PAINT[name](1), regions)[name] ?? Number.NaN;
+    const painted = filterResponses(PAINT[name](1), regions)[name] ?? Number.NaN;
     return [name, 0.05 * (painted - (calm[name] ?? Number.NaN))];
   }),
 ) as Readonly<Record<SkinMetricName, number>>;
@@ -108,7 +108,7 @@ it('gives a finite number for each metric where all can be read', () => {
 
 describe.each([...SKIN_METRICS])('%s', (name) => {
   it('rises with what is painted on, step by step, and nothing else moves', () => {
-    const steps = [0, 1, 2, 3, 4, 5].map((strength) => answers(PAINT[name](strength), regions));
+    const steps = [0, 1, 2, 3, 4, 5].map((strength) => filterResponses(PAINT[name](strength), regions));
     const values = steps.map((metrics) => metrics[name] ?? Number.NaN);
     expect(values[0]).toBe(calm[name]);
     values.slice(1).forEach((value, i) => expect(value).toBeGreaterThan(values[i] ?? Number.NaN));
@@ -120,15 +120,15 @@ describe.each([...SKIN_METRICS])('%s', (name) => {
       if (PLANES[name].includes(plane)) continue;
       const data = maps[plane].data.map((value, i) => 3 * value + (i % 7) + 1);
       const other = { ...maps, [plane]: { ...maps[plane], data } };
-      expect(answers(other, regions)[name], plane).toBe(calm[name]);
+      expect(filterResponses(other, regions)[name], plane).toBe(calm[name]);
     }
   });
 
   it('is null, never guessed, where less than half of its skin can be read', () => {
     const hidden = regionsWith(Object.fromEntries(READ_ON[name].map((region) => [region, BARELY_NOT])));
-    expect(answers(maps, hidden)[name]).toBeNull();
+    expect(filterResponses(maps, hidden)[name]).toBeNull();
     const half = regionsWith(Object.fromEntries(READ_ON[name].map((region) => [region, MIN_COVERAGE])));
-    expect(answers(maps, half)[name]).toBe(calm[name]);
+    expect(filterResponses(maps, half)[name]).toBe(calm[name]);
   });
 
   it('is the same in a mirrored photo, whatever can be read', () => {
@@ -137,8 +137,8 @@ describe.each([...SKIN_METRICS])('%s', (name) => {
         const painted = PAINT[name](strength);
         const seen = regionsWith(Object.fromEntries(hidden.map((region) => [region, BARELY_NOT])));
         const [original, flipped] = [
-          answers(painted, seen)[name],
-          answers(mirroredMaps(painted), mirroredRegions(seen))[name],
+          filterResponses(painted, seen)[name],
+          filterResponses(mirroredMaps(painted), mirroredRegions(seen))[name],
         ];
         if (original === null) expect(flipped).toBeNull();
         else expect(flipped).toBeCloseTo(original, 6);
@@ -159,28 +159,28 @@ describe.each([...SKIN_METRICS])('%s', (name) => {
       seen.readable.data[i] = 0;
       seen.skin.data[i] = 0;
     }
-    expect(answers(wild, seen)[name]).toBe(answers(maps, seen)[name]);
+    expect(filterResponses(wild, seen)[name]).toBe(filterResponses(maps, seen)[name]);
   });
 });
 
 it('still measures what the other half of the face shows', () => {
   const oneSide = regionsWith({ rightCheek: 0, rightUnderEye: 0, rightEyeCorner: 0 });
-  for (const name of SKIN_METRICS) expect(answers(maps, oneSide)[name], name).not.toBeNull();
+  for (const name of SKIN_METRICS) expect(filterResponses(maps, oneSide)[name], name).not.toBeNull();
 });
 
 it('measures nothing where nothing can be read', () => {
   const nothing = regionsWith(Object.fromEntries(REGION_NAMES.map((name) => [name, 0])));
-  for (const value of Object.values(answers(maps, nothing))) expect(value).toBeNull();
+  for (const value of Object.values(filterResponses(maps, nothing))) expect(value).toBeNull();
 });
 
 it('compares redness within one face: a redder face as a whole is no redder', () => {
   const all = REGION_NAMES.reduce((m, name) => withPainted(m, 'a', name, (v) => v + 8), maps);
-  expect(answers(all, regions).redness).toBeCloseTo(calm.redness ?? Number.NaN, 4);
+  expect(filterResponses(all, regions).redness).toBeCloseTo(calm.redness ?? Number.NaN, 4);
 });
 
 describe('evenness', () => {
   const skin = ['rightCheek', 'leftCheek', 'forehead'] as const;
-  const evenness = (of: SkinMaps) => answers(of, regions).evenness ?? Number.NaN;
+  const evenness = (of: SkinMaps) => filterResponses(of, regions).evenness ?? Number.NaN;
   /** Every second stripe, as wide as a patch. */
   const striped = (n: number) => Math.floor(n / 8) % 2 === 0;
 
@@ -223,7 +223,7 @@ it('leaves gloss, which is pale, out of redness', () => {
     (m, name) => withGloss(m, name, (n) => n % 48 < 16),
     maps,
   );
-  const found = answers(glossy, regions);
+  const found = filterResponses(glossy, regions);
   expect(found.shine).toBeGreaterThan(10);
   expect(Math.abs((found.redness ?? Number.NaN) - (calm.redness ?? Number.NaN))).toBeLessThan(0.1);
 });
@@ -235,23 +235,25 @@ describe('spots, pores and texture keep apart', () => {
   it('on rough skin a spot stands out less', () => {
     const spotted = everywhere(maps, 'spots', (v) => v + 1);
     const rough = everywhere(spotted, 'texture', (v) => v + 2);
-    expect(answers(spotted, regions).spots).toBeGreaterThan((calm.spots ?? Number.NaN) + 20);
-    expect(answers(rough, regions).spots).toBeLessThan(0.7 * (answers(spotted, regions).spots ?? Number.NaN));
+    expect(filterResponses(spotted, regions).spots).toBeGreaterThan((calm.spots ?? Number.NaN) + 20);
+    expect(filterResponses(rough, regions).spots).toBeLessThan(
+      0.7 * (filterResponses(spotted, regions).spots ?? Number.NaN),
+    );
   });
 
-  it('what a spot answers in the pore map is no pore', () => {
+  it('the response of the pore map to a spot does not count as a pore', () => {
     const dots = (of: SkinMaps, plane: SkinMapName) =>
       withPainted(of, plane, 'leftCheek', (v, n) => (n % 20 === 0 ? 9 : v));
-    const alone = answers(dots(maps, 'pores'), regions).pores ?? Number.NaN;
+    const alone = filterResponses(dots(maps, 'pores'), regions).pores ?? Number.NaN;
     expect(alone).toBeGreaterThan((calm.pores ?? Number.NaN) + 4);
-    expect(answers(dots(dots(maps, 'pores'), 'spots'), regions).pores).toBeLessThan(
+    expect(filterResponses(dots(dots(maps, 'pores'), 'spots'), regions).pores).toBeLessThan(
       (calm.pores ?? Number.NaN) + 2,
     );
   });
 
   it('what is rough on the forehead alone is no texture: lines, or a fringe', () => {
     const forehead = withPainted(maps, 'texture', 'forehead', (v) => 5 * v);
-    expect(answers(forehead, regions).texture).toBeLessThan(1.1 * (calm.texture ?? Number.NaN));
+    expect(filterResponses(forehead, regions).texture).toBeLessThan(1.1 * (calm.texture ?? Number.NaN));
   });
 
   it('single places that are rough, as a spot or a line makes them, hardly lift the texture', () => {
@@ -259,14 +261,14 @@ describe('spots, pores and texture keep apart', () => {
       (m, name) => withPainted(m, 'texture', name, (v, n) => (n % 10 < 3 ? 5 * v : v)),
       maps,
     );
-    expect(answers(places, regions).texture).toBeLessThan(1.1 * (calm.texture ?? Number.NaN));
+    expect(filterResponses(places, regions).texture).toBeLessThan(1.1 * (calm.texture ?? Number.NaN));
   });
 });
 
 describe('lines', () => {
   const crossing = (region: RegionName, by: number) =>
     withPainted(maps, 'lines', region, (v, n) => v + (n % 6 === 0 ? by : 0));
-  const lines = (of: SkinMaps, on = regions) => answers(of, on).lines ?? Number.NaN;
+  const lines = (of: SkinMaps, on = regions) => filterResponses(of, on).lines ?? Number.NaN;
 
   it('are none at the rim of the skin, where hair and frames begin', () => {
     const hair = regionsWith();
@@ -313,18 +315,18 @@ it('takes the noise of the sensor off the texture', () => {
     (m, name) => withPainted(m, 'noise', name, (v) => 4 * v),
     maps,
   );
-  expect(answers(noisy, regions).texture).toBeLessThan(calm.texture ?? Number.NaN);
+  expect(filterResponses(noisy, regions).texture).toBeLessThan(calm.texture ?? Number.NaN);
 });
 
 it('takes off what spots answer in the texture and pore maps, and leaves the other metrics as they were read', () => {
-  // On these maps a painted spot answers nowhere else: what is taken off for it shows as a fall.
+  // On these maps a painted spot gives no response in any other map: what is taken off for it shows as a fall.
   const spotted = PAINT.spots(5);
   const [before, after] = [measureSkin(maps, regions, 1), measureSkin(spotted, regions, 1)];
-  expect(answers(spotted, regions).texture).toBe(calm.texture);
+  expect(filterResponses(spotted, regions).texture).toBe(calm.texture);
   expect(after.spots).toBeGreaterThan((before.spots ?? Number.NaN) + 10);
   expect(after.texture).toBeLessThan((before.texture ?? Number.NaN) - 1);
   for (const name of ['evenness', 'redness', 'lines', 'shine', 'darkCircles'] as const) {
-    expect(after[name], name).toBe(answers(spotted, regions)[name]);
+    expect(after[name], name).toBe(filterResponses(spotted, regions)[name]);
   }
 });
 
@@ -345,13 +347,13 @@ describe('dark circles', () => {
         ),
       maps,
     );
-    expect(answers(lighter, regions).darkCircles).toBeLessThan(calm.darkCircles ?? Number.NaN);
+    expect(filterResponses(lighter, regions).darkCircles).toBeLessThan(calm.darkCircles ?? Number.NaN);
   });
 
   it('are the mean of both eyes, or the one that can be read', () => {
     const dark = withPainted(maps, 'lightness', 'rightUnderEye', (v) => v - 10);
     const of = (coverage: Parameters<typeof regionsWith>[0]) =>
-      answers(dark, regionsWith(coverage)).darkCircles ?? Number.NaN;
+      filterResponses(dark, regionsWith(coverage)).darkCircles ?? Number.NaN;
     const [right, left] = [of({ leftUnderEye: 0 }), of({ rightUnderEye: 0 })];
     expect(right).toBeGreaterThan(left + 5);
     expect(of({})).toBeCloseTo((right + left) / 2, 6);
@@ -359,14 +361,14 @@ describe('dark circles', () => {
 
   it('are none where the cheek is flushed', () => {
     const flushed = withPainted(maps, 'a', 'rightCheek', (v) => v + 8);
-    expect(answers(flushed, regions).darkCircles).toBe(calm.darkCircles);
+    expect(filterResponses(flushed, regions).darkCircles).toBe(calm.darkCircles);
   });
 
   it('count a change of colour with the darkness', () => {
     const dark = withPainted(maps, 'lightness', 'rightUnderEye', (v) => v - 8);
     const bluish = withPainted(dark, 'b', 'rightUnderEye', (v) => v - 6);
-    expect(answers(bluish, regions).darkCircles).toBeGreaterThan(
-      answers(dark, regions).darkCircles ?? Number.NaN,
+    expect(filterResponses(bluish, regions).darkCircles).toBeGreaterThan(
+      filterResponses(dark, regions).darkCircles ?? Number.NaN,
     );
   });
 });

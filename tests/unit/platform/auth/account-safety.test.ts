@@ -23,7 +23,7 @@ const SESSION = {
 };
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-/** The real client of somebody who is signed in; `answer` is the server. */
+/** The real client of a signed-in user; `answer` is the server. */
 function account(answer: (path: string, method: string) => Response | Promise<Response>) {
   const texts = new Map([[SESSION_KEY, JSON.stringify(SESSION)]]);
   const asked: { readonly path: string; readonly body: unknown }[] = [];

@@ -16,7 +16,7 @@ const USER = {
   app_metadata: {},
   user_metadata: { full_name: 'Aki', avatar_url: 'https://tracker.example/a.png' },
 };
-/** Signed by nobody: only its shape is looked at. */
+/** Without a real signature: only its shape is read. */
 const JWT = ['e30', Buffer.from(JSON.stringify({ sub: 'aki', exp: 9e9 })).toString('base64url'), 'c2ln'].join(
   '.',
 );
@@ -134,7 +134,7 @@ describe('the session of an earlier visit', () => {
   });
 
   it.each([
-    ['is somebody else', json(200, { ...USER, id: 'ben' })],
+    ['is another user', json(200, { ...USER, id: 'ben' })],
     ['is not known any more', json(403, { error_code: 'session_not_found', message: 'x' })],
   ])('ends where the server says that it %s', async (_name, answer) => {
     const { auth, storage, events } = device({ user: answer });
@@ -143,7 +143,7 @@ describe('the session of an earlier visit', () => {
     expect(storage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('does not end for somebody who has signed in since the question was asked', async () => {
+  it('does not end for a user who has signed in since the question was asked', async () => {
     const { auth, storage, ask, events, confirmed } = device({ user: json(200, { ...USER, id: 'ben' }) });
     const restored = auth.restore();
     const ben = { ...sessionFor(3_600), user: { ...USER, id: 'ben' } };

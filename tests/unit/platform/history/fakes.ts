@@ -34,7 +34,7 @@ export function entry(number: number, ownerId = 'aki'): HistoryEntry {
 
 export function fakeServer() {
   const rows = new Map<string, AnalysisRow>();
-  const graves = new Map<string, { readonly ownerId: string; readonly deletedAt: string }>();
+  const tombstones = new Map<string, { readonly ownerId: string; readonly deletedAt: string }>();
   /** What the next calls answer instead of doing anything. */
   const trouble: PushOutcome[] = [];
   const uploads: AnalysisRow[] = [];
@@ -43,13 +43,13 @@ export function fakeServer() {
       const outcome = trouble.shift();
       if (outcome !== undefined) return Promise.resolve(outcome);
       uploads.push(row);
-      if (!rows.has(row.id) && !graves.has(row.id)) rows.set(row.id, row);
+      if (!rows.has(row.id) && !tombstones.has(row.id)) rows.set(row.id, row);
       return Promise.resolve('done');
     },
     remove(ownerId, id) {
       const outcome = trouble.shift();
       if (outcome !== undefined) return Promise.resolve(outcome);
-      if (rows.delete(id)) graves.set(id, { ownerId, deletedAt: '2026-06-01T12:30:00.123456+00:00' });
+      if (rows.delete(id)) tombstones.set(id, { ownerId, deletedAt: '2026-06-01T12:30:00.123456+00:00' });
       return Promise.resolve('done');
     },
     rows: (ownerId, since) =>
@@ -59,13 +59,13 @@ export function fakeServer() {
       }),
     tombstones: (ownerId, since) =>
       Promise.resolve({
-        items: [...graves].flatMap(([id, grave]) =>
-          grave.ownerId === ownerId ? [{ id, deletedAt: grave.deletedAt }] : [],
+        items: [...tombstones].flatMap(([id, one]) =>
+          one.ownerId === ownerId ? [{ id, deletedAt: one.deletedAt }] : [],
         ),
         newest: since,
       }),
   };
-  return { remote, rows, graves, trouble, uploads };
+  return { remote, rows, tombstones, trouble, uploads };
 }
 
 function fakeDevice(): DeviceHistory {
@@ -97,14 +97,14 @@ function fakeDevice(): DeviceHistory {
     },
     forget: (ownerId, except = new Set()) => drop(own(ownerId), except),
     putAway: (except = new Set()) => drop([...kept.values()], except),
-    graves: () => Promise.resolve([...kept.values()].filter((one) => 'deletedAt' in one)),
+    allTombstones: () => Promise.resolve([...kept.values()].filter((one) => 'deletedAt' in one)),
     records: (ownerId) =>
       Promise.resolve({
         entries: entriesOf(ownerId),
         tombstones: own(ownerId).filter((one) => 'deletedAt' in one),
         newer: new Set<string>(),
       }),
-    bury(tombstone) {
+    storeTombstone(tombstone) {
       kept.set(tombstone.id, tombstone);
       return done;
     },

@@ -53,7 +53,7 @@ describe('up', () => {
     expect(server.uploads).toEqual([]);
   });
 
-  it('stops where somebody else signs in half-way through', async () => {
+  it('stops where another user signs in half-way through', async () => {
     const server = fakeServer();
     const { device, state, parts } = phone(server.remote);
     await device.save(entry(1));

@@ -77,11 +77,11 @@ describe('leaving', () => {
     return { server, parts, state, device, synced, left };
   }
 
-  it('keeps of an untold deletion an id and a time, shows and sends it to nobody else, and tells it to its account', async () => {
+  it('keeps of an untold deletion an id and a time, shows and sends it to no other account, and sends it to its own', async () => {
     const { server, parts, state, device, synced, left } = await offline();
     await synced.clear('aki');
     expect(await left('aki')).toEqual({ entries: [], tombstones: [entry(1).id] });
-    expect(Object.keys((await device.graves())[0] ?? {}).toSorted()).toEqual([
+    expect(Object.keys((await device.allTombstones())[0] ?? {}).toSorted()).toEqual([
       'deletedAt',
       'id',
       'ownerId',
@@ -174,19 +174,19 @@ describe('leaving', () => {
 
   it('says so where nothing can be put away', async () => {
     const { parts, synced } = await offline();
-    parts.device.graves = () => Promise.reject(new Error('shut'));
+    parts.device.allTombstones = () => Promise.reject(new Error('shut'));
     expect(await synced.history.putAway()).toBe('blocked');
   });
 });
 
-it('says nothing more once nobody listens', async () => {
+it('reports nothing after the last listener has stopped', async () => {
   const { synced, news, stop } = followed();
   await expect.poll(() => news.at(-1)).toMatchObject(calm);
   stop();
   const before = news.length;
   await synced.history.save(entry(1));
   synced.syncNow();
-  // A round of its own, which nobody hears of.
+  // A round of its own, which is not reported.
   await synced.farewell('aki');
   expect(news).toHaveLength(before);
 });

@@ -46,7 +46,7 @@ it('hands the photo over once', async () => {
   expect(device.stores.has('roast-me-shared')).toBe(false);
 });
 
-it('drops a photo that nobody came for', async () => {
+it('drops a photo that was not opened in time', async () => {
   await shareAt(NOW - 11 * MINUTE);
   const photos = createSharedPhotos(device.storage, () => NOW);
   expect(await photos.take()).toBeNull();

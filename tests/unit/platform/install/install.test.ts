@@ -27,7 +27,7 @@ function offerEvent(outcome: 'accepted' | 'dismissed' = 'accepted') {
 }
 
 describe('the offer', () => {
-  it('is held back from the browser and told to whoever listens, then or later', () => {
+  it('is held back from the browser and told to every listener, then or later', () => {
     const window = fakeWindow();
     const install = createInstallPrompt(window);
     const early = vi.fn();
@@ -41,7 +41,7 @@ describe('the offer', () => {
     expect(late.mock.calls).toEqual([['offered']]);
   });
 
-  it('is told to nobody who has stopped', () => {
+  it('is not told to a listener that has stopped', () => {
     const window = fakeWindow();
     const install = createInstallPrompt(window);
     const listener = vi.fn();

@@ -73,7 +73,7 @@ it('registrations that are not ours go, ours stays', async () => {
   expect(container.register).toHaveBeenCalledExactlyOnceWith(OURS);
 });
 
-it('the very first version is nobody’s update; the next one is, in the same tab', async () => {
+it('the very first version is not an update; the next one is, in the same tab', async () => {
   const container = new FakeContainer();
   const told = changes();
   await register(of(container), OURS, told);

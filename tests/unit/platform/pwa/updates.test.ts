@@ -80,7 +80,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is told to whoever asks later, and no more after they stopped', async () => {
+  it('is told to a listener that comes later, and no more after it has stopped', async () => {
     const { updates, seen, stop, wait, replace } = tab(locks);
     await wait();
     const late: UpdateState[] = [];
@@ -144,7 +144,7 @@ describe('a new version', () => {
     await vi.runAllTimersAsync();
     expect(takeOver).toHaveBeenCalledTimes(3);
     expect(seen.at(-1)).toBe('late');
-    // By itself it may still come; nobody expects a reload any more.
+    // The new version may still take over, but then the page must not reload.
     replace();
     await settle();
     expect(reload).not.toHaveBeenCalled();

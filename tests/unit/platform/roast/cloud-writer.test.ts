@@ -78,7 +78,7 @@ describe('a roast through the cloud', () => {
     }
   });
 
-  it('asks nobody while offline', async () => {
+  it('sends no request while offline', async () => {
     const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)), { online: () => false });
     expect(await writer.write(SAMPLE_FACTS, null, 'Aki')).toEqual({ roast: PHONE, sent: null });
     expect(spy).not.toHaveBeenCalled();

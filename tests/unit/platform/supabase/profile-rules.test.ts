@@ -63,7 +63,7 @@ describe('making the profile', () => {
     expect(another.written).toHaveLength(1);
   });
 
-  it('stops where the server knows nobody, or somebody else', async () => {
+  it('stops where the server knows no user by the token, or another one', async () => {
     for (const user of [null, 'user-2']) {
       const { calls, written } = server([], [user]);
       expect(await makeProfile(calls, ME, COLUMNS)).toBe('later');

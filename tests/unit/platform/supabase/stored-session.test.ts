@@ -31,7 +31,7 @@ describe('the stored session', () => {
   ])('with %i s left has the token %j: it counts as expired 10 s early', (left, token) => {
     const { store } = storeWith(session(left));
     expect(store.token()).toBe(token);
-    // Whoever was signed in still is: offline, a token that ran out ends nothing.
+    // The user stays signed in: offline, an expired token does not end the session.
     expect(store.read()?.user.id).toBe('aki');
   });
 

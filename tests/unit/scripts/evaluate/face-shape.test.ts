@@ -9,8 +9,9 @@ const study: Study = {
       file === 'none.jpg'
         ? null
         : {
-            looks: [],
+            contour: [],
             gradients: [],
+            threshold: 0.2,
             ranked: [
               { name: 'round', probability: 0.7 },
               { name: 'oval', probability: 0.3 },
@@ -31,6 +32,8 @@ describe('evaluateShapes', () => {
     const figures = await evaluateShapes(study, photos, () => undefined);
     expect(figures).toMatchObject({ n: 4, top1: 0.25, top2: 0.5, refused: 1 });
     expect(figures.confusion.oval.round).toBe(1);
+    expect(figures).toMatchObject({ covered: 0.5, size: 2 });
     expect(shapeReport(figures)).toContain('top-1 25.0 %');
+    expect(shapeReport(figures)).toContain('hold the label in 50.0 %, 2.00 of them');
   });
 });

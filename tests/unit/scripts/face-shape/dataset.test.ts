@@ -12,6 +12,7 @@ const set = {
     { id: 'bbb', label: 0, group: 7, looks: { mediapipe: [contour], lite: [] }, gradients },
   ],
   wobbles: [{ id: 'aaa', contour: halved, gradients: gradients.map((value) => -value) }],
+  expressions: { mediapipe: [contour, halved], lite: [halved] },
 };
 
 const expectClose = (actual: readonly number[] | undefined, expected: readonly number[]) => {
@@ -21,7 +22,7 @@ const expectClose = (actual: readonly number[] | undefined, expected: readonly n
 
 describe('formatTrainingSet and parseTrainingSet', () => {
   it('give back what they took, rounded', () => {
-    const { samples, wobbles } = parseTrainingSet(formatTrainingSet(set));
+    const { samples, wobbles, expressions } = parseTrainingSet(formatTrainingSet(set));
     const [first, second] = samples;
     expect(first).toMatchObject({ id: 'aaa', label: 3, group: 7 });
     expectClose(first?.looks.mediapipe[1], halved);
@@ -29,6 +30,8 @@ describe('formatTrainingSet and parseTrainingSet', () => {
     expectClose(first?.gradients, gradients);
     expect(second?.looks.mediapipe).toHaveLength(1);
     expect(second?.looks.lite).toEqual([]);
+    expectClose(expressions.mediapipe[1], halved);
+    expect(expressions.lite).toHaveLength(1);
     expect(wobbles).toHaveLength(1);
     expectClose(wobbles[0]?.contour, halved);
     expectClose(
@@ -47,11 +50,15 @@ describe('formatTrainingSet and parseTrainingSet', () => {
 
 describe('the committed numbers', () => {
   it('know every photo once and by no name, and wobble only what they know', async () => {
-    const { samples, wobbles } = await readTrainingSet();
+    const { samples, wobbles, expressions } = await readTrainingSet();
     const ids = new Set(samples.map(({ id }) => id));
     expect(ids.size).toBe(samples.length);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{12}$/);
     expect(wobbles.length).toBeGreaterThan(100);
     expect(wobbles.filter(({ id }) => !ids.has(id))).toEqual([]);
+    for (const products of Object.values(expressions)) {
+      expect(products).toHaveLength(CONTOUR_FEATURES);
+      products.forEach((row, i) => row.forEach((value, j) => expect(value).toBe(products[j]?.[i])));
+    }
   });
 });

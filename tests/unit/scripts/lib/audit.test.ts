@@ -34,7 +34,7 @@ describe('an audit', () => {
     expect(readAudit(text).kind).toBe('unanswered');
   });
 
-  it('of what ships finds nothing grave, where the registry answers', async ({ skip }) => {
+  it('of what ships finds nothing severe, where the registry answers', async ({ skip }) => {
     const verdict = await auditProduction();
     if (verdict.kind === 'unanswered') return skip(`the registry did not audit: ${verdict.why}`);
     expect(verdict.holes).toEqual([]);

@@ -35,7 +35,7 @@ test('stops an answer that is longer than the model', async () => {
   await expect(download(url, 10)).rejects.toThrow('more than 10 bytes');
 });
 
-test('names the reason when nobody answers', async () => {
+test('names the reason when the server does not answer', async () => {
   const url = await serverWith(() => {});
   for (const close of closing.splice(0)) close();
   await expect(download(url, 10)).rejects.toThrow('ECONNREFUSED');

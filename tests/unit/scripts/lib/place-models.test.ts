@@ -53,7 +53,7 @@ describe('faultOf', () => {
 });
 
 describe('placeModels', () => {
-  test('leaves an intact file alone and asks nobody', async () => {
+  test('leaves an intact file alone and sends no request', async () => {
     await mkdir(join(root, 'models'));
     await writeFile(join(root, 'models', MODEL.name), BYTES);
     const fetchBytes = vi.fn();

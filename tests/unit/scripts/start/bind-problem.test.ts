@@ -84,7 +84,7 @@ describe('isRoastMe', () => {
     expect(await isRoastMe(url)).toBe(true);
   });
 
-  test('is not taken in by another page, by a hang-up or by nobody', async () => {
+  test('is false for another page, for a hang-up and for a closed port', async () => {
     expect(await isRoastMe(await listen((_, response) => response.end('<title>Vite</title>')))).toBe(false);
     expect(await isRoastMe(await listen((request) => request.socket.destroy()))).toBe(false);
     const url = await listen(() => undefined);

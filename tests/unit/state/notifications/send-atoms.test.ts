@@ -29,7 +29,7 @@ function open(state: NotificationState = 'default', answer: NotificationState = 
 }
 
 describe('sending', () => {
-  it('asks first where nobody has asked, and sends when granted', async () => {
+  it('asks first where permission was not asked for yet, and sends when granted', async () => {
     const { store, shown, asked } = open();
     await store.set(sendNotificationAtom, NOTE);
     expect(asked.times).toBe(1);

@@ -2,7 +2,7 @@ import type { InstallService } from '#ports/presence.ts';
 
 export interface FakeInstall {
   readonly service: InstallService;
-  /** What the browser tells whoever listens. */
+  /** What the browser tells the listeners. */
   readonly tell: (news: 'offered' | 'installed') => void;
   readonly load: () => void;
   readonly listeners: () => number;
@@ -14,7 +14,7 @@ interface FakeBrowser {
   readonly answer?: 'accepted' | 'dismissed' | 'gone';
 }
 
-/** A browser that offers, loads and answers when the test says so; without a name, one that nobody knows. */
+/** A browser that offers, loads and answers when the test says so; without a name, it is an unknown browser. */
 export function fakeInstall({
   userAgent = '',
   standalone = false,

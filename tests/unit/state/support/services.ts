@@ -83,7 +83,7 @@ export function memoryStorage(texts: Record<string, string>) {
 const refused = () =>
   Promise.resolve({ ok: false, code: 'not-configured', detail: null, reasons: [] } as const);
 
-/** Accounts that nobody has; a test puts its own calls in their place. */
+/** Accounts without any user; a test puts its own calls in their place. */
 export function authService(calls: Partial<AuthService> = {}): AuthService {
   return {
     availability: 'off',

@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DetectedFace, LandmarkEngine } from '#analysis/worker/engines/engine.ts';
 import type { OnnxModel } from '#analysis/worker/engines/onnx.ts';
 import {
   createShapeReader,
   openShapeNetwork,
   type ShapeNetwork,
 } from '#analysis/worker/stages/face-shape.ts';
-import { rankFaceShapes } from '#domain/face/face-shape.ts';
-import { CONTOUR_FEATURES } from '#domain/face/shape-contour.ts';
+import { frontalise } from '#domain/face/frontal.ts';
 import { SHAPE_FEATURES } from '#domain/face/shape-features.ts';
-import { measureGeometry } from '#domain/face/proportions.ts';
 import { FACE_SHAPES } from '#functions/vocabulary.ts';
 import { faceMesh } from '#tests/unit/domain/face-mesh.ts';
 
@@ -29,83 +26,48 @@ class GreyCanvas {
       getImageData: () => ({ data: new Uint8ClampedArray(4 * this.width * this.height).fill(128) }),
     };
   }
-  transferToImageBitmap() {
-    return { close: () => undefined };
-  }
 }
 
 const landmarks = faceMesh();
-const geometry = measureGeometry(landmarks);
-const LEVEL = { yaw: 0, pitch: 0, roll: 0 };
-const seen: DetectedFace = { landmarks, pose: LEVEL, blendshapes: null, confidence: 1 };
-/** Counts how often it is asked to look. */
-function engineOf(faces: readonly DetectedFace[]) {
-  const detect = vi.fn(() => Promise.resolve(faces));
-  const engine: LandmarkEngine = {
-    name: 'mediapipe',
-    detect,
-    detectFrame: detect,
-    lost: () => false,
-    close: () => undefined,
-  };
-  return { engine, detect };
-}
-const questionFor = (engine: LandmarkEngine) => ({
-  engine,
+const pose = { yaw: 0, pitch: 0, roll: 0 };
+const question = {
+  engine: 'mediapipe',
   image: {} as ImageBitmap,
   landmarks,
-  frontal: landmarks,
-  pose: LEVEL,
-  geometry,
-});
-const question = questionFor(engineOf([]).engine);
+  frontal: frontalise(landmarks, pose),
+  pose,
+} as const;
 const networkOf = (run: OnnxModel['run'], classes: ShapeNetwork['classes'] = FACE_SHAPES): ShapeNetwork => ({
   model: { run, close: () => Promise.resolve() },
   classes,
 });
-/** Answers one look with the first row, two with the second. */
-const answering = (...rows: readonly (readonly number[])[]) =>
+const answering = (
+  outputs: Readonly<Record<string, readonly number[]>>,
+  classes?: ShapeNetwork['classes'],
+): ShapeNetwork =>
   networkOf((inputs) => {
-    const { data, shape } = inputs['features'] ?? { data: [], shape: [] };
-    expect(shape).toEqual([1, SHAPE_FEATURES]);
-    return Promise.resolve(
-      new Map([['probabilities', Float32Array.from(rows[data[CONTOUR_FEATURES + 1] ?? 0] ?? [])]]),
-    );
-  });
-const CLEAR = [0.1, 0.6, 0.1, 0.1, 0.1];
-const CLOSE = [0.4, 0.3, 0.1, 0.1, 0.1];
+    expect(inputs['features']?.shape).toEqual([1, SHAPE_FEATURES]);
+    const arrays = Object.entries(outputs).map(([name, row]) => [name, Float32Array.from(row)] as const);
+    return Promise.resolve(new Map(arrays));
+  }, classes);
+const PROBABILITIES = [0.1, 0.6, 0.1, 0.1, 0.1];
 
 describe('createShapeReader', () => {
   beforeEach(() => {
     vi.stubGlobal('OffscreenCanvas', GreyCanvas);
   });
 
-  it('ranks what the network says, after one look where that is clear', async () => {
-    const { engine, detect } = engineOf([seen]);
-    const ranked = await createShapeReader(answering(CLEAR)).read(questionFor(engine));
+  it('ranks what the network says, and hands on its threshold', async () => {
+    const network = answering({ probabilities: PROBABILITIES, threshold: [0.125] });
+    const { ranked, threshold } = await createShapeReader(network).read(question);
     expect(ranked[0]).toEqual({ name: 'oblong', probability: expect.closeTo(0.6, 5) });
-    expect(detect).not.toHaveBeenCalled();
-  });
-
-  it('looks again at a close call, and lets both looks decide', async () => {
-    const { engine, detect } = engineOf([seen]);
-    const ranked = await createShapeReader(answering(CLOSE, CLEAR)).read(questionFor(engine));
-    expect(detect).toHaveBeenCalledTimes(1);
-    expect(ranked[0]?.name).toBe('oblong');
-  });
-
-  it('keeps the first answer where the second look finds no face', async () => {
-    const { engine, detect } = engineOf([]);
-    const ranked = await createShapeReader(answering(CLOSE, CLEAR)).read(questionFor(engine));
-    expect(detect).toHaveBeenCalledTimes(1);
-    expect(ranked[0]?.name).toBe('heart');
+    expect(threshold).toBe(0.125);
   });
 
   it('calls the outputs by the classes of the manifest, in their order', async () => {
-    const run: OnnxModel['run'] = () =>
-      Promise.resolve(new Map([['probabilities', Float32Array.from(CLEAR)]]));
     const turned = [...FACE_SHAPES].reverse();
-    const ranked = await createShapeReader(networkOf(run, turned)).read(question);
+    const network = answering({ probabilities: PROBABILITIES, threshold: [0.125] }, turned);
+    const { ranked } = await createShapeReader(network).read(question);
     expect(ranked[0]?.name).toBe(turned[1]);
   });
 
@@ -113,8 +75,9 @@ describe('createShapeReader', () => {
     ['missing', null],
     ['failing', networkOf(() => Promise.reject(new Error('out of order')))],
     ['talking nonsense', networkOf(() => Promise.resolve(new Map()))],
-  ])('falls back to the proportions where the network is %s', async (_, model) => {
-    expect(await createShapeReader(model).read(question)).toEqual(rankFaceShapes(geometry));
+    ['without a threshold', answering({ probabilities: PROBABILITIES })],
+  ])('ranks nothing where the network is %s', async (_, network) => {
+    expect((await createShapeReader(network).read(question)).ranked).toEqual([]);
   });
 
   it('opens to nothing, not to an error, where the file cannot be had', async () => {

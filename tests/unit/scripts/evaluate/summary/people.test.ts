@@ -47,7 +47,7 @@ it('tells a dark photo from a dark complexion', () => {
   });
 });
 
-it('says nothing about faces that nobody has described', () => {
+it('says nothing about faces without a description', () => {
   expect(scoresByPeople([face('stranger.jpg', 70)], PEOPLE)).toBeNull();
 });
 

@@ -36,7 +36,7 @@ export function scoring(score: number, shape: 'oval' | 'round' = 'oval'): FaceRe
       features: { ...features, score },
       vibe: { ...vibe, score },
     },
-    faceShape: { ranked: [{ name: shape, probability: 1 }] },
+    faceShape: { ranked: [{ name: shape, probability: 1 }], possible: [shape], shown: [shape] },
   };
 }
 

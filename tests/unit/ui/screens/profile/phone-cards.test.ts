@@ -9,7 +9,7 @@ test.each([SETTINGS_KEY, ONBOARDING_KEY, DAILY_KEY, RUN_TIMES_KEY])('%s has a na
   expect(storeKey({ kind: 'localStorage', name })).not.toBe('other');
 });
 
-test('a cache that nobody named is the app itself; anything else unknown is said to be', () => {
+test('a cache with an unknown name counts as the app itself; any other unknown store counts as other', () => {
   expect(storeKey({ kind: 'cache', name: 'workbox-precache' })).toBe('app');
   expect(storeKey({ kind: 'localStorage', name: 'somebody-else' })).toBe('other');
 });

@@ -29,10 +29,10 @@ export const sections: SectionBank = {
       'A square shape: steady width from top to bottom. Round glasses would make a fine sparring partner.',
     ],
     unclear: [
-      'This photo keeps your outline a secret: hair, angle or shadow got there first. A straight view with the hair back will tell.',
-      'I could not settle on a shape here, and I would rather say so than guess. Face the lens, hair aside, and I will try again.',
-      'The outline is undecided in this picture. That is the photo being coy and no fault of yours.',
-      'Shape: to be continued. One straight-on photo in soft light and we will have our answer.',
+      'Your outline would not sit still in one drawer, so I left the drawers open. Labels are for jam jars anyway.',
+      'I could not settle on a single shape here, and I would rather say so than guess.',
+      'The outline is undecided in this picture. Plenty of real faces live between the drawings in the textbook.',
+      'Shape: no single winner today. The tape measure shrugged, and honesty beats a coin toss.',
     ],
   },
   clarity: {

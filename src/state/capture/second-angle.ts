@@ -11,13 +11,14 @@ const LEAST_TURN_DEG = 6;
 /** Difference of the cheeks in stops between the two photos that is worth a word. */
 const LIGHT_STOPS = 0.35;
 
-export type ProfileNote =
+export type SecondAngleNote =
   | {
       readonly kind: 'read';
       /** Whole degrees between the two photos. */
       readonly turnDeg: number;
-      readonly shape: FaceShapeName;
-      /** Both photos name the same shape first. */
+      /** The one shape that both photos allow, or that this one names instead; null where there is no single one. */
+      readonly shape: FaceShapeName | null;
+      /** This photo does not rule out what the front photo names. */
       readonly agrees: boolean;
       /** The light on the two cheeks, compared with the front photo. */
       readonly light: 'evener' | 'same' | 'more-contrast';
@@ -27,16 +28,18 @@ export type ProfileNote =
   /** The second photo could not be read; the code says why. */
   | { readonly kind: 'unreadable'; readonly code: AnalysisErrorCode };
 
-export function compareAngles(front: FaceReport, turned: FaceReport): ProfileNote {
+export function compareAngles(front: FaceReport, turned: FaceReport): SecondAngleNote {
   const turn = Math.abs(turned.pose.yaw - front.pose.yaw);
-  const shape = turned.faceShape.ranked[0]?.name;
-  if (turn < LEAST_TURN_DEG || shape === undefined) return { kind: 'not-turned' };
+  if (turn < LEAST_TURN_DEG) return { kind: 'not-turned' };
+  const agrees = front.faceShape.shown.some((shape) => turned.faceShape.possible.includes(shape));
+  const named = (agrees ? front : turned).faceShape.shown;
+  const single = front.faceShape.shown.length === 1 && named.length === 1 ? named[0] : undefined;
   const light = turned.quality.lightImbalance - front.quality.lightImbalance;
   return {
     kind: 'read',
     turnDeg: Math.round(turn),
-    shape,
-    agrees: shape === front.faceShape.ranked[0]?.name,
+    shape: single ?? null,
+    agrees,
     light: light < -LIGHT_STOPS ? 'evener' : light > LIGHT_STOPS ? 'more-contrast' : 'same',
   };
 }

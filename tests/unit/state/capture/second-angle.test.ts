@@ -1,6 +1,7 @@
+import type { FaceShapeName } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import type { FaceReport } from '#domain/face/report.ts';
-import { compareAngles } from '#state/capture/profile-note.ts';
+import { compareAngles } from '#state/capture/second-angle.ts';
 import { REPORT } from '#tests/support/report.ts';
 
 const turned = (yaw: number, light = 1, shape = REPORT.faceShape): FaceReport => ({
@@ -27,12 +28,23 @@ describe('compareAngles', () => {
     expect(compareAngles(REPORT, turned(4))).toEqual({ kind: 'not-turned' });
   });
 
-  it('says when another shape comes first from there', () => {
-    const ranked = [{ name: 'square', probability: 0.7 } as const];
-    expect(compareAngles(REPORT, turned(20, 1, { ranked }))).toMatchObject({
-      shape: 'square',
-      agrees: false,
+  const seen = (...names: FaceShapeName[]) =>
+    turned(20, 1, { ranked: [], possible: names, shown: names.length > 2 ? [] : names });
+
+  it('says when only another shape is possible from there', () => {
+    expect(compareAngles(REPORT, seen('square'))).toMatchObject({ shape: 'square', agrees: false });
+  });
+
+  it('agrees where the shape of the front is not ruled out', () => {
+    expect(compareAngles(REPORT, seen('square', 'oval', 'heart'))).toMatchObject({
+      shape: 'oval',
+      agrees: true,
     });
+  });
+
+  it('names no shape where either photo names none by itself', () => {
+    expect(compareAngles(REPORT, seen('square', 'heart'))).toMatchObject({ shape: null });
+    expect(compareAngles(seen('square', 'oval'), REPORT)).toMatchObject({ shape: null });
   });
 
   it('compares the light with the front', () => {
