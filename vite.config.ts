@@ -6,6 +6,7 @@ import { staticHostHeaders, staticHostRedirects, supabaseOriginOf } from './scri
 import { licences } from './scripts/lib/licences.ts';
 import { preloadApp } from './scripts/lib/preload-app.ts';
 import { pwa } from './scripts/lib/pwa.ts';
+import about from './package.json' with { type: 'json' };
 
 /** Writes the headers and addresses of `npm start` beside the build, for static hosts that read `_headers` and `_redirects`. */
 function headersFile(): Plugin {
@@ -24,6 +25,8 @@ const { page, worker } = licences();
 
 export default defineConfig({
   plugins: [react(), headersFile(), page(), iosSplash(), preloadApp(), pwa()],
+  // What the profile page says. No commit beside it: a build is told by its source, and a commit changes none.
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(about.version) },
   // ONNX Runtime's loader without the 14 MB wasm beside it, which would be built a second time: public/wasm has it.
   resolve: { conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions] },
   worker: { format: 'es', plugins: worker },

@@ -16,7 +16,7 @@ export type StoreOutcome = 'done' | 'full' | 'blocked' | 'invalid';
 /** One place where this origin keeps something on the device. */
 export interface StoreUsage {
   readonly name: string;
-  readonly kind: 'localStorage' | 'indexedDB' | 'cache';
+  readonly kind: 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cache';
   readonly bytes: number;
   readonly items: number;
 }

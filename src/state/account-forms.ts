@@ -35,12 +35,12 @@ const newPassword = password
   .refine((text) => new TextEncoder().encode(text).length <= PASSWORD_MAX_BYTES, message('passwordLong'));
 
 export const loginSchema = z.object({ email, password });
-export const signupSchema = z.object({
-  email,
-  password: newPassword,
-  terms: z.boolean().refine((agreed) => agreed, message('termsRequired')),
-});
+const terms = z.boolean().refine((agreed) => agreed, message('termsRequired'));
+export const signupSchema = z.object({ email, password: newPassword, terms });
 export const emailSchema = z.object({ email });
+/** Where an e-mail may make an account, and where it only goes to one that is there. */
+export const agreedEmailSchema = emailSchema.extend({ terms });
+export const plainEmailSchema = emailSchema.extend({ terms: z.boolean() });
 export const newPasswordSchema = z.object({ password: newPassword });
 export const codeSchema = z.object({
   code: z

@@ -26,6 +26,9 @@ export const sessionAtom = atom((get): Session => {
   return get(tabAtom).guest ? GUEST : NO_SESSION;
 });
 
+/** Whether this installation has accounts at all: where it has none, no screen offers one (decision 33). */
+export const hasAccountsAtom = atom((get) => get(servicesAtom).auth.availability === 'on');
+
 /** Set by what the server says, never by a page. */
 export const subscriptionStatusAtom = atom<SubscriptionStatus>('free');
 export const purchasedAnalysesAtom = atom<readonly PurchasedAnalysis[]>([]);
@@ -37,8 +40,13 @@ export const sessionRestoredAtom = atom(false);
 
 export const continueAsGuestAtom = atom(null, (_get, set) => set(tabAtom, { guest: true }));
 
-/** Puts an account (or none) in place; a user who signs in is no longer a guest. */
-export const setUserAtom = atom(null, (_get, set, user: User | null) => {
+/** Puts an account (or none) in place; a user who signs in is no longer a guest, and does not inherit a plan. */
+export const setUserAtom = atom(null, (get, set, user: User | null) => {
+  const before = get(accountAtom);
+  if (before !== null && before.id !== user?.id) {
+    set(subscriptionStatusAtom, 'free');
+    set(purchasedAnalysesAtom, []);
+  }
   if (user !== null) set(tabAtom, { guest: false });
   set(accountAtom, user);
 });
@@ -68,9 +76,7 @@ export const signOutAtom = atom(null, async (get, set, scope: SignOutScope) => {
   if (scope !== 'others') {
     set(resetAtom);
     set(tabAtom, { guest: false });
-    set(accountAtom, null);
-    set(subscriptionStatusAtom, 'free');
-    set(purchasedAnalysesAtom, []);
+    set(setUserAtom, null);
   }
   return auth.signOut(scope);
 });

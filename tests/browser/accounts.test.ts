@@ -104,6 +104,9 @@ test('a code instead of a password', async () => {
   await page.getByRole('heading', { name: en.account.code.askTitle }).waitFor();
   await email(page).fill('aki@example.org');
   await press(page, en.account.code.send);
+  await page.getByText(en.account.fields.termsRequired).waitFor();
+  await page.getByLabel(en.account.signup.terms).check();
+  await press(page, en.account.code.send);
   await page.getByLabel(en.account.code.label).fill(CODE);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/camera');
@@ -145,6 +148,9 @@ describe('/auth/callback', () => {
 
 test('Google that cannot be reached is said, and the guest’s way stays open', async () => {
   const page = await open('/login');
+  await press(page, en.account.google);
+  await page.getByText(en.account.fields.termsRequired).waitFor();
+  await page.getByLabel(en.account.signup.terms).check();
   await press(page, en.account.google);
   await page.getByText(en.account.errors['google-unavailable']).waitFor();
   await press(page, en.account.guest.button);

@@ -158,6 +158,7 @@ test('with Google, by a code, and with a new password after the old one was forg
   const email = person.newEmail();
   const page = await newDevice({ engine: 'none' });
   await page.goto('/login');
+  await page.getByLabel(en.account.signup.terms).check();
   await person.press(page, en.account.google);
   // Locked until this browser has opened the link that npm start has printed.
   await page.waitForURL('**/dev/google?flow=*');
@@ -177,6 +178,7 @@ test('with Google, by a code, and with a new password after the old one was forg
   await page.getByRole('link', { name: en.account.login.byCode }).click();
   await page.getByRole('heading', { name: en.account.code.askTitle }).waitFor();
   await page.getByLabel(en.account.email).fill(email);
+  await page.getByLabel(en.account.signup.terms).check();
   await person.press(page, en.account.code.send);
   await person.enterCode(page, product, email);
   await page.waitForURL('**/camera');

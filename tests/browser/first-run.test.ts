@@ -80,8 +80,8 @@ test('splash → onboarding → guest → camera, with a reload at every step', 
   }
   await next.click();
 
-  await arrivesAt(texts.onboarding.premium.title);
-  await page.getByRole('button', { name: texts.onboarding.premium.more }).click();
+  await arrivesAt(texts.onboarding.premium.alone.title);
+  await next.click();
   await arrivesAt(texts.onboarding.complete.titleNamed.replace('{{name}}', 'Aki'));
   expect(pathOf(page)).toBe('/onboarding-complete');
   await page.getByRole('link', { name: texts.onboarding.complete.go }).click();

@@ -251,7 +251,7 @@ describe('an installed app', () => {
     await page.close();
   });
 
-  test('opens the analysis with a shared photo, which stays on this device and is gone afterwards', async () => {
+  test('shows a shared photo, reads it after a tap only, on this device, and is rid of it afterwards', async () => {
     const page = await context.newPage();
     const bodies: string[] = [];
     context.on('request', (request) => {
@@ -262,6 +262,11 @@ describe('an installed app', () => {
     await inControl(page);
     await expect.poll(async () => (await cached(page))['roast-me-extras']).toContain('/shared/allowed');
     await share(page);
+    const shown = page.locator('[data-shared]');
+    await shown.locator('img[src^="blob:"]').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/camera');
+    expect(Object.keys(await cached(page))).not.toContain('roast-me-shared');
+    await shown.getByRole('button').first().click();
     await resultShown(page);
     expect(Object.keys(await cached(page))).not.toContain('roast-me-shared');
     expect(bodies).toEqual([]);

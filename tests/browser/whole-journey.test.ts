@@ -49,8 +49,8 @@ async function firstRun(page: Page, { splash, onboarding, account, titles }: Wor
     await page.keyboard.press('Space');
   }
   await page.keyboard.press('Enter');
-  await arrivesAt(page, onboarding.premium.title);
-  await pressByKey(page, onboarding.premium.more);
+  await arrivesAt(page, onboarding.premium.alone.title);
+  await pressByKey(page, onboarding.next);
   await arrivesAt(page, onboarding.complete.titleNamed.replace('{{name}}', 'Aki'));
   await pressByKey(page, onboarding.complete.go);
   await arrivesAt(page, account.login.title, titles.pages.login);

@@ -27,8 +27,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** `npm run premium`, as a person runs it: on the data, or through the server that has them. */
-function premium(data: string, email: string, wish: string, env: Readonly<Record<string, string>> = {}) {
-  const args = ['--import', 'tsx', inRoot('scripts/premium.ts'), email, wish];
+function premium(
+  data: string,
+  email: string,
+  wish: string | readonly string[],
+  env: Readonly<Record<string, string>> = {},
+) {
+  const args = ['--import', 'tsx', inRoot('scripts/premium.ts'), email, ...[wish].flat()];
   const child = spawn(process.execPath, args, { env: { ...process.env, ROAST_DATA: data, ...env } });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -53,12 +58,21 @@ describe.runIf(target.embedded)('the data folder', () => {
     expect(await premium(data, email, 'on', { PORT: port })).toMatchObject({ code: 0 });
     expect(await subscriptions()).toEqual([{ status: 'premium' }]);
     expect(await premium(data, 'nobody@example.com', 'on', { PORT: port })).toMatchObject({ code: 1 });
+    const id = crypto.randomUUID();
+    expect(await premium(data, email, ['analysis', id], { PORT: port })).toEqual({
+      code: 0,
+      text: `${email}: analysis ${id} is open`,
+    });
+    const bought = await serviceOf(server.started).from('purchased_analyses').select('analysis_id');
+    expect(ok(bought)).toEqual([{ analysis_id: id }]);
+    expect(await premium(data, email, ['analysis', 'everything'], { PORT: port })).toMatchObject({ code: 2 });
     server.child.kill('SIGTERM');
     expect(await ended(server.child)).toBe(0);
     expect(existsSync(join(data, 'server.pid'))).toBe(false);
 
     // Without a server the command opens the data itself.
     expect(await premium(data, email, 'off')).toEqual({ code: 0, text: `${email}: premium is off` });
+    expect(await premium(data, email, ['analysis', id])).toMatchObject({ code: 0 });
   });
 
   test('holds secrets that only its owner may read, the same at every start', async () => {

@@ -228,6 +228,19 @@ describe('premium by address', () => {
     expect(ok(await set('nobody@example.com', true))).toBe(false);
     expect(refused(await client.rpc('set_premium', { p_email: email, p_premium: true })).code).toBe('42501');
   });
+
+  test('one analysis, once, by the service, for an account that exists', async () => {
+    const { client, email } = await signUp();
+    const p_analysis = crypto.randomUUID();
+    const grant = (p_email: string) => serviceClient().rpc('grant_analysis', { p_email, p_analysis });
+    expect(ok(await grant(email.toUpperCase()))).toBe(true);
+    expect(ok(await grant(email))).toBe(true);
+    expect(ok(await client.from('purchased_analyses').select('analysis_id'))).toEqual([
+      { analysis_id: p_analysis },
+    ]);
+    expect(ok(await grant('nobody@example.com'))).toBe(false);
+    expect(refused(await client.rpc('grant_analysis', { p_email: email, p_analysis })).code).toBe('42501');
+  });
 });
 
 describe('export and deletion', () => {

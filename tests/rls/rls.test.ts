@@ -118,6 +118,7 @@ describe.each(ENGINES)('%s', (_name, start) => {
       consume_roast_quota: ['service_role'],
       consume_model_budget: ['service_role'],
       set_premium: ['service_role'],
+      grant_analysis: ['service_role'],
       export_my_data: ['authenticated'],
       delete_my_account: ['authenticated'],
       my_sessions: ['authenticated'],

@@ -75,6 +75,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
         name: 'code-wrong',
         act: async (page, { account }) => {
           await page.getByLabel(account.email).fill(EMAIL);
+          await page.getByLabel(account.signup.terms).check();
           await press(page, account.code.send);
           await page.getByLabel(account.code.label).fill('000000');
           await press(page, account.code.submit);

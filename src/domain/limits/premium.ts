@@ -11,8 +11,6 @@ export const PRICES: Readonly<Record<Currency, Price>> = {
   JPY: { month: 798, year: 7_980 },
 };
 
-export const TRIAL_DAYS = 7;
-
 /** Unset: not shown. A product may not claim what is not so. */
 export interface Claims {
   readonly users: number | null;

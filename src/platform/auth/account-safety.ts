@@ -53,9 +53,11 @@ export function createAccountSafety(client: LazyClient, callback: string): Accou
       }),
     sendProof: () => call(async ({ auth }) => outcomeOf(await auth.reauthenticate())),
     changeAddress: (next: string) =>
-      call(async ({ auth }) =>
-        outcomeOf(await auth.updateUser({ email: next }, { emailRedirectTo: callback })),
-      ),
+      call(async ({ auth }) => {
+        const outcome = outcomeOf(await auth.updateUser({ email: next }, { emailRedirectTo: callback }));
+        // Who else has an account is nobody's business: the screen says what happens if the address can be used.
+        return !outcome.ok && outcome.code === 'email-taken' ? DONE : outcome;
+      }),
     confirmAddress: ({ email, code }: { readonly email: string; readonly code: string }) =>
       call<'half' | 'changed'>(async ({ auth }) => {
         const { data, error } = await auth.verifyOtp({ email, token: code, type: 'email_change' });

@@ -1,17 +1,20 @@
-/** Counts what this origin keeps in localStorage, IndexedDB and Cache Storage, store by store. */
+/** Counts what this origin keeps in localStorage, sessionStorage, IndexedDB and Cache Storage, store by store. */
 import { createStore, entries } from 'idb-keyval';
 import type { StoreUsage } from '#ports/storage.ts';
 
-/** UTF-16: what browsers count against the quota of localStorage. */
+/** UTF-16: what browsers count against the quota of their text storage. */
 const BYTES_A_CHARACTER = 2;
 
-/** One entry a key of localStorage. */
-export function measureLocalStorage(storage: Storage): readonly StoreUsage[] {
+/** One entry a key of localStorage or sessionStorage. */
+export function measureTexts(
+  kind: 'localStorage' | 'sessionStorage',
+  storage: Storage,
+): readonly StoreUsage[] {
   return Object.keys(storage)
     .sort()
     .map((name) => ({
       name,
-      kind: 'localStorage',
+      kind,
       bytes: (name.length + (storage.getItem(name)?.length ?? 0)) * BYTES_A_CHARACTER,
       items: 1,
     }));

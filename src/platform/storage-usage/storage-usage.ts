@@ -1,7 +1,7 @@
 /** What this origin keeps on the device, how to clear each part of it, and whether it works at all. */
 import { clear, createStore, del, get, set } from 'idb-keyval';
 import type { StorageReport, StorageUsageService, StoreUsage } from '#ports/storage.ts';
-import { measureCache, measureDatabase, measureLocalStorage } from './measure.ts';
+import { measureCache, measureDatabase, measureTexts } from './measure.ts';
 
 export interface KnownDatabase {
   readonly database: string;
@@ -61,10 +61,10 @@ async function cacheRoundTrip(): Promise<boolean> {
   return read === TEST;
 }
 
-function localRoundTrip(): boolean {
-  localStorage.setItem(TEST, TEST);
-  const read = localStorage.getItem(TEST);
-  localStorage.removeItem(TEST);
+function textRoundTrip(storage: Storage): boolean {
+  storage.setItem(TEST, TEST);
+  const read = storage.getItem(TEST);
+  storage.removeItem(TEST);
   return read === TEST;
 }
 
@@ -73,7 +73,8 @@ export function createStorageUsage(databases: readonly KnownDatabase[]): Storage
   return {
     async measure() {
       const stores = await Promise.all([
-        orNothing(() => measureLocalStorage(localStorage)),
+        orNothing(() => measureTexts('localStorage', localStorage)),
+        orNothing(() => measureTexts('sessionStorage', sessionStorage)),
         ...databases.map(({ database, store }) =>
           orNothing(async () => [await measureDatabase(database, store)]),
         ),
@@ -86,19 +87,21 @@ export function createStorageUsage(databases: readonly KnownDatabase[]): Storage
     clear: (kind, name) =>
       succeeds(async () => {
         if (kind === 'localStorage') return localStorage.removeItem(name);
+        if (kind === 'sessionStorage') return sessionStorage.removeItem(name);
         if (kind === 'cache') return caches.delete(name);
         const known = databases.find(({ database }) => database === name);
         if (known === undefined) return false;
         return clear(createStore(known.database, known.store));
       }),
     async roundTrip() {
-      const [local, database, cache] = await Promise.all([
-        succeeds(localRoundTrip),
+      const [local, tab, database, cache] = await Promise.all([
+        succeeds(() => textRoundTrip(localStorage)),
+        succeeds(() => textRoundTrip(sessionStorage)),
         succeeds(databaseRoundTrip),
         succeeds(cacheRoundTrip),
       ]);
       await succeeds(() => deleteDatabase(TEST));
-      return { localStorage: local, indexedDB: database, cache };
+      return { localStorage: local, sessionStorage: tab, indexedDB: database, cache };
     },
   };
 }

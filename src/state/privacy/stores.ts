@@ -57,6 +57,10 @@ export const CLOUD_STORES = [
 
 export type CloudStoreKey = (typeof CLOUD_STORES)[number]['key'];
 
+/** Whether it is a text that the page holds in memory, too, and would write back with the next choice. */
+export const isTextStore = ({ kind }: { readonly kind: DeviceKind }): boolean =>
+  kind === 'localStorage' || kind === 'sessionStorage';
+
 /** The entry of a store that was found on the device; null for a store that is not the app's. */
 export function deviceStoreNamed(name: string): (typeof DEVICE_STORES)[number] | null {
   return DEVICE_STORES.find((store) => store.name === name) ?? null;

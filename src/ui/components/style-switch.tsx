@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styleAtom } from '#state/preferences-atoms.ts';
 import { servedStyleAtom, servedStylesAtom } from '#state/served-style.ts';
+import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { Segmented } from './segmented.tsx';
 import styles from './style-switch.module.css';
 
@@ -12,6 +13,7 @@ export function StyleSwitch() {
   const setStyle = useSetAtom(styleAtom);
   const style = useAtomValue(servedStyleAtom);
   const served = useAtomValue(servedStylesAtom);
+  const offersSpicy = useAtomValue(hasAccountsAtom) && !served.includes('spicy');
   return (
     <div className={styles.box}>
       <Segmented
@@ -23,7 +25,7 @@ export function StyleSwitch() {
       />
       <p className={styles.hint}>
         {t(($) => $.common.style.hints[style])}{' '}
-        {!served.includes('spicy') && <Link to="/premium">{t(($) => $.result.premiumStyle)}</Link>}
+        {offersSpicy && <Link to="/premium">{t(($) => $.result.premiumStyle)}</Link>}
       </p>
     </div>
   );

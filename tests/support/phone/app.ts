@@ -73,7 +73,8 @@ function localServices(tab: Tab, worker: App['worker'], random: () => number): S
     storageUsage: {
       measure: () => Promise.resolve({ stores: [], estimate: null }),
       clear: () => Promise.resolve(true),
-      roundTrip: () => Promise.resolve({ localStorage: true, indexedDB: true, cache: true }),
+      roundTrip: () =>
+        Promise.resolve({ localStorage: true, sessionStorage: true, indexedDB: true, cache: true }),
     },
     notifications: fakeNotifications().service,
     badge: { set: () => undefined, clear: () => undefined },

@@ -88,6 +88,12 @@ describe('locales', () => {
     );
   });
 
+  it('quote the offer of a new version word for word', () => {
+    expect(en.app.update.title).toBe('A fresh version is ready ✨');
+    expect(en.app.update.state.ready).toBe('Tap to update. Your data stays on this phone.');
+    expect(ja.app.update.title).toContain('✨');
+  });
+
   it('have one price each: ¥798 in Japanese, $4.99 in English', () => {
     expect(en.onboarding.premium.price).toContain('$4.99');
     expect(ja.onboarding.premium.price).toContain('798円');

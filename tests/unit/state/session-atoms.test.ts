@@ -9,6 +9,7 @@ import {
   authEventAtom,
   continueAsGuestAtom,
   planAtom,
+  purchasedAnalysesAtom,
   restoreSessionAtom,
   sessionAtom,
   sessionRestoredAtom,
@@ -104,6 +105,23 @@ describe('the session', () => {
     await store.set(signOutAtom, scope);
     expect(store.get(sessionAtom)).toEqual({ kind: 'none' });
     expect(store.get(subscriptionStatusAtom)).toBe('free');
+  });
+
+  it.each([
+    ['the server ends the session', { kind: 'signed-out' }],
+    ['somebody else signs in', { kind: 'signed-in', user: { ...USER, id: 'u2' } }],
+  ] as const)('takes the plan along at once when %s', (_name, event) => {
+    const { store } = onboarded();
+    store.set(setUserAtom, USER);
+    store.set(subscriptionStatusAtom, 'premium');
+    store.set(purchasedAnalysesAtom, [{ analysisId: 'a1', purchasedAt: USER.createdAt }]);
+    store.set(authEventAtom, { kind: 'token-refreshed', user: USER });
+    expect(store.get(planAtom)).toBe('premium');
+    store.set(authEventAtom, event);
+    expect(store.get(planAtom)).not.toBe('premium');
+    expect(store.get(purchasedAnalysesAtom)).toEqual([]);
+    store.set(authEventAtom, { kind: 'signed-in', user: USER });
+    expect(store.get(planAtom)).toBe('free');
   });
 
   it('stays here when only the others are signed out', async () => {

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { emailSchema } from '#state/account-forms.ts';
+import { agreedEmailSchema, plainEmailSchema } from '#state/account-forms.ts';
 import type { AuthOutcome } from '#ports/auth.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { Form } from './form.tsx';
+import { TermsAgreement } from './terms-agreement.tsx';
 import { useCall } from './use-call.ts';
 import { useFieldError } from './use-field-error.ts';
 
@@ -15,18 +16,20 @@ interface EmailFormProps<T> {
   readonly send: (email: string) => Promise<AuthOutcome<T>>;
   /** Called when the service has accepted. */
   readonly onSent: (email: string) => void;
+  /** Whether what is sent may make an account, which takes an agreement to the terms. */
+  readonly makesAccount?: boolean;
   /** What the button says. */
   readonly submit: string;
 }
 
 /** Asks for an e-mail address and has something sent to it: a code to sign in, or to recover a password. */
-export function EmailForm<T>({ send, onSent, submit }: EmailFormProps<T>) {
+export function EmailForm<T>({ send, onSent, makesAccount = false, submit }: EmailFormProps<T>) {
   const { t } = useTranslation();
   const { run, busy, failure } = useCall();
   const words = useFieldError();
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(emailSchema),
-    defaultValues: { email: '' },
+    resolver: zodResolver(makesAccount ? agreedEmailSchema : plainEmailSchema),
+    defaultValues: { email: '', terms: false },
   });
   const onSubmit = handleSubmit(({ email }) =>
     run(
@@ -43,6 +46,7 @@ export function EmailForm<T>({ send, onSent, submit }: EmailFormProps<T>) {
         field={register('email')}
         error={words(formState.errors.email)}
       />
+      {makesAccount && <TermsAgreement field={register('terms')} error={words(formState.errors.terms)} />}
       <FailureNote failure={failure} />
       <Button look="primary" wide type="submit" busy={busy}>
         {submit}

@@ -1,9 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/components/card.tsx';
+import { PublicPage } from '#ui/components/public-page.tsx';
 import { GuestWay } from './guest-way.tsx';
 
-/** Shown in place of a form where this installation has no accounts. */
+/** On the page to sign in, in place of its form, where this installation has no accounts. */
 export function NoAccounts() {
   const { t } = useTranslation();
   return (
@@ -11,5 +12,15 @@ export function NoAccounts() {
       <p>{t(($) => $.account.off.body)}</p>
       <GuestWay primary />
     </Card>
+  );
+}
+
+/** In place of every other account page: none of its words would be true there. */
+export function NoAccountsPage() {
+  const { t } = useTranslation();
+  return (
+    <PublicPage title={t(($) => $.account.off.title)} lead={t(($) => $.account.off.body)}>
+      <GuestWay primary />
+    </PublicPage>
   );
 }

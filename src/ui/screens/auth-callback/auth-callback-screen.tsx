@@ -5,7 +5,7 @@ import type { AuthFailure } from '#ports/auth.ts';
 import { servicesAtom } from '#state/services.ts';
 import { FailureNote } from '#ui/components/account/failure-note.tsx';
 import { GuestWay } from '#ui/components/account/guest-way.tsx';
-import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
+import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
 import { useSignedIn } from '#ui/components/account/use-signed-in.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
@@ -30,13 +30,7 @@ export function AuthCallbackScreen() {
     void finish();
   }, [auth, signedIn]);
 
-  if (auth.availability === 'off') {
-    return (
-      <PublicPage title={t(($) => $.account.callback.failed)}>
-        <NoAccounts />
-      </PublicPage>
-    );
-  }
+  if (auth.availability === 'off') return <NoAccountsPage />;
   if (failure === null) {
     return (
       <>

@@ -7,7 +7,7 @@ import { formatUntil } from '#i18n/format-until.ts';
 import type { CameraProblem } from '#functions/vocabulary.ts';
 import { limitResetAtom } from '#state/daily-limit-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { planAtom } from '#state/session-atoms.ts';
+import { hasAccountsAtom, planAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
@@ -54,6 +54,7 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
   const language = useAtomValue(languageAtom);
   const reset = useAtomValue(limitResetAtom)();
   const limit = ROASTS_A_DAY[useAtomValue(planAtom)] ?? 0;
+  const hasAccounts = useAtomValue(hasAccountsAtom);
   const [now] = useState(() => Date.now());
   const when = formatUntil(reset - now, language);
   return (
@@ -65,9 +66,11 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
       <p>{t(($) => $.camera.limit.body, { limit })}</p>
       <p className={styles.small}>{t(($) => $.camera.limit.next, { when })}</p>
       <div className={styles.actions}>
-        <ButtonLink to="/premium" look="primary" wide icon={<Crown size={20} aria-hidden />}>
-          {t(($) => $.camera.limit.premium)}
-        </ButtonLink>
+        {hasAccounts && (
+          <ButtonLink to="/premium" look="primary" wide icon={<Crown size={20} aria-hidden />}>
+            {t(($) => $.camera.limit.premium)}
+          </ButtonLink>
+        )}
         <ButtonLink to="/history" wide icon={<History size={20} aria-hidden />}>
           {t(($) => $.camera.limit.history)}
         </ButtonLink>

@@ -13,6 +13,7 @@ import styles from './camera-screen.module.css';
 import { useIncoming, usePhotoDrop } from './incoming-photos.ts';
 import { LiveView } from './live-view.tsx';
 import { PhotoInputs } from './photo-inputs.tsx';
+import { SharedPanel } from './shared-panel.tsx';
 import { useCamera } from './use-camera.ts';
 
 /** Where a roast begins: by camera, from the library, by drop or paste. */
@@ -42,7 +43,7 @@ export function CameraScreen() {
     [startTransfer, navigate],
   );
   const onSample = () => void startSample().then(() => navigate('/analysis'));
-  useIncoming(onPhoto);
+  const { shared, dropShared } = useIncoming(onPhoto);
   const dragging = usePhotoDrop(onTransfer);
 
   if (left === 0) {
@@ -55,7 +56,11 @@ export function CameraScreen() {
   return (
     <PhotoInputs onPhoto={onPhoto}>
       <div className={styles.screen}>
-        <CameraColumn />
+        {shared === null ? (
+          <CameraColumn />
+        ) : (
+          <SharedPanel photo={shared} onUse={() => onPhoto(shared)} onDrop={dropShared} />
+        )}
         <div className={styles.beside}>
           {left !== null && <p className={styles.left}>{t(($) => $.camera.left, { count: left })}</p>}
           <PhotoAside dragging={dragging} onSample={onSample} />

@@ -42,20 +42,30 @@ export function usePhotoDrop(onTransfer: (transfer: DataTransfer) => void): bool
   return dragging;
 }
 
-/** Starts with the photo that another app shared, or that the system opened the app with. */
-export function useIncoming(onPhoto: (photo: File) => void): void {
+/**
+ * Starts with the photo that the system opened the app with. One that came by the share sheet is handed over and waits
+ * for a tap: a form of another site that hides where it comes from looks like the share sheet.
+ */
+export function useIncoming(onPhoto: (photo: File) => void): {
+  readonly shared: File | null;
+  readonly dropShared: () => void;
+} {
   const { pwa } = useAtomValue(servicesAtom);
+  const [shared, setShared] = useState<File | null>(null);
   const start = useEffectEvent(onPhoto);
   useEffect(() => {
     let gone = false;
-    const arrive = (photo: File | null) => {
-      if (photo !== null && !gone) start(photo);
+    const takeShared = async () => {
+      const photo = (await pwa?.incoming.take()) ?? null;
+      if (photo !== null && !gone) setShared(photo);
     };
-    const takeShared = async () => arrive((await pwa?.incoming.take()) ?? null);
     void takeShared();
-    pwa?.incoming.onOpened(arrive);
+    pwa?.incoming.onOpened((photo) => {
+      if (!gone) start(photo);
+    });
     return () => {
       gone = true;
     };
   }, [pwa]);
+  return { shared, dropShared: () => setShared(null) };
 }

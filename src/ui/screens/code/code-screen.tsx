@@ -6,7 +6,7 @@ import { servicesAtom } from '#state/services.ts';
 import { AgeGate } from '#ui/components/age-gate.tsx';
 import { EmailForm } from '#ui/components/account/email-form.tsx';
 import styles from '#ui/components/account/form.module.css';
-import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
+import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
 import { codeRequestFrom, type CodeRequest } from './code-request.ts';
 import { CodeForm } from './code-form.tsx';
@@ -18,27 +18,28 @@ export function CodeScreen() {
   const { state } = useLocation();
   const [sent, setSent] = useState<CodeRequest | null>(null);
   const request = sent ?? codeRequestFrom(state);
-  const off = auth.availability === 'off';
+  if (auth.availability === 'off') return <NoAccountsPage />;
   return (
     <PublicPage
       title={t(($) => (request === null ? $.account.code.askTitle : $.account.code.title))}
       lead={
-        request === null || off
+        request === null
           ? t(($) => $.account.code.askLead)
           : t(($) => $.account.code.lead, { email: request.email })
       }
     >
-      {off && <NoAccounts />}
-      {!off && request === null && (
+      {request === null ? (
         <AgeGate>
           <EmailForm
+            makesAccount
             submit={t(($) => $.account.code.send)}
             send={(email) => auth.sendCode(email)}
             onSent={(email) => setSent({ email, purpose: 'sign-in' })}
           />
         </AgeGate>
+      ) : (
+        <CodeForm request={request} />
       )}
-      {!off && request !== null && <CodeForm request={request} />}
       <p className={styles.foot}>
         <Link to="/login" className={styles.link}>
           {t(($) => $.account.backToLogin)}

@@ -29,8 +29,14 @@ export function DebugAnalysisScreen() {
       ) : (
         <>
           <p>{here === null ? t(($) => $.debug.analysis.device) : t(($) => $.debug.analysis.memory)}</p>
-          <p>{t(($) => $.debug.analysis.noTimings)}</p>
-          {here !== null && <Measured result={here} />}
+          {here === null ? (
+            <p>{t(($) => $.debug.analysis.gone)}</p>
+          ) : (
+            <>
+              <p>{t(($) => $.debug.analysis.noTimings)}</p>
+              <Measured result={here} />
+            </>
+          )}
           <JsonBlock title={t(($) => $.debug.analysis.report)} value={found.report} />
           <JsonBlock title={t(($) => $.debug.analysis.facts)} value={found.facts} />
           <JsonBlock title={t(($) => $.debug.analysis.roast)} value={found.roast} />

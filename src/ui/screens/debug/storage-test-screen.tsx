@@ -11,7 +11,7 @@ import { Button } from '#ui/components/button.tsx';
 import { Page } from '#ui/components/page.tsx';
 import styles from './debug.module.css';
 
-const KINDS = ['localStorage', 'indexedDB', 'cache'] as const;
+const KINDS = ['localStorage', 'sessionStorage', 'indexedDB', 'cache'] as const;
 type RoundTrip = Readonly<Record<StoreUsage['kind'], boolean>>;
 
 /** What this origin stores, how much room it has, and whether storing works. */

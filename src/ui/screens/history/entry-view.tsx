@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatMoment } from '#i18n/format-date.ts';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { deleteEntryAtom } from '#state/history-atoms.ts';
@@ -30,6 +30,7 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
   const place = useAtomValue(entryPlaceAtom)(entry.id);
   const deleteEntry = useSetAtom(deleteEntryAtom);
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const [failed, setFailed] = useState(false);
   const picture = useKeptPicture('thumbnails', entry.id);
   const { report, facts, roast, sent } = entry;
@@ -73,6 +74,9 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
         <p className={styles.note}>
           {t(($) => $.history.detail.version, { version: entry.pipelineVersion })}
         </p>
+        {search.has('debug') && (
+          <Link to={`/debug/analysis/${entry.id}`}>{t(($) => $.history.detail.raw)}</Link>
+        )}
       </footer>
     </article>
   );

@@ -1,8 +1,9 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { CalendarX2, Camera, HardDrive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { periodAtom } from '#state/history-view-atoms.ts';
+import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
@@ -11,15 +12,18 @@ import styles from './history-notices.module.css';
 
 const ADDS = ['keep', 'trend', 'compare', 'never'] as const;
 
-/** Why a guest has no history, and what an account would add. */
+/** Why a guest has no history, and what an account would add where there are any. */
 export function GuestNotice() {
   const { t } = useTranslation();
+  const hasAccounts = useAtomValue(hasAccountsAtom);
   const actions = (
     <>
-      <ButtonLink to="/signup" look="primary" wide>
-        {t(($) => $.history.guest.action)}
-      </ButtonLink>
-      <ButtonLink to="/camera" wide>
+      {hasAccounts && (
+        <ButtonLink to="/signup" look="primary" wide>
+          {t(($) => $.history.guest.action)}
+        </ButtonLink>
+      )}
+      <ButtonLink to="/camera" look={hasAccounts ? 'quiet' : 'primary'} wide>
         {t(($) => $.history.guest.back)}
       </ButtonLink>
     </>
@@ -27,10 +31,14 @@ export function GuestNotice() {
   return (
     <Notice title={t(($) => $.history.guest.title)} actions={actions}>
       <p>{t(($) => $.history.guest.body)}</p>
-      <Card>
-        <p className={styles.adds}>{t(($) => $.history.guest.adds)}</p>
-        <CheckList items={ADDS.map((key) => t(($) => $.history.guest.list[key]))} />
-      </Card>
+      {hasAccounts ? (
+        <Card>
+          <p className={styles.adds}>{t(($) => $.history.guest.adds)}</p>
+          <CheckList items={ADDS.map((key) => t(($) => $.history.guest.list[key]))} />
+        </Card>
+      ) : (
+        <p>{t(($) => $.history.guest.alone)}</p>
+      )}
     </Notice>
   );
 }

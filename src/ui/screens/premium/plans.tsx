@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
-import { PRICES, TRIAL_DAYS } from '#domain/limits/premium.ts';
+import { PRICES } from '#domain/limits/premium.ts';
 import { CURRENCY_OF, ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { formatPrice } from '#i18n/format-price.ts';
 import { formatInteger } from '#i18n/format.ts';
@@ -35,7 +35,6 @@ export function PriceCards() {
           {t(($) => $.premium.prices.perYear)}
         </p>
       </div>
-      <p className={styles.trial}>{t(($) => $.premium.prices.trial, { days: TRIAL_DAYS })}</p>
     </section>
   );
 }

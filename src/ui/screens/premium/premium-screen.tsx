@@ -2,23 +2,25 @@ import { useAtomValue } from 'jotai';
 import { Check, Crown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
 import { CLAIMS } from '#domain/limits/premium.ts';
+import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { planAtom } from '#state/session-atoms.ts';
+import { hasAccountsAtom, planAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { Page } from '#ui/components/page.tsx';
+import { PREMIUM_PERKS } from '#ui/components/premium-perks.ts';
 import { PlanTable, PriceCards } from './plans.tsx';
 import styles from './premium-screen.module.css';
-
-const PERKS = ['unlimited', 'analysis', 'progress', 'styles', 'support'] as const;
 
 /** What premium is, what it costs, and (until payment exists) that it cannot be bought yet. */
 export function PremiumScreen() {
   const { t } = useTranslation();
   const plan = useAtomValue(planAtom);
+  if (!useAtomValue(hasAccountsAtom)) return <NoPremium />;
   return (
     <Page title={t(($) => $.premium.title)} lead={t(($) => $.premium.lead)}>
       <div className={styles.columns}>
@@ -28,10 +30,13 @@ export function PremiumScreen() {
               <Crown size={40} aria-hidden />
             </span>
             <ul className={styles.perks}>
-              {PERKS.map((key) => (
+              {PREMIUM_PERKS.map((key) => (
                 <li key={key} className={styles.perk}>
                   <Check size={20} strokeWidth={3} aria-hidden />
-                  {t(($) => $.onboarding.premium.items[key])}
+                  {t(($) => $.onboarding.premium.items[key], {
+                    count: ROASTS_A_DAY.free,
+                    days: FREE_HISTORY_DAYS,
+                  })}
                 </li>
               ))}
             </ul>
@@ -46,12 +51,29 @@ export function PremiumScreen() {
   );
 }
 
+/** Without accounts there is nothing that premium could belong to: what the phone does by itself. */
+function NoPremium() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t(($) => $.premium.title)} lead={t(($) => $.premium.off.lead)} width="text">
+      <Card tone="warm" title={t(($) => $.premium.off.title)}>
+        <p>{t(($) => $.premium.off.body, { count: ROASTS_A_DAY.guest })}</p>
+        <ButtonLink to="/camera" look="primary">
+          {t(($) => $.premium.off.action)}
+        </ButtonLink>
+      </Card>
+      <p className={styles.privacy}>{t(($) => $.premium.privacy)}</p>
+    </Page>
+  );
+}
+
 function Offer({ guest }: { guest: boolean }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);
   return (
     <>
       <PriceCards />
+      <p>{t(($) => $.premium.later)}</p>
       <Button look="primary" wide onClick={() => setAsked(true)}>
         {t(($) => $.premium.action)}
       </Button>

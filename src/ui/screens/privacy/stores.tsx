@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#i18n/format-date.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { CLOUD_STORES, DEVICE_STORES } from '#state/privacy/stores.ts';
+import { CLOUD_STORES, DEVICE_STORES, isTextStore } from '#state/privacy/stores.ts';
 import { servicesAtom } from '#state/services.ts';
 import { clearStoreAtom, measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
@@ -23,10 +23,9 @@ export function DeviceStores() {
   const [notice, setNotice] = useState('');
   useEffect(() => void measure(), [measure]);
   const clear = async (store: Store, label: string) => {
-    if (store.kind === 'sessionStorage') return;
     const worked = await clearStore({ kind: store.kind, name: store.name });
-    // What is in localStorage is also in memory, and would be written back with the next choice.
-    if (worked && store.kind === 'localStorage') return window.location.reload();
+    // What is a text of the browser is also in memory, and would be written back with the next choice.
+    if (worked && isTextStore(store)) return window.location.reload();
     await loadHistory();
     await measure();
     setNotice(t(($) => (worked ? $.profile.stored.cleared : $.profile.stored.failed), { name: label }));
@@ -58,13 +57,11 @@ function DeviceRow({ store, onClear }: { store: Store; onClear: (label: string) 
         <p>{t(($) => $.privacyPage.device[store.key].what)}</p>
         <p className={storeRows.soft}>
           {t(($) => $.privacyPage.device[store.key].long)}{' '}
-          {store.kind !== 'sessionStorage' && (
-            <span>
-              {'('}
-              {there ? formatBytes(found.bytes, language) : t(($) => $.privacyPage.nothingThere)}
-              {')'}
-            </span>
-          )}
+          <span>
+            {'('}
+            {there ? formatBytes(found.bytes, language) : t(($) => $.privacyPage.nothingThere)}
+            {')'}
+          </span>
         </p>
       </div>
       {there && (

@@ -7,7 +7,7 @@ import type { SignOutScope } from '#ports/auth.ts';
 import { exportAccountAtom, syncsAtom } from '#state/cloud-atoms.ts';
 import { resetOnboardingAtom } from '#state/onboarding-atoms.ts';
 import { leaveAtom } from '#state/profile-atoms.ts';
-import { sessionAtom } from '#state/session-atoms.ts';
+import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
@@ -19,6 +19,7 @@ import { DeleteAccount } from './delete-account.tsx';
 export function AccountCard() {
   const { t } = useTranslation();
   const { kind } = useAtomValue(sessionAtom);
+  const hasAccounts = useAtomValue(hasAccountsAtom);
   const reset = useSetAtom(resetOnboardingAtom);
   const signOut = useSetAtom(leaveAtom);
   const navigate = useNavigate();
@@ -45,7 +46,10 @@ export function AccountCard() {
     void navigate('/');
   };
   return (
-    <Card icon={<CircleUserRound size={24} aria-hidden />} title={t(($) => $.profile.account.title)}>
+    <Card
+      icon={<CircleUserRound size={24} aria-hidden />}
+      title={t(($) => (hasAccounts ? $.profile.account.title : $.profile.account.titleAlone))}
+    >
       <SyncStatus />
       <div className={styles.actions}>
         <ConfirmButton

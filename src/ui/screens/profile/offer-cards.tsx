@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { CalendarHeart, MessagesSquare, Smartphone, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { installStatusAtom, openInstallHelpAtom } from '#state/install-atoms.ts';
+import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
@@ -9,12 +10,21 @@ import styles from './offer-cards.module.css';
 
 const ADDS = ['profile', 'stats', 'history'] as const;
 
-/** What an account would add. */
+/** What stays of a guest, and what an account would add where there are any. */
 export function GuestCard() {
   const { t } = useTranslation();
+  if (!useAtomValue(hasAccountsAtom)) {
+    return (
+      <Card tone="warm" title={t(($) => $.profile.guest.title)}>
+        <p>{t(($) => $.profile.guest.body)}</p>
+        <p>{t(($) => $.profile.guest.alone)}</p>
+      </Card>
+    );
+  }
   return (
     <Card tone="warm" title={t(($) => $.profile.guest.title)}>
       <p>{t(($) => $.profile.guest.body)}</p>
+      <p>{t(($) => $.profile.guest.adds)}</p>
       <CheckList tight items={ADDS.map((key) => t(($) => $.profile.guest.list[key]))} />
       <div className={styles.actions}>
         <ButtonLink to="/signup" look="primary">

@@ -6,7 +6,7 @@ import { formatBytes } from '#i18n/format-date.ts';
 import { syncsAtom } from '#state/cloud-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { deviceStoreNamed, type DeviceStoreKey } from '#state/privacy/stores.ts';
+import { deviceStoreNamed, isTextStore, type DeviceStoreKey } from '#state/privacy/stores.ts';
 import { forgetAgreementAtom } from '#state/profile-sync-atoms.ts';
 import type { StoreUsage } from '#ports/storage.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -51,10 +51,9 @@ export function StoredCard() {
 
   const clear = async (store: StoreUsage, name: string) => {
     const worked = await clearStore(store);
-    if (worked && store.kind === 'localStorage') {
+    if (worked && isTextStore(store)) {
       // Clearing this phone changes nothing in the account, which gives back what it has.
-      forgetAgreement();
-      // What is in localStorage is also in memory, and would be written back with the next choice.
+      if (store.kind === 'localStorage') forgetAgreement();
       return window.location.reload();
     }
     await loadHistory();
@@ -81,9 +80,7 @@ export function StoredCard() {
       {syncs && stores.some((store) => storeKey(store) === 'history') && (
         <p className={rows.soft}>{t(($) => $.profile.stored.what.account)}</p>
       )}
-      {stores.some(({ kind }) => kind === 'localStorage') && (
-        <p className={rows.soft}>{t(($) => $.profile.stored.what.reload)}</p>
-      )}
+      {stores.some(isTextStore) && <p className={rows.soft}>{t(($) => $.profile.stored.what.reload)}</p>}
       {stores.length > 0 && (
         <p className={styles.total}>
           {t(($) => $.profile.stored.total, { size: formatBytes(total, language) })}

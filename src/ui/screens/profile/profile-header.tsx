@@ -8,7 +8,7 @@ import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { totalsAtom } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { profileAtom } from '#state/profile-atoms.ts';
-import { planAtom, sessionAtom } from '#state/session-atoms.ts';
+import { hasAccountsAtom, planAtom, sessionAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import styles from './profile-header.module.css';
@@ -21,6 +21,7 @@ export function ProfileHeader() {
   const session = useAtomValue(sessionAtom);
   const profile = useAtomValue(profileAtom);
   const plan = useAtomValue(planAtom);
+  const hasAccounts = useAtomValue(hasAccountsAtom);
   const given = profile === null ? '' : profile.name;
   const name = session.kind === 'user' ? given || t(($) => $.profile.user) : t(($) => $.profile.guestName);
   return (
@@ -49,9 +50,11 @@ export function ProfileHeader() {
         <ButtonLink to="/profile/edit" icon={<Pencil size={18} aria-hidden />}>
           {session.kind === 'user' ? t(($) => $.profile.edit) : t(($) => $.profile.settings)}
         </ButtonLink>
-        <ButtonLink to="/premium" icon={<Crown size={18} aria-hidden />}>
-          {plan === 'premium' ? t(($) => $.profile.premium.premium) : t(($) => $.profile.premium.see)}
-        </ButtonLink>
+        {hasAccounts && (
+          <ButtonLink to="/premium" icon={<Crown size={18} aria-hidden />}>
+            {plan === 'premium' ? t(($) => $.profile.premium.premium) : t(($) => $.profile.premium.see)}
+          </ButtonLink>
+        )}
       </div>
     </Card>
   );

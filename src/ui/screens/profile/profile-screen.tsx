@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { servicesAtom } from '#state/services.ts';
-import { sessionAtom } from '#state/session-atoms.ts';
+import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
 import { Page } from '#ui/components/page.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
@@ -17,8 +16,7 @@ export function ProfileScreen() {
   const { t } = useTranslation();
   const { kind } = useAtomValue(sessionAtom);
   const user = kind === 'user';
-  const { availability } = useAtomValue(servicesAtom).auth;
-  const hasAccount = user && availability === 'on';
+  const hasAccount = useAtomValue(hasAccountsAtom) && user;
   return (
     <Page title={t(($) => $.profile.title)}>
       <div className={styles.columns}>
@@ -37,6 +35,9 @@ export function ProfileScreen() {
           <Link className={styles.about} to="/licences">
             {t(($) => $.licences.title)}
           </Link>
+          <p className={styles.version}>
+            {t(($) => $.profile.version, { version: import.meta.env.APP_VERSION })}
+          </p>
         </div>
       </div>
     </Page>

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newPasswordSchema } from '#state/account-forms.ts';
 import { servicesAtom } from '#state/services.ts';
+import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { FailureNote } from '#ui/components/account/failure-note.tsx';
 import { Form } from '#ui/components/account/form.tsx';
-import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
+import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
 import { PasswordField } from '#ui/components/account/password-field.tsx';
 import { useCall } from '#ui/components/account/use-call.ts';
 import { useFieldError } from '#ui/components/account/use-field-error.ts';
@@ -17,10 +18,10 @@ import { PublicPage } from '#ui/components/public-page.tsx';
 /** Where the recovery e-mail leads in the end. */
 export function NewPasswordScreen() {
   const { t } = useTranslation();
-  const { auth } = useAtomValue(servicesAtom);
+  if (!useAtomValue(hasAccountsAtom)) return <NoAccountsPage />;
   return (
     <PublicPage title={t(($) => $.account.replace.title)} lead={t(($) => $.account.replace.lead)}>
-      {auth.availability === 'off' ? <NoAccounts /> : <NewPasswordForm />}
+      <NewPasswordForm />
     </PublicPage>
   );
 }

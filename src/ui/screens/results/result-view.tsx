@@ -7,6 +7,7 @@ import { differenceOf } from '#domain/history/noise.ts';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
+import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
@@ -109,11 +110,12 @@ export function ResultView({ result, onShare }: ResultViewProps) {
 /** Where this result is kept, and for how long. */
 function KeptNote({ kept, sample }: Pick<JourneyResult, 'kept' | 'sample'>) {
   const { t } = useTranslation();
+  const hasAccounts = useAtomValue(hasAccountsAtom);
   if (sample) return <p className={styles.note}>{t(($) => $.result.kept.sample)}</p>;
   return (
     <p className={styles.note} data-kept={kept}>
       {t(($) => $.result.kept[kept])}{' '}
-      {kept === 'tab' && <Link to="/signup">{t(($) => $.result.kept.signup)}</Link>}
+      {kept === 'tab' && hasAccounts && <Link to="/signup">{t(($) => $.result.kept.signup)}</Link>}
       {kept === 'history' && <Link to="/history">{t(($) => $.result.kept.toHistory)}</Link>}
     </p>
   );

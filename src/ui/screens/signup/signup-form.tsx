@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useAtomValue } from 'jotai';
-import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -9,13 +8,11 @@ import { servicesAtom } from '#state/services.ts';
 import { FailureNote } from '#ui/components/account/failure-note.tsx';
 import { Form } from '#ui/components/account/form.tsx';
 import { PasswordField } from '#ui/components/account/password-field.tsx';
+import { TermsAgreement } from '#ui/components/account/terms-agreement.tsx';
 import { useCall } from '#ui/components/account/use-call.ts';
 import { useFieldError } from '#ui/components/account/use-field-error.ts';
 import { Button } from '#ui/components/button.tsx';
-import { CheckField } from '#ui/components/check-field.tsx';
-import { FieldError } from '#ui/components/field-error.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { TermsNote } from './terms-note.tsx';
 
 export function SignupForm() {
   const { t } = useTranslation();
@@ -23,7 +20,6 @@ export function SignupForm() {
   const { run, busy, failure } = useCall();
   const words = useFieldError();
   const navigate = useNavigate();
-  const termsId = useId();
   const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(signupSchema),
     defaultValues: { email: '', password: '', terms: false },
@@ -49,13 +45,7 @@ export function SignupForm() {
         error={words(errors.email)}
       />
       <PasswordField field={register('password')} error={words(errors.password)} fresh={password} />
-      <TermsNote />
-      <div>
-        <CheckField field={register('terms')} invalid={errors.terms !== undefined} describedBy={termsId}>
-          {t(($) => $.account.signup.terms)}
-        </CheckField>
-        <FieldError id={termsId}>{words(errors.terms)}</FieldError>
-      </div>
+      <TermsAgreement field={register('terms')} error={words(errors.terms)} />
       <FailureNote failure={failure} />
       <Button look="primary" wide type="submit" busy={busy}>
         {t(($) => $.account.signup.submit)}

@@ -91,6 +91,11 @@ describe('a new password', () => {
 });
 
 describe('a new address', () => {
+  it('is answered alike whether somebody else has it or nobody', async () => {
+    const { safety } = account(() => json(422, { code: 422, error_code: 'email_exists', msg: '' }));
+    expect(await safety.changeAddress('taken@example.com')).toEqual({ ok: true, value: null });
+  });
+
   it('is changed by the second code, and the other sessions end with it', async () => {
     let codes = 0;
     const { safety, asked } = account((path) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitInside } from '#platform/history/shrink.ts';
-import { measureLocalStorage, weigh } from '#platform/storage-usage/measure.ts';
+import { measureTexts, weigh } from '#platform/storage-usage/measure.ts';
 
 describe('weigh', () => {
   it('takes blobs and buffers at their size, wherever they lie, and the rest as JSON', () => {
@@ -22,7 +22,7 @@ it('counts each key of localStorage with its name', () => {
   const items: Record<string, string> = { b: '12', a: '1' };
   const storage = Object.create({ getItem: (key: string) => items[key] ?? null }) as Storage;
   Object.assign(storage, items);
-  expect(measureLocalStorage(storage).map(({ name, bytes }) => [name, bytes])).toEqual([
+  expect(measureTexts('sessionStorage', storage).map(({ name, bytes }) => [name, bytes])).toEqual([
     ['a', 4],
     ['b', 6],
   ]);

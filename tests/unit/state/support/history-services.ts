@@ -70,7 +70,8 @@ export function historyServices(): Pick<Services, 'history' | 'thumbnails' | 'pi
     storageUsage: {
       measure: () => Promise.resolve({ stores: [], estimate: null }),
       clear: () => Promise.resolve(true),
-      roundTrip: () => Promise.resolve({ localStorage: true, indexedDB: true, cache: true }),
+      roundTrip: () =>
+        Promise.resolve({ localStorage: true, sessionStorage: true, indexedDB: true, cache: true }),
     },
   };
 }

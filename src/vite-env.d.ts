@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** From package.json (vite.config.ts). */
+  readonly APP_VERSION: string;
+}

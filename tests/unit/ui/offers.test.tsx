@@ -1,0 +1,68 @@
+/** Decisions 33 and 34: no account is offered where there is none, and premium promises what it does. */
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { AuthCallbackScreen } from '#ui/screens/auth-callback/auth-callback-screen.tsx';
+import { LimitPanel } from '#ui/screens/camera/camera-panels.tsx';
+import { CodeScreen } from '#ui/screens/code/code-screen.tsx';
+import { GuestNotice } from '#ui/screens/history/history-notices.tsx';
+import { LoginScreen } from '#ui/screens/login/login-screen.tsx';
+import { PremiumStep } from '#ui/screens/onboarding/steps/premium-step.tsx';
+import { PremiumScreen } from '#ui/screens/premium/premium-screen.tsx';
+import { ProfileScreen } from '#ui/screens/profile/profile-screen.tsx';
+import { NewPasswordScreen } from '#ui/screens/recover/new-password-screen.tsx';
+import { RecoverScreen } from '#ui/screens/recover/recover-screen.tsx';
+import { SignupScreen } from '#ui/screens/signup/signup-screen.tsx';
+import { StyleSwitch } from '#ui/components/style-switch.tsx';
+import { markupOf } from './support/markup.tsx';
+
+const SCREENS: Readonly<Record<string, ReactNode>> = {
+  profile: <ProfileScreen />,
+  history: <GuestNotice />,
+  premium: <PremiumScreen />,
+  limit: <LimitPanel onSample={() => undefined} />,
+  style: <StyleSwitch />,
+  'first run': <PremiumStep onNext={() => true} />,
+  login: <LoginScreen />,
+  signup: <SignupScreen />,
+  code: <CodeScreen />,
+  recover: <RecoverScreen />,
+  'new password': <NewPasswordScreen />,
+  callback: <AuthCallbackScreen />,
+};
+const OFFERS = /href="\/(signup|premium|login)"|\$4\.99|¥|type="(email|password)"/;
+
+describe('without a cloud', () => {
+  it.each(Object.entries(SCREENS))('%s offers no account', (_name, screen) => {
+    expect(markupOf(screen)).not.toMatch(OFFERS);
+    expect(markupOf(screen, { lang: 'ja' })).not.toMatch(OFFERS);
+  });
+});
+
+describe('with a cloud', () => {
+  const auth = { availability: 'on' } as const;
+
+  it.each(['profile', 'history', 'premium', 'limit', 'style', 'first run', 'login', 'signup'])(
+    '%s offers one',
+    (name) => expect(markupOf(SCREENS[name], { auth })).toMatch(OFFERS),
+  );
+
+  it.each(['premium', 'first run'])('%s promises nothing that does not exist', (name) => {
+    const english = markupOf(SCREENS[name], { auth });
+    expect(english).not.toMatch(/advanced|AI|support|trial|free for|\{\{/);
+    expect(english).toMatch(/spicy/i);
+    expect(english).toMatch(/30 days/);
+    const japanese = markupOf(SCREENS[name], { auth, lang: 'ja' });
+    expect(japanese).not.toMatch(/AI|サポート|おためし|日間は無料|\{\{/);
+  });
+
+  it.each(['login', 'signup', 'code'])('%s has the terms and a box to agree to them', (name) => {
+    const page = markupOf(SCREENS[name], { auth: { ...auth, google: true } });
+    expect(page).toContain('I have read the terms and agree to them');
+    expect(page).toContain('type="checkbox"');
+    expect(page).toContain('href="/privacy"');
+  });
+
+  it('says that nothing can be bought yet, before anybody taps', () => {
+    expect(markupOf(SCREENS['premium'], { auth })).toContain('buying comes later');
+  });
+});
