@@ -39,9 +39,8 @@ describe('profiles', () => {
   });
 });
 
-test('analyses: bands and languages', () => {
+test('analyses: bands', () => {
   expect(listOf(sqlOf('analyses'), 'band').toSorted()).toEqual([...BANDS].toSorted());
-  expect(listOf(sqlOf('analyses'), 'lang').toSorted()).toEqual([...LANGS].toSorted());
 });
 
 test('each table has its policies in its own file', () => {

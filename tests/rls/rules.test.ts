@@ -22,8 +22,8 @@ describe.each(ENGINES)('%s', (_name, start) => {
   const analysis = (report: string, roast = '{}') =>
     as(
       OWNER,
-      `insert into public.analyses (id, user_id, created_at, pipeline_version, engine, lang, score, spread, band, report, roast)
-       values (gen_random_uuid(), '${OWNER}', '2026-06-01T12:00:00Z', '1', 'lite', 'en', 70, 2, 'not-bad', '${report}', '${roast}')`,
+      `insert into public.analyses (id, user_id, created_at, pipeline_version, score, spread, band, report, roast)
+       values (gen_random_uuid(), '${OWNER}', '2026-06-01T12:00:00Z', '1', 70, 2, 'not-bad', '${report}', '${roast}')`,
     );
 
   test('what could rebuild a face is refused however deep it stands', async () => {
@@ -38,10 +38,23 @@ describe.each(ENGINES)('%s', (_name, start) => {
     expect(await attemptAll(engine, asks)).toEqual(asks.map(() => '23514'));
     const harmless = [
       analysis(
-        '{"v":2,"metrics":{"pores":{"score":70,"why":"no landmarks here"}},"list":[1,null,"photo",true]}',
+        '{"v":2,"sections":{"skin":{"metrics":{"pores":{"score":70},"shine":null}}},"facts":{"note":"no landmarks, no photo"}}',
       ),
     ];
     expect(await attemptAll(engine, harmless)).toEqual(['1 rows']);
+  });
+
+  test('of a roast the account takes scores and facts, and neither raw values nor probabilities', async () => {
+    const beyond = [
+      '{"sections":{"skin":{"metrics":{"pores":{"raw":1.2,"score":70}}}}}',
+      '{"sections":{"features":{"parts":{"smile":{"raw":1}}}}}',
+      '{"faceShape":{"ranked":[{"name":"oval","probability":0.6}]}}',
+      '{"confidence":0.9}',
+      '{"expression":"smile"}',
+      '{"facts":{"a":{"probability":0.6}}}',
+    ];
+    const asks = beyond.map((report) => analysis(report));
+    expect(await attemptAll(engine, asks)).toEqual(asks.map(() => '23514'));
   });
 
   test('a profile holds the account’s own address or none, and follows a change of it', async () => {

@@ -46,7 +46,7 @@ export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
       <SectionCard
         title={t(($) => $.result.sections.faceShape)}
         icon={<ScanFace size={22} aria-hidden />}
-        rating={faceShape.rating}
+        rating={faceShape.rating ?? facts?.ratings.faceShape ?? null}
         score={null}
         text={roast?.sections.faceShape ?? null}
       >
@@ -56,7 +56,7 @@ export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
       <SectionCard
         title={t(($) => $.result.sections.skin)}
         icon={<Sparkles size={22} aria-hidden />}
-        rating={skin.rating}
+        rating={skin.rating ?? facts?.ratings.skin ?? null}
         score={skin.score}
         text={roast?.sections.skin ?? null}
       >
@@ -65,7 +65,7 @@ export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
       <SectionCard
         title={t(($) => $.result.sections.features)}
         icon={<Eye size={22} aria-hidden />}
-        rating={features.rating}
+        rating={features.rating ?? facts?.ratings.features ?? null}
         score={features.score}
         text={roast?.sections.features ?? null}
       >
@@ -74,7 +74,7 @@ export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
       <SectionCard
         title={t(($) => $.result.sections.vibe)}
         icon={<Sun size={22} aria-hidden />}
-        rating={vibe.rating}
+        rating={vibe.rating ?? facts?.ratings.vibe ?? null}
         score={vibe.score}
         text={roast?.sections.vibe ?? null}
       >
