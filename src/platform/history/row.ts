@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { rowFieldsOf } from '#domain/history/account-row.ts';
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
+import { takeNameOut } from '#roast/fill-name.ts';
 import { READER, type Reader } from './entry-migrations.ts';
 import { entrySchema, readRecord, type HistoryRecord } from './entry-schema.ts';
 
@@ -40,12 +41,18 @@ export function textOf({ roast }: AnalysisRow): Pick<AnalysisRow, 'roast'> | nul
   return Object.keys(roast).length === 0 ? null : { roast };
 }
 
-/** Null where the entry is not of the stored shape, or too long: whatever else it holds stays on the phone. */
-export function rowOf(entry: HistoryEntry): AnalysisRow | null {
+const nameless = (entry: HistoryEntry, name: string): HistoryEntry =>
+  entry.roast === null ? entry : { ...entry, roast: takeNameOut(entry.roast, name) };
+
+/**
+ * Null where the entry is not of the stored shape, or too long: whatever else it holds stays on the phone. `name` is
+ * taken out of the text: earlier versions kept it filled in.
+ */
+export function rowOf(entry: HistoryEntry, name = ''): AnalysisRow | null {
   const parsed = entrySchema.safeParse(entry);
   // An entry that this version can read only in part goes up by the version that made it.
   if (!parsed.success || parsed.data.facts === null) return null;
-  const row = rowSchema.parse(rowFieldsOf(parsed.data));
+  const row = rowSchema.parse(rowFieldsOf(nameless(parsed.data, name)));
   return fits(numbersOf(row)) && fits(textOf(row) ?? {}) ? row : null;
 }
 
