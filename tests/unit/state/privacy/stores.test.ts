@@ -50,7 +50,7 @@ describe('the list of stores', () => {
   });
 
   it('names every column of a history row: those that a person may write are its fields', () => {
-    const columns = new Set(ROW_TOPICS.flatMap(({ at }) => at.map((place) => place.split('.')[0])));
+    const columns = new Set(ROW_TOPICS.flatMap(({ at }) => at.map((place) => place.split('.')[0] ?? '')));
     const table = readFileSync(inRoot('supabase', 'migrations', '20260101000200_analyses.sql'), 'utf8');
     const [, granted = ''] = /grant insert \(([^)]*)\)\s+on public\.analyses/.exec(table) ?? [];
     const dropped = new Set(['engine', 'lang']);
