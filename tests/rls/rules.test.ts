@@ -1,5 +1,7 @@
 /** What a row may hold, and who sees the signed-in devices: on both PostgreSQLs. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inRoot } from '#scripts/lib/paths.ts';
 import { attemptAll, OWNER, prepare, STRANGER, type Attempt } from './support/attempt.ts';
 import { ENGINES, type Engine } from './support/engines.ts';
 
@@ -55,6 +57,13 @@ describe.each(ENGINES)('%s', (_name, start) => {
     ];
     const asks = beyond.map((report) => analysis(report));
     expect(await attemptAll(engine, asks)).toEqual(asks.map(() => '23514'));
+  });
+
+  test('what an earlier version sent of a roast loses what the account no longer keeps', async () => {
+    const old = readFileSync(inRoot('tests', 'fixtures', 'history', 'v1-row.json'), 'utf8');
+    const kept = readFileSync(inRoot('tests', 'fixtures', 'history', 'v2-row.json'), 'utf8');
+    const same = `select (private.kept_of_report('${old}'::jsonb -> 'report') || '{"v":2}') = '${kept}'::jsonb -> 'report'`;
+    expect(await engine.value(same)).toMatch(/^t/);
   });
 
   test('a profile holds the account’s own address or none, and follows a change of it', async () => {
