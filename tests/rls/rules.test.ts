@@ -66,6 +66,17 @@ describe.each(ENGINES)('%s', (_name, start) => {
     expect(await engine.value(same)).toMatch(/^t/);
   });
 
+  test('a text of an earlier version has {name} where the display name stood', async () => {
+    const path = inRoot('supabase', 'migrations', '20260101001400_less_of_a_roast.sql');
+    const [made = ''] =
+      /create function private\.without_name[^]*?\n\$\$;/.exec(readFileSync(path, 'utf8')) ?? [];
+    await engine.value(made);
+    const text = '{"a":["Aki, hi. Akira!"],"b":{"c":"では、Akiさん"},"source":"Aki"}';
+    const same = `select private.without_name('${text}', 'Aki') = '${text.replace('"Aki,', '"{name},').replace('Akiさん', '{name}さん')}'::jsonb`;
+    expect(await engine.value(same)).toMatch(/^t/);
+    await engine.value('drop function private.without_name(jsonb, text)');
+  });
+
   test('a profile holds the account’s own address or none, and follows a change of it', async () => {
     const email = () =>
       engine.value(`select coalesce(email, 'none') from public.profiles where user_id = '${OWNER}'`);
