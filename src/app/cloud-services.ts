@@ -14,6 +14,7 @@ import { createSessionStorage } from '#platform/supabase/session-storage.ts';
 import { createSessionStore } from '#platform/supabase/stored-session.ts';
 import type { AuthService } from '#ports/auth.ts';
 import type { Services } from '#ports/services.ts';
+import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
 import { deviceHistory, lazyStore } from './account-services.ts';
 
 type Cloud = Pick<AppConfig, 'google' | 'embedded'> & {
@@ -33,6 +34,8 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     currentOwner: () => sessions.read()?.user.id ?? null,
     removeThumbnail: (id) => local.thumbnails.remove(id),
     now: local.now,
+    displayName: () =>
+      onboardingRecord.read(local.text(ONBOARDING_KEY).read()).value.personalization.displayName,
   });
   const auth = createCloudAuth({
     client,

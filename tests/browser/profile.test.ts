@@ -1,8 +1,8 @@
 /** Profile, premium, payment and developers' pages, on the production build with a staged account. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import type { Stage } from '#app/headless/stage.ts';
-import about from '../../package.json' with { type: 'json' };
 import { en } from '#i18n/locales/en/en.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
@@ -36,7 +36,8 @@ describe('the profile', () => {
   test('shows who one is, since when, and the numbers', async () => {
     const page = await open('/profile');
     await page.getByText('Joined Jan 15, 2026').waitFor();
-    await page.getByText(`Version ${about.version}`).waitFor();
+    const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string };
+    await page.getByText(`Version ${version}`).waitFor();
     const stats = page.locator('dl');
     await stats.getByText('84', { exact: true }).waitFor();
     expect((await stats.innerText()).replaceAll(/\s+/g, ' ')).toBe(

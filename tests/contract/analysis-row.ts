@@ -7,12 +7,10 @@ export const analysisRow = (userId: string, change: Readonly<Record<string, unkn
   user_id: userId,
   created_at: '2026-06-01T12:00:00+00:00',
   pipeline_version: '1.0.0',
-  engine: 'mediapipe',
-  lang: 'en',
   score: 78,
   spread: 2,
   band: 'not-bad',
-  report: { confidence: 0.9, sections: { skin: { score: 70 } } },
+  report: { v: 2, sections: { skin: { score: 70 } } },
   roast: writeRoast(SAMPLE_FACTS),
   ...change,
 });

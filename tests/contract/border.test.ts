@@ -122,10 +122,10 @@ describe.runIf(target.embedded)('what one account may ask for', () => {
     };
     await database.query('insert into auth.users (id, email) values ($1, $2)', [id, 'many@example.com']);
     await database.query(
-      `insert into public.analyses (id, user_id, created_at, pipeline_version, engine, lang, score, spread, band, report)
-       select gen_random_uuid(), $1, '2026-06-01', '1.0.0', 'lite', 'en', 70, 2, 'not-bad', $2
+      `insert into public.analyses (id, user_id, created_at, pipeline_version, score, spread, band, report)
+       select gen_random_uuid(), $1, '2026-06-01', '1.0.0', 70, 2, 'not-bad', $2
        from generate_series(1, ${MOST})`,
-      [id, JSON.stringify({ v: 2, note: 'x'.repeat(3_980) })],
+      [id, JSON.stringify({ v: 2, facts: { note: 'x'.repeat(3_968) } })],
     );
   });
   afterAll(() => server.close());

@@ -224,7 +224,7 @@ describe.runIf(target.embedded)('strangers', () => {
     const { client, id } = await signUp();
     ok(await client.from('analyses').insert(analysisRow(id)));
     const hostile = `x'; drop table public.analyses; --`;
-    expect((await client.from('analyses').select().eq('lang', hostile)).data).toEqual([]);
+    expect((await client.from('analyses').select().eq('band', hostile)).data).toEqual([]);
     for (const path of [
       `analyses?select=id,(select 1)`,
       `analyses?id"=eq.1`,

@@ -38,6 +38,7 @@ test('keeps accounts, sessions and their e-mails, and begins a change of address
     '20260101001300_rows_per_account.sql',
     '20260101001400_profile_lengths.sql',
     '20260101001500_any_language.sql',
+    '20260101001600_less_of_a_roast.sql',
     '20260101001700_grant_analysis.sql',
   ]);
   const { rows } = await database.query(

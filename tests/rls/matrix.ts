@@ -39,8 +39,8 @@ export const TABLES: readonly TableCase[] = [
   {
     table: 'analyses',
     insert: (id) =>
-      `insert into public.analyses (id, user_id, created_at, pipeline_version, engine, lang, score, spread, band, report, roast)
-       values ('${ID}', '${id}', '2026-06-01T12:00:00Z', '1', 'lite', 'en', 70, 2, 'not-bad', '{}', '{}')`,
+      `insert into public.analyses (id, user_id, created_at, pipeline_version, score, spread, band, report, roast)
+       values ('${ID}', '${id}', '2026-06-01T12:00:00Z', '1', 70, 2, 'not-bad', '{}', '{}')`,
     // The text alone, and where there is none: tests/contract/rows.test.ts has the rest.
     change: `roast = '{"headline":"later"}'`,
     rights: { select: ownRows, insert: ownNew, update: ownRows, delete: ownRows },

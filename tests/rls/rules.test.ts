@@ -1,5 +1,7 @@
 /** What a row may hold, and who sees the signed-in devices: on both PostgreSQLs. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inRoot } from '#scripts/lib/paths.ts';
 import { attemptAll, OWNER, prepare, STRANGER, type Attempt } from './support/attempt.ts';
 import { ENGINES, type Engine } from './support/engines.ts';
 
@@ -22,8 +24,8 @@ describe.each(ENGINES)('%s', (_name, start) => {
   const analysis = (report: string, roast = '{}') =>
     as(
       OWNER,
-      `insert into public.analyses (id, user_id, created_at, pipeline_version, engine, lang, score, spread, band, report, roast)
-       values (gen_random_uuid(), '${OWNER}', '2026-06-01T12:00:00Z', '1', 'lite', 'en', 70, 2, 'not-bad', '${report}', '${roast}')`,
+      `insert into public.analyses (id, user_id, created_at, pipeline_version, score, spread, band, report, roast)
+       values (gen_random_uuid(), '${OWNER}', '2026-06-01T12:00:00Z', '1', 70, 2, 'not-bad', '${report}', '${roast}')`,
     );
 
   test('what could rebuild a face is refused however deep it stands', async () => {
@@ -38,10 +40,41 @@ describe.each(ENGINES)('%s', (_name, start) => {
     expect(await attemptAll(engine, asks)).toEqual(asks.map(() => '23514'));
     const harmless = [
       analysis(
-        '{"v":2,"metrics":{"pores":{"score":70,"why":"no landmarks here"}},"list":[1,null,"photo",true]}',
+        '{"v":2,"sections":{"skin":{"metrics":{"pores":{"score":70},"shine":null}}},"facts":{"note":"no landmarks, no photo"}}',
       ),
     ];
     expect(await attemptAll(engine, harmless)).toEqual(['1 rows']);
+  });
+
+  test('of a roast the account takes scores and facts, and neither raw values nor probabilities', async () => {
+    const beyond = [
+      '{"sections":{"skin":{"metrics":{"pores":{"raw":1.2,"score":70}}}}}',
+      '{"sections":{"features":{"parts":{"smile":{"raw":1}}}}}',
+      '{"faceShape":{"ranked":[{"name":"oval","probability":0.6}]}}',
+      '{"confidence":0.9}',
+      '{"expression":"smile"}',
+      '{"facts":{"a":{"probability":0.6}}}',
+    ];
+    const asks = beyond.map((report) => analysis(report));
+    expect(await attemptAll(engine, asks)).toEqual(asks.map(() => '23514'));
+  });
+
+  test('what an earlier version sent of a roast loses what the account no longer keeps', async () => {
+    const old = readFileSync(inRoot('tests', 'fixtures', 'history', 'v1-row.json'), 'utf8');
+    const kept = readFileSync(inRoot('tests', 'fixtures', 'history', 'v2-row.json'), 'utf8');
+    const same = `select (private.kept_of_report('${old}'::jsonb -> 'report') || '{"v":2}') = '${kept}'::jsonb -> 'report'`;
+    expect(await engine.value(same)).toMatch(/^t/);
+  });
+
+  test('a text of an earlier version has {name} where the display name stood', async () => {
+    const path = inRoot('supabase', 'migrations', '20260101001600_less_of_a_roast.sql');
+    const [made = ''] =
+      /create function private\.without_name[^]*?\n\$\$;/.exec(readFileSync(path, 'utf8')) ?? [];
+    await engine.value(made);
+    const text = '{"a":["Aki, hi. Akira!"],"b":{"c":"では、Akiさん"},"source":"Aki"}';
+    const same = `select private.without_name('${text}', 'Aki') = '${text.replace('"Aki,', '"{name},').replace('Akiさん', '{name}さん')}'::jsonb`;
+    expect(await engine.value(same)).toMatch(/^t/);
+    await engine.value('drop function private.without_name(jsonb, text)');
   });
 
   test('a profile holds the account’s own address or none, and follows a change of it', async () => {

@@ -3,6 +3,7 @@
  * It knows nothing of how a request was made (page, worker, service worker, beacon, form): whatever a browser
  * sends is a method, an address, headers and bytes.
  */
+import { ROW_FIELDS } from '#domain/history/account-row.ts';
 import { FACTS_MAX_BYTES, roastFactsSchema } from '#roast/contract.ts';
 
 export interface SentRequest {
@@ -19,6 +20,8 @@ export interface Allowed {
   readonly origins: readonly string[];
   /** The bytes of every photo that the person handed over; none of them may appear anywhere. */
   readonly photos: readonly Buffer[];
+  /** What the person is called: the profile may say it, facts and history may not. */
+  readonly names?: readonly string[];
 }
 
 /** A saved analysis brings its roast along, which is longer in Japanese; all else stays below this. */
@@ -44,19 +47,21 @@ const IMAGE_MAGIC = [
   [0x52, 0x49, 0x46, 0x46],
 ] as const;
 const FACE_KEYS = /landmark|blendshape|embedding|mesh|matri|pixel|crop|thumb|image|photo|face_?print|bitmap/i;
+/** Decision 31: what was measured and how likely it is stay on the phone. */
+const MEASURE_KEYS = /^(raw|ranked|probabilit(y|ies))$/i;
 const TOKEN = /^(?:Bearer )?[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** One line for each thing that should not have been sent; empty: the promise was kept. */
 export function auditPrivacy(requests: readonly SentRequest[], allowed: Allowed): readonly string[] {
   const windows = allowed.photos.map(windowsOf);
   return requests.flatMap((request) =>
-    faultsOf(request, allowed.origins, windows).map(
+    faultsOf(request, allowed, windows).map(
       (fault) => `${fault}: ${request.method} ${request.url.slice(0, 120)}`,
     ),
   );
 }
 
-function faultsOf(request: SentRequest, origins: readonly string[], photos: Windows): string[] {
+function faultsOf(request: SentRequest, { origins, names = [] }: Allowed, photos: Windows): string[] {
   if (request.method === 'CONNECT') return ['a tunnel'];
   const url = new URL(request.url);
   if (!origins.includes(url.origin)) return ['another host'];
@@ -73,10 +78,10 @@ function faultsOf(request: SentRequest, origins: readonly string[], photos: Wind
   ];
   if (texts.some((text) => holdsPhoto(text, photos))) faults.push('bytes of the photo');
   if (texts.some((text) => runsOf(text).some(({ bytes }) => isImage(bytes)))) faults.push('an encoded image');
-  return [...faults, ...bodyFaults(request, url)];
+  return [...faults, ...bodyFaults(request, url, names)];
 }
 
-function bodyFaults({ body, headers }: SentRequest, url: URL): string[] {
+function bodyFaults({ body, headers }: SentRequest, url: URL, names: readonly string[]): string[] {
   if (body.length === 0) return [];
   const faults: string[] = [];
   if (body.length > BODY_MAX_BYTES) faults.push(`a body of ${body.length} bytes`);
@@ -87,11 +92,34 @@ function bodyFaults({ body, headers }: SentRequest, url: URL): string[] {
   const { keys, longestNumbers, strings } = walk(content);
   const named = keys.filter((key) => FACE_KEYS.test(key));
   if (named.length > 0) faults.push(`a field ${named.join(', ')}`);
+  const measures = keys.filter((key) => MEASURE_KEYS.test(key));
+  if (measures.length > 0) faults.push(`a measure ${measures.join(', ')}`);
+  const isRow = url.pathname.endsWith('/rest/v1/analyses');
+  if (isRow) faults.push(...rowFaults(content));
+  if (isRow || url.pathname.endsWith('/functions/v1/roast')) {
+    const told = names.some((name) => strings.some((text) => text.includes(name)));
+    if (told) faults.push('the name');
+  }
   if (longestNumbers > NUMBERS_MAX) faults.push(`${longestNumbers} numbers in a row`);
   if (strings.some((text) => !TOKEN.test(text) && longestRun(text) > OPAQUE_MAX_LENGTH))
     faults.push('an opaque text');
   if (url.pathname.endsWith('/functions/v1/roast')) faults.push(...factsFaults(content, body.length));
   return faults;
+}
+
+const ROW_PLACES: ReadonlySet<string> = new Set(ROW_FIELDS.map(({ at }) => at));
+
+/** Whatever of a history row is not on the list that the privacy page shows. */
+function rowFaults(content: unknown): string[] {
+  const beyond = (value: unknown, at: string): string[] => {
+    if (ROW_PLACES.has(at)) return [];
+    const inside = [...ROW_PLACES].some((place) => at === '' || place.startsWith(`${at}.`));
+    if (!inside || typeof value !== 'object' || value === null) return [at];
+    return Object.entries(value).flatMap(([key, inner]) => beyond(inner, at === '' ? key : `${at}.${key}`));
+  };
+  const rows: unknown[] = Array.isArray(content) ? content : [content];
+  const places = rows.flatMap((row) => beyond(row, ''));
+  return places.length === 0 ? [] : [`beyond the list of the privacy page ${places.join(', ')}`];
 }
 
 function factsFaults(content: unknown, bytes: number): string[] {

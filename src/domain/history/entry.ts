@@ -3,15 +3,24 @@
  * It never changes once it is written; a deleted one leaves a tombstone, so that a device that has
  * not heard of the deletion cannot bring it back.
  */
-import type { AdviceCode, EngineName, Expression, Rating } from '#functions/vocabulary.ts';
-import type { FaceReport, FeatureScores, SkinMetrics, VibeScores } from '#domain/face/report.ts';
+import {
+  recordOf,
+  SKIN_METRICS,
+  type AdviceCode,
+  type EngineName,
+  type Expression,
+  type Rating,
+  type SkinMetricName,
+} from '#functions/vocabulary.ts';
+import type { FaceReport, FeatureScores, VibeScores } from '#domain/face/report.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 
 /** Shape of what is stored. A change of it adds a step to src/platform/history/entry-migrations.ts. */
-export const ENTRY_VERSION = 1;
+export const ENTRY_VERSION = 2;
 
 /**
- * What of a report is kept. Pose, photo quality, regions and geometry describe the face and the photo too closely.
+ * What of a report is kept on the phone; src/domain/history/account-row.ts says what of it goes to an account. Pose, photo
+ * quality, regions, geometry and raw measurements describe the face and the photo too closely.
  * Null stands for what the version of the app that kept it did not measure, or wrote in a way this one does not know.
  */
 export interface KeptReport {
@@ -21,7 +30,7 @@ export interface KeptReport {
   readonly score: FaceReport['score'];
   readonly sections: {
     readonly faceShape: { readonly rating: Rating | null };
-    readonly skin: KeptSection & { readonly metrics: SkinMetrics };
+    readonly skin: KeptSection & { readonly metrics: KeptMetrics };
     readonly features: KeptSection & { readonly parts: Nullable<FeatureScores> };
     readonly vibe: KeptSection & { readonly parts: Nullable<VibeScores> };
   };
@@ -33,6 +42,9 @@ interface KeptSection {
   readonly score: number | null;
   readonly rating: Rating | null;
 }
+
+/** 0 to 100, higher is calmer; null: not measured. */
+export type KeptMetrics = Readonly<Record<SkinMetricName, { readonly score: number } | null>>;
 
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 
@@ -78,7 +90,12 @@ interface EntryParts {
 
 function coarse(report: FaceReport): KeptReport {
   const { engine, confidence, advice, score, sections, expression, faceShape } = report;
-  return { engine, confidence, advice, score, sections, expression, faceShape };
+  const metrics = recordOf(SKIN_METRICS, (name) => {
+    const measured = sections.skin.metrics[name];
+    return measured === null ? null : { score: measured.score };
+  });
+  const scored = { ...sections, skin: { ...sections.skin, metrics } };
+  return { engine, confidence, advice, score, sections: scored, expression, faceShape };
 }
 
 /** What to keep of a finished analysis. */

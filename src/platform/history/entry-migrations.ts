@@ -8,7 +8,10 @@ import { ENTRY_VERSION } from '#domain/history/entry.ts';
 export type Migration = (old: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 export type Migrations = Readonly<Record<number, Migration>>;
 
-export const ENTRY_MIGRATIONS: Migrations = {};
+export const ENTRY_MIGRATIONS: Migrations = {
+  // Version 1 kept a raw value beside the score of each metric; the schema leaves out what it does not name.
+  1: (old) => old,
+};
 
 /** Which stored shapes are read, and how; a test hands in others. */
 export interface Reader {

@@ -47,7 +47,7 @@ const known = <T extends z.ZodType>(item: T) =>
 
 const share = z.number().min(0).max(1);
 const score = orNull(z.number().min(0).max(100));
-const metric = orNull(z.object({ raw: z.number(), score: z.number().min(0).max(100) }));
+const metric = orNull(z.object({ score: z.number().min(0).max(100) }));
 const rating = orNull(z.enum(RATINGS));
 
 const sections = lenient({

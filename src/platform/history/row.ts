@@ -1,28 +1,25 @@
-/** A history entry as a row of `analyses`, and back. Numbers and text: no photo, landmarks or geometry. */
+/** A history entry as a row of `analyses`, and back: the fields of `ROW_FIELDS` and no others. */
 import * as z from 'zod';
+import { rowFieldsOf } from '#domain/history/account-row.ts';
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
+import { takeNameOut } from '#roast/fill-name.ts';
 import { READER, type Reader } from './entry-migrations.ts';
 import { entrySchema, readRecord, type HistoryRecord } from './entry-schema.ts';
 
-export interface AnalysisRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly created_at: string;
-  readonly pipeline_version: string;
-  readonly engine: string;
-  readonly lang: string;
-  readonly score: number;
-  readonly spread: number;
-  readonly band: string;
-  readonly report: Readonly<Record<string, unknown>>;
-  readonly roast: object;
-}
+const rowSchema = z.strictObject({
+  id: z.string(),
+  user_id: z.string(),
+  created_at: z.string(),
+  pipeline_version: z.string(),
+  score: z.number(),
+  spread: z.number(),
+  band: z.string(),
+  report: z.record(z.string(), z.unknown()),
+  roast: z.record(z.string(), z.unknown()),
+});
 
-/** Measurements are rounded to the digits that carry meaning; more digits would only be a finer fingerprint. */
-const DIGITS = 1e3;
-const coarse = (_key: string, value: unknown): unknown =>
-  typeof value === 'number' ? Math.round(value * DIGITS) / DIGITS : value;
+export type AnalysisRow = Readonly<z.infer<typeof rowSchema>>;
 
 /**
  * The longest request that leaves the phone, as JSON in UTF-8. Japanese takes three bytes a letter, so numbers and
@@ -44,45 +41,27 @@ export function textOf({ roast }: AnalysisRow): Pick<AnalysisRow, 'roast'> | nul
   return Object.keys(roast).length === 0 ? null : { roast };
 }
 
-/** Null where the entry is not of the stored shape, or too long: whatever else it holds stays on the phone. */
-export function rowOf(entry: HistoryEntry): AnalysisRow | null {
-  // The schema drops every key that it does not name: nothing else of a report can slip out.
+const nameless = (entry: HistoryEntry, name: string): HistoryEntry =>
+  entry.roast === null ? entry : { ...entry, roast: takeNameOut(entry.roast, name) };
+
+/**
+ * Null where the entry is not of the stored shape, or too long: whatever else it holds stays on the phone. `name` is
+ * taken out of the text: earlier versions kept it filled in.
+ */
+export function rowOf(entry: HistoryEntry, name = ''): AnalysisRow | null {
   const parsed = entrySchema.safeParse(entry);
-  if (!parsed.success) return null;
-  const { v, id, ownerId, createdAt, pipelineVersion, report, facts, roast, sent } = parsed.data;
   // An entry that this version can read only in part goes up by the version that made it.
-  if (facts === null || report.engine === null) return null;
-  // The text that was sent is usually exactly the facts: then it is stored as `true`, not a second time.
-  const sentText = sent === JSON.stringify(facts) ? true : sent;
-  const kept: unknown = JSON.parse(JSON.stringify({ v, ...report, facts, sent: sentText }, coarse));
-  const row = {
-    id,
-    user_id: ownerId,
-    created_at: createdAt,
-    pipeline_version: pipelineVersion,
-    engine: report.engine,
-    lang: facts.lang,
-    score: report.score.value,
-    spread: report.score.spread,
-    band: report.score.band,
-    report: z.record(z.string(), z.unknown()).parse(kept),
-    // The column takes an object; an analysis without a text has an empty one.
-    roast: roast ?? {},
-  };
+  if (!parsed.success || parsed.data.facts === null) return null;
+  const row = rowSchema.parse(rowFieldsOf(nameless(parsed.data, name)));
   return fits(numbersOf(row)) && fits(textOf(row) ?? {}) ? row : null;
 }
 
 /** What is asked for of a row. */
-export const ROW_COLUMNS = 'id, user_id, created_at, synced_at, pipeline_version, report, roast';
+export const ROW_COLUMNS =
+  'id, user_id, created_at, synced_at, pipeline_version, score, spread, band, report, roast';
 
-const remoteSchema = z.object({
-  id: z.string(),
-  user_id: z.string(),
-  created_at: z.string(),
-  pipeline_version: z.string(),
-  report: z.record(z.string(), z.unknown()),
-  roast: z.record(z.string(), z.unknown()),
-});
+/** A row of a newer version has more, and is kept as it came. */
+const remoteSchema = z.object(rowSchema.shape);
 
 /** Rows from before they carried a version. */
 const FIRST_VERSION = 1;
@@ -100,6 +79,7 @@ export function receivedRow(row: unknown, reader: Reader = READER): ReceivedRow 
   const remote = remoteSchema.safeParse(row);
   if (!remote.success) return null;
   const { id, user_id: ownerId, created_at, pipeline_version: pipelineVersion, roast } = remote.data;
+  const { score: value, spread, band } = remote.data;
   const { v = FIRST_VERSION, facts, sent, ...report } = remote.data.report;
   const time = Date.parse(created_at);
   if (Number.isNaN(time)) return null;
@@ -111,7 +91,7 @@ export function receivedRow(row: unknown, reader: Reader = READER): ReceivedRow 
     ownerId,
     createdAt: new Date(time).toISOString(),
     pipelineVersion,
-    report,
+    report: { ...report, score: { value, spread, band } },
     facts: known.success ? known.data : facts,
     roast: Object.keys(roast).length === 0 ? null : roast,
     sent: sent === true ? JSON.stringify(known.success ? known.data : facts) : sent,

@@ -15,6 +15,8 @@ export interface SyncParts {
   /** The picture beside an entry that was deleted elsewhere goes, too. */
   readonly removeThumbnail: (id: string) => Promise<void>;
   readonly now: () => number;
+  /** Never leaves in a text; left out: nobody has said one. */
+  readonly displayName?: () => string;
   /** Which shapes of rows are known; left out: those of this version of the app. */
   readonly reader?: Reader;
 }
@@ -44,7 +46,7 @@ async function push(
   for (const entry of uploads) {
     // Another account's outbox is never drained, even when another user signs in during the run.
     if (currentOwner() !== ownerId || entry.ownerId !== ownerId) return { complete: false, dueInMs: null };
-    const row = rowOf(entry);
+    const row = rowOf(entry, parts.displayName?.());
     const outcome = row === null ? 'refused' : await remote.upload(row);
     if (outcome === 'later' || currentOwner() !== ownerId) return { complete: false, dueInMs: null };
     await outbox.mark(ownerId, entry.id, outcome === 'done' ? 'uploaded' : 'refused');

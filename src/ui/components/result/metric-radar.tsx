@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { SkinMetrics } from '#domain/face/report.ts';
+import type { KeptMetrics } from '#domain/history/entry.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 import styles from './metric-radar.module.css';
 
 interface MetricRadarProps {
   /** In the order of the axes, clockwise from the top. */
   readonly order: readonly SkinMetricName[];
-  readonly metrics: SkinMetrics;
+  readonly metrics: KeptMetrics;
 }
 
 const RINGS = [25, 50, 75, 100] as const;

@@ -6,7 +6,7 @@ import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import { FEATURE_PARTS, VIBE_PARTS, type Rating } from '#functions/vocabulary.ts';
 import { formatInteger } from '#i18n/format.ts';
-import type { Roast } from '#roast/contract.ts';
+import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
@@ -21,11 +21,13 @@ import { SkinPanel } from './skin-panel.tsx';
 interface ResultSectionsProps {
   /** Geometry is described while the photo is here; history does not keep it. */
   readonly report: Pick<KeptReport, 'sections' | 'faceShape'> & Partial<Pick<FaceReport, 'geometry'>>;
+  /** They name the ratings where the report came from the account, which keeps none. */
+  readonly facts: Pick<RoastFacts, 'ratings'> | null;
   readonly roast: Roast | null;
 }
 
 /** Face shape, skin, features and vibe: the writer's words above the numbers they came from. */
-export function ResultSections({ report, roast }: ResultSectionsProps) {
+export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
   const { t } = useTranslation();
   const { faceShape, skin, features, vibe } = report.sections;
   const featureParts = FEATURE_PARTS.map((key) => ({
@@ -44,7 +46,7 @@ export function ResultSections({ report, roast }: ResultSectionsProps) {
       <SectionCard
         title={t(($) => $.result.sections.faceShape)}
         icon={<ScanFace size={22} aria-hidden />}
-        rating={faceShape.rating}
+        rating={faceShape.rating ?? facts?.ratings.faceShape ?? null}
         score={null}
         text={roast?.sections.faceShape ?? null}
       >
@@ -54,7 +56,7 @@ export function ResultSections({ report, roast }: ResultSectionsProps) {
       <SectionCard
         title={t(($) => $.result.sections.skin)}
         icon={<Sparkles size={22} aria-hidden />}
-        rating={skin.rating}
+        rating={skin.rating ?? facts?.ratings.skin ?? null}
         score={skin.score}
         text={roast?.sections.skin ?? null}
       >
@@ -63,7 +65,7 @@ export function ResultSections({ report, roast }: ResultSectionsProps) {
       <SectionCard
         title={t(($) => $.result.sections.features)}
         icon={<Eye size={22} aria-hidden />}
-        rating={features.rating}
+        rating={features.rating ?? facts?.ratings.features ?? null}
         score={features.score}
         text={roast?.sections.features ?? null}
       >
@@ -72,7 +74,7 @@ export function ResultSections({ report, roast }: ResultSectionsProps) {
       <SectionCard
         title={t(($) => $.result.sections.vibe)}
         icon={<Sun size={22} aria-hidden />}
-        rating={vibe.rating}
+        rating={vibe.rating ?? facts?.ratings.vibe ?? null}
         score={vibe.score}
         text={roast?.sections.vibe ?? null}
       >

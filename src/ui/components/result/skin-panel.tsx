@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { MetricResult, SkinMetrics } from '#domain/face/report.ts';
+import type { KeptMetrics } from '#domain/history/entry.ts';
 import { skinLevel } from '#domain/score/bands.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { Bar } from '#ui/components/bar.tsx';
@@ -10,7 +10,7 @@ import { MetricRadar } from './metric-radar.tsx';
 import panel from './panel.module.css';
 import styles from './skin-panel.module.css';
 
-export function SkinPanel({ metrics }: { metrics: SkinMetrics }) {
+export function SkinPanel({ metrics }: { metrics: KeptMetrics }) {
   const { t } = useTranslation();
   return (
     <div className={panel.panel}>
@@ -29,7 +29,7 @@ export function SkinPanel({ metrics }: { metrics: SkinMetrics }) {
 interface MetricRowProps {
   readonly name: SkinMetricName;
   /** Null: this photo does not show it, and we say so. */
-  readonly result: MetricResult | null;
+  readonly result: KeptMetrics[SkinMetricName];
   /** The same as the writer knows it, 0 (stands out) to 4 (calm and clear). */
   readonly level: number | null;
 }

@@ -8,6 +8,7 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';
+import { useNamed } from '#ui/hooks/use-named.ts';
 import styles from './compare-picker.module.css';
 import { ScoreBadge } from './score-badge.tsx';
 
@@ -19,6 +20,7 @@ interface ComparePickerProps {
 /** Chooses two entries of the list; a third choice takes the place of the first. */
 export function ComparePicker({ entries, onCancel }: ComparePickerProps) {
   const { t } = useTranslation();
+  const named = useNamed();
   const language = useAtomValue(languageAtom);
   const navigate = useNavigate();
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -53,7 +55,7 @@ export function ComparePicker({ entries, onCancel }: ComparePickerProps) {
             <ScoreBadge entry={entry} />
             <span className={styles.words}>
               <span className={styles.date}>{date}</span>
-              <span>{entry.roast?.headline ?? t(($) => $.history.entry.noRoast)}</span>
+              <span>{named(entry.roast)?.headline ?? t(($) => $.history.entry.noRoast)}</span>
             </span>
           </label>
         );

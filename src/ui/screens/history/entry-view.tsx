@@ -21,6 +21,7 @@ import {
 } from '#ui/components/result/roast-cards.tsx';
 import { ScoreCard } from '#ui/components/result/score-card.tsx';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
+import { useNamed } from '#ui/hooks/use-named.ts';
 import styles from './entry-view.module.css';
 
 /** Everything that was kept of one roast: the same pieces as on the result page, without the photo. */
@@ -33,7 +34,8 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
   const [search] = useSearchParams();
   const [failed, setFailed] = useState(false);
   const picture = useKeptPicture('thumbnails', entry.id);
-  const { report, facts, roast, sent } = entry;
+  const { report, facts, sent } = entry;
+  const roast = useNamed()(entry.roast);
   const date = formatMoment(time, language);
   const remove = async () => {
     if ((await deleteEntry(entry)) === 'done') await navigate('/history', { replace: true });
@@ -60,7 +62,7 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
           <GreatList greats={roast.whatIsGreat} />
         </div>
       )}
-      <ResultSections report={report} roast={roast} />
+      <ResultSections report={report} facts={facts} roast={roast} />
       {roast !== null && <Roadmap roadmap={roast.roadmap} />}
       {roast !== null && <Products products={roast.products} />}
       <PhotoAdvice advice={report.advice} />

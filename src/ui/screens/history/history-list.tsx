@@ -14,6 +14,7 @@ import { Button } from '#ui/components/button.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { ComparePicker } from './compare-picker.tsx';
+import { useNamed } from '#ui/hooks/use-named.ts';
 import styles from './history-list.module.css';
 import { ScoreBadge } from './score-badge.tsx';
 
@@ -58,6 +59,7 @@ interface HistoryRowProps {
 /** One roast in the list: opens by its headline, deletes by its bin. A locked one says why. */
 function HistoryRow({ listed: { entry, time, locked }, onDelete }: HistoryRowProps) {
   const { t } = useTranslation();
+  const named = useNamed();
   const language = useAtomValue(languageAtom);
   const placeOf = useAtomValue(entryPlaceAtom);
   // Without an account to go to, every roast is here, and there is nothing to say about it.
@@ -89,7 +91,7 @@ function HistoryRow({ listed: { entry, time, locked }, onDelete }: HistoryRowPro
       <div className={styles.words}>
         <span className={styles.date}>{date}</span>
         <Link className={styles.headline} to={`/history/${entry.id}`}>
-          {entry.roast?.headline ?? t(($) => $.history.entry.noRoast)}
+          {named(entry.roast)?.headline ?? t(($) => $.history.entry.noRoast)}
         </Link>
         <span className={styles.band}>{t(($) => $.result.bands[entry.report.score.band])}</span>
         {place !== 'account' && (

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Cloud, Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ROW_TOPICS } from '#domain/history/account-row.ts';
 import { formatBytes } from '#i18n/format-date.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -92,11 +93,34 @@ export function CloudStores() {
             <div className={storeRows.words}>
               <h3 className={storeRows.name}>{t(($) => $.privacyPage.cloud[key].name)}</h3>
               <p>{t(($) => $.privacyPage.cloud[key].what)}</p>
+              {key === 'analyses' && <RowFields />}
               <p className={storeRows.soft}>{t(($) => $.privacyPage.cloud[key].long)}</p>
             </div>
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** What a row of the history holds, made from the list that the row itself is made from. */
+function RowFields() {
+  const { t } = useTranslation();
+  return (
+    <details>
+      <summary>{t(($) => $.privacyPage.row.title)}</summary>
+      <ul>
+        {ROW_TOPICS.map(({ key, at }) => (
+          <li key={key} data-row-field={key}>
+            {t(($) => $.privacyPage.row[key])}{' '}
+            {at.map((place) => (
+              <code key={place} data-row-place={place}>
+                {place}{' '}
+              </code>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

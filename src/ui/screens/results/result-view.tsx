@@ -74,7 +74,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
             <GreatList greats={roast.whatIsGreat} />
           </div>
         )}
-        <ResultSections report={report} roast={roast} />
+        <ResultSections report={report} facts={facts} roast={roast} />
         {secondAngle !== null && <SecondAngleCard note={secondAngle} />}
         <LensNote distanceCm={report.quality.distanceCm} />
         {burst !== null && <BurstNote burst={burst} />}

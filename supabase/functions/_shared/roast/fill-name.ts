@@ -1,7 +1,8 @@
 /** Puts the display name into a roast, on the phone only: the name never leaves it. */
 import type { Roast } from './contract.ts';
 
-const HONORIFIC = '(?:さん|ちゃん|くん|君|様|さま)?';
+const ADDRESS = '(?:さん|ちゃん|くん|君|様|さま)';
+const HONORIFIC = `${ADDRESS}?`;
 /** "{name}, x" and 「{name}さん、x」 at the start of a sentence: goes with its comma. */
 const LEADING = new RegExp(`\\{name\\}${HONORIFIC}[,、]\\s*(\\S?)`, 'gu');
 /** ", {name}" and 「、{name}さん」 elsewhere: goes with the comma before it. */
@@ -27,26 +28,40 @@ function isSentenceStart(text: string, offset: number): boolean {
 }
 
 /** Every text of a roast with the name put in or dropped; `source` stays. */
-export function fillName(roast: Roast, name: string | null): Roast {
-  const fill = (text: string) => fillNameIn(text, name);
+export const fillName = (roast: Roast, name: string | null): Roast =>
+  withTexts(roast, (text) => fillNameIn(text, name));
+
+/**
+ * The way back: `{name}` wherever the name stands as a word of its own, or before a Japanese form of address. A blank
+ * name changes nothing.
+ */
+export function takeNameOut(roast: Roast, name: string): Roast {
+  const clean = name.trim();
+  if (clean === '') return roast;
+  const word = clean.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?=${ADDRESS}|[^\\p{L}\\p{N}]|$)`, 'gu');
+  return withTexts(roast, (text) => text.replace(named, '{name}'));
+}
+
+function withTexts(roast: Roast, change: (text: string) => string): Roast {
   return {
-    headline: fill(roast.headline),
-    opener: fill(roast.opener),
-    harshTruths: roast.harshTruths.map(fill),
-    whatIsGreat: roast.whatIsGreat.map(fill),
+    headline: change(roast.headline),
+    opener: change(roast.opener),
+    harshTruths: roast.harshTruths.map(change),
+    whatIsGreat: roast.whatIsGreat.map(change),
     sections: {
-      faceShape: fill(roast.sections.faceShape),
-      skin: fill(roast.sections.skin),
-      features: fill(roast.sections.features),
-      vibe: fill(roast.sections.vibe),
+      faceShape: change(roast.sections.faceShape),
+      skin: change(roast.sections.skin),
+      features: change(roast.sections.features),
+      vibe: change(roast.sections.vibe),
     },
     roadmap: {
-      today: roast.roadmap.today.map(fill),
-      week: roast.roadmap.week.map(fill),
-      month: roast.roadmap.month.map(fill),
+      today: roast.roadmap.today.map(change),
+      week: roast.roadmap.week.map(change),
+      month: roast.roadmap.month.map(change),
     },
-    products: roast.products.map(({ category, why }) => ({ category: fill(category), why: fill(why) })),
-    closer: fill(roast.closer),
+    products: roast.products.map(({ category, why }) => ({ category: change(category), why: change(why) })),
+    closer: change(roast.closer),
     source: roast.source,
   };
 }

@@ -13,7 +13,7 @@ import { entryOfRow, receivedRow, rowOf } from '#platform/history/row.ts';
 import { syncOnce, type SyncParts } from '#platform/history/sync-run.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
-import { entry } from './fakes.ts';
+import { entry, fromAccount } from './fakes.ts';
 
 const golden = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(inRoot('tests', 'fixtures', 'history', `${name}.json`), 'utf8')) as Record<
@@ -24,7 +24,7 @@ const golden = (name: string): Record<string, unknown> =>
 /** The version of the app after this one. */
 const NEXT: Reader = {
   version: READER.version + 1,
-  migrations: { [READER.version]: (old) => ({ ...old, seen: true }) },
+  migrations: { ...READER.migrations, [READER.version]: (old) => ({ ...old, seen: true }) },
 };
 const OWNER = 'aki';
 
@@ -63,6 +63,15 @@ beforeEach(() => {
 describe('golden records: what earlier versions stored', () => {
   it('an entry of version 1 reads as it was written', () => {
     expect(readRecord(golden('v1-entry'))).toEqual({ kind: 'entry', entry: entry(1) });
+  });
+
+  it('an entry of version 2 reads as it was written', () => {
+    expect(readRecord(golden('v2-entry'))).toEqual({ kind: 'entry', entry: entry(1) });
+  });
+
+  it('a row of version 2 has what the account keeps, and is read as far', () => {
+    expect(entryOfRow(golden('v2-row'))).toEqual(fromAccount(entry(1)));
+    expect({ ...rowOf(entry(1)), synced_at: golden('v2-row')['synced_at'] }).toEqual(golden('v2-row'));
   });
 
   it('a row of version 1, from before rows said their version, reads the same', () => {
@@ -145,7 +154,7 @@ describe('migrations', () => {
       },
     };
     const { roast, ...rest } = entry(1);
-    expect(readRecord({ ...rest, text: roast }, reader)).toEqual({ kind: 'entry', entry: entry(1) });
+    expect(readRecord({ ...rest, v: 1, text: roast }, reader)).toEqual({ kind: 'entry', entry: entry(1) });
   });
 
   it('that throw leave the record where it is, as a damaged one', () => {
@@ -157,7 +166,7 @@ describe('migrations', () => {
         },
       },
     };
-    expect(readRecord({ ...entry(1), report: null }, reader).kind).toBe('damaged');
+    expect(readRecord({ ...entry(1), v: 1, report: null }, reader).kind).toBe('damaged');
   });
 });
 
@@ -263,7 +272,7 @@ describe('an account that a newer version writes to', () => {
     expect(rowOf(entry(1))?.report['v']).toBe(READER.version);
     expect(receivedRow({ ...rowOf(entry(1)), synced_at: 'x' })?.record).toEqual({
       kind: 'entry',
-      entry: entry(1),
+      entry: fromAccount(entry(1)),
     });
   });
 });

@@ -32,6 +32,28 @@ export function entry(number: number, ownerId = 'aki'): HistoryEntry {
   });
 }
 
+/** The same as another phone of the account gets it. */
+export function fromAccount(given: HistoryEntry): HistoryEntry {
+  const { score, sections } = given.report;
+  return {
+    ...given,
+    report: {
+      engine: null,
+      confidence: null,
+      advice: [],
+      score,
+      sections: {
+        faceShape: { rating: null },
+        skin: { ...sections.skin, rating: null },
+        features: { ...sections.features, rating: null },
+        vibe: { ...sections.vibe, rating: null },
+      },
+      expression: null,
+      faceShape: { ranked: [], possible: [], shown: [] },
+    },
+  };
+}
+
 export function fakeServer() {
   const rows = new Map<string, AnalysisRow>();
   const tombstones = new Map<string, { readonly ownerId: string; readonly deletedAt: string }>();
@@ -123,7 +145,7 @@ function fakeOutbox(): Outbox & { readonly told: Map<string, Mark> } {
       owners.set(id, ownerId);
       return Promise.resolve();
     },
-    cursor: (ownerId) => Promise.resolve({ ownerId, analyses: '', tombstones: '', reader: 1 }),
+    cursor: (ownerId) => Promise.resolve({ ownerId, analyses: '', tombstones: '', reader: 2 }),
     move: () => Promise.resolve(),
     forget(ownerId) {
       for (const [id] of own(ownerId)) told.delete(id);

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROW_TOPICS } from '#domain/history/account-row.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
@@ -48,6 +49,19 @@ describe('the list of stores', () => {
     expect(DEVICE_STORES.map(({ name }) => name).sort()).toEqual([...namesInCode()].sort());
   });
 
+  it('names every column of a history row: those that a person may write are its fields', () => {
+    const columns = new Set(ROW_TOPICS.flatMap(({ at }) => at.map((place) => place.split('.')[0] ?? '')));
+    const table = readFileSync(inRoot('supabase', 'migrations', '20260101000200_analyses.sql'), 'utf8');
+    const [, granted = ''] = /grant insert \(([^)]*)\)\s+on public\.analyses/.exec(table) ?? [];
+    const dropped = new Set(['engine', 'lang']);
+    expect(
+      granted
+        .split(', ')
+        .filter((column) => !dropped.has(column))
+        .sort(),
+    ).toEqual([...columns].sort());
+  });
+
   it('names exactly the tables of the migrations, and the accounts', () => {
     const tables = readdirSync(inRoot('supabase', 'migrations')).flatMap((file) =>
       [
@@ -70,6 +84,8 @@ describe('the list of stores', () => {
     (_language, { privacyPage, profile }) => {
       expect(Object.keys(privacyPage.device).sort()).toEqual(DEVICE_STORES.map(({ key }) => key).sort());
       expect(Object.keys(privacyPage.cloud).sort()).toEqual(CLOUD_STORES.map(({ key }) => key).sort());
+      const { title: _title, ...row } = privacyPage.row;
+      expect(Object.keys(row).sort()).toEqual(ROW_TOPICS.map(({ key }) => key).sort());
       for (const { key } of DEVICE_STORES) expect(Object.keys(profile.stored.names)).toContain(key);
     },
   );

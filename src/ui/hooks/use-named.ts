@@ -1,0 +1,10 @@
+import { useAtomValue } from 'jotai';
+import { fillName } from '#roast/fill-name.ts';
+import type { Roast } from '#roast/contract.ts';
+import { personalizationAtom } from '#state/onboarding-atoms.ts';
+
+/** A kept roast as it is shown: with the name that this phone knows, or gracefully without one. */
+export function useNamed(): (roast: Roast | null) => Roast | null {
+  const { displayName } = useAtomValue(personalizationAtom);
+  return (roast) => (roast === null ? null : fillName(roast, displayName));
+}
