@@ -20,7 +20,7 @@ export interface Contributions {
 
 /** A calm face: eyes open, brows and mouth at rest, looking at the camera. What is not named is the person's own. */
 const CALM_FEATURES = { eyesAwake: 100, browRelaxed: 92, gaze: 96, smile: 70 } as const;
-/** Good light and a steady hand: the upper end of the vibe's curves (src/domain/capture/vibe.ts). */
+/** Good light and a steady hand: the upper end of the vibe's curves (vibe.ts). */
 const GOOD_VIBE = { light: 98, sharpness: 98, framing: 96, angle: 97 } as const;
 const CALM_PRESENCE = (CALM_FEATURES.smile + CALM_FEATURES.gaze) / 2;
 
