@@ -28,6 +28,7 @@ const COSTS: Readonly<Record<string, readonly (keyof BudgetLimits)[]>> = {
   'POST /otp': ['mails', 'signUps'],
   'POST /recover': ['mails'],
   'POST /resend': ['mails'],
+  'GET /reauthenticate': ['mails'],
   'POST /token?grant_type=password': ['hashes'],
   'PUT /user': ['hashes', 'mails'],
 };
