@@ -56,7 +56,7 @@ test('from the first screen to a deleted account, over two browsers and a restar
   const email = person.newEmail();
   const page = await newBrowser();
   const requests = recordRequests(page.context());
-  await person.firstRun(page);
+  await person.firstRun(page, { accounts: true });
   // The form alone must not download the client.
   const code = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(code.some((name) => name.includes('auth/v1'))).toBe(false);

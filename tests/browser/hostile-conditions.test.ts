@@ -104,7 +104,7 @@ describe('storage', () => {
         Object.defineProperty(window, name, { get: shut });
       }
     });
-    await firstRun(page);
+    await firstRun(page, { accounts: false });
     await page.getByRole('button', { name: TEXTS.en.account.guest.button }).click();
     await pickerReady(page);
     await choosePhoto(page, DRAWN_FACE);

@@ -98,13 +98,13 @@ test.each(['light', 'dark'] as const)('the theme follows a %s device until one i
 
 test('a screen that cannot be had shows the error screen; Refresh brings it back and keeps everything', async () => {
   const page = await app.newPage({ expectPageErrors: true });
-  await page.route('**/assets/signup-screen-*.js', (route) => route.abort());
+  await page.route('**/assets/privacy-screen-*.js', (route) => route.abort());
   await actAs(page, { settings: { language: 'en', theme: 'dark' } });
-  await page.goto('/signup');
+  await page.goto('/privacy');
   await page.getByRole('heading', { name: 'Oops! Something went wrong' }).waitFor();
   await page.getByText(en.common.crash.body).waitFor();
-  await page.unroute('**/assets/signup-screen-*.js');
+  await page.unroute('**/assets/privacy-screen-*.js');
   await page.getByRole('button', { name: 'Refresh Page' }).click();
-  await page.getByRole('heading', { name: en.account.signup.title }).waitFor();
+  await page.getByRole('heading', { name: en.privacyPage.title }).waitFor();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
 });

@@ -90,8 +90,11 @@ export const PROFILE_SCENES: readonly Scene[] = [
       },
     ],
   },
+  { path: '/premium', takes: [{ name: 'premium-alone' }] },
   {
     path: '/premium',
+    who: STRANGER,
+    stage: free,
     takes: [
       { name: 'premium' },
       { name: 'premium-soon', act: (page, words) => press(page, words.premium.action) },

@@ -17,8 +17,8 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 /** The roasts that the open history shows. */
 export const rows = (page: Page) => page.locator('main a[href^="/history/"]');
 
-/** From the first screen to the login, English, as a person in their twenties. */
-export async function firstRun(page: Page): Promise<void> {
+/** From the first screen to the login, English, as a person in their twenties. @param accounts whether there is a cloud */
+export async function firstRun(page: Page, { accounts }: { readonly accounts: boolean }): Promise<void> {
   const { onboarding, splash } = en;
   await page.goto('/');
   await press(page, 'English');
@@ -47,8 +47,8 @@ export async function firstRun(page: Page): Promise<void> {
     await page.getByRole('group', { name: group }).getByRole('radio', { name }).first().check();
   }
   await next();
-  await step(onboarding.premium.title);
-  await press(page, onboarding.premium.more);
+  await step(accounts ? onboarding.premium.title : onboarding.premium.alone.title);
+  await press(page, accounts ? onboarding.premium.more : onboarding.next);
   await page.getByRole('link', { name: onboarding.complete.go }).click();
   await page.waitForURL('**/login');
 }

@@ -114,7 +114,7 @@ function RowFields() {
           <li key={key} data-row-field={key}>
             {t(($) => $.privacyPage.row[key])}{' '}
             {at.map((place) => (
-              <code key={place} data-row-place={place}>
+              <code key={place} data-row-place={place} translate="no">
                 {place}{' '}
               </code>
             ))}
