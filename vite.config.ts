@@ -23,6 +23,10 @@ function headersFile(): Plugin {
 
 const { page, worker } = licences();
 
+/** Chunks that every page loads at its start (dist/index.html names them); one too few costs bytes, one too many a round trip. Styles are never left out: nothing else would load them. */
+const WITH_THE_PAGE =
+  /^assets\/(?:api|button\.module|button|chunk|createLucideIcon|engine-choice|error-panel|error-panel\.module|flame|flame-paths|index|journey-atoms|jsx-runtime|lazy-or-nothing|main|onboarding-atoms|preload-helper|rolldown-runtime|rules|schemas|screen-files|services|session-atoms|settings-atoms|spinner|stored-keys|stored-record|update-atoms|user-round|vocabulary|way)-[\w-]{8}\.js$/;
+
 export default defineConfig({
   plugins: [react(), headersFile(), page(), iosSplash(), preloadApp(), pwa()],
   // What the profile page says. No commit beside it: a build is told by its source, and a commit changes none.
@@ -35,7 +39,12 @@ export default defineConfig({
     target: 'es2022',
     // The policy has no data: scripts, styles or fonts, and no inline script: keep every asset a file.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page itself has asked for is here before any screen is: its name in each screen's list is only weight.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'js' ? dependencies.filter((name) => !WITH_THE_PAGE.test(name)) : dependencies,
+    },
     reportCompressedSize: false,
     // The analysis worker carries TensorFlow.js, MediaPipe and ONNX Runtime; it loads off the main thread.
     chunkSizeWarningLimit: 2_000,
