@@ -12,6 +12,7 @@ import { clearStoreAtom, measureStorageAtom, storageReportAtom } from '#state/st
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
 import storeRows from '#ui/components/store-rows.module.css';
+import styles from './privacy.module.css';
 
 type Store = (typeof DEVICE_STORES)[number];
 
@@ -107,17 +108,12 @@ export function CloudStores() {
 function RowFields() {
   const { t } = useTranslation();
   return (
-    <details>
+    <details className={styles.fields}>
       <summary>{t(($) => $.privacyPage.row.title)}</summary>
       <ul>
         {ROW_TOPICS.map(({ key, at }) => (
-          <li key={key} data-row-field={key}>
-            {t(($) => $.privacyPage.row[key])}{' '}
-            {at.map((place) => (
-              <code key={place} data-row-place={place} translate="no">
-                {place}{' '}
-              </code>
-            ))}
+          <li key={key} data-row-field={key} data-row-places={at.join(' ')}>
+            {t(($) => $.privacyPage.row[key])}
           </li>
         ))}
       </ul>
