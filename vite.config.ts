@@ -23,12 +23,10 @@ function headersFile(): Plugin {
 
 const { page, worker } = licences();
 
-/** Chunks that every page loads at its start (dist/index.html names them); one too few costs bytes, one too many a round trip. Styles are never left out: nothing else would load them. */
-const WITH_THE_PAGE =
-  /^assets\/(?:api|button\.module|button|chunk|createLucideIcon|engine-choice|error-panel|error-panel\.module|flame|flame-paths|index|journey-atoms|jsx-runtime|lazy-or-nothing|main|onboarding-atoms|preload-helper|rolldown-runtime|rules|schemas|screen-files|services|session-atoms|settings-atoms|spinner|stored-keys|stored-record|update-atoms|user-round|vocabulary|way)-[\w-]{8}\.js$/;
+const preload = preloadApp();
 
 export default defineConfig({
-  plugins: [react(), headersFile(), page(), iosSplash(), preloadApp(), pwa()],
+  plugins: [react(), headersFile(), page(), iosSplash(), preload.plugin, pwa()],
   // What the profile page says. No commit beside it: a build is told by its source, and a commit changes none.
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(about.version) },
   // ONNX Runtime's loader without the 14 MB wasm beside it, which would be built a second time: public/wasm has it.
@@ -43,7 +41,7 @@ export default defineConfig({
       polyfill: false,
       // What the page itself has asked for is here before any screen is: its name in each screen's list is only weight.
       resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'js' ? dependencies.filter((name) => !WITH_THE_PAGE.test(name)) : dependencies,
+        hostType === 'js' ? dependencies.filter((name) => !preload.isWithThePage(name)) : dependencies,
     },
     reportCompressedSize: false,
     // The analysis worker carries TensorFlow.js, MediaPipe and ONNX Runtime; it loads off the main thread.

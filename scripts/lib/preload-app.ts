@@ -1,4 +1,7 @@
-/** Names the app's own scripts and styles in the page, which boot.ts would otherwise ask for one round trip later. */
+/**
+ * Names the app's own scripts and styles in the page, which boot.ts would otherwise ask for one round trip later; and so
+ * no screen's list of what it needs has to name these scripts again.
+ */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 const BOOT = /src\/app\/boot\.ts$/;
@@ -25,20 +28,42 @@ const stylesOf = (chunk: Rolldown.OutputChunk): readonly string[] => [
   ...(chunk.viteMetadata?.importedCss ?? []),
 ];
 
+const chunksOf = (bundle: Rolldown.OutputBundle): Chunks =>
+  new Map(
+    Object.values(bundle).flatMap((output) =>
+      output.type === 'chunk' ? [[output.fileName, output] as const] : [],
+    ),
+  );
+
+const startedBy = (module: RegExp, chunks: Chunks): Rolldown.OutputChunk | undefined =>
+  [...chunks.values()].find(({ facadeModuleId }) => module.test(facadeModuleId ?? ''));
+
+export interface PagePreload {
+  readonly plugin: Plugin;
+  /** Whether the page loads this script by itself, at any address. Known once the chunks have their names. */
+  readonly isWithThePage: (fileName: string) => boolean;
+}
+
 /** Only for the page that boot.ts starts; the tools' pages are left as they are. */
-export function preloadApp(): Plugin {
-  return {
+export function preloadApp(): PagePreload {
+  let withThePage: ReadonlySet<string> = new Set();
+  const plugin: Plugin = {
     name: 'roast-me:preload-app',
     apply: 'build',
+    generateBundle: {
+      // Before Vite writes the lists of what each screen needs.
+      order: 'pre',
+      handler(_options, bundle) {
+        const main = startedBy(MAIN, chunksOf(bundle));
+        if (main === undefined) return;
+        withThePage = new Set([...closure(main, chunksOf(bundle))].map(({ fileName }) => fileName));
+      },
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {}, chunk: entry }) {
-        const chunks: Chunks = new Map(
-          Object.values(bundle).flatMap((output) =>
-            output.type === 'chunk' ? [[output.fileName, output] as const] : [],
-          ),
-        );
-        const main = [...chunks.values()].find(({ facadeModuleId }) => MAIN.test(facadeModuleId ?? ''));
+        const chunks = chunksOf(bundle);
+        const main = startedBy(MAIN, chunks);
         const boots = entry?.moduleIds.some((id) => BOOT.test(id)) ?? false;
         if (main === undefined || !boots) return undefined;
         const needed = [...closure(main, chunks)];
@@ -51,6 +76,7 @@ export function preloadApp(): Plugin {
       },
     },
   };
+  return { plugin, isWithThePage: (fileName) => withThePage.has(fileName) };
 }
 
 /**

@@ -59,6 +59,13 @@ test('by keyboard alone: a file that is none, the error, a photo, the result', a
   await page.waitForSelector('h1:focus');
 });
 
+test('by keyboard alone: a camera that answers with a problem keeps the focus', async () => {
+  const page = await app.newPage();
+  await openPicker(page, { lang: 'en' });
+  await pressByKey(page, TEXTS.en.camera.intro.open);
+  await arrivesAt(page, TEXTS.en.camera.problems.none.title);
+});
+
 test('the language changes without a reload, and stays', async () => {
   const page = await app.newPage();
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { ArrowRight, Camera, CameraOff, Crown, History, ImageUp, RotateCcw, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { formatUntil } from '#i18n/format-until.ts';
@@ -94,12 +94,19 @@ interface ProblemPanelProps {
 export function ProblemPanel({ problem, onRetry }: ProblemPanelProps) {
   const { t } = useTranslation();
   const { library, phoneCamera } = usePhotoChooser();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The control that had the focus may have gone with the picture.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section className={cx(CARD_CLASSES.raised, styles.panel)} data-problem={problem} aria-live="polite">
       <span className={styles.icon}>
         <CameraOff size={40} aria-hidden />
       </span>
-      <h1 tabIndex={-1}>{t(($) => $.camera.problems[problem].title)}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(($) => $.camera.problems[problem].title)}
+      </h1>
       <p>{t(($) => $.camera.problems[problem].body)}</p>
       <p className={styles.way}>
         <ArrowRight size={20} aria-hidden />

@@ -11,16 +11,18 @@ interface ControlsProps {
   readonly camera: OpenCamera | null;
   readonly several: boolean;
   readonly busy: boolean;
+  /** Whether it can be operated yet: what the camera answers may put something else in this place. */
+  readonly inert: boolean;
   readonly onShutter: () => void;
   readonly onFlip: () => void;
 }
 
 /** Library, shutter, and what this camera can do besides. */
-export function Controls({ camera, several, busy, onShutter, onFlip }: ControlsProps) {
+export function Controls({ camera, several, busy, inert, onShutter, onFlip }: ControlsProps) {
   const { t } = useTranslation();
   const { library } = usePhotoChooser();
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} inert={inert}>
       <div className={styles.side}>
         <Button look="round" onClick={library}>
           <span className={styles.tool}>

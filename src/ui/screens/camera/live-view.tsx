@@ -38,6 +38,7 @@ export function LiveView({ handle }: LiveViewProps) {
   const { t } = useTranslation();
   const { state, several, flip } = handle;
   const camera = state.kind === 'live' ? state.camera : null;
+  const checking = state.kind === 'checking';
   const [{ autoShutter }, setSettings] = useAtom(settingsAtom);
   const [twoAngles, setTwoAngles] = useAtom(twoAnglesAtom);
   const engine = useAtomValue(engineStateAtom);
@@ -70,8 +71,8 @@ export function LiveView({ handle }: LiveViewProps) {
           <Button onClick={skipAngle}>{t(($) => $.camera.skipAngle)}</Button>
         </div>
       )}
-      <Controls camera={camera} several={several} busy={taking} onShutter={take} onFlip={flip} />
-      <fieldset className={styles.options}>
+      <Controls {...{ camera, several }} busy={taking} inert={checking} onShutter={take} onFlip={flip} />
+      <fieldset className={styles.options} inert={checking}>
         <legend className="visually-hidden">{t(($) => $.camera.options)}</legend>
         <ToggleChip
           checked={autoShutter}
