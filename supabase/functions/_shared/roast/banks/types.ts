@@ -1,98 +1,32 @@
 /**
- * The shape of a phrase bank: one per language, `banks/<lang>/bank.ts` exporting `enBank`, `jaBank`.
+ * The shape of a phrase bank: one per language and style, `banks/<lang>/<style>/bank.ts`, put together from files by
+ * topic. How the lines are to sound is said in docs/roasts.md.
  *
- * Rules for every sentence (tests/unit/roast/banks.test.ts checks them):
- * - Plain text; it passes the guard; no sentence appears twice in a bank.
- * - `{name}` may appear in headlines, openers (cues, kickers, caveats) and closers only, at most once,
- *   and only as a form of address that can be dropped: at the start followed by a comma
- *   ("{name}, we need to talk." 「{name}さん、…」) or after a comma before punctuation ("Oh, {name}.").
- *   `fill-name.ts` drops it with its comma and honorific when the phone knows no display name.
- * - A sentence claims nothing but its own key: a `light.dim` truth does not mention sharpness.
- *   The writer uses each topic (light, spots, …) once, so praise and dig never meet.
- * - Lengths, in characters, are in `BANK_LIMITS`; least numbers of alternatives in `BANK_MINIMUMS`.
+ * Rules for every line (tests/unit/roast/banks.test.ts):
+ * - Plain text that passes the guard; no line stands twice in a bank.
+ * - A line claims what its key says and nothing else: one under `light.dim` does not mention sharpness. The key is
+ *   what the planner and the checker hold the line to (claims.ts).
+ * - `{name}` may stand in headlines, openers and closers, at most once, as a form of address that can be dropped: at the
+ *   start followed by a comma ("{name}, we need to talk." 「{name}さん、…」) or after a comma before punctuation.
  */
-import type {
-  Band,
-  Expression,
-  FaceShapeName,
-  Rating,
-  RoastStyle,
-  SkinMetricName,
-  SkincareLevel,
-} from '../../vocabulary.ts';
-import type { RoastFacts } from '../contract.ts';
+import type { FaceShapeName, Rating } from '../../vocabulary.ts';
+import type { Need, SkinState, VibeState } from '../plan/states.ts';
+import type { Tag } from '../plan/tags.ts';
+import type { Expression } from '../../vocabulary.ts';
 
-/** Equal alternatives per style: gentle = a hug with a wink, classic = playful, spicy = bold and cheeky, never meaner. */
-export type Styled = Readonly<Record<RoastStyle, readonly string[]>>;
+/** What must hold of the photo for a line: one tag, or several joined by "+". */
+export type Key = Tag | `${Tag}+${string}`;
 
-export type Light = RoastFacts['light'];
-export type Sharpness = RoastFacts['sharpness'];
-export type Framing = RoastFacts['framing'];
+export type Lines = Readonly<
+  Partial<Record<Tag, readonly string[]>> & Record<`${Tag}+${string}`, readonly string[]>
+>;
 
-/** What the photo got wrong; each may open a roast. */
-export type PhotoFlaw =
-  | `light.${Exclude<Light, 'great' | 'good'>}`
-  | 'sharpness.soft'
-  | `framing.${Exclude<Framing, 'great'>}`;
+/** The places of a roast that are told from keyed lines, in the order in which they are read. */
+export const SLOTS = ['headlines', 'openers', 'truths', 'greats', 'closers'] as const;
+export type Slot = (typeof SLOTS)[number];
 
-/** What the first sentence of the opener is about. */
-export type CueKey = `expression.${Expression}` | PhotoFlaw;
-
-/**
- * What a harsh truth names. `strong` = level 0–1, `mild` = level 2, `calm` = level 3–4 (a joke about it
- * being suspiciously good). `light.great`, `light.good`, `sharpness.crisp`, `sharpness.fine`,
- * `framing.great` and the smiles are jokes about something good, too. `level.*` is a joke about the
- * routine the person says they have; everything else is measured in the photo.
- */
-export type TruthKey =
-  | `skin.${SkinMetricName}.${'strong' | 'mild' | 'calm'}`
-  | `light.${Light}`
-  | `sharpness.${Sharpness}`
-  | `framing.${Framing}`
-  | `expression.${Expression}`
-  | `level.${SkincareLevel}`;
-
-/**
- * A true strength. `skin.*` = that metric is at level 3–4; `rating.*` = that section is good-work or
- * excellent (`rating.faceShape`: the outline is easy to read); `level.*` = the routine they say they
- * have, seen kindly; `effort` = always true: they took a photo and asked for honest feedback.
- */
-export type GreatKey =
-  | `skin.${SkinMetricName}`
-  | `light.${'great' | 'good'}`
-  | `sharpness.${'crisp' | 'fine'}`
-  | 'framing.great'
-  | `expression.${'big-smile' | 'smile' | 'neutral' | 'serious' | 'surprised'}`
-  | `rating.${'skin' | 'features' | 'vibe' | 'faceShape'}`
-  | `level.${SkincareLevel}`
-  | 'effort';
-
-/**
- * The strength on which a roast ends. skin: the section is good and nothing stands out; light:
- * great or good; sharpness: crisp; framing: great; smile: smile or big-smile; composure: neutral or
- * serious; features, vibe: the section is good; effort: they tried and asked.
- */
-export type CloserKey =
-  | 'skin'
-  | 'light'
-  | 'sharpness'
-  | 'framing'
-  | 'smile'
-  | 'composure'
-  | 'features'
-  | 'vibe'
-  | 'effort';
-
-/** What advice is about: a skin metric, what the person named as their concern, or the next photo. */
-export type Need =
-  | SkinMetricName
-  | 'dryness'
-  | 'hair'
-  | 'basics'
-  | 'light'
-  | 'sharpness'
-  | 'framing'
-  | 'expression';
+/** All lines on one topic; a place without lines is left out. */
+export type TopicLines = Readonly<Partial<Record<Slot, Lines>>>;
 
 export type Horizon = 'today' | 'week' | 'month';
 
@@ -113,73 +47,46 @@ export interface ProductIdea extends Audience {
   readonly whys: readonly string[];
 }
 
-export interface SectionBank {
+export type Roadmap = Readonly<Record<Need, Readonly<Record<Horizon, readonly Step[]>>>>;
+export type Products = Readonly<Record<Need, readonly ProductIdea[]>>;
+
+/** What was measured, in one or two sentences a section. */
+export interface SectionLines {
   /** One sentence that describes the outline, kindly, with no ranking of shapes. */
   readonly shapes: Readonly<Record<FaceShapeName | 'unclear', readonly string[]>>;
-  /** How clearly the photo shows the shape; follows the sentence above unless it is `unclear`. */
+  /** How clearly the photo shows the outline; follows the sentence above unless that is `unclear`. */
   readonly clarity: Readonly<Record<Rating, readonly string[]>>;
-  readonly skin: Readonly<Record<Rating, readonly string[]>>;
-  /** Instead of `skin` when no skin metric could be measured: says so kindly, claims nothing. At least 3. */
-  readonly skinUnseen: readonly string[];
-  /** Eyes awake, brows relaxed, gaze, smile, lips cared for: what changes from photo to photo. */
-  readonly features: Readonly<Record<Rating, readonly string[]>>;
-  /** Light, sharpness, framing, angle, presence. */
-  readonly vibe: Readonly<Record<Rating, readonly string[]>>;
+  readonly skin: Readonly<Record<SkinState, readonly string[]>>;
+  /** By the expression: the features section scores eyes, brows, gaze and mouth. */
+  readonly features: Readonly<Record<Expression, readonly string[]>>;
+  readonly vibe: Readonly<Record<VibeState, readonly string[]>>;
 }
 
 export interface Bank {
   /** Put between two sentences: a space in English, nothing in Japanese. */
   readonly joiner: string;
-  readonly headlines: Readonly<Record<Band, Styled>>;
-  /** Opener = cue + joiner + kicker (or caveat, when the confidence is low). */
-  readonly cues: Readonly<Record<CueKey, Styled>>;
-  /** Fits after any cue: leads into the roast, claims nothing about the photo. */
-  readonly kickers: Styled;
-  /** Says kindly that this photo hides a lot, so that everything below is a rough guess. */
-  readonly caveats: Styled;
-  readonly truths: Readonly<Record<TruthKey, Styled>>;
-  readonly greats: Readonly<Record<GreatKey, readonly string[]>>;
-  readonly sections: SectionBank;
+  readonly topics: readonly TopicLines[];
+  /** Follow the opener where the confidence is low: this photo hides a lot, so all below is a rough guess. */
+  readonly caveats: readonly string[];
+  readonly sections: SectionLines;
   /** For every need, horizon, audience and level at least one step must fit. */
-  readonly roadmap: Readonly<Record<Need, Readonly<Record<Horizon, readonly Step[]>>>>;
+  readonly roadmap: Roadmap;
   /** For every need, audience and level at least one idea must fit; categories are unique per bank. */
-  readonly products: Readonly<Record<Need, readonly ProductIdea[]>>;
-  readonly closers: Readonly<Record<CloserKey, Styled>>;
+  readonly products: Products;
 }
 
-/** Longest sentence per group, in characters, `{name}` included; keeps compositions inside the contract. */
+/** Longest line per place, in characters, `{name}` included; keeps compositions inside the contract. */
 export const BANK_LIMITS = {
-  headline: 70,
-  cue: 140,
-  kicker: 90,
-  caveat: 95,
-  truth: 220,
-  great: 220,
-  shape: 180,
+  headlines: 70,
+  openers: 140,
+  caveats: 95,
+  truths: 220,
+  greats: 220,
+  shapes: 180,
   clarity: 130,
-  section: 300,
+  sections: 300,
   step: 160,
   category: 60,
   why: 200,
-  closer: 220,
-} as const;
-
-/** Least number of alternatives per key (and style, where styled). */
-export const BANK_MINIMUMS = {
-  headlines: 6,
-  /** `expression.*` */
-  expressionCues: 4,
-  flawCues: 3,
-  kickers: 8,
-  caveats: 4,
-  /** skin strong and mild, light, sharpness, framing and expression truths */
-  truths: 3,
-  /** skin calm truths */
-  calmTruths: 2,
-  greats: 3,
-  effort: 8,
-  sections: 3,
-  clarity: 2,
-  closers: 4,
-  whys: 2,
+  closers: 220,
 } as const;

@@ -1,0 +1,63 @@
+/**
+ * What may be said of a photo, as tags: each is one fact in one word, and each line of a bank stands under the tags that
+ * must hold for it. Pure, and the same for every language.
+ */
+import {
+  type Band,
+  type Expression,
+  type SkinMetricName,
+  type SkincareLevel,
+  type BACKGROUNDS,
+  type BROWS,
+  type DAYTIMES,
+  type EYES,
+  type FRAMINGS,
+  type GAPS,
+  type GAZES,
+  type LIGHTS,
+  type LIGHT_COLOURS,
+  type LIGHT_SIDES,
+  type MOUTHS,
+  type Occasion,
+  type PHOTO_SOURCES,
+  type REPEATS,
+  type SHARPNESSES,
+  type TRENDS,
+} from '../../vocabulary.ts';
+
+type One<List extends readonly string[]> = List[number];
+
+/** Lines are never spoken of (decision 26), neither teased nor praised. */
+export type SpokenMetric = Exclude<SkinMetricName, 'lines'>;
+
+/** Strengths that hold for more than one fact, so that praise need not be written for each. */
+export type Strength = 'light' | 'smile' | 'composure' | 'skin' | 'features' | 'vibe' | 'outline' | 'effort';
+
+export type Tag =
+  | `band.${Band}`
+  | `light.${One<typeof LIGHTS>}`
+  | `lightFrom.${Exclude<One<typeof LIGHT_SIDES>, 'front'>}`
+  | `lightColour.${Exclude<One<typeof LIGHT_COLOURS>, 'neutral'>}`
+  | `sharpness.${One<typeof SHARPNESSES>}`
+  | `framing.${One<typeof FRAMINGS>}`
+  | `expression.${Expression}`
+  | `gaze.${One<typeof GAZES>}`
+  | `eyes.${Exclude<One<typeof EYES>, 'open'>}`
+  | `brows.${Exclude<One<typeof BROWS>, 'level'>}`
+  | `mouth.${Exclude<One<typeof MOUTHS>, 'closed'>}`
+  | `background.${One<typeof BACKGROUNDS>}`
+  | `daytime.${One<typeof DAYTIMES>}`
+  | `source.${One<typeof PHOTO_SOURCES>}`
+  /** The first photo of the day; the third or a later one. */
+  | `tries.${'first' | 'many'}`
+  | `told.${Occasion}`
+  /** The same as in the photos before: the same flaw of the light or the framing, the same expression. */
+  | `repeat.${One<typeof REPEATS>}`
+  | `trend.${One<typeof TRENDS>}`
+  | `gap.${One<typeof GAPS>}`
+  | 'best.yes'
+  /** `shows`: level 0 to 2. `calm`: level 3 or 4. */
+  | `skin.${SpokenMetric}.${'shows' | 'calm'}`
+  /** The routine that the person says they have. */
+  | `level.${SkincareLevel}`
+  | `strength.${Strength}`;
