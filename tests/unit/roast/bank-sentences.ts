@@ -1,10 +1,13 @@
 /** Every sentence of a bank with its place, for tests that go through all of them. */
-import type { Audience, Bank } from '#roast/banks/types.ts';
+import { entriesOf } from '#roast/banks/entries.ts';
+import { SLOTS, type Audience, type Bank, type Slot } from '#roast/banks/types.ts';
+
+export type Group = Slot | 'caveats' | 'sections' | 'roadmap' | 'products';
 
 export interface BankSentence {
-  /** e.g. "truths/light.dim/classic/2". */
+  /** e.g. "truths/light.dim/2". */
   readonly path: string;
-  readonly group: keyof Bank;
+  readonly group: Group;
   readonly text: string;
   readonly audience: Audience;
 }
@@ -12,7 +15,7 @@ export interface BankSentence {
 /** All sentences of a bank, in its own order. */
 export function bankSentences(bank: Bank): BankSentence[] {
   const found: BankSentence[] = [];
-  const walk = (value: unknown, path: string, group: keyof Bank, audience: Audience): void => {
+  const walk = (value: unknown, path: string, group: Group, audience: Audience): void => {
     if (typeof value === 'string') {
       if (!/\/(?:who|level)$/.test(path)) found.push({ path, group, text: value, audience });
     } else if (value !== null && typeof value === 'object') {
@@ -20,8 +23,11 @@ export function bankSentences(bank: Bank): BankSentence[] {
       for (const [key, child] of Object.entries(value)) walk(child, `${path}/${key}`, group, inner);
     }
   };
-  for (const [group, value] of Object.entries(bank)) {
-    if (group !== 'joiner') walk(value, group, group as keyof Bank, {});
+  for (const slot of SLOTS) {
+    for (const { key, lines } of entriesOf(bank, slot)) walk(lines, `${slot}/${key}`, slot, {});
+  }
+  for (const group of ['caveats', 'sections', 'roadmap', 'products'] as const) {
+    walk(bank[group], group, group, {});
   }
   return found;
 }

@@ -2,19 +2,26 @@
 import type { Bank } from '../../types.ts';
 import { products } from '../advice/products.ts';
 import { roadmap } from '../advice/roadmap.ts';
+import { background } from './background.ts';
 import { bands } from './bands.ts';
+import { callbacks } from './callbacks.ts';
 import { camera } from './camera.ts';
 import { caveats } from './caveats.ts';
 import { expression } from './expression.ts';
+import { eyes } from './eyes.ts';
 import { habits } from './habits.ts';
+import { lamps } from './lamps.ts';
 import { light } from './light.ts';
+import { moment } from './moment.ts';
+import { pairs } from './pairs.ts';
+import { past } from './past.ts';
 import { sections } from './sections.ts';
 import { skin } from './skin.ts';
 import { strengths } from './strengths.ts';
 
 export const bank: Bank = {
   joiner: '',
-  topics: [bands, light, camera, expression, skin, habits, strengths],
+  topics: [bands, light, lamps, camera, expression, eyes, background, moment, past, skin, habits, strengths, pairs, callbacks],
   caveats,
   sections,
   roadmap,

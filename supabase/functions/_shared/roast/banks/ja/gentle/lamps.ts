@@ -1,0 +1,4 @@
+/** Where the light comes from, and its colour. Data only. */
+import type { TopicLines } from '../../types.ts';
+
+export const lamps: TopicLines = {};

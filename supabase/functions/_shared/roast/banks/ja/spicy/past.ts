@@ -1,0 +1,4 @@
+/** What the history says. Data only. */
+import type { TopicLines } from '../../types.ts';
+
+export const past: TopicLines = {};

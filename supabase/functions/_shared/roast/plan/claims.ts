@@ -1,0 +1,159 @@
+/**
+ * What each tag claims: what it is about, whether it praises or finds fault, and how much it stands out. The planner
+ * chooses by this table; the checker (scripts/check-roasts) holds finished roasts to it.
+ */
+import type { Tag } from './tags.ts';
+
+/** What a line is about. A roast speaks of each topic once after its premise, so that praise and dig never meet. */
+export type Topic =
+  | 'light'
+  | 'sharpness'
+  | 'framing'
+  | 'expression'
+  | 'gaze'
+  | 'background'
+  | 'moment'
+  | 'past'
+  | 'level'
+  | 'evenness'
+  | 'spots'
+  | 'redness'
+  | 'texture'
+  | 'pores'
+  | 'shine'
+  | 'darkCircles'
+  | 'skin'
+  | 'features'
+  | 'vibe'
+  | 'outline'
+  | 'effort'
+  | 'band';
+
+/** fault: teased as something to change. strength: may be praised. plain: a fact that is neither. */
+export type Stance = 'fault' | 'strength' | 'plain';
+
+export interface Claim {
+  readonly topic: Topic;
+  readonly stance: Stance;
+  /** How much it stands out in a photo, 0 to 100; chosen, not fitted. */
+  readonly weight: number;
+}
+
+const claim = (topic: Topic, stance: Stance, weight: number): Claim => ({ topic, stance, weight });
+
+export const CLAIMS: Readonly<Record<Tag, Claim>> = {
+  'band.looking-good': claim('band', 'plain', 20),
+  'band.not-bad': claim('band', 'plain', 20),
+  'band.room-for-growth': claim('band', 'plain', 20),
+  'band.project-mode': claim('band', 'plain', 20),
+
+  'light.great': claim('light', 'strength', 30),
+  'light.good': claim('light', 'strength', 22),
+  'light.uneven': claim('light', 'fault', 72),
+  'light.dim': claim('light', 'fault', 82),
+  'light.harsh': claim('light', 'fault', 80),
+  'lightFrom.left': claim('light', 'plain', 58),
+  'lightFrom.right': claim('light', 'plain', 58),
+  'lightFrom.above': claim('light', 'fault', 66),
+  'lightFrom.below': claim('light', 'fault', 84),
+  'lightFrom.behind': claim('light', 'fault', 78),
+  'lightColour.warm': claim('light', 'plain', 50),
+  'lightColour.cold': claim('light', 'plain', 56),
+  'lightColour.coloured': claim('light', 'plain', 80),
+
+  'sharpness.crisp': claim('sharpness', 'strength', 28),
+  'sharpness.fine': claim('sharpness', 'strength', 14),
+  'sharpness.soft': claim('sharpness', 'fault', 76),
+  'framing.great': claim('framing', 'strength', 26),
+  'framing.close': claim('framing', 'fault', 66),
+  'framing.far': claim('framing', 'fault', 66),
+  'framing.tilted': claim('framing', 'fault', 64),
+  'framing.turned': claim('framing', 'fault', 68),
+  'framing.off-centre': claim('framing', 'fault', 62),
+
+  'expression.big-smile': claim('expression', 'strength', 64),
+  'expression.smile': claim('expression', 'strength', 50),
+  'expression.neutral': claim('expression', 'plain', 42),
+  'expression.serious': claim('expression', 'plain', 60),
+  'expression.tense': claim('expression', 'fault', 70),
+  'expression.sleepy': claim('expression', 'fault', 70),
+  'expression.surprised': claim('expression', 'plain', 74),
+  'gaze.camera': claim('gaze', 'strength', 24),
+  'gaze.up': claim('gaze', 'fault', 74),
+  'gaze.down': claim('gaze', 'fault', 70),
+  'gaze.aside': claim('gaze', 'fault', 72),
+  'eyes.squint': claim('expression', 'plain', 66),
+  'eyes.one-shut': claim('expression', 'plain', 90),
+  'eyes.wide': claim('expression', 'plain', 68),
+  'brows.raised': claim('expression', 'plain', 66),
+  'mouth.teeth': claim('expression', 'strength', 52),
+  'mouth.half-smile': claim('expression', 'plain', 72),
+  'mouth.puckered': claim('expression', 'plain', 84),
+  'mouth.pressed': claim('expression', 'plain', 64),
+  'mouth.open': claim('expression', 'plain', 68),
+  'background.plain': claim('background', 'plain', 34),
+  'background.busy': claim('background', 'plain', 60),
+  'background.dark': claim('background', 'plain', 48),
+  'background.bright': claim('background', 'plain', 44),
+
+  'daytime.early': claim('moment', 'plain', 66),
+  'daytime.morning': claim('moment', 'plain', 36),
+  'daytime.afternoon': claim('moment', 'plain', 30),
+  'daytime.evening': claim('moment', 'plain', 36),
+  'daytime.late': claim('moment', 'plain', 74),
+  'source.front': claim('moment', 'plain', 12),
+  'source.rear': claim('moment', 'plain', 48),
+  'source.library': claim('moment', 'plain', 30),
+  'source.shared': claim('moment', 'plain', 44),
+  'tries.first': claim('moment', 'plain', 14),
+  'tries.many': claim('moment', 'plain', 70),
+  'told.just-woke': claim('moment', 'plain', 88),
+  'told.before-work': claim('moment', 'plain', 84),
+  'told.after-sport': claim('moment', 'plain', 88),
+  'told.night-out': claim('moment', 'plain', 86),
+  'told.exams': claim('moment', 'plain', 86),
+  'told.no-excuse': claim('moment', 'plain', 82),
+
+  'repeat.light': claim('light', 'fault', 86),
+  'repeat.framing': claim('framing', 'fault', 84),
+  'repeat.expression': claim('expression', 'plain', 82),
+  'trend.up': claim('past', 'strength', 80),
+  'trend.down': claim('past', 'plain', 52),
+  'trend.level': claim('past', 'plain', 46),
+  'gap.today': claim('past', 'plain', 40),
+  'gap.days': claim('past', 'plain', 26),
+  'gap.weeks': claim('past', 'plain', 58),
+  'gap.months': claim('past', 'plain', 78),
+  'best.yes': claim('past', 'strength', 92),
+
+  'skin.evenness.shows': claim('evenness', 'fault', 52),
+  'skin.evenness.calm': claim('evenness', 'strength', 14),
+  'skin.spots.shows': claim('spots', 'fault', 44),
+  'skin.spots.calm': claim('spots', 'strength', 14),
+  'skin.redness.shows': claim('redness', 'fault', 44),
+  'skin.redness.calm': claim('redness', 'strength', 14),
+  'skin.texture.shows': claim('texture', 'fault', 44),
+  'skin.texture.calm': claim('texture', 'strength', 14),
+  'skin.pores.shows': claim('pores', 'fault', 50),
+  'skin.pores.calm': claim('pores', 'strength', 14),
+  'skin.shine.shows': claim('shine', 'fault', 60),
+  'skin.shine.calm': claim('shine', 'strength', 14),
+  'skin.darkCircles.shows': claim('darkCircles', 'fault', 58),
+  'skin.darkCircles.calm': claim('darkCircles', 'strength', 14),
+
+  'level.beginner': claim('level', 'plain', 34),
+  'level.basic': claim('level', 'plain', 32),
+  'level.intermediate': claim('level', 'plain', 32),
+  'level.advanced': claim('level', 'plain', 34),
+
+  'strength.light': claim('light', 'strength', 46),
+  'strength.smile': claim('expression', 'strength', 66),
+  'strength.composure': claim('expression', 'strength', 46),
+  'strength.skin': claim('skin', 'strength', 56),
+  'strength.features': claim('features', 'strength', 52),
+  'strength.vibe': claim('vibe', 'strength', 52),
+  'strength.outline': claim('outline', 'strength', 40),
+  'strength.effort': claim('effort', 'strength', 24),
+};
+
+export const isTag = (text: string): text is Tag => Object.hasOwn(CLAIMS, text);
