@@ -21,7 +21,22 @@ import { strengths } from './strengths.ts';
 
 export const bank: Bank = {
   joiner: '',
-  topics: [bands, light, lamps, camera, expression, eyes, background, moment, past, skin, habits, strengths, pairs, callbacks],
+  topics: [
+    bands,
+    light,
+    lamps,
+    camera,
+    expression,
+    eyes,
+    background,
+    moment,
+    past,
+    skin,
+    habits,
+    strengths,
+    pairs,
+    callbacks,
+  ],
   caveats,
   sections,
   roadmap,
