@@ -8,14 +8,14 @@ import process from 'node:process';
 import { startBackend } from '#local/backend.ts';
 import { createApiListener } from '#local/listener.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
-import type { RoastFacts } from '#roast/contract.ts';
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST, type RoastFacts } from '#roast/contract.ts';
 import { serve } from '#scripts/serve.ts';
 
 const SECONDS = 5;
 const CONCURRENT = 8;
 const SIGN_UPS = 60;
 const FACTS: RoastFacts = {
-  v: 1,
+  v: FACTS_VERSION,
   lang: 'ja',
   style: 'classic',
   score: 74,
@@ -32,6 +32,9 @@ const FACTS: RoastFacts = {
   level: 'basic',
   teen: false,
   variant: 0,
+  moment: { ...NO_MOMENT, gaze: 'down', daytime: 'late', source: 'front', tries: 2 },
+  past: NO_PAST,
+  turns: [...FIRST_TURNS],
 };
 
 const api = createApiListener();

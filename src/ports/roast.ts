@@ -1,18 +1,24 @@
 /** What writes the text. */
 import type { Roast, RoastFacts } from '#roast/contract.ts';
+import type { Said } from '#roast/plan/said.ts';
 
 export interface WrittenRoast {
+  /** With the turns by which it was written. */
+  readonly facts: RoastFacts;
   readonly roast: Roast;
+  /** The memory with what this roast says in it. */
+  readonly said: Said;
   /** The exact text of the request that was made for it, answered or not; null: nothing left the phone. */
   readonly sent: string | null;
 }
 
 export interface RoastService {
   /**
-   * Writes a roast unlike `previous`. `displayName` is put in on the phone and never sent; '' leaves the
-   * form of address out. Rejects only when even the writer on the phone failed.
+   * Writes a roast of what was not said yet; null as `said` keeps the turns that the facts have. `displayName` is put
+   * in on the phone and never sent; '' leaves the form of address out. Rejects only when even the writer on the phone
+   * failed.
    */
-  write(facts: RoastFacts, previous: Roast | null, displayName: string): Promise<WrittenRoast>;
+  write(facts: RoastFacts, said: Said | null, displayName: string): Promise<WrittenRoast>;
   /** Fetches what writing needs, while there is time. Never rejects; calling it again costs nothing. */
   prepare(): Promise<void>;
 }

@@ -36,6 +36,13 @@ export const roastsLeftAtom = atom((get) => {
   return (): number | null => leftOn(count, localDay(now()), plan);
 });
 
+/** Read: a function, how many roasts this day had already. */
+export const usedTodayAtom = atom((get) => {
+  const count = get(countAtom);
+  const { now } = get(servicesAtom);
+  return (): number => usedOn(count, localDay(now()));
+});
+
 /** Counts one roast that was served just now. */
 export const countRoastAtom = atom(null, (get, set) => {
   const today = localDay(get(servicesAtom).now());

@@ -2,7 +2,14 @@
 import { atom } from 'jotai';
 import type { AnalysisOutcome } from '#analysis/contract.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
-import type { Roast, RoastFacts } from '#roast/contract.ts';
+import {
+  FACTS_VERSION,
+  FIRST_TURNS,
+  NO_MOMENT,
+  NO_PAST,
+  type Roast,
+  type RoastFacts,
+} from '#roast/contract.ts';
 import { engineAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 
@@ -18,7 +25,7 @@ export const measurePhotoAtom = atom(null, async (get, _set, photo: Blob): Promi
 
 /** Made-up facts, not of a real person. */
 export const SAMPLE_FACTS: Omit<RoastFacts, 'lang' | 'style' | 'variant'> = {
-  v: 1,
+  v: FACTS_VERSION,
   score: 78,
   band: 'not-bad',
   confidence: 'high',
@@ -40,6 +47,9 @@ export const SAMPLE_FACTS: Omit<RoastFacts, 'lang' | 'style' | 'variant'> = {
   concern: 'overall-improvement',
   level: 'basic',
   teen: true,
+  moment: { ...NO_MOMENT, gaze: 'camera', daytime: 'evening', source: 'front', tries: 1 },
+  past: NO_PAST,
+  turns: [...FIRST_TURNS],
 };
 
 export interface RoastProbe {

@@ -13,7 +13,7 @@ import { IDLE, type Journey, type JourneyPhoto, type Shots, type ShotStep } from
 import { beginRun, endRun, engineAtom, moveTo, noteEngine } from '#state/journey-atoms.ts';
 import { withEarlierShape } from '#state/earlier-shape.ts';
 import { finishRun } from '#state/journey-finish.ts';
-import { rewriteAtom, toFacts, writeRoast } from '#state/journey-write-atoms.ts';
+import { factsOfRun, rewriteAtom, writeRoast } from '#state/journey-write-atoms.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -117,7 +117,8 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
     if (signal.aborted) return;
     const secondAngle = secondAngleOf(best, reads[shots.front.length]?.outcome);
     move({ phase: 'writing', photo, report });
-    const written = await writeRoast(get, toFacts(get, report, services.variant()), null);
+    const facts = await factsOfRun(get, report, shots);
+    const written = await writeRoast(get, set, facts, { keep: false });
     if (signal.aborted) return;
     const kept = await finishRun(get, set, {
       report,
@@ -153,22 +154,24 @@ export const startShotsAtom = atom(null, (get, set, shots: Shots): boolean => {
   return true;
 });
 
-/** The same for one photo from the library. */
-export const startAtom = atom(null, (_get, set, blob: Blob): boolean =>
-  set(startShotsAtom, { front: [blob], threeQuarter: null, sample: false }),
+/** The same for one photo from the library, or that another app shared. */
+export const startAtom = atom(
+  null,
+  (_get, set, blob: Blob, source: 'library' | 'shared' = 'library'): boolean =>
+    set(startShotsAtom, { front: [blob], threeQuarter: null, sample: false, source }),
 );
 
 /** A dropped or pasted file starts a run; false: there was no file in it, or none is left today. */
 export const startFromTransferAtom = atom(null, (get, set, transfer: DataTransfer): boolean => {
   const file = get(servicesAtom).photos.fromTransfer(transfer);
-  return file !== null && set(startAtom, file);
+  return file !== null && set(startAtom, file, 'library');
 });
 
 /** Runs on the drawn face. */
 export const startSampleAtom = atom(null, async (get, set): Promise<void> => {
   try {
     const face = await get(servicesAtom).photos.sample();
-    set(startShotsAtom, { front: [face], threeQuarter: null, sample: true });
+    set(startShotsAtom, { front: [face], threeQuarter: null, sample: true, source: null });
   } catch {
     endRun(get, set);
     moveTo(get, set, { phase: 'failed', code: 'internal' });

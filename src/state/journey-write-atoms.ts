@@ -1,32 +1,51 @@
 /** From a report to a roast, and to another roast for the same report. */
-import { atom, type Getter } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import { factsFromReport } from '#domain/facts/from-report.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { RoastFacts } from '#roast/contract.ts';
-import type { JourneyResult } from '#state/journey.ts';
+import { circumstancesOf, pastFor } from '#state/circumstances.ts';
+import type { JourneyResult, Shots } from '#state/journey.ts';
 import { beginRun, journeyAtom, moveTo } from '#state/journey-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { personOf } from '#state/person.ts';
+import { saidAtom } from '#state/said-atoms.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 
-export function toFacts(get: Getter, report: FaceReport, variant: number): RoastFacts {
+function toFacts(get: Getter, report: FaceReport, variant: number): RoastFacts {
   const { language } = get(settingsAtom);
   const style = get(servedStyleAtom);
   const person = personOf(get(personalizationAtom));
   return factsFromReport(report, { lang: language, style, variant, ...person });
 }
 
-/** Writes for these facts; a writer that fails costs the text, never the result. */
+/** The facts of a photo that was just read, with the moment and what the history says. Never rejects. */
+export async function factsOfRun(get: Getter, report: FaceReport, shots: Shots): Promise<RoastFacts> {
+  const services = get(servicesAtom);
+  const facts = toFacts(get, report, services.variant());
+  const { value, spread } = report.score;
+  const measured = { time: services.now(), value, spread, version: report.pipelineVersion };
+  const past = shots.sample ? facts.past : await pastFor(get, { measured, facts });
+  return { ...facts, moment: { ...facts.moment, ...circumstancesOf(get, shots) }, past };
+}
+
+/**
+ * Writes for these facts what was not said yet, and remembers it; `keep` writes by the turns that the facts have. A
+ * writer that fails costs the text, never the result.
+ */
 export async function writeRoast(
   get: Getter,
+  set: Setter,
   facts: RoastFacts,
-  previous: JourneyResult['roast'],
+  { keep }: { readonly keep: boolean },
 ): Promise<Pick<JourneyResult, 'facts' | 'roast' | 'sent'>> {
   try {
     const { displayName } = get(personalizationAtom);
-    return { facts, ...(await get(servicesAtom).roast.write(facts, previous, displayName)) };
+    const { lines } = get(saidAtom);
+    const { said, ...written } = await get(servicesAtom).roast.write(facts, keep ? null : lines, displayName);
+    if (!keep) set(saidAtom, { lines: [...said] });
+    return written;
   } catch {
     return { facts, roast: null, sent: null };
   }
@@ -41,6 +60,9 @@ export const rewriteAtom = atom(null, async (get, set, { fresh }: { fresh: boole
   if (before.phase !== 'done') return;
   const signal = beginRun(get, set);
   const variant = fresh ? get(servicesAtom).variant() : before.facts.variant;
-  const written = await writeRoast(get, toFacts(get, before.report, variant), fresh ? before.roast : null);
+  // The moment and the history are those of the photo, not of this tap.
+  const { moment, past, turns } = before.facts;
+  const facts = { ...toFacts(get, before.report, variant), moment, past, turns };
+  const written = await writeRoast(get, set, facts, { keep: !fresh });
   if (!signal.aborted) moveTo(get, set, { ...before, ...written });
 });

@@ -8,7 +8,7 @@ import {
 } from '#analysis/contract.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Measurement } from '#domain/history/noise.ts';
-import type { Roast, RoastFacts } from '#roast/contract.ts';
+import type { Moment, Roast, RoastFacts } from '#roast/contract.ts';
 import type { BurstNote } from '#state/capture/burst.ts';
 import type { SecondAngleNote } from '#state/capture/second-angle.ts';
 
@@ -25,6 +25,8 @@ export interface Shots {
   readonly threeQuarter: Blob | null;
   /** The drawn face: counts for nothing and is kept nowhere. */
   readonly sample: boolean;
+  /** By which way the photo came; null for the drawn face. */
+  readonly source: Moment['source'];
 }
 
 /** Where the result is kept: on this device for the account, in this tab alone, or not, because storage failed. */

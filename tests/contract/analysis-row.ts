@@ -1,6 +1,6 @@
 /** Rows as the app stores them. */
 import { SAMPLE_FACTS } from '../unit/functions/support/facts.ts';
-import { writeRoast } from '#roast/writer.ts';
+import { written as writeRoast } from '#tests/support/roast.ts';
 
 export const analysisRow = (userId: string, change: Readonly<Record<string, unknown>> = {}) => ({
   id: crypto.randomUUID(),

@@ -1,7 +1,7 @@
 /** The roast function behind the backend's own counters, called as the app will call it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roastSchema, type Roast } from '#roast/contract.ts';
-import { writeRoast } from '#roast/writer.ts';
+import { written as writeRoast } from '#tests/support/roast.ts';
 import { SAMPLE_FACTS } from '../unit/functions/support/facts.ts';
 import { ok, openBrowser, serviceClient, signUp, target } from './support/browser.ts';
 import type { Embedded } from './support/embedded.ts';

@@ -40,7 +40,7 @@ async function analyze(index: number, options: HeadlessOptions): Promise<Headles
     ms: timings,
     report,
     facts,
-    roast: writeRoast(facts),
+    roast: await writeRoast(facts),
     ...(overlays === null ? {} : { landmarks: Array.from(overlays.landmarks) }),
   };
 }

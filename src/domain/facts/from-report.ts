@@ -25,7 +25,15 @@ import {
   SOFT_TURN_DEG,
   UNEVEN_LIGHT,
 } from '#domain/capture/limits.ts';
-import type { RoastFacts } from '#roast/contract.ts';
+import {
+  FACTS_VERSION,
+  FIRST_TURNS,
+  NO_MOMENT,
+  NO_PAST,
+  type Moment,
+  type Past,
+  type RoastFacts,
+} from '#roast/contract.ts';
 
 /** What the facts need to know about the person, already as coarse as it is sent. */
 export interface FactsContext {
@@ -36,7 +44,13 @@ export interface FactsContext {
   readonly teen: boolean;
   /** 0…65535 */
   readonly variant: number;
+  /** What the phone knows of the moment besides what the photo shows; nothing where it is left out. */
+  readonly circumstances?: Circumstances;
+  /** What the history says; nothing where it is left out. */
+  readonly past?: Past;
 }
+
+export type Circumstances = Pick<Moment, 'daytime' | 'source' | 'tries' | 'told'>;
 
 /**
  * Where the word of a fact begins. Where a word means what a gate or an advice means, the limit is theirs
@@ -90,7 +104,7 @@ function confidenceFact(confidence: number): RoastFacts['confidence'] {
 export function factsFromReport(report: FaceReport, context: FactsContext): RoastFacts {
   const { faceShape, skin, features, vibe } = report.sections;
   return {
-    v: 1,
+    v: FACTS_VERSION,
     lang: context.lang,
     style: context.style,
     score: report.score.value,
@@ -112,5 +126,8 @@ export function factsFromReport(report: FaceReport, context: FactsContext): Roas
     level: context.level,
     teen: context.teen,
     variant: context.variant,
+    moment: { ...NO_MOMENT, ...context.circumstances },
+    past: context.past ?? NO_PAST,
+    turns: [...FIRST_TURNS],
   };
 }

@@ -20,7 +20,7 @@ import {
 import type { RankedShape } from '#domain/face/face-shape.ts';
 import { ENTRY_VERSION, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
 import { bandOf } from '#domain/score/bands.ts';
-import { namedRoastSchema, roastFactsSchema } from '#roast/contract.ts';
+import { anyFactsSchema, namedRoastSchema } from '#roast/contract.ts';
 import { migrated, READER, type Reader } from './entry-migrations.ts';
 
 /** Facts are at most 1 KB; this bounds a damaged record. */
@@ -115,7 +115,7 @@ export const entrySchema = z.object({
   createdAt: time,
   pipelineVersion: z.string().min(1).max(64),
   report,
-  facts: orNull(roastFactsSchema),
+  facts: orNull(anyFactsSchema),
   roast: orNull(namedRoastSchema),
   sent: orNull(z.string().max(SENT_MAX)),
 }) satisfies z.ZodType<HistoryEntry>;

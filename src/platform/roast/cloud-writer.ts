@@ -4,6 +4,7 @@
  */
 import { FACTS_MAX_BYTES, roastFactsSchema, roastSchema, type Roast } from '#roast/contract.ts';
 import { fillName } from '#roast/fill-name.ts';
+import { remember } from '#roast/plan/said.ts';
 import type { RoastService } from '#ports/roast.ts';
 
 /** The model's own limit is 8 s; a person waits no longer than this for all of it. */
@@ -21,9 +22,6 @@ export interface CloudWriterOptions {
   readonly ask: typeof fetch;
   readonly limitMs?: number;
 }
-
-const sameText = (a: Roast, b: Roast) =>
-  JSON.stringify({ ...a, source: '' }) === JSON.stringify({ ...b, source: '' });
 
 export function createCloudWriter(options: CloudWriterOptions): RoastService {
   const { phone, address, publicKey, token, online, newKey, ask, limitMs = ROAST_LIMIT_MS } = options;
@@ -58,18 +56,22 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
 
   return {
     prepare: () => phone.prepare(),
-    async write(facts, previous, displayName) {
+    async write(facts, said, displayName) {
+      // The phone chooses first: its memory stays here, and its text stands in where no other comes.
+      const own = await phone.write(facts, said, displayName);
       // Strict: a key that the contract does not name is a bug, and stays on the phone.
-      const strict = roastFactsSchema.safeParse(facts);
+      const strict = roastFactsSchema.safeParse(own.facts);
       const body = strict.success ? JSON.stringify(strict.data) : null;
       const fits = body !== null && new TextEncoder().encode(body).byteLength <= FACTS_MAX_BYTES;
-      if (!fits || !online()) return phone.write(facts, previous, displayName);
+      if (!fits || !online()) return own;
       const roast = await request(body);
-      const named = roast === null ? null : fillName(roast, displayName);
-      if (named === null || (previous !== null && sameText(named, previous))) {
-        return { ...(await phone.write(facts, previous, displayName)), sent: body };
-      }
-      return { roast: named, sent: body };
+      if (roast === null) return { ...own, sent: body };
+      return {
+        ...own,
+        roast: fillName(roast, displayName),
+        said: remember(own.said, roast, null),
+        sent: body,
+      };
     },
   };
 }

@@ -4,14 +4,29 @@
  */
 import type { RoastService } from '#ports/roast.ts';
 
-const load = () => Promise.all([import('#roast/writer.ts'), import('#roast/fill-name.ts')]);
+const load = () =>
+  Promise.all([
+    import('#roast/writer.ts'),
+    import('#roast/banks/banks.ts'),
+    import('#roast/plan/memory.ts'),
+    import('#roast/plan/said.ts'),
+    import('#roast/fill-name.ts'),
+  ]);
 
 /** `sent` is always null: nothing leaves the phone. */
 export function createPhoneWriter(): RoastService {
   return {
-    async write(facts, previous, displayName) {
-      const [{ writeRoast }, { fillName }] = await load();
-      return { roast: fillName(writeRoast(facts, previous ?? undefined), displayName), sent: null };
+    async write(facts, said, displayName) {
+      const [{ composeRoast }, { loadBank }, { withFreshTurns }, { remember }, { fillName }] = await load();
+      const bank = await loadBank(facts.lang, facts.style);
+      const turned = said === null ? facts : withFreshTurns(facts, bank, said);
+      const { roast, plan } = composeRoast(turned, bank);
+      return {
+        facts: turned,
+        roast: fillName(roast, displayName),
+        said: remember(said ?? [], roast, plan.premise.key),
+        sent: null,
+      };
     },
     async prepare() {
       await load().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Roast, RoastFacts } from '#roast/contract.ts';
+import type { AnyFacts, Roast } from '#roast/contract.ts';
 import type { EntryPlace } from '#state/cloud-atoms.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { Card } from './card.tsx';
@@ -8,7 +8,7 @@ import styles from './privacy-note.module.css';
 
 interface PrivacyNoteProps {
   /** Null: of a version that this one does not know. */
-  readonly facts: RoastFacts | null;
+  readonly facts: AnyFacts | null;
   /** The exact text that left the phone; null: nothing did. */
   readonly sent: string | null;
   /** Whether numbers and text stay on this device as history. */

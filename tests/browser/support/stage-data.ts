@@ -6,7 +6,7 @@ import { entryOf, type HistoryEntry } from '#domain/history/entry.ts';
 import { factsFromReport } from '#domain/facts/from-report.ts';
 import { bandOf } from '#domain/score/bands.ts';
 import { fillName } from '#roast/fill-name.ts';
-import { writeRoast } from '#roast/writer.ts';
+import { written as writeRoast } from '#tests/support/roast.ts';
 import type { User } from '#ports/auth.ts';
 import { REPORT as SAMPLE_REPORT } from '#tests/support/report.ts';
 import type { Laid } from './lay-down.ts';

@@ -1,7 +1,7 @@
 /** The function's manners on the wire. Run by vitest (handler.test.ts) and by Deno (deno-runner.ts). */
 import assert from 'node:assert/strict';
 import { roastSchema } from '#roast/contract.ts';
-import { writeRoast } from '#roast/writer.ts';
+import { written as writeRoast } from '#tests/support/roast.ts';
 import { SAMPLE_FACTS, SAMPLE_FACTS_JA } from './support/facts.ts';
 import { ask, codeOf, NOON, ORIGIN, PUBLIC_KEY, rig, roastOf, signToken, USER_ID } from './support/rig.ts';
 import type { RequestChange } from './support/rig.ts';

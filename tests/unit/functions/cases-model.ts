@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { roastSchema, type Roast } from '#roast/contract.ts';
 import { checkRoast } from '#roast/guard/check-roast.ts';
 import { askModel } from '#roast/llm.ts';
-import { writeRoast } from '#roast/writer.ts';
+import { written as writeRoast } from '#tests/support/roast.ts';
 import type { Case } from './cases-http.ts';
 import { SAMPLE_FACTS } from './support/facts.ts';
 import {

@@ -6,10 +6,11 @@ import * as vocabulary from '#functions/vocabulary.ts';
 import { fillName } from '#roast/fill-name.ts';
 import { checkRoast } from '#roast/guard/check-roast.ts';
 import { checkText } from '#roast/guard/check-text.ts';
-import { writeRoast } from '#roast/writer.ts';
+import { written as writeRoast } from '#tests/support/roast.ts';
 
 const { roastFactsSchema, roastSchema, FACTS_MAX_BYTES } = contract;
 const rating = fc.constantFrom(...vocabulary.RATINGS);
+const word = <Word extends string>(words: readonly Word[]) => fc.option(fc.constantFrom(...words));
 const level = fc.option(fc.integer({ min: 0, max: 4 }));
 const skin = fc.record(
   Object.fromEntries(vocabulary.SKIN_METRICS.map((name) => [name, level])) as Record<
@@ -20,7 +21,7 @@ const skin = fc.record(
 
 /** Every value that the schema takes, not only those that a report can lead to. */
 const anyFacts: fc.Arbitrary<contract.RoastFacts> = fc.record({
-  v: fc.constant(1 as const),
+  v: fc.constant(contract.FACTS_VERSION),
   lang: fc.constantFrom(...vocabulary.LANGS),
   style: fc.constantFrom(...vocabulary.STYLES),
   score: fc.integer({ min: 0, max: 100 }),
@@ -37,6 +38,30 @@ const anyFacts: fc.Arbitrary<contract.RoastFacts> = fc.record({
   level: fc.constantFrom(...vocabulary.SKINCARE_LEVELS),
   teen: fc.boolean(),
   variant: fc.integer({ min: 0, max: 65_535 }),
+  moment: fc.record({
+    gaze: word(vocabulary.GAZES),
+    eyes: word(vocabulary.EYES),
+    brows: word(vocabulary.BROWS),
+    mouth: word(vocabulary.MOUTHS),
+    lightFrom: word(vocabulary.LIGHT_SIDES),
+    lightColour: word(vocabulary.LIGHT_COLOURS),
+    background: word(vocabulary.BACKGROUNDS),
+    daytime: word(vocabulary.DAYTIMES),
+    source: word(vocabulary.PHOTO_SOURCES),
+    tries: fc.option(fc.integer({ min: 1, max: 9 })),
+    told: word(vocabulary.OCCASIONS),
+  }),
+  past: fc.record({
+    repeats: word(vocabulary.REPEATS),
+    times: fc.option(fc.integer({ min: 2, max: 9 })),
+    trend: word(vocabulary.TRENDS),
+    gap: word(vocabulary.GAPS),
+    best: fc.boolean(),
+  }),
+  turns: fc.array(fc.integer({ min: 0, max: contract.MAX_TURN }), {
+    minLength: contract.TURNS.length,
+    maxLength: contract.TURNS.length,
+  }),
 });
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).byteLength;
 
@@ -45,7 +70,7 @@ describe('facts', () => {
     const longest = (words: readonly string[]) => words.reduce((a, b) => (b.length > a.length ? b : a), '');
     const r = longest(vocabulary.RATINGS);
     const facts = {
-      v: 1,
+      v: contract.FACTS_VERSION,
       lang: 'en',
       style: longest(vocabulary.STYLES),
       score: 100,
@@ -62,6 +87,27 @@ describe('facts', () => {
       level: longest(vocabulary.SKINCARE_LEVELS),
       teen: false,
       variant: 65_535,
+      moment: {
+        gaze: longest(vocabulary.GAZES),
+        eyes: longest(vocabulary.EYES),
+        brows: longest(vocabulary.BROWS),
+        mouth: longest(vocabulary.MOUTHS),
+        lightFrom: longest(vocabulary.LIGHT_SIDES),
+        lightColour: longest(vocabulary.LIGHT_COLOURS),
+        background: longest(vocabulary.BACKGROUNDS),
+        daytime: longest(vocabulary.DAYTIMES),
+        source: longest(vocabulary.PHOTO_SOURCES),
+        tries: null,
+        told: longest(vocabulary.OCCASIONS),
+      },
+      past: {
+        repeats: longest(vocabulary.REPEATS),
+        times: null,
+        trend: longest(vocabulary.TRENDS),
+        gap: longest(vocabulary.GAPS),
+        best: false,
+      },
+      turns: contract.TURNS.map(() => contract.MAX_TURN),
     };
     expect(roastFactsSchema.safeParse(facts).success).toBe(true);
     expect(bytes(facts)).toBeLessThanOrEqual(FACTS_MAX_BYTES);

@@ -1,10 +1,9 @@
-import { LANGS } from '#functions/vocabulary.ts';
+import { LANGS, STYLES } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { banks } from '#roast/banks/banks.ts';
 import { roastSchema } from '#roast/contract.ts';
 import { fillName, fillNameIn, takeNameOut } from '#roast/fill-name.ts';
 import { seededRandom } from '#roast/random.ts';
-import { composeRoast } from '#roast/writer.ts';
+import { bankOf, composed as composeRoast } from '#tests/support/roast.ts';
 import { bankSentences } from './bank-sentences.ts';
 import { randomFacts } from './random-facts.ts';
 
@@ -29,7 +28,7 @@ describe('fillNameIn', () => {
   });
 
   it.each(LANGS)('leaves no trace of the name in any %s sentence', (lang) => {
-    for (const { text } of bankSentences(banks[lang])) {
+    for (const { text } of STYLES.flatMap((style) => bankSentences(bankOf(lang, style)))) {
       const filled = fillNameIn(text, null);
       expect(filled).not.toMatch(/[{}]|^[\s,、さん]*[,、]|[,、]{2}|\s[,.!?]|^\p{Ll}/u);
     }

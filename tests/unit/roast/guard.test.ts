@@ -4,7 +4,7 @@ import { checkRoast, hasDig, isStrength } from '#roast/guard/check-roast.ts';
 import { checkText } from '#roast/guard/check-text.ts';
 import { plain, readings } from '#roast/guard/normalise.ts';
 import { seededRandom } from '#roast/random.ts';
-import { composeRoast } from '#roast/writer.ts';
+import { composed as composeRoast } from '#tests/support/roast.ts';
 import { HARMLESS_CORPUS, HOSTILE_CORPUS } from './guard-corpus.ts';
 import { SECOND_HARMLESS, SECOND_HOSTILE } from './guard-corpus-second.ts';
 import { THIRD_HARMLESS, THIRD_HOSTILE } from './guard-corpus-third.ts';

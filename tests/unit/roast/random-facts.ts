@@ -1,25 +1,42 @@
 /** Random and guided RoastFacts for the tests. */
 import {
+  BACKGROUNDS,
   BANDS,
+  BROWS,
   CONCERNS,
   CONFIDENCES,
+  DAYTIMES,
   EXPRESSIONS,
+  EYES,
   FACE_SHAPES,
   FRAMINGS,
+  GAPS,
+  GAZES,
   LIGHTS,
+  LIGHT_COLOURS,
+  LIGHT_SIDES,
+  MOUTHS,
+  OCCASIONS,
+  PHOTO_SOURCES,
   RATINGS,
+  REPEATS,
   SHARPNESSES,
   SKINCARE_LEVELS,
   SKIN_METRICS,
   STYLES,
+  TRENDS,
   type Lang,
 } from '#functions/vocabulary.ts';
-import { FACTS_VERSION } from '#roast/contract.ts';
+import { FACTS_VERSION, FIRST_TURNS } from '#roast/contract.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import { pick } from '#roast/random.ts';
 
 /** Seed of this run, printed by vitest.config.ts; SEED=… repeats it. */
 export const SEED = Number(process.env['SEED'] ?? 1);
+
+/** A word, or half of the time none. */
+const some = <Word>(words: readonly Word[], random: () => number): Word | null =>
+  random() < 0.5 ? null : pick(words, random);
 
 /** Facts drawn evenly from everything that the schema allows; one skin metric in six is not measurable. */
 export function randomFacts(random: () => number, lang: Lang): RoastFacts {
@@ -47,6 +64,27 @@ export function randomFacts(random: () => number, lang: Lang): RoastFacts {
     level: pick(SKINCARE_LEVELS, random),
     teen: random() < 0.3,
     variant: Math.floor(random() * 65_536),
+    moment: {
+      gaze: some(GAZES, random),
+      eyes: some(EYES, random),
+      brows: some(BROWS, random),
+      mouth: some(MOUTHS, random),
+      lightFrom: some(LIGHT_SIDES, random),
+      lightColour: some(LIGHT_COLOURS, random),
+      background: some(BACKGROUNDS, random),
+      daytime: some(DAYTIMES, random),
+      source: some(PHOTO_SOURCES, random),
+      tries: random() < 0.5 ? null : 1 + Math.floor(random() * 9),
+      told: some(OCCASIONS, random),
+    },
+    past: {
+      repeats: some(REPEATS, random),
+      times: 2 + Math.floor(random() * 8),
+      trend: some(TRENDS, random),
+      gap: some(GAPS, random),
+      best: random() < 0.1,
+    },
+    turns: [...FIRST_TURNS],
   };
 }
 

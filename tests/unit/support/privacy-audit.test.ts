@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { numbersOf, rowOf, textOf } from '#platform/history/row.ts';
 import { fillName } from '#roast/fill-name.ts';
-import { writeRoast } from '#roast/writer.ts';
+import { written as writeRoast } from '#tests/support/roast.ts';
 import { auditPrivacy } from '#tests/support/privacy-audit.ts';
 import { entry, FACTS } from '#tests/unit/platform/history/fakes.ts';
 

@@ -34,7 +34,10 @@ export function CameraScreen() {
   }, [enter, warmUp, waits]);
 
   const onPhoto = (photo: File) => {
-    if (startPhoto(photo)) void navigate('/analysis');
+    if (startPhoto(photo, 'library')) void navigate('/analysis');
+  };
+  const onShared = (photo: File) => {
+    if (startPhoto(photo, 'shared')) void navigate('/analysis');
   };
   const onTransfer = useCallback(
     (transfer: DataTransfer) => {
@@ -43,7 +46,7 @@ export function CameraScreen() {
     [startTransfer, navigate],
   );
   const onSample = () => void startSample().then(() => navigate('/analysis'));
-  const { shared, dropShared } = useIncoming(onPhoto);
+  const { shared, dropShared } = useIncoming(onShared);
   const dragging = usePhotoDrop(onTransfer);
 
   if (left === 0) {
@@ -59,7 +62,7 @@ export function CameraScreen() {
         {shared === null ? (
           <CameraColumn />
         ) : (
-          <SharedPanel photo={shared} onUse={() => onPhoto(shared)} onDrop={dropShared} />
+          <SharedPanel photo={shared} onUse={() => onShared(shared)} onDrop={dropShared} />
         )}
         <div className={styles.beside}>
           {left !== null && <p className={styles.left}>{t(($) => $.camera.left, { count: left })}</p>}

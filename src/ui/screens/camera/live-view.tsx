@@ -43,7 +43,7 @@ export function LiveView({ handle }: LiveViewProps) {
   const [twoAngles, setTwoAngles] = useAtom(twoAnglesAtom);
   const engine = useAtomValue(engineStateAtom);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const { angle, taking, take, skipAngle } = useShutter(video, twoAngles);
+  const { angle, taking, take, skipAngle } = useShutter(video, twoAngles, camera?.facing ?? 'user');
   const onSteady = useCallback(() => {
     if (autoShutter) take();
   }, [autoShutter, take]);

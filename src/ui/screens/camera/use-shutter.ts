@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { feedbackAtom } from '#state/capture/feedback-atoms.ts';
 import type { Angle } from '#domain/capture/limits.ts';
+import type { Facing } from '#ports/capture.ts';
 import { startShotsAtom } from '#state/journey-run-atoms.ts';
 import { takePhotos } from './frames.ts';
 
@@ -17,7 +18,7 @@ interface Shutter {
 }
 
 /** Takes the front burst and, where wanted, one photo from three quarters, then goes to the analysis. */
-export function useShutter(video: HTMLVideoElement | null, twoAngles: boolean): Shutter {
+export function useShutter(video: HTMLVideoElement | null, twoAngles: boolean, facing: Facing): Shutter {
   const navigate = useNavigate();
   const start = useSetAtom(startShotsAtom);
   const feedback = useSetAtom(feedbackAtom);
@@ -27,7 +28,12 @@ export function useShutter(video: HTMLVideoElement | null, twoAngles: boolean): 
 
   /** True: the run has begun, and this screen is on its way out. */
   const analyse = (photos: readonly Blob[], threeQuarter: Blob | null): boolean => {
-    const begun = start({ front: photos, threeQuarter, sample: false });
+    const begun = start({
+      front: photos,
+      threeQuarter,
+      sample: false,
+      source: facing === 'user' ? 'front' : 'rear',
+    });
     if (begun) void navigate('/analysis');
     return begun;
   };

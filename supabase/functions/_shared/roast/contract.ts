@@ -1,38 +1,91 @@
 /**
- * The wire contract between the phone and the roast function, version 1.
+ * The wire contract between the phone and the roast function, version 2.
  *
  * `RoastFacts` is all that may ever leave the phone about a face: enums and small integers, at most
  * 1,024 bytes as JSON. `Roast` is what comes back. Both sides parse both with these schemas.
- * See ARCHITECTURE.md, "What leaves the phone".
+ * Version 1, without the moment, the past and the turns, is read as well: apps that were not updated send it,
+ * and histories keep it. See ARCHITECTURE.md, "What leaves the phone".
  */
 import * as z from 'zod';
 import {
+  BACKGROUNDS,
   BANDS,
+  BROWS,
   CONCERNS,
   CONFIDENCES,
+  DAYTIMES,
   EXPRESSIONS,
+  EYES,
   FACE_SHAPES,
   FRAMINGS,
+  GAPS,
+  GAZES,
   LANGS,
   LIGHTS,
+  LIGHT_COLOURS,
+  LIGHT_SIDES,
+  MOUTHS,
+  OCCASIONS,
+  PHOTO_SOURCES,
   RATINGS,
+  REPEATS,
   SECTIONS,
   SHARPNESSES,
   SKINCARE_LEVELS,
   SKIN_METRICS,
   STYLES,
+  TRENDS,
   recordOf,
 } from '../vocabulary.ts';
 
-export const FACTS_VERSION = 1;
+export const FACTS_VERSION = 2;
 /** Upper bound of the facts as UTF-8 JSON, in bytes. */
 export const FACTS_MAX_BYTES = 1024;
 
 /** 0 = stands out most, 4 = calm and clear; null = this photo does not show it. */
 const skinLevel = z.int().min(0).max(4).nullable();
 
-export const roastFactsSchema = z.strictObject({
-  v: z.literal(FACTS_VERSION),
+/** Null: the phone is not sure, or it does not apply. */
+const word = <Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words).nullable();
+
+/** What was going on when the photo was taken (decision 29). */
+const momentSchema = z.strictObject({
+  gaze: word(GAZES),
+  eyes: word(EYES),
+  brows: word(BROWS),
+  mouth: word(MOUTHS),
+  lightFrom: word(LIGHT_SIDES),
+  lightColour: word(LIGHT_COLOURS),
+  background: word(BACKGROUNDS),
+  /** Only of a photo that was taken just now. */
+  daytime: word(DAYTIMES),
+  source: word(PHOTO_SOURCES),
+  /** Which photo of the day this is; 9 stands for more. */
+  tries: z.int().min(1).max(9).nullable(),
+  /** What the person said of it. */
+  told: word(OCCASIONS),
+});
+
+/** What the phone's own history says. */
+const pastSchema = z.strictObject({
+  repeats: word(REPEATS),
+  /** How many photos in a row, with this one; 9 stands for more. Null where nothing repeats. */
+  times: z.int().min(2).max(9).nullable(),
+  /** Against the last photo, beyond the noise of both. */
+  trend: word(TRENDS),
+  gap: word(GAPS),
+  /** Higher than all before, beyond the noise. */
+  best: z.boolean(),
+});
+
+/** The choices of a roast that the phone makes, in their order: which of the lines that fit is told. */
+export const TURNS = ['premise', 'headline', 'opener', 'truth', 'truth2', 'truth3', 'closer'] as const;
+export type Turn = (typeof TURNS)[number];
+
+/** Highest number of a turn. */
+export const MAX_TURN = 4095;
+
+const factsFields = {
   lang: z.enum(LANGS),
   style: z.enum(STYLES),
   score: z.int().min(0).max(100),
@@ -51,7 +104,53 @@ export const roastFactsSchema = z.strictObject({
   teen: z.boolean(),
   /** Chooses among equal phrases; 0 to 65535. */
   variant: z.int().min(0).max(65535),
+};
+
+export const roastFactsSchema = z.strictObject({
+  v: z.literal(FACTS_VERSION),
+  ...factsFields,
+  moment: momentSchema,
+  past: pastSchema,
+  /** One number for each of TURNS, by which phone and function choose the same lines. */
+  turns: z.array(z.int().min(0).max(MAX_TURN)).length(TURNS.length),
 });
+
+/** What apps before facts version 2 send and keep. */
+export const roastFactsV1Schema = z.strictObject({ v: z.literal(1), ...factsFields });
+
+export type RoastFacts = z.infer<typeof roastFactsSchema>;
+export type Moment = RoastFacts['moment'];
+export type Past = RoastFacts['past'];
+
+/** Nothing is known of the moment. */
+export const NO_MOMENT: Moment = {
+  gaze: null,
+  eyes: null,
+  brows: null,
+  mouth: null,
+  lightFrom: null,
+  lightColour: null,
+  background: null,
+  daytime: null,
+  source: null,
+  tries: null,
+  told: null,
+};
+
+/** There is no history. */
+export const NO_PAST: Past = { repeats: null, times: null, trend: null, gap: null, best: false };
+
+export const FIRST_TURNS: readonly number[] = TURNS.map(() => 0);
+
+/** Facts of either version, as they were sent. */
+export const anyFactsSchema = z.discriminatedUnion('v', [roastFactsSchema, roastFactsV1Schema]);
+export type AnyFacts = z.infer<typeof anyFactsSchema>;
+
+/** Facts of either version as version 2. */
+export const asCurrentFacts = (facts: AnyFacts): RoastFacts =>
+  facts.v === FACTS_VERSION
+    ? facts
+    : { ...facts, v: FACTS_VERSION, moment: NO_MOMENT, past: NO_PAST, turns: [...FIRST_TURNS] };
 
 /** `room`: letters that each line may have beyond its bound. */
 const roastWith = (room: number) => {
@@ -76,6 +175,8 @@ const roastWith = (room: number) => {
     /** The last line of every roast: always a true strength. */
     closer: line(240),
     source: z.enum(['model', 'writer']),
+    /** Which of the truths the share card tells. */
+    best: z.int().min(0).max(2).default(0),
   });
 };
 
@@ -85,5 +186,4 @@ export const roastSchema = roastWith(0);
 /** What is kept on the phone and in the account: a name of 30 letters for each `{name}`, three of them a line. */
 export const namedRoastSchema = roastWith(72);
 
-export type RoastFacts = z.infer<typeof roastFactsSchema>;
 export type Roast = z.infer<typeof roastSchema>;

@@ -6,7 +6,14 @@ import { corsHeaders, judgeOrigin, type OriginVerdict } from '../http/cors.ts';
 import type { VerifyToken } from '../http/jwt.ts';
 import { parseJsonBytes, readAtMost } from '../http/read-body.ts';
 import { identify, type Caller } from './caller.ts';
-import { roastFactsSchema, type Roast, type RoastFacts } from './contract.ts';
+import {
+  anyFactsSchema,
+  asCurrentFacts,
+  FACTS_VERSION,
+  type AnyFacts,
+  type Roast,
+  type RoastFacts,
+} from './contract.ts';
 import { MAX_BODY_BYTES, MAX_REPLY_BYTES } from './limits.ts';
 import type { ModelOutcome } from './llm.ts';
 import type { QuotaAsk, QuotaStore, QuotaVerdict } from './quota.ts';
@@ -116,7 +123,7 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
     }
     const value = parseJsonBytes(read.bytes);
     if (value === undefined) return refuse(400, 'bad-json');
-    const facts = roastFactsSchema.safeParse(value);
+    const facts = anyFactsSchema.safeParse(value);
     if (!facts.success) {
       const unknown = facts.error.issues.some(({ code }) => code === 'unrecognized_keys');
       return refuse(400, unknown ? 'unknown-key' : 'bad-facts');
@@ -142,30 +149,38 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
   }
 
   async function countAndWrite(
-    facts: RoastFacts,
+    sent: AnyFacts,
     ask: QuotaAsk | null,
     caller: Caller['kind'],
   ): Promise<Answer> {
-    if (ask === null) return answered(caller, { roast: writeRoast(facts), model: 'no-address' });
+    const facts = asCurrentFacts(sent);
+    if (ask === null) {
+      return answered(caller, { roast: await writeRoast(facts), model: 'no-address' }, sent.v);
+    }
     const quota = await within(QUOTA_TIMEOUT_MS, deps.quota.take(ask));
     if (quota !== null && !quota.allowed) {
       return refuse(429, 'too-many-requests', { 'Retry-After': String(quota.retryAfterS) });
     }
-    return answered(caller, await write(facts, quota));
+    return answered(caller, await write(facts, quota), sent.v);
   }
 
-  function answered(caller: Caller['kind'], { roast, model }: Written): Answer {
+  function answered(caller: Caller['kind'], { roast, model }: Written, version: AnyFacts['v']): Answer {
+    // Apps of version 1 refuse what they do not know.
+    const { best: _best, ...told } = roast;
     return {
       status: 200,
       code: 'ok',
-      body: JSON.stringify(roast),
+      body: JSON.stringify(version === FACTS_VERSION ? roast : told),
       log: { source: roast.source, caller, ...(model === null ? {} : { model }) },
     };
   }
 
   /** By the model where it may be asked and answers well, else by the built-in writer. */
   async function write(facts: RoastFacts, quota: QuotaVerdict | null): Promise<Written> {
-    const written = (model: string | null): Written => ({ roast: writeRoast(facts), model });
+    const written = async (model: string | null): Promise<Written> => ({
+      roast: await writeRoast(facts),
+      model,
+    });
     if (deps.askModel === null) return written(null);
     // The writer costs nothing, so it needs no counters; the model does.
     if (quota === null) return written('quota-unavailable');

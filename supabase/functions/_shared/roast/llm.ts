@@ -95,7 +95,7 @@ export function judge(content: string, facts: Pick<RoastFacts, 'lang' | 'teen'>)
   }
   const parsed = modelRoastSchema.safeParse(value);
   if (!parsed.success) return fail('malformed');
-  const roast: Roast = { ...parsed.data, source: 'model' };
+  const roast: Roast = { ...parsed.data, source: 'model', best: 0 };
   return checkRoast(roast, facts).ok ? { ok: true, roast } : fail('guard');
 }
 
@@ -104,8 +104,8 @@ function completionsAddress(url: string): string {
   return address.endsWith('/chat/completions') ? address : `${address}/chat/completions`;
 }
 
-/** The variant seeds the writer's choices; to the model it says nothing. */
-const dataFor = ({ v: _version, variant: _variant, ...facts }: RoastFacts) => facts;
+/** Variant and turns are the writer's choices; to the model they say nothing. */
+const dataFor = ({ v: _version, variant: _variant, turns: _turns, ...facts }: RoastFacts) => facts;
 
 const requestBody = (facts: RoastFacts, model: string) => ({
   model,

@@ -38,3 +38,14 @@ export function shuffled<T>(list: readonly T[], random: () => number): T[] {
   const keyed = list.map((value) => ({ value, key: random() }));
   return keyed.sort((a, b) => a.key - b.key).map(({ value }) => value);
 }
+
+/** A stream for these facts, whatever the order of their keys; `purpose` tells streams of the same facts apart. */
+export function randomFor(purpose: string, facts: object): () => number {
+  const sorted = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, inner]) => [key, sorted(inner)])
+      : value;
+  return seededRandom(hashText(`${purpose} ${JSON.stringify(sorted(facts))}`));
+}

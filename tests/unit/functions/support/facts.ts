@@ -1,8 +1,8 @@
 /** One set of facts that the function takes, in each language. */
-import type { RoastFacts } from '#roast/contract.ts';
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST, type RoastFacts } from '#roast/contract.ts';
 
 export const SAMPLE_FACTS: RoastFacts = {
-  v: 1,
+  v: FACTS_VERSION,
   lang: 'en',
   style: 'classic',
   score: 74,
@@ -33,6 +33,9 @@ export const SAMPLE_FACTS: RoastFacts = {
   level: 'basic',
   teen: false,
   variant: 4711,
+  moment: { ...NO_MOMENT, gaze: 'down', daytime: 'late', source: 'front', tries: 2 },
+  past: NO_PAST,
+  turns: [...FIRST_TURNS],
 };
 
 export const SAMPLE_FACTS_JA: RoastFacts = { ...SAMPLE_FACTS, lang: 'ja' };

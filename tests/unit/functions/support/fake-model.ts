@@ -7,7 +7,7 @@ import type { Lang } from '#functions/vocabulary.ts';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Roast } from '#roast/contract.ts';
-import { writeRoast } from '#roast/writer.ts';
+import { written as writeRoast } from '#tests/support/roast.ts';
 import { SAMPLE_FACTS } from './facts.ts';
 
 export const FAKE_HEADLINES: Readonly<Record<Lang, string>> = {

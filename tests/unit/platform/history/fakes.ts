@@ -7,7 +7,7 @@ import type { Mark, Outbox } from '#platform/history/outbox.ts';
 import type { PushOutcome, RemoteHistory } from '#platform/history/remote.ts';
 import type { AnalysisRow } from '#platform/history/row.ts';
 import type { SyncParts } from '#platform/history/sync-run.ts';
-import { writeRoast } from '#roast/writer.ts';
+import { written as writeRoast } from '#tests/support/roast.ts';
 import { UNKNOWN_PERSON } from '#state/person.ts';
 import { REPORT } from '#tests/support/report.ts';
 

@@ -8,7 +8,7 @@ import { roastSchema } from '#roast/contract.ts';
 import { fillName } from '#roast/fill-name.ts';
 import { MAX_REPLY_BYTES } from '#roast/limits.ts';
 import { seededRandom } from '#roast/random.ts';
-import { writeRoast } from '#roast/writer.ts';
+import { written as writeRoast } from '#tests/support/roast.ts';
 import { NAME_MAX } from '#domain/account/limits.ts';
 import { anyReport } from '#tests/unit/domain/arbitraries.ts';
 import { randomFacts } from '#tests/unit/roast/random-facts.ts';

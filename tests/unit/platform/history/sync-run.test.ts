@@ -3,7 +3,7 @@ import { DELETE_AFTER_MS } from '#platform/history/outbox.ts';
 import { rowOf } from '#platform/history/row.ts';
 import { syncOnce } from '#platform/history/sync-run.ts';
 import { fillName } from '#roast/fill-name.ts';
-import { writeRoast } from '#roast/writer.ts';
+import { written as writeRoast } from '#tests/support/roast.ts';
 import { entry, FACTS, fakeServer, NOW, phone } from './fakes.ts';
 
 const DELETED_AT = new Date(NOW).toISOString();

@@ -1,6 +1,8 @@
 /** What a section says and what the advice is about, worked out from the facts. */
-import type { SkinMetricName } from '../../vocabulary.ts';
-import type { PhotoFlaw } from './flaws.ts';
+import type { Concern, Rating, SkinMetricName } from '../../vocabulary.ts';
+import { SKIN_METRICS } from '../../vocabulary.ts';
+import type { RoastFacts } from '../contract.ts';
+import { photoFlaws, type PhotoFlaw } from './flaws.ts';
 import type { SpokenMetric } from './tags.ts';
 
 /** calm: every measured level is 3 or 4. mostly: none is under 2. one: exactly one stands out. unseen: nothing could be measured. */
@@ -19,3 +21,86 @@ export type Need =
   | 'sharpness'
   | 'framing'
   | 'expression';
+
+/** Level under which a metric stands out. */
+export const STANDS_OUT = 2;
+/** Level from which a metric is calm. */
+export const CALM = 3;
+
+const isSpoken = (metric: SkinMetricName): metric is SpokenMetric => metric !== 'lines';
+
+/** The skin metrics that may be spoken of and that this photo shows, with their levels 0 to 4. */
+export const spokenSkin = (facts: RoastFacts): { metric: SpokenMetric; level: number }[] =>
+  SKIN_METRICS.filter(isSpoken).flatMap((metric) => {
+    const level = facts.skin[metric];
+    return level === null ? [] : [{ metric, level }];
+  });
+
+export function skinState(facts: RoastFacts): SkinState {
+  const skin = spokenSkin(facts);
+  if (skin.length === 0) return 'unseen';
+  const [first, ...others] = skin.filter(({ level }) => level < STANDS_OUT);
+  if (first === undefined) return skin.every(({ level }) => level >= CALM) ? 'calm' : 'mostly';
+  return others.length === 0 ? `one.${first.metric}` : 'several';
+}
+
+export function vibeState(facts: RoastFacts): VibeState {
+  const [first, ...others] = photoFlaws(facts);
+  if (first === undefined) return 'flawless';
+  return others.length === 0 ? `one.${first}` : 'several';
+}
+
+/** Whether the photo shows the face from the front, so that its outline may be called clear. */
+export const isStraight = (facts: RoastFacts): boolean =>
+  facts.framing !== 'turned' && facts.framing !== 'tilted' && facts.confidence !== 'low';
+
+/** The rating whose words say how clearly the outline is seen: never the best where the face is turned. */
+export const outlineRating = (facts: RoastFacts): Rating =>
+  facts.ratings.faceShape === 'excellent' && !isStraight(facts) ? 'good-work' : facts.ratings.faceShape;
+
+const CONCERN_NEED: Record<Concern, Need | null> = {
+  none: null,
+  'dry-skin': 'dryness',
+  acne: 'spots',
+  pores: 'pores',
+  spots: 'spots',
+  wrinkles: 'lines',
+  dullness: 'evenness',
+  other: 'basics',
+  'skin-issues': 'redness',
+  'dark-circles': 'darkCircles',
+  hair: 'hair',
+  'face-shape': 'basics',
+  aging: 'lines',
+  'overall-improvement': 'basics',
+};
+
+/** The need behind what the person named; for teens, lines and ageing become plain basics. */
+export function concernNeed(facts: RoastFacts): Need | null {
+  const need = CONCERN_NEED[facts.concern];
+  return facts.teen && need === 'lines' ? 'basics' : need;
+}
+
+const needOf = (flaw: PhotoFlaw): Need => flaw.slice(0, flaw.indexOf('.')) as Need;
+
+/**
+ * Two or three things to work on, most useful first: what the person named, what stands out on the skin, and at most
+ * one about the next photo; filled up with the basics.
+ */
+export function rankedNeeds(facts: RoastFacts): Need[] {
+  const named = concernNeed(facts);
+  // With low confidence the photo is to blame before the skin is.
+  const skin =
+    facts.confidence === 'low'
+      ? []
+      : spokenSkin(facts)
+          .filter(({ level }) => level <= STANDS_OUT)
+          .sort((a, b) => a.level - b.level)
+          .map(({ metric }): Need => metric);
+  const [flaw] = photoFlaws(facts);
+  const tired = facts.expression === 'tense' || facts.expression === 'sleepy' ? 'expression' : null;
+  const photo = flaw === undefined ? tired : needOf(flaw);
+  const wanted = [named, ...skin.slice(0, named === null ? 2 : 1), photo, 'basics'] as const;
+  const unique = [...new Set(wanted)].filter((need) => need !== null);
+  return unique.slice(0, facts.level === 'beginner' ? 2 : 3);
+}

@@ -56,7 +56,7 @@ export type Tag =
   | `trend.${One<typeof TRENDS>}`
   | `gap.${One<typeof GAPS>}`
   | 'best.yes'
-  /** `shows`: level 0 to 2. `calm`: level 3 or 4. */
+  /** `shows`: it stands out, level 0 or 1. `calm`: level 3 or 4. Level 2 is not spoken of. */
   | `skin.${SpokenMetric}.${'shows' | 'calm'}`
   /** The routine that the person says they have. */
   | `level.${SkincareLevel}`

@@ -1,0 +1,74 @@
+/** What the history says about a new photo: what repeats, where the score went, how long it has been. Pure. */
+import { differenceOf, type Measurement } from '#domain/history/noise.ts';
+import type { HistoryEntry } from '#domain/history/entry.ts';
+import { NO_PAST, type Past, type RoastFacts } from '#roast/contract.ts';
+
+/** The photo that was just read. */
+export interface Present {
+  readonly measured: Measurement;
+  readonly facts: Pick<RoastFacts, 'light' | 'framing' | 'expression'>;
+}
+
+/** Fewer comparable photos than this have no best. */
+const BEST_FROM = 3;
+const HIGHEST_TIMES = 9;
+const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
+const MONTH_DAYS = 28;
+
+function measurementOf({ createdAt, pipelineVersion: version, report }: HistoryEntry): Measurement {
+  const { value, spread } = report.score;
+  return { time: Date.parse(createdAt), value, spread, version };
+}
+
+/** What is wrong again, or else the face that is made again; the smile is nothing to tease anybody with. */
+function repeatOf({ facts }: Present, earlier: readonly HistoryEntry[]): Pick<Past, 'repeats' | 'times'> {
+  const count = (same: (before: NonNullable<HistoryEntry['facts']>) => boolean) => {
+    const first = earlier.findIndex(({ facts: before }) => before === null || !same(before));
+    return 1 + (first === -1 ? earlier.length : first);
+  };
+  const light = facts.light === 'great' || facts.light === 'good' ? 0 : count((b) => b.light === facts.light);
+  const framing = facts.framing === 'great' ? 0 : count((b) => b.framing === facts.framing);
+  const smiles = facts.expression === 'smile' || facts.expression === 'big-smile';
+  const expression = smiles ? 0 : count((b) => b.expression === facts.expression);
+  const found = (
+    [
+      ['light', light],
+      ['framing', framing],
+      ['expression', expression],
+    ] as const
+  ).find(([, times]) => times >= 2);
+  if (found === undefined) return { repeats: null, times: null };
+  return { repeats: found[0], times: Math.min(HIGHEST_TIMES, found[1]) };
+}
+
+/** Whole days between, by the clock of the place; `localDay` names a day. */
+function gapOf(before: number, now: number, localDay: (time: number) => string): Past['gap'] {
+  if (localDay(before) === localDay(now)) return 'today';
+  const days = (now - before) / DAY_MS;
+  if (days < WEEK_DAYS) return 'days';
+  return days < MONTH_DAYS ? 'weeks' : 'months';
+}
+
+const TREND = { higher: 'up', lower: 'down', 'no-change': 'level', 'not-comparable': null } as const;
+
+/** @param earlier the same person's entries, the newest first */
+export function pastOf(
+  present: Present,
+  earlier: readonly HistoryEntry[],
+  localDay: (time: number) => string,
+): Past {
+  const [newest] = earlier;
+  if (newest === undefined) return NO_PAST;
+  const last = measurementOf(newest);
+  const comparable = earlier.map(measurementOf).filter(({ version }) => version === present.measured.version);
+  const best =
+    comparable.length >= BEST_FROM &&
+    comparable.every((before) => differenceOf(before, present.measured).verdict === 'higher');
+  return {
+    ...repeatOf(present, earlier),
+    trend: TREND[differenceOf(last, present.measured).verdict],
+    gap: gapOf(last.time, present.measured.time, localDay),
+    best,
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * Nothing is said twice to a person until the choice is used up. Of the phone's memory only the numbers of the chosen
+ * lines are sent, as the facts' turns.
+ */
+import type { Bank } from '../banks/types.ts';
+import { MAX_TURN, TURNS, type RoastFacts, type Turn } from '../contract.ts';
+import { hashText } from '../random.ts';
+import { composeRoast } from '../writer.ts';
+import type { Said } from './said.ts';
+
+/** The facts with the turns that tell what was not said yet, or was said longest ago. */
+export function withFreshTurns(facts: RoastFacts, bank: Bank, said: Said): RoastFacts {
+  const when = new Map(said.map((hash, i) => [hash, i]));
+  const turns = TURNS.map(() => 0);
+  composeRoast(facts, bank, (turn: Turn, names) => {
+    const times = names.slice(0, MAX_TURN + 1).map((name) => when.get(hashText(name)) ?? -1);
+    const index = times.indexOf(Math.min(...times));
+    turns[TURNS.indexOf(turn)] = index;
+    return index;
+  });
+  return { ...facts, turns };
+}

@@ -1,0 +1,107 @@
+/** From facts to the tags that hold for them. */
+import type { Rating } from '../../vocabulary.ts';
+import type { RoastFacts } from '../contract.ts';
+import { photoFlaws } from './flaws.ts';
+import { CALM, STANDS_OUT, isStraight, spokenSkin } from './states.ts';
+import type { Tag } from './tags.ts';
+
+/** From this photo of the day on, the tries are worth a word. */
+const MANY_TRIES = 3;
+/** From this photo in a row on, what repeats is worth a word. */
+const MANY_TIMES = 3;
+
+const isGood = (rating: Rating) => rating === 'excellent' || rating === 'good-work';
+
+function momentTags({ moment }: RoastFacts): Tag[] {
+  const tags: Tag[] = [];
+  if (moment.gaze !== null) tags.push(`gaze.${moment.gaze}`);
+  if (moment.eyes !== null && moment.eyes !== 'open') tags.push(`eyes.${moment.eyes}`);
+  if (moment.brows === 'raised') tags.push('brows.raised');
+  if (moment.mouth !== null && moment.mouth !== 'closed') tags.push(`mouth.${moment.mouth}`);
+  if (moment.lightFrom !== null && moment.lightFrom !== 'front') tags.push(`lightFrom.${moment.lightFrom}`);
+  if (moment.lightColour !== null && moment.lightColour !== 'neutral') {
+    tags.push(`lightColour.${moment.lightColour}`);
+  }
+  if (moment.background !== null) tags.push(`background.${moment.background}`);
+  if (moment.daytime !== null) tags.push(`daytime.${moment.daytime}`);
+  if (moment.source !== null) tags.push(`source.${moment.source}`);
+  if (moment.tries === 1) tags.push('tries.first');
+  if (moment.tries !== null && moment.tries >= MANY_TRIES) tags.push('tries.many');
+  if (moment.told !== null) tags.push(`told.${moment.told}`);
+  return tags;
+}
+
+function pastTags({ past }: RoastFacts): Tag[] {
+  const tags: Tag[] = [];
+  if (past.repeats !== null && past.times !== null && past.times >= MANY_TIMES) {
+    tags.push(`repeat.${past.repeats}`);
+  }
+  if (past.trend !== null) tags.push(`trend.${past.trend}`);
+  if (past.gap !== null) tags.push(`gap.${past.gap}`);
+  if (past.best) tags.push('best.yes');
+  return tags;
+}
+
+function strengthTags(facts: RoastFacts): Tag[] {
+  const { light, expression, ratings, confidence } = facts;
+  const skin = spokenSkin(facts);
+  const calmSkin = skin.length > 0 && skin.every(({ level }) => level >= 2) && confidence !== 'low';
+  const awake = expression !== 'tense' && expression !== 'sleepy' && (facts.skin.darkCircles ?? 4) >= 2;
+  const smiles = expression === 'smile' || expression === 'big-smile';
+  const held: readonly (readonly [boolean, Tag])[] = [
+    [light === 'great' || light === 'good', 'strength.light'],
+    [smiles, 'strength.smile'],
+    [expression === 'neutral' || expression === 'serious', 'strength.composure'],
+    [isGood(ratings.skin) && calmSkin, 'strength.skin'],
+    [isGood(ratings.features) && awake, 'strength.features'],
+    [isGood(ratings.vibe) && photoFlaws(facts).length === 0, 'strength.vibe'],
+    [isGood(ratings.faceShape) && facts.faceShape !== 'unclear' && isStraight(facts), 'strength.outline'],
+    [true, 'strength.effort'],
+  ];
+  return held.flatMap(([holds, tag]) => (holds ? [tag] : []));
+}
+
+const LIGHT_PRAISE = ['light.great', 'light.good', 'strength.light'] as const;
+const STERN = ['mouth.teeth', 'mouth.half-smile'] as const;
+const SMILING = ['mouth.pressed', 'mouth.puckered'] as const;
+
+/**
+ * Words that different stages find, and that do not go together in one roast: where the first holds, the others are not
+ * said.
+ */
+const CLASHES: readonly (readonly [Tag, readonly Tag[]])[] = [
+  ['lightFrom.above', LIGHT_PRAISE],
+  ['lightFrom.below', LIGHT_PRAISE],
+  ['lightFrom.behind', LIGHT_PRAISE],
+  ['lightColour.coloured', LIGHT_PRAISE],
+  ['expression.serious', STERN],
+  ['expression.tense', STERN],
+  ['expression.sleepy', ['eyes.wide', 'brows.raised']],
+  ['expression.surprised', ['eyes.squint']],
+  ['expression.smile', SMILING],
+  ['expression.big-smile', SMILING],
+];
+
+/** All tags that hold, without order. With low confidence nothing is said of what the skin shows. */
+export function tagsFor(facts: RoastFacts): ReadonlySet<Tag> {
+  const skin = spokenSkin(facts).flatMap(({ metric, level }): Tag[] => {
+    if (level >= CALM) return [`skin.${metric}.calm`];
+    return level < STANDS_OUT && facts.confidence !== 'low' ? [`skin.${metric}.shows`] : [];
+  });
+  const tags = new Set<Tag>([
+    `band.${facts.band}`,
+    `light.${facts.light}`,
+    `sharpness.${facts.sharpness}`,
+    `framing.${facts.framing}`,
+    `expression.${facts.expression}`,
+    ...skin,
+    `level.${facts.level}`,
+    ...momentTags(facts),
+    ...pastTags(facts),
+    ...strengthTags(facts),
+  ]);
+  for (const [held, others] of CLASHES) {
+    if (tags.has(held)) for (const other of others) tags.delete(other);
+  }
+  return tags;
+}

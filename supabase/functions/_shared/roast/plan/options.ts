@@ -1,0 +1,74 @@
+/** Which lines may be told in each place of a roast, the fittest first. Pure. */
+import { entriesOf, type Entry } from '../banks/entries.ts';
+import type { Bank, Slot } from '../banks/types.ts';
+import { CLAIMS, type Topic } from './claims.ts';
+import type { Tag } from './tags.ts';
+
+/** What a stream of numbers in [0, 1) adds to an order, so that near equals change places from roast to roast. */
+type Random = () => number;
+
+/** A line with the entry that it stands in. */
+export interface Option {
+  readonly entry: Entry;
+  readonly line: string;
+}
+
+/** What each further tag of a key is worth in the order: only this photo has all of them. */
+const PER_TAG = 22;
+
+const byBank = new WeakMap<Bank, Map<Slot, Entry[]>>();
+
+/** The entries of a place whose tags all hold. */
+export function fitting(bank: Bank, slot: Slot, tags: ReadonlySet<Tag>): Entry[] {
+  const known = byBank.get(bank) ?? new Map<Slot, Entry[]>();
+  byBank.set(bank, known);
+  const entries = known.get(slot) ?? entriesOf(bank, slot);
+  known.set(slot, entries);
+  return entries.filter(({ on }) => on.every((tag) => tags.has(tag)));
+}
+
+export const topicsOf = (on: readonly Tag[]): Topic[] => [...new Set(on.map((tag) => CLAIMS[tag].topic))];
+
+/** How much a key stands out: its loudest tag, and a bonus for each further one. */
+export const weightOf = (on: readonly Tag[]): number =>
+  Math.max(...on.map((tag) => CLAIMS[tag].weight)) + PER_TAG * (on.length - 1);
+
+export const isFault = (on: readonly Tag[]): boolean => on.some((tag) => CLAIMS[tag].stance === 'fault');
+
+export const isStrength = (on: readonly Tag[]): boolean =>
+  on.some((tag) => CLAIMS[tag].stance === 'strength');
+
+/** Entries of the same key as one, in the order of the bank. */
+export function joined(entries: readonly Entry[]): Entry[] {
+  const byKey = new Map<string, Entry>();
+  for (const entry of entries) {
+    const before = byKey.get(entry.key);
+    byKey.set(
+      entry.key,
+      before === undefined ? entry : { ...before, lines: [...before.lines, ...entry.lines] },
+    );
+  }
+  return [...byKey.values()];
+}
+
+/** By weight, shaken by up to `shake`. */
+export function ranked(
+  entries: readonly Entry[],
+  shake: number,
+  random: Random,
+  bonus: (entry: Entry) => number = () => 0,
+): Entry[] {
+  return entries
+    .map((entry) => ({ entry, order: weightOf(entry.on) + bonus(entry) + random() * shake }))
+    .sort((a, b) => b.order - a.order)
+    .map(({ entry }) => entry);
+}
+
+/** The lines of these entries, entry by entry, each entry's lines turned by a drawn number. */
+export function linesOf(entries: readonly Entry[], random: Random): Option[] {
+  return entries.flatMap((entry) => {
+    const { lines } = entry;
+    const start = Math.floor(random() * lines.length);
+    return lines.map((_, i) => ({ entry, line: lines[(start + i) % lines.length] as string }));
+  });
+}

@@ -1,0 +1,245 @@
+/**
+ * Chooses what a roast says: first its premise, the one or two things that make this photo itself; headline, opener and
+ * first truth follow from it, the other truths and the strengths keep to other topics, and the last line looks back.
+ * Pure: the same facts, bank and turns give the same plan on the phone and in the cloud.
+ */
+import type { Entry } from '../banks/entries.ts';
+import type { Bank } from '../banks/types.ts';
+import { TURNS, type RoastFacts, type Turn } from '../contract.ts';
+import { randomFor } from '../random.ts';
+import { CLAIMS, type Topic } from './claims.ts';
+import { tagsFor } from './observe.ts';
+import {
+  fitting,
+  isFault,
+  isStrength,
+  joined,
+  linesOf,
+  ranked,
+  topicsOf,
+  weightOf,
+  type Option,
+} from './options.ts';
+import { rankedNeeds, type Need } from './states.ts';
+import type { Tag } from './tags.ts';
+
+/** Says which of the options is taken, as an index; `names` says what each is called in the memory of a phone. */
+export type Choose = (turn: Turn, names: readonly string[]) => number;
+
+export interface Plan {
+  readonly premise: Entry;
+  readonly headline: Option;
+  readonly opener: Option;
+  /** Three. */
+  readonly truths: readonly Option[];
+  /** Three. */
+  readonly greats: readonly Option[];
+  readonly closer: Option;
+  readonly needs: readonly Need[];
+  /** The truth that only this photo can have, most of all: what the share card tells. */
+  readonly best: number;
+}
+
+type Random = () => number;
+
+/** How far near equals are shaken, in points of weight. */
+const SHAKE = 26;
+/** What a key with a tag of the premise is worth more. */
+const OF_PREMISE = 60;
+/** What a strength that was not praised yet is worth more as the last word. */
+const NEWS = 30;
+const GREATS = 3;
+
+const SKIN_TOPICS: ReadonlySet<Topic> = new Set([
+  'evenness',
+  'spots',
+  'redness',
+  'texture',
+  'pores',
+  'shine',
+  'darkCircles',
+]);
+
+/** Praise of a whole section that a dig at one of its parts would contradict. */
+const WHOLES: Partial<Record<Topic, readonly Topic[]>> = {
+  skin: [...SKIN_TOPICS],
+  features: ['expression', 'gaze', 'darkCircles'],
+  vibe: ['light', 'sharpness', 'framing', 'background', 'expression'],
+};
+
+const disjoint = (on: readonly Tag[], topics: ReadonlySet<Topic>) =>
+  topicsOf(on).every((topic) => !topics.has(topic));
+
+const shares = (on: readonly Tag[], premise: Entry) => on.some((tag) => premise.on.includes(tag));
+
+/** Chooses by the turns that the facts carry. */
+export const byTurns =
+  ({ turns }: Pick<RoastFacts, 'turns'>): Choose =>
+  (turn, names) =>
+    (turns[TURNS.indexOf(turn)] ?? 0) % names.length;
+
+/** The plan for these facts. Throws a RangeError where a bank has no line for a place, which its tests rule out. */
+export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
+  const tags = tagsFor(facts);
+  const random = randomFor('plan', { ...facts, lang: null, turns: null });
+  const premise = choosePremise(facts, bank, tags, choose, random);
+  const take = (turn: Turn, options: readonly Option[]): Option => {
+    const found =
+      options[
+        choose(
+          turn,
+          options.map(({ line }) => line),
+        )
+      ];
+    if (found === undefined) throw new RangeError(`no line for the ${turn}`);
+    return found;
+  };
+
+  const headline = take('headline', headlines(bank, tags, premise, random));
+  const opener = take('opener', linesOf([premise], random));
+  const truths = chooseTruths(facts, bank, tags, premise, take, random);
+  const needs = rankedNeeds(facts);
+  const spoken = [premise, headline.entry, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on);
+  const teased = new Set<Topic>(topicsOf(spoken));
+  const faults = new Set<Topic>(
+    spoken.filter((tag) => CLAIMS[tag].stance !== 'strength').map((tag) => CLAIMS[tag].topic),
+  );
+  const greats = chooseGreats(bank, tags, teased, faults, needs, random);
+  const closer = take('closer', closers(bank, tags, premise, teased, faults, greats, random));
+  const weights = truths.map(({ entry }) => weightOf(entry.on));
+  return {
+    premise,
+    headline,
+    opener,
+    truths,
+    greats,
+    closer,
+    needs,
+    best: weights.indexOf(Math.max(...weights)),
+  };
+}
+
+/** Every key with an opener is a premise; the loudest of this photo comes first. */
+function choosePremise(
+  facts: RoastFacts,
+  bank: Bank,
+  tags: ReadonlySet<Tag>,
+  choose: Choose,
+  random: Random,
+): Entry {
+  const open = joined(fitting(bank, 'openers', tags)).filter(({ on }) => mayTease(facts, on));
+  const entries = ranked(open, SHAKE, random);
+  const found =
+    entries[
+      choose(
+        'premise',
+        entries.map(({ key }) => `premise ${key}`),
+      )
+    ];
+  if (found === undefined) throw new RangeError('no premise');
+  return found;
+}
+
+/** On the premise first, then on the score alone. */
+function headlines(bank: Bank, tags: ReadonlySet<Tag>, premise: Entry, random: Random): Option[] {
+  const all = joined(fitting(bank, 'headlines', tags)).filter(
+    ({ on }) => shares(on, premise) || on.every((tag) => CLAIMS[tag].topic === 'band'),
+  );
+  return linesOf(
+    ranked(all, SHAKE, random, ({ on }) => (shares(on, premise) ? OF_PREMISE : 0)),
+    random,
+  );
+}
+
+/** Skin is never teased for teens in the spicy style (decision 26). */
+const mayTease = ({ teen, style }: RoastFacts, on: readonly Tag[]) =>
+  !(teen && style === 'spicy') || !(isFault(on) && topicsOf(on).some((topic) => SKIN_TOPICS.has(topic)));
+
+const aboutSkin = (on: readonly Tag[]) => topicsOf(on).some((topic) => SKIN_TOPICS.has(topic));
+
+/** The first on the premise, the others each on topics of their own; at most one about the skin. */
+function chooseTruths(
+  facts: RoastFacts,
+  bank: Bank,
+  tags: ReadonlySet<Tag>,
+  premise: Entry,
+  take: (turn: Turn, options: readonly Option[]) => Option,
+  random: Random,
+): Option[] {
+  const all = joined(fitting(bank, 'truths', tags)).filter(({ on }) => mayTease(facts, on));
+  const truths: Option[] = [];
+  const used = new Set<Topic>();
+  for (const turn of ['truth', 'truth2', 'truth3'] as const) {
+    const first = turn === 'truth';
+    const skinSaid = truths.some(({ entry }) => aboutSkin(entry.on));
+    const free = all.filter(
+      ({ on }) => (first ? shares(on, premise) : disjoint(on, used)) && !(skinSaid && aboutSkin(on)),
+    );
+    const options = free.length > 0 ? free : all.filter(({ on }) => disjoint(on, used));
+    const truth = take(turn, linesOf(ranked(options, SHAKE, random), random));
+    truths.push(truth);
+    for (const topic of topicsOf([...truth.entry.on, ...premise.on])) used.add(topic);
+  }
+  return truths;
+}
+
+/** Praise that a dig would contradict, or that the advice would. */
+function contradicts(on: readonly Tag[], faults: ReadonlySet<Topic>, needs: readonly Need[]): boolean {
+  return topicsOf(on).some(
+    (topic) =>
+      (WHOLES[topic] ?? []).some((part) => faults.has(part)) || (needs as readonly string[]).includes(topic),
+  );
+}
+
+/** Three strengths, each on a topic that nobody spoke of yet; `effort` fills up where little is good. */
+function chooseGreats(
+  bank: Bank,
+  tags: ReadonlySet<Tag>,
+  teased: ReadonlySet<Topic>,
+  faults: ReadonlySet<Topic>,
+  needs: readonly Need[],
+  random: Random,
+): Option[] {
+  const all = joined(fitting(bank, 'greats', tags));
+  const free = all.filter(({ on }) => disjoint(on, teased) && !contradicts(on, faults, needs));
+  const greats: Option[] = [];
+  const used = new Set<Topic>();
+  for (const entry of ranked(free, 2 * SHAKE, random)) {
+    const [option] = linesOf([entry], random);
+    if (greats.length === GREATS || option === undefined || !disjoint(entry.on, used)) continue;
+    greats.push(option);
+    for (const topic of topicsOf(entry.on)) used.add(topic);
+  }
+  const effort = linesOf(
+    all.filter(({ key }) => key === 'strength.effort'),
+    random,
+  );
+  const spare = effort.filter(({ line }) => greats.every((great) => great.line !== line));
+  return [...greats, ...spare].slice(0, GREATS);
+}
+
+/** Looking back at the premise first, then strengths that were not praised yet. */
+function closers(
+  bank: Bank,
+  tags: ReadonlySet<Tag>,
+  premise: Entry,
+  teased: ReadonlySet<Topic>,
+  faults: ReadonlySet<Topic>,
+  greats: readonly Option[],
+  random: Random,
+): Option[] {
+  const praised = new Set(greats.flatMap(({ entry }) => topicsOf(entry.on)));
+  const allowed = joined(fitting(bank, 'closers', tags)).filter(({ on }) => {
+    const back =
+      on.length > 1 && on.some((tag) => premise.on.includes(tag) && CLAIMS[tag].stance !== 'strength');
+    const praise = on.filter((tag) => CLAIMS[tag].stance === 'strength');
+    const rest = on.filter((tag) => CLAIMS[tag].stance !== 'strength');
+    const free = disjoint(praise, teased) || (back && disjoint(praise, faults));
+    return isStrength(on) && free && !contradicts(praise, faults, []) && (back || rest.length === 0);
+  });
+  const order = ranked(allowed, SHAKE, random, ({ on }) => {
+    if (on.length > 1) return OF_PREMISE;
+    return disjoint(on, praised) ? NEWS : 0;
+  });
+  return linesOf(order, random);
+}
