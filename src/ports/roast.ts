@@ -1,6 +1,5 @@
 /** What writes the text. */
-import type { Roast, RoastFacts } from '#roast/contract.ts';
-import type { Said } from '#roast/plan/said.ts';
+import type { Roast, RoastFacts, Said } from '#roast/contract.ts';
 
 export interface WrittenRoast {
   /** With the turns by which it was written. */

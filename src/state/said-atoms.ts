@@ -1,6 +1,6 @@
 /** The lines that this phone has told, so that nothing is told twice while there is another. */
 import * as z from 'zod/mini';
-import { SAID_LIMIT } from '#roast/plan/said.ts';
+import { SAID_LIMIT } from '#functions/vocabulary.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 import { storedRecord } from '#state/stored-record.ts';
 

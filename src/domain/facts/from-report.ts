@@ -9,6 +9,10 @@ import {
   type Lang,
   type RoastStyle,
   type SkincareLevel,
+  FACTS_VERSION,
+  FIRST_TURNS,
+  NO_MOMENT,
+  NO_PAST,
 } from '#functions/vocabulary.ts';
 import { skinLevel } from '#domain/score/bands.ts';
 import type { FaceReport, PhotoQuality, Pose } from '#domain/face/report.ts';
@@ -25,15 +29,7 @@ import {
   SOFT_TURN_DEG,
   UNEVEN_LIGHT,
 } from '#domain/capture/limits.ts';
-import {
-  FACTS_VERSION,
-  FIRST_TURNS,
-  NO_MOMENT,
-  NO_PAST,
-  type Moment,
-  type Past,
-  type RoastFacts,
-} from '#roast/contract.ts';
+import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
 
 /** What the facts need to know about the person, already as coarse as it is sent. */
 export interface FactsContext {

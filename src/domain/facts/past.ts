@@ -1,7 +1,8 @@
 /** What the history says about a new photo: what repeats, where the score went, how long it has been. Pure. */
 import { differenceOf, type Measurement } from '#domain/history/noise.ts';
 import type { HistoryEntry } from '#domain/history/entry.ts';
-import { NO_PAST, type Past, type RoastFacts } from '#roast/contract.ts';
+import { NO_PAST } from '#functions/vocabulary.ts';
+import type { Past, RoastFacts } from '#roast/contract.ts';
 
 /** The photo that was just read. */
 export interface Present {

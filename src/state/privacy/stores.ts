@@ -20,6 +20,7 @@ export const DEVICE_STORES = [
   { key: 'notifications', kind: 'localStorage', name: 'notificationPreferences' },
   { key: 'reminder', kind: 'cache', name: 'roast-me-reminder' },
   { key: 'install', kind: 'localStorage', name: 'roast-me-install' },
+  { key: 'said', kind: 'localStorage', name: 'roast-me-said' },
   { key: 'runTimes', kind: 'localStorage', name: 'roast-me-run-times' },
   { key: 'engine', kind: 'localStorage', name: 'roast-me-engine' },
   { key: 'tab', kind: 'sessionStorage', name: 'roast-me-tab' },

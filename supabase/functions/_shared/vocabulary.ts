@@ -75,6 +75,36 @@ export const TRENDS = ['up', 'down', 'level'] as const;
 /** The same day, up to six days, up to four weeks, longer. */
 export const GAPS = ['today', 'days', 'weeks', 'months'] as const;
 
+/** Of the facts that are sent; the contract reads version 1, too. */
+export const FACTS_VERSION = 2;
+
+/** Nothing is known of the moment. */
+export const NO_MOMENT = {
+  gaze: null,
+  eyes: null,
+  brows: null,
+  mouth: null,
+  lightFrom: null,
+  lightColour: null,
+  background: null,
+  daytime: null,
+  source: null,
+  tries: null,
+  told: null,
+} as const;
+
+/** There is no history. */
+export const NO_PAST = { repeats: null, times: null, trend: null, gap: null, best: false } as const;
+
+/** The choices of a roast that the phone makes, in their order: which of the lines that fit is told. */
+export const TURNS = ['premise', 'headline', 'opener', 'truth', 'truth2', 'truth3', 'closer'] as const;
+
+/** The first of the lines that fit, everywhere. */
+export const FIRST_TURNS: readonly number[] = TURNS.map(() => 0);
+
+/** How many lines a phone remembers: about 140 roasts. */
+export const SAID_LIMIT = 1_000;
+
 /** In the order in which they are measured and stored. */
 export const SKIN_METRICS = [
   'evenness',

@@ -78,7 +78,7 @@ export const httpCases: readonly Case[] = [
     400,
     'bad-facts',
   ),
-  refusal('another version', { body: JSON.stringify({ ...SAMPLE_FACTS, v: 2 }) }, 400, 'bad-facts'),
+  refusal('another version', { body: JSON.stringify({ ...SAMPLE_FACTS, v: 3 }) }, 400, 'bad-facts'),
   refusal(
     'an unknown key',
     { body: JSON.stringify({ ...SAMPLE_FACTS, landmarks: [1, 2] }) },

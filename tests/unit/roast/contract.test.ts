@@ -21,7 +21,7 @@ const skin = fc.record(
 
 /** Every value that the schema takes, not only those that a report can lead to. */
 const anyFacts: fc.Arbitrary<contract.RoastFacts> = fc.record({
-  v: fc.constant(contract.FACTS_VERSION),
+  v: fc.constant(vocabulary.FACTS_VERSION),
   lang: fc.constantFrom(...vocabulary.LANGS),
   style: fc.constantFrom(...vocabulary.STYLES),
   score: fc.integer({ min: 0, max: 100 }),
@@ -59,8 +59,8 @@ const anyFacts: fc.Arbitrary<contract.RoastFacts> = fc.record({
     best: fc.boolean(),
   }),
   turns: fc.array(fc.integer({ min: 0, max: contract.MAX_TURN }), {
-    minLength: contract.TURNS.length,
-    maxLength: contract.TURNS.length,
+    minLength: vocabulary.TURNS.length,
+    maxLength: vocabulary.TURNS.length,
   }),
 });
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).byteLength;
@@ -70,7 +70,7 @@ describe('facts', () => {
     const longest = (words: readonly string[]) => words.reduce((a, b) => (b.length > a.length ? b : a), '');
     const r = longest(vocabulary.RATINGS);
     const facts = {
-      v: contract.FACTS_VERSION,
+      v: vocabulary.FACTS_VERSION,
       lang: 'en',
       style: longest(vocabulary.STYLES),
       score: 100,
@@ -107,7 +107,7 @@ describe('facts', () => {
         gap: longest(vocabulary.GAPS),
         best: false,
       },
-      turns: contract.TURNS.map(() => contract.MAX_TURN),
+      turns: vocabulary.TURNS.map(() => contract.MAX_TURN),
     };
     expect(roastFactsSchema.safeParse(facts).success).toBe(true);
     expect(bytes(facts)).toBeLessThanOrEqual(FACTS_MAX_BYTES);

@@ -26,8 +26,10 @@ import {
   STYLES,
   TRENDS,
   type Lang,
+  FACTS_VERSION,
+  FIRST_TURNS,
 } from '#functions/vocabulary.ts';
-import { FACTS_VERSION, FIRST_TURNS } from '#roast/contract.ts';
+
 import type { RoastFacts } from '#roast/contract.ts';
 import { pick } from '#roast/random.ts';
 

@@ -1,12 +1,12 @@
 import { LANGS, type SkinMetricName } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roastFactsSchema, roastSchema, type Roast, type RoastFacts } from '#roast/contract.ts';
+import { roastFactsSchema, roastSchema, type Roast, type RoastFacts, type Said } from '#roast/contract.ts';
 import { checkRoast } from '#roast/guard/check-roast.ts';
 import { CLAIMS } from '#roast/plan/claims.ts';
 import { withFreshTurns } from '#roast/plan/memory.ts';
 import { tagsFor } from '#roast/plan/observe.ts';
-import { remember, type Said } from '#roast/plan/said.ts';
+import { remember } from '#roast/plan/said.ts';
 import { seededRandom } from '#roast/random.ts';
 import { bankOf, composed } from '#tests/support/roast.ts';
 import { brightFacts, randomFacts, SEED, unseenFacts } from './random-facts.ts';

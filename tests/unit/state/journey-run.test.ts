@@ -11,7 +11,7 @@ import { ONBOARDING_KEY, FIRST_RUN } from '#state/onboarding.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { OVERLAYS, REPORT } from '#tests/support/report.ts';
-import { roastFor, settle, setUp } from './support/services.ts';
+import { settle, setUp, writtenFor } from './support/services.ts';
 
 type World = ReturnType<typeof setUp>;
 
@@ -43,6 +43,7 @@ const burst = (threeQuarter: Blob | null = null): Shots => ({
   front: [blob('1'), blob('2'), blob('3')],
   threeQuarter,
   sample: false,
+  source: 'front',
 });
 const scored = (value: number, yaw = 1): AnalysisOutcome => ({
   ok: true,
@@ -67,7 +68,7 @@ async function answer({ prepares, analyses, writes, clock }: World, outcomes: re
     await settle();
   }
   const call = writes.at(-1);
-  call?.answer.resolve({ roast: roastFor(call.facts), sent: null });
+  call?.answer.resolve(writtenFor(call.facts, call.said));
   await settle();
 }
 
@@ -137,7 +138,7 @@ describe('a second angle', () => {
 });
 
 describe('what a run leaves behind', () => {
-  const one = (): Shots => ({ front: [blob('1')], threeQuarter: null, sample: false });
+  const one = (): Shots => ({ front: [blob('1')], threeQuarter: null, sample: false, source: 'front' });
 
   it('counts one roast, whatever the number of photos, and remembers the time of one', async () => {
     const w = world();

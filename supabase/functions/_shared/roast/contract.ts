@@ -16,6 +16,8 @@ import {
   DAYTIMES,
   EXPRESSIONS,
   EYES,
+  FACTS_VERSION,
+  FIRST_TURNS,
   FACE_SHAPES,
   FRAMINGS,
   GAPS,
@@ -25,6 +27,8 @@ import {
   LIGHT_COLOURS,
   LIGHT_SIDES,
   MOUTHS,
+  NO_MOMENT,
+  NO_PAST,
   OCCASIONS,
   PHOTO_SOURCES,
   RATINGS,
@@ -35,10 +39,10 @@ import {
   SKIN_METRICS,
   STYLES,
   TRENDS,
+  TURNS,
   recordOf,
 } from '../vocabulary.ts';
 
-export const FACTS_VERSION = 2;
 /** Upper bound of the facts as UTF-8 JSON, in bytes. */
 export const FACTS_MAX_BYTES = 1024;
 
@@ -78,8 +82,6 @@ const pastSchema = z.strictObject({
   best: z.boolean(),
 });
 
-/** The choices of a roast that the phone makes, in their order: which of the lines that fit is told. */
-export const TURNS = ['premise', 'headline', 'opener', 'truth', 'truth2', 'truth3', 'closer'] as const;
 export type Turn = (typeof TURNS)[number];
 
 /** Highest number of a turn. */
@@ -122,25 +124,8 @@ export type RoastFacts = z.infer<typeof roastFactsSchema>;
 export type Moment = RoastFacts['moment'];
 export type Past = RoastFacts['past'];
 
-/** Nothing is known of the moment. */
-export const NO_MOMENT: Moment = {
-  gaze: null,
-  eyes: null,
-  brows: null,
-  mouth: null,
-  lightFrom: null,
-  lightColour: null,
-  background: null,
-  daytime: null,
-  source: null,
-  tries: null,
-  told: null,
-};
-
-/** There is no history. */
-export const NO_PAST: Past = { repeats: null, times: null, trend: null, gap: null, best: false };
-
-export const FIRST_TURNS: readonly number[] = TURNS.map(() => 0);
+/** Hashes of the lines that a phone told, the latest last. Never sent. */
+export type Said = readonly number[];
 
 /** Facts of either version, as they were sent. */
 export const anyFactsSchema = z.discriminatedUnion('v', [roastFactsSchema, roastFactsV1Schema]);
@@ -175,8 +160,8 @@ const roastWith = (room: number) => {
     /** The last line of every roast: always a true strength. */
     closer: line(240),
     source: z.enum(['model', 'writer']),
-    /** Which of the truths the share card tells. */
-    best: z.int().min(0).max(2).default(0),
+    /** Which of the truths the share card tells; the first where it is left out. */
+    best: z.int().min(0).max(2).optional(),
   });
 };
 

@@ -63,6 +63,6 @@ function withTexts(roast: Roast, change: (text: string) => string): Roast {
     products: roast.products.map(({ category, why }) => ({ category: change(category), why: change(why) })),
     closer: change(roast.closer),
     source: roast.source,
-    best: roast.best,
+    ...(roast.best === undefined ? {} : { best: roast.best }),
   };
 }

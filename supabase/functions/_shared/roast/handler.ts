@@ -5,15 +5,9 @@
 import { corsHeaders, judgeOrigin, type OriginVerdict } from '../http/cors.ts';
 import type { VerifyToken } from '../http/jwt.ts';
 import { parseJsonBytes, readAtMost } from '../http/read-body.ts';
+import { FACTS_VERSION } from '../vocabulary.ts';
 import { identify, type Caller } from './caller.ts';
-import {
-  anyFactsSchema,
-  asCurrentFacts,
-  FACTS_VERSION,
-  type AnyFacts,
-  type Roast,
-  type RoastFacts,
-} from './contract.ts';
+import { anyFactsSchema, asCurrentFacts, type AnyFacts, type Roast, type RoastFacts } from './contract.ts';
 import { MAX_BODY_BYTES, MAX_REPLY_BYTES } from './limits.ts';
 import type { ModelOutcome } from './llm.ts';
 import type { QuotaAsk, QuotaStore, QuotaVerdict } from './quota.ts';

@@ -95,7 +95,7 @@ export function judge(content: string, facts: Pick<RoastFacts, 'lang' | 'teen'>)
   }
   const parsed = modelRoastSchema.safeParse(value);
   if (!parsed.success) return fail('malformed');
-  const roast: Roast = { ...parsed.data, source: 'model', best: 0 };
+  const roast: Roast = { ...parsed.data, source: 'model' };
   return checkRoast(roast, facts).ok ? { ok: true, roast } : fail('guard');
 }
 

@@ -37,9 +37,9 @@ export type Behaviour =
 /** A roast as a good model would write it (the writer's sentences under a headline of its own). */
 export function goodContent(
   lang: Lang,
-  change: (roast: Omit<Roast, 'source'>) => unknown = (roast) => roast,
+  change: (roast: Omit<Roast, 'source' | 'best'>) => unknown = (roast) => roast,
 ) {
-  const { source: _source, ...roast } = writeRoast({ ...SAMPLE_FACTS, lang, variant: 99 });
+  const { source: _source, best: _best, ...roast } = writeRoast({ ...SAMPLE_FACTS, lang, variant: 99 });
   return JSON.stringify(change({ ...roast, headline: FAKE_HEADLINES[lang] }));
 }
 

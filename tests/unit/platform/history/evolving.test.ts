@@ -11,15 +11,30 @@ import { createOutbox } from '#platform/history/outbox.ts';
 import type { RemoteHistory } from '#platform/history/remote.ts';
 import { entryOfRow, receivedRow, rowOf } from '#platform/history/row.ts';
 import { syncOnce, type SyncParts } from '#platform/history/sync-run.ts';
+import { namedRoastSchema } from '#roast/contract.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
-import { entry, fromAccount } from './fakes.ts';
+import { entry as newEntry, fromAccount } from './fakes.ts';
 
 const golden = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(inRoot('tests', 'fixtures', 'history', `${name}.json`), 'utf8')) as Record<
     string,
     unknown
   >;
+
+/** As it was kept before facts version 2. */
+function entry(...given: Parameters<typeof newEntry>): HistoryEntry {
+  const { facts: now, ...kept } = newEntry(...given);
+  if (now?.v !== 2) throw new Error('facts of another version');
+  const { v: _v, moment: _moment, past: _past, turns: _turns, ...before } = now;
+  const facts = { v: 1 as const, ...before };
+  return {
+    ...kept,
+    facts,
+    roast: namedRoastSchema.parse(golden('v2-entry')['roast']),
+    sent: JSON.stringify(facts),
+  };
+}
 
 /** The version of the app after this one. */
 const NEXT: Reader = {

@@ -1,15 +1,7 @@
-import { LANGS, STYLES } from '#functions/vocabulary.ts';
+import { LANGS, STYLES, FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/vocabulary.ts';
 import { expect, it } from 'vitest';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
-import {
-  FACTS_VERSION,
-  FIRST_TURNS,
-  NO_MOMENT,
-  NO_PAST,
-  roastSchema,
-  type Roast,
-  type RoastFacts,
-} from '#roast/contract.ts';
+import { roastSchema, type Roast, type RoastFacts } from '#roast/contract.ts';
 
 const FACTS: RoastFacts = {
   v: FACTS_VERSION,

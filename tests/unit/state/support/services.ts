@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import type { AnalysisOutcome, PrepareOutcome, PrepareProgress } from '#analysis/contract.ts';
-import type { Roast, RoastFacts } from '#roast/contract.ts';
+import type { Roast, RoastFacts, Said } from '#roast/contract.ts';
 import type { AuthService } from '#ports/auth.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { AnalyzeRequest } from '#ports/analysis.ts';
@@ -49,6 +49,14 @@ export function roastFor(facts: RoastFacts): Roast {
   };
 }
 
+/** What a writer answers for these facts; it says one thing more than before. */
+export const writtenFor = (facts: RoastFacts, said: Said | null = []): WrittenRoast => ({
+  facts,
+  roast: roastFor(facts),
+  said: [...(said ?? []), facts.variant],
+  sent: null,
+});
+
 interface PrepareCall {
   readonly onProgress: ((progress: PrepareProgress) => void) | undefined;
   readonly signal: AbortSignal | undefined;
@@ -63,7 +71,7 @@ interface AnalyzeCall {
 
 interface WriteCall {
   readonly facts: RoastFacts;
-  readonly previous: Roast | null;
+  readonly said: Said | null;
   readonly answer: Deferred<WrittenRoast>;
 }
 
@@ -144,9 +152,9 @@ export function setUp(stored: string | null = null) {
     licences: { read: () => Promise.resolve([]) },
     roast: {
       prepare: () => Promise.resolve(),
-      write(facts, previous) {
+      write(facts, said) {
         const answer = deferred<WrittenRoast>();
-        writes.push({ facts, previous, answer });
+        writes.push({ facts, said, answer });
         return answer.promise;
       },
     },

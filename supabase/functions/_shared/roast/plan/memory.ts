@@ -3,10 +3,10 @@
  * lines are sent, as the facts' turns.
  */
 import type { Bank } from '../banks/types.ts';
-import { MAX_TURN, TURNS, type RoastFacts, type Turn } from '../contract.ts';
+import { TURNS } from '../../vocabulary.ts';
+import { MAX_TURN, type RoastFacts, type Said, type Turn } from '../contract.ts';
 import { hashText } from '../random.ts';
 import { composeRoast } from '../writer.ts';
-import type { Said } from './said.ts';
 
 /** The facts with the turns that tell what was not said yet, or was said longest ago. */
 export function withFreshTurns(facts: RoastFacts, bank: Bank, said: Said): RoastFacts {

@@ -5,7 +5,8 @@
  */
 import type { Entry } from '../banks/entries.ts';
 import type { Bank } from '../banks/types.ts';
-import { TURNS, type RoastFacts, type Turn } from '../contract.ts';
+import { TURNS } from '../../vocabulary.ts';
+import type { RoastFacts, Turn } from '../contract.ts';
 import { randomFor } from '../random.ts';
 import { CLAIMS, type Topic } from './claims.ts';
 import { tagsFor } from './observe.ts';

@@ -1,12 +1,7 @@
 /** What a phone remembers of the roasts that it showed. The memory never leaves the phone. */
-import type { Roast } from '../contract.ts';
+import { SAID_LIMIT } from '../../vocabulary.ts';
+import type { Roast, Said } from '../contract.ts';
 import { hashText } from '../random.ts';
-
-/** Hashes of what was said, the latest last. */
-export type Said = readonly number[];
-
-/** About 120 roasts; more lines than any place of a bank has for one photo. */
-export const SAID_LIMIT = 1_000;
 
 /** The memory with this roast in it. The lines are those of the bank, before a name is filled in. */
 export function remember(said: Said, roast: Roast, premise: string | null): Said {
