@@ -9,6 +9,7 @@ import { usedTodayAtom } from '#state/daily-limit-atoms.ts';
 import type { Shots } from '#state/journey.ts';
 import { localDay } from '#state/local-day.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
+import { measurementOf } from '#state/measurement.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 
@@ -34,7 +35,8 @@ export async function pastFor(get: Getter, present: Present): Promise<Past> {
   if (session.kind !== 'user') return NO_PAST;
   try {
     const entries = (await get(servicesAtom).history.list(session.user.id))?.entries ?? [];
-    return pastOf(present, entries, localDay);
+    const earlier = entries.map((entry) => ({ measured: measurementOf(entry), facts: entry.facts }));
+    return pastOf(present, earlier, localDay);
   } catch {
     return NO_PAST;
   }

@@ -10,6 +10,7 @@ import { withRun } from '#state/capture/run-times.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { measurementOf } from '#state/measurement.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { HistoryService } from '#ports/history.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
@@ -29,10 +30,7 @@ interface Finished {
 /** What the newest kept analysis measured; null where there is none, or the history cannot be read. */
 async function newestOf(history: HistoryService, ownerId: string): Promise<Measurement | null> {
   const newest = (await history.list(ownerId))?.entries[0];
-  if (newest === undefined) return null;
-  const { createdAt, pipelineVersion: version, report } = newest;
-  const { value, spread } = report.score;
-  return { time: Date.parse(createdAt), value, spread, version };
+  return newest === undefined ? null : measurementOf(newest);
 }
 
 /** Never rejects: a result that could not be kept is shown all the same. */

@@ -14,6 +14,7 @@ import { beginRun, endRun, engineAtom, moveTo, noteEngine } from '#state/journey
 import { withEarlierShape } from '#state/earlier-shape.ts';
 import { finishRun } from '#state/journey-finish.ts';
 import { factsOfRun, rewriteAtom, writeRoast } from '#state/journey-write-atoms.ts';
+import { occasionAtom } from '#state/occasion-atoms.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -118,6 +119,8 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
     const secondAngle = secondAngleOf(best, reads[shots.front.length]?.outcome);
     move({ phase: 'writing', photo, report });
     const facts = await factsOfRun(get, report, shots);
+    // Said of this photo, not of the next.
+    set(occasionAtom, null);
     const written = await writeRoast(get, set, facts, { keep: false });
     if (signal.aborted) return;
     const kept = await finishRun(get, set, {

@@ -1,13 +1,19 @@
 /** What the history says about a new photo: what repeats, where the score went, how long it has been. Pure. */
 import { differenceOf, type Measurement } from '#domain/history/noise.ts';
-import type { HistoryEntry } from '#domain/history/entry.ts';
 import { NO_PAST } from '#functions/vocabulary.ts';
-import type { Past, RoastFacts } from '#roast/contract.ts';
+import type { AnyFacts, Past, RoastFacts } from '#roast/contract.ts';
 
 /** The photo that was just read. */
 export interface Present {
   readonly measured: Measurement;
   readonly facts: Pick<RoastFacts, 'light' | 'framing' | 'expression'>;
+}
+
+/** One photo of the history. */
+export interface Earlier {
+  readonly measured: Measurement;
+  /** Null where they are of a version that this app does not know. */
+  readonly facts: AnyFacts | null;
 }
 
 /** Fewer comparable photos than this have no best. */
@@ -17,14 +23,9 @@ const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 const MONTH_DAYS = 28;
 
-function measurementOf({ createdAt, pipelineVersion: version, report }: HistoryEntry): Measurement {
-  const { value, spread } = report.score;
-  return { time: Date.parse(createdAt), value, spread, version };
-}
-
 /** What is wrong again, or else the face that is made again; the smile is nothing to tease anybody with. */
-function repeatOf({ facts }: Present, earlier: readonly HistoryEntry[]): Pick<Past, 'repeats' | 'times'> {
-  const count = (same: (before: NonNullable<HistoryEntry['facts']>) => boolean) => {
+function repeatOf({ facts }: Present, earlier: readonly Earlier[]): Pick<Past, 'repeats' | 'times'> {
+  const count = (same: (before: AnyFacts) => boolean) => {
     const first = earlier.findIndex(({ facts: before }) => before === null || !same(before));
     return 1 + (first === -1 ? earlier.length : first);
   };
@@ -53,16 +54,18 @@ function gapOf(before: number, now: number, localDay: (time: number) => string):
 
 const TREND = { higher: 'up', lower: 'down', 'no-change': 'level', 'not-comparable': null } as const;
 
-/** @param earlier the same person's entries, the newest first */
+/** @param earlier the same person's photos, the newest first */
 export function pastOf(
   present: Present,
-  earlier: readonly HistoryEntry[],
+  earlier: readonly Earlier[],
   localDay: (time: number) => string,
 ): Past {
   const [newest] = earlier;
   if (newest === undefined) return NO_PAST;
-  const last = measurementOf(newest);
-  const comparable = earlier.map(measurementOf).filter(({ version }) => version === present.measured.version);
+  const last = newest.measured;
+  const comparable = earlier
+    .map(({ measured }) => measured)
+    .filter(({ version }) => version === present.measured.version);
   const best =
     comparable.length >= BEST_FROM &&
     comparable.every((before) => differenceOf(before, present.measured).verdict === 'higher');

@@ -12,6 +12,7 @@ import { IntroPanel, LimitPanel, ProblemPanel } from './camera-panels.tsx';
 import styles from './camera-screen.module.css';
 import { useIncoming, usePhotoDrop } from './incoming-photos.ts';
 import { LiveView } from './live-view.tsx';
+import { OccasionChips } from './occasion-chips.tsx';
 import { PhotoInputs } from './photo-inputs.tsx';
 import { SharedPanel } from './shared-panel.tsx';
 import { useCamera } from './use-camera.ts';
@@ -68,6 +69,7 @@ export function CameraScreen() {
           {left !== null && <p className={styles.left}>{t(($) => $.camera.left, { count: left })}</p>}
           <PhotoAside dragging={dragging} onSample={onSample} />
           <StyleSwitch />
+          <OccasionChips />
           <EngineNote />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { Card, CheckList } from '#ui/components/card.tsx';
 import { LanguageSwitch } from '#ui/components/language-switch.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
+import { FactList } from './fact-list.tsx';
 import styles from './privacy.module.css';
 import { CloudStores, DeviceStores } from './stores.tsx';
 
@@ -35,6 +36,7 @@ export function PrivacyScreen() {
         <CheckList items={PROMISES.map((key) => t(($) => $.privacyPage.promises[key]))} />
       </Card>
       <WhatLeft />
+      <FactList />
       <DeviceStores />
       <CloudStores />
     </Page>

@@ -30,13 +30,13 @@ export interface CardContent {
   readonly spread: number;
   readonly band: string;
   readonly headline: string;
-  /** One compliment; null without a roast. */
-  readonly great: string | null;
+  /** The line that is worth sharing; null without a roast. */
+  readonly joke: string | null;
   readonly language: string;
   readonly words: {
     readonly appName: string;
     readonly outOf: string;
-    readonly great: string;
+    readonly joke: string;
     readonly footer: string;
   };
 }
@@ -171,20 +171,33 @@ function headline(pen: Pen, { headline: text, language }: CardContent): void {
   found.forEach((line, i) => pen.fillText(line, CARD.width / 2, first + i * leading));
 }
 
-function compliment(pen: Pen, { great, language, words }: CardContent): void {
-  if (great === null) return;
+/** Sizes of the joke's letters in px, each with the lines that have room: a joke is not cut short. */
+const JOKE_SIZES = [
+  { size: 38, leading: 50, most: 2 },
+  { size: 34, leading: 42, most: 3 },
+  { size: 28, leading: 34, most: 5 },
+] as const;
+const NO_LIMIT = 99;
+
+function quote(pen: Pen, { joke, language, words }: CardContent): void {
+  if (joke === null) return;
   pen.fillStyle = COLOUR.cream;
   pen.beginPath();
-  pen.roundRect(MARGIN, 1062, CARD.width - 2 * MARGIN, 196, 44);
+  pen.roundRect(MARGIN, 1046, CARD.width - 2 * MARGIN, 232, 44);
   pen.fill();
   pen.textAlign = 'left';
   pen.fillStyle = COLOUR.good;
   font(pen, 750, 34);
-  pen.fillText(words.great, MARGIN + 48, 1122);
+  pen.fillText(words.joke, MARGIN + 48, 1100);
   pen.fillStyle = COLOUR.ink;
-  font(pen, 550, 38);
-  const found = lines(pen, great, language, CARD.width - 2 * MARGIN - 96, 2);
-  found.forEach((line, i) => pen.fillText(line, MARGIN + 48, 1176 + i * 50));
+  for (const { size, leading, most } of JOKE_SIZES) {
+    font(pen, 550, size);
+    const found = lines(pen, joke, language, CARD.width - 2 * MARGIN - 96, NO_LIMIT);
+    const last = size === JOKE_SIZES.at(-1)?.size;
+    if (found.length > most && !last) continue;
+    found.slice(0, most).forEach((line, i) => pen.fillText(line, MARGIN + 48, 1106 + leading + i * leading));
+    return;
+  }
 }
 
 /** Draws the card anew. Without a photo there is none on it, and none near it. */
@@ -207,7 +220,7 @@ export function drawCard(
     disc(pen, 800, 560, 214, content);
   }
   headline(pen, content);
-  compliment(pen, content);
+  quote(pen, content);
   pen.fillStyle = COLOUR.cream;
   pen.textAlign = 'center';
   font(pen, 550, 30);

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { NO_PAST } from '#functions/vocabulary.ts';
+import { pastOf, type Earlier, type Present } from '#domain/facts/past.ts';
+import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
+
+const DAY = 86_400_000;
+const NOW = 1_000 * DAY;
+const localDay = (time: number) => String(Math.floor(time / DAY));
+
+const photo = (daysAgo: number, value: number, change: Partial<Present['facts']> = {}): Earlier => ({
+  measured: { time: NOW - daysAgo * DAY, value, spread: 4, version: '2' },
+  facts: { ...SAMPLE_FACTS, light: 'great', framing: 'great', expression: 'smile', ...change },
+});
+const present = (value: number, change: Partial<Present['facts']> = {}): Present => {
+  const { measured, facts } = photo(0, value, change);
+  if (facts === null) throw new Error('no facts');
+  return { measured, facts };
+};
+const past = (now: Present, ...earlier: Earlier[]) => pastOf(now, earlier, localDay);
+
+describe('what the history says', () => {
+  it('is nothing without one', () => {
+    expect(past(present(70))).toEqual(NO_PAST);
+  });
+
+  it('counts a flaw of the light in a row, this photo with it, and stops where it was gone', () => {
+    const dim = { light: 'dim' } as const;
+    const found = past(
+      present(70, dim),
+      photo(1, 70, dim),
+      photo(2, 70, dim),
+      photo(3, 70),
+      photo(4, 70, dim),
+    );
+    expect(found).toMatchObject({ repeats: 'light', times: 3 });
+  });
+
+  it('does not call good light or a smile a repetition', () => {
+    expect(past(present(70), photo(1, 70), photo(2, 70)).repeats).toBeNull();
+  });
+
+  it.each([
+    [80, 'up'],
+    [60, 'down'],
+    [74, 'level'],
+  ] as const)('calls 70 then %i %s: beyond the noise of both, or level', (value, trend) => {
+    expect(past(present(value), photo(1, 70)).trend).toBe(trend);
+  });
+
+  it('compares nothing across versions of the pipeline', () => {
+    const old = { ...photo(1, 50), measured: { ...photo(1, 50).measured, version: '1' } };
+    expect(past(present(90), old, old, old)).toMatchObject({ trend: null, best: false });
+  });
+
+  it.each([
+    [0, 'today'],
+    [1, 'days'],
+    [6.5, 'days'],
+    [7, 'weeks'],
+    [27.5, 'weeks'],
+    [28, 'months'],
+  ] as const)('calls %d days ago %s', (days, gap) => {
+    expect(past(present(70), photo(days, 70)).gap).toBe(gap);
+  });
+
+  it('knows a best from three earlier photos on, beyond the noise of each', () => {
+    const before = [photo(1, 70), photo(2, 72), photo(3, 74)];
+    expect(past(present(80), ...before).best).toBe(true);
+    expect(past(present(79), ...before).best).toBe(false);
+    expect(past(present(90), ...before.slice(1)).best).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { SAID_LIMIT, TURNS } from '#functions/vocabulary.ts';
+import { roastFactsSchema, type Said } from '#roast/contract.ts';
+import { withFreshTurns } from '#roast/plan/memory.ts';
+import { remember } from '#roast/plan/said.ts';
+import { seededRandom } from '#roast/random.ts';
+import { bankOf, composed } from '#tests/support/roast.ts';
+import { randomFacts, SEED } from './random-facts.ts';
+
+describe('a phone that remembers', () => {
+  const facts = randomFacts(seededRandom(SEED), 'en');
+  const bank = bankOf('en', facts.style);
+  const told = (said: Said) => {
+    const fresh = withFreshTurns(facts, bank, said);
+    const { roast, plan } = composed(fresh);
+    return { fresh, roast, said: remember(said, roast, plan.premise.key) };
+  };
+
+  it('takes the fittest lines first', () => {
+    expect(told([]).fresh.turns).toEqual(TURNS.map(() => 0));
+  });
+
+  it('sends turns that the contract takes, by which the function tells the same', () => {
+    let said: Said = [];
+    for (let i = 0; i < 40; i++) {
+      const { fresh, roast, said: now } = told(said);
+      expect(composed(roastFactsSchema.parse(fresh)).roast).toEqual(roast);
+      said = now;
+    }
+  });
+
+  it('begins again with what was said longest ago, and remembers no more than it may', () => {
+    let said: Said = [];
+    for (let i = 0; i < 400; i++) said = told(said).said;
+    expect(said.length).toBeLessThanOrEqual(SAID_LIMIT);
+    expect(new Set(said).size).toBe(said.length);
+  });
+});
