@@ -9,7 +9,7 @@ export const camera: TopicLines = {
       'A portrait, roughly',
       'Smudge, with potential',
       'Focus: not found',
-      'Evidence of Bigfoot, selfie edition',
+      'The mist rises, the face doesn’t',
       'Move along, nothing sharp to see here',
     ],
   },

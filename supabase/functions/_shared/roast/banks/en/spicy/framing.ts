@@ -5,7 +5,7 @@ export const framing: TopicLines = {
   headlines: {
     'framing.close': [
       'Excuse me, this is a lens',
-      'The phone is filing for personal space',
+      'Objects in selfie are exactly this near',
       'Breathing on the glass: a memoir',
       'Closer than my own keyboard',
       'Step away from the camera',
@@ -14,9 +14,9 @@ export const framing: TopicLines = {
     'framing.far': [
       'Selfie by satellite',
       'Missing person found in own photo',
-      'A property listing with a resident',
+      'Tiny you, enormous everything',
       'You, according to rumours',
-      'The search party has been paid',
+      'Last seen: over there',
       'Now appearing in the distance',
     ],
     'framing.tilted': [
@@ -28,19 +28,19 @@ export const framing: TopicLines = {
       'Selfie on a rollercoaster',
     ],
     'framing.turned': [
-      'The cold shoulder, in high definition',
+      'The back row loved it',
       'Fleeing the scene',
-      'Paparazzi outside the bakery',
+      'Wrong way, star',
       'Exit, pursued by a camera',
       'Objection! The witness isn’t facing the court',
       'The lens has been ghosted',
     ],
     'framing.off-centre': [
-      'The corner is charging you rent',
-      'Evasion, a self-portrait',
+      'So near the edge, so far from the point',
+      'Nobody in the middle, everybody look',
       'Cropped by your own hand',
       'A star is born, slightly out of shot',
-      'The wall signed with an agent',
+      'Ducking the spotlight since today',
       'Escape attempt, caught on camera',
     ],
     'repeat.framing': [
