@@ -5,7 +5,7 @@ export const light: TopicLines = {
   headlines: {
     'light.uneven': [
       'A tale of two cheeks',
-      'The light chose a side',
+      'Split decision',
       'Partly sunny, partly you',
       'The other half will be announced later',
       'Fifty percent face, fifty percent rumour',

@@ -6,7 +6,7 @@ export const light: TopicLines = {
     'light.uneven': [
       'The light has a favourite cheek',
       'One side sunny, one side still in bed',
-      'Half a hug from the light',
+      'The light only knocked on one door',
       'A quarter turn from perfect',
       'The shy half and the sunny half',
       'Please share the light, there’s enough',
@@ -14,7 +14,7 @@ export const light: TopicLines = {
     'light.dim': [
       'Shh, the room’s asleep',
       'A very cosy mystery',
-      'Hide-and-seek champion',
+      'Goodnight, photo',
       'Someone lovely, somewhere in here',
       'Dusk, with a person in it',
       'A bedtime story without the night light',

@@ -9,10 +9,15 @@ import { camera } from './camera.ts';
 import { caveats } from './caveats.ts';
 import { expression } from './expression.ts';
 import { eyes } from './eyes.ts';
+import { framing } from './framing.ts';
+import { gaze } from './gaze.ts';
 import { habits } from './habits.ts';
 import { lamps } from './lamps.ts';
 import { light } from './light.ts';
 import { moment } from './moment.ts';
+import { mouth } from './mouth.ts';
+import { pairsFace } from './pairs-face.ts';
+import { pairsLight } from './pairs-light.ts';
 import { pairs } from './pairs.ts';
 import { past } from './past.ts';
 import { sections } from './sections.ts';
@@ -26,8 +31,11 @@ export const bank: Bank = {
     light,
     lamps,
     camera,
+    framing,
     expression,
+    gaze,
     eyes,
+    mouth,
     background,
     moment,
     past,
@@ -35,6 +43,8 @@ export const bank: Bank = {
     habits,
     strengths,
     pairs,
+    pairsLight,
+    pairsFace,
     callbacks,
   ],
   caveats,

@@ -13,8 +13,8 @@ export const light: TopicLines = {
     ],
     'light.dim': [
       'Selfie from inside a sock',
-      'The darkness got top billing',
-      'Two bats approve this photo',
+      'A bold new shade of nothing',
+      'Lights, camera, no lights',
       'Who goes there?',
       'A blackout, starring you',
       'Nobody touch anything, I heard a selfie',

@@ -1,0 +1,4 @@
+/** The mouth. Data only. */
+import type { TopicLines } from '../../types.ts';
+
+export const mouth: TopicLines = {};
