@@ -102,7 +102,7 @@ export const callbacks: TopicLines = {
       "You nearly left the picture, and the smile made me want you back. Stay, it's great.",
     ],
     'framing.off-centre+strength.light': [
-      "Out of the middle, into the good light. I've seen worse trades, and few with better taste.",
+      'Out of the middle, into the good light. As trades go, that one shows taste.',
     ],
     'expression.serious+strength.light': [
       "I never got you to laugh, {name}, but I have to admit it's a beautifully lit refusal.",
@@ -174,7 +174,7 @@ export const callbacks: TopicLines = {
       'You finished the training and still had the energy to smile. I got tired reading about it. Respect.',
     ],
     'told.night-out+strength.light': [
-      "If the rest of the night treats you as well as that light did, it's going to be great.",
+      "If the rest of the night treats you as well as that light did, it's a great night.",
     ],
     'told.before-work+strength.composure': [
       "Look at the day like you looked at this camera, and it'll hand in its homework early. Great composure.",
@@ -239,7 +239,7 @@ export const callbacks: TopicLines = {
       'Your eyebrows are asking a question, and the light says yes. Great light.',
     ],
     'source.rear+strength.effort': [
-      'You shot it blind with the back camera and asked for comments. Pilots get medals for less. Bold.',
+      "You used the camera that doesn't show you anything and then asked for comments. Bold.",
     ],
   },
 };

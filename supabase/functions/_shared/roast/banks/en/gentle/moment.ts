@@ -136,9 +136,9 @@ export const moment: TopicLines = {
       'You took this in the evening, with a whole day already on your face.',
       "The evening's for soup and slippers, and apparently for portraits.",
       "Somewhere behind this photo a dinner's being thought about.",
-      'The sun had other appointments, and you carried on without it.',
+      'The afternoon had other appointments, and you carried on without it.',
       "Your face has been on since this morning. I'd let it sit down.",
-      'Evening light, evening mood, evening thumb on the shutter. Nearly pyjama time.',
+      'Evening mood, evening thumb on the shutter. Nearly pyjama time.',
       "The day's last job was to be photographed by you. It went home happy.",
       "That's the time when even the plants lean back.",
       "An evening selfie is a day's signature. Yours has a nice little squiggle.",
@@ -146,7 +146,7 @@ export const moment: TopicLines = {
     'daytime.late': [
       "It's the hour when the fridge light is the brightest thing in anybody's life.",
       'Your bedtime walked past twice and was too polite to cough.',
-      'The dark circles in this story belong to the clock.',
+      "If anybody in this story looks tired, it's the clock.",
       'At that time of night the only thing that should be on is the night light.',
       "I know owls who'd have asked you to keep it down.",
       "Taken so late that it's nearly early and could count for both.",
@@ -160,7 +160,7 @@ export const moment: TopicLines = {
     'source.front': [
       "It's the front camera, the one that looks back. You two seem to get along.",
       'You watched yourself take this, and you still pressed. I like that.',
-      'The little front lens did its very best, bless it, with its tiny eye.',
+      "The little front lens did its very best, bless it, and it's no bigger than a lentil.",
       'Mirrors used to do this job, and they never kept a copy.',
       'The front camera knows you better than most of your relatives do.',
       "You were your own photographer, and nobody had to say 'cheese'.",
@@ -174,7 +174,7 @@ export const moment: TopicLines = {
     'source.rear': [
       "The back camera's used to sunsets and sandwiches. You were a nice change.",
       "You couldn't see the screen from there. It was a photo made of hope.",
-      "It's a blind date, only with your own phone.",
+      "It's a surprise party, only with your own phone.",
       'The phone turned its back on you, and it meant it kindly.',
       "Back cameras see everything and show you nothing. They'd make good uncles.",
       'Whoever pressed that button had faith, and a thumb.',
