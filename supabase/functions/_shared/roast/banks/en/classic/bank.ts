@@ -20,6 +20,7 @@ import { pairsFace } from './pairs-face.ts';
 import { pairsLight } from './pairs-light.ts';
 import { pairs } from './pairs.ts';
 import { past } from './past.ts';
+import { told } from './told.ts';
 import { sections } from './sections.ts';
 import { skin } from './skin.ts';
 import { strengths } from './strengths.ts';
@@ -46,6 +47,7 @@ export const bank: Bank = {
     pairsLight,
     pairsFace,
     callbacks,
+    told,
   ],
   caveats,
   sections,

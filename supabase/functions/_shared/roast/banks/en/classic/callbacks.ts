@@ -1,4 +1,245 @@
-/** Last lines that look back at the premise. Data only. */
+/** Last lines that look back: a flaw or a fact first, then the praise. Data only. */
 import type { TopicLines } from '../../types.ts';
 
-export const callbacks: TopicLines = {};
+export const callbacks: TopicLines = {
+  closers: {
+    'light.dim+strength.smile': [
+      'I complained about the dark, and then I noticed what was lighting the place. Good smile, {name}.',
+      "Next time bring a lamp. Or don't, the smile did most of the work and deserves the credit.",
+    ],
+    'light.dim+strength.effort': [
+      "Asking for an honest look in that light takes optimism. I'd call it brave, {name}. I'd also call an electrician.",
+    ],
+    'light.dim+strength.features': [
+      "I could barely see you and you still looked more awake than me. That's a strong face.",
+    ],
+    'light.dim+strength.composure': [
+      "Some people get nervous in the dark. You look like you'd booked it. Respect.",
+    ],
+    'light.dim+sharpness.crisp': [
+      'Holding a phone that still in that little light is a real talent. Burglars and owls would be proud.',
+    ],
+    'light.dim+framing.great': [
+      "Pitch-perfect framing, in what I'd describe as a cupboard. You've got a real eye, and apparently night vision.",
+    ],
+    'light.harsh+strength.smile': [
+      'Light like that makes most people squeak. You smiled at it, and you win.',
+    ],
+    'light.harsh+strength.composure': [
+      'Questioned under a light like that, you gave up nothing. Great composure, no confession.',
+    ],
+    'light.harsh+strength.effort': [
+      "You picked the least forgiving light in the building and said 'roast me'. Bold. I respect it.",
+    ],
+    'light.harsh+strength.skin': [
+      'Light that strict finds something on everybody. All it found on you was skin in great shape.',
+    ],
+    'light.uneven+strength.smile': [
+      'Half the picture was lit by the lamp and the other half by your smile. Fair split, great result.',
+    ],
+    'light.uneven+strength.features': [
+      "The light couldn't make up its mind, but both halves look awake and friendly. Good on both sides, then.",
+    ],
+    'light.uneven+framing.great': [
+      'The light was off to one side and you were dead centre. One of you is a pro.',
+    ],
+    'lightFrom.below+strength.composure': [
+      "Lit like the villain, calm like the hero. I'd watch the film. Twice. Respect.",
+    ],
+    'lightFrom.below+strength.smile': [
+      "That's ghost-story lighting, and you smiled through it like you'd written the ending. Great twist.",
+    ],
+    'lightFrom.behind+strength.smile': [
+      "You turned your back on the light and got away with it, because you'd brought that smile. Well done.",
+    ],
+    'lightFrom.behind+strength.effort': [
+      'The window got the better seat, but you asked the braver question. Well done, {name}.',
+    ],
+    'lightFrom.above+strength.features': [
+      'Ceiling light makes everyone look like a Monday. You look like a good Saturday.',
+    ],
+    'lightColour.coloured+strength.smile': [
+      'The lighting was auditioning for a concert, and your smile got the part. Brilliant.',
+    ],
+    'lightColour.cold+strength.smile': ['Fridge light, fireplace smile. The fireplace wins.'],
+    'sharpness.soft+strength.smile': [
+      "The camera missed the focus and still couldn't miss that smile. That's how good it is.",
+    ],
+    'sharpness.soft+strength.light': [
+      "Great light, wobbly hand. One of those is hard to learn, and you've already got it.",
+    ],
+    'sharpness.soft+strength.effort': ["The picture shook. You didn't. Strong showing, {name}."],
+    'sharpness.soft+framing.great': [
+      "Perfectly framed and slightly imaginary. You've got the eye, the tripod can have the rest.",
+    ],
+    'framing.close+strength.skin': [
+      'You came this close to the lens on purpose, and with skin like that, why not. Confidence earned.',
+    ],
+    'framing.close+strength.smile': ['I asked for more distance and got more smile. Honestly, good trade.'],
+    'framing.close+sharpness.crisp': [
+      "Nose to the lens and sharp to the last lash: nobody's ever hidden less. That's confidence.",
+    ],
+    'framing.far+strength.smile': ['I had to zoom in to find you, and the smile was worth the trip.'],
+    'framing.far+strength.light': [
+      "From this far I can't see much, but I can see you've got great taste in light.",
+    ],
+    'framing.far+strength.effort': [
+      'You stood over there and asked for the truth over here. It travelled well, and so does your nerve. Respect.',
+    ],
+    'framing.tilted+strength.smile': [
+      "I'd straighten the photo, but the smile might slide off, and it's too good to risk.",
+    ],
+    'framing.tilted+strength.light': [
+      "The picture's at an angle and the light's bang on. Good instincts, {name}, loose hinge.",
+    ],
+    'framing.turned+strength.light': [
+      "You turned away, and the light followed you. That's how stars get treated.",
+    ],
+    'framing.turned+strength.composure': [
+      "You ignored the camera with real class. It's still trying to get your number. Great composure.",
+    ],
+    'framing.off-centre+strength.smile': [
+      "You nearly left the picture, and the smile made me want you back. Stay, it's great.",
+    ],
+    'framing.off-centre+strength.light': [
+      'Out of the middle, into the good light. As trades go, that one shows taste.',
+    ],
+    'expression.serious+strength.light': [
+      "I never got you to laugh, {name}, but I have to admit it's a beautifully lit refusal.",
+      "You looked like a verdict, in light like a holiday. It's a great combination, somehow.",
+    ],
+    'expression.serious+strength.skin': [
+      "The face says 'objection', the skin says 'no further questions'. Great skin, your honour.",
+    ],
+    'expression.serious+framing.great': [
+      "Serious face, immaculate framing: this could hang in a bank. I mean that as high praise, you've got style.",
+    ],
+    'expression.tense+strength.light': [
+      "Your brow's carrying the whole week, and the light's carrying the photo. Good light. Now put the week down.",
+    ],
+    'expression.tense+strength.effort': [
+      "Forehead in a knot, and you still asked how it looks. That's nerve, and I respect it.",
+    ],
+    'expression.tense+strength.skin': [
+      "The brow's in a meeting, the skin's on holiday. Follow the skin, it knows something good.",
+    ],
+    'expression.sleepy+strength.light': [
+      "You found perfect light with your eyes nearly shut. Some of us can't do it with a map. Talent.",
+    ],
+    'expression.sleepy+strength.effort': [
+      "You could've been asleep and came here instead. I'm honoured, {name}. Bold priorities.",
+    ],
+    'expression.sleepy+sharpness.crisp': [
+      'Eyes half shut, focus fully open. At least one of you was awake, and it did brilliant work.',
+    ],
+    'expression.surprised+strength.light': ["You didn't see it coming, but it saw you in excellent light."],
+    'expression.surprised+framing.great': [
+      'Startled, and still dead centre. Your reflexes have a real eye for composition.',
+    ],
+    'expression.neutral+strength.light': [
+      "No smile, no frown, excellent light. You let the electrician do the talking, and he's good.",
+    ],
+    'gaze.up+strength.light': [
+      "You looked everywhere but at me, in light so good that I didn't mind. Great spot.",
+    ],
+    'gaze.down+strength.smile': ["You smiled at the floor. Lucky floor. That's a great smile."],
+    'gaze.aside+strength.smile': [
+      "I don't know who's over there, but they got a great smile and I got the invoice.",
+    ],
+    'background.busy+strength.smile': [
+      'Your background tried to tell nine stories at once, and your smile was still the headline. Great work.',
+    ],
+    'background.busy+strength.composure': [
+      "Chaos behind you, calm in front. You'd make a great weather presenter.",
+    ],
+    'daytime.late+strength.effort': [
+      'At this hour most people are asking the fridge for answers. You asked for the truth. Bold.',
+    ],
+    'daytime.early+strength.smile': [
+      "Nobody has the right to smile like that before seven. I'm impressed, and slightly suspicious. Great smile.",
+    ],
+    'told.exams+strength.composure': [
+      "Exam week, and you look like you set the questions. That's composure.",
+    ],
+    'told.exams+strength.effort': [
+      "You've been marked all week and came here for more. Top grade for nerve, {name}, well earned.",
+    ],
+    'told.just-woke+strength.smile': [
+      'Just woken up, and smiling. Scientists would like a word, and so would anyone who loves you before coffee.',
+    ],
+    'told.just-woke+strength.effort': [
+      'You got out of bed and into a roast with nothing in between. Brave breakfast.',
+    ],
+    'told.after-sport+strength.smile': [
+      'You finished the training and still had the energy to smile. I got tired reading about it. Respect.',
+    ],
+    'told.night-out+strength.light': [
+      "If the rest of the night treats you as well as that light did, it's a great night.",
+    ],
+    'told.before-work+strength.composure': [
+      "Look at the day like you looked at this camera, and it'll hand in its homework early. Great composure.",
+    ],
+    'told.no-excuse+strength.effort': [
+      "You had a whole list of excuses and picked none. That's the strongest move in the app.",
+    ],
+    'told.no-excuse+strength.smile': [
+      "'No excuse', you said, and smiled. You don't need one, it's a great smile.",
+    ],
+    'tries.many+strength.smile': [
+      "I've lost count of the takes, but the smile hasn't worn out. Good one, keep this.",
+    ],
+    'tries.many+strength.vibe': [
+      "However many tries it took, this is the one. You can put the phone down, it's great.",
+    ],
+    'tries.many+strength.effort': [
+      'You came back for another go today. Athletes call that training, and it wins things.',
+    ],
+    'repeat.light+strength.effort': [
+      "You haven't changed the lamp, {name}, but you keep turning up. Loyalty like that deserves a better bulb.",
+    ],
+    'repeat.framing+strength.smile': [
+      'Same angle as last time, same great smile. Change one of them. Not that one.',
+    ],
+    'repeat.expression+strength.light': [
+      "That face again, but in light this good I'm happy to watch the rerun.",
+    ],
+    'trend.down+strength.smile': [
+      "The score went down and your smile stayed up. I trust the smile, it's got better judgement.",
+    ],
+    'trend.down+strength.effort': [
+      "Scores have moods. You've got nerve, and nerve's the one that lasts. Respect.",
+    ],
+    'gap.months+strength.effort': [
+      "Months away, and you came back to be teased. That's the kind of bold I missed.",
+    ],
+    'gap.weeks+strength.smile': ["Weeks of silence, then a smile like that. All is forgiven, it's great."],
+    'skin.darkCircles.shows+strength.smile': [
+      'Your eyes want to go to bed and your smile wants to stay out. Great team, different hours.',
+    ],
+    'skin.shine.shows+strength.smile': ["The shine will blot off. That smile won't, and good thing, too."],
+    'skin.spots.shows+strength.smile': [
+      'The spots had one job, getting noticed, and your smile took it. Well done, smile.',
+    ],
+    'skin.redness.shows+strength.composure': [
+      'Cheeks a bit pink, nerves entirely calm. Whatever it was, you handled it with style.',
+    ],
+    'mouth.puckered+strength.light': [
+      "You blew the camera a kiss in perfect light. It's asked for a transfer to your phone permanently. Great charm.",
+    ],
+    'mouth.open+strength.light': [
+      "I don't know what you were saying, but in light that good it sounded brilliant.",
+    ],
+    'eyes.one-shut+strength.effort': [
+      'You sent in the one with the shut eye, of all the photos. That takes a great sense of humour.',
+    ],
+    'eyes.squint+strength.smile': [
+      "You smiled until you could hardly see out. That's a real one, and I've got no joke against it.",
+    ],
+    'brows.raised+strength.light': [
+      'Your eyebrows are asking a question, and the light says yes. Great light.',
+    ],
+    'source.rear+strength.effort': [
+      "You used the camera that doesn't show you anything and then asked for comments. Bold.",
+    ],
+  },
+};

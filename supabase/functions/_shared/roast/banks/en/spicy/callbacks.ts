@@ -1,4 +1,254 @@
-/** Last lines that look back at the premise. Data only. */
+/** Last lines that look back: a flaw or a fact first, then the praise. Data only. */
 import type { TopicLines } from '../../types.ts';
 
-export const callbacks: TopicLines = {};
+export const callbacks: TopicLines = {
+  closers: {
+    'light.dim+strength.smile': [
+      'The light quit. The smile took over the shift, the building and the whole power grid. LEGEND.',
+      'In the darkest photo of my career, {name}, you struck a smile like a match. Brilliant.',
+    ],
+    'light.dim+strength.effort': [
+      'You walked into total darkness and asked to be JUDGED. Bats salute you, and so do I. Fearless.',
+    ],
+    'light.dim+strength.features': [
+      'The dark tried to hide that face and the face simply refused. Superb stubbornness.',
+    ],
+    'light.dim+strength.composure': [
+      'Somewhere in that gloom sat a person of utter calm, like the boss on the final level. Respect.',
+    ],
+    'light.dim+sharpness.crisp': [
+      'Razor-sharp, in a coal mine. Give those hands a medal and a torch. Gorgeous work.',
+    ],
+    'light.dim+framing.great': [
+      'Perfectly centred, in pitch dark, by what I assume was echolocation. What a talent.',
+    ],
+    'light.harsh+strength.smile': [
+      'That light came at you with everything it had, and you GRINNED. Case dismissed, you win.',
+    ],
+    'light.harsh+strength.composure': [
+      "Light like a police helicopter, and you stood there like you'd ordered it. Iconic.",
+    ],
+    'light.harsh+strength.effort': [
+      'You stepped under a welding torch and requested feedback. I adore the nerve.',
+    ],
+    'light.harsh+strength.skin': [
+      'The cruellest light on the market went over your skin twice and came out a fan. Gorgeous.',
+    ],
+    'light.uneven+strength.smile': [
+      "Half of you got light, the other half had to be run on smile alone. It's never looked better.",
+    ],
+    'light.uneven+strength.features': [
+      'The lamp chose sides like a reality show, and both of your sides won. Superb.',
+    ],
+    'light.uneven+framing.great': [
+      'The light staggered in sideways and you held the centre like a general. Bravo, you win.',
+    ],
+    'lightFrom.below+strength.composure': [
+      'Lit from the underworld, unmoved, magnificent. The underworld would like your autograph. Star.',
+    ],
+    'lightFrom.below+strength.smile': [
+      "Horror-film lighting, rom-com smile. The monster would've apologised and made tea. I love it.",
+    ],
+    'lightFrom.behind+strength.smile': [
+      'The light stabbed you in the back and you forgave it with a SMILE. What a star.',
+    ],
+    'lightFrom.behind+strength.effort': [
+      'You showed up as an eclipse and asked how you look. Astronomical confidence.',
+    ],
+    'lightFrom.above+strength.features': [
+      'That light fell on your head like a dropped piano, and you still look fresh. Superb.',
+    ],
+    'lightColour.coloured+strength.smile': [
+      'The lamp went full nightclub, and the smile was still the main act. Headliner behaviour, I love it.',
+    ],
+    'lightColour.cold+strength.smile': [
+      "That light came straight from a glacier, and one smile later it's a puddle. Brilliant.",
+    ],
+    'sharpness.soft+strength.smile': [
+      "Blurry as a rumour, and the smile STILL reached the back row. That's star power.",
+    ],
+    'sharpness.soft+strength.light': [
+      'You lit it like a masterpiece and shot it from a trampoline. The masterpiece part is pure talent.',
+    ],
+    'sharpness.soft+strength.effort': [
+      "You looked at that blur and said 'yes, submit'. Confidence of a thousand kings.",
+    ],
+    'sharpness.soft+framing.great': [
+      "Exquisitely framed fog. Museums would fight over it, {name}, and you'd deserve it.",
+    ],
+    'framing.close+strength.skin': [
+      'You pressed your face to my window, and your skin had the nerve to look gorgeous.',
+    ],
+    'framing.close+strength.smile': [
+      'The smile arrived before the rest of the photo could load. Overwhelming. Brilliant. Take one step back.',
+    ],
+    'framing.close+sharpness.crisp': [
+      "That close, that sharp, that unafraid. I flinched first, {name}, and I've got no eyelids. Legend.",
+    ],
+    'framing.far+strength.smile': [
+      'You stood on the horizon and your smile docked first. Magnificent reach, I love it.',
+    ],
+    'framing.far+strength.light': ['A speck, but what a beautifully lit speck! Fly closer, tiny star.'],
+    'framing.far+strength.effort': [
+      "You shouted 'roast me' from another time zone. Heroic lungs, heroic heart.",
+    ],
+    'framing.tilted+strength.smile': [
+      'The world fell over, and the smile stayed where it was. Gravity has a new boss. Brilliant.',
+    ],
+    'framing.tilted+strength.light': [
+      "This photo's going down with all hands on deck, in the most gorgeous light at sea.",
+    ],
+    'framing.turned+strength.light': [
+      'You turned away and the light RAN after you like the end of a film. Star treatment.',
+    ],
+    'framing.turned+strength.composure': [
+      "You gave the lens the cold shoulder and it fell for you. That's how presence works.",
+    ],
+    'framing.off-centre+strength.smile': [
+      "Almost out of the photo, fully in charge of it. That's what a smile like yours can do.",
+    ],
+    'framing.off-centre+strength.light': [
+      'You skipped the middle and took the throne in the good light. A coup, and a gorgeous one.',
+    ],
+    'expression.serious+strength.light': [
+      'You refused to smile in light that angels would queue for. The nerve! I adore it.',
+      'I threw in the finest light of the season, and you gave me the face of a closed bank. Iconic.',
+    ],
+    'expression.serious+strength.skin': [
+      'Face like thunder, skin like the morning after it. Gorgeous weather, {name}.',
+    ],
+    'expression.serious+framing.great': [
+      "That glare, that symmetry, that placement! I've signed three treaties just looking at you. What presence.",
+    ],
+    'expression.tense+strength.light': [
+      'The brow declared war, and the light arrived with flowers. Make peace, {name}, you look great in it.',
+    ],
+    'expression.tense+strength.effort': [
+      'You frowned at the abyss and then asked the abyss for feedback. Bold, and I adore you for it.',
+    ],
+    'expression.tense+strength.skin': [
+      "Upstairs a crisis, downstairs a spa. Your skin's thriving, so move the crisis downstairs.",
+    ],
+    'expression.sleepy+strength.light': [
+      'You sleepwalked into PERFECT light. Conscious people hire crews for that. Outrageous talent.',
+    ],
+    'expression.sleepy+strength.effort': [
+      'Eyes closing, curtain falling, and still you asked for the roast. True stars perform in their sleep.',
+    ],
+    'expression.sleepy+sharpness.crisp': [
+      'The most detailed snooze ever committed to film. A documentary masterpiece, brilliant.',
+    ],
+    'expression.surprised+strength.light': [
+      'You look like the ceiling just spoke, and you look GREAT. Superb light for a haunting.',
+    ],
+    'expression.surprised+framing.great': ['Shock! Horror! Perfect framing! You panic like a pro.'],
+    'expression.neutral+strength.light': [
+      "Your face gave a press conference with no comment, in award-winning light. I'd still put it on the front page. Superb.",
+    ],
+    'gaze.up+strength.light': [
+      "You gazed up as if summoned, in light fit for a prophecy. Whatever the ceiling said, you're the chosen star.",
+    ],
+    'gaze.down+strength.smile': [
+      'You spent that smile on the FLOOR. The floor will tell its children. What a gift.',
+    ],
+    'gaze.aside+strength.smile': [
+      "Somebody off-camera stole my smile, and I'd sue, but it's too beautiful for court.",
+    ],
+    'background.busy+strength.smile': [
+      'Behind you, a festival, a flood and a removal van. In front, one smile, and it WON.',
+    ],
+    'background.busy+strength.composure': [
+      "The room behind you is mid-opera, and you're standing there like the sea at dawn. Such presence.",
+    ],
+    'daytime.late+strength.effort': [
+      'The owls have gone to bed, {name}, and you stayed up to face the music. Glorious, bold and overdue for a pillow.',
+    ],
+    'daytime.early+strength.smile': [
+      'A smile like that at dawn ought to be illegal in a residential area. I love it. Keep it down.',
+    ],
+    'told.exams+strength.composure': [
+      'Exam week, and THAT is your face? The exam should be nervous. Pure composure.',
+    ],
+    'told.exams+strength.effort': [
+      "Tests all week and you signed up for one MORE, with me. You've passed, with distinction and nerve. Legend.",
+    ],
+    'told.just-woke+strength.smile': [
+      'You rose, you smiled, the sun asked for your notes. Brilliant, and frankly a bit much.',
+    ],
+    'told.just-woke+strength.effort': [
+      'No breakfast, no mercy: straight from pillow to public hearing. Fearless.',
+    ],
+    'told.after-sport+strength.smile': [
+      'You beat the workout and then you beat me with a smile. Two wins, one shower.',
+    ],
+    'told.night-out+strength.light': [
+      "The night hasn't started and the light's already asked for a photo with you. Star behaviour.",
+    ],
+    'told.before-work+strength.composure': [
+      "Walk in with that face and they'll hand you the keys to the building. Such calm, such nerve.",
+    ],
+    'told.no-excuse+strength.effort': [
+      "The defence rests without calling a single excuse. I've never seen a bolder trial. You win.",
+    ],
+    'told.no-excuse+strength.smile': [
+      'No excuse, no alibi, just that SMILE. The judge has left the room in tears of joy. Brilliant.',
+    ],
+    'tries.many+strength.smile': [
+      'Take after take after take, and the smile never once called its agent. A true pro.',
+    ],
+    'tries.many+strength.vibe': [
+      "You shot until perfection surrendered. It has, {name}. It's waving a little white flag. Superb.",
+    ],
+    'tries.many+strength.effort': [
+      'You just keep coming back, like a champion or a boomerang. Either way, respect.',
+    ],
+    'repeat.light+strength.effort': [
+      "That light has been sacked three times and you keep rehiring it. Your heart's too big, {name}, and I love it.",
+    ],
+    'repeat.framing+strength.smile': [
+      "Same crime, same angle, same dazzling smile at the scene. I'd let you off every time. Brilliant.",
+    ],
+    'repeat.expression+strength.light': [
+      'Back by popular demand: THAT face, in all-new glorious light. Great season.',
+    ],
+    'trend.down+strength.smile': [
+      'The score tripped on the stairs, and the smile strolled past it in slow motion. Iconic.',
+    ],
+    'trend.down+strength.effort': [
+      'A wobbly number met an unshakeable person, and the number blinked. You win.',
+    ],
+    'gap.months+strength.effort': [
+      'Months in the wilderness, and you return for THIS? Roll out the carpet. Heroic.',
+    ],
+    'gap.weeks+strength.smile': [
+      'You vanished for weeks and came back armed with that smile. Best sequel ever.',
+    ],
+    'skin.darkCircles.shows+strength.smile': [
+      "The under-eyes have left for bed and the smile's booked until sunrise. What a show, I love it.",
+    ],
+    'skin.shine.shows+strength.smile': [
+      'Forehead: lighthouse. Smile: fleet of fireworks. Ships, planes and I are all in love.',
+    ],
+    'skin.redness.shows+strength.composure': [
+      "Cheeks on fire, nerves on ice. You're a dessert, {name}, and a brilliant one.",
+    ],
+    'mouth.puckered+strength.light': [
+      'You blew a kiss into a sunrise of a light, and the phone fainted. Outrageous charm.',
+    ],
+    'mouth.open+strength.light': [
+      "Caught mid-speech in glorious light: I don't know the words, but I'd vote for it. Star.",
+    ],
+    'eyes.one-shut+strength.effort': [
+      "ONE eye shut, and you still hit 'send'. Pirates have statues for less. Legend.",
+    ],
+    'eyes.squint+strength.smile': [
+      'You smiled so hard that your eyes left to make room. The sacrifice was magnificent, I love it.',
+    ],
+    'brows.raised+strength.light': [
+      "Those brows are halfway to a standing ovation, and in that light I'd join them. Superb.",
+    ],
+    'source.rear+strength.effort': [
+      'You flew that camera blind, landed, and asked for a score. The nerve of it! I adore it.',
+    ],
+  },
+};
