@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const light: TopicLines = {
   headlines: {
     'light.uneven': [
-      '半分だけ、いいお天気です',
+      '光が半分、届いています',
       '光のえこひいきについて、お話があります',
       '左右で季節がちがいます',
       '片方のほっぺに、特等席をどうぞ',
@@ -30,7 +30,7 @@ export const light: TopicLines = {
     'repeat.light': [
       'いつもの明るさで、お待ちしていました',
       '光の続きもの、新しい回です',
-      'また同じ光に会えました',
+      'あの光と、また写りました',
       'その照明とは、長いおつき合いですね',
       '光だけ、毎回おなじ席に座っています',
       '「あの光」の常連さんです',
