@@ -94,7 +94,8 @@ describe('a roast through the cloud', () => {
 
   it('never tells the same twice in a row', async () => {
     const { writer } = writerOver((_input, init) => {
-      const facts = roastFactsSchema.parse(JSON.parse(String(init?.body)));
+      const body = typeof init?.body === 'string' ? init.body : '';
+      const facts = roastFactsSchema.parse(JSON.parse(body));
       return Promise.resolve(new Response(JSON.stringify(writeRoast(facts))));
     });
     const first = await writer.write(SAMPLE_FACTS, [], '');
