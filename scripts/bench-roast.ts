@@ -7,14 +7,8 @@ import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { startBackend } from '#local/backend.ts';
 import { createApiListener } from '#local/listener.ts';
-import {
-  recordOf,
-  SKIN_METRICS,
-  FACTS_VERSION,
-  FIRST_TURNS,
-  NO_MOMENT,
-  NO_PAST,
-} from '#functions/vocabulary.ts';
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import { serve } from '#scripts/serve.ts';
 

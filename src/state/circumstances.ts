@@ -3,7 +3,7 @@ import type { Getter } from 'jotai';
 import { daytimeOf } from '#domain/facts/daytime.ts';
 import type { Circumstances } from '#domain/facts/from-report.ts';
 import { pastOf, type Present } from '#domain/facts/past.ts';
-import { NO_PAST } from '#functions/vocabulary.ts';
+import { NO_PAST } from '#functions/moment-words.ts';
 import type { Past } from '#roast/contract.ts';
 import { usedTodayAtom } from '#state/daily-limit-atoms.ts';
 import type { Shots } from '#state/journey.ts';

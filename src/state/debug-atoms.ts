@@ -1,14 +1,8 @@
 /** Runs for the developers' pages: they bypass the journey, count for nothing and are kept nowhere. */
 import { atom } from 'jotai';
 import type { AnalysisOutcome } from '#analysis/contract.ts';
-import {
-  recordOf,
-  SKIN_METRICS,
-  FACTS_VERSION,
-  FIRST_TURNS,
-  NO_MOMENT,
-  NO_PAST,
-} from '#functions/vocabulary.ts';
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { engineAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';

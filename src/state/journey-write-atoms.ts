@@ -42,9 +42,12 @@ export async function writeRoast(
 ): Promise<Pick<JourneyResult, 'facts' | 'roast' | 'sent'>> {
   try {
     const { displayName } = get(personalizationAtom);
-    const { lines } = get(saidAtom);
-    const { said, ...written } = await get(servicesAtom).roast.write(facts, keep ? null : lines, displayName);
-    if (!keep) set(saidAtom, { lines: [...said] });
+    const { said, ...written } = await get(servicesAtom).roast.write(
+      facts,
+      keep ? null : get(saidAtom),
+      displayName,
+    );
+    if (!keep) set(saidAtom, said);
     return written;
   } catch {
     return { facts, roast: null, sent: null };

@@ -1,21 +1,35 @@
 /** The lines that this phone has told, so that nothing is told twice while there is another. */
 import * as z from 'zod/mini';
-import { SAID_LIMIT } from '#functions/vocabulary.ts';
+import { atom } from 'jotai';
+import { SAID_LIMIT } from '#functions/moment-words.ts';
+import type { Said } from '#roast/contract.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
 export const SAID_KEY = 'roast-me-said';
 
-const HASH_MAX = 4_294_967_295;
+/** Digits of a 32-bit hash in base 36, and the space behind it. */
+const ROOM = 8;
+const BASE = 36;
 
 export const saidRecord = storedRecord({
   schema: z.object({
     version: z.literal(1),
-    /** Hashes of lines, the latest last. */
-    lines: z.array(z.int().check(z.minimum(0), z.maximum(HASH_MAX))).check(z.maxLength(SAID_LIMIT)),
+    /** Hashes of lines in base 36, the latest last. */
+    lines: z.string().check(z.maxLength(ROOM * SAID_LIMIT)),
   }),
   version: 1,
-  fallback: { version: 1, lines: [] as number[] },
+  fallback: { version: 1, lines: '' },
 });
 
-export const { value: saidAtom } = storedAtom(saidRecord, { area: 'text', key: SAID_KEY });
+const { value } = storedAtom(saidRecord, { area: 'text', key: SAID_KEY });
+
+/** What cannot be read is forgotten: at worst a joke comes again. */
+export const saidAtom = atom(
+  (get): Said =>
+    get(value)
+      .lines.split(' ')
+      .map((word) => Number.parseInt(word, BASE))
+      .filter((hash) => Number.isSafeInteger(hash)),
+  (_get, set, said: Said) => set(value, { lines: said.map((hash) => hash.toString(BASE)).join(' ') }),
+);

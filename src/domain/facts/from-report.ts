@@ -2,6 +2,7 @@
  * The coarse facts drawn from a report: the only thing that may ever leave the phone. Everything is an
  * enum or a small integer; nothing lets the numbers behind it be worked back.
  */
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
 import {
   recordOf,
   SKIN_METRICS,
@@ -9,10 +10,6 @@ import {
   type Lang,
   type RoastStyle,
   type SkincareLevel,
-  FACTS_VERSION,
-  FIRST_TURNS,
-  NO_MOMENT,
-  NO_PAST,
 } from '#functions/vocabulary.ts';
 import { skinLevel } from '#domain/score/bands.ts';
 import type { FaceReport, PhotoQuality, Pose } from '#domain/face/report.ts';

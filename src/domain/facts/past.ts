@@ -1,6 +1,6 @@
 /** What the history says about a new photo: what repeats, where the score went, how long it has been. Pure. */
 import { differenceOf, type Measurement } from '#domain/history/noise.ts';
-import { NO_PAST } from '#functions/vocabulary.ts';
+import { NO_PAST } from '#functions/moment-words.ts';
 import type { AnyFacts, Past, RoastFacts } from '#roast/contract.ts';
 
 /** The photo that was just read. */

@@ -47,64 +47,6 @@ export const LIGHTS = ['great', 'good', 'uneven', 'dim', 'harsh'] as const;
 export const SHARPNESSES = ['crisp', 'fine', 'soft'] as const;
 export const FRAMINGS = ['great', 'close', 'far', 'tilted', 'turned', 'off-centre'] as const;
 
-/** What was going on when the photo was taken (decision 29): coarse, each said only where the phone is sure, else null. */
-export const GAZES = ['camera', 'up', 'down', 'aside'] as const;
-export const EYES = ['open', 'squint', 'one-shut', 'wide'] as const;
-export const BROWS = ['level', 'raised'] as const;
-export const MOUTHS = ['closed', 'teeth', 'half-smile', 'puckered', 'pressed', 'open'] as const;
-export const LIGHT_SIDES = ['front', 'left', 'right', 'above', 'below', 'behind'] as const;
-export const LIGHT_COLOURS = ['neutral', 'warm', 'cold', 'coloured'] as const;
-export const BACKGROUNDS = ['plain', 'busy', 'dark', 'bright'] as const;
-/** By the phone's clock: from 4, 7, 11, 17 and 22 hours. */
-export const DAYTIMES = ['early', 'morning', 'afternoon', 'evening', 'late'] as const;
-export const PHOTO_SOURCES = ['front', 'rear', 'library', 'shared'] as const;
-/** What the person may say of the moment with one tap. */
-export const OCCASIONS = [
-  'just-woke',
-  'before-work',
-  'after-sport',
-  'night-out',
-  'exams',
-  'no-excuse',
-] as const;
-export type Occasion = (typeof OCCASIONS)[number];
-
-/** What the history says: what comes again, where the score went beyond its noise, how long it has been. */
-export const REPEATS = ['light', 'framing', 'expression'] as const;
-export const TRENDS = ['up', 'down', 'level'] as const;
-/** The same day, up to six days, up to four weeks, longer. */
-export const GAPS = ['today', 'days', 'weeks', 'months'] as const;
-
-/** Of the facts that are sent; the contract reads version 1, too. */
-export const FACTS_VERSION = 2;
-
-/** Nothing is known of the moment. */
-export const NO_MOMENT = {
-  gaze: null,
-  eyes: null,
-  brows: null,
-  mouth: null,
-  lightFrom: null,
-  lightColour: null,
-  background: null,
-  daytime: null,
-  source: null,
-  tries: null,
-  told: null,
-} as const;
-
-/** There is no history. */
-export const NO_PAST = { repeats: null, times: null, trend: null, gap: null, best: false } as const;
-
-/** The choices of a roast that the phone makes, in their order: which of the lines that fit is told. */
-export const TURNS = ['premise', 'headline', 'opener', 'truth', 'truth2', 'truth3', 'closer'] as const;
-
-/** The first of the lines that fit, everywhere. */
-export const FIRST_TURNS: readonly number[] = TURNS.map(() => 0);
-
-/** How many lines a phone remembers: about 140 roasts. */
-export const SAID_LIMIT = 1_000;
-
 /** In the order in which they are measured and stored. */
 export const SKIN_METRICS = [
   'evenness',

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as contract from '#roast/contract.ts';
+import * as moments from '#functions/moment-words.ts';
 import * as vocabulary from '#functions/vocabulary.ts';
 import { fillName } from '#roast/fill-name.ts';
 import { checkRoast } from '#roast/guard/check-roast.ts';
@@ -21,7 +22,7 @@ const skin = fc.record(
 
 /** Every value that the schema takes, not only those that a report can lead to. */
 const anyFacts: fc.Arbitrary<contract.RoastFacts> = fc.record({
-  v: fc.constant(vocabulary.FACTS_VERSION),
+  v: fc.constant(moments.FACTS_VERSION),
   lang: fc.constantFrom(...vocabulary.LANGS),
   style: fc.constantFrom(...vocabulary.STYLES),
   score: fc.integer({ min: 0, max: 100 }),
@@ -39,28 +40,28 @@ const anyFacts: fc.Arbitrary<contract.RoastFacts> = fc.record({
   teen: fc.boolean(),
   variant: fc.integer({ min: 0, max: 65_535 }),
   moment: fc.record({
-    gaze: word(vocabulary.GAZES),
-    eyes: word(vocabulary.EYES),
-    brows: word(vocabulary.BROWS),
-    mouth: word(vocabulary.MOUTHS),
-    lightFrom: word(vocabulary.LIGHT_SIDES),
-    lightColour: word(vocabulary.LIGHT_COLOURS),
-    background: word(vocabulary.BACKGROUNDS),
-    daytime: word(vocabulary.DAYTIMES),
-    source: word(vocabulary.PHOTO_SOURCES),
+    gaze: word(moments.GAZES),
+    eyes: word(moments.EYES),
+    brows: word(moments.BROWS),
+    mouth: word(moments.MOUTHS),
+    lightFrom: word(moments.LIGHT_SIDES),
+    lightColour: word(moments.LIGHT_COLOURS),
+    background: word(moments.BACKGROUNDS),
+    daytime: word(moments.DAYTIMES),
+    source: word(moments.PHOTO_SOURCES),
     tries: fc.option(fc.integer({ min: 1, max: 9 })),
-    told: word(vocabulary.OCCASIONS),
+    told: word(moments.OCCASIONS),
   }),
   past: fc.record({
-    repeats: word(vocabulary.REPEATS),
+    repeats: word(moments.REPEATS),
     times: fc.option(fc.integer({ min: 2, max: 9 })),
-    trend: word(vocabulary.TRENDS),
-    gap: word(vocabulary.GAPS),
+    trend: word(moments.TRENDS),
+    gap: word(moments.GAPS),
     best: fc.boolean(),
   }),
   turns: fc.array(fc.integer({ min: 0, max: contract.MAX_TURN }), {
-    minLength: vocabulary.TURNS.length,
-    maxLength: vocabulary.TURNS.length,
+    minLength: moments.TURNS.length,
+    maxLength: moments.TURNS.length,
   }),
 });
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).byteLength;
@@ -70,7 +71,7 @@ describe('facts', () => {
     const longest = (words: readonly string[]) => words.reduce((a, b) => (b.length > a.length ? b : a), '');
     const r = longest(vocabulary.RATINGS);
     const facts = {
-      v: vocabulary.FACTS_VERSION,
+      v: moments.FACTS_VERSION,
       lang: 'en',
       style: longest(vocabulary.STYLES),
       score: 100,
@@ -88,26 +89,26 @@ describe('facts', () => {
       teen: false,
       variant: 65_535,
       moment: {
-        gaze: longest(vocabulary.GAZES),
-        eyes: longest(vocabulary.EYES),
-        brows: longest(vocabulary.BROWS),
-        mouth: longest(vocabulary.MOUTHS),
-        lightFrom: longest(vocabulary.LIGHT_SIDES),
-        lightColour: longest(vocabulary.LIGHT_COLOURS),
-        background: longest(vocabulary.BACKGROUNDS),
-        daytime: longest(vocabulary.DAYTIMES),
-        source: longest(vocabulary.PHOTO_SOURCES),
+        gaze: longest(moments.GAZES),
+        eyes: longest(moments.EYES),
+        brows: longest(moments.BROWS),
+        mouth: longest(moments.MOUTHS),
+        lightFrom: longest(moments.LIGHT_SIDES),
+        lightColour: longest(moments.LIGHT_COLOURS),
+        background: longest(moments.BACKGROUNDS),
+        daytime: longest(moments.DAYTIMES),
+        source: longest(moments.PHOTO_SOURCES),
         tries: null,
-        told: longest(vocabulary.OCCASIONS),
+        told: longest(moments.OCCASIONS),
       },
       past: {
-        repeats: longest(vocabulary.REPEATS),
+        repeats: longest(moments.REPEATS),
         times: null,
-        trend: longest(vocabulary.TRENDS),
-        gap: longest(vocabulary.GAPS),
+        trend: longest(moments.TRENDS),
+        gap: longest(moments.GAPS),
         best: false,
       },
-      turns: vocabulary.TURNS.map(() => contract.MAX_TURN),
+      turns: moments.TURNS.map(() => contract.MAX_TURN),
     };
     expect(roastFactsSchema.safeParse(facts).success).toBe(true);
     expect(bytes(facts)).toBeLessThanOrEqual(FACTS_MAX_BYTES);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAID_LIMIT, TURNS } from '#functions/vocabulary.ts';
+import { SAID_LIMIT, TURNS } from '#functions/moment-words.ts';
 import { roastFactsSchema, type Said } from '#roast/contract.ts';
 import { withFreshTurns } from '#roast/plan/memory.ts';
 import { remember } from '#roast/plan/said.ts';

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { OCCASIONS } from '#functions/vocabulary.ts';
+import { OCCASIONS } from '#functions/moment-words.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { Segmented } from '#ui/components/segmented.tsx';
 

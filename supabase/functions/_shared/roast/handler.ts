@@ -5,7 +5,7 @@
 import { corsHeaders, judgeOrigin, type OriginVerdict } from '../http/cors.ts';
 import type { VerifyToken } from '../http/jwt.ts';
 import { parseJsonBytes, readAtMost } from '../http/read-body.ts';
-import { FACTS_VERSION } from '../vocabulary.ts';
+import { FACTS_VERSION } from '../moment-words.ts';
 import { identify, type Caller } from './caller.ts';
 import { anyFactsSchema, asCurrentFacts, type AnyFacts, type Roast, type RoastFacts } from './contract.ts';
 import { MAX_BODY_BYTES, MAX_REPLY_BYTES } from './limits.ts';

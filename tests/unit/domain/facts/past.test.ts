@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_PAST } from '#functions/vocabulary.ts';
+import { NO_PAST } from '#functions/moment-words.ts';
 import { pastOf, type Earlier, type Present } from '#domain/facts/past.ts';
 import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 

@@ -1,5 +1,5 @@
 /** One set of facts that the function takes, in each language. */
-import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/vocabulary.ts';
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 
 export const SAMPLE_FACTS: RoastFacts = {

@@ -1,4 +1,5 @@
-import { LANGS, STYLES, FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/vocabulary.ts';
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { LANGS, STYLES } from '#functions/vocabulary.ts';
 import { expect, it } from 'vitest';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { roastSchema, type Roast, type RoastFacts } from '#roast/contract.ts';

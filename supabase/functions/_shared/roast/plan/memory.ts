@@ -3,7 +3,7 @@
  * lines are sent, as the facts' turns.
  */
 import type { Bank } from '../banks/types.ts';
-import { TURNS } from '../../vocabulary.ts';
+import { TURNS } from '../../moment-words.ts';
 import { MAX_TURN, type RoastFacts, type Said, type Turn } from '../contract.ts';
 import { hashText } from '../random.ts';
 import { composeRoast } from '../writer.ts';

@@ -5,7 +5,7 @@
  */
 import type { Entry } from '../banks/entries.ts';
 import type { Bank } from '../banks/types.ts';
-import { TURNS } from '../../vocabulary.ts';
+import { TURNS } from '../../moment-words.ts';
 import type { RoastFacts, Turn } from '../contract.ts';
 import { randomFor } from '../random.ts';
 import { CLAIMS, type Topic } from './claims.ts';

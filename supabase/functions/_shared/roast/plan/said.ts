@@ -1,5 +1,5 @@
 /** What a phone remembers of the roasts that it showed. The memory never leaves the phone. */
-import { SAID_LIMIT } from '../../vocabulary.ts';
+import { SAID_LIMIT } from '../../moment-words.ts';
 import type { Roast, Said } from '../contract.ts';
 import { hashText } from '../random.ts';
 

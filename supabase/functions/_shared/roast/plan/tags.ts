@@ -2,27 +2,29 @@
  * What may be said of a photo, as tags: each is one fact in one word, and each line of a bank stands under the tags that
  * must hold for it. Pure, and the same for every language.
  */
-import {
-  type Band,
-  type Expression,
-  type SkinMetricName,
-  type SkincareLevel,
-  type BACKGROUNDS,
-  type BROWS,
-  type DAYTIMES,
-  type EYES,
-  type FRAMINGS,
-  type GAPS,
-  type GAZES,
-  type LIGHTS,
-  type LIGHT_COLOURS,
-  type LIGHT_SIDES,
-  type MOUTHS,
-  type Occasion,
-  type PHOTO_SOURCES,
-  type REPEATS,
-  type SHARPNESSES,
-  type TRENDS,
+import type {
+  BACKGROUNDS,
+  BROWS,
+  DAYTIMES,
+  EYES,
+  GAPS,
+  GAZES,
+  LIGHT_COLOURS,
+  LIGHT_SIDES,
+  MOUTHS,
+  Occasion,
+  PHOTO_SOURCES,
+  REPEATS,
+  TRENDS,
+} from '../../moment-words.ts';
+import type {
+  Band,
+  Expression,
+  SkinMetricName,
+  SkincareLevel,
+  FRAMINGS,
+  LIGHTS,
+  SHARPNESSES,
 } from '../../vocabulary.ts';
 
 type One<List extends readonly string[]> = List[number];

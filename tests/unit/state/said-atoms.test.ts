@@ -1,0 +1,29 @@
+import { createStore } from 'jotai';
+import { expect, it } from 'vitest';
+import { SAID_LIMIT } from '#functions/moment-words.ts';
+import { SAID_KEY, saidAtom } from '#state/said-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { memoryStorage, setUp } from './support/services.ts';
+
+const HIGHEST = 4_294_967_295;
+
+/** A phone on which these texts are stored. */
+function phone(texts: Record<string, string>) {
+  const store = createStore();
+  store.set(servicesAtom, { ...setUp().services, text: memoryStorage(texts).text });
+  return store;
+}
+
+it('keeps what was said across visits, as many as it may', () => {
+  const texts = {};
+  const store = phone(texts);
+  expect(store.get(saidAtom)).toEqual([]);
+  const said = Array.from({ length: SAID_LIMIT }, (_, i) => HIGHEST - i);
+  store.set(saidAtom, said);
+  expect(phone(texts).get(saidAtom)).toEqual(said);
+});
+
+it('forgets what it cannot read, and nothing else', () => {
+  const store = phone({ [SAID_KEY]: '{"version":1,"lines":"a !! b"}' });
+  expect(store.get(saidAtom)).toEqual([10, 11]);
+});
