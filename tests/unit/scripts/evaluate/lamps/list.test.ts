@@ -3,7 +3,7 @@ import { LAMPS } from '#scripts/evaluate/lamps/list.ts';
 import { placeSurface } from '#scripts/evaluate/lamps/surface.ts';
 import { LINEAR_OF_BYTE } from '#scripts/evaluate/colour.ts';
 import type { RgbImage } from '#scripts/evaluate/image.ts';
-import { faceMesh } from '../../../domain/face-mesh.ts';
+import { faceMesh } from '#tests/unit/domain/face-mesh.ts';
 import { byteAt, plain, SKIN } from '../pictures.ts';
 
 const face = placeSurface([...faceMesh()]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MESH_POINTS } from '#domain/face/topology.ts';
 import { MESH_TRIANGLES, vertexNormals } from '#scripts/evaluate/lamps/mesh.ts';
-import { faceMesh } from '../../../domain/face-mesh.ts';
+import { faceMesh } from '#tests/unit/domain/face-mesh.ts';
 
 test('the triangles join to one surface whose only border is the outline of the face', () => {
   const edges = new Set<string>();

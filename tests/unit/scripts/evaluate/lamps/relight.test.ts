@@ -37,7 +37,7 @@ function ball(): LitFace {
   }));
   const xyz = cropLandmarks(Float32Array.from(vertices.flat()));
   return {
-    toCrop: { a: 1, b: 0, tx: 0, ty: 0 } as LitFace['toCrop'],
+    toCrop: { a: 1, b: 0, tx: 0, ty: 0 },
     surface: surfaceOf(xyz, triangles, outline),
   };
 }
