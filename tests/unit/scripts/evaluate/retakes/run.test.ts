@@ -13,6 +13,7 @@ function analystOf(reports: Readonly<Record<string, FaceReport>>) {
         report ? { ok: true, report, landmarks: null } : { ok: false, error: 'too-dark' },
       );
     },
+    mesh: () => Promise.resolve(null),
     close,
   };
   return { analyst, close };
@@ -62,7 +63,11 @@ test('the distance series says what was refused and what the distance was taken 
 
 test('the browser’s page is closed when an analysis throws', async () => {
   const close = vi.fn(() => Promise.resolve());
-  const analyst: Analyst = { analyze: () => Promise.reject(new Error('gone')), close };
+  const analyst: Analyst = {
+    analyze: () => Promise.reject(new Error('gone')),
+    mesh: () => Promise.resolve(null),
+    close,
+  };
   const run = runPeople({ people: three, distances: [] }, analyst, () => undefined);
   await expect(run).rejects.toThrow('gone');
   expect(close).toHaveBeenCalledOnce();
