@@ -15,6 +15,7 @@ import { createRateLimiter, type AuthContext } from './auth/context.ts';
 import { PASSWORD_COST, type PasswordCost } from './auth/crypto.ts';
 import { answerAuth } from './auth/routes.ts';
 import { issuerOf } from './auth/sessions.ts';
+import { userById } from './auth/users.ts';
 import { openDatabase, type Claims, type Database } from './database/open.ts';
 import { createDevPages } from './dev/dev-pages.ts';
 import { keepMail } from './dev/mails.ts';
@@ -83,7 +84,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   };
   const peers = new WeakMap<Request, Peer>();
   const roast = createRoastHandler({
-    verify,
+    verify: async (token) => {
+      const claims = await verify(token);
+      if (claims === null || claims.sub === null) return claims;
+      return (await userById(database, claims.sub)) === null ? null : claims;
+    },
     publicKeys: new Set([secrets.publicKey]),
     allowedOrigins: new Set(origins),
     quota: createQuotaStore(

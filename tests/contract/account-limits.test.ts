@@ -1,6 +1,7 @@
 /** What an outsider or a user may send is bounded, and the answers do not tell whether an address has an account. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRateLimiter } from '#local/auth/context.ts';
+import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 import { target } from './support/browser.ts';
 import { openHouse, PASSWORD, type House, type Said, type Tokens } from './support/house.ts';
 
@@ -201,6 +202,15 @@ describe.runIf(target.embedded)('the embedded backend', () => {
       await put(person, known.email);
       expect((await verify(own, earlier)).body['error_code']).toBe('otp_expired');
     });
+  });
+
+  test('a token of a deleted account is nobody’s', async () => {
+    const person = await house.move();
+    const roast = async () =>
+      (await house.ask('POST', '/functions/v1/roast', { body: SAMPLE_FACTS, token: person.access })).status;
+    expect(await roast()).toBe(200);
+    await house.ask('POST', '/rest/v1/rpc/delete_my_account', { body: {}, token: person.access });
+    for (let i = 0; i < 10; i += 1) expect(await roast()).toBe(401);
   });
 
   test('a deleted account leaves no e-mail behind, at none of its addresses', async () => {
