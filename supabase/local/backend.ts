@@ -20,6 +20,7 @@ import { openDatabase, type Claims, type Database } from './database/open.ts';
 import { createDevPages } from './dev/dev-pages.ts';
 import { keepMail } from './dev/mails.ts';
 import { json } from './http/answers.ts';
+import { createUnsentAnswers } from './http/unsent.ts';
 import { callFunction } from './rest/call.ts';
 import { answerRest } from './rest/routes.ts';
 import { isLoopback, readSecrets, refuseWeakSecrets, type Secrets } from './secrets.ts';
@@ -110,6 +111,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     google: local,
   };
   const dev = createDevPages({ auth, local });
+  const send = createUnsentAnswers();
   const app = new Hono<{ Bindings: Peer }>();
   // The server has the one place that catches (scripts/serve.ts).
   app.onError((error) => {
@@ -138,7 +140,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       return json(401, { code: 'PGRST301', details: null, hint: null, message: 'JWT expired or invalid' });
     }
     const path = new URL(req.url).pathname.slice('/rest/v1'.length);
-    return answerRest(database, req.raw, { path, claims });
+    return send(await answerRest(database, req.raw, { path, claims }));
   });
   return {
     database,
