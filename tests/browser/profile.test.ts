@@ -189,8 +189,10 @@ describe('the privacy page', () => {
     await page.getByText(ja.profile.stored.names.thumbnails).first().waitFor();
     const left = await page.evaluate(() => Object.keys(localStorage));
     expect(left.filter((name) => name.includes('onboarding') || name.includes('profile'))).toEqual([]);
-    await page.goto('/camera');
-    await page.waitForURL((url) => !url.pathname.startsWith('/camera'));
+    for (const name of ['history', 'thumbnails', 'onboarding'])
+      await page
+        .locator(`[data-store="roast-me-${name}"]`, { hasText: ja.privacyPage.nothingThere })
+        .waitFor();
   });
 
   test('deletes the account in the same place', async () => {
