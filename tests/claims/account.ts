@@ -92,7 +92,7 @@ export const ACCOUNT: Claims = [
   held(
     [
       'tests/rls/rls.test.ts > every public table is in the matrix and has row-level security',
-      'tests/contract/rows.test.ts > export holds every row of the caller and no other',
+      'tests/contract/rows.test.ts > export holds all that the privacy page says an account keeps, every column of it, and no more',
     ],
     {
       'privacyPage.cloudLead': 'c9a5e439',

@@ -90,7 +90,7 @@ export const STORES: Claims = [
     [
       'tests/browser/profile.test.ts > one tap takes along all that this phone keeps, another deletes it and says what is gone',
       'tests/unit/state/own-data.test.ts > holds every store of the person, no program, no key, and nothing of another account',
-      'tests/contract/rows.test.ts > export holds every row of the caller and no other',
+      'tests/contract/rows.test.ts > export holds all that the privacy page says an account keeps, every column of it, and no more',
     ],
     {
       'privacyPage.own.lead': '2c5b6533',

@@ -40,6 +40,7 @@ test('keeps accounts, sessions and their e-mails, and begins a change of address
     '20260101001500_any_language.sql',
     '20260101001600_less_of_a_roast.sql',
     '20260101001700_grant_analysis.sql',
+    '20260101001900_export_devices.sql',
   ]);
   const { rows } = await database.query(
     `select u.email, u.email_change, p.email as updates,

@@ -41,8 +41,8 @@ export function readText(storage: Storage, name: string): readonly StoredItem[] 
 
 /** Every entry of one of our own key-value databases. */
 export async function readDatabase(database: string, store: string): Promise<readonly StoredItem[]> {
-  const all = await entries<IDBValidKey, unknown>(createStore(database, store));
-  return Promise.all(all.map(async ([key, value]) => ({ key: String(key), value: await plainOf(value) })));
+  const all = await entries<string, unknown>(createStore(database, store));
+  return Promise.all(all.map(async ([key, value]) => ({ key, value: await plainOf(value) })));
 }
 
 /** Every answer of one cache, by the path it was kept under: pictures as data URLs, the rest as text. */
