@@ -11,12 +11,14 @@ export const FACTS: Claims = [
       'onboarding.promise.write.title': 'ff930006',
       'onboarding.promise.write.body': 'a403302d',
       'onboarding.about.lead': '98ff66f4',
-      'onboarding.about.displayNameHint': '3447eaf7',
       'privacyPage.promises.facts': '1383617b',
       'privacy.sent': '55c314ec',
       'privacy.factsNote': 'bba10d82',
     },
   ),
+  held(['tests/unit/platform/roast/phone-writer.test.ts > puts the name in here, on the phone'], {
+    'onboarding.about.displayNameHint': '3447eaf7',
+  }),
   held(
     [
       'tests/unit/ui/components/privacy-note.test.ts > names the limit that the contract holds',
@@ -33,6 +35,7 @@ export const FACTS: Claims = [
     'account.off.body': 'ded0c9d9',
     'profile.guest.alone': 'cffb2ff6',
     'debug.edge.local': '7adfd99f',
+    'profile.form.birthDateHint': '3101b4f5',
   }),
   held(
     [

@@ -184,7 +184,6 @@ export const STORES: Claims = [
   ),
   held(['tests/browser/profile.test.ts > is edited and comes back after a reload, in every field'], {
     'profile.form.saved': 'd10ef184',
-    'profile.form.birthDateHint': '3101b4f5',
   }),
   held(
     [
