@@ -10,7 +10,7 @@ export const ACCOUNT: Claims = [
     {
       'privacyPage.row.title': 'f92fc3c5',
       'privacyPage.row.id': '9c532a75',
-      'privacyPage.row.owner': 'ee392911',
+      'privacyPage.row.owner': '464c1108',
       'privacyPage.row.time': '12a08fd5',
       'privacyPage.row.pipeline': '11a6e17d',
       'privacyPage.row.score': '3c8f7a74',
@@ -95,7 +95,7 @@ export const ACCOUNT: Claims = [
       'tests/contract/rows.test.ts > export holds all that the privacy page says an account keeps, every column of it, and no more',
     ],
     {
-      'privacyPage.cloudLead': 'c9a5e439',
+      'privacyPage.cloudLead': '771d2d56',
     },
   ),
   held(
@@ -177,8 +177,8 @@ export const ACCOUNT: Claims = [
   held(
     ['tests/contract/account-safety.test.ts > are listed to their owner alone, and each can be signed out'],
     {
-      'safety.devices.ended': '8f4d8f9e',
-      'safety.devices.hint': 'c00921e4',
+      'safety.devices.ended': 'e5e9c419',
+      'safety.devices.hint': 'f5bc8f50',
     },
   ),
   held(['tests/unit/state/session-atoms.test.ts > stays here when only the others are signed out'], {

@@ -21,7 +21,7 @@ export const DEVICE: Claims = [
     ],
     {
       'engine.usesFull': '500dd276',
-      'engine.usesLite': 'bc42e649',
+      'engine.usesLite': 'a2526537',
       'progress.firstTime': 'b922b97b',
       'progress.download': '5e65804d',
       'camera.guideDownload': '8559d7fe',
@@ -176,7 +176,7 @@ export const DEVICE: Claims = [
   }),
   held(['tests/unit/platform/licences/read-licences.test.ts > hands over the list of the build'], {
     'licences.title': 'a48c5910',
-    'licences.lead': '66eedded',
+    'licences.lead': '77f6b7ef',
     'licences.missing': '4ac5d252',
     'licences.retry': '9b75d073',
   }),
