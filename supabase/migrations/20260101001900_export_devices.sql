@@ -19,7 +19,9 @@ begin
         'created_at', u.created_at,
         'last_sign_in_at', u.last_sign_in_at,
         'has_password', coalesce(u.encrypted_password, '') <> '',
-        'providers', coalesce(u.raw_app_meta_data -> 'providers', '[]')
+        'providers', coalesce(u.raw_app_meta_data -> 'providers', '[]'),
+        -- Name and picture address, where a provider gave them.
+        'from_provider', u.raw_user_meta_data
       )
       from auth.users u where u.id = me
     ),

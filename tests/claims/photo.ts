@@ -16,7 +16,7 @@ export const PHOTO: Claims = [
       'onboarding.promise.stay.body': 'c6154be0',
       'history.guest.list.never': 'f27e4a89',
       'premium.privacy': '820c9db8',
-      'privacyPage.promises.photo': 'db305732',
+      'privacyPage.promises.photo': '4aaf64ee',
       'share.card.footer': '56729cc0',
       'progress.staysLoading': 'c92b2fc8',
       'debug.image.lead': '375f4a97',
