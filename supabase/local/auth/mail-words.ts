@@ -26,7 +26,7 @@ export const MAIL_WORDS = {
   recovery: {
     subject: 'Choose a new password · パスワードの再設定',
     en: 'Open the link in the browser in which you asked for it, or enter the code.',
-    ja: '再設定を申し込んだブラウザでリンクを開くか、コードを入力してください。',
+    ja: '再設定を申し込んだブラウザーでリンクを開くか、コードを入力してください。',
   },
   email_change: {
     subject: 'Confirm your new address · メールアドレス変更の確認',
