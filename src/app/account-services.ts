@@ -8,6 +8,7 @@ import {
   THUMBNAIL_STORE,
 } from '#platform/history/device-thumbnails.ts';
 import { OUTBOX_DATABASE, OUTBOX_STORE } from '#platform/history/outbox.ts';
+import { SENT_DATABASE, SENT_STORE } from '#platform/history/sent-bodies.ts';
 import { inTime } from '#platform/history/in-time.ts';
 import { shrink } from '#platform/history/shrink.ts';
 import { createStorageUsage } from '#platform/storage-usage/storage-usage.ts';
@@ -33,6 +34,7 @@ export function createAccountServices(): AccountServices {
       { database: THUMBNAIL_DATABASE, store: THUMBNAIL_STORE },
       { database: PICTURE_DATABASE, store: THUMBNAIL_STORE },
       { database: OUTBOX_DATABASE, store: OUTBOX_STORE },
+      { database: SENT_DATABASE, store: SENT_STORE },
     ]),
   };
 }

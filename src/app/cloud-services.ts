@@ -4,7 +4,9 @@ import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
 import { forgetPages } from '#platform/auth/forget-pages.ts';
 import { createOutbox, OUTBOX_DATABASE, OUTBOX_STORE } from '#platform/history/outbox.ts';
 import { createRemoteHistory } from '#platform/history/remote.ts';
+import { createSentBodies, SENT_DATABASE, SENT_STORE } from '#platform/history/sent-bodies.ts';
 import { createSyncedHistory } from '#platform/history/synced-history.ts';
+import { watchSent } from '#platform/history/watch-sent.ts';
 import { createCloudWriter } from '#platform/roast/cloud-writer.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createAccountData } from '#platform/supabase/account-data.ts';
@@ -25,13 +27,16 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
   const { origin } = window.location;
   const address = addressOf(supabase, origin);
   const storage = createSessionStorage(() => window.localStorage);
-  const client = createLazyClient(address, storage);
   const sessions = createSessionStore(() => storage, local.now);
+  const currentOwner = () => sessions.read()?.user.id ?? null;
+  const sent = createSentBodies(lazyStore(SENT_DATABASE, SENT_STORE));
+  const client = createLazyClient(address, storage, watchSent(browserFetch, sent, currentOwner));
   const synced = createSyncedHistory({
     device: deviceHistory(),
     outbox: createOutbox(lazyStore(OUTBOX_DATABASE, OUTBOX_STORE)),
     remote: createRemoteHistory(client),
-    currentOwner: () => sessions.read()?.user.id ?? null,
+    sent,
+    currentOwner,
     removeThumbnail: (id) => local.thumbnails.remove(id),
     now: local.now,
     displayName: () =>
@@ -49,7 +54,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
 
   /** An explicit sign-out clears what this device holds of the account, also offline. */
   const signOut: AuthService['signOut'] = async (scope) => {
-    const ownerId = sessions.read()?.user.id ?? null;
+    const ownerId = currentOwner();
     if (scope === 'others' || ownerId === null) return auth.signOut(scope);
     await synced.farewell(ownerId);
     const outcome = await auth.signOut(scope);
@@ -69,6 +74,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     cloud: {
       ...createAccountData(client, local.now),
       followHistory: (ownerId, listener) => synced.follow(ownerId, listener),
+      sentBodies: (ownerId, id) => sent.of(ownerId, id),
       syncHistoryNow: () => synced.syncNow(),
     },
     roast: createCloudWriter({

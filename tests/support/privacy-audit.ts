@@ -107,18 +107,30 @@ function bodyFaults({ body, headers }: SentRequest, url: URL, names: readonly st
   return faults;
 }
 
+/** The bodies that went to an address that ends so, in order, as text. */
+export const bodiesTo = (requests: readonly SentRequest[], path: string): readonly string[] =>
+  requests
+    .filter(({ url, body }) => body.length > 0 && new URL(url).pathname.endsWith(path))
+    .map(({ body }) => body.toString('utf8'));
+
+/** Where in the rows of a table something was sent: places of `ROW_FIELDS` for the history, else columns. Sorted. */
+export function placesSent(requests: readonly SentRequest[], path: string): readonly string[] {
+  const rows = bodiesTo(requests, path).flatMap((body): unknown => JSON.parse(body) as unknown);
+  return [...new Set(rows.flatMap((row) => placesIn(row, '')))].toSorted();
+}
+
+function placesIn(value: unknown, at: string): string[] {
+  const inside = [...ROW_PLACES].some((place) => at === '' || place.startsWith(`${at}.`));
+  if (!inside || typeof value !== 'object' || value === null) return [at];
+  return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, at === '' ? key : `${at}.${key}`));
+}
+
 const ROW_PLACES: ReadonlySet<string> = new Set(ROW_FIELDS.map(({ at }) => at));
 
 /** Whatever of a history row is not on the list that the privacy page shows. */
 function rowFaults(content: unknown): string[] {
-  const beyond = (value: unknown, at: string): string[] => {
-    if (ROW_PLACES.has(at)) return [];
-    const inside = [...ROW_PLACES].some((place) => at === '' || place.startsWith(`${at}.`));
-    if (!inside || typeof value !== 'object' || value === null) return [at];
-    return Object.entries(value).flatMap(([key, inner]) => beyond(inner, at === '' ? key : `${at}.${key}`));
-  };
   const rows: unknown[] = Array.isArray(content) ? content : [content];
-  const places = rows.flatMap((row) => beyond(row, ''));
+  const places = rows.flatMap((row) => placesIn(row, '')).filter((place) => !ROW_PLACES.has(place));
   return places.length === 0 ? [] : [`beyond the list of the privacy page ${places.join(', ')}`];
 }
 

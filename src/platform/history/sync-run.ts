@@ -5,11 +5,14 @@ import type { Reader } from './entry-migrations.ts';
 import { pendingOf, type Outbox } from './outbox.ts';
 import type { RemoteHistory } from './remote.ts';
 import { receivedRow, rowOf, type ReceivedRow } from './row.ts';
+import type { SentBodies } from './sent-bodies.ts';
 
 export interface SyncParts {
   readonly device: DeviceHistory;
   readonly outbox: Outbox;
   readonly remote: RemoteHistory;
+  /** What was sent of a roast goes with it. */
+  readonly sent: Pick<SentBodies, 'drop' | 'forget' | 'clear'>;
   /** Id of the user who is signed in on this device now; null without one. Asked before every step. */
   readonly currentOwner: () => string | null;
   /** The picture beside an entry that was deleted elsewhere goes, too. */
@@ -56,6 +59,7 @@ async function push(
     const outcome = await remote.remove(ownerId, id);
     if (outcome !== 'done' || currentOwner() !== ownerId) return { complete: false, dueInMs: null };
     await outbox.mark(ownerId, id, 'deleted');
+    await parts.sent.drop(id);
   }
   return { complete: true, dueInMs: nextDeletionMs };
 }
@@ -97,6 +101,7 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
       return { complete: false, changed };
     }
     await removeThumbnail(id);
+    await parts.sent.drop(id);
     changed = true;
   }
   // A sign-out meanwhile has cleared everything: a cursor left behind would hide it from the next sign-in.

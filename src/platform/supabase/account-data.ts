@@ -44,7 +44,7 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
 export function createAccountData(
   client: LazyClient,
   now: () => number,
-): Omit<CloudService, 'followHistory' | 'syncHistoryNow'> {
+): Omit<CloudService, 'followHistory' | 'sentBodies' | 'syncHistoryNow'> {
   const calls = callsOf(client);
   return {
     readProfile: (userId, columns) =>

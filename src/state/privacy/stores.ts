@@ -32,6 +32,7 @@ export const DEVICE_STORES = [
   { key: 'session', kind: 'localStorage', name: 'roast-me-auth' },
   { key: 'verifier', kind: 'localStorage', name: 'roast-me-auth-code-verifier' },
   { key: 'outbox', kind: 'indexedDB', name: 'roast-me-outbox' },
+  { key: 'sent', kind: 'indexedDB', name: 'roast-me-sent' },
   { key: 'cloud', kind: 'localStorage', name: 'roast-me-cloud' },
   { key: 'news', kind: 'localStorage', name: 'roast-me-premium-news' },
   { key: 'models', kind: 'cache', name: 'roast-me-models' },

@@ -32,6 +32,7 @@ function followed() {
       say = onSync;
       return () => undefined;
     },
+    sentBodies: () => Promise.resolve([]),
     syncHistoryNow: () => void (asked.times += 1),
   };
   const listing = { shut: false };

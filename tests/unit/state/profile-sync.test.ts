@@ -46,6 +46,7 @@ function fakeAccounts() {
     plan: () => Promise.resolve(null),
     exportData: () => Promise.resolve(null),
     followHistory: () => () => undefined,
+    sentBodies: () => Promise.resolve([]),
     syncHistoryNow: () => undefined,
   };
   return { cloud, rows, state };

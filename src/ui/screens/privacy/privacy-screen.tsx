@@ -53,6 +53,7 @@ function WhatLeft() {
     const history = kept === 'history';
     return (
       <PrivacyNote
+        id={journey.id}
         facts={facts}
         sent={sent}
         kept={history}

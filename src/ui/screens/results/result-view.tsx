@@ -96,6 +96,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
         </div>
         <KeptNote kept={result.kept} sample={result.sample} />
         <PrivacyNote
+          id={result.id}
           facts={facts}
           sent={sent}
           kept={result.kept === 'history'}

@@ -13,7 +13,7 @@ import { entryOfRow, receivedRow, rowOf } from '#platform/history/row.ts';
 import { syncOnce, type SyncParts } from '#platform/history/sync-run.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
-import { entry, fromAccount } from './fakes.ts';
+import { entry, fakeSent, fromAccount } from './fakes.ts';
 
 const golden = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(inRoot('tests', 'fixtures', 'history', `${name}.json`), 'utf8')) as Record<
@@ -218,6 +218,7 @@ function phone(rows: () => readonly unknown[], reader: Reader = READER) {
     device,
     outbox,
     remote,
+    sent: fakeSent().sent,
     currentOwner: () => OWNER,
     removeThumbnail: () => Promise.resolve(),
     now: () => 0,
