@@ -1,6 +1,7 @@
 /** What an account keeps on this device, and what can be said about it. */
 import { createStore, type UseStore } from 'idb-keyval';
 import { createDeviceHistory, HISTORY_DATABASE, HISTORY_STORE } from '#platform/history/device-history.ts';
+import { READER } from '#platform/history/entry-migrations.ts';
 import {
   createDeviceThumbnails,
   PICTURE_DATABASE,
@@ -20,7 +21,9 @@ export function lazyStore(database: string, name: string): () => UseStore {
   return () => (store ??= inTime(createStore(database, name)));
 }
 
-export const deviceHistory = () => createDeviceHistory(lazyStore(HISTORY_DATABASE, HISTORY_STORE));
+/** @param names what this phone knows its person to be called, for the texts of earlier versions */
+export const deviceHistory = (names: () => readonly string[] = () => []) =>
+  createDeviceHistory(lazyStore(HISTORY_DATABASE, HISTORY_STORE), { ...READER, names });
 
 type AccountServices = Pick<Services, 'history' | 'thumbnails' | 'pictures' | 'storageUsage'>;
 

@@ -16,7 +16,7 @@ import { createSessionStorage } from '#platform/supabase/session-storage.ts';
 import { createSessionStore } from '#platform/supabase/stored-session.ts';
 import type { AuthService } from '#ports/auth.ts';
 import type { Services } from '#ports/services.ts';
-import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
+import { namesKnown } from '#state/names-known.ts';
 import { deviceHistory, lazyStore } from './account-services.ts';
 
 type Cloud = Pick<AppConfig, 'google' | 'embedded'> & {
@@ -31,16 +31,16 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
   const currentOwner = () => sessions.read()?.user.id ?? null;
   const sent = createSentBodies(lazyStore(SENT_DATABASE, SENT_STORE));
   const client = createLazyClient(address, storage, watchSent(browserFetch, sent, currentOwner));
+  const names = () => namesKnown(local.text);
   const synced = createSyncedHistory({
-    device: deviceHistory(),
+    device: deviceHistory(names),
     outbox: createOutbox(lazyStore(OUTBOX_DATABASE, OUTBOX_STORE)),
     remote: createRemoteHistory(client),
     sent,
     currentOwner,
     removeThumbnail: (id) => local.thumbnails.remove(id),
     now: local.now,
-    displayName: () =>
-      onboardingRecord.read(local.text(ONBOARDING_KEY).read()).value.personalization.displayName,
+    names,
   });
   const auth = createCloudAuth({
     client,

@@ -18,8 +18,8 @@ export interface SyncParts {
   /** The picture beside an entry that was deleted elsewhere goes, too. */
   readonly removeThumbnail: (id: string) => Promise<void>;
   readonly now: () => number;
-  /** Never leaves in a text; left out: nobody has said one. */
-  readonly displayName?: () => string;
+  /** What this phone knows its person to be called, now or before: never leaves in a text. Left out: nobody has said one. */
+  readonly names?: () => readonly string[];
   /** Which shapes of rows are known; left out: those of this version of the app. */
   readonly reader?: Reader;
 }
@@ -49,7 +49,7 @@ async function push(
   for (const entry of uploads) {
     // Another account's outbox is never drained, even when another user signs in during the run.
     if (currentOwner() !== ownerId || entry.ownerId !== ownerId) return { complete: false, dueInMs: null };
-    const row = rowOf(entry, parts.displayName?.());
+    const row = rowOf(entry, parts.names?.());
     const outcome = row === null ? 'refused' : await remote.upload(row);
     if (outcome === 'later' || currentOwner() !== ownerId) return { complete: false, dueInMs: null };
     await outbox.mark(ownerId, entry.id, outcome === 'done' ? 'uploaded' : 'refused');
@@ -118,6 +118,7 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
 export async function syncOnce(parts: SyncParts, ownerId: string): Promise<SyncResult> {
   try {
     if (parts.currentOwner() !== ownerId) return UNFINISHED;
+    await parts.device.takeNamesOut(ownerId);
     const pushed = await push(parts, ownerId);
     if (!pushed.complete) return UNFINISHED;
     const { complete, changed } = await pull(parts, ownerId);

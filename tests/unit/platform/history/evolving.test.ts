@@ -11,6 +11,7 @@ import { createOutbox } from '#platform/history/outbox.ts';
 import type { RemoteHistory } from '#platform/history/remote.ts';
 import { entryOfRow, receivedRow, rowOf } from '#platform/history/row.ts';
 import { syncOnce, type SyncParts } from '#platform/history/sync-run.ts';
+import { fillName } from '#roast/fill-name.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
 import { entry, fakeSent, fromAccount } from './fakes.ts';
@@ -275,5 +276,58 @@ describe('an account that a newer version writes to', () => {
       kind: 'entry',
       entry: fromAccount(entry(1)),
     });
+  });
+});
+
+describe('texts of version 1, which hold the name', () => {
+  const NAME = 'Aki Mori';
+  const { roast } = entry(1);
+  if (roast === null) throw new Error('no text');
+  const named = { ...golden('v1-entry'), roast: fillName(roast, NAME) };
+  const namedRow = { ...golden('v1-row'), roast: fillName(roast, NAME) };
+  const knowing = (...names: string[]): Reader => ({ ...READER, names: () => names });
+
+  it('have {name} in its place as soon as they are read, where the name is known', () => {
+    expect(JSON.stringify(named)).toContain(NAME);
+    expect(readRecord(named, knowing('Aoi', NAME))).toEqual({ kind: 'entry', entry: entry(1) });
+    expect(receivedRow(namedRow, knowing(NAME))?.record).toEqual({ kind: 'entry', entry: entry(1) });
+  });
+
+  it('stay as they are where the name is known no more', () => {
+    const record = readRecord(named, knowing('Aoi'));
+    expect(record.kind === 'entry' && record.entry.roast).toEqual(named.roast);
+  });
+
+  it('of version 2 are not searched: what looks like a name there is a word', () => {
+    const own = { ...entry(1), roast: { ...roast, closer: `${NAME} is a fine word.` } };
+    const record = readRecord(own, knowing(NAME));
+    expect(record.kind === 'entry' && record.entry.roast?.closer).toBe(`${NAME} is a fine word.`);
+  });
+
+  it('lose it for good before anything is sent, so that a later change of the name costs nothing', async () => {
+    const store = createStore('history', 'analyses');
+    const other = { ...named, id: entry(2).id, extra: 'kept' };
+    await set(entry(1).id, named, store);
+    await set(other.id, other, store);
+    let names = [NAME];
+    const reader = { ...READER, names: () => names };
+    const updated = phone(() => [], reader);
+    await updated.sync();
+    expect(updated.uploads).toHaveLength(2);
+    expect(JSON.stringify(updated.uploads)).not.toContain(NAME);
+    expect(JSON.stringify(updated.uploads)).toContain('{name}');
+
+    names = ['Aoi'];
+    expect((await updated.device.list(OWNER))?.entries.map((one) => one.roast)).toEqual([roast, roast]);
+    expect(await get(other.id, store)).toEqual({ ...other, roast });
+  });
+
+  it('that come from the account lose it with the next round', async () => {
+    const names = [NAME];
+    const updated = phone(() => [namedRow], { ...READER, names: () => names });
+    await updated.sync();
+    await updated.sync();
+    names.pop();
+    expect((await updated.device.list(OWNER))?.entries).toEqual([entry(1)]);
   });
 });

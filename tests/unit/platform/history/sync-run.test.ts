@@ -147,7 +147,7 @@ it('the name never leaves in a text, not even in one of an earlier version that 
   const server = fakeServer();
   const mine = phone(server.remote);
   await mine.device.save({ ...entry(1), roast: fillName(writeRoast(FACTS), 'Aki Mori') });
-  await syncOnce({ ...mine.parts, displayName: () => 'Aki Mori' }, 'aki');
+  await syncOnce({ ...mine.parts, names: () => ['Aki Mori'] }, 'aki');
   expect(server.uploads).toHaveLength(1);
   expect(JSON.stringify(server.uploads)).not.toContain('Aki Mori');
   expect(JSON.stringify(server.uploads)).toContain('{name}');
