@@ -4,9 +4,14 @@ import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
 import { forgetPages } from '#platform/auth/forget-pages.ts';
 import { createOutbox, OUTBOX_DATABASE, OUTBOX_STORE } from '#platform/history/outbox.ts';
 import { createRemoteHistory } from '#platform/history/remote.ts';
-import { createSentBodies, SENT_DATABASE, SENT_STORE } from '#platform/history/sent-bodies.ts';
+import {
+  createSentBodies,
+  SENT_DATABASE,
+  SENT_STORE,
+  type SentBodies,
+} from '#platform/history/sent-bodies.ts';
 import { createSyncedHistory } from '#platform/history/synced-history.ts';
-import { watchSent } from '#platform/history/watch-sent.ts';
+import { watchFacts, watchSent } from '#platform/history/watch-sent.ts';
 import { createCloudWriter } from '#platform/roast/cloud-writer.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createAccountData } from '#platform/supabase/account-data.ts';
@@ -23,6 +28,19 @@ type Cloud = Pick<AppConfig, 'google' | 'embedded'> & {
   readonly supabase: NonNullable<AppConfig['supabase']>;
 };
 
+/** Storage that is shut costs the note alone. */
+async function noteFacts(
+  sent: SentBodies,
+  ownerId: string | null,
+  id: string,
+  bodies: readonly string[],
+): Promise<void> {
+  if (ownerId === null) return;
+  for (const body of bodies) {
+    await sent.note({ ownerId, id, sent: { part: 'facts', body, answered: true } }).catch(() => undefined);
+  }
+}
+
 export function withCloud(local: Services, { supabase, google, embedded }: Cloud): Services {
   const { origin } = window.location;
   const address = addressOf(supabase, origin);
@@ -32,6 +50,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
   const sent = createSentBodies(lazyStore(SENT_DATABASE, SENT_STORE));
   const client = createLazyClient(address, storage, watchSent(browserFetch, sent, currentOwner));
   const names = () => namesKnown(local.text);
+  const jokes = watchFacts(browserFetch);
   const synced = createSyncedHistory({
     device: deviceHistory(names),
     outbox: createOutbox(lazyStore(OUTBOX_DATABASE, OUTBOX_STORE)),
@@ -74,6 +93,8 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     cloud: {
       ...createAccountData(client, local.now),
       followHistory: (ownerId, listener) => synced.follow(ownerId, listener),
+      factsSent: jokes.all,
+      noteFacts: (id, bodies) => void noteFacts(sent, currentOwner(), id, bodies),
       sentBodies: (ownerId, id) => sent.of(ownerId, id),
       syncHistoryNow: () => synced.syncNow(),
     },
@@ -84,7 +105,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
       token: () => sessions.token(),
       online: () => navigator.onLine,
       newKey: () => local.newId(),
-      ask: browserFetch,
+      ask: jokes.ask,
     }),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * What left this device for the account because of a roast, word for word, by the roast's id. It is kept on this
+ * What left this device because of a roast, word for word, by the roast's id. It is kept on this
  * device alone, goes with its roast, and at a sign-out with everything of its account.
  */
 import { clear, del, delMany, entries, get, update, type UseStore } from 'idb-keyval';
@@ -9,13 +9,15 @@ import type { SentBody } from '#ports/cloud.ts';
 export const SENT_DATABASE = 'roast-me-sent';
 export const SENT_STORE = 'bodies';
 
-/** Newest bodies that are kept of one roast; without trouble there are two. */
-export const BODIES_MAX = 8;
+/** Newest bodies of each part that are kept of one roast; only rewriting a text many times makes more than a few. */
+export const BODIES_MAX = 20;
 
 const recordSchema = z.object({
   ownerId: z.string().check(z.minLength(1)),
   /** Oldest first. */
-  bodies: z.array(z.object({ part: z.enum(['numbers', 'text']), body: z.string(), answered: z.boolean() })),
+  bodies: z.array(
+    z.object({ part: z.enum(['numbers', 'text', 'facts']), body: z.string(), answered: z.boolean() }),
+  ),
 });
 
 export interface SentAbout {
@@ -47,7 +49,11 @@ function readRecord(value: unknown): z.infer<typeof recordSchema> | null {
 export function withBody(bodies: readonly SentBody[], sent: SentBody): SentBody[] {
   const at = bodies.findIndex(({ part, body }) => part === sent.part && body === sent.body);
   const known = bodies[at];
-  if (known === undefined) return [...bodies, sent].slice(-BODIES_MAX);
+  if (known === undefined) {
+    const ofPart = bodies.filter(({ part }) => part === sent.part);
+    const tooOld = ofPart.slice(0, Math.max(0, ofPart.length + 1 - BODIES_MAX));
+    return [...bodies.filter((one) => !tooOld.includes(one)), sent];
+  }
   return bodies.with(at, { ...known, answered: known.answered || sent.answered });
 }
 

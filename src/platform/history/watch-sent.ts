@@ -55,3 +55,21 @@ export function watchSent(
     return response;
   };
 }
+
+export interface FactsSent {
+  readonly ask: typeof fetch;
+  /** Oldest first. */
+  readonly all: () => readonly string[];
+}
+
+/** `ask`, which remembers in this tab each text that it was given to send to the joke writer. */
+export function watchFacts(ask: typeof fetch): FactsSent {
+  const left: string[] = [];
+  return {
+    ask: (input, init) => {
+      if (typeof init?.body === 'string') left.push(init.body);
+      return ask(input, init);
+    },
+    all: () => left,
+  };
+}

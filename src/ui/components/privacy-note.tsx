@@ -13,8 +13,8 @@ interface PrivacyNoteProps {
   readonly id: string;
   /** Null: of a version that this one does not know. */
   readonly facts: RoastFacts | null;
-  /** The exact text that left the phone for the jokes; null: nothing did. */
-  readonly sent: string | null;
+  /** The exact texts that left the phone for the jokes, as far as the caller knows them, oldest first. */
+  readonly sent: readonly string[];
   /** Whether numbers and text stay on this device as history. */
   readonly kept?: boolean;
   /** Where the history keeps this roast. Both `account` and `waiting` mean that it leaves this device, too. */
@@ -32,35 +32,43 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLen
 export function PrivacyNote({ id, facts, sent, kept = false, place = 'device', source }: PrivacyNoteProps) {
   const { t } = useTranslation();
   const bodies = useSentBodies(id);
-  const nothing = place === 'device' && (bodies ?? []).length === 0;
+  const noted = (bodies ?? []).filter(({ part }) => part === 'facts').map(({ body }) => body);
+  const forJokes = [...new Set([...sent, ...noted])];
+  const forAccount = bodies?.filter(({ part }) => part !== 'facts') ?? null;
+  const nothing = place === 'device' && (forAccount ?? []).length === 0;
   return (
     <Card icon={<ShieldCheck size={24} aria-hidden />} title={t(($) => $.privacy.title)}>
-      {sent === null ? (
+      {forJokes.length === 0 ? (
         <NothingForJokes facts={facts} kept={kept} nothing={nothing} />
       ) : (
-        <ForJokes sent={sent} />
+        <ForJokes texts={forJokes} />
       )}
       {place !== 'device' && <p data-place={place}>{t(($) => $.sync.result[place])}</p>}
-      {bodies !== null && <ForAccount bodies={bodies} place={place} />}
+      {forAccount !== null && <ForAccount bodies={forAccount} place={place} />}
       {source !== null && <p>{t(($) => $.privacy.source[source])}</p>}
     </Card>
   );
 }
 
-function ForJokes({ sent }: { sent: string }) {
+/** One text for each time that the jokes were written. */
+function ForJokes({ texts }: { texts: readonly string[] }) {
   const { t, i18n } = useTranslation();
   return (
     <>
       <p>{t(($) => $.privacy.sent)}</p>
-      <pre className={styles.json} data-sent="facts">
-        {sent}
-      </pre>
-      <p>
-        {t(($) => $.privacy.bytes, {
-          bytes: formatInteger(bytesOf(sent), i18n.language),
-          max: formatInteger(FACTS_MAX, i18n.language),
-        })}
-      </p>
+      {texts.map((sent) => (
+        <section key={sent}>
+          <pre className={styles.json} data-sent="facts">
+            {sent}
+          </pre>
+          <p>
+            {t(($) => $.privacy.bytes, {
+              bytes: formatInteger(bytesOf(sent), i18n.language),
+              max: formatInteger(FACTS_MAX, i18n.language),
+            })}
+          </p>
+        </section>
+      ))}
     </>
   );
 }
@@ -102,7 +110,7 @@ function ForAccount({ bodies, place }: { bodies: readonly SentBody[]; place: Ent
       <summary>{t(($) => $.privacy.account.show)}</summary>
       {bodies.map(({ part, body, answered }) => (
         <section key={`${part} ${body}`}>
-          <p>{t(($) => $.privacy.account[part])}</p>
+          <p>{t(($) => $.privacy.account[part === 'text' ? 'text' : 'numbers'])}</p>
           <pre className={styles.json} data-sent={part}>
             {body}
           </pre>

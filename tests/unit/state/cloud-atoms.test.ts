@@ -32,6 +32,8 @@ function followed() {
       say = onSync;
       return () => undefined;
     },
+    factsSent: () => [],
+    noteFacts: () => undefined,
     sentBodies: () => Promise.resolve([]),
     syncHistoryNow: () => void (asked.times += 1),
   };

@@ -70,7 +70,7 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
       <PrivacyNote
         id={entry.id}
         facts={facts}
-        sent={sent}
+        sent={sent === null ? [] : [sent]}
         kept
         place={place}
         source={roast?.source ?? null}

@@ -11,23 +11,16 @@ import { createOutbox } from '#platform/history/outbox.ts';
 import type { RemoteHistory } from '#platform/history/remote.ts';
 import { entryOfRow, receivedRow, rowOf } from '#platform/history/row.ts';
 import { syncOnce, type SyncParts } from '#platform/history/sync-run.ts';
-import { fillName } from '#roast/fill-name.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
-import { entry, fakeSent, fromAccount } from './fakes.ts';
-
-const golden = (name: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(inRoot('tests', 'fixtures', 'history', `${name}.json`), 'utf8')) as Record<
-    string,
-    unknown
-  >;
+import { entry, fromAccount } from './fakes.ts';
+import { golden, OWNER, storedPhone as phone } from './stored-phone.ts';
 
 /** The version of the app after this one. */
 const NEXT: Reader = {
   version: READER.version + 1,
   migrations: { ...READER.migrations, [READER.version]: (old) => ({ ...old, seen: true }) },
 };
-const OWNER = 'aki';
 
 /** The same value without what lies at the path. */
 function without(value: unknown, [key, ...rest]: readonly string[]): unknown {
@@ -197,37 +190,6 @@ const rowOfTomorrow = () => {
   };
 };
 
-/** A phone with its stores; `reader` is the version of the app on it. */
-function phone(rows: () => readonly unknown[], reader: Reader = READER) {
-  const device = createDeviceHistory(() => createStore('history', 'analyses'), reader);
-  const outbox = createOutbox(() => createStore('outbox', 'told'), reader.version);
-  const asked: string[] = [];
-  const uploads: unknown[] = [];
-  const remote: RemoteHistory = {
-    upload: (row) => {
-      uploads.push(row);
-      return Promise.resolve('done');
-    },
-    remove: () => Promise.resolve('done'),
-    rows: (_owner, since) => {
-      asked.push(since);
-      return Promise.resolve({ items: since === '' ? rows() : [], newest: '2026-06-01T12:20:00+00:00' });
-    },
-    tombstones: (_owner, since) => Promise.resolve({ items: [], newest: since }),
-  };
-  const parts: SyncParts = {
-    device,
-    outbox,
-    remote,
-    sent: fakeSent().sent,
-    currentOwner: () => OWNER,
-    removeThumbnail: () => Promise.resolve(),
-    now: () => 0,
-    reader,
-  };
-  return { device, outbox, asked, uploads, sync: () => syncOnce(parts, OWNER) };
-}
-
 describe('an account that a newer version writes to', () => {
   it('its roast is kept, said to be newer, never sent back, and shown after the update', async () => {
     const rows = () => [golden('v1-row'), rowOfTomorrow()];
@@ -276,58 +238,5 @@ describe('an account that a newer version writes to', () => {
       kind: 'entry',
       entry: fromAccount(entry(1)),
     });
-  });
-});
-
-describe('texts of version 1, which hold the name', () => {
-  const NAME = 'Aki Mori';
-  const { roast } = entry(1);
-  if (roast === null) throw new Error('no text');
-  const named = { ...golden('v1-entry'), roast: fillName(roast, NAME) };
-  const namedRow = { ...golden('v1-row'), roast: fillName(roast, NAME) };
-  const knowing = (...names: string[]): Reader => ({ ...READER, names: () => names });
-
-  it('have {name} in its place as soon as they are read, where the name is known', () => {
-    expect(JSON.stringify(named)).toContain(NAME);
-    expect(readRecord(named, knowing('Aoi', NAME))).toEqual({ kind: 'entry', entry: entry(1) });
-    expect(receivedRow(namedRow, knowing(NAME))?.record).toEqual({ kind: 'entry', entry: entry(1) });
-  });
-
-  it('stay as they are where the name is known no more', () => {
-    const record = readRecord(named, knowing('Aoi'));
-    expect(record.kind === 'entry' && record.entry.roast).toEqual(named.roast);
-  });
-
-  it('of version 2 are not searched: what looks like a name there is a word', () => {
-    const own = { ...entry(1), roast: { ...roast, closer: `${NAME} is a fine word.` } };
-    const record = readRecord(own, knowing(NAME));
-    expect(record.kind === 'entry' && record.entry.roast?.closer).toBe(`${NAME} is a fine word.`);
-  });
-
-  it('lose it for good before anything is sent, so that a later change of the name costs nothing', async () => {
-    const store = createStore('history', 'analyses');
-    const other = { ...named, id: entry(2).id, extra: 'kept' };
-    await set(entry(1).id, named, store);
-    await set(other.id, other, store);
-    let names = [NAME];
-    const reader = { ...READER, names: () => names };
-    const updated = phone(() => [], reader);
-    await updated.sync();
-    expect(updated.uploads).toHaveLength(2);
-    expect(JSON.stringify(updated.uploads)).not.toContain(NAME);
-    expect(JSON.stringify(updated.uploads)).toContain('{name}');
-
-    names = ['Aoi'];
-    expect((await updated.device.list(OWNER))?.entries.map((one) => one.roast)).toEqual([roast, roast]);
-    expect(await get(other.id, store)).toEqual({ ...other, roast });
-  });
-
-  it('that come from the account lose it with the next round', async () => {
-    const names = [NAME];
-    const updated = phone(() => [namedRow], { ...READER, names: () => names });
-    await updated.sync();
-    await updated.sync();
-    names.pop();
-    expect((await updated.device.list(OWNER))?.entries).toEqual([entry(1)]);
   });
 });

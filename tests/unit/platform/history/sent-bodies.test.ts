@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRemoteHistory } from '#platform/history/remote.ts';
 import { numbersOf, rowOf, textOf } from '#platform/history/row.ts';
 import { BODIES_MAX, createSentBodies, withBody, type SentBodies } from '#platform/history/sent-bodies.ts';
-import { watchSent } from '#platform/history/watch-sent.ts';
+import { watchFacts, watchSent } from '#platform/history/watch-sent.ts';
 import type { SentBody } from '#ports/cloud.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
 import { entry } from './fakes.ts';
@@ -149,5 +149,24 @@ describe('at the wire', () => {
     const { left, remote } = atTheWire({ note: () => Promise.reject(new Error('shut')) });
     expect(await remote.upload(row)).toBe('done');
     expect(left).toHaveLength(2);
+  });
+});
+
+describe('what the joke writer was sent', () => {
+  it('is remembered word for word, answered or not', async () => {
+    const { ask, all } = watchFacts(() => Promise.reject(new TypeError('no network')));
+    const address = 'https://cloud.example/functions/v1/roast';
+    await ask(address, { method: 'POST', body: '{"v":1}' }).catch(() => undefined);
+    await ask(address, { method: 'POST', body: '{"v":2}' }).catch(() => undefined);
+    expect(all()).toEqual(['{"v":1}', '{"v":2}']);
+  });
+
+  it('does not push out what the account was sent', () => {
+    const row: SentBody = { part: 'numbers', body: 'row', answered: true };
+    let bodies: SentBody[] = [row];
+    for (let i = 0; i < BODIES_MAX + 3; i += 1)
+      bodies = withBody(bodies, { part: 'facts', body: String(i), answered: true });
+    expect(bodies).toHaveLength(BODIES_MAX + 1);
+    expect(bodies[0]).toEqual(row);
   });
 });
