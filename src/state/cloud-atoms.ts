@@ -1,5 +1,6 @@
 /** What happens between the app and its cloud while a user is signed in. Without a cloud, nothing. */
 import { atom } from 'jotai';
+import type { SentBody } from '#ports/cloud.ts';
 import type { HistorySync } from '#ports/history.ts';
 import { historyAtom, loadHistoryAtom, ownerIdAtom } from '#state/history-atoms.ts';
 import { claimDeviceAtom, profileWaitsAtom, syncProfileAtom } from '#state/profile-sync-atoms.ts';
@@ -92,6 +93,13 @@ export const entryPlaceAtom = atom((get) => {
     if (!syncs || sync?.refused.has(id) === true) return 'device';
     return sync?.kept.has(id) === true ? 'account' : 'waiting';
   };
+});
+
+/** What left this device for the account because of this roast, as far as this device knows. */
+export const sentBodiesAtom = atom(null, async (get, _set, id: string): Promise<readonly SentBody[]> => {
+  const ownerId = get(ownerIdAtom);
+  const { cloud } = get(servicesAtom);
+  return ownerId === null || cloud === undefined ? [] : cloud.sentBodies(ownerId, id);
 });
 
 /** Tries again now, on the user's request, without waiting for the next planned try. */

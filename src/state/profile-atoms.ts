@@ -3,9 +3,9 @@ import { atom } from 'jotai';
 import type { AuthOutcome, SignOutScope } from '#ports/auth.ts';
 import { NAME_MAX } from '#domain/account/limits.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
-import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { keptHereAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
 import { NO_PROFILE, type Profile, type ProfileFields } from '#state/profile.ts';
-import { forgetPersonAtom } from '#state/profile-sync-atoms.ts';
+import { forgetPersonAtom, keepInAccountAtom } from '#state/profile-sync-atoms.ts';
 import { storedProfileAtom } from '#state/stored-profile-atom.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { StoreOutcome } from '#ports/storage.ts';
@@ -27,6 +27,9 @@ export const saveProfileAtom = atom(null, (get, set, fields: ProfileFields) => {
   const ownerId = get(ownerIdAtom);
   if (ownerId === null) return;
   set(storedProfileAtom, { ...fields, ownerId });
+  // A name that is entered here is meant for the account, also where the one of the first run was kept on the phone.
+  const renamed = fields.name !== get(personalizationAtom).displayName;
+  if (renamed && get(keptHereAtom).includes('displayName')) set(keepInAccountAtom, 'displayName', true);
   set(personalizationAtom, { displayName: fields.name });
 });
 

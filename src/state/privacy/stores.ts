@@ -34,6 +34,7 @@ export const DEVICE_STORES = [
   { key: 'session', kind: 'localStorage', name: 'roast-me-auth', holds: 'key' },
   { key: 'verifier', kind: 'localStorage', name: 'roast-me-auth-code-verifier', holds: 'key' },
   { key: 'outbox', kind: 'indexedDB', name: 'roast-me-outbox', holds: 'person' },
+  { key: 'sent', kind: 'indexedDB', name: 'roast-me-sent', holds: 'person' },
   { key: 'cloud', kind: 'localStorage', name: 'roast-me-cloud', holds: 'person' },
   { key: 'news', kind: 'localStorage', name: 'roast-me-premium-news', holds: 'person' },
   { key: 'models', kind: 'cache', name: 'roast-me-models', holds: 'program' },

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
-import { journeyAtom } from '#state/journey-atoms.ts';
+import { journeyAtom, sentForJokesAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
@@ -48,14 +48,16 @@ export function PrivacyScreen() {
 function WhatLeft() {
   const { t } = useTranslation();
   const journey = useAtomValue(journeyAtom);
+  const sent = useAtomValue(sentForJokesAtom);
   const placeOf = useAtomValue(entryPlaceAtom);
   const { auth } = useAtomValue(servicesAtom);
   const off = auth.availability === 'off';
   if (journey.phase === 'done') {
-    const { facts, sent, roast, kept } = journey;
+    const { facts, roast, kept } = journey;
     const history = kept === 'history';
     return (
       <PrivacyNote
+        id={journey.id}
         facts={facts}
         sent={sent}
         kept={history}
