@@ -44,6 +44,17 @@ export const STORES: Claims = [
   ),
   held(
     [
+      'tests/unit/platform/history/sent-bodies.test.ts > keeps what was sent of each roast, to be read by its owner alone',
+      'tests/unit/platform/history/sent-bodies.test.ts > keeps the newest few',
+      'tests/unit/platform/history/sent-bodies.test.ts > drops one roast, one owner, everything',
+    ],
+    {
+      'privacyPage.device.sent.what': '36663460',
+      'privacyPage.device.sent.long': '198795ec',
+    },
+  ),
+  held(
+    [
       'tests/unit/state/own-data.test.ts > leaves nothing of theirs once the server has done it, and everything of others',
       'tests/unit/state/profile-sync.test.ts > gets nothing of the one who signed out',
     ],
