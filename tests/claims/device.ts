@@ -85,7 +85,7 @@ export const DEVICE: Claims = [
       'notifications.typeHint.update_available': '2c46c791',
     },
   ),
-  held(['tests/unit/platform/notifications/notifier.test.ts > is the least where the browser will not say'], {
+  held(['tests/unit/platform/notifications/notifier.test.ts > how far a reminder reaches'], {
     'notifications.reach.exact': '56ccdf08',
     'notifications.reach.roughly': '628e790c',
     'notifications.reach.open': '08c73bf6',

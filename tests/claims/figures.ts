@@ -7,6 +7,7 @@ import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '#domain/account/password.ts';
 import { SKIN_METRICS } from '#functions/vocabulary.ts';
 import { PRICES } from '#domain/limits/premium.ts';
 import { MAX_BYTES, MAX_PIXELS } from '#analysis/worker/stages/image-type.ts';
+import { BODIES_MAX } from '#platform/history/sent-bodies.ts';
 import { BURST_PHOTOS } from '#state/capture/burst.ts';
 import { USUAL_MS } from '#state/capture/run-times.ts';
 import { STEADY_MS } from '#state/capture/steady.ts';
@@ -42,6 +43,9 @@ export const FIGURES: Readonly<Partial<Record<TextKey, readonly Figure[] | null>
   ],
   'privacyPage.promises.facts': [
     both(`${FACTS_MAX_BYTES.toLocaleString('en')} bytes`, `${FACTS_MAX_BYTES.toLocaleString('ja')}バイト`),
+  ],
+  'privacyPage.device.sent.long': [
+    both(BODIES_MAX === 20 ? 'twenty' : String(BODIES_MAX), `${BODIES_MAX}件`),
   ],
   'privacyPage.promises.teens': [AGE],
   'account.ageGate.body': [AGE],

@@ -7,11 +7,11 @@ export const STORES: Claims = [
     'profile.stored.lead': '1b0a5ef4',
     'privacyPage.device.settings.what': 'e7d61115',
     'privacyPage.device.settings.long': '2f46c1a9',
-    'privacyPage.device.onboarding.what': '055301a0',
+    'privacyPage.device.onboarding.what': '96720bbb',
     'privacyPage.device.onboarding.long': 'a9494c5e',
     'privacyPage.device.daily.what': '04d16b65',
     'privacyPage.device.daily.long': '359289e8',
-    'privacyPage.device.notifications.what': '90dd6de7',
+    'privacyPage.device.notifications.what': '419981e9',
     'privacyPage.device.notifications.long': '2f46c1a9',
     'privacyPage.device.reminder.what': 'f8cc20a4',
     'privacyPage.device.reminder.long': 'aa8dd852',
@@ -40,6 +40,17 @@ export const STORES: Claims = [
     {
       'privacyPage.device.tab.what': 'f57cb83e',
       'privacyPage.device.tab.long': 'b2f29172',
+    },
+  ),
+  held(
+    [
+      'tests/unit/platform/history/sent-bodies.test.ts > keeps what was sent of each roast, to be read by its owner alone',
+      'tests/unit/platform/history/sent-bodies.test.ts > keeps the newest few',
+      'tests/unit/platform/history/sent-bodies.test.ts > drops one roast, one owner, everything',
+    ],
+    {
+      'privacyPage.device.sent.what': '36663460',
+      'privacyPage.device.sent.long': '198795ec',
     },
   ),
   held(
