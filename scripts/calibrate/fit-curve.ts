@@ -22,10 +22,13 @@ const DEVIATIONS: Targets = [
   [0.98, 1.9],
 ];
 
-/** Points of score that a standard deviation between faces is worth where a metric is wholly reliable. */
+/** Points of score that a standard deviation between faces is worth where a metric's `reliability` is 1. */
 const POINTS = 10;
 
-/** What the quantiles of a metric score: drawn towards the middle as far as the metric is not reliable. */
+/**
+ * What the quantiles of a metric score: drawn towards the middle by its `reliability`, which is set by hand
+ * (src/domain/skin/metrics/skin-metric.ts).
+ */
 export function partTargets(metric: SkinMetricName): Targets {
   return DEVIATIONS.map(([quantile, deviation]) => [
     quantile,

@@ -20,6 +20,8 @@ export type Analysis =
 
 export interface Analyst {
   analyze(file: string, landmarks?: boolean): Promise<Analysis>;
+  /** The face mesh, x, y, z triples in pixels of the decoded image; null where it is not found. */
+  mesh(file: string): Promise<readonly number[] | null>;
   close(): Promise<void>;
 }
 
@@ -27,9 +29,14 @@ export interface Analyst {
 export function createAnalyst(browser: Browser, origin: string, engine: EngineName = 'mediapipe'): Analyst {
   let page: Page | null = null;
 
-  async function once(file: string, landmarks: boolean): Promise<Analysis> {
+  async function show(file: string): Promise<Page> {
     page ??= await openHeadless(browser, origin);
     await page.setInputFiles('#photos', resolve(file));
+    return page;
+  }
+
+  async function once(file: string, landmarks: boolean): Promise<Analysis> {
+    const page = await show(file);
     const result = await withTimeout(
       page.evaluate(
         async ({ engine, landmarks }) => {
@@ -58,6 +65,16 @@ export function createAnalyst(browser: Browser, origin: string, engine: EngineNa
         page = null;
         return { ok: false, error: 'internal' };
       }
+    },
+    async mesh(file) {
+      const page = await show(file);
+      const study = await withTimeout(
+        page.evaluate(async (engine) => {
+          if (!window.roastMe) throw new Error('The headless page did not start.');
+          return window.roastMe.study(0, engine);
+        }, engine),
+      );
+      return study.ok ? study.mesh : null;
     },
     async close() {
       await page?.close();

@@ -8,6 +8,7 @@ const TARGET = {
   icc: 0.95,
   shapeStability: 0.95,
   coverage: 0.9,
+  lamps: 0.9,
   tone: 2,
   sensitivity: 0.95,
   specificity: 1 / 3,
@@ -49,7 +50,8 @@ function heading({ faces, seed, score, scores, pipelineVersion }: Figures): stri
 }
 
 export function targetRows(figures: Figures): Row[] {
-  const { determinism, repeatability, shapeStability, quality, tone, sensitivity, specificity } = figures;
+  const { determinism, repeatability, shapeStability, quality, tone, lamps, sensitivity, specificity } =
+    figures;
   const rows: Row[] = [['determinism', String(determinism), 'true', determinism]];
   if (repeatability) {
     rows.push(atMost('repeatability p95', repeatability.p95, TARGET.repeatability));
@@ -64,6 +66,9 @@ export function targetRows(figures: Figures): Row[] {
   }
   for (const [name, value] of Object.entries(tone?.p95 ?? {})) {
     rows.push(atMost(`tone p95 ${name}`, value, TARGET.tone));
+  }
+  for (const [name, { honest }] of Object.entries(lamps ?? {})) {
+    rows.push(atLeast(`lamp ${name}: within the ± or refused for the light`, honest, TARGET.lamps));
   }
   for (const [name, value] of Object.entries(sensitivity ?? {})) {
     rows.push(atLeast(`sensitivity ${name}`, value, TARGET.sensitivity));
@@ -85,10 +90,25 @@ function costliest(drift: Drift, count: number): string {
 const groupLine = ({ name, faces, mean, margin }: ScoreGroup): string =>
   `${name.padEnd(14)}${String(faces).padStart(4)}  ${number(mean, 1)} ± ${number(margin, 1)}`;
 
+function lampLines(lamps: NonNullable<Figures['lamps']>): string[] {
+  const lines = Object.entries(lamps).map(([name, lamp]) => {
+    const shares = [lamp.within, lamp.withinLightHeld].map((share) => number(share).padStart(6));
+    const changes = [lamp.p95, lamp.bias, lamp.skinBias].map((value) => number(value).padStart(7));
+    const doubt = `±${number(lamp.spread, 0)}  ${lamp.confidence.map((c) => number(c)).join(' → ')}`;
+    return `${name.padEnd(20)}${[...shares, ...changes].join('')}  ${doubt}  ${JSON.stringify(lamp.refused)}`;
+  });
+  return [
+    '',
+    'lamp: within the ±, the same with the light’s own points held equal; p95, bias, bias of the skin section; median ±, confidence; refused',
+    ...lines,
+  ];
+}
+
 function details({
   repeatability,
   quality,
   tone,
+  lamps,
   defects,
   groups,
   people,
@@ -121,6 +141,7 @@ function details({
     }
     lines.push(`all: ${costliest(tone.drift, 6)}`);
   }
+  if (lamps) lines.push(...lampLines(lamps));
   if (defects) {
     lines.push('', 'defect: faces; raw value with strength; median change of scores at full strength');
     for (const [name, defect] of Object.entries(defects)) {

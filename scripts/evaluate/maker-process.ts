@@ -15,9 +15,11 @@ sharp.concurrency(1);
 async function make(order: MakeOrder): Promise<MakeReply> {
   const image = await readImage(order.file);
   const scale = image.width / order.landmarksWidth;
-  const landmarks = order.request.landmarks.map((value) => value * scale);
+  const scaled = (values: readonly number[]) => values.map((value) => value * scale);
+  const landmarks = scaled(order.request.landmarks);
+  const mesh = order.request.mesh === null ? null : scaled(order.request.mesh);
   const versions: { id: string; file: string }[] = [];
-  for await (const { id, file } of makeVersions(image, { ...order.request, landmarks })) {
+  for await (const { id, file } of makeVersions(image, { ...order.request, landmarks, mesh })) {
     const path = join(order.folder, `${versions.length}.${formatOf(file)}`);
     await writeFile(path, file);
     versions.push({ id, file: path });

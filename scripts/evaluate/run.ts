@@ -28,19 +28,20 @@ interface Found {
   readonly file: string;
   readonly report: FaceReport;
   readonly landmarks: readonly number[];
+  readonly mesh: readonly number[] | null;
 }
 
 type Made = Awaited<ReturnType<Makers['make']>>;
 
 /** @throws Error when a photo's versions cannot be made */
 export async function runEvaluation(options: RunOptions): Promise<Evaluation> {
-  const { photos, parts, seed, keep, openAnalyst, onProgress } = options;
+  const { parts, seed, keep, openAnalyst, onProgress } = options;
   const folder = keep ?? (await mkdtemp(join(tmpdir(), 'roast-evaluate-')));
   const makers = startMakers(AHEAD);
   const analyst = openAnalyst();
   let done = 0;
   try {
-    const { found, refused } = await findFaces(analyst, photos, options.faces);
+    const { found, refused } = await findFaces(analyst, options);
     const orders: Promise<Made>[] = [];
     const order = (index: number): void => {
       const face = found[index];
@@ -82,7 +83,7 @@ export async function runEvaluation(options: RunOptions): Promise<Evaluation> {
 }
 
 /** The originals, in their order, until there are enough faces. */
-async function findFaces(analyst: Analyst, photos: readonly string[], wanted: number) {
+async function findFaces(analyst: Analyst, { photos, faces: wanted, parts }: RunOptions) {
   const found: Found[] = [];
   const refused: Record<string, string> = {};
   for (const file of photos) {
@@ -90,7 +91,8 @@ async function findFaces(analyst: Analyst, photos: readonly string[], wanted: nu
     const result: Analysis = await analyst.analyze(file, true);
     if (!result.ok) refused[file] = result.error;
     else if (result.landmarks !== null) {
-      found.push({ file, report: result.report, landmarks: result.landmarks });
+      const mesh = parts.includes('lamps') ? await analyst.mesh(file) : null;
+      found.push({ file, report: result.report, landmarks: result.landmarks, mesh });
     }
   }
   return { found, refused };
@@ -98,7 +100,7 @@ async function findFaces(analyst: Analyst, photos: readonly string[], wanted: nu
 
 async function makeFace(
   makers: Makers,
-  { file, report, landmarks }: Found,
+  { file, report, landmarks, mesh }: Found,
   folder: string,
   parts: readonly Part[],
   seed: number,
@@ -108,7 +110,7 @@ async function makeFace(
     file,
     folder,
     landmarksWidth: report.quality.width,
-    request: { seed, name: basename(file), parts, landmarks, coverage: report.regions },
+    request: { seed, name: basename(file), parts, landmarks, coverage: report.regions, mesh },
   });
 }
 

@@ -2,13 +2,15 @@
 import type { RegionCoverage } from '#domain/face/report.ts';
 import { CHANGES, QUALITY_CHANGES } from './changes/list.ts';
 import { DEFECTS, STRENGTHS } from './defects/list.ts';
+import { LAMPS } from './lamps/list.ts';
+import { placeSurface } from './lamps/surface.ts';
 import { encodePng, type RgbImage } from './image.ts';
 import { paint } from './paint.ts';
 import { placeFace } from './placement.ts';
 import { seededRandom } from './random.ts';
 import { changeTone, prepareTone, TONE_ANGLES, TONE_METHODS } from './tone.ts';
 
-export const PARTS = ['repeatability', 'quality', 'tone', 'sensitivity'] as const;
+export const PARTS = ['repeatability', 'quality', 'tone', 'sensitivity', 'lamps'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The original's pixels, written losslessly: what tones and defects are compared with. */
@@ -20,6 +22,10 @@ export function changeId(name: string): string {
 
 export function qualityId(name: string): string {
   return `quality/${name}`;
+}
+
+export function lampId(name: string): string {
+  return `lamp/${name}`;
 }
 
 export function toneId(method: string, angle: number): string {
@@ -38,6 +44,8 @@ export interface FaceRequest {
   /** Landmarks as x, y pairs, in pixels of `image`. */
   readonly landmarks: readonly number[];
   readonly coverage: RegionCoverage;
+  /** x, y, z triples, in pixels of `image`; null: not found, and no lamp is tried. */
+  readonly mesh: readonly number[] | null;
 }
 
 /** The versions one after the other: each is dropped before the next is made. */
@@ -58,6 +66,10 @@ export async function* makeVersions(
       const random = seededRandom(seed, name, change.name);
       yield { id: qualityId(change.name), file: await change.make(image, random) };
     }
+  }
+  if (parts.includes('lamps') && request.mesh !== null) {
+    const lit = placeSurface(request.mesh);
+    for (const lamp of LAMPS) yield { id: lampId(lamp.name), file: await encodePng(lamp.make(image, lit)) };
   }
   if (!parts.includes('tone') && !parts.includes('sensitivity')) return;
   const face = placeFace(image, request.landmarks, request.coverage);

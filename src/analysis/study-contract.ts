@@ -9,6 +9,8 @@ export interface ShapeStudy extends ShapeReading {
   readonly contour: readonly number[];
   /** src/domain/face/shape-gradients.ts */
   readonly gradients: Float32Array;
+  /** x, y, z triples in pixels of the decoded photo (src/domain/face/landmarks.ts). */
+  readonly mesh: Float32Array;
 }
 
 export type StudyOutcome = ShapeStudy | AnalysisFailure;

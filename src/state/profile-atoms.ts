@@ -49,20 +49,6 @@ export const setPictureAtom = atom(null, async (get, set, photo: Blob | null): P
 });
 
 /**
- * Deletes the account at the server and, once that has worked, everything of it on this device. A
- * failure changes nothing anywhere.
- */
-export const deleteAccountAtom = atom(null, async (get, set): Promise<AuthOutcome> => {
-  const ownerId = get(ownerIdAtom);
-  const { auth, history, thumbnails, pictures } = get(servicesAtom);
-  const outcome = await auth.deleteAccount();
-  if (!outcome.ok || ownerId === null) return outcome;
-  await Promise.all([history.forget(ownerId), thumbnails.clear(ownerId), pictures.remove(ownerId)]);
-  await set(leaveAtom, 'local');
-  return outcome;
-});
-
-/**
  * Signs out. What this device knows of an account's person stays in the account; the next user
  * of this device must not get it. A guest's answers are the device's own, and stay.
  */

@@ -23,18 +23,22 @@ export function changeExposure(image: RgbImage, stops: number): RgbImage {
 }
 
 /**
- * Chromaticity of the Planckian locus: Kim et al., US patent 7,024,034 (2006), cubic splines, as usual
- * for 4000 K to 25,000 K.
+ * Chromaticity of the Planckian locus, 2222 K to 25,000 K: Kim et al., US patent 7,024,034 (2006), cubic splines that
+ * meet at 4000 K.
  */
 function planckian(kelvin: number): { x: number; y: number } {
   const k = 1000 / kelvin;
+  if (kelvin < 4000) {
+    const x = -0.2661239 * k ** 3 - 0.2343589 * k ** 2 + 0.8776956 * k + 0.17991;
+    return { x, y: -0.9549476 * x ** 3 - 1.37418593 * x ** 2 + 2.09137015 * x - 0.16748867 };
+  }
   const x = -3.0258469 * k ** 3 + 2.1070379 * k ** 2 + 0.2226347 * k + 0.24039;
   const y = 3.081758 * x ** 3 - 5.8733867 * x ** 2 + 3.75112997 * x - 0.37001483;
   return { x, y };
 }
 
-/** Linear sRGB of the lamp at luminance 1. */
-function lampColour(kelvin: number): readonly [number, number, number] {
+/** Linear sRGB of a lamp at luminance 1. @param kelvin 2222 to 25,000 */
+export function lampColour(kelvin: number): readonly [number, number, number] {
   const { x, y } = planckian(kelvin);
   const [bigX, bigZ] = [x / y, (1 - x - y) / y];
   return [
@@ -45,7 +49,7 @@ function lampColour(kelvin: number): readonly [number, number, number] {
 }
 
 /** Where cameras think that daylight is. */
-const DAYLIGHT_KELVIN = 5500;
+export const DAYLIGHT_KELVIN = 5500;
 
 /**
  * The camera takes light of 5500 K for light of 5500 K + `kelvin` (so the photo turns warmer for a

@@ -3,6 +3,7 @@ import type { Part } from '../versions.ts';
 import { summariseDefects, type DefectFigures } from './defects.ts';
 import { chooseScore } from './exact-score.ts';
 import type { FaceResult } from './face-result.ts';
+import { summariseLamps, type LampFigures } from './lamps.ts';
 import { scoresByTone, type ScoreGroup } from './groups.ts';
 import { scoresByPeople, type PeopleFigures } from './people.ts';
 import { summariseQuality, type QualityFigures } from './quality.ts';
@@ -17,6 +18,8 @@ export interface Figures extends Partial<DefectFigures> {
   readonly shapeStability?: number;
   readonly quality?: Readonly<Record<string, QualityFigures>>;
   readonly tone?: ToneFigures;
+  /** By lamp. */
+  readonly lamps?: Readonly<Record<string, LampFigures>>;
   readonly seed: number;
   /** Whether changes of the overall score are those of the exact or of the shown, rounded score. */
   readonly score: 'exact' | 'shown';
@@ -58,6 +61,7 @@ export function figuresOf({ seed, parts, faces, refused }: Evaluation): Figures 
     ...(parts.includes('repeatability') ? summariseRepeatability(faces, score.of) : {}),
     ...(parts.includes('quality') ? { quality: summariseQuality(faces, score.of) } : {}),
     ...(parts.includes('tone') ? { tone: summariseTone(faces, score.of) } : {}),
+    ...(parts.includes('lamps') ? { lamps: summariseLamps(faces, score.of) } : {}),
     ...(parts.includes('sensitivity') ? summariseDefects(faces) : {}),
     seed,
     score: score.name,

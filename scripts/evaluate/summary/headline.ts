@@ -2,8 +2,17 @@
 import type { Figures } from './figures.ts';
 
 export function headlineOf(figures: Figures) {
-  const { faces, determinism, repeatability, shapeStability, quality, tone, sensitivity, specificity } =
-    figures;
+  const {
+    faces,
+    determinism,
+    repeatability,
+    shapeStability,
+    quality,
+    tone,
+    lamps,
+    sensitivity,
+    specificity,
+  } = figures;
   return {
     faces,
     determinism,
@@ -20,6 +29,7 @@ export function headlineOf(figures: Figures) {
     ...(shapeStability !== undefined && { shapeStability }),
     ...(quality && { quality }),
     ...(tone && { tone: { p95: tone.p95 } }),
+    ...(lamps && { lamps }),
     ...(sensitivity && { sensitivity }),
     ...(specificity && { specificity }),
   };

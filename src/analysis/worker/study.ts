@@ -34,6 +34,7 @@ export function createShapeStudy(): StudyShape {
         ...reading,
         contour: contourFeatures(frontal, pose),
         gradients: gradientFeatures(crop(image, landmarks)),
+        mesh: landmarks,
       };
     } finally {
       image.close();

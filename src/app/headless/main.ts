@@ -49,8 +49,15 @@ async function study(index: number, engine: EngineChoice): Promise<HeadlessStudy
   studies ??= createStudyClient();
   const outcome = await studies.study(photoAt(index), engine);
   if (!outcome.ok) return { ok: false, error: outcome.code, detail: outcome.detail };
-  const { ranked, threshold, contour, gradients } = outcome;
-  return { ok: true, ranked, threshold, contour, gradients: Array.from(gradients) };
+  const { ranked, threshold, contour, gradients, mesh } = outcome;
+  return {
+    ok: true,
+    ranked,
+    threshold,
+    contour,
+    gradients: Array.from(gradients),
+    mesh: Array.from(mesh),
+  };
 }
 
 async function time(index: number, engine: EngineChoice): Promise<number> {

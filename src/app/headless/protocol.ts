@@ -33,6 +33,7 @@ export type HeadlessStudy =
       readonly ok: true;
       readonly contour: readonly number[];
       readonly gradients: readonly number[];
+      readonly mesh: readonly number[];
     })
   | { readonly ok: false; readonly error: AnalysisErrorCode; readonly detail: string };
 

@@ -3,9 +3,12 @@
  * face in good light. The display of the overall score is a straight line, so the parts sum to the difference.
  */
 import type { FaceReport, FeatureScores, VibeScores } from '#domain/face/report.ts';
+import { FEATURE_PARTS, recordOf } from '#functions/vocabulary.ts';
+import { DISPLAY_LINE } from './calibration.ts';
+import { CALM_CUES, scoreFeatures } from './features.ts';
 import { exactOverall } from './score.ts';
 import { weightedMean } from './sections.ts';
-import { DISPLAY_LINE } from './calibration.ts';
+import { GOOD_PHOTO, presenceOf, scoreVibeParts } from './vibe.ts';
 import { FEATURE_WEIGHTS, SECTION_WEIGHTS, VIBE_WEIGHTS } from './weights.ts';
 
 export const MOMENT_PARTS = ['expression', 'light', 'framing'] as const;
@@ -18,11 +21,14 @@ export interface Contributions {
   readonly parts: Readonly<Record<MomentPart, number>>;
 }
 
-/** A calm face: eyes open, brows and mouth at rest, looking at the camera. What is not named is the person's own. */
-const CALM_FEATURES = { eyesAwake: 100, browRelaxed: 92, gaze: 96, smile: 70 } as const;
-/** Good light and a steady hand: the upper end of the vibe's curves (vibe.ts). */
-const GOOD_VIBE = { light: 98, sharpness: 98, framing: 96, angle: 97 } as const;
-const CALM_PRESENCE = (CALM_FEATURES.smile + CALM_FEATURES.gaze) / 2;
+/** Of a calm face (features.ts). What is null here, the lips, is the person's own. */
+const CALM = scoreFeatures(CALM_CUES, null);
+
+/** Of a photo in good light by a steady hand (vibe.ts); presence is the face's and not the photo's. */
+function goodVibe(features: FeatureScores): VibeScores {
+  const { light, framing, pose } = GOOD_PHOTO;
+  return scoreVibeParts({ ...light, ...framing }, pose, features);
+}
 
 interface Scored {
   readonly skin: number;
@@ -49,27 +55,19 @@ const scoredOf = ({ sections: { skin, features, vibe } }: FaceReport): Scored =>
 
 /** The same face with the calm values of what an expression moves; a part that was not measured stays so. */
 function calmed({ skin, features, vibe }: Scored): Scored {
-  const calm = <Part extends keyof typeof CALM_FEATURES>(part: Part) =>
-    features[part] === null ? null : CALM_FEATURES[part];
-  return {
-    skin,
-    features: {
-      ...features,
-      eyesAwake: calm('eyesAwake'),
-      browRelaxed: calm('browRelaxed'),
-      gaze: calm('gaze'),
-      smile: calm('smile'),
-    },
-    vibe: { ...vibe, presence: CALM_PRESENCE },
-  };
+  const calm = recordOf(FEATURE_PARTS, (part) =>
+    features[part] === null ? null : (CALM[part] ?? features[part]),
+  );
+  return { skin, features: calm, vibe: { ...vibe, presence: presenceOf(calm) } };
 }
 
 /** @returns whole points that sum to the shown score */
 export function contributionsOf(report: FaceReport): Contributions {
   const shown = scoredOf(report);
   const withCalm = calmed(shown);
-  const withLight = { ...withCalm, vibe: { ...withCalm.vibe, light: GOOD_VIBE.light } };
-  const withFraming = { ...withLight, vibe: { ...withLight.vibe, ...GOOD_VIBE } };
+  const good = goodVibe(withCalm.features);
+  const withLight = { ...withCalm, vibe: { ...withCalm.vibe, light: good.light } };
+  const withFraming = { ...withLight, vibe: good };
   const slope = DISPLAY_LINE.slope;
   const exact = {
     expression: slope * (weigh(shown) - weigh(withCalm)),

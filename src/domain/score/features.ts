@@ -34,6 +34,17 @@ const LIPS: Curve = [
   [0.42, 72],
 ];
 
+/** A calm face that looks at the camera: eyes open, mouth at rest, brows neither up nor drawn together. */
+export const CALM_CUES = {
+  smile: 0,
+  blink: 0,
+  browDown: 0.1,
+  browUp: 0,
+  mouthOpen: 0,
+  eyeWide: 0,
+  lookAway: 0,
+} as const satisfies ExpressionCues;
+
 /** @param lipRoughness see src/domain/skin/lips.ts, null where not measurable */
 export function scoreFeatures(cues: ExpressionCues, lipRoughness: number | null): FeatureScores {
   return {

@@ -1,7 +1,9 @@
 /**
- * The ± of the overall score: spread.json, fitted by `npm run fit:spread` to how far the score of a face
- * moves when its photo is compressed, scaled, turned, cut, mirrored, lit or blurred otherwise. 95 of 100
- * such photos lie within it. The history's smallest detectable change follows from it (history/noise.ts).
+ * The ± of the overall score: spread.json, fitted by `npm run fit:spread` to real people and to copies. The base is the
+ * wider of two: what 95 of 100 second photos of real people stay within, their expression held equal, times 1.7 for
+ * photos taken in hand (an estimate, scripts/calibrate/fit-spread.ts), and what 95 of 100 copies stay within, that are
+ * compressed, scaled, turned, cut, mirrored, lit or blurred otherwise. How it grows with doubt is fitted to the copies
+ * alone. The history's smallest detectable change follows from it (history/noise.ts).
  */
 import { clamp } from '#domain/geometry/points.ts';
 import fitted from './spread.json' with { type: 'json' };

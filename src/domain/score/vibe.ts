@@ -48,9 +48,23 @@ const OFF_CENTRE: Curve = [
 /** MediaPipe's and our own pitch read a level head as slightly down: its median over portraits. */
 const LEVEL_PITCH_DEG = -5;
 
-export function scoreVibeParts(quality: PhotoQuality, pose: Pose, features: FeatureScores): VibeScores {
+type Light = Pick<PhotoQuality, 'skinLightness' | 'clippedShare' | 'lightImbalance'>;
+type Framing = Pick<PhotoQuality, 'sharpness' | 'faceFill' | 'offCentre'>;
+
+/** Good light and a camera that is held well: nothing here costs a point. */
+export const GOOD_PHOTO: { readonly light: Light; readonly framing: Framing; readonly pose: Pose } = {
+  light: { skinLightness: 60, clippedShare: 0, lightImbalance: 0 },
+  framing: { sharpness: 1, faceFill: 0.5, offCentre: 0 },
+  pose: { yaw: 0, pitch: LEVEL_PITCH_DEG, roll: 0 },
+};
+
+/** Smile and contact; where the engine does not tell where the eyes look, contact is how open they are. */
+export function presenceOf({ smile, gaze, eyesAwake }: FeatureScores): number {
+  return ((smile ?? 75) + (gaze ?? eyesAwake ?? 80)) / 2;
+}
+
+export function scoreVibeParts(quality: Light & Framing, pose: Pose, features: FeatureScores): VibeScores {
   const turn = Math.hypot(pose.yaw, pose.pitch - LEVEL_PITCH_DEG);
-  const contact = features.gaze ?? features.eyesAwake ?? 80;
   return {
     light: Math.min(
       evaluateCurve(LIGHT_LEVEL, quality.skinLightness),
@@ -63,7 +77,7 @@ export function scoreVibeParts(quality: PhotoQuality, pose: Pose, features: Feat
       evaluateCurve(OFF_CENTRE, quality.offCentre),
     ),
     angle: evaluateCurve(ANGLE, turn),
-    presence: ((features.smile ?? 75) + contact) / 2,
+    presence: presenceOf(features),
   };
 }
 

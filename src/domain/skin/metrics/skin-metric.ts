@@ -20,9 +20,11 @@ export interface SkinMetric {
   /** Share of the skin's score; those of all metrics sum to 1 (docs/measurement.md says what guided them). */
   readonly weight: number;
   /**
-   * Share of its deviation from the median that its score shows: the correlation of two photos of one person, less
-   * where it follows the lamp or the set of faces as well (docs/measurement.md, "Real people"). A metric that says the same about the same face each time may speak
-   * up; one that does not is drawn towards the middle (Kelley 1927). `npm run calibrate` makes the curves by it.
+   * Share of its deviation from the median that its score shows, 0…1: a metric that says the same about the same face
+   * each time may speak up, one that does not is drawn towards the middle (as Kelley 1927 shrinks by the correlation
+   * of two measurements). Set by hand: the correlation of two photos of one person guided it, and so did how far the
+   * metric follows the lamp and the set of faces; it is none of these figures itself (docs/measurement.md, "Real
+   * people", has both side by side). `npm run calibrate` makes the curves by it.
    */
   readonly reliability: number;
   /** `fine` is read from relief of a millimetre or less: the first that a soft photo loses. */

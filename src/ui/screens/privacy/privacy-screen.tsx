@@ -9,6 +9,7 @@ import { Card, CheckList } from '#ui/components/card.tsx';
 import { LanguageSwitch } from '#ui/components/language-switch.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
+import { DeletionReport, OwnData } from './own-data.tsx';
 import styles from './privacy.module.css';
 import { CloudStores, DeviceStores } from './stores.tsx';
 
@@ -31,10 +32,12 @@ export function PrivacyScreen() {
         </div>
       }
     >
+      <DeletionReport />
       <Card tone="good" title={t(($) => $.privacyPage.promises.title)}>
         <CheckList items={PROMISES.map((key) => t(($) => $.privacyPage.promises[key]))} />
       </Card>
       <WhatLeft />
+      <OwnData />
       <DeviceStores />
       <CloudStores />
     </Page>

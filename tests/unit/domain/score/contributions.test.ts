@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contributionsOf, scoreWithExpressionOf } from '#domain/score/contributions.ts';
+import { contributionsOf, MOMENT_PARTS, scoreWithExpressionOf } from '#domain/score/contributions.ts';
 import { exactOverall, scoreOverall } from '#domain/score/score.ts';
+import type { ExpressionCues } from '#domain/face/expression.ts';
+import { DISPLAY_LINE } from '#domain/score/calibration.ts';
+import { CALM_CUES, scoreFeatures } from '#domain/score/features.ts';
 import { weightedMean } from '#domain/score/sections.ts';
-import { FEATURE_WEIGHTS, VIBE_WEIGHTS } from '#domain/score/weights.ts';
-import type { FaceReport, FeatureScores, VibeScores } from '#domain/face/report.ts';
+import { GOOD_PHOTO, scoreVibeParts } from '#domain/score/vibe.ts';
+import { FEATURE_WEIGHTS, SECTION_WEIGHTS, VIBE_WEIGHTS } from '#domain/score/weights.ts';
+import type { FaceReport, FeatureScores, PhotoQuality, Pose, VibeScores } from '#domain/face/report.ts';
 import { REPORT } from '#tests/support/report.ts';
-import { between } from '../arbitraries.ts';
+import { anyPose, anyQuality, between, GOOD_QUALITY } from '../arbitraries.ts';
 
 const part = between(45, 100);
 const anyFeatures = fc.record({
@@ -38,8 +42,49 @@ function reportWith(skin: number, features: FeatureScores, vibe: VibeScores): Fa
 }
 const anyReport = fc.tuple(between(55, 95), anyFeatures, anyVibe).map((parts) => reportWith(...parts));
 
-const CALM = { eyesAwake: 100, browRelaxed: 92, gaze: 96, smile: 70, lips: 82 };
-const GOOD = { light: 98, sharpness: 98, framing: 96, angle: 97, presence: 83 };
+interface Photo {
+  readonly cues: ExpressionCues;
+  readonly quality: PhotoQuality;
+  readonly pose: Pose;
+  readonly lips: number | null;
+}
+/** As the pipeline scores it. */
+function reportOf({ cues, quality, pose, lips }: Photo): FaceReport {
+  const features = scoreFeatures(cues, lips);
+  return reportWith(75, features, scoreVibeParts(quality, pose, features));
+}
+
+const CALM_PHOTO: Photo = {
+  cues: CALM_CUES,
+  quality: { ...GOOD_QUALITY, ...GOOD_PHOTO.light, ...GOOD_PHOTO.framing },
+  pose: GOOD_PHOTO.pose,
+  lips: 0.24,
+};
+const { features: FEATURES, vibe: VIBE } = reportOf(CALM_PHOTO).sections;
+const CALM = FEATURES.parts;
+const GOOD = VIBE.parts;
+
+const cue = between(0, 1);
+const anyPhoto: fc.Arbitrary<Photo> = fc.record({
+  cues: fc.record({
+    smile: cue,
+    blink: cue,
+    browDown: cue,
+    browUp: cue,
+    mouthOpen: cue,
+    eyeWide: cue,
+    lookAway: cue,
+  }),
+  quality: anyQuality,
+  pose: anyPose,
+  lips: fc.option(cue),
+});
+
+/** Points of the shown score before rounding and before its bounds. */
+function pointsOf({ sections: { skin, features, vibe } }: FaceReport): number {
+  const means = { skin: skin.score, features: features.score, vibe: vibe.score };
+  return DISPLAY_LINE.slope * weightedMean(means, SECTION_WEIGHTS);
+}
 
 describe('contributionsOf', () => {
   it('sums to the score that is shown, in whole points', () => {
@@ -59,6 +104,33 @@ describe('contributionsOf', () => {
       light: 0,
       framing: 0,
     });
+  });
+
+  it.each([
+    ['mediapipe', true],
+    ['lite, which does not tell where the eyes look,', false],
+  ] as const)('of %s is what separates the photo from a calm one', (_engine, seesGaze) => {
+    const seen = (cues: ExpressionCues) => (seesGaze ? cues : { ...cues, lookAway: null });
+    fc.assert(
+      fc.property(anyPhoto, (photo) => {
+        const taken = { ...photo, cues: seen(photo.cues) };
+        const calm = { ...taken, cues: seen(CALM_CUES) };
+        const lit = { ...calm, quality: { ...calm.quality, ...GOOD_PHOTO.light } };
+        const good = {
+          ...lit,
+          quality: { ...lit.quality, ...GOOD_PHOTO.framing },
+          pose: GOOD_PHOTO.pose,
+        };
+        const { parts } = contributionsOf(reportOf(taken));
+        const [from, ...to] = [taken, calm, lit, good].map((each) => pointsOf(reportOf(each)));
+        let before = from ?? Number.NaN;
+        for (const [index, part] of MOMENT_PARTS.entries()) {
+          const after = to[index] ?? Number.NaN;
+          expect(Math.abs(parts[part] - (before - after)), part).toBeLessThanOrEqual(0.5 + 1e-9);
+          before = after;
+        }
+      }),
+    );
   });
 
   it('names the smile, the light and the framing each by itself', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { measureTone, toCanonicalTone } from '#domain/skin/canonical-tone.ts';
+import { REGION_NAMES } from '#domain/face/regions.ts';
+import type { RegionName } from '#domain/face/report.ts';
+import { measureTone, reliefScaleOf, toCanonicalTone, type OwnTone } from '#domain/skin/canonical-tone.ts';
 import { labelRegions } from '#domain/skin/skin-regions.ts';
 import { faceMesh } from '../face-mesh.ts';
 
@@ -9,12 +11,20 @@ const labels = labelRegions(mesh);
 const encode = (light: number) =>
   255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
 
+/** What the form at a place becomes in the region it lies in. */
+type Bend = (form: number, region: RegionName | undefined) => number;
+
 /** A face with form, in cube-root light: a mean for each channel and a contrast. */
-function face(mean: readonly [number, number, number], contrast: number): Uint8ClampedArray {
+function face(
+  mean: readonly [number, number, number],
+  contrast: number,
+  bend: Bend = (form) => form,
+): Uint8ClampedArray {
   const crop = new Uint8ClampedArray(512 * 512 * 4);
   for (let i = 0; i < 512 * 512; i++) {
     const [x, y] = [i % 512, Math.floor(i / 512)];
-    const form = Math.sin(x / 40) * Math.cos(y / 55) + 0.5 * Math.sin(x / 16 + y / 19);
+    const plain = Math.sin(x / 40) * Math.cos(y / 55) + 0.5 * Math.sin(x / 16 + y / 19);
+    const form = bend(plain, REGION_NAMES[(labels.data[(y >> 1) * 256 + (x >> 1)] ?? 0) - 1]);
     mean.forEach((root, c) => {
       crop[4 * i + c] = encode(Math.max(0, root + contrast * form) ** 3);
     });
@@ -24,9 +34,7 @@ function face(mean: readonly [number, number, number], contrast: number): Uint8C
 }
 
 function canonical(crop: Uint8ClampedArray): Uint8ClampedArray {
-  const tone = measureTone(crop, labels);
-  if (tone === null) throw new Error('no skin');
-  return toCanonicalTone(crop, tone);
+  return toCanonicalTone(crop, toneOf(crop));
 }
 
 /** Mean difference in bytes over the skin. */
@@ -45,6 +53,12 @@ function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
 const LIGHT = [0.75, 0.66, 0.6] as const;
 const FORM = 0.08;
 const plain = canonical(face(LIGHT, FORM));
+
+function toneOf(crop: Uint8ClampedArray): OwnTone {
+  const tone = measureTone(crop, labels);
+  if (tone === null) throw new Error('no skin');
+  return tone;
+}
 
 describe('toCanonicalTone', () => {
   it.each([-0.25, -0.1, 0.05])('shows the same picture after a shift of %d in cube-root light', (by) => {
@@ -83,5 +97,47 @@ describe('measureTone', () => {
       expect(Math.abs((one?.mean[c] ?? 0) - root)).toBeLessThan(0.02);
       expect((two?.contrast[c] ?? 0) / (one?.contrast[c] ?? 1)).toBeCloseTo(2, 0);
     });
+  });
+
+  it('finds the steady contrast, too: twice the form is twice of it', () => {
+    const [one, two] = [toneOf(face(LIGHT, FORM / 2)), toneOf(face(LIGHT, FORM))];
+    expect(Math.abs(two.steadyContrast / one.steadyContrast - 2)).toBeLessThan(0.1);
+  });
+
+  it('a mouth that deepens its folds moves the contrast of form and not the steady one', () => {
+    const calm = toneOf(face(LIGHT, FORM));
+    const smile = toneOf(face(LIGHT, FORM, (form, region) => (region === 'mouthArea' ? 2 * form : form)));
+    expect((smile.contrast[1] ?? 0) / (calm.contrast[1] ?? 1)).toBeGreaterThan(1.05);
+    expect(smile.steadyContrast).toBeCloseTo(calm.steadyContrast, 9);
+  });
+
+  it('gloss on forehead and nose, which lightens, hardly moves the steady contrast', () => {
+    const glossy = (region: RegionName | undefined) => region === 'forehead' || region === 'nose';
+    const brighter: Bend = (form, region) => (glossy(region) && form > 0.9 ? 2 * form : form);
+    const [matt, shiny] = [toneOf(face(LIGHT, FORM)), toneOf(face(LIGHT, FORM, brighter))];
+    expect(Math.abs(shiny.steadyContrast / matt.steadyContrast - 1)).toBeLessThan(0.1);
+  });
+});
+
+describe('reliefScaleOf', () => {
+  const tone = (contrast: number, steadyContrast: number): OwnTone => ({
+    mean: [...LIGHT],
+    contrast: [contrast, contrast, contrast],
+    steadyContrast,
+  });
+  const MEDIAN = 0.022;
+
+  it('leaves relief as it is read where a median lamp shows a calm face', () => {
+    expect(reliefScaleOf(tone(MEDIAN, MEDIAN))).toBeCloseTo(1, 9);
+  });
+
+  it('gives back what the crop’s scale took for a contrast that is the smile’s', () => {
+    // The crop was scaled by one over 1.1.
+    expect(reliefScaleOf(tone(1.1 * MEDIAN, MEDIAN))).toBeCloseTo(1.1, 9);
+  });
+
+  it('gives back three tenths of the hardness of the lamp', () => {
+    expect(reliefScaleOf(tone(2 * MEDIAN, 2 * MEDIAN))).toBeCloseTo(2 ** 0.3, 9);
+    expect(reliefScaleOf(tone(MEDIAN / 2, MEDIAN / 2))).toBeCloseTo(0.5 ** 0.3, 9);
   });
 });

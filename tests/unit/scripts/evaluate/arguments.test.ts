@@ -8,7 +8,7 @@ test('a folder is enough: everything, all faces', () => {
     engine: 'mediapipe',
     paths: ['faces'],
     json: false,
-    parts: ['repeatability', 'quality', 'tone', 'sensitivity'],
+    parts: ['repeatability', 'quality', 'tone', 'sensitivity', 'lamps'],
     faces: Number.POSITIVE_INFINITY,
     seed: 20260101,
     keep: null,

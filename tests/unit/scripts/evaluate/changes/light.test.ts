@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addNoise, changeExposure, changeWhiteBalance } from '#scripts/evaluate/changes/light.ts';
+import { addNoise, changeExposure, changeWhiteBalance, lampColour } from '#scripts/evaluate/changes/light.ts';
 import { LINEAR_OF_BYTE } from '#scripts/evaluate/colour.ts';
 import { seededRandom } from '#scripts/evaluate/random.ts';
 import { byteAt, plain, SKIN } from '../pictures.ts';
@@ -33,6 +33,17 @@ test('the white-balance gains are those of the Planckian locus', () => {
   // Planck at 5500 K and 5900 K through the CIE 1931 observer, in linear sRGB, over green.
   expect(light(after, 0) / light(before, 0)).toBeCloseTo(1.05, 1);
   expect(light(after, 2) / light(before, 2)).toBeCloseTo(0.93, 1);
+});
+
+test('lamps have their colour: illuminant A, daylight, and no jump where two splines meet', () => {
+  // CIE 15: x, y of illuminant A (2856 K) are 0.4476, 0.4074; here as linear sRGB at luminance 1.
+  const [x, y] = [0.4476, 0.4074];
+  const [bigX, bigZ] = [x / y, (1 - x - y) / y];
+  const a = lampColour(2856);
+  expect(a[0]).toBeCloseTo(3.2404542 * bigX - 1.5371385 - 0.4985314 * bigZ, 1);
+  expect(a[2]).toBeCloseTo(0.0556434 * bigX - 0.2040259 + 1.0572252 * bigZ, 1);
+  const [below, above] = [lampColour(3999.9), lampColour(4000)];
+  below.forEach((value, c) => expect(value).toBeCloseTo(above[c] ?? Number.NaN, 2));
 });
 
 test('no shift, no change', () => {

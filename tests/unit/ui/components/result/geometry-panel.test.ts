@@ -1,25 +1,9 @@
 import { expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { geometryWords } from '#ui/components/result/geometry-panel.tsx';
+import { REPORT } from '#tests/support/report.ts';
 
-const geometry = {
-  middleThird: 0.5,
-  lowerThird: 0.5,
-  rightEyeFifth: 0.2,
-  eyeGapFifth: 0.22,
-  leftEyeFifth: 0.2,
-  faceAspect: 1.35,
-  foreheadToCheek: 0.9,
-  jawToCheek: 0.8,
-  chinToJaw: 0.4,
-  jawAngleDeg: 125,
-  eyeAspect: 0.35,
-  canthalTiltDeg: 4,
-  noseToFace: 0.25,
-  mouthToFace: 0.38,
-  lipFullness: 0.35,
-  asymmetry: 0.02,
-};
+const { geometry } = REPORT;
 
 it('calls the usual usual', () => {
   expect(geometryWords(geometry)).toEqual({ thirds: 'even', fifths: 'even', tilt: 'up', symmetry: 'close' });

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { SKIN_METRICS } from '#functions/vocabulary.ts';
+import { peopleReport, peopleRows } from '#scripts/evaluate/retakes/format.ts';
+import { figuresOfPeople } from '#scripts/evaluate/retakes/retakes.ts';
+import type { PeopleEvaluation } from '#scripts/evaluate/retakes/run.ts';
+import { withMetrics } from '../summary/reports.ts';
+import { retakenOf } from './people-reports.ts';
+
+const metrics = (raw: number) => withMetrics(Object.fromEntries(SKIN_METRICS.map((name) => [name, raw])));
+const steady = retakenOf(...[2.5, 3, 3.5].map((raw) => [metrics(raw), metrics(raw)]));
+const FIGURES: PeopleEvaluation = { ...figuresOfPeople(steady, { 'too-dark': 1 }), distances: [] };
+
+const row = (figures: PeopleEvaluation, what: string) =>
+  peopleRows(figures).find(([name]) => name === what) ?? [];
+
+test('the table has a row for each target, each metric three', () => {
+  expect(peopleRows(FIGURES)).toHaveLength(5 + 3 * SKIN_METRICS.length);
+});
+
+test('a figure at its target is ok, one beside it is not', () => {
+  const overall = (change: Partial<PeopleEvaluation['overall']>): PeopleEvaluation => ({
+    ...FIGURES,
+    overall: { ...FIGURES.overall, ...change },
+  });
+  const within = 'within the ±, expression held equal';
+  expect(row(overall({ withinAsWorded: 0.93 }), within)).toEqual([within, '0.93', '≥ 0.93', true]);
+  expect(row(overall({ withinAsWorded: 0.92 }), within)).toEqual([within, '0.92', '≥ 0.93', false]);
+  expect(row(overall({ spread: 5 }), 'median ±')).toEqual(['median ±', '5.00', '≤ 4', false]);
+});
+
+test('a metric that moves down counts like one that moves up, and its median has two borders', () => {
+  const spots = (change: Partial<PeopleEvaluation['metrics']['spots']>): PeopleEvaluation => ({
+    ...FIGURES,
+    metrics: { ...FIGURES.metrics, spots: { ...FIGURES.metrics.spots, ...change } },
+  });
+  expect(row(spots({ bias: -2.5 }), 'spots moved by the second photo')).toContain(false);
+  expect(row(spots({ median: 59 }), 'spots median')).toContain(false);
+  expect(row(spots({ median: 81 }), 'spots median')).toContain(false);
+  expect(row(spots({ median: 60 }), 'spots median')).toContain(true);
+});
+
+test('a figure that is not known is a dash and no success', () => {
+  const unknown = { ...FIGURES.overall, iccAsWorded: Number.NaN };
+  expect(row({ ...FIGURES, overall: unknown }, 'overall ICC, expression held equal')).toEqual([
+    'overall ICC, expression held equal',
+    '–',
+    '≥ 0.9',
+    false,
+  ]);
+});
+
+test('the report names what was refused, shapes, groups and distances', () => {
+  const text = peopleReport({
+    ...FIGURES,
+    groups: [{ name: 'female', faces: 4, mean: 73, margin: 4.12 }],
+    distances: [
+      { cm: 15, score: null, spread: null, estimatedCm: null },
+      { cm: 30, score: 74, spread: 4, estimatedCm: 33.4 },
+    ],
+  });
+  expect(text).toContain('3 people; refused: {"too-dark":1}');
+  expect(text).toContain('same first answer 100 %; oval 100 %');
+  expect(text).toContain('female: 73.0 ± 4.1 (4)');
+  expect(text).toContain('15 cm: refused, taken for unknown');
+  expect(text).toContain('30 cm: 74 ± 4, taken for 33 cm');
+});
