@@ -73,6 +73,7 @@ export const CALLS: readonly Call[] = [
   auth('code: no account wanted', ['POST', '/otp'], {
     body: { email: NOBODY, create_user: false },
     statuses: MAIL,
+    fields: [],
   }),
   auth('code: no address', ['POST', '/otp'], { body: { email: 'nobody' }, statuses: MAIL }),
   auth('recover: no account', ['POST', '/recover'], { body: { email: NOBODY }, statuses: [200], fields: [] }),

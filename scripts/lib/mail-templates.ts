@@ -2,16 +2,16 @@
 import { LINK_WORDS, mailText, type MAIL_WORDS } from '#local/auth/mail-words.ts';
 
 /** GoTrue's name of each; what tells something without asking is a notification there, and has no code. */
-const NAMES: Readonly<Record<keyof typeof MAIL_WORDS, { readonly file: string; readonly section: string }>> =
-  {
-    signup: { file: 'confirmation', section: 'auth.email.template.confirmation' },
-    magiclink: { file: 'magic_link', section: 'auth.email.template.magic_link' },
-    recovery: { file: 'recovery', section: 'auth.email.template.recovery' },
-    email_change: { file: 'email_change', section: 'auth.email.template.email_change' },
-    reauthentication: { file: 'reauthentication', section: 'auth.email.template.reauthentication' },
-    password_changed: { file: 'password_changed', section: 'auth.email.notification.password_changed' },
-    email_changed: { file: 'email_changed', section: 'auth.email.notification.email_changed' },
-  };
+type Kind = Exclude<keyof typeof MAIL_WORDS, 'address_taken'>;
+const NAMES: Readonly<Record<Kind, { readonly file: string; readonly section: string }>> = {
+  signup: { file: 'confirmation', section: 'auth.email.template.confirmation' },
+  magiclink: { file: 'magic_link', section: 'auth.email.template.magic_link' },
+  recovery: { file: 'recovery', section: 'auth.email.template.recovery' },
+  email_change: { file: 'email_change', section: 'auth.email.template.email_change' },
+  reauthentication: { file: 'reauthentication', section: 'auth.email.template.reauthentication' },
+  password_changed: { file: 'password_changed', section: 'auth.email.notification.password_changed' },
+  email_changed: { file: 'email_changed', section: 'auth.email.notification.email_changed' },
+};
 
 export interface MailTemplate {
   /** Below supabase/templates. */
@@ -27,7 +27,7 @@ const LINK = `<p><a href="{{ .ConfirmationURL }}">${LINK_WORDS}</a></p>\n`;
 
 export function mailTemplates(): readonly MailTemplate[] {
   return Object.entries(NAMES).map(([kind, { file, section }]) => {
-    const { subject, paragraphs } = mailText(kind as keyof typeof MAIL_WORDS);
+    const { subject, paragraphs } = mailText(kind as Kind);
     const said = paragraphs.map(
       ({ lang, text }) => `<p${lang === 'en' ? '' : ` lang="${lang}"`}>${text}</p>`,
     );

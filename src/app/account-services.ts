@@ -1,6 +1,7 @@
 /** What an account keeps on this device, and what can be said about it. */
 import { createStore, type UseStore } from 'idb-keyval';
 import { createDeviceHistory, HISTORY_DATABASE, HISTORY_STORE } from '#platform/history/device-history.ts';
+import { READER } from '#platform/history/entry-migrations.ts';
 import {
   createDeviceThumbnails,
   PICTURE_DATABASE,
@@ -8,6 +9,7 @@ import {
   THUMBNAIL_STORE,
 } from '#platform/history/device-thumbnails.ts';
 import { OUTBOX_DATABASE, OUTBOX_STORE } from '#platform/history/outbox.ts';
+import { SENT_DATABASE, SENT_STORE } from '#platform/history/sent-bodies.ts';
 import { inTime } from '#platform/history/in-time.ts';
 import { shrink } from '#platform/history/shrink.ts';
 import { createStorageUsage } from '#platform/storage-usage/storage-usage.ts';
@@ -19,7 +21,9 @@ export function lazyStore(database: string, name: string): () => UseStore {
   return () => (store ??= inTime(createStore(database, name)));
 }
 
-export const deviceHistory = () => createDeviceHistory(lazyStore(HISTORY_DATABASE, HISTORY_STORE));
+/** @param names what this phone knows its person to be called, for the texts of earlier versions */
+export const deviceHistory = (names: () => readonly string[] = () => []) =>
+  createDeviceHistory(lazyStore(HISTORY_DATABASE, HISTORY_STORE), { ...READER, names });
 
 type AccountServices = Pick<Services, 'history' | 'thumbnails' | 'pictures' | 'storageUsage'>;
 
@@ -33,6 +37,7 @@ export function createAccountServices(): AccountServices {
       { database: THUMBNAIL_DATABASE, store: THUMBNAIL_STORE },
       { database: PICTURE_DATABASE, store: THUMBNAIL_STORE },
       { database: OUTBOX_DATABASE, store: OUTBOX_STORE },
+      { database: SENT_DATABASE, store: SENT_STORE },
     ]),
   };
 }

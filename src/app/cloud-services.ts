@@ -4,7 +4,14 @@ import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
 import { forgetPages } from '#platform/auth/forget-pages.ts';
 import { createOutbox, OUTBOX_DATABASE, OUTBOX_STORE } from '#platform/history/outbox.ts';
 import { createRemoteHistory } from '#platform/history/remote.ts';
+import {
+  createSentBodies,
+  SENT_DATABASE,
+  SENT_STORE,
+  type SentBodies,
+} from '#platform/history/sent-bodies.ts';
 import { createSyncedHistory } from '#platform/history/synced-history.ts';
+import { watchFacts, watchSent } from '#platform/history/watch-sent.ts';
 import { createCloudWriter } from '#platform/roast/cloud-writer.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createAccountData } from '#platform/supabase/account-data.ts';
@@ -14,28 +21,45 @@ import { createSessionStorage } from '#platform/supabase/session-storage.ts';
 import { createSessionStore } from '#platform/supabase/stored-session.ts';
 import type { AuthService } from '#ports/auth.ts';
 import type { Services } from '#ports/services.ts';
-import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
+import { namesKnown } from '#state/names-known.ts';
 import { deviceHistory, lazyStore } from './account-services.ts';
 
 type Cloud = Pick<AppConfig, 'google' | 'embedded'> & {
   readonly supabase: NonNullable<AppConfig['supabase']>;
 };
 
+/** Storage that is shut costs the note alone. */
+async function noteFacts(
+  sent: SentBodies,
+  ownerId: string | null,
+  id: string,
+  bodies: readonly string[],
+): Promise<void> {
+  if (ownerId === null) return;
+  for (const body of bodies) {
+    await sent.note({ ownerId, id, sent: { part: 'facts', body, answered: true } }).catch(() => undefined);
+  }
+}
+
 export function withCloud(local: Services, { supabase, google, embedded }: Cloud): Services {
   const { origin } = window.location;
   const address = addressOf(supabase, origin);
   const storage = createSessionStorage(() => window.localStorage);
-  const client = createLazyClient(address, storage);
   const sessions = createSessionStore(() => storage, local.now);
+  const currentOwner = () => sessions.read()?.user.id ?? null;
+  const sent = createSentBodies(lazyStore(SENT_DATABASE, SENT_STORE));
+  const client = createLazyClient(address, storage, watchSent(browserFetch, sent, currentOwner));
+  const names = () => namesKnown((key) => local.text(key));
+  const jokes = watchFacts(browserFetch);
   const synced = createSyncedHistory({
-    device: deviceHistory(),
+    device: deviceHistory(names),
     outbox: createOutbox(lazyStore(OUTBOX_DATABASE, OUTBOX_STORE)),
     remote: createRemoteHistory(client),
-    currentOwner: () => sessions.read()?.user.id ?? null,
+    sent,
+    currentOwner,
     removeThumbnail: (id) => local.thumbnails.remove(id),
     now: local.now,
-    displayName: () =>
-      onboardingRecord.read(local.text(ONBOARDING_KEY).read()).value.personalization.displayName,
+    names,
   });
   const auth = createCloudAuth({
     client,
@@ -49,7 +73,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
 
   /** An explicit sign-out clears what this device holds of the account, also offline. */
   const signOut: AuthService['signOut'] = async (scope) => {
-    const ownerId = sessions.read()?.user.id ?? null;
+    const ownerId = currentOwner();
     if (scope === 'others' || ownerId === null) return auth.signOut(scope);
     await synced.farewell(ownerId);
     const outcome = await auth.signOut(scope);
@@ -69,6 +93,9 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     cloud: {
       ...createAccountData(client, local.now),
       followHistory: (ownerId, listener) => synced.follow(ownerId, listener),
+      factsSent: jokes.all,
+      noteFacts: (id, bodies) => void noteFacts(sent, currentOwner(), id, bodies),
+      sentBodies: (ownerId, id) => sent.of(ownerId, id),
       syncHistoryNow: () => synced.syncNow(),
     },
     roast: createCloudWriter({
@@ -78,7 +105,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
       token: () => sessions.token(),
       online: () => navigator.onLine,
       newKey: () => local.newId(),
-      ask: browserFetch,
+      ask: jokes.ask,
     }),
   };
 }

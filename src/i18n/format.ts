@@ -21,3 +21,8 @@ export function formatMegabytes(bytes: number, language: string): string {
     .format(bytes / 1_000_000)
     .replace(' ', '\u00a0');
 }
+
+/** Names one after the other, as the language joins them. */
+export function formatList(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language).format(names);
+}

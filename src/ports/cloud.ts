@@ -21,6 +21,16 @@ export type ProfileRow = Readonly<Record<string, string | boolean | null>>;
 /** `refused`: it will never be taken. `later`: there was no answer, or not one for this user. */
 export type ProfileWritten = 'done' | 'refused' | 'later';
 
+/** One body that left this device because of a roast. */
+export interface SentBody {
+  /** For the account, `numbers`: scores and facts, `text`: the jokes. `facts`: for the joke writer. */
+  readonly part: 'numbers' | 'text' | 'facts';
+  /** Word for word. */
+  readonly body: string;
+  /** False: no answer came, so that it may have arrived or not. True for `facts`, of which nobody asks. */
+  readonly answered: boolean;
+}
+
 /** Nothing here rejects. */
 export interface CloudService {
   /** These columns of the profile at the server, `none` where there is no profile yet; null: no answer. */
@@ -38,6 +48,15 @@ export interface CloudService {
    * function is called.
    */
   followHistory(ownerId: string, listener: HistoryListener): () => void;
+  /** Every body that left this tab for the joke writer, oldest first, answered or not. */
+  factsSent(): readonly string[];
+  /** Keeps bodies of `factsSent` with a roast of the history, for `sentBodies`. */
+  noteFacts(id: string, bodies: readonly string[]): void;
+  /**
+   * What left this device because of this roast, oldest first; empty where this device does not know:
+   * nothing left, another device sent it, or a version of the app that did not keep it.
+   */
+  sentBodies(ownerId: string, id: string): Promise<readonly SentBody[]>;
   /** Another round now, without waiting for the next one that is due. */
   syncHistoryNow(): void;
 }

@@ -27,9 +27,17 @@ export interface StorageReport {
   readonly estimate: { readonly usage: number; readonly quota: number } | null;
 }
 
+/** One entry of a store as plain JSON: pictures are data URLs, texts that are JSON are read. */
+export interface StoredItem {
+  readonly key: string;
+  readonly value: unknown;
+}
+
 /** What this origin keeps on the device. Nothing here rejects. */
 export interface StorageUsageService {
   measure(): Promise<StorageReport>;
+  /** What it holds; null where it cannot be read. */
+  read(kind: StoreUsage['kind'], name: string): Promise<readonly StoredItem[] | null>;
   /** False where it could not be cleared. */
   clear(kind: StoreUsage['kind'], name: string): Promise<boolean>;
   /** Writes, reads back and deletes a value in each kind of store. */

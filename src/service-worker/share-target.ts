@@ -17,6 +17,9 @@ const PHOTO = '/shared/photo';
 /** More than any phone's camera writes into a photo that a browser can read. */
 export const MAX_SHARED_BYTES = 50_000_000;
 
+/** As long as the page lets one wait (src/platform/incoming/shared-photo.ts). */
+const KEEP_MS = 10 * 60_000;
+
 /** What surrounds this worker. */
 export interface ShareHost {
   readonly caches: CacheStorage;
@@ -60,4 +63,17 @@ export async function takeShared(request: Request, { caches, origin }: ShareHost
     await cache.put(PHOTO, new Response(photo, { headers })).catch(() => undefined);
   }
   return leadTo('/camera');
+}
+
+/**
+ * Drops a photo that has waited for more than ten minutes: a tab that was closed before the camera screen took it
+ * leaves it, place in its EXIF included. Done at each start of the worker, which also wakes without the app.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function dropStale(caches: CacheStorage, now: number): Promise<void> {
+  if (!(await caches.has(SHARED))) return;
+  const photo = await (await caches.open(SHARED)).match(PHOTO);
+  const age = Math.abs(now - Date.parse(photo?.headers.get('Date') ?? ''));
+  if (!(age <= KEEP_MS)) await caches.delete(SHARED);
 }

@@ -18,7 +18,7 @@ import { letGo, ON_LINE, onLine } from './line.ts';
 import { readMessage } from './messages.ts';
 import { openTapped } from './notification-click.ts';
 import { REMINDER_SYNC, showDueReminder } from './reminder.ts';
-import { takeShared } from './share-target.ts';
+import { dropStale, takeShared } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Filled in by the build (scripts/lib/pwa.ts). */
@@ -67,6 +67,8 @@ registerRoute(
   ({ request }) => takeShared(request, { caches, origin: self.location.origin }),
   'POST',
 );
+
+dropStale(caches, Date.now()).catch(() => undefined);
 
 self.addEventListener('install', (event) => event.waitUntil(engines.keepSuccessors()));
 self.addEventListener('activate', (event) => event.waitUntil(engines.dropOld()));

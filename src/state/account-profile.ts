@@ -65,10 +65,13 @@ interface Sides {
   readonly agreed: AccountProfile | null;
   readonly device: AccountProfile;
   readonly server: ServerProfile;
+  /** What its person keeps on this device: it goes neither way. */
+  readonly keptHere?: readonly ProfileKey[];
 }
 
 /** Which way one field goes; null: it stays as it is on both sides. */
-function wayOf(key: ProfileKey, { agreed, device, server }: Sides): 'up' | 'down' | null {
+function wayOf(key: ProfileKey, { agreed, device, server, keptHere = [] }: Sides): 'up' | 'down' | null {
+  if (keptHere.includes(key)) return null;
   const { gap, wins, empty } = fieldOf(key);
   const [here, there] = [device[key], server[key]];
   const changedHere = agreed !== null && !isSame(here, agreed[key]);

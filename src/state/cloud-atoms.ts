@@ -1,5 +1,6 @@
 /** What happens between the app and its cloud while a user is signed in. Without a cloud, nothing. */
 import { atom } from 'jotai';
+import type { SentBody } from '#ports/cloud.ts';
 import type { HistorySync } from '#ports/history.ts';
 import { historyAtom, loadHistoryAtom, ownerIdAtom } from '#state/history-atoms.ts';
 import { claimDeviceAtom, profileWaitsAtom, syncProfileAtom } from '#state/profile-sync-atoms.ts';
@@ -92,6 +93,16 @@ export const entryPlaceAtom = atom((get) => {
     if (!syncs || sync?.refused.has(id) === true) return 'device';
     return sync?.kept.has(id) === true ? 'account' : 'waiting';
   };
+});
+
+/** Asks what left this device because of a roast, as far as this device knows; another function with each round. */
+export const sentBodiesAtom = atom((get) => {
+  const ownerId = get(ownerIdAtom);
+  const { cloud } = get(servicesAtom);
+  // A round may have sent more.
+  get(historySyncAtom);
+  return (id: string): Promise<readonly SentBody[]> =>
+    ownerId === null || cloud === undefined ? Promise.resolve([]) : cloud.sentBodies(ownerId, id);
 });
 
 /** Tries again now, on the user's request, without waiting for the next planned try. */

@@ -15,6 +15,18 @@ const activeRun = atom<AbortController | null>(null);
 export const journeyAtom = atom((get) => get(current));
 export const journeyPhaseAtom = atom((get) => get(current).phase);
 
+/** How many texts had left for the joke writer before the first one of this result. */
+const factsBefore = atom(0);
+
+/** Every text that left for the joke writer because of the result that is shown: one for each time it was written. */
+export const sentForJokesAtom = atom((get): readonly string[] => {
+  const journey = get(current);
+  if (journey.phase !== 'done') return [];
+  const { sent } = journey;
+  const texts = get(servicesAtom).cloud?.factsSent().slice(get(factsBefore)) ?? [];
+  return [...new Set(sent === null ? texts : [...texts, sent])];
+});
+
 const askedEngine = atom<EngineChoice>('auto');
 
 /**
@@ -42,7 +54,10 @@ function photoOf(journey: Journey): JourneyPhoto | null {
 export function moveTo(get: Getter, set: Setter, next: Journey): void {
   const before = photoOf(get(current));
   if (before !== null && before !== photoOf(next)) get(servicesAtom).photos.closeUrl(before.url);
+  const { cloud } = get(servicesAtom);
+  if (next.phase === 'writing') set(factsBefore, cloud?.factsSent().length ?? 0);
   set(current, next);
+  if (next.phase === 'done' && next.kept === 'history') cloud?.noteFacts(next.id, get(sentForJokesAtom));
 }
 
 /** Ends the run in progress, if there is one. For the other journey files only. */

@@ -10,6 +10,7 @@ import {
   stepAfter,
   STYLE_OF_INTEREST,
 } from '#state/onboarding-steps.ts';
+import { PROFILE_KEYS, type ProfileKey } from '#state/profile-fields.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 
@@ -77,5 +78,16 @@ export const personalizationAtom = atom(
     set(value, { personalization: { ...get(value).personalization, ...patch } }),
 );
 
-/** Back to the splash: flags, step, confirmations and every answer are cleared. */
-export const resetOnboardingAtom = atom(null, (_get, set) => set(value, FIRST_RUN));
+/** What of the profile stays on this phone although there is an account. */
+export const keptHereAtom = atom(
+  (get): readonly ProfileKey[] => PROFILE_KEYS.filter((key) => get(value).keptHere.includes(key)),
+  (_get, set, keptHere: readonly ProfileKey[]) => set(value, { keptHere: [...keptHere] }),
+);
+
+/**
+ * Back to the splash: flags, step, confirmations and every answer are cleared. What was not to go to the account does
+ * not go when it is answered again.
+ */
+export const resetOnboardingAtom = atom(null, (get, set) =>
+  set(value, { ...FIRST_RUN, keptHere: get(value).keptHere }),
+);

@@ -3,9 +3,9 @@ import { atom } from 'jotai';
 import type { AuthOutcome, SignOutScope } from '#ports/auth.ts';
 import { NAME_MAX } from '#domain/account/limits.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
-import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { keptHereAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
 import { NO_PROFILE, type Profile, type ProfileFields } from '#state/profile.ts';
-import { forgetPersonAtom } from '#state/profile-sync-atoms.ts';
+import { forgetPersonAtom, keepInAccountAtom } from '#state/profile-sync-atoms.ts';
 import { storedProfileAtom } from '#state/stored-profile-atom.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { StoreOutcome } from '#ports/storage.ts';
@@ -27,6 +27,9 @@ export const saveProfileAtom = atom(null, (get, set, fields: ProfileFields) => {
   const ownerId = get(ownerIdAtom);
   if (ownerId === null) return;
   set(storedProfileAtom, { ...fields, ownerId });
+  // A name that is entered here is meant for the account, also where the one of the first run was kept on the phone.
+  const renamed = fields.name !== get(personalizationAtom).displayName;
+  if (renamed && get(keptHereAtom).includes('displayName')) set(keepInAccountAtom, 'displayName', true);
   set(personalizationAtom, { displayName: fields.name });
 });
 
@@ -42,20 +45,6 @@ export const setPictureAtom = atom(null, async (get, set, photo: Blob | null): P
   if (photo === null) await pictures.remove(ownerId);
   const outcome = photo === null ? 'done' : await pictures.keep(ownerId, ownerId, photo);
   if (outcome === 'done') set(pictureChanges, get(pictureChanges) + 1);
-  return outcome;
-});
-
-/**
- * Deletes the account at the server and, once that has worked, everything of it on this device. A
- * failure changes nothing anywhere.
- */
-export const deleteAccountAtom = atom(null, async (get, set): Promise<AuthOutcome> => {
-  const ownerId = get(ownerIdAtom);
-  const { auth, history, thumbnails, pictures } = get(servicesAtom);
-  const outcome = await auth.deleteAccount();
-  if (!outcome.ok || ownerId === null) return outcome;
-  await Promise.all([history.forget(ownerId), thumbnails.clear(ownerId), pictures.remove(ownerId)]);
-  await set(leaveAtom, 'local');
   return outcome;
 });
 

@@ -199,6 +199,9 @@ export type AccountProfile = { readonly [K in ProfileKey]: z.infer<Fields[K]['sc
 /** What is asked in one place. */
 export type Asked<P extends Place> = Pick<AccountProfile, KeyAsked<P>>;
 
+/** Columns of every profile that goes up, whatever its person has said. */
+export const PROFILE_FRAME = ['user_id', 'onboarding_completed'] as const;
+
 export const PROFILE_KEYS = Object.keys(PROFILE_FIELDS) as readonly ProfileKey[];
 export const fieldOf = (key: ProfileKey): ProfileField => PROFILE_FIELDS[key];
 

@@ -12,7 +12,12 @@ import {
 } from '#state/account-profile.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { notificationPreferencesAtom, wishNotificationsAtom } from '#state/notifications/preference-atoms.ts';
-import { onboardingAtom, personalizationAtom, recallInterestAtom } from '#state/onboarding-atoms.ts';
+import {
+  keptHereAtom,
+  onboardingAtom,
+  personalizationAtom,
+  recallInterestAtom,
+} from '#state/onboarding-atoms.ts';
 import {
   EMPTY_ACCOUNT_PROFILE,
   fieldOf,
@@ -21,6 +26,7 @@ import {
   PROFILE_FIELDS,
   PROFILE_KEYS,
   type AccountProfile,
+  type ProfileKey,
 } from '#state/profile-fields.ts';
 import { NO_PROFILE } from '#state/profile.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -41,6 +47,24 @@ export const deviceProfileAtom = atom((get): AccountProfile => {
     ...partOf('settings', get(settingsAtom)),
     ...partOf('notifications', { notifications: get(notificationPreferencesAtom).enabled }),
   };
+});
+
+/** The fields that a new account would get from this device, unless they are kept here: all that were filled in. */
+export const filledInAtom = atom((get): readonly ProfileKey[] => {
+  const device = get(deviceProfileAtom);
+  return PROFILE_KEYS.filter((key) => device[key] !== fieldOf(key).empty);
+});
+
+/**
+ * Whether the account gets a field of this device. Switched on where both have met already, it counts as changed here,
+ * and goes up in the next meeting; what the account has got is not taken back from it.
+ */
+export const keepInAccountAtom = atom(null, (get, set, key: ProfileKey, on: boolean) => {
+  const others = get(keptHereAtom).filter((one) => one !== key);
+  set(keptHereAtom, on ? others : [...others, key]);
+  const { agreed } = get(syncAtom);
+  if (on && agreed !== null)
+    set(syncAtom, { agreed: { ...agreed, ...Object.fromEntries([[key, fieldOf(key).empty]]) } });
 });
 
 const isSame = (a: AccountProfile, b: AccountProfile) => PROFILE_KEYS.every((key) => a[key] === b[key]);
@@ -76,9 +100,14 @@ const GOING: ProfileChange = Object.fromEntries(
   PROFILE_KEYS.filter((key) => fieldOf(key).stays !== true).map((key) => [key, PROFILE_FIELDS[key].empty]),
 );
 
-/** Forgets on this device what it knows of a person: the account keeps it, the next person must not get it. */
-export const forgetPersonAtom = atom(null, (_get, set) => {
+/**
+ * Forgets on this device what it knows of a person: the account keeps it, the next person must not get it. A choice
+ * about the device that was not to go to an account stays here, as the choice itself does.
+ */
+export const forgetPersonAtom = atom(null, (get, set) => {
   set(applyAtom, GOING);
+  const staying = get(keptHereAtom).filter((key) => fieldOf(key).stays === true);
+  if (staying.length < get(keptHereAtom).length) set(keptHereAtom, staying);
   set(storedProfileAtom, NO_PROFILE);
   set(syncAtom, NO_ACCOUNT_SYNC);
 });
@@ -119,7 +148,7 @@ const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   const known = isNew ? EMPTY_ACCOUNT_PROFILE : get(syncAtom).agreed;
   const recordIsOwn = get(storedProfileAtom).ownerId === ownerId;
   const agreed = known !== null && isTrusted(known, recordIsOwn) ? known : null;
-  const { up, down } = mergeProfiles({ agreed, device, server });
+  const { up, down } = mergeProfiles({ agreed, device, server, keptHere: get(keptHereAtom) });
   if (hasFields(up)) {
     const change = rowOfChange(up);
     const outcome = await (isNew ? cloud.makeProfile(ownerId, change) : cloud.writeProfile(ownerId, change));

@@ -15,10 +15,12 @@ import { createRateLimiter, type AuthContext } from './auth/context.ts';
 import { PASSWORD_COST, type PasswordCost } from './auth/crypto.ts';
 import { answerAuth } from './auth/routes.ts';
 import { issuerOf } from './auth/sessions.ts';
+import { userById } from './auth/users.ts';
 import { openDatabase, type Claims, type Database } from './database/open.ts';
 import { createDevPages } from './dev/dev-pages.ts';
 import { keepMail } from './dev/mails.ts';
 import { json } from './http/answers.ts';
+import { createUnsentAnswers } from './http/unsent.ts';
 import { callFunction } from './rest/call.ts';
 import { answerRest } from './rest/routes.ts';
 import { isLoopback, readSecrets, refuseWeakSecrets, type Secrets } from './secrets.ts';
@@ -83,7 +85,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   };
   const peers = new WeakMap<Request, Peer>();
   const roast = createRoastHandler({
-    verify,
+    verify: async (token) => {
+      const claims = await verify(token);
+      if (claims === null || claims.sub === null) return claims;
+      return (await userById(database, claims.sub)) === null ? null : claims;
+    },
     publicKeys: new Set([secrets.publicKey]),
     allowedOrigins: new Set(origins),
     quota: createQuotaStore(
@@ -105,6 +111,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     google: local,
   };
   const dev = createDevPages({ auth, local });
+  const send = createUnsentAnswers();
   const app = new Hono<{ Bindings: Peer }>();
   // The server has the one place that catches (scripts/serve.ts).
   app.onError((error) => {
@@ -133,7 +140,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       return json(401, { code: 'PGRST301', details: null, hint: null, message: 'JWT expired or invalid' });
     }
     const path = new URL(req.url).pathname.slice('/rest/v1'.length);
-    return answerRest(database, req.raw, { path, claims });
+    return send(await answerRest(database, req.raw, { path, claims }));
   });
   return {
     database,

@@ -148,8 +148,9 @@ test('from the first screen to a deleted account, over two browsers and a restar
   await other.getByRole('button', { name: words.remove.open }).click();
   await other.getByLabel(words.remove.type.replace('{{word}}', words.remove.word)).fill('delete');
   await person.press(other, words.remove.yes);
-  await other.waitForURL('**/login');
+  await other.getByRole('heading', { name: en.privacyPage.own.done.account }).waitFor();
   expect(Object.values(await rowsOf(product, data, userId))).toEqual([0, 0, 0, 0, 0]);
+  await other.goto('/login');
   await person.signIn(other, email);
   await other.getByText(en.account.errors['invalid-credentials']).waitFor();
 });

@@ -9,18 +9,23 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
+import { UNKNOWN_PERSONALIZATION } from '#state/onboarding.ts';
+import type { Settings } from '#state/settings.ts';
 import { auditPrivacy } from '#tests/support/privacy-audit.ts';
 import { FACE, inAccount, newEmail, press, signUp } from './support/account-steps.ts';
 import { newContext, startBrowser } from './support/contexts.ts';
+import { atStep } from './support/first-run.ts';
 import { filmArguments, writeFaceFilm } from './support/face-film.ts';
 import { ENGINES, needEngine, resultShown, roastPhoto } from './support/journey.ts';
 import { LEAKS, pageCode, type Leak } from './support/leaks.ts';
 import { npmStart, type Product } from './support/npm-start.ts';
 import { startRecordingProxy, type RecordingProxy } from './support/recording-proxy.ts';
-import { openAsGuest } from './support/visit.ts';
+import { actAs } from './support/visit.ts';
 import { scriptsOf, workerEntryOf } from './support/worker-scripts.ts';
 
 const ENGLISH = { language: 'en' } as const;
+/** Stands in the first run's answers, and may leave in none of the texts. */
+const NAME = 'Aki Mori';
 /** Chromium itself asks its maker about the forms that it sees; no page could keep it from that. */
 const NO_FORM_HELP = '--disable-features=AutofillServerCommunication';
 const folder = await mkdtemp(join(tmpdir(), 'roast-privacy-'));
@@ -66,7 +71,10 @@ async function watch(options: BrowserContextOptions = {}): Promise<Watch> {
     if (message.text().includes('Content Security Policy'))
       objections.push(`the policy stepped in: ${message.text()}`);
   });
-  const faults = () => [...auditPrivacy(proxy.requests, { origins: [product.url], photos }), ...objections];
+  const faults = () => [
+    ...auditPrivacy(proxy.requests, { origins: [product.url], photos, names: [NAME] }),
+    ...objections,
+  ];
   return { context, faults };
 }
 
@@ -77,13 +85,25 @@ async function openEverything(page: Page, paths: readonly string[]): Promise<voi
   }
 }
 
+/** As a guest who has said a name in the first run. */
+async function openNamed(page: Page, path: string, settings: Partial<Settings>): Promise<void> {
+  const { onboarding } = atStep('about');
+  const personalization = { ...UNKNOWN_PERSONALIZATION, displayName: NAME };
+  await actAs(page, {
+    onboarding: { ...onboarding, step: 6, completed: true, personalization },
+    settings,
+    guest: true,
+  });
+  await page.goto(path);
+}
+
 const factsSent = () => proxy.requests.filter(({ url }) => url.endsWith('/functions/v1/roast'));
 
 describe('the whole journey', () => {
   test('of a guest with the camera: shot, share, the rest', async () => {
     const { context, faults } = await watch();
     const page = await context.newPage();
-    await openAsGuest(page, '/camera', ENGLISH);
+    await openNamed(page, '/camera', ENGLISH);
     await resultShown(page);
     await page.getByRole('button', { name: en.share.open }).first().click();
     await page.getByRole('switch', { name: en.share.photo }).check();
@@ -98,7 +118,7 @@ describe('the whole journey', () => {
     needEngine(engine, test);
     const { context, faults } = await watch();
     const page = await context.newPage();
-    await openAsGuest(page, `/camera?engine=${engine}`, { ...ENGLISH, autoShutter: false });
+    await openNamed(page, `/camera?engine=${engine}`, { ...ENGLISH, autoShutter: false });
     const { phase, text } = await roastPhoto(page, FACE);
     expect(phase, text).toBe('done');
     expect(faults()).toEqual([]);
@@ -108,7 +128,7 @@ describe('the whole journey', () => {
   test('of a user with an account: sign up, save, sync, sign out', async () => {
     const { context, faults } = await watch();
     const page = await context.newPage();
-    await openAsGuest(page, '/camera', { ...ENGLISH, autoShutter: false });
+    await openNamed(page, '/camera', { ...ENGLISH, autoShutter: false });
     await signUp(page, product, newEmail());
     expect((await roastPhoto(page, FACE)).phase).toBe('done');
     await inAccount(page);
@@ -151,7 +171,7 @@ describe('a build that leaks the photo is found out', () => {
     const { context, faults } = await watch({ serviceWorkers: 'block' });
     await plant(context, leak);
     const page = await context.newPage();
-    await openAsGuest(page, '/camera?engine=lite', { ...ENGLISH, autoShutter: false });
+    await openNamed(page, '/camera?engine=lite', { ...ENGLISH, autoShutter: false });
     await page.locator('input[data-source="library"]').setInputFiles(FACE);
     await expect.poll(() => faults().join('\n'), { interval: 100 }).toMatch(leak.found);
   });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import type { Stage } from '#app/headless/stage.ts';
 import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
 import { withKeptPages } from './support/kept-page.ts';
@@ -14,6 +15,7 @@ import { storedOf } from './support/visit.ts';
 const baseUrl = withStagedServer();
 const device = withKeptPages();
 const words = en.profile;
+const { own } = en.privacyPage;
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const FIRST_ID = '00000000-0000-4000-8000-000000000001';
 
@@ -145,7 +147,10 @@ describe('deleting the account', () => {
     await typeAndSend(page, 'dele');
     await page.getByText('Please type exactly: delete').waitFor();
     await typeAndSend(page, 'delete');
-    await page.waitForURL('**/login');
+    await page.waitForURL('**/privacy');
+    await page.getByRole('heading', { name: own.done.account }).waitFor();
+    await page.getByText(own.done.server).waitFor();
+    await page.getByText(/^Gone from this phone: .*Your history/).waitFor();
     await page.goto('/storage-test');
     const row = page.getByRole('row', { name: /roast-me-history/ });
     expect((await row.innerText()).split('\t')[2]).toBe('0');
@@ -158,6 +163,45 @@ describe('deleting the account', () => {
     await page.getByText(words.remove.failed).waitFor();
     await page.goto('/history');
     await page.locator('main ul > li').first().waitFor();
+  });
+});
+
+describe('the privacy page', () => {
+  const fileAfter = async (page: Page, button: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ]);
+    return JSON.parse(readFileSync(await download.path(), 'utf8')) as { stores: Record<string, object> };
+  };
+
+  test('one tap takes along all that this phone keeps, another deletes it and says what is gone', async () => {
+    const page = await open('/privacy', { thumbnails: [FIRST_ID] });
+    const { stores } = await fileAfter(page, own.phoneExport);
+    expect(Object.keys(stores)).toEqual(expect.arrayContaining(['roast-me-settings', 'roast-me-onboarding']));
+    expect(Object.values(stores['roast-me-history'] ?? {})).toHaveLength(7);
+    expect(JSON.stringify(stores['roast-me-thumbnails'])).toMatch(/"picture":"data:image\/[a-z]+;base64,/);
+    expect(stores['roast-me-app']).toBeUndefined();
+    await page.getByRole('button', { name: own.phoneDelete }).click();
+    await page.getByRole('button', { name: own.yes }).click();
+    // The page has loaded anew, in the language of a phone that knows nothing.
+    await page.getByRole('heading', { name: ja.privacyPage.own.done.phone }).waitFor();
+    await page.getByText(ja.profile.stored.names.thumbnails).first().waitFor();
+    const left = await page.evaluate(() => Object.keys(localStorage));
+    expect(left.filter((name) => name.includes('onboarding') || name.includes('profile'))).toEqual([]);
+    for (const name of ['history', 'thumbnails', 'onboarding'])
+      await page
+        .locator(`[data-store="roast-me-${name}"]`, { hasText: ja.privacyPage.nothingThere })
+        .waitFor();
+  });
+
+  test('deletes the account in the same place', async () => {
+    const page = await open('/privacy');
+    await page.getByRole('button', { name: words.remove.open }).click();
+    await page.getByLabel('Type “delete” to confirm').fill('delete');
+    await page.getByRole('button', { name: words.remove.yes }).click();
+    await page.getByRole('heading', { name: own.done.account }).waitFor();
+    expect(await page.getByRole('button', { name: words.remove.open }).count()).toBe(0);
   });
 });
 

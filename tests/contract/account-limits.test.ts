@@ -1,8 +1,9 @@
 /** What an outsider or a user may send is bounded, and the answers do not tell whether an address has an account. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRateLimiter } from '#local/auth/context.ts';
+import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 import { target } from './support/browser.ts';
-import { openHouse, PASSWORD, type House } from './support/house.ts';
+import { openHouse, PASSWORD, type House, type Said, type Tokens } from './support/house.ts';
 
 const nested = (depth: number, inside = '0') => `${'['.repeat(depth)}${inside}${']'.repeat(depth)}`;
 
@@ -123,6 +124,94 @@ describe.runIf(target.embedded)('the embedded backend', () => {
       expect(await asked(email)).toEqual(await asked(house.newEmail()));
     },
   );
+
+  /** An answer without what names the asker: two of them may differ in nothing else. */
+  const plain = (said: Said, ...own: readonly string[]) => {
+    let text = JSON.stringify([said.status, said.body]);
+    for (const one of own) text = text.replaceAll(one, 'own');
+    return text
+      .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'an id')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)/g, 'a time');
+  };
+
+  test('a new account looks the same for an address that has one, the second time as well', async () => {
+    const { email } = await house.move();
+    const signUpTwice = async (address: string) => {
+      const body = { email: address, password: 'quite another one', data: { nick: 'N', a: 1 } };
+      const [first, second] = [
+        await house.ask('POST', '/auth/v1/signup', { body }),
+        await house.ask('POST', '/auth/v1/signup', { body }),
+      ];
+      const isStable = first.body['id'] === second.body['id'];
+      return [isStable, plain(first, address), plain(second, address)];
+    };
+    expect(await signUpTwice(email)).toEqual(await signUpTwice(house.newEmail()));
+  });
+
+  test('a code for existing accounts only is promised to everybody', async () => {
+    const { email } = await house.move();
+    const nobody = house.newEmail();
+    const ask = async (address: string) =>
+      plain(await house.ask('POST', '/auth/v1/otp', { body: { email: address, create_user: false } }));
+    expect(await ask(nobody)).toBe(await ask(email));
+    expect([(await house.mails(nobody)).length, (await house.mails(email)).length]).toEqual([0, 2]);
+  });
+
+  describe('a change of address', () => {
+    const put = (person: Tokens, email: string) =>
+      house.ask('PUT', '/auth/v1/user', { body: { email }, token: person.access });
+    const verify = (email: string, token: string) =>
+      house.ask('POST', '/auth/v1/verify', { body: { email, token, type: 'email_change' } });
+
+    test('to one that has an account is answered as to one that has none, at every step', async () => {
+      const known = await house.move();
+      const goTo = async (next: string) => {
+        const person = await house.move();
+        const look = () => house.ask('GET', '/auth/v1/user', { token: person.access });
+        const said = [await put(person, next), await look()];
+        said.push(await verify(next, '000000'), await verify(person.email, '000000'));
+        said.push(
+          await house.ask('POST', '/auth/v1/resend', { body: { email: person.email, type: 'email_change' } }),
+        );
+        said.push(await verify(person.email, await house.code(person.email)), await look());
+        // Ten e-mails a minute to one address: the limit tells nothing either.
+        for (let i = 0; i < 10; i += 1) said.push(await put(person, next));
+        return said.map((one) => plain(one, person.email, next));
+      };
+      expect(await goTo(known.email)).toEqual(await goTo(house.newEmail()));
+    });
+
+    test('to one that has an account is told to that address, and leads nowhere', async () => {
+      const known = await house.move();
+      const person = await house.move();
+      await put(person, known.email);
+      const [mail] = await house.mails(known.email);
+      expect(mail).toMatchObject({ code: null, link: null });
+      expect(mail?.subject).toContain('already has an account');
+      await verify(person.email, await house.code(person.email));
+      expect((await house.signIn(known.email)).id).toBe(known.id);
+      expect((await house.signIn(person.email)).id).toBe(person.id);
+    });
+
+    test('is not told by a code that was sent for another address before', async () => {
+      const known = await house.move();
+      const person = await house.move();
+      const own = house.newEmail();
+      await put(person, own);
+      const earlier = await house.code(own);
+      await put(person, known.email);
+      expect((await verify(own, earlier)).body['error_code']).toBe('otp_expired');
+    });
+  });
+
+  test('a token of a deleted account is nobody’s', async () => {
+    const person = await house.move();
+    const roast = async () =>
+      (await house.ask('POST', '/functions/v1/roast', { body: SAMPLE_FACTS, token: person.access })).status;
+    expect(await roast()).toBe(200);
+    await house.ask('POST', '/rest/v1/rpc/delete_my_account', { body: {}, token: person.access });
+    for (let i = 0; i < 10; i += 1) expect(await roast()).toBe(401);
+  });
 
   test('a deleted account leaves no e-mail behind, at none of its addresses', async () => {
     const person = await house.move();

@@ -1,6 +1,7 @@
 /** What a stranger may send to the server as bytes: nothing ends it, and nothing keeps its sockets. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { METHODS } from 'node:http';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -155,6 +156,33 @@ describe.runIf(target.embedded)('what one account may ask for', () => {
     });
     expect((await rows('select=*&limit=200')).status).toBe(200);
     expect((await rows('select=id')).body).toHaveLength(1_000);
+  });
+
+  test('exports that nobody reads do not fill the memory', async () => {
+    const lines = Object.entries({ Host: new URL(server.url).host, ...headers });
+    const text = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    const askAndReadNothing = () =>
+      new Promise<{ readonly status: number | undefined; readonly socket: Socket }>((resolve) => {
+        const socket = openSocket(server.url);
+        socket.on('error', () => undefined);
+        socket.once('data', (first) => {
+          socket.pause();
+          resolve({ status: statusesOf({ text: first.toString('latin1') })[0], socket });
+        });
+        socket.write(`POST /rest/v1/rpc/export_my_data HTTP/1.1\r\n${text}Content-Length: 2\r\n\r\n{}`);
+      });
+    const asked = await Promise.all(Array.from({ length: 8 }, askAndReadNothing));
+    const count = (status: number) => asked.filter((one) => one.status === status).length;
+    // Each has 20 MB, and 64 MB may wait.
+    expect([count(200), count(503)]).toEqual([3, 5]);
+    expect((await rows('select=id&limit=1')).status).toBe(200);
+    for (const { socket } of asked) socket.destroy();
+    const exportAll = async () => {
+      const address = `${server.url}/rest/v1/rpc/export_my_data`;
+      const response = await fetch(address, { method: 'POST', headers, body: '{}' });
+      return [response.status, (await response.text()).length > 20_000_000];
+    };
+    await expect.poll(exportAll).toEqual([200, true]);
   });
 
   test('an account keeps 5,000 roasts, and is told so', async () => {

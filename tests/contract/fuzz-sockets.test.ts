@@ -7,12 +7,26 @@ import { expect, test, vi } from 'vitest';
 import { signJwt } from '#local/auth/crypto.ts';
 import { target } from './support/browser.ts';
 import { fuzzSockets } from './support/fuzz-sockets.ts';
+import type { Embedded } from './support/embedded.ts';
 import { startFromTemplate } from './support/template.ts';
 
 const REQUESTS = 20_000;
 const PARALLEL = 24;
 /** Of all that fuzzes at a time, each ends at most so often while one neighbour waits. */
 const FACTOR = 8;
+
+async function tokenOfAnAccount({ url, backend }: Embedded): Promise<string> {
+  const sub = crypto.randomUUID();
+  await backend.database.query('insert into auth.users (id, email) values ($1, $2)', [
+    sub,
+    'fuzz@example.com',
+  ]);
+  const claims = { iss: `${url}/auth/v1`, aud: 'authenticated', role: 'authenticated', exp: 4_000_000_000 };
+  return signJwt({ ...claims, sub }, backend.secrets.jwtSecret);
+}
+
+const rowsStatus = async (url: string, headers: Readonly<Record<string, string>>) =>
+  (await fetch(`${url}/rest/v1/profiles?select=user_id`, { headers })).status;
 
 test.runIf(target.embedded)(
   `${REQUESTS} requests: the process lives, no fault, and others are answered`,
@@ -30,10 +44,11 @@ test.runIf(target.embedded)(
       bodyLimitMs: 150,
     });
     try {
-      const { publicKey, jwtSecret } = server.backend.secrets;
-      const claims = { sub: crypto.randomUUID(), role: 'authenticated', exp: 4_000_000_000 };
+      const { publicKey } = server.backend.secrets;
       const seed = Number(process.env['SEED'] ?? 0);
-      const token = await signJwt(claims, jwtSecret);
+      const token = await tokenOfAnAccount(server);
+      // Behind the token there is somebody: the bytes reach rows and not only the check of the token.
+      expect(await rowsStatus(server.url, { apikey: publicKey, authorization: `Bearer ${token}` })).toBe(200);
       const figures = await fuzzSockets(
         { url: server.url, publicKey, token },
         { seed, requests: REQUESTS, parallel: PARALLEL },

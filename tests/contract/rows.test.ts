@@ -1,6 +1,7 @@
 /** Profile, history, export and deletion by the real supabase-js, as the app will call them. */
 import { describe, expect, test } from 'vitest';
 import { ok, openBrowser, refused, serviceClient, signUp, target } from './support/browser.ts';
+import { CLOUD_STORES, type CloudStoreKey } from '#state/privacy/stores.ts';
 import { analysisRow } from './analysis-row.ts';
 
 const PROFILE = {
@@ -262,6 +263,43 @@ describe('export and deletion', () => {
     expect(JSON.stringify(data)).not.toContain('stranger');
     const guest = await openBrowser().client.rpc('export_my_data');
     expect(refused(guest).code).toBe('42501');
+  });
+
+  test('export holds all that the privacy page says an account keeps, every column of it, and no more', async () => {
+    const { client, id } = await signUp();
+    const service = serviceClient();
+    const [kept, gone] = [analysisRow(id), analysisRow(id)];
+    ok(await client.from('profiles').insert({ user_id: id, ...PROFILE }));
+    ok(await client.from('analyses').insert([kept, gone]));
+    ok(await client.from('analyses').delete().eq('id', gone.id));
+    ok(await service.from('subscriptions').upsert({ user_id: id, status: 'premium' }));
+    ok(await service.from('purchased_analyses').insert({ user_id: id, analysis_id: kept.id }));
+    const data = ok(await client.rpc('export_my_data')) as Record<string, unknown>;
+    const { exported_at, account, devices, ...rows } = data;
+    expect(exported_at).toEqual(expect.any(String));
+    // Private counters are named by their store, and rows by their table: what is not on the page is not in the file.
+    const stores: Readonly<Record<CloudStoreKey, string | null>> = {
+      account: 'account',
+      profiles: 'profile',
+      analyses: 'analyses',
+      tombstones: 'deleted_analyses',
+      subscriptions: 'subscription',
+      purchases: 'purchased_analyses',
+      userQuota: 'roasts_counted',
+      // Of nobody: hashes without an account, and one number for all.
+      addressQuota: null,
+      requests: null,
+      budget: null,
+    };
+    const named = Object.values(stores).filter((name) => name !== null);
+    expect(Object.keys(data).sort()).toEqual([...named, 'devices', 'exported_at'].sort());
+    for (const { key, table } of CLOUD_STORES.filter((store) => store.table.startsWith('public.'))) {
+      const found = ok(await service.from(table.replace('public.', '')).select().eq('user_id', id));
+      expect([rows[stores[key] ?? '']].flat(), table).toEqual(found);
+    }
+    expect(account).toMatchObject({ id, has_password: true, providers: ['email'] });
+    expect(devices).toMatchObject([{ current: true }]);
+    expect(JSON.stringify(data)).not.toMatch(/encrypted_password|refresh_token|\$2[aby]\$|scrypt/);
   });
 
   test('deletion leaves no row, ends the session, and frees the address', async () => {

@@ -91,6 +91,20 @@ describe.each(ENGINES)('%s', (_name, start) => {
     expect(await attemptAll(engine, columns)).toEqual(['42501', '42501']);
   });
 
+  test('an account that is gone has no roast left, nor one for a request that was counted', async () => {
+    const ask = async (user: string, request: string) =>
+      JSON.parse(
+        await engine.value(
+          `select public.consume_roast_quota(${user}, '${'a'.repeat(32)}', '${request.repeat(32)}',
+             '{"guest":60,"free":6,"premium":200,"address":300}')::text`,
+        ),
+      ) as unknown;
+    const gone = `'55555555-5555-4555-8555-555555555555'`;
+    expect(await ask(`'${OWNER}'`, 'b')).toMatchObject({ allowed: true, repeated: false });
+    expect(await ask('null', 'c')).toMatchObject({ allowed: true, repeated: false });
+    for (const request of ['b', 'd']) expect(await ask(gone, request)).toMatchObject({ allowed: false });
+  });
+
   test('devices are their owner’s to see and to sign out', async () => {
     const list = 'select 1 where jsonb_array_length(public.my_sessions()) > 0';
     const end = `select 1 where public.end_my_session('${SESSION}')`;

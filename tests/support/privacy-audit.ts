@@ -4,6 +4,8 @@
  * sends is a method, an address, headers and bytes.
  */
 import { ROW_FIELDS } from '#domain/history/account-row.ts';
+import { PROFILE_COLUMNS } from '#state/account-profile.ts';
+import { PROFILE_FRAME } from '#state/profile-fields.ts';
 import { FACTS_MAX_BYTES, roastFactsSchema } from '#roast/contract.ts';
 
 export interface SentRequest {
@@ -49,6 +51,9 @@ const IMAGE_MAGIC = [
 const FACE_KEYS = /landmark|blendshape|embedding|mesh|matri|pixel|crop|thumb|image|photo|face_?print|bitmap/i;
 /** Decision 31: what was measured and how likely it is stay on the phone. */
 const MEASURE_KEYS = /^(raw|ranked|probabilit(y|ies))$/i;
+/** What cameras write beside the pixels. */
+const CAMERA_KEYS = /exif|gps|latitude|longitude|altitude/i;
+const EXIF_MAGIC = ['Exif\0\0', 'II*\0', 'MM\0*'] as const;
 const TOKEN = /^(?:Bearer )?[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** One line for each thing that should not have been sent; empty: the promise was kept. */
@@ -77,7 +82,10 @@ function faultsOf(request: SentRequest, { origins, names = [] }: Allowed, photos
     request.body.toString('latin1'),
   ];
   if (texts.some((text) => holdsPhoto(text, photos))) faults.push('bytes of the photo');
-  if (texts.some((text) => runsOf(text).some(({ bytes }) => isImage(bytes)))) faults.push('an encoded image');
+  const runs = texts.flatMap(runsOf);
+  if (runs.some(({ bytes }) => isImage(bytes))) faults.push('an encoded image');
+  if ([...runs.map(({ bytes }) => bytes.toString('latin1')), ...texts].some(holdsExif))
+    faults.push('what a camera notes');
   return [...faults, ...bodyFaults(request, url, names)];
 }
 
@@ -94,6 +102,10 @@ function bodyFaults({ body, headers }: SentRequest, url: URL, names: readonly st
   if (named.length > 0) faults.push(`a field ${named.join(', ')}`);
   const measures = keys.filter((key) => MEASURE_KEYS.test(key));
   if (measures.length > 0) faults.push(`a measure ${measures.join(', ')}`);
+  const noted = keys.filter((key) => CAMERA_KEYS.test(key));
+  if (strings.some(holdsExif)) faults.push('what a camera notes');
+  if (noted.length > 0) faults.push(`what a camera notes ${noted.join(', ')}`);
+  if (url.pathname.endsWith('/rest/v1/profiles')) faults.push(...profileFaults(content));
   const isRow = url.pathname.endsWith('/rest/v1/analyses');
   if (isRow) faults.push(...rowFaults(content));
   if (isRow || url.pathname.endsWith('/functions/v1/roast')) {
@@ -107,19 +119,40 @@ function bodyFaults({ body, headers }: SentRequest, url: URL, names: readonly st
   return faults;
 }
 
+/** The bodies that went to an address that ends so, in order, as text. */
+export const bodiesTo = (requests: readonly SentRequest[], path: string): readonly string[] =>
+  requests
+    .filter(({ url, body }) => body.length > 0 && new URL(url).pathname.endsWith(path))
+    .map(({ body }) => body.toString('utf8'));
+
+/** Where in the rows of a table something was sent: places of `ROW_FIELDS` for the history, else columns. Sorted. */
+export function placesSent(requests: readonly SentRequest[], path: string): readonly string[] {
+  const rows = bodiesTo(requests, path).flatMap((body): unknown => JSON.parse(body) as unknown);
+  return [...new Set(rows.flatMap((row) => placesIn(row, '')))].toSorted();
+}
+
+function placesIn(value: unknown, at: string): string[] {
+  const inside = [...ROW_PLACES].some((place) => at === '' || place.startsWith(`${at}.`));
+  if (!inside || typeof value !== 'object' || value === null) return [at];
+  return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, at === '' ? key : `${at}.${key}`));
+}
+
 const ROW_PLACES: ReadonlySet<string> = new Set(ROW_FIELDS.map(({ at }) => at));
 
 /** Whatever of a history row is not on the list that the privacy page shows. */
 function rowFaults(content: unknown): string[] {
-  const beyond = (value: unknown, at: string): string[] => {
-    if (ROW_PLACES.has(at)) return [];
-    const inside = [...ROW_PLACES].some((place) => at === '' || place.startsWith(`${at}.`));
-    if (!inside || typeof value !== 'object' || value === null) return [at];
-    return Object.entries(value).flatMap(([key, inner]) => beyond(inner, at === '' ? key : `${at}.${key}`));
-  };
   const rows: unknown[] = Array.isArray(content) ? content : [content];
-  const places = rows.flatMap((row) => beyond(row, ''));
+  const places = rows.flatMap((row) => placesIn(row, '')).filter((place) => !ROW_PLACES.has(place));
   return places.length === 0 ? [] : [`beyond the list of the privacy page ${places.join(', ')}`];
+}
+
+const PROFILE_LISTED: ReadonlySet<string> = new Set([...PROFILE_FRAME, ...PROFILE_COLUMNS]);
+
+/** Whatever of a profile is not on the list that the privacy page shows. */
+function profileFaults(content: unknown): string[] {
+  const rows: unknown[] = Array.isArray(content) ? content : [content];
+  const beyond = rows.flatMap((row) => placesIn(row, '')).filter((place) => !PROFILE_LISTED.has(place));
+  return beyond.length === 0 ? [] : [`beyond the list of the privacy page ${beyond.join(', ')}`];
 }
 
 function factsFaults(content: unknown, bytes: number): string[] {
@@ -189,6 +222,10 @@ function runsOf(text: string): { bytes: Buffer }[] {
   );
   return [...base64, ...hex];
 }
+
+/** A whole EXIF segment is found anywhere, the bare TIFF in it at a beginning. */
+const holdsExif = (text: string): boolean =>
+  text.includes(EXIF_MAGIC[0]) || EXIF_MAGIC.some((magic) => text.startsWith(magic));
 
 const isImage = (bytes: Buffer): boolean =>
   IMAGE_MAGIC.some((magic) => magic.every((byte, index) => bytes[index] === byte));

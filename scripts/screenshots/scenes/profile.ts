@@ -103,6 +103,24 @@ export const PROFILE_SCENES: readonly Scene[] = [
   { path: '/premium', who: STRANGER, stage: premium, takes: [{ name: 'premium-already' }] },
   { path: '/licences', takes: [{ name: 'licences' }] },
   { path: '/privacy', takes: [{ name: 'privacy' }] },
+  {
+    path: '/privacy',
+    who: STRANGER,
+    stage: free,
+    takes: [
+      { name: 'privacy-account' },
+      {
+        name: 'privacy-deleted',
+        act: async (page, { profile, privacyPage }) => {
+          const { open, type, word, yes } = profile.remove;
+          await press(page, open);
+          await page.getByLabel(type.replace('{{word}}', word)).fill(word);
+          await press(page, yes);
+          await sees(page, privacyPage.own.done.account);
+        },
+      },
+    ],
+  },
   { path: '/payment-success', takes: [{ name: 'payment-success' }] },
   { path: '/payment-cancel', takes: [{ name: 'payment-cancel' }] },
   { path: '/payment-complete', takes: [{ name: 'payment-complete' }] },

@@ -31,6 +31,11 @@ export interface DeviceHistory extends HistoryService {
   }>;
   /** Every deletion on this device, of all accounts. Rejects where storage is blocked. */
   allTombstones(): Promise<readonly Tombstone[]>;
+  /**
+   * Takes the names that are known now (`Reader.names`) out of the texts of earlier versions, for good: after a change of
+   * the name they would no longer be known. Rejects where storage is blocked.
+   */
+  takeNamesOut(ownerId: string): Promise<void>;
   /** Takes over a deletion that another device made. */
   storeTombstone(tombstone: Tombstone): Promise<StoreOutcome>;
 }
@@ -151,6 +156,13 @@ export function createDeviceHistory(store: () => UseStore, reader: Reader = READ
     async allTombstones() {
       const records = await readAll((await entries<string, unknown>(store())).map(([, value]) => value));
       return records.flatMap((record) => (record.kind === 'tombstone' ? [record.tombstone] : []));
+    },
+    async takeNamesOut(ownerId) {
+      const { withoutNames } = await schemas();
+      for (const [id, value] of await own(ownerId)) {
+        if (withoutNames(value, reader) === null) continue;
+        await update<unknown>(id, (old) => withoutNames(old, reader) ?? old, store());
+      }
     },
     async storeTombstone(tombstone) {
       const { ownerOf, tombstoneSchema } = await schemas();

@@ -9,7 +9,8 @@ export type Migration = (old: Readonly<Record<string, unknown>>) => Readonly<Rec
 export type Migrations = Readonly<Record<number, Migration>>;
 
 export const ENTRY_MIGRATIONS: Migrations = {
-  // Version 1 kept a raw value beside the score of each metric; the schema leaves out what it does not name.
+  // Version 1 kept a raw value beside the score of each metric; the schema leaves out what it does not name. It also kept
+  // the name within the text, and not which name it was: `Reader.names` says which ones are taken out.
   1: (old) => old,
 };
 
@@ -17,7 +18,16 @@ export const ENTRY_MIGRATIONS: Migrations = {
 export interface Reader {
   readonly version: number;
   readonly migrations: Migrations;
+  /**
+   * Names that this phone knows of its person, to be taken out of texts that were kept before they had `{name}` in their
+   * place. A name that is known no more (it was changed, or the first run cleared) cannot be told from another word: the
+   * text keeps it, as it was kept. Left out: none.
+   */
+  readonly names?: () => readonly string[];
 }
+
+/** Shapes before this one have the name within the text. */
+export const FIRST_NAMELESS = 2;
 
 export const READER: Reader = { version: ENTRY_VERSION, migrations: ENTRY_MIGRATIONS };
 

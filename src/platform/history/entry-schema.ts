@@ -21,7 +21,8 @@ import type { RankedShape } from '#domain/face/face-shape.ts';
 import { ENTRY_VERSION, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
 import { bandOf } from '#domain/score/bands.ts';
 import { namedRoastSchema, roastFactsSchema } from '#roast/contract.ts';
-import { migrated, READER, type Reader } from './entry-migrations.ts';
+import { takeNameOut } from '#roast/fill-name.ts';
+import { FIRST_NAMELESS, migrated, READER, type Reader } from './entry-migrations.ts';
 
 /** Facts are at most 1 KB; this bounds a damaged record. */
 const SENT_MAX = 8_192;
@@ -150,7 +151,27 @@ export function readRecord(value: unknown, reader: Reader = READER): HistoryReco
   const entry = entrySchema.safeParse(
     current['v'] === reader.version ? { ...current, v: ENTRY_VERSION } : current,
   );
-  return entry.success ? { kind: 'entry', entry: entry.data } : { kind: 'damaged' };
+  if (!entry.success) return { kind: 'damaged' };
+  return {
+    kind: 'entry',
+    entry: claimed.data.v < FIRST_NAMELESS ? nameless(entry.data, reader) : entry.data,
+  };
+}
+
+/** With `{name}` in the place of each name that is known. */
+function nameless(entry: HistoryEntry, { names }: Reader): HistoryEntry {
+  const { roast } = entry;
+  if (roast === null || names === undefined) return entry;
+  return { ...entry, roast: names().reduce(takeNameOut, roast) };
+}
+
+/** A stored value with the known names taken out of its text; null where there is nothing to take out. */
+export function withoutNames(value: unknown, reader: Reader): object | null {
+  const record = readRecord(value, reader);
+  const named = readRecord(value, { version: reader.version, migrations: reader.migrations });
+  if (record.kind !== 'entry' || named.kind !== 'entry' || typeof value !== 'object') return null;
+  const { roast } = record.entry;
+  return JSON.stringify(roast) === JSON.stringify(named.entry.roast) ? null : { ...value, roast };
 }
 
 /** Whose record this claims to be, damaged or not; null where it does not say. */

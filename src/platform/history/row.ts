@@ -41,18 +41,18 @@ export function textOf({ roast }: AnalysisRow): Pick<AnalysisRow, 'roast'> | nul
   return Object.keys(roast).length === 0 ? null : { roast };
 }
 
-const nameless = (entry: HistoryEntry, name: string): HistoryEntry =>
-  entry.roast === null ? entry : { ...entry, roast: takeNameOut(entry.roast, name) };
+const nameless = (entry: HistoryEntry, names: readonly string[]): HistoryEntry =>
+  entry.roast === null ? entry : { ...entry, roast: names.reduce(takeNameOut, entry.roast) };
 
 /**
- * Null where the entry is not of the stored shape, or too long: whatever else it holds stays on the phone. `name` is
- * taken out of the text: earlier versions kept it filled in.
+ * Null where the entry is not of the stored shape, or too long: whatever else it holds stays on the phone. `names` are
+ * taken out of the text: earlier versions kept the name filled in.
  */
-export function rowOf(entry: HistoryEntry, name = ''): AnalysisRow | null {
+export function rowOf(entry: HistoryEntry, names: readonly string[] = []): AnalysisRow | null {
   const parsed = entrySchema.safeParse(entry);
   // An entry that this version can read only in part goes up by the version that made it.
   if (!parsed.success || parsed.data.facts === null) return null;
-  const row = rowSchema.parse(rowFieldsOf(nameless(parsed.data, name)));
+  const row = rowSchema.parse(rowFieldsOf(nameless(parsed.data, names)));
   return fits(numbersOf(row)) && fits(textOf(row) ?? {}) ? row : null;
 }
 

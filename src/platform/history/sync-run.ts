@@ -5,18 +5,21 @@ import type { Reader } from './entry-migrations.ts';
 import { pendingOf, type Outbox } from './outbox.ts';
 import type { RemoteHistory } from './remote.ts';
 import { receivedRow, rowOf, type ReceivedRow } from './row.ts';
+import type { SentBodies } from './sent-bodies.ts';
 
 export interface SyncParts {
   readonly device: DeviceHistory;
   readonly outbox: Outbox;
   readonly remote: RemoteHistory;
+  /** What was sent of a roast goes with it. */
+  readonly sent: Pick<SentBodies, 'drop' | 'forget' | 'clear'>;
   /** Id of the user who is signed in on this device now; null without one. Asked before every step. */
   readonly currentOwner: () => string | null;
   /** The picture beside an entry that was deleted elsewhere goes, too. */
   readonly removeThumbnail: (id: string) => Promise<void>;
   readonly now: () => number;
-  /** Never leaves in a text; left out: nobody has said one. */
-  readonly displayName?: () => string;
+  /** What this phone knows its person to be called, now or before: never leaves in a text. Left out: nobody has said one. */
+  readonly names?: () => readonly string[];
   /** Which shapes of rows are known; left out: those of this version of the app. */
   readonly reader?: Reader;
 }
@@ -46,7 +49,7 @@ async function push(
   for (const entry of uploads) {
     // Another account's outbox is never drained, even when another user signs in during the run.
     if (currentOwner() !== ownerId || entry.ownerId !== ownerId) return { complete: false, dueInMs: null };
-    const row = rowOf(entry, parts.displayName?.());
+    const row = rowOf(entry, parts.names?.());
     const outcome = row === null ? 'refused' : await remote.upload(row);
     if (outcome === 'later' || currentOwner() !== ownerId) return { complete: false, dueInMs: null };
     await outbox.mark(ownerId, entry.id, outcome === 'done' ? 'uploaded' : 'refused');
@@ -56,6 +59,7 @@ async function push(
     const outcome = await remote.remove(ownerId, id);
     if (outcome !== 'done' || currentOwner() !== ownerId) return { complete: false, dueInMs: null };
     await outbox.mark(ownerId, id, 'deleted');
+    await parts.sent.drop(id);
   }
   return { complete: true, dueInMs: nextDeletionMs };
 }
@@ -97,6 +101,7 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
       return { complete: false, changed };
     }
     await removeThumbnail(id);
+    await parts.sent.drop(id);
     changed = true;
   }
   // A sign-out meanwhile has cleared everything: a cursor left behind would hide it from the next sign-in.
@@ -113,6 +118,7 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
 export async function syncOnce(parts: SyncParts, ownerId: string): Promise<SyncResult> {
   try {
     if (parts.currentOwner() !== ownerId) return UNFINISHED;
+    await parts.device.takeNamesOut(ownerId);
     const pushed = await push(parts, ownerId);
     if (!pushed.complete) return UNFINISHED;
     const { complete, changed } = await pull(parts, ownerId);

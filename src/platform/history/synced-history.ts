@@ -61,7 +61,7 @@ function later(then: () => void, ms: number): () => void {
 }
 
 export function createSyncedHistory(parts: SyncParts): SyncedHistory {
-  const { device, outbox } = parts;
+  const { device, outbox, sent } = parts;
   let loop: SyncLoop | null = null;
   const once = (ownerId: string): Promise<SyncResult> => alone(() => syncOnce(parts, ownerId));
   const kick = <T>(outcome: T): T => {
@@ -97,6 +97,7 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
       restore: async (entry) => kick(await device.restore(entry)),
       async forget(ownerId) {
         await outbox.forget(ownerId).catch(() => undefined);
+        await sent.forget(ownerId).catch(() => undefined);
         return device.forget(ownerId);
       },
       async putAway() {
@@ -107,6 +108,7 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
           for (const [id, mark] of marks) {
             if (ownerId !== null && mark === 'uploaded') await outbox.mark(ownerId, id, 'away');
           }
+          await sent.clear();
           return device.putAway(unsent);
         });
         return kick(await work.catch(() => 'blocked' as const));
@@ -167,6 +169,7 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
           const unsent = await unsentDeletions();
           // The marks first: without them a leftover entry would only be uploaded again, to its owner.
           await outbox.forget(ownerId);
+          await sent.forget(ownerId);
           await device.forget(ownerId, unsent);
         }, CLEAR_PATIENCE_MS),
       ),

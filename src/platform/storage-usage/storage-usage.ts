@@ -2,6 +2,7 @@
 import { clear, createStore, del, get, set } from 'idb-keyval';
 import type { StorageReport, StorageUsageService, StoreUsage } from '#ports/storage.ts';
 import { measureCache, measureDatabase, measureTexts } from './measure.ts';
+import { readCache, readDatabase, readText } from './read-store.ts';
 
 export interface KnownDatabase {
   readonly database: string;
@@ -83,6 +84,17 @@ export function createStorageUsage(databases: readonly KnownDatabase[]): Storage
         ),
       ]);
       return { stores: stores.flat(), estimate: await estimate() };
+    },
+    async read(kind, name) {
+      try {
+        if (kind === 'localStorage') return readText(localStorage, name);
+        if (kind === 'sessionStorage') return readText(sessionStorage, name);
+        if (kind === 'cache') return await readCache(caches, name);
+        const known = databases.find(({ database }) => database === name);
+        return known === undefined ? null : await readDatabase(known.database, known.store);
+      } catch {
+        return null;
+      }
     },
     clear: (kind, name) =>
       succeeds(async () => {

@@ -44,7 +44,7 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
 export function createAccountData(
   client: LazyClient,
   now: () => number,
-): Omit<CloudService, 'followHistory' | 'syncHistoryNow'> {
+): Pick<CloudService, 'readProfile' | 'makeProfile' | 'writeProfile' | 'plan' | 'exportData'> {
   const calls = callsOf(client);
   return {
     readProfile: (userId, columns) =>

@@ -1,6 +1,5 @@
 /** The Supabase client, fetched when a user signs in or has a session: a guest never downloads it. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { browserFetch } from './browser-fetch.ts';
 import { createRetryFetch } from './retry-fetch.ts';
 import type { SessionStorageLike } from './session-storage.ts';
 import { SESSION_KEY } from './stored-session.ts';
@@ -27,8 +26,12 @@ export function addressOf(
   return { url, publicKey: supabase.publicKey };
 }
 
-/** `storage` keeps the session of the user who signs in. */
-export function createLazyClient({ url, publicKey }: CloudAddress, storage: SessionStorageLike): LazyClient {
+/** `storage` keeps the session of the user who signs in; `ask` makes each request. */
+export function createLazyClient(
+  { url, publicKey }: CloudAddress,
+  storage: SessionStorageLike,
+  ask: typeof fetch,
+): LazyClient {
   let client: Promise<SupabaseClient> | null = null;
   const waiting: ((client: SupabaseClient) => void)[] = [];
 
@@ -44,7 +47,7 @@ export function createLazyClient({ url, publicKey }: CloudAddress, storage: Sess
         // /auth/callback reads the address itself, and says what was wrong with it.
         detectSessionInUrl: false,
       },
-      global: { fetch: createRetryFetch(browserFetch) },
+      global: { fetch: createRetryFetch(ask) },
     });
     for (const hand of waiting) hand(made);
     return made;

@@ -11,32 +11,35 @@ export interface DeviceStore {
   readonly kind: DeviceKind;
   /** The very name under which the browser keeps it. */
   readonly name: string;
+  /** What it is about. A file that somebody takes along holds no key, and deleting leaves the programs where they are. */
+  readonly holds: 'person' | 'key' | 'program';
 }
 
 export const DEVICE_STORES = [
-  { key: 'settings', kind: 'localStorage', name: 'roast-me-settings' },
-  { key: 'onboarding', kind: 'localStorage', name: 'roast-me-onboarding' },
-  { key: 'daily', kind: 'localStorage', name: 'roast-me-daily' },
-  { key: 'notifications', kind: 'localStorage', name: 'notificationPreferences' },
-  { key: 'reminder', kind: 'cache', name: 'roast-me-reminder' },
-  { key: 'install', kind: 'localStorage', name: 'roast-me-install' },
-  { key: 'runTimes', kind: 'localStorage', name: 'roast-me-run-times' },
-  { key: 'engine', kind: 'localStorage', name: 'roast-me-engine' },
-  { key: 'tab', kind: 'sessionStorage', name: 'roast-me-tab' },
-  { key: 'profile', kind: 'localStorage', name: 'roast-me-profile' },
-  { key: 'account', kind: 'localStorage', name: 'roast-me-account' },
-  { key: 'pictures', kind: 'indexedDB', name: 'roast-me-pictures' },
-  { key: 'history', kind: 'indexedDB', name: 'roast-me-history' },
-  { key: 'thumbnails', kind: 'indexedDB', name: 'roast-me-thumbnails' },
-  { key: 'shared', kind: 'cache', name: 'roast-me-shared' },
-  { key: 'session', kind: 'localStorage', name: 'roast-me-auth' },
-  { key: 'verifier', kind: 'localStorage', name: 'roast-me-auth-code-verifier' },
-  { key: 'outbox', kind: 'indexedDB', name: 'roast-me-outbox' },
-  { key: 'cloud', kind: 'localStorage', name: 'roast-me-cloud' },
-  { key: 'news', kind: 'localStorage', name: 'roast-me-premium-news' },
-  { key: 'models', kind: 'cache', name: 'roast-me-models' },
-  { key: 'app', kind: 'cache', name: 'roast-me-app' },
-  { key: 'extras', kind: 'cache', name: 'roast-me-extras' },
+  { key: 'settings', kind: 'localStorage', name: 'roast-me-settings', holds: 'person' },
+  { key: 'onboarding', kind: 'localStorage', name: 'roast-me-onboarding', holds: 'person' },
+  { key: 'daily', kind: 'localStorage', name: 'roast-me-daily', holds: 'person' },
+  { key: 'notifications', kind: 'localStorage', name: 'notificationPreferences', holds: 'person' },
+  { key: 'reminder', kind: 'cache', name: 'roast-me-reminder', holds: 'person' },
+  { key: 'install', kind: 'localStorage', name: 'roast-me-install', holds: 'person' },
+  { key: 'runTimes', kind: 'localStorage', name: 'roast-me-run-times', holds: 'person' },
+  { key: 'engine', kind: 'localStorage', name: 'roast-me-engine', holds: 'person' },
+  { key: 'tab', kind: 'sessionStorage', name: 'roast-me-tab', holds: 'person' },
+  { key: 'profile', kind: 'localStorage', name: 'roast-me-profile', holds: 'person' },
+  { key: 'account', kind: 'localStorage', name: 'roast-me-account', holds: 'person' },
+  { key: 'pictures', kind: 'indexedDB', name: 'roast-me-pictures', holds: 'person' },
+  { key: 'history', kind: 'indexedDB', name: 'roast-me-history', holds: 'person' },
+  { key: 'thumbnails', kind: 'indexedDB', name: 'roast-me-thumbnails', holds: 'person' },
+  { key: 'shared', kind: 'cache', name: 'roast-me-shared', holds: 'person' },
+  { key: 'session', kind: 'localStorage', name: 'roast-me-auth', holds: 'key' },
+  { key: 'verifier', kind: 'localStorage', name: 'roast-me-auth-code-verifier', holds: 'key' },
+  { key: 'outbox', kind: 'indexedDB', name: 'roast-me-outbox', holds: 'person' },
+  { key: 'sent', kind: 'indexedDB', name: 'roast-me-sent', holds: 'person' },
+  { key: 'cloud', kind: 'localStorage', name: 'roast-me-cloud', holds: 'person' },
+  { key: 'news', kind: 'localStorage', name: 'roast-me-premium-news', holds: 'person' },
+  { key: 'models', kind: 'cache', name: 'roast-me-models', holds: 'program' },
+  { key: 'app', kind: 'cache', name: 'roast-me-app', holds: 'program' },
+  { key: 'extras', kind: 'cache', name: 'roast-me-extras', holds: 'program' },
 ] as const satisfies readonly DeviceStore[];
 
 export type DeviceStoreKey = (typeof DEVICE_STORES)[number]['key'];

@@ -1,16 +1,20 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
+import type { SentBody } from '#ports/cloud.ts';
 import type { EntryPlace } from '#state/cloud-atoms.ts';
 import { formatInteger } from '#i18n/format.ts';
+import { useSentBodies } from '#ui/hooks/use-sent-bodies.ts';
 import { Card } from './card.tsx';
 import styles from './privacy-note.module.css';
 
 interface PrivacyNoteProps {
+  /** Of the roast. */
+  readonly id: string;
   /** Null: of a version that this one does not know. */
   readonly facts: RoastFacts | null;
-  /** The exact text that left the phone; null: nothing did. */
-  readonly sent: string | null;
+  /** The exact texts that left the phone for the jokes, as far as the caller knows them, oldest first. */
+  readonly sent: readonly string[];
   /** Whether numbers and text stay on this device as history. */
   readonly kept?: boolean;
   /** Where the history keeps this roast. Both `account` and `waiting` mean that it leaves this device, too. */
@@ -24,42 +28,96 @@ export const FACTS_MAX = 1_024;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength;
 
-/** What left this phone: the bytes themselves. */
-export function PrivacyNote({ facts, sent, kept = false, place = 'device', source }: PrivacyNoteProps) {
-  const { t, i18n } = useTranslation();
-  const synced = place !== 'device';
+/** What left this phone because of one roast: every body itself, word for word, with whom it went to and what for. */
+export function PrivacyNote({ id, facts, sent, kept = false, place = 'device', source }: PrivacyNoteProps) {
+  const { t } = useTranslation();
+  const bodies = useSentBodies(id);
+  const noted = (bodies ?? []).filter(({ part }) => part === 'facts').map(({ body }) => body);
+  const forJokes = [...new Set([...sent, ...noted])];
+  const forAccount = bodies?.filter(({ part }) => part !== 'facts') ?? null;
+  const nothing = place === 'device' && (forAccount ?? []).length === 0;
   return (
     <Card icon={<ShieldCheck size={24} aria-hidden />} title={t(($) => $.privacy.title)}>
-      {sent === null ? (
-        <>
-          {!synced && (
-            <>
-              <p className={styles.nothing}>{t(($) => $.privacy.nothing)}</p>
-              <p>{kept ? t(($) => $.privacy.kept) : t(($) => $.privacy.body)}</p>
-            </>
-          )}
-          {facts !== null && (
-            <details className={styles.details}>
-              <summary>{t(($) => $.privacy.facts)}</summary>
-              {!synced && <p>{t(($) => $.privacy.factsNote)}</p>}
-              <pre className={styles.json}>{JSON.stringify(facts, null, 2)}</pre>
-            </details>
-          )}
-        </>
+      {forJokes.length === 0 ? (
+        <NothingForJokes facts={facts} kept={kept} nothing={nothing} />
       ) : (
-        <>
-          <p>{t(($) => $.privacy.sent)}</p>
-          <pre className={styles.json}>{sent}</pre>
+        <ForJokes texts={forJokes} />
+      )}
+      {place !== 'device' && <p data-place={place}>{t(($) => $.sync.result[place])}</p>}
+      {forAccount !== null && <ForAccount bodies={forAccount} place={place} />}
+      {source !== null && <p>{t(($) => $.privacy.source[source])}</p>}
+    </Card>
+  );
+}
+
+/** One text for each time that the jokes were written. */
+function ForJokes({ texts }: { texts: readonly string[] }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <>
+      <p>{t(($) => $.privacy.sent)}</p>
+      {texts.map((sent) => (
+        <section key={sent}>
+          <pre className={styles.json} data-sent="facts">
+            {sent}
+          </pre>
           <p>
             {t(($) => $.privacy.bytes, {
               bytes: formatInteger(bytesOf(sent), i18n.language),
               max: formatInteger(FACTS_MAX, i18n.language),
             })}
           </p>
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface NothingForJokesProps extends Pick<PrivacyNoteProps, 'facts' | 'kept'> {
+  /** Nothing has left for the account, and nothing will. */
+  readonly nothing: boolean;
+}
+
+function NothingForJokes({ facts, kept, nothing }: NothingForJokesProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {nothing && (
+        <>
+          <p className={styles.nothing}>{t(($) => $.privacy.nothing)}</p>
+          <p>{kept === true ? t(($) => $.privacy.kept) : t(($) => $.privacy.body)}</p>
         </>
       )}
-      {place !== 'device' && <p data-place={place}>{t(($) => $.sync.result[place])}</p>}
-      {source !== null && <p>{t(($) => $.privacy.source[source])}</p>}
-    </Card>
+      {facts !== null && (
+        <details className={styles.details}>
+          <summary>{t(($) => $.privacy.facts)}</summary>
+          {nothing && <p>{t(($) => $.privacy.factsNote)}</p>}
+          <pre className={styles.json}>{JSON.stringify(facts, null, 2)}</pre>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** What went to the account: the texts of the requests, as they were sent. */
+function ForAccount({ bodies, place }: { bodies: readonly SentBody[]; place: EntryPlace }) {
+  const { t } = useTranslation();
+  if (bodies.length === 0) {
+    return place === 'account' ? <p data-sent="unknown">{t(($) => $.privacy.account.unknown)}</p> : null;
+  }
+  return (
+    <details className={styles.details}>
+      <summary>{t(($) => $.privacy.account.show)}</summary>
+      {bodies.map(({ part, body, answered }) => (
+        <section key={`${part} ${body}`}>
+          <p>{t(($) => $.privacy.account[part === 'text' ? 'text' : 'numbers'])}</p>
+          <pre className={styles.json} data-sent={part}>
+            {body}
+          </pre>
+          {!answered && <p>{t(($) => $.privacy.account.unanswered)}</p>}
+        </section>
+      ))}
+      <p>{t(($) => $.privacy.account.repeat)}</p>
+    </details>
   );
 }

@@ -1,11 +1,12 @@
 /**
  * A change of address: a code goes to the address until now, so that its reader learns of it and agrees, and one
- * to the new address. The second of the two to come back changes it (`double_confirm_changes` of GoTrue).
+ * to the new address. The second of the two to come back changes it (`double_confirm_changes` of GoTrue). Whether
+ * the new address has an account already is said to its reader and to nobody else.
  */
 import type { Queries } from '../database/open.ts';
 import type { AuthContext } from './context.ts';
 import { AuthFailure } from './failure.ts';
-import { forgetOneTimes, invalidOneTime, sendOneTime, type OneTime } from './one-time.ts';
+import { forgetOneTime, forgetOneTimes, invalidOneTime, sendOneTime, type OneTime } from './one-time.ts';
 import { userByEmail, userById, type User } from './users.ts';
 
 export interface AddressChange {
@@ -15,23 +16,32 @@ export interface AddressChange {
   readonly redirectTo: string;
 }
 
-const taken = () =>
-  new AuthFailure(422, 'email_exists', 'A user with this email address has already been registered');
-
-/** Begins it, anew where one was under way. `limitMail` comes first. Throws AuthFailure (422). */
+/** Begins it, anew where one was under way. `limitMail` comes first. */
 export async function beginAddressChange(
   context: AuthContext,
   queries: Queries,
   { user, next, codeChallenge, redirectTo }: AddressChange,
 ): Promise<void> {
-  if ((await userByEmail(queries, next)) !== null) throw taken();
   await queries.query(
     'update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1',
     [user.id, next],
   );
   const send = { user, codeChallenge, redirectTo };
   await sendOneTime(context, queries, { ...send, kind: 'email_change_current', email: user.email });
-  await sendOneTime(context, queries, { ...send, kind: 'email_change', email: next });
+  const holder = await userByEmail(queries, next);
+  if (holder === null) await sendOneTime(context, queries, { ...send, kind: 'email_change', email: next });
+  else await refuseQuietly(context, queries, { user, holder });
+}
+
+/** Nothing that was sent before leads on, and the reader of the address learns that somebody wanted it. */
+async function refuseQuietly(
+  context: AuthContext,
+  queries: Queries,
+  { user, holder }: { readonly user: User; readonly holder: User },
+): Promise<void> {
+  await forgetOneTime(queries, user.id, 'email_change');
+  const mail = { kind: 'address_taken', to: holder.email, userId: holder.id } as const;
+  await context.mail(queries, { ...mail, link: null, code: null });
 }
 
 /** What was answered when only one of the two has been confirmed; GoTrue writes the code as a text. */
@@ -53,7 +63,10 @@ export async function confirmAddressChange(
     return false;
   }
   const next = user.email_change;
-  if ((await userByEmail(queries, next)) !== null) throw taken();
+  // Both addresses have said yes, so this is told to the reader of `next`: it got an account meanwhile.
+  if ((await userByEmail(queries, next)) !== null) {
+    throw new AuthFailure(422, 'email_exists', 'A user with this email address has already been registered');
+  }
   await queries.query(
     `update auth.users set email = $2, email_change = null, email_change_confirm_status = 0,
        email_confirmed_at = now(), updated_at = now() where id = $1`,

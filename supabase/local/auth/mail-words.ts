@@ -1,6 +1,7 @@
 /**
  * What the e-mails about an account say, in all languages in one, because the server does not know which the
- * reader speaks. For the local mailbox and, by `npm run build:mail-templates`, for a hosted project.
+ * reader speaks. For the local mailbox and, by `npm run build:mail-templates`, for a hosted project, which has no
+ * e-mail of the last kind: GoTrue tells the one who asks (docs/embedded-backend.md).
  */
 import { LANGS, type Lang } from '#functions/vocabulary.ts';
 
@@ -25,7 +26,7 @@ export const MAIL_WORDS = {
   recovery: {
     subject: 'Choose a new password · パスワードの再設定',
     en: 'Open the link in the browser in which you asked for it, or enter the code.',
-    ja: '再設定を申し込んだブラウザでリンクを開くか、コードを入力してください。',
+    ja: '再設定を申し込んだブラウザーでリンクを開くか、コードを入力してください。',
   },
   email_change: {
     subject: 'Confirm your new address · メールアドレス変更の確認',
@@ -46,6 +47,11 @@ export const MAIL_WORDS = {
     subject: 'The address was changed · メールアドレスが変更されました',
     en: 'Your account has another e-mail address now, and this one no longer signs in. All other devices were signed out.',
     ja: 'アカウントのメールアドレスが変更され、このアドレスではログインできなくなりました。ほかの端末はすべてログアウトされました。',
+  },
+  address_taken: {
+    subject: 'This address already has an account · このアドレスは登録済みです',
+    en: 'Somebody wanted to move their account to this address, but it already has one. Nothing has changed. If it was you, sign in with this address. If not, there is nothing to do.',
+    ja: 'アカウントのメールアドレスをこのアドレスに変更する操作がありましたが、このアドレスはすでに登録されているため、何も変更されていません。ご本人の場合は、このアドレスでログインしてください。心当たりがなければ、何もする必要はありません。',
   },
 } as const satisfies Readonly<Record<string, MailWords>>;
 

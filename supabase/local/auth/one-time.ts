@@ -75,6 +75,11 @@ export async function sendOneTime(
   await context.mail(queries, { kind, to: email, userId: user.id, link: isLink ? link.href : null, code });
 }
 
+/** Ends the code and the link of one kind. */
+export async function forgetOneTime(queries: Queries, userId: string, kind: OneTimeKind): Promise<void> {
+  await queries.query('delete from auth.one_time_tokens where user_id = $1 and kind = $2', [userId, kind]);
+}
+
 /** Ends all codes, links and flows of this account: none that was made until now can sign in. */
 export async function forgetOneTimes(queries: Queries, userId: string): Promise<void> {
   await queries.query('delete from auth.one_time_tokens where user_id = $1', [userId]);

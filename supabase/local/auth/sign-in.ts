@@ -10,7 +10,8 @@ import { inputs, readInput } from './input.ts';
 import { limitMail, sendOneTime } from './one-time.ts';
 import { requireStrong } from './passwords.ts';
 import { refreshSession, startSession } from './sessions.ts';
-import { createUser, toJson, userByEmail, userJson } from './users.ts';
+import { createUser, userByEmail } from './users.ts';
+import { secondId, waitingAccount } from './waiting-account.ts';
 
 const targetOf = (context: AuthContext, request: Request) =>
   redirectTarget(context, new URL(request.url).searchParams.get('redirect_to'));
@@ -25,19 +26,7 @@ export async function signUp(context: AuthContext, request: Request): Promise<Re
   return context.database.transaction(async (queries) => {
     const known = await userByEmail(queries, input.email);
     if (known !== null && known.email_confirmed_at !== null) {
-      const now = new Date(context.now());
-      const lookalike = {
-        ...known,
-        id: crypto.randomUUID(),
-        email_confirmed_at: null,
-        last_sign_in_at: null,
-        raw_user_meta_data: input.data,
-        raw_app_meta_data: { provider: 'email', providers: ['email'] },
-        email_change: null,
-        created_at: now,
-        updated_at: now,
-      };
-      return json(200, { ...toJson(lookalike, []), confirmation_sent_at: now.toISOString() });
+      return json(200, waitingAccount(context, input, secondId(context, input.email)));
     }
     const user =
       known ??
@@ -61,8 +50,7 @@ export async function signUp(context: AuthContext, request: Request): Promise<Re
       codeChallenge: input.code_challenge,
       redirectTo,
     });
-    const sent = new Date(context.now()).toISOString();
-    return json(200, { ...(await userJson(queries, user.id)), confirmation_sent_at: sent });
+    return json(200, waitingAccount(context, input, user.id));
   });
 }
 
@@ -108,16 +96,14 @@ async function signInWithPassword(context: AuthContext, request: Request): Promi
   return json(200, session);
 }
 
-/** Mails a sign-in code to the address; makes the account where there is none, unless told not to. */
+/** Mails a sign-in code to the address; makes the account where there is none, unless told not to, and answers alike. */
 export async function otp(context: AuthContext, request: Request): Promise<Response> {
   const input = await readInput(request, inputs.otp);
   limitMail(context, input.email);
   const redirectTo = targetOf(context, request);
   await context.database.transaction(async (queries) => {
     const known = await userByEmail(queries, input.email);
-    if (known === null && !input.create_user) {
-      throw new AuthFailure(422, 'otp_disabled', 'Signups not allowed for otp');
-    }
+    if (known === null && !input.create_user) return;
     const fresh = { email: input.email, passwordHash: null, metadata: input.data, provider: 'email' };
     const user = known ?? (await createUser(queries, fresh));
     await sendOneTime(context, queries, {

@@ -1,6 +1,6 @@
 /** /rest/v1/rpc/NAME: a function of the schema `public`, by named arguments, in the caller's own role. */
 import type { Database, Queries } from '../database/open.ts';
-import { empty, json } from '../http/answers.ts';
+import { empty, jsonText } from '../http/answers.ts';
 import { RestFailure } from './failure.ts';
 import { quoteLiteral, quoteName } from './sql.ts';
 
@@ -22,12 +22,20 @@ export async function callFunction(
   name: string,
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
+  return JSON.parse(await callAsText(queries, name, parameters));
+}
+
+/** The result as JSON. */
+async function callAsText(
+  queries: Queries,
+  name: string,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<string> {
   const named = Object.entries(parameters).map(([key, value]) => `${quoteName(key)} => ${argument(value)}`);
   const [row] = await queries.query<{ text: string | null }>(
     `select to_jsonb(r.value)::text as text from public.${quoteName(name)}(${named.join(', ')}) as r(value)`,
   );
-  const text = row?.text ?? null;
-  return text === null ? null : JSON.parse(text);
+  return row?.text ?? 'null';
 }
 
 function argument(value: unknown): string {
@@ -43,6 +51,7 @@ export async function answerCall(
   if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters)) {
     throw new RestFailure(400, 'PGRST102', 'Empty or invalid json');
   }
-  const value = await callFunction(queries, name, parameters as Record<string, unknown>);
-  return nothing ? empty(204) : json(200, value);
+  // Not parsed: an export may have megabytes.
+  const text = await callAsText(queries, name, parameters as Record<string, unknown>);
+  return nothing ? empty(204) : jsonText(200, text);
 }

@@ -33,7 +33,45 @@ const POST_JSON = `(value) => fetch('/functions/v1/log', {
   body: JSON.stringify(value),
 })`;
 
+/** Sends this to the table of the history, as a row of it or a part of one. */
+const POST_ROW = `(row) => fetch('/rest/v1/analyses', {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(row),
+})`;
+
 export const LEAKS: readonly Leak[] = [
+  {
+    name: 'with the name in a text of the history',
+    found: /the name/,
+    page: `const { displayName } = JSON.parse(localStorage.getItem('roast-me-onboarding')).personalization;
+      (${POST_ROW})({ roast: { closer: 'You are great, ' + displayName + '.' } });`,
+  },
+  {
+    name: 'as a raw value beside a score',
+    found: /a measure raw/,
+    page: `(${POST_ROW})({ report: { sections: { skin: { metrics: { pores: { score: 67, raw: 1.25 } } } } } });`,
+  },
+  {
+    name: 'as a probability',
+    found: /a measure ranked, probability/,
+    page: `(${POST_ROW})({ report: { faceShape: { ranked: [{ name: 'oval', probability: 0.61 }] } } });`,
+  },
+  {
+    name: 'as a landmark nested three deep',
+    found: /a field landmark/,
+    page: `(${POST_ROW})({ report: { facts: { moment: { landmark: [0.31, 0.72] } } } });`,
+  },
+  {
+    name: 'as place and camera, by their names',
+    found: /what a camera notes GPSLatitude/,
+    page: `(${POST_JSON})({ GPSLatitude: 35.68, GPSLongitude: 139.76 });`,
+  },
+  {
+    name: 'as the EXIF segment itself',
+    found: /what a camera notes/,
+    page: `(${POST_JSON})({ note: btoa('Exif\\0\\0MM\\0*\\0\\0\\0\\x08\\0\\x01\\x88\\x25') });`,
+  },
   {
     name: 'in a header of its own',
     found: /unknown header x-trace/,

@@ -199,6 +199,7 @@ function makeConversation(random: () => number, { publicKey, token, url }: Fuzze
     const method = chance(0.7) ? pick(COMMON) : pick(METHODS.filter((name) => name !== 'CONNECT'));
     const lines = [line(method, pick(DOORS) + pick(TAILS)), `Host: ${host}`];
     if (chance(0.7)) lines.push(`apikey: ${publicKey}`);
+    if (chance(0.3)) lines.push(`Authorization: Bearer ${token}`);
     for (let count = Math.floor(random() * 4); count > 0; count -= 1) lines.push(pick(oddHeaders)());
     if (text !== '') lines.push(`Content-Length: ${Buffer.byteLength(text, 'latin1')}`);
     return `${lines.join('\r\n')}\r\n\r\n${text}`;

@@ -72,6 +72,7 @@ function localServices(tab: Tab, worker: App['worker'], random: () => number): S
     pictures,
     storageUsage: {
       measure: () => Promise.resolve({ stores: [], estimate: null }),
+      read: () => Promise.resolve([]),
       clear: () => Promise.resolve(true),
       roundTrip: () =>
         Promise.resolve({ localStorage: true, sessionStorage: true, indexedDB: true, cache: true }),

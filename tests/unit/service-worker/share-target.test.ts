@@ -1,6 +1,6 @@
 /** What another site may send to the address of the share sheet: nothing that it names itself for, and never much. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MAX_SHARED_BYTES, takeShared } from '#service-worker/share-target.ts';
+import { dropStale, MAX_SHARED_BYTES, takeShared } from '#service-worker/share-target.ts';
 import { memoryCaches } from './memory-caches.ts';
 
 const origin = 'https://roast.example';
@@ -33,6 +33,25 @@ describe('a shared photo', () => {
   test('without a type is left to the analysis to judge', async () => {
     await post(form(picture('')));
     expect(await isWaiting()).toBe(true);
+  });
+});
+
+describe('a photo that nobody opened', () => {
+  const TEN_MINUTES = 600_000;
+
+  test.each([
+    ['goes with the next start of the worker after ten minutes', TEN_MINUTES + 2_000, false],
+    ['goes too where the clock was set back', -TEN_MINUTES - 2_000, false],
+    ['still waits before that', TEN_MINUTES - 60_000, true],
+  ])('%s', async (_name, later, waits) => {
+    await post(form(picture()));
+    await dropStale(caches, Date.now() + later);
+    expect(await isWaiting()).toBe(waits);
+  });
+
+  test('and where there is none, no store is made', async () => {
+    await dropStale(caches, Date.now());
+    expect(await caches.has('roast-me-shared')).toBe(false);
   });
 });
 

@@ -32,6 +32,9 @@ function followed() {
       say = onSync;
       return () => undefined;
     },
+    factsSent: () => [],
+    noteFacts: () => undefined,
+    sentBodies: () => Promise.resolve([]),
     syncHistoryNow: () => void (asked.times += 1),
   };
   const listing = { shut: false };

@@ -7,11 +7,14 @@ import {
   journeyAtom,
   leaveRunAtom,
   resetAtom,
+  sentForJokesAtom,
   warmUpAtom,
 } from '#state/journey-atoms.ts';
 import { startAtom, startFromTransferAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import { languageAtom, styleAtom } from '#state/preferences-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import type { CloudService } from '#ports/cloud.ts';
 import { roastFor, settle, setUp, SUCCESS } from './support/services.ts';
 
 type World = ReturnType<typeof setUp>;
@@ -325,5 +328,37 @@ describe('leaving the analysis screen', () => {
     world.store.set(startAtom, photo());
     end();
     expect(phase(world)).toBe('preparing');
+  });
+});
+
+describe('what left for the joke writer', () => {
+  it('is every text since this result was first written, also of a rewrite that another overtook', async () => {
+    const world = setUp();
+    const { store, writes } = world;
+    const left = ['of an earlier photo'];
+    const cloud = { factsSent: () => left, noteFacts: vi.fn<CloudService['noteFacts']>() };
+    store.set(servicesAtom, { ...world.services, cloud: cloud as unknown as CloudService });
+    store.set(startAtom, photo());
+    world.prepares.at(-1)?.answer.resolve(READY);
+    await settle();
+    world.analyses.at(-1)?.answer.resolve(SUCCESS);
+    await settle();
+    const answer = async (sent: string) => {
+      const call = writes.at(-1);
+      left.push(sent);
+      call?.answer.resolve({ roast: roastFor(call.facts), sent });
+      await settle();
+    };
+    expect(store.get(sentForJokesAtom)).toEqual([]);
+    await answer('one');
+    expect(store.get(sentForJokesAtom)).toEqual(['one']);
+    void store.set(rewriteAtom, { fresh: true });
+    left.push('overtaken');
+    void store.set(rewriteAtom, { fresh: true });
+    await settle();
+    await answer('two');
+    expect(store.get(sentForJokesAtom)).toEqual(['one', 'overtaken', 'two']);
+    // A guest's result is kept nowhere.
+    expect(cloud.noteFacts).not.toHaveBeenCalled();
   });
 });

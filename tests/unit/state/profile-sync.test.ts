@@ -1,6 +1,6 @@
 /** The profile between two devices and one account, over a fake server that keeps rows as PostgreSQL does. */
 import { describe, expect, it } from 'vitest';
-import type { CloudService, ProfileRow } from '#ports/cloud.ts';
+import type { CloudService } from '#ports/cloud.ts';
 import { refreshAccountAtom, syncSummaryAtom } from '#state/cloud-atoms.ts';
 import { chooseInterestAtom, onboardingAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
@@ -10,46 +10,9 @@ import { PROFILE_KEY } from '#state/profile.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
+import { ANSWERS, COLUMN_DEFAULTS, fakeAccounts, FIELDS } from './support/accounts.ts';
 import { USER } from './support/history.ts';
 import { deferred, setUp } from './support/services.ts';
-
-const FIELDS = { name: 'Aki', email: 'news@example.org', birthDate: '2001-05-17', bio: 'Hi' };
-const ANSWERS = { ageRange: '40s', gender: 'other', mainConcern: 'pores', skincareLevel: 'basic' } as const;
-
-/** As in supabase/migrations. */
-const COLUMN_DEFAULTS: ProfileRow = {
-  language: 'ja',
-  notifications: false,
-  email_updates: false,
-  sound_effects: true,
-  privacy: 'private',
-};
-
-function fakeAccounts() {
-  const rows = new Map<string, ProfileRow>();
-  const state = { online: true, refuse: false, writes: 0 };
-  const cloud: CloudService = {
-    readProfile: (userId) => Promise.resolve(state.online ? (rows.get(userId) ?? 'none') : null),
-    makeProfile(userId, row) {
-      if (!state.online) return Promise.resolve('later');
-      if (rows.has(userId)) return Promise.resolve('exists');
-      rows.set(userId, { ...COLUMN_DEFAULTS, ...row });
-      return Promise.resolve('done');
-    },
-    writeProfile(userId, change) {
-      if (!state.online) return Promise.resolve('later');
-      if (state.refuse) return Promise.resolve('refused');
-      state.writes += 1;
-      rows.set(userId, { ...rows.get(userId), ...change });
-      return Promise.resolve('done');
-    },
-    plan: () => Promise.resolve(null),
-    exportData: () => Promise.resolve(null),
-    followHistory: () => () => undefined,
-    syncHistoryNow: () => undefined,
-  };
-  return { cloud, rows, state };
-}
 
 /** A phone after the first run, on which a user signs in. */
 async function phone(cloud: CloudService, { user = USER, answers = false } = {}) {

@@ -1,19 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { DEFAULT_NOTIFICATIONS, notificationsRecord } from '#state/notifications/preferences.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { NO_PROFILE, PROFILE_KEY, profileRecord } from '#state/profile.ts';
-import {
-  deleteAccountAtom,
-  pictureVersionAtom,
-  profileAtom,
-  saveProfileAtom,
-  setPictureAtom,
-} from '#state/profile-atoms.ts';
+import { pictureVersionAtom, profileAtom, saveProfileAtom, setPictureAtom } from '#state/profile-atoms.ts';
 import { ageOn, profileFormSchema } from '#state/profile-form.ts';
-import { sessionAtom, setUserAtom } from '#state/session-atoms.ts';
-import { historyEntry, setUpUser, USER } from './support/history.ts';
+import { setUserAtom } from '#state/session-atoms.ts';
+import { setUpUser, USER } from './support/history.ts';
 
 const TODAY = '2026-11-20';
 const GOOD = { name: 'Ana', email: 'ana@example.org', birthDate: '2000-02-29', bio: 'Hi' };
@@ -92,31 +85,5 @@ describe('the profile', () => {
     expect(store.get(pictureVersionAtom)).toBe(1);
     await store.set(setPictureAtom, null);
     expect(await services.pictures.read(USER.id)).toBeNull();
-  });
-});
-
-describe('deleting the account', () => {
-  it('changes nothing here when the server refuses', async () => {
-    const { store, kept } = setUpUser();
-    kept.set('a', historyEntry(1, 0));
-    expect((await store.set(deleteAccountAtom)).ok).toBe(false);
-    expect(kept.size).toBe(1);
-    expect(store.get(sessionAtom).kind).toBe('user');
-  });
-
-  it('leaves nothing of theirs once the server has done it, and everything of others', async () => {
-    const { store, services, kept, shelf } = setUpUser();
-    services.auth.deleteAccount = () => Promise.resolve({ ok: true, value: null });
-    kept.set('a', historyEntry(1, 0));
-    kept.set('b', historyEntry(2, 0, 70, 'somebody-else'));
-    shelf.set('a', { ownerId: USER.id, picture: new Blob() });
-    store.set(saveProfileAtom, GOOD);
-    await store.set(loadHistoryAtom);
-    expect((await store.set(deleteAccountAtom)).ok).toBe(true);
-    expect([...kept.keys()]).toEqual(['b']);
-    expect(shelf.size).toBe(0);
-    expect(store.get(sessionAtom).kind).toBe('none');
-    store.set(setUserAtom, USER);
-    expect(store.get(profileAtom)?.bio).toBe('');
   });
 });

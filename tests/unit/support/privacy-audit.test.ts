@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { numbersOf, rowOf, textOf } from '#platform/history/row.ts';
 import { fillName } from '#roast/fill-name.ts';
 import { writeRoast } from '#roast/writer.ts';
-import { auditPrivacy } from '#tests/support/privacy-audit.ts';
+import { ROW_FIELDS } from '#domain/history/account-row.ts';
+import { auditPrivacy, placesSent } from '#tests/support/privacy-audit.ts';
 import { entry, FACTS } from '#tests/unit/platform/history/fakes.ts';
 
 const ORIGIN = 'https://cloud.example';
@@ -51,10 +52,44 @@ describe('the judge', () => {
       planted({ faceShape: { ranked: [{ name: 'oval', probability: 0.6 }] } }),
       /a measure ranked, probability/,
     ],
+    ['EXIF by its names', planted({ facts: { GPSLatitude: 35.7 } }), /what a camera notes GPSLatitude/],
+    [
+      'EXIF as base64',
+      { roast: { closer: Buffer.from('Exif\0\0MM\0*\0\0\0\b\0\u0001\u0088%').toString('base64') } },
+      /what a camera notes/,
+    ],
+    ['EXIF as it is', { roast: { closer: 'Exif\0\0MM' } }, /what a camera notes/],
     ['a landmark three deep', planted({ facts: { a: { b: { landmark: [0.1, 0.2] } } } }), /a field landmark/],
     ['a field of no name', planted({ mood: 0.5 }), /beyond the list .* report\.mood/],
     ['a column of no name', { ...numbersOf(row), engine: 'lite' }, /beyond the list .* engine/],
   ])('finds %s', (_what, body, fault) => {
     expect(faultsOf(body).join('\n')).toMatch(fault);
+  });
+
+  it('finds a column beyond the list in a profile', () => {
+    expect(faultsOf({ display_name: NAME, shoe_size: '38' }, '/rest/v1/profiles').join('\n')).toMatch(
+      /beyond the list .* shoe_size/,
+    );
+  });
+});
+
+describe('what was sent, place by place', () => {
+  const request = (body: unknown) => ({
+    method: 'POST',
+    url: `${ORIGIN}/rest/v1/analyses`,
+    headers: {},
+    body: Buffer.from(JSON.stringify(body)),
+  });
+
+  it('of a row are the places of the list, all of them, whatever is within them', () => {
+    const places = placesSent([request(numbersOf(row)), request(textOf(row))], '/rest/v1/analyses');
+    expect(places).toEqual(ROW_FIELDS.map(({ at }) => at).toSorted());
+  });
+
+  it('names what is beyond the list, and not what was not sent', () => {
+    expect(placesSent([request({ id: 'x', report: { mood: 1 } })], '/rest/v1/analyses')).toEqual([
+      'id',
+      'report.mood',
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import { agreedEmailSchema, plainEmailSchema } from '#state/account-forms.ts';
 import type { AuthOutcome } from '#ports/auth.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
+import { AnswersToKeep } from './answers-to-keep.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { Form } from './form.tsx';
 import { TermsAgreement } from './terms-agreement.tsx';
@@ -46,6 +47,7 @@ export function EmailForm<T>({ send, onSent, makesAccount = false, submit }: Ema
         field={register('email')}
         error={words(formState.errors.email)}
       />
+      {makesAccount && <AnswersToKeep />}
       {makesAccount && <TermsAgreement field={register('terms')} error={words(formState.errors.terms)} />}
       <FailureNote failure={failure} />
       <Button look="primary" wide type="submit" busy={busy}>

@@ -67,7 +67,14 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
       {roast !== null && <Products products={roast.products} />}
       <PhotoAdvice advice={report.advice} />
       {roast !== null && <Closer text={roast.closer} />}
-      <PrivacyNote facts={facts} sent={sent} kept place={place} source={roast?.source ?? null} />
+      <PrivacyNote
+        id={entry.id}
+        facts={facts}
+        sent={sent === null ? [] : [sent]}
+        kept
+        place={place}
+        source={roast?.source ?? null}
+      />
       <footer className={styles.footer}>
         <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => void remove()}>
           {t(($) => $.history.detail.delete)}

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { servicesAtom } from '#state/services.ts';
+import { AnswersToKeep } from '#ui/components/account/answers-to-keep.tsx';
 import { FailureNote } from '#ui/components/account/failure-note.tsx';
 import styles from '#ui/components/account/form.module.css';
 import { TermsAgreement } from '#ui/components/account/terms-agreement.tsx';
@@ -25,6 +26,7 @@ export function GoogleButton() {
   };
   return (
     <div className={styles.stack}>
+      <AnswersToKeep folded />
       <TermsAgreement
         checked={agreed}
         onChange={(now) => {

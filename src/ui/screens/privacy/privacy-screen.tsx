@@ -2,13 +2,14 @@ import { useAtomValue } from 'jotai';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
-import { journeyAtom } from '#state/journey-atoms.ts';
+import { journeyAtom, sentForJokesAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
 import { LanguageSwitch } from '#ui/components/language-switch.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
+import { DeletionReport, OwnData } from './own-data.tsx';
 import styles from './privacy.module.css';
 import { CloudStores, DeviceStores } from './stores.tsx';
 
@@ -31,10 +32,12 @@ export function PrivacyScreen() {
         </div>
       }
     >
+      <DeletionReport />
       <Card tone="good" title={t(($) => $.privacyPage.promises.title)}>
         <CheckList items={PROMISES.map((key) => t(($) => $.privacyPage.promises[key]))} />
       </Card>
       <WhatLeft />
+      <OwnData />
       <DeviceStores />
       <CloudStores />
     </Page>
@@ -45,14 +48,16 @@ export function PrivacyScreen() {
 function WhatLeft() {
   const { t } = useTranslation();
   const journey = useAtomValue(journeyAtom);
+  const sent = useAtomValue(sentForJokesAtom);
   const placeOf = useAtomValue(entryPlaceAtom);
   const { auth } = useAtomValue(servicesAtom);
   const off = auth.availability === 'off';
   if (journey.phase === 'done') {
-    const { facts, sent, roast, kept } = journey;
+    const { facts, roast, kept } = journey;
     const history = kept === 'history';
     return (
       <PrivacyNote
+        id={journey.id}
         facts={facts}
         sent={sent}
         kept={history}

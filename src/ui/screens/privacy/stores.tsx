@@ -6,6 +6,7 @@ import { ROW_TOPICS } from '#domain/history/account-row.ts';
 import { formatBytes } from '#i18n/format-date.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
+import { fieldOf, PROFILE_FRAME, PROFILE_KEYS } from '#state/profile-fields.ts';
 import { CLOUD_STORES, DEVICE_STORES, isTextStore } from '#state/privacy/stores.ts';
 import { servicesAtom } from '#state/services.ts';
 import { clearStoreAtom, measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
@@ -95,6 +96,7 @@ export function CloudStores() {
               <h3 className={storeRows.name}>{t(($) => $.privacyPage.cloud[key].name)}</h3>
               <p>{t(($) => $.privacyPage.cloud[key].what)}</p>
               {key === 'analyses' && <RowFields />}
+              {key === 'profiles' && <ProfileFields />}
               <p className={storeRows.soft}>{t(($) => $.privacyPage.cloud[key].long)}</p>
             </div>
           </li>
@@ -114,6 +116,28 @@ function RowFields() {
         {ROW_TOPICS.map(({ key, at }) => (
           <li key={key} data-row-field={key} data-row-places={at.join(' ')}>
             {t(($) => $.privacyPage.row[key])}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What a profile holds, made from the table that it is sent by. */
+function ProfileFields() {
+  const { t } = useTranslation();
+  return (
+    <details className={styles.fields}>
+      <summary>{t(($) => $.privacyPage.profile.title)}</summary>
+      <ul>
+        {PROFILE_FRAME.map((column) => (
+          <li key={column} data-profile-column={column}>
+            {t(($) => $.privacyPage.profile[column])}
+          </li>
+        ))}
+        {PROFILE_KEYS.map((key) => (
+          <li key={key} data-profile-column={fieldOf(key).column}>
+            {t(($) => $.account.keep.fields[key])}
           </li>
         ))}
       </ul>

@@ -8,12 +8,12 @@ import { exportAccountAtom, syncsAtom } from '#state/cloud-atoms.ts';
 import { resetOnboardingAtom } from '#state/onboarding-atoms.ts';
 import { leaveAtom } from '#state/profile-atoms.ts';
 import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
+import { DeleteAccount } from '#ui/components/account/delete-account.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
 import styles from './account-card.module.css';
-import { DeleteAccount } from './delete-account.tsx';
 
 /** The ways out: start again, take everything along, sign out, delete. */
 export function AccountCard() {

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { profileAtom } from '#state/profile-atoms.ts';
+import { KeptHereCard } from '#ui/components/account/answers-to-keep.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
@@ -28,6 +29,7 @@ export function ProfileEditScreen() {
           {profile === null ? <PreferencesCard /> : <ProfileForm key={profile.ownerId} profile={profile} />}
         </div>
         <div className={styles.column}>
+          {profile !== null && <KeptHereCard />}
           {profile !== null && <PreferencesCard />}
           {profile !== null && <ThumbnailsCard />}
           <NotificationsCard />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { differenceOf } from '#domain/history/noise.ts';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
+import { sentForJokesAtom } from '#state/journey-atoms.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { hasAccountsAtom } from '#state/session-atoms.ts';
@@ -45,7 +46,8 @@ export function ResultView({ result, onShare }: ResultViewProps) {
   const { t } = useTranslation();
   const rewrite = useSetAtom(rewriteAtom);
   const placeOf = useAtomValue(entryPlaceAtom);
-  const { photo, report, overlays, facts, roast, sent, burst, secondAngle } = result;
+  const { photo, report, overlays, facts, roast, burst, secondAngle } = result;
+  const sent = useAtomValue(sentForJokesAtom);
   const again = () => void rewrite({ fresh: true });
   return (
     <div className={styles.view}>
@@ -96,6 +98,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
         </div>
         <KeptNote kept={result.kept} sample={result.sample} />
         <PrivacyNote
+          id={result.id}
           facts={facts}
           sent={sent}
           kept={result.kept === 'history'}

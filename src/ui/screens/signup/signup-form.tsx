@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { signupSchema } from '#state/account-forms.ts';
 import { servicesAtom } from '#state/services.ts';
+import { AnswersToKeep } from '#ui/components/account/answers-to-keep.tsx';
 import { FailureNote } from '#ui/components/account/failure-note.tsx';
 import { Form } from '#ui/components/account/form.tsx';
 import { PasswordField } from '#ui/components/account/password-field.tsx';
@@ -45,6 +46,7 @@ export function SignupForm() {
         error={words(errors.email)}
       />
       <PasswordField field={register('password')} error={words(errors.password)} fresh={password} />
+      <AnswersToKeep />
       <TermsAgreement field={register('terms')} error={words(errors.terms)} />
       <FailureNote failure={failure} />
       <Button look="primary" wide type="submit" busy={busy}>

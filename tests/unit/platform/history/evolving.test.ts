@@ -1,5 +1,4 @@
 /** Stored history outlives the version that wrote it: older, newer and incomplete entries stay, and are read as far as they can be. */
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { createStore, get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,26 +6,16 @@ import type { HistoryEntry } from '#domain/history/entry.ts';
 import { createDeviceHistory } from '#platform/history/device-history.ts';
 import { READER, type Reader } from '#platform/history/entry-migrations.ts';
 import { readRecord } from '#platform/history/entry-schema.ts';
-import { createOutbox } from '#platform/history/outbox.ts';
-import type { RemoteHistory } from '#platform/history/remote.ts';
 import { entryOfRow, receivedRow, rowOf } from '#platform/history/row.ts';
-import { syncOnce, type SyncParts } from '#platform/history/sync-run.ts';
-import { inRoot } from '#scripts/lib/paths.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
 import { entry, fromAccount } from './fakes.ts';
-
-const golden = (name: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(inRoot('tests', 'fixtures', 'history', `${name}.json`), 'utf8')) as Record<
-    string,
-    unknown
-  >;
+import { golden, OWNER, storedPhone as phone } from './stored-phone.ts';
 
 /** The version of the app after this one. */
 const NEXT: Reader = {
   version: READER.version + 1,
   migrations: { ...READER.migrations, [READER.version]: (old) => ({ ...old, seen: true }) },
 };
-const OWNER = 'aki';
 
 /** The same value without what lies at the path. */
 function without(value: unknown, [key, ...rest]: readonly string[]): unknown {
@@ -195,36 +184,6 @@ const rowOfTomorrow = () => {
     roast: { verses: ['one'] },
   };
 };
-
-/** A phone with its stores; `reader` is the version of the app on it. */
-function phone(rows: () => readonly unknown[], reader: Reader = READER) {
-  const device = createDeviceHistory(() => createStore('history', 'analyses'), reader);
-  const outbox = createOutbox(() => createStore('outbox', 'told'), reader.version);
-  const asked: string[] = [];
-  const uploads: unknown[] = [];
-  const remote: RemoteHistory = {
-    upload: (row) => {
-      uploads.push(row);
-      return Promise.resolve('done');
-    },
-    remove: () => Promise.resolve('done'),
-    rows: (_owner, since) => {
-      asked.push(since);
-      return Promise.resolve({ items: since === '' ? rows() : [], newest: '2026-06-01T12:20:00+00:00' });
-    },
-    tombstones: (_owner, since) => Promise.resolve({ items: [], newest: since }),
-  };
-  const parts: SyncParts = {
-    device,
-    outbox,
-    remote,
-    currentOwner: () => OWNER,
-    removeThumbnail: () => Promise.resolve(),
-    now: () => 0,
-    reader,
-  };
-  return { device, outbox, asked, uploads, sync: () => syncOnce(parts, OWNER) };
-}
 
 describe('an account that a newer version writes to', () => {
   it('its roast is kept, said to be newer, never sent back, and shown after the update', async () => {

@@ -126,6 +126,7 @@ function fakeDevice(): DeviceHistory {
         tombstones: own(ownerId).filter((one) => 'deletedAt' in one),
         newer: new Set<string>(),
       }),
+    takeNamesOut: () => Promise.resolve(),
     storeTombstone(tombstone) {
       kept.set(tombstone.id, tombstone);
       return done;
@@ -154,15 +155,38 @@ function fakeOutbox(): Outbox & { readonly told: Map<string, Mark> } {
   };
 }
 
+/** What was dropped of the bodies that were sent. */
+export function fakeSent() {
+  const dropped: string[] = [];
+  const forgotten: string[] = [];
+  const sent: SyncParts['sent'] = {
+    drop(id) {
+      dropped.push(id);
+      return Promise.resolve();
+    },
+    forget(ownerId) {
+      forgotten.push(ownerId);
+      return Promise.resolve();
+    },
+    clear() {
+      forgotten.push('everybody');
+      return Promise.resolve();
+    },
+  };
+  return { sent, dropped, forgotten };
+}
+
 /** A phone of this owner at that server. `state` is changed by the tests. */
 export function phone(remote: RemoteHistory, owner = 'aki') {
   const state = { owner: owner as string | null, now: NOW };
   const outbox = fakeOutbox();
   const thumbnailsGone: string[] = [];
+  const { sent, dropped, forgotten } = fakeSent();
   const parts = {
     device: fakeDevice(),
     outbox,
     remote,
+    sent,
     currentOwner: () => state.owner,
     removeThumbnail(id) {
       thumbnailsGone.push(id);
@@ -170,5 +194,5 @@ export function phone(remote: RemoteHistory, owner = 'aki') {
     },
     now: () => state.now,
   } satisfies SyncParts;
-  return { ...parts, parts, state, thumbnailsGone };
+  return { ...parts, parts, state, thumbnailsGone, dropped, forgotten };
 }

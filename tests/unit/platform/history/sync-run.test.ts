@@ -147,8 +147,27 @@ it('the name never leaves in a text, not even in one of an earlier version that 
   const server = fakeServer();
   const mine = phone(server.remote);
   await mine.device.save({ ...entry(1), roast: fillName(writeRoast(FACTS), 'Aki Mori') });
-  await syncOnce({ ...mine.parts, displayName: () => 'Aki Mori' }, 'aki');
+  await syncOnce({ ...mine.parts, names: () => ['Aki Mori'] }, 'aki');
   expect(server.uploads).toHaveLength(1);
   expect(JSON.stringify(server.uploads)).not.toContain('Aki Mori');
   expect(JSON.stringify(server.uploads)).toContain('{name}');
+});
+
+describe('what was sent of a roast', () => {
+  it('is dropped once the account has been told of the deletion, here or elsewhere', async () => {
+    const server = fakeServer();
+    const one = phone(server.remote);
+    const other = phone(server.remote);
+    await one.device.save(entry(1));
+    await syncOnce(one.parts, 'aki');
+    await syncOnce(other.parts, 'aki');
+    await one.device.remove(entry(1), DELETED_AT);
+    await syncOnce(one.parts, 'aki');
+    expect(one.dropped).toEqual([]);
+    one.state.now = NOW + DELETE_AFTER_MS;
+    await syncOnce(one.parts, 'aki');
+    expect(one.dropped).toEqual([entry(1).id]);
+    await syncOnce(other.parts, 'aki');
+    expect(other.dropped).toEqual([entry(1).id]);
+  });
 });

@@ -190,3 +190,12 @@ it('reports nothing after the last listener has stopped', async () => {
   await synced.farewell('aki');
   expect(news).toHaveLength(before);
 });
+
+it('drops what was sent of the roasts with the account, and with the history on this phone', async () => {
+  const { parts, forgotten } = phone(fakeServer().remote);
+  const synced = createSyncedHistory(parts);
+  await synced.clear('aki');
+  await synced.history.forget('aki');
+  await synced.history.putAway();
+  expect(forgotten).toEqual(['aki', 'aki', 'everybody']);
+});

@@ -44,6 +44,66 @@ function namesInCode(): ReadonlySet<string> {
   return names;
 }
 
+const MIGRATIONS = readdirSync(inRoot('supabase', 'migrations')).map((file) =>
+  readFileSync(inRoot('supabase', 'migrations', file), 'utf8'),
+);
+
+/** The columns of a table but for its owner, whom every row has. */
+function columnsOf(table: string): ReadonlySet<string> {
+  const name = table.replace('.', '\\.');
+  const made = MIGRATIONS.flatMap((text) => {
+    const [, body = ''] = new RegExp(`create table ${name} \\(([^]*?)\\n\\);`).exec(text) ?? [];
+    return [...body.matchAll(/^ {2}(\w+) (?!key)/gm)].map(([, column = '']) => column);
+  });
+  const added = MIGRATIONS.flatMap((text) =>
+    [...text.matchAll(new RegExp(`alter table ${name}[^;]*?add column (\\w+)`, 'g'))].map(
+      ([, column = '']) => column,
+    ),
+  );
+  return new Set([...made, ...added].filter((column) => column !== 'user_id'));
+}
+
+/** What the page says of each column. */
+const COLUMNS: Readonly<
+  Record<string, Readonly<Record<string, readonly [english: string, japanese: string]>>>
+> = {
+  'public.profiles': {
+    language: ['language', '言語'],
+    onboarding_completed: ['first run', 'はじめの案内'],
+    age_range: ['age range', '年代'],
+    gender: ['gender', '性別'],
+    main_concern: ['concern', '気になること'],
+    display_name: ['display name', '呼び名'],
+    skincare_level: ['skincare level', 'スキンケアの経験'],
+    interest: ['what brought you here', '今日の気分'],
+    roast_style: ['roast style', '火加減'],
+    bio: ['bio', '自己紹介'],
+    birth_date: ['birth date', '生年月日'],
+    email: ['e-mail', 'メールアドレス'],
+    notifications: ['notifications', '通知'],
+    email_updates: ['updates', 'お知らせ'],
+    sound_effects: ['sound', '効果音'],
+    privacy: ['who may see it', '見られる人'],
+    created_at: ['when it was made', '作った日時'],
+    updated_at: ['last changed', '最後に変えた日時'],
+  },
+  'public.analysis_tombstones': {
+    id: ['random number', '番号'],
+    deleted_at: ['when it was deleted', '消した日時'],
+  },
+  'public.subscriptions': {
+    status: ['free or premium', '無料かプレミアム'],
+    plan: ['monthly or yearly', '月額か年額'],
+    premium_until: ['until when', 'いつまで'],
+    updated_at: ['last changed', '最後に変わった日時'],
+  },
+  'public.purchased_analyses': {
+    analysis_id: ['which analyses', 'どの記録'],
+    purchased_at: ['when', 'いつ'],
+  },
+  'private.user_quota': { day: ['the day', '日付'], used: ['how many', '回数'] },
+};
+
 describe('the list of stores', () => {
   it('names exactly what the code stores on the device', () => {
     expect(DEVICE_STORES.map(({ name }) => name).sort()).toEqual([...namesInCode()].sort());
@@ -74,6 +134,16 @@ describe('the list of stores', () => {
     expect(new Set<string | undefined>(CLOUD_STORES.map(({ table }) => table))).toEqual(
       new Set(['auth.users', ...tables]),
     );
+  });
+
+  it.each(Object.entries(COLUMNS))('says in both languages every column of %s', (table, columns) => {
+    const stored = columnsOf(table);
+    expect(Object.keys(columns).sort()).toEqual([...stored].sort());
+    const key = CLOUD_STORES.find((store) => store.table === table)?.key ?? 'budget';
+    for (const [english, japanese] of Object.values(columns)) {
+      expect(en.privacyPage.cloud[key].what.toLowerCase()).toContain(english);
+      expect(ja.privacyPage.cloud[key].what).toContain(japanese);
+    }
   });
 
   it.each([

@@ -69,6 +69,7 @@ export function historyServices(): Pick<Services, 'history' | 'thumbnails' | 'pi
     pictures: thumbnailsIn(new Map()),
     storageUsage: {
       measure: () => Promise.resolve({ stores: [], estimate: null }),
+      read: () => Promise.resolve([]),
       clear: () => Promise.resolve(true),
       roundTrip: () =>
         Promise.resolve({ localStorage: true, sessionStorage: true, indexedDB: true, cache: true }),

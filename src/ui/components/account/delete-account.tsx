@@ -3,14 +3,14 @@ import { Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { deleteAccountAtom } from '#state/profile-atoms.ts';
+import { deleteAccountAtom } from '#state/own-data.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import styles from './account-card.module.css';
+import styles from './delete-account.module.css';
 
 type Step = 'closed' | 'asking' | 'deleting' | 'failed';
 
-/** Deletes the account; a word has to be typed, so that no slip of the finger can. */
+/** Deletes the account; a word has to be typed, so that no slip of the finger can. The privacy page says what was done. */
 export function DeleteAccount() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -26,9 +26,9 @@ export function DeleteAccount() {
     setWrong(!right);
     if (!right) return;
     setStep('deleting');
-    const { ok } = await deleteAccount();
-    if (ok) await navigate('/');
-    else setStep('failed');
+    const outcome = await deleteAccount();
+    if (!outcome.ok) return setStep('failed');
+    await navigate('/privacy', { replace: true, state: { deletion: outcome.value } });
   };
 
   if (step === 'closed') {

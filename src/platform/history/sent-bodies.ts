@@ -1,0 +1,92 @@
+/**
+ * What left this device because of a roast, word for word, by the roast's id. It is kept on this
+ * device alone, goes with its roast, and at a sign-out with everything of its account.
+ */
+import { clear, del, delMany, entries, get, update, type UseStore } from 'idb-keyval';
+import * as z from 'zod/mini';
+import type { SentBody } from '#ports/cloud.ts';
+
+export const SENT_DATABASE = 'roast-me-sent';
+export const SENT_STORE = 'bodies';
+
+/** Newest bodies of each part that are kept of one roast; only rewriting a text many times makes more than a few. */
+export const BODIES_MAX = 20;
+
+const recordSchema = z.object({
+  ownerId: z.string().check(z.minLength(1)),
+  /** Oldest first. */
+  bodies: z.array(
+    z.object({ part: z.enum(['numbers', 'text', 'facts']), body: z.string(), answered: z.boolean() }),
+  ),
+});
+
+export interface SentAbout {
+  readonly ownerId: string;
+  /** Of the roast. */
+  readonly id: string;
+  readonly sent: SentBody;
+}
+
+/** Rejects where storage is blocked, but for `of`. */
+export interface SentBodies {
+  /** Keeps it; the same text once more only changes whether it was answered. */
+  note(about: SentAbout): Promise<void>;
+  /** Oldest first; empty where nothing is known. */
+  of(ownerId: string, id: string): Promise<readonly SentBody[]>;
+  drop(id: string): Promise<void>;
+  /** Drops all of this owner. */
+  forget(ownerId: string): Promise<void>;
+  /** Drops all of everybody. */
+  clear(): Promise<void>;
+}
+
+function readRecord(value: unknown): z.infer<typeof recordSchema> | null {
+  const parsed = recordSchema.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
+
+/** With this one among them; an answer that came once stays. */
+export function withBody(bodies: readonly SentBody[], sent: SentBody): SentBody[] {
+  const at = bodies.findIndex(({ part, body }) => part === sent.part && body === sent.body);
+  const known = bodies[at];
+  if (known === undefined) {
+    const ofPart = bodies.filter(({ part }) => part === sent.part);
+    const tooOld = new Set(ofPart.slice(0, Math.max(0, ofPart.length + 1 - BODIES_MAX)));
+    return [...bodies.filter((one) => !tooOld.has(one)), sent];
+  }
+  return bodies.with(at, { ...known, answered: known.answered || sent.answered });
+}
+
+/** `store` is asked for lazily, since opening a database may throw. */
+export function createSentBodies(store: () => UseStore): SentBodies {
+  return {
+    note: async ({ ownerId, id, sent }) =>
+      update<unknown>(
+        id,
+        (old) => {
+          const record = readRecord(old);
+          const own = record?.ownerId === ownerId ? record.bodies : [];
+          return { ownerId, bodies: withBody(own, sent) };
+        },
+        store(),
+      ),
+    async of(ownerId, id) {
+      try {
+        const record = readRecord(await get<unknown>(id, store()));
+        return record?.ownerId === ownerId ? record.bodies : [];
+      } catch {
+        return [];
+      }
+    },
+    drop: async (id) => del(id, store()),
+    async forget(ownerId) {
+      const all = await entries<string, unknown>(store());
+      const own = all.filter(([, value]) => readRecord(value)?.ownerId === ownerId);
+      await delMany(
+        own.map(([id]) => id),
+        store(),
+      );
+    },
+    clear: async () => clear(store()),
+  };
+}

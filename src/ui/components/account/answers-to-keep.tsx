@@ -1,0 +1,72 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keptHereAtom } from '#state/onboarding-atoms.ts';
+import type { ProfileKey } from '#state/profile-fields.ts';
+import { filledInAtom, keepInAccountAtom } from '#state/profile-sync-atoms.ts';
+import { Card } from '#ui/components/card.tsx';
+import { SwitchRow } from '#ui/components/switch-row.tsx';
+import styles from './answers-to-keep.module.css';
+
+/** What this device would tell a new account of its person, each with a switch; nothing where there is nothing. */
+export function AnswersToKeep({ folded = false }: { folded?: boolean }) {
+  const { t, i18n } = useTranslation();
+  const fields = useAtomValue(filledInAtom);
+  const keptHere = useAtomValue(keptHereAtom);
+  if (fields.length === 0) return null;
+  const lead = <p className={styles.lead}>{t(($) => $.account.keep.lead)}</p>;
+  if (!folded) {
+    return (
+      <fieldset className={styles.group}>
+        <legend className={styles.title}>{t(($) => $.account.keep.title)}</legend>
+        {lead}
+        <Switches fields={fields} />
+      </fieldset>
+    );
+  }
+  const going = fields
+    .filter((key) => !keptHere.includes(key))
+    .map((key) => t(($) => $.account.keep.fields[key]));
+  const named = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(going);
+  return (
+    <details className={styles.group}>
+      <summary className={styles.summary}>
+        {going.length === 0
+          ? t(($) => $.account.keep.none)
+          : t(($) => $.account.keep.fold, { fields: named })}
+      </summary>
+      {lead}
+      <Switches fields={fields} />
+    </details>
+  );
+}
+
+/** On the profile page: what its person has kept from the account so far; nothing where that is nothing. */
+export function KeptHereCard() {
+  const { t } = useTranslation();
+  const now = useAtomValue(keptHereAtom);
+  const filledIn = useAtomValue(filledInAtom);
+  // What is switched on stays in sight, so that it can be switched off again at once.
+  const [fields] = useState(() => now.filter((key) => filledIn.includes(key)));
+  if (fields.length === 0) return null;
+  return (
+    <Card title={t(($) => $.account.keep.hereTitle)}>
+      <p>{t(($) => $.account.keep.hereLead)}</p>
+      <Switches fields={fields} />
+    </Card>
+  );
+}
+
+function Switches({ fields }: { fields: readonly ProfileKey[] }) {
+  const { t } = useTranslation();
+  const keptHere = useAtomValue(keptHereAtom);
+  const keep = useSetAtom(keepInAccountAtom);
+  return fields.map((key) => (
+    <SwitchRow
+      key={key}
+      label={t(($) => $.account.keep.fields[key])}
+      checked={!keptHere.includes(key)}
+      onChange={(on) => keep(key, on)}
+    />
+  ));
+}

@@ -1,0 +1,105 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Download, HardDriveDownload, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { formatList } from '#i18n/format.ts';
+import { exportAccountAtom, syncsAtom } from '#state/cloud-atoms.ts';
+import { deleteDeviceAtom, deletionIn, exportDeviceAtom, type Deletion } from '#state/own-data.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { sessionAtom } from '#state/session-atoms.ts';
+import { DeleteAccount } from '#ui/components/account/delete-account.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { Card } from '#ui/components/card.tsx';
+import { ConfirmButton } from '#ui/components/confirm-button.tsx';
+import styles from './privacy.module.css';
+
+/** Everything of the person, on this phone and in the account: as a file, or gone. */
+export function OwnData() {
+  const { t } = useTranslation();
+  const signedIn = useAtomValue(sessionAtom).kind === 'user';
+  const syncs = useAtomValue(syncsAtom);
+  const [failed, setFailed] = useState(false);
+  const exportDevice = useSetAtom(exportDeviceAtom);
+  const exportAccount = useSetAtom(exportAccountAtom);
+  const offer = async (file: Promise<boolean>) => setFailed(!(await file));
+  return (
+    <Card icon={<HardDriveDownload size={24} aria-hidden />} title={t(($) => $.privacyPage.own.title)}>
+      <p>{t(($) => $.privacyPage.own.lead)}</p>
+      <div className={styles.own}>
+        <Button
+          look="row"
+          icon={<Download size={18} aria-hidden />}
+          onClick={() => void offer(exportDevice())}
+        >
+          {t(($) => $.privacyPage.own.phoneExport)}
+        </Button>
+        {syncs && (
+          <Button
+            look="row"
+            icon={<Download size={18} aria-hidden />}
+            onClick={() => void offer(exportAccount())}
+          >
+            {t(($) => $.privacyPage.own.accountExport)}
+          </Button>
+        )}
+        <DeleteDevice signedIn={signedIn} />
+        {signedIn && <DeleteAccount />}
+      </div>
+      {failed && <p role="alert">{t(($) => $.profile.account.exportFailed)}</p>}
+    </Card>
+  );
+}
+
+function DeleteDevice({ signedIn }: { signedIn: boolean }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const deleteDevice = useSetAtom(deleteDeviceAtom);
+  const remove = async () => {
+    const deletion = await deleteDevice();
+    // The state of an address outlives the reload, and no store holds it.
+    await navigate('/privacy', { replace: true, state: { deletion } });
+    window.location.reload();
+  };
+  return (
+    <ConfirmButton
+      look="row"
+      icon={<Trash2 size={18} aria-hidden />}
+      question={t(($) => (signedIn ? $.privacyPage.own.questionAccount : $.privacyPage.own.question))}
+      yes={t(($) => $.privacyPage.own.yes)}
+      no={t(($) => $.profile.account.cancel)}
+      onConfirm={() => void remove()}
+    >
+      {t(($) => $.privacyPage.own.phoneDelete)}
+    </ConfirmButton>
+  );
+}
+
+/** What a deletion has done, once somebody comes from one. */
+export function DeletionReport() {
+  const deletion = deletionIn(useLocation().state);
+  return deletion === null ? null : <Report deletion={deletion} />;
+}
+
+function Report({ deletion: { what, gone, left } }: { deletion: Deletion }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const named = (keys: Deletion['gone']) => ({
+    names: formatList(
+      keys.map((key) => t(($) => $.profile.stored.names[key])),
+      language,
+    ),
+  });
+  return (
+    <Card tone="good" title={t(($) => $.privacyPage.own.done[what])}>
+      {what === 'account' && <p>{t(($) => $.privacyPage.own.done.server)}</p>}
+      <p>
+        {gone.length > 0
+          ? t(($) => $.privacyPage.own.done.gone, named(gone))
+          : t(($) => $.privacyPage.own.done.nothing)}
+      </p>
+      {left.length > 0 && <p>{t(($) => $.privacyPage.own.done.left, named(left))}</p>}
+      {what === 'phone' && <p>{t(($) => $.privacyPage.own.done.programs)}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,289 @@
+/** What an account keeps, who can read it, and how one signs in. */
+import { held, type Claims } from './claim.ts';
+
+export const ACCOUNT: Claims = [
+  held(
+    [
+      'tests/unit/platform/history/row.test.ts > goes to the server and comes back as far as the account keeps it',
+      'tests/unit/state/privacy/stores.test.ts > names every column of a history row: those that a person may write are its fields',
+    ],
+    {
+      'privacyPage.row.title': 'f92fc3c5',
+      'privacyPage.row.id': '9c532a75',
+      'privacyPage.row.owner': '464c1108',
+      'privacyPage.row.time': '12a08fd5',
+      'privacyPage.row.pipeline': '11a6e17d',
+      'privacyPage.row.score': '3c8f7a74',
+      'privacyPage.row.spread': '1fbca1f8',
+      'privacyPage.row.band': '62b550ab',
+      'privacyPage.row.shape': '570b132c',
+      'privacyPage.row.sections': '6c714a74',
+      'privacyPage.row.metrics': 'a34e0256',
+      'privacyPage.row.facts': '0f62a579',
+      'privacyPage.row.sent': '02103bcd',
+      'privacyPage.row.text': 'cb3d387d',
+      'privacyPage.cloud.analyses.name': '2a5fef6f',
+      'privacyPage.cloud.analyses.what': '7f126ffc',
+      'privacyPage.cloud.analyses.long': 'd51f2cec',
+      'sync.result.account': 'a7c8e822',
+      'sync.result.waiting': '1f020bdc',
+      'privacy.kept': '0eefa31e',
+      'account.terms.stored': '2524f140',
+    },
+  ),
+  held(['tests/unit/scripts/lib/mail-templates.test.ts > have no file besides'], {
+    'profile.form.emailUpdatesHint': 'e5aa729f',
+  }),
+  held(
+    [
+      'tests/unit/state/privacy/stores.test.ts > says in both languages every column of %s',
+      'tests/contract/rows.test.ts > deletion leaves no row, ends the session, and frees the address',
+    ],
+    {
+      'privacyPage.cloud.profiles.name': '70cab352',
+      'privacyPage.cloud.profiles.what': '39d58d82',
+      'privacyPage.cloud.profiles.long': '4c2d20d5',
+      'privacyPage.cloud.subscriptions.name': 'd5b781bb',
+      'privacyPage.cloud.subscriptions.what': 'ebbdb540',
+      'privacyPage.cloud.subscriptions.long': '4c2d20d5',
+      'privacyPage.cloud.purchases.name': '31b9b664',
+      'privacyPage.cloud.purchases.what': '774b17c7',
+      'privacyPage.cloud.purchases.long': '4c2d20d5',
+    },
+  ),
+  held(
+    [
+      'tests/browser/account-wire.test.ts > signing up shows what it will send; what is switched off is not sent until it is switched on',
+      'tests/unit/state/kept-here.test.ts > is not sent when the account is made, nor later, and is not cleared by what the account lacks',
+    ],
+    {
+      'account.keep.lead': '9ab2c553',
+      'account.keep.fold': 'd21e0d89',
+      'account.keep.none': 'c2adc021',
+      'account.keep.hereTitle': '95b88d8b',
+      'account.keep.hereLead': '03271bb9',
+    },
+  ),
+  held(
+    [
+      'tests/browser/account-wire.test.ts > every body that left is shown word for word, and nothing leaves that the privacy page does not list',
+      'tests/unit/support/privacy-audit.test.ts > finds a column beyond the list in a profile',
+    ],
+    {
+      'privacyPage.profile.title': '58609d5a',
+      'privacyPage.profile.user_id': 'f7bb6fa0',
+      'privacyPage.profile.onboarding_completed': '16df7860',
+      'privacy.account.show': '22247d02',
+      'privacy.account.numbers': '0df0a4e5',
+      'privacy.account.text': 'ad785b5d',
+    },
+  ),
+  held(
+    [
+      'tests/unit/platform/history/sent-bodies.test.ts > lists a text once, however often it was sent, and remembers an answer',
+      'tests/unit/platform/history/sent-bodies.test.ts > notes what may have left where no answer came',
+    ],
+    {
+      'privacy.account.unanswered': 'e10b87a3',
+      'privacy.account.repeat': 'dd0b5084',
+    },
+  ),
+  held(
+    [
+      'tests/unit/platform/history/sent-bodies.test.ts > knows nothing where a record is damaged, or storage is shut',
+    ],
+    {
+      'privacy.account.unknown': '4da2c44e',
+    },
+  ),
+  held(
+    [
+      'tests/unit/state/privacy/stores.test.ts > names exactly the tables of the migrations, and the accounts',
+      'tests/contract/rows.test.ts > deletion leaves no row, ends the session, and frees the address',
+    ],
+    {
+      'privacyPage.cloud.account.name': 'fbfcc5bb',
+      'privacyPage.cloud.account.what': 'bc776298',
+      'privacyPage.cloud.account.long': '4c2d20d5',
+      'privacyPage.left.account': 'd97eadab',
+      'privacyPage.cloudOff': '005a059d',
+      'profile.guest.list.profile': '6db82756',
+      'profile.guest.list.stats': '5825b8b9',
+      'profile.guest.list.history': '6baa18d0',
+    },
+  ),
+  held(
+    [
+      'tests/contract/rows.test.ts > a deleted analysis leaves a tombstone and does not come back from an old outbox',
+      'tests/unit/state/privacy/stores.test.ts > says in both languages every column of %s',
+    ],
+    {
+      'privacyPage.cloud.tombstones.name': '0587b9ad',
+      'privacyPage.cloud.tombstones.what': 'a5d405de',
+      'privacyPage.cloud.tombstones.long': '4c2d20d5',
+    },
+  ),
+  held(
+    [
+      'tests/contract/roast.test.ts > hold nothing but hashes',
+      'tests/contract/roast.test.ts > hold under parallel requests, and one request sent often counts once',
+    ],
+    {
+      'privacyPage.cloud.userQuota.name': '4ef98b2d',
+      'privacyPage.cloud.userQuota.what': '119c6395',
+      'privacyPage.cloud.userQuota.long': '70b68302',
+      'privacyPage.cloud.addressQuota.name': 'b6d618b4',
+      'privacyPage.cloud.addressQuota.what': '0287847f',
+      'privacyPage.cloud.addressQuota.long': '70b68302',
+      'privacyPage.cloud.requests.name': 'ae66b20c',
+      'privacyPage.cloud.requests.what': '9ba74f29',
+      'privacyPage.cloud.requests.long': '21af58a7',
+      'privacyPage.cloud.budget.name': '77c10852',
+      'privacyPage.cloud.budget.what': '576a6972',
+      'privacyPage.cloud.budget.long': '71ff07bd',
+    },
+  ),
+  held(
+    [
+      'tests/rls/rls.test.ts > every public table is in the matrix and has row-level security',
+      'tests/contract/rows.test.ts > export holds all that the privacy page says an account keeps, every column of it, and no more',
+    ],
+    {
+      'privacyPage.cloudLead': '771d2d56',
+    },
+  ),
+  held(
+    [
+      'tests/rls/rules.test.ts > a profile holds the account’s own address or none, and follows a change of it',
+    ],
+    {
+      'profile.form.emailHint': 'cb75cf1e',
+      'profile.form.errors.email-foreign': 'bf0cc362',
+    },
+  ),
+  held(
+    [
+      'tests/unit/platform/history/synced-history.test.ts > says where each roast is: here, on its way, in the account, or never to be taken',
+      'tests/unit/platform/history/synced-history.test.ts > says that something waits where the server cannot be reached, and goes on when told to',
+    ],
+    {
+      'sync.done': '95a13615',
+      'sync.waiting_one': '083826ae',
+      'sync.waiting_other': '44435f69',
+      'sync.changes': 'c9040f64',
+      'sync.refused_one': 'a29f2555',
+      'sync.refused_other': 'b21aafcf',
+      'sync.place.waiting': '6e788f53',
+      'sync.place.device': '04b9b8f0',
+      'sync.busy': '7f2f26f6',
+    },
+  ),
+  held(['tests/rls/rls.test.ts > without a filter a person still sees their own rows only'], {
+    'sync.profile.birthDate': 'a2680b21',
+    'sync.profile.saved': 'e6486061',
+    'profile.form.privacyHint': '00e04bb1',
+  }),
+  held(
+    [
+      'tests/contract/account-safety.test.ts > asks for the one that is there, ends the other sessions and says so by e-mail',
+    ],
+    {
+      'safety.passwordChanged': '47bf5b05',
+    },
+  ),
+  held(
+    [
+      'tests/contract/account-safety.test.ts > takes a code from the old one and one from the new, tells the old one, ends the other sessions',
+    ],
+    {
+      'safety.addressChanged': '50cf7039',
+      'safety.newAddressHint': '05cbba45',
+      'safety.twoCodes': '373b627c',
+      'account.errors.address-half': '1702251d',
+    },
+  ),
+  held(
+    [
+      'tests/unit/platform/auth/account-safety.test.ts > is answered alike whether somebody else has it or nobody',
+      'tests/contract/auth.test.ts > an address that is taken looks like a fresh one, and nothing is sent',
+    ],
+    {
+      'account.code.lead': 'c341281e',
+      'account.code.resent': 'f6ec937d',
+      'account.errors.email-taken': '70ea5086',
+    },
+  ),
+  held(
+    [
+      'tests/contract/auth.test.ts > resend replaces the code',
+      'tests/contract/attacks.test.ts > a guesser of a code gets five tries at it, and ten codes in five minutes',
+    ],
+    {
+      'account.errors.too-many-requests': '78673f05',
+      'account.errors.code-invalid': '1d762515',
+      'account.fields.codeInvalid': '63c7eb23',
+      'account.code.askLead': '240330fc',
+      'account.recover.lead': '8e89df53',
+      'account.login.byCode': 'cbab3875',
+      'account.code.label': '2acbd0df',
+    },
+  ),
+  held(
+    ['tests/contract/account-safety.test.ts > are listed to their owner alone, and each can be signed out'],
+    {
+      'safety.devices.ended': 'e5e9c419',
+      'safety.devices.hint': 'f5bc8f50',
+    },
+  ),
+  held(['tests/unit/state/session-atoms.test.ts > stays here when only the others are signed out'], {
+    'sync.signOut.others': '5e3d1209',
+    'sync.signOut.othersDone': '29bb2c35',
+    'sync.signOut.othersFailed': '52f79492',
+  }),
+  held(['tests/unit/platform/auth/cloud-auth.test.ts > elsewhere only keeps the session here'], {
+    'profile.account.signOutFailed': 'efe19621',
+  }),
+  held(
+    [
+      'tests/unit/domain/account/password.test.ts > does not fall when a character of a new kind is added to a decent password',
+      'tests/unit/state/account-forms.test.ts > name everything that is wrong at once',
+    ],
+    {
+      'account.passwordHint': '446affbe',
+      'account.fields.passwordShort': '4262abad',
+      'account.fields.passwordLong': '4f4a6e74',
+    },
+  ),
+  held(
+    [
+      'tests/browser/age.test.ts > an address before the age confirmation: no camera, no picker, no form, nothing stored',
+    ],
+    {
+      'account.ageGate.body': '42199cf4',
+      'account.terms.age': '5703348f',
+      'onboarding.age.items.age': '75aeae45',
+      'onboarding.options.ageRange.teens': 'd73bb523',
+    },
+  ),
+  held(['tests/unit/state/profile.test.ts > lets a person in on the very day they turn 13'], {
+    'profile.form.errors.birth-young': '4329bd36',
+  }),
+  held(['tests/unit/i18n/locales.test.ts > lists as many terms as it says'], {
+    'account.terms.title': 'd94b8740',
+  }),
+  held(
+    [
+      'tests/unit/platform/auth/no-cloud-auth.test.ts > says plainly that there are no accounts, and lets a guest leave',
+      'tests/unit/ui/offers.test.tsx > %s offers no account',
+    ],
+    {
+      'history.guest.alone': '1850b5d1',
+      'profile.account.titleAlone': '46e79646',
+      'account.off.title': '495c1c05',
+      'account.errors.not-configured': 'f11821ec',
+    },
+  ),
+  held(['tests/contract/faults.test.ts > a request that fails'], {
+    'account.errors.offline': 'e193a2a2',
+  }),
+];

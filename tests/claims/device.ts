@@ -1,0 +1,189 @@
+/** What works where: history at hand, downloads, offline, notifications, installing. */
+import { held, type Claims } from './claim.ts';
+
+export const DEVICE: Claims = [
+  held(
+    [
+      'tests/unit/domain/models/listing.test.ts > keeps lite at about half of the full engine, and both within their budgets',
+      'tests/unit/platform/supply/supply.test.ts > is what travels, shared parts included',
+    ],
+    {
+      'engine.costs': '5a800f33',
+      'engine.liteOnly': '3daf120d',
+    },
+  ),
+  held(['tests/unit/state/engine-choice.test.ts > where %s'], {
+    'engine.liteHint': 'c2314e59',
+  }),
+  held(
+    [
+      'tests/unit/analysis/worker/model-store.test.ts > asks the network for no model, and has nothing to load',
+    ],
+    {
+      'engine.usesFull': '500dd276',
+      'engine.usesLite': 'a2526537',
+      'progress.firstTime': 'b922b97b',
+      'progress.download': '5e65804d',
+      'camera.guideDownload': '8559d7fe',
+      'errors.codes.model-unavailable.body': 'afc7fe3a',
+    },
+  ),
+  held(
+    [
+      'tests/browser/installed.test.ts > visits once, goes on in flight mode on every screen, and gets the new version without losing anything',
+    ],
+    {
+      'install.banner.body': '9fb5fc78',
+      'install.card.body': 'bd2b5b91',
+      'history.guest.list.keep': 'c0b7358e',
+    },
+  ),
+  held(['tests/browser/install.test.ts > a browser that cannot install says so, and which can'], {
+    'install.unsupported.title': 'a8232df6',
+    'install.unsupported.body': '9614ba3a',
+    'install.unsupported.browsers.ios.name': '6c7784c5',
+    'install.unsupported.browsers.ios.way': '6a01cc46',
+    'install.unsupported.browsers.android.name': 'f7da37cc',
+    'install.unsupported.browsers.android.way': '39d3151b',
+    'install.unsupported.browsers.desktop.name': '1d5206cd',
+    'install.unsupported.browsers.desktop.way': '27adc038',
+  }),
+  held(
+    [
+      'tests/unit/platform/notifications/notifier.test.ts > goes by the service worker’s registration',
+      'tests/unit/state/notifications/preference-atoms.test.ts > start as the specification has them, under its key, and store nothing by themselves',
+    ],
+    {
+      'notifications.hint': 'd3856c68',
+    },
+  ),
+  held(['tests/unit/state/notifications/reminder-time.test.ts > the next reminder'], {
+    'notifications.typeHint.daily_reminder': '319a7f4b',
+  }),
+  held(
+    [
+      'tests/browser/notifications.test.ts > a roast that is ready out of sight is told, and a tap leads to it without losing it',
+    ],
+    {
+      'notifications.typeHint.roast_complete': '64a99fbd',
+      'notifications.notes.roast_complete.body': 'b9b9856e',
+    },
+  ),
+  held(
+    [
+      'tests/unit/state/notifications/send-atoms.test.ts > are told once an account, also at the next start, and again to another account',
+    ],
+    {
+      'notifications.typeHint.premium_feature': 'f01a605f',
+    },
+  ),
+  held(
+    [
+      'tests/unit/platform/pwa/updates.test.ts > is told of, put in place when asked for, and then the page reloads once',
+    ],
+    {
+      'notifications.typeHint.update_available': '2c46c791',
+    },
+  ),
+  held(['tests/unit/platform/notifications/notifier.test.ts > how far a reminder reaches'], {
+    'notifications.reach.exact': '56ccdf08',
+    'notifications.reach.roughly': '628e790c',
+    'notifications.reach.open': '08c73bf6',
+  }),
+  held(
+    [
+      'tests/unit/platform/history/evolving.test.ts > its roast is kept, said to be newer, never sent back, and shown after the update',
+      'tests/unit/platform/history/evolving.test.ts > that throw leave the record where it is, as a damaged one',
+    ],
+    {
+      'history.newer_one': '9e9bd824',
+      'history.newer_other': 'eadb51ba',
+      'history.damaged_one': 'd429c304',
+      'history.damaged_other': '8de83cb4',
+    },
+  ),
+  held(['tests/browser/history.test.ts > that is locked, deleted or another user’s says so'], {
+    'history.detail.missing.body': 'ef016e43',
+    'history.compare.missing': '3121ab9f',
+  }),
+  held(
+    [
+      'tests/browser/hostile-conditions.test.ts > shut from the start: from the splash to a result, in memory alone',
+    ],
+    {
+      'history.blocked.title': '90930690',
+      'history.blocked.body': 'af3968ef',
+      'history.blocked.action': '9b75d073',
+    },
+  ),
+  held(
+    [
+      'tests/unit/state/cloud-atoms.test.ts > is up to date only once both the list and the account have been heard',
+    ],
+    {
+      'history.refreshed': '63ce9d3e',
+    },
+  ),
+  held(
+    [
+      'tests/browser/history.test.ts > shows the period, says "no real change", and locks what is old without losing it',
+    ],
+    {
+      'history.lead': 'd9218fdf',
+    },
+  ),
+  held(
+    [
+      'tests/browser/history.test.ts > two by keyboard alone, side by side, earlier first, with an honest verdict',
+    ],
+    {
+      'history.guest.list.compare': 'add28890',
+    },
+  ),
+  held(
+    [
+      'tests/browser/shell.test.ts > the language changes without a reload, and with it the title and the lang of the document',
+    ],
+    {
+      'onboarding.language.lead': '38a6b333',
+    },
+  ),
+  held(
+    [
+      'tests/browser/notifications.test.ts > switched on, one welcomes; each kind has its switch; the reminder is scheduled and taken back',
+    ],
+    {
+      'notifications.notes.welcome.body': 'bbb18328',
+    },
+  ),
+  held(
+    [
+      'tests/browser/profile.test.ts > show what is kept of an analysis, and that an unknown one is not',
+      'tests/browser/profile.test.ts > write and read every kind of store',
+    ],
+    {
+      'debug.analysis.noTimings': '2c6472e5',
+      'debug.analysis.memory': '0390a29d',
+      'debug.analysis.device': '29565444',
+      'debug.storage.lead': '50286c46',
+    },
+  ),
+  held(['tests/browser/history.test.ts > is deleted, comes back by undo, and stays gone without it'], {
+    'history.deleted.text': 'f6c45569',
+    'history.deleted.undo': '9a8d9fdf',
+    'history.deleted.undone': 'a5df7f88',
+    'history.deleted.failed': '9d183c82',
+  }),
+  held(['tests/unit/platform/licences/read-licences.test.ts > hands over the list of the build'], {
+    'licences.title': 'a48c5910',
+    'licences.lead': '77f6b7ef',
+    'licences.missing': '4ac5d252',
+    'licences.retry': '9b75d073',
+  }),
+  held(
+    ['tests/unit/state/journey-atoms.test.ts > keeps the result when the writer fails, and can ask again'],
+    {
+      'result.writerFailed.body': 'dd8727c2',
+    },
+  ),
+];

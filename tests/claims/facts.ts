@@ -1,0 +1,112 @@
+/** What may leave for the jokes, and who writes them. */
+import { held, type Claims } from './claim.ts';
+
+export const FACTS: Claims = [
+  held(
+    [
+      'tests/browser/cloud.test.ts > from the first screen to a deleted account, over two browsers and a restart',
+      'tests/unit/domain/facts/from-report.test.ts > has exactly these keys',
+    ],
+    {
+      'onboarding.promise.write.title': 'ff930006',
+      'onboarding.promise.write.body': 'a403302d',
+      'privacyPage.promises.facts': '1383617b',
+      'privacy.factsNote': 'bba10d82',
+    },
+  ),
+  held(
+    [
+      'tests/browser/account-wire.test.ts > every body that left is shown word for word, and nothing leaves that the privacy page does not list',
+      'tests/browser/cloud.test.ts > from the first screen to a deleted account, over two browsers and a restart',
+    ],
+    {
+      'privacy.sent': '9cb102a7',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/facts/from-report.test.ts > hands on what the person chose, and no more of the person',
+      'tests/browser/account-wire.test.ts > signing up shows what it will send; what is switched off is not sent until it is switched on',
+    ],
+    {
+      'onboarding.about.lead': '34e48807',
+      'onboarding.interest.lead': '04bb9380',
+    },
+  ),
+  held(['tests/unit/platform/roast/phone-writer.test.ts > puts the name in here, on the phone'], {
+    'onboarding.about.displayNameHint': '3447eaf7',
+  }),
+  held(
+    [
+      'tests/unit/ui/components/privacy-note.test.ts > names the limit that the contract holds',
+      'tests/unit/roast/contract.test.ts > fit into their bytes at their very longest',
+    ],
+    {
+      'privacy.bytes': '5e2c6967',
+    },
+  ),
+  held(['tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body'], {
+    'privacy.nothing': '52d5fb8c',
+    'privacy.body': 'b7dd7814',
+    'privacyPage.left.off': 'a9055b05',
+    'account.off.body': 'ded0c9d9',
+    'profile.guest.alone': 'cffb2ff6',
+    'debug.edge.local': '7adfd99f',
+    'profile.form.birthDateHint': '3101b4f5',
+  }),
+  held(
+    [
+      'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body',
+      'tests/unit/functions/cases-model.ts > facts reach the model as JSON data, held to a schema, with the key in the header only',
+    ],
+    {
+      'privacyPage.promises.nobody': 'b3c0859d',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/facts/from-report.test.ts > tells nothing of proportions, sizes, distances, engine, version or coverage: change them, and the facts stay',
+    ],
+    {
+      'result.geometry.note': '4d688492',
+    },
+  ),
+  held(['tests/unit/roast/guard.test.ts > refuses every hostile and no harmless text of the corpus'], {
+    'privacy.source.model': '255586a6',
+    'account.terms.kind': 'f441c649',
+    'common.style.hints.spicy': 'c09f92e8',
+  }),
+  held(
+    [
+      'tests/unit/platform/roast/cloud-writer.test.ts > silence: the phone writes, and what was sent is still told',
+      'tests/unit/platform/roast/cloud-writer.test.ts > sends the facts and nothing else, and says so',
+    ],
+    {
+      'privacy.source.writer': 'a57b570e',
+      'privacyPage.left.nothing': 'fbfc10a7',
+      'debug.edge.lead': 'c9f37024',
+    },
+  ),
+  held(['tests/unit/roast/writer.test.ts > is valid, passes the guard, and repeats nothing'], {
+    'camera.intro.lead': '61f0429e',
+    'result.truths.title': '7ff1d797',
+  }),
+  held(
+    [
+      'tests/unit/roast/guard.test.ts > accepts a kind roast',
+      'tests/unit/roast/banks.test.ts > passes the guard, sentence by sentence',
+    ],
+    {
+      'result.products.note': 'b9e0b72c',
+    },
+  ),
+  held(
+    [
+      'tests/unit/roast/writer.test.ts > keeps adult-only advice from teens and steers by the concern',
+      'tests/browser/age.test.ts > an address before the age confirmation: no camera, no picker, no form, nothing stored',
+    ],
+    {
+      'privacyPage.promises.teens': 'b5987038',
+    },
+  ),
+];

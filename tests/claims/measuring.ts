@@ -1,0 +1,258 @@
+/** What is measured, how well, and what a number means. */
+import { held, type Claims } from './claim.ts';
+
+export const MEASURING: Claims = [
+  held(
+    [
+      'npm run evaluate > docs/measurement.md > changed photos within the ±',
+      'tests/unit/scripts/calibrate/fit-spread.test.ts > holds at least 90 of 100 photos of faces that it was not fitted to',
+    ],
+    {
+      'result.score.spreadWhy': '1dfc5d7d',
+      'result.score.spread': '75348cb6',
+      'result.score.aria': 'd3eeb586',
+      'history.entry.score': 'abf3082b',
+      'history.entry.scoreAria': 'd3eeb586',
+      'history.chart.point': '57740851',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/score/contributions.test.ts > sums to the score that is shown, in whole points',
+      'tests/unit/domain/score/contributions.test.ts > names the smile, the light and the framing each by itself',
+    ],
+    {
+      'result.moment.sum': '74e5c96d',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/score/build-report.test.ts > scores expression and photo, and neither proportions nor the face shape',
+    ],
+    {
+      'result.shape.note': '7a5f2fb1',
+      'overlays.about.thirds': '8b676f28',
+      'overlays.about.fifths': '419e5661',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/face/face-shape.test.ts > shows one shape, two or none, and the likeliest first where it shows any',
+      'tests/unit/domain/face/face-shape.test.ts > names nothing where the photo is not clear, or where the network could not be asked',
+    ],
+    {
+      'result.shape.openNote': '39e49c7b',
+      'result.shape.open': '2ba016cd',
+      'result.shape.between': 'ef5d4a00',
+    },
+  ),
+  held(['tests/unit/domain/face/face-shape.test.ts > keeps what is not ruled out, and says so'], {
+    'result.shape.kept': 'd90a156b',
+  }),
+  held(
+    [
+      'tests/unit/domain/score/build-report.test.ts > trusts a hidden face less: a wider ±, and no metric that was not measured',
+    ],
+    {
+      'result.confidence.label': '4e409292',
+      'result.confidence.high': 'bf607c47',
+      'result.confidence.medium': '3a618875',
+      'result.confidence.low': '174a418f',
+      'metrics.notMeasurableWhy': 'd4e10885',
+    },
+  ),
+  held(
+    ['tests/unit/state/journey-run.test.ts > lets the median photo count and widens the ± to half its range'],
+    {
+      'result.burst.note': '87b160ef',
+      'result.burst.same': 'bfa35dde',
+    },
+  ),
+  held(
+    [
+      'tests/unit/state/capture/second-angle.test.ts > describes the turn to either side',
+      'tests/unit/state/capture/second-angle.test.ts > says when only another shape is possible from there',
+    ],
+    {
+      'result.secondAngle.turn': 'a2ea4f21',
+      'result.secondAngle.agrees': '7a638320',
+      'result.secondAngle.differs': '9fcbd860',
+      'result.secondAngle.not-turned': 'be850ea9',
+      'result.secondAngle.light.evener': '29eb249a',
+      'result.secondAngle.light.same': '28b41145',
+      'result.secondAngle.light.more-contrast': '1ec43ad0',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/capture/lens.test.ts > is nothing across the room, a fifth at 30 cm, and grows the nearer the lens',
+    ],
+    {
+      'lens.wider': '9dceb012',
+      'result.advice.codes.step-back': '893ddfc1',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/skin/metrics.test.ts > compares redness within one face: a redder face as a whole is no redder',
+      'tests/unit/domain/score/calibration.test.ts > come from real and synthetic faces, and leave features and vibe on the scales of their own parts',
+    ],
+    {
+      'metrics.relative': '5d373549',
+      'metrics.skin.redness.how': '781e8044',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/score/calibration.test.ts > cover the eight skin metrics; more of any of them never scores higher',
+    ],
+    {
+      'metrics.title': '15dc4c38',
+    },
+  ),
+  held(['tests/unit/domain/skin/metrics.test.ts > rises with blotches that are red and not dark'], {
+    'metrics.skin.evenness.how': '47f019ca',
+  }),
+  held(
+    [
+      'tests/unit/domain/skin/metrics.test.ts > spots, pores and texture keep apart',
+      'tests/unit/analysis/worker/skin-maps-behaviour.test.ts > answers to a red blob that is not dark',
+    ],
+    {
+      'metrics.skin.spots.name': '59ef3364',
+      'metrics.skin.spots.what': 'bee98220',
+      'metrics.skin.spots.how': 'e03cb48d',
+      'metrics.skin.pores.name': '3be9dc72',
+      'metrics.skin.pores.what': 'e8ad8c0c',
+      'metrics.skin.pores.how': '17162fec',
+      'overlays.about.pores': 'e6893236',
+      'overlays.about.spots': '09b7a5bc',
+    },
+  ),
+  held(['tests/unit/domain/skin/metrics.test.ts > takes the noise of the sensor off the texture'], {
+    'metrics.skin.texture.name': '69e2e97d',
+    'metrics.skin.texture.what': '17454761',
+    'metrics.skin.texture.how': '58128175',
+    'overlays.about.texture': '43a8475a',
+  }),
+  held(
+    [
+      'tests/unit/domain/skin/metrics.test.ts > beside mouth and eyes, where a smile folds the skin, count less than on the forehead',
+    ],
+    {
+      'metrics.skin.lines.name': 'ef681a00',
+      'metrics.skin.lines.what': '6d97565b',
+      'metrics.skin.lines.how': 'efee30b6',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/skin/shine.test.ts > is a share of 0…1, whatever the colours',
+      'tests/unit/analysis/worker/stages/overlays.test.ts > shows the shine that the metric counts',
+    ],
+    {
+      'metrics.skin.shine.how': 'e2966319',
+      'overlays.about.shine': 'afac9161',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/skin/metrics.test.ts > count a change of colour with the darkness',
+      'tests/unit/analysis/worker/stages/overlays.test.ts > compares the skin under each eye with the cheek of its own side',
+    ],
+    {
+      'metrics.skin.darkCircles.how': 'c6f4f125',
+      'overlays.about.darkCircles': '7b005e98',
+    },
+  ),
+  held(
+    [
+      'tests/unit/analysis/worker/stages/overlays.test.ts > shows as redness what is redder than the skin that does not flush, and nothing on a face red all over',
+    ],
+    {
+      'overlays.about.redness': '572f268e',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/history/trend.test.ts > says up and down beyond it',
+      'tests/unit/domain/history/trend.test.ts > says flat as long as everything lies within the wobble',
+    ],
+    {
+      'history.chart.up': '8870a3bb',
+      'history.chart.down': '905d89db',
+      'history.chart.flat': '97cbdf3c',
+      'history.guest.list.trend': '27502bbf',
+      'soon.routine.points.two': '9bc87c66',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/history/trend.test.ts > puts the band around the usual score, as wide as two typical photos differ by chance',
+    ],
+    {
+      'history.chart.band': 'be5f880f',
+    },
+  ),
+  held(['tests/unit/domain/history/trend.test.ts > needs three photos'], {
+    'history.chart.few': '4f6ffea4',
+  }),
+  held(
+    [
+      'tests/unit/domain/history/trend.test.ts > keeps to the newest version and says how many it left out',
+      'tests/unit/domain/history/noise.test.ts > does not compare versions, however far apart the scores',
+    ],
+    {
+      'history.chart.versions_one': 'd762b33d',
+      'history.chart.versions_other': '8e29abb5',
+      'history.compare.verdict.not-comparable': 'e4cd7213',
+      'result.change.not-comparable': '2e422153',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/history/noise.test.ts > calls a difference up to the floor no change, and anything beyond it a change',
+    ],
+    {
+      'history.compare.verdict.no-change': 'd1d20b21',
+      'history.compare.verdict.higher': 'b4179635',
+      'history.compare.verdict.lower': '99df569d',
+      'result.change.label': '74031587',
+      'result.change.higher': '66ab51b5',
+      'result.change.lower': 'c50c6562',
+      'result.change.no-change': '152f8c0f',
+    },
+  ),
+  held(
+    ['tests/unit/state/capture/run-times.test.ts > promises what the copy says until this phone has a past'],
+    {
+      'onboarding.promise.read.body': 'bb1b89e9',
+      'progress.about.seconds_one': 'baa79861',
+      'progress.about.seconds_other': 'f2f521cc',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/face/proportions.test.ts > gives finite numbers, thirds that share the face, and no asymmetry where there is none',
+      'tests/unit/ui/components/result/geometry-panel.test.ts > calls the usual usual',
+    ],
+    {
+      'result.geometry.thirds.label': '449efa15',
+      'result.geometry.thirds.even': '8b0e533e',
+      'result.geometry.thirds.middle': 'f68c9f15',
+      'result.geometry.thirds.lower': '14b338b1',
+      'result.geometry.fifths.label': '78f97599',
+      'result.geometry.fifths.even': 'ef1be3de',
+      'result.geometry.fifths.wide': 'd2d36fbf',
+      'result.geometry.fifths.close': 'f1d13345',
+      'result.geometry.tilt.label': '10ef0b43',
+      'result.geometry.tilt.up': 'c84ce6b3',
+      'result.geometry.tilt.level': '2bd1ed4e',
+      'result.geometry.tilt.down': '0ce37efc',
+      'result.geometry.symmetry.label': '5aed5afb',
+      'result.geometry.symmetry.close': '7fea20db',
+      'result.geometry.symmetry.usual': '3457f8eb',
+      'result.geometry.symmetry.lively': '02ea4b34',
+    },
+  ),
+];

@@ -1,0 +1,98 @@
+/** How often, what it costs, and what premium is. */
+import { held, type Claims } from './claim.ts';
+
+export const OFFERS: Claims = [
+  held(
+    ['tests/unit/domain/limits/daily.test.ts > is three for guests and free accounts, and none for premium'],
+    {
+      'onboarding.premium.items.unlimited': 'f0a3636b',
+      'onboarding.premium.alone.title': 'ac85271a',
+      'onboarding.premium.alone.lead': 'ae7a51e3',
+      'onboarding.premium.alone.body': 'e2512875',
+      'premium.off.lead': '2d58fa07',
+      'premium.off.title': 'c2142909',
+      'premium.off.body': 'b4d304a3',
+      'premium.off.action': 'db5dba6e',
+      'camera.limit.body': '4b15a94e',
+      'camera.limit.premium': 'abbd1a49',
+      'premium.compare.unlimited': 'fbd80614',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/limits/daily.test.ts > starts again on another day, later or earlier: a wrong clock does not lock the user out',
+      'tests/browser/camera.test.ts > the day’s limit is said in every tab, with a way on',
+    ],
+    {
+      'camera.limit.next': '80742588',
+      'camera.left_one': '6d27f6ef',
+      'camera.left_other': '7ec867f1',
+    },
+  ),
+  held(
+    [
+      'tests/unit/i18n/locales.test.ts > have one price each: ¥798 in Japanese, $4.99 in English',
+      'tests/unit/i18n/format-date.test.ts > writes prices as the decisions do',
+    ],
+    {
+      'onboarding.premium.price': 'd483cf6b',
+    },
+  ),
+  held(['tests/unit/i18n/locales.test.ts > says of the yearly price what it saves'], {
+    'premium.prices.yearBadge': '6b8b4713',
+  }),
+  held(
+    [
+      'tests/browser/profile.test.ts > shows prices, badge and comparison, takes no money and claims nothing',
+      'tests/unit/ui/offers.test.tsx > says that nothing can be bought yet, before anybody taps',
+    ],
+    {
+      'premium.soon': 'aa64fd2b',
+      'premium.soonNote': '853208e4',
+      'premium.later': '16e53952',
+      'premium.already.manageNote': '5ef52984',
+      'onboarding.premium.soon': '86a0f258',
+      'onboarding.premium.lead': 'a3ea1b49',
+      'premium.claims.users': '3edb0ae2',
+      'premium.claims.guarantee': '81823bf4',
+      'premium.compare.singleFree': '18c3c081',
+    },
+  ),
+  held(['tests/browser/profile.test.ts > tells a member so, whatever a payment page says to the others'], {
+    'payment.success.body': '4d73fe5a',
+    'payment.cancel.body': '99c73ee2',
+    'payment.complete.body': 'ed2d9b10',
+    'payment.success.note': '247f2f8f',
+    'payment.cancel.note': 'd433a76f',
+    'payment.complete.note': '247f2f8f',
+    'premium.already.body': '06452121',
+  }),
+  held(
+    [
+      'tests/unit/state/history-atoms.test.ts > locks what is older than 30 days on the free plan, and keeps it out of the chart',
+      'tests/unit/state/history-atoms.test.ts > opens all of it to premium, and one by one what was bought',
+    ],
+    {
+      'history.entry.locked': '978e0ea8',
+      'history.detail.locked.title': '835cce72',
+      'history.detail.locked.body': 'f3399136',
+      'onboarding.premium.items.history': '17ed5e1a',
+      'onboarding.premium.items.single': '79f9bf4c',
+      'premium.compare.history': '927025fa',
+      'premium.compare.historyFree_one': '4b8498b9',
+      'premium.compare.historyFree_other': '94e13df4',
+      'premium.compare.historyPremium': '9c374923',
+      'premium.compare.single': '386064d0',
+      'premium.compare.singlePremium': 'df7e6eca',
+      'premium.lead': 'd297e45f',
+      'notifications.notes.premium_feature.body': 'ac627636',
+    },
+  ),
+  held(['tests/unit/ui/offers.test.tsx > %s promises nothing that does not exist'], {
+    'onboarding.premium.items.styles': 'a6f1320e',
+    'premium.compare.styles': 'ff896d93',
+    'premium.compare.stylesFree': 'bd580050',
+    'premium.compare.stylesPremium': '06cf204a',
+    'result.premiumStyle': 'be502356',
+  }),
+];

@@ -1,0 +1,110 @@
+/** What becomes of the photo, and of what is read from it. */
+import { held, type Claims } from './claim.ts';
+
+export const PHOTO: Claims = [
+  held(
+    [
+      'tests/browser/privacy.test.ts > of a guest with the camera: shot, share, the rest',
+      'tests/browser/privacy.test.ts > of a user with an account: sign up, save, sync, sign out',
+    ],
+    {
+      'splash.promise': '95299c48',
+      'camera.intro.notice': 'e3086d98',
+      'account.terms.photo': 'a8e011d4',
+      'account.signup.lead': '73a31891',
+      'onboarding.promise.stay.title': '050140eb',
+      'onboarding.promise.stay.body': 'c6154be0',
+      'history.guest.list.never': 'f27e4a89',
+      'premium.privacy': '820c9db8',
+      'privacyPage.promises.photo': '4aaf64ee',
+      'share.card.footer': '56729cc0',
+      'progress.staysLoading': 'c92b2fc8',
+      'debug.image.lead': '375f4a97',
+      'errors.safe': '532d056b',
+      'soon.adviser.points.two': 'a0daa3ca',
+    },
+  ),
+  held(
+    [
+      'tests/browser/worker-faults.test.ts > offline after the first photo: another one is read and roasted',
+      'tests/browser/privacy.test.ts > of a guest with the camera: shot, share, the rest',
+    ],
+    {
+      'progress.stays': 'e2158c15',
+      'errors.codes.model-unavailable.way': '7fb6bdf5',
+      'overlays.about.none': '5f8a7090',
+    },
+  ),
+  held(
+    [
+      'tests/browser/camera.test.ts > takes the shot by itself, stops the camera, lets the median of three count; the card hides the photo',
+    ],
+    {
+      'share.photoNote': 'b1c11565',
+      'share.card.footerPhoto': '94089895',
+      'camera.autoNote': 'f531e9d0',
+      'camera.taking': 'f16c0e9a',
+      'profile.preferences.autoShutterHint': '010ebe9d',
+      'profile.preferences.vibrationHint': '0af53811',
+    },
+  ),
+  held(
+    [
+      'tests/browser/installed.test.ts > shows a shared photo, reads it after a tap only, on this device, and is rid of it afterwards',
+      'tests/unit/platform/incoming/shared-photo.test.ts > drops a photo that was not opened in time',
+    ],
+    {
+      'camera.shared.body': '2795d7f8',
+      'privacyPage.device.shared.what': '46ab1bb0',
+      'profile.stored.names.shared': '3d10288b',
+    },
+  ),
+  held(
+    [
+      'tests/unit/service-worker/share-target.test.ts > goes with the next start of the worker after ten minutes',
+    ],
+    {
+      'privacyPage.device.shared.long': '1169170c',
+    },
+  ),
+  held(
+    [
+      'tests/browser/hostile-files.test.ts > a place in the EXIF is gone from the picture that is kept, which stands upright',
+    ],
+    {
+      'profile.form.pictureHint': '51b50da9',
+      'privacyPage.device.pictures.what': '3ce3f51c',
+    },
+  ),
+  held(
+    [
+      'tests/unit/state/journey-run.test.ts > keeps the numbers of a signed-in user, and a picture only where they chose so',
+    ],
+    {
+      'profile.thumbnails.hint': '9ea536f2',
+      'history.detail.noThumbnail': '97cf5726',
+      'history.detail.thumbnail': 'd21c6a5f',
+      'result.kept.history': '37fb7dbb',
+      'profile.stored.what.history': 'd27bb53e',
+      'privacyPage.device.thumbnails.what': '4eec72d8',
+    },
+  ),
+  held(
+    [
+      'tests/unit/analysis/worker/stages/image-type.test.ts > a file of 41 MB, before it looks inside',
+      'tests/browser/hostile-files.test.ts > each has its words in both languages, and a good photo is read afterwards',
+    ],
+    {
+      'camera.aside.formats': 'bd8e05d4',
+      'errors.codes.too-large.body': 'ab800ac6',
+    },
+  ),
+  held(['tests/browser/camera.test.ts > an installed app on an iPhone offers its own camera app instead'], {
+    'camera.problems.installed-ios.body': 'b95bcc32',
+    'camera.problems.installed-ios.way': '50c2702a',
+  }),
+  held(['tests/unit/state/journey-run.test.ts > adds a note and changes no number'], {
+    'camera.twoAnglesNote': 'e530e9af',
+    'result.secondAngle.note': '9557de83',
+  }),
+];

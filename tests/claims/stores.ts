@@ -1,0 +1,219 @@
+/** What this phone keeps, for how long, and how it is taken along or deleted. */
+import { held, type Claims } from './claim.ts';
+
+export const STORES: Claims = [
+  held(['tests/unit/state/privacy/stores.test.ts > names exactly what the code stores on the device'], {
+    'privacyPage.lead': '214894ff',
+    'profile.stored.lead': '1b0a5ef4',
+    'privacyPage.device.settings.what': 'e7d61115',
+    'privacyPage.device.settings.long': '2f46c1a9',
+    'privacyPage.device.onboarding.what': '96720bbb',
+    'privacyPage.device.onboarding.long': 'a9494c5e',
+    'privacyPage.device.daily.what': '04d16b65',
+    'privacyPage.device.daily.long': '359289e8',
+    'privacyPage.device.notifications.what': '419981e9',
+    'privacyPage.device.notifications.long': '2f46c1a9',
+    'privacyPage.device.reminder.what': 'f8cc20a4',
+    'privacyPage.device.reminder.long': 'aa8dd852',
+    'privacyPage.device.install.what': 'a18f202f',
+    'privacyPage.device.install.long': '2f46c1a9',
+    'privacyPage.device.runTimes.what': 'aa020168',
+    'privacyPage.device.runTimes.long': '2f46c1a9',
+    'privacyPage.device.engine.what': '96d4a22a',
+    'privacyPage.device.engine.long': '2f46c1a9',
+    'privacyPage.device.verifier.what': 'c5ba0135',
+    'privacyPage.device.verifier.long': '58623e6d',
+    'privacyPage.device.cloud.what': '47f8875c',
+    'privacyPage.device.cloud.long': '2f46c1a9',
+    'privacyPage.device.app.what': '0a3e0550',
+    'privacyPage.device.app.long': '5eab35db',
+    'privacyPage.device.extras.what': '66a43be9',
+    'privacyPage.device.extras.long': '5eab35db',
+    'privacyPage.device.models.what': 'da1053c9',
+    'privacyPage.device.models.long': '019b0e1a',
+    'profile.stored.names.models': '1e901513',
+  }),
+  held(
+    [
+      'tests/unit/state/session-atoms.test.ts > takes a guest in for this tab: a reload keeps them, another tab does not know them',
+    ],
+    {
+      'privacyPage.device.tab.what': 'f57cb83e',
+      'privacyPage.device.tab.long': 'b2f29172',
+    },
+  ),
+  held(
+    [
+      'tests/unit/platform/history/sent-bodies.test.ts > keeps what was sent of each roast, to be read by its owner alone',
+      'tests/unit/platform/history/sent-bodies.test.ts > keeps the newest few',
+      'tests/unit/platform/history/sent-bodies.test.ts > drops one roast, one owner, everything',
+    ],
+    {
+      'privacyPage.device.sent.what': '36663460',
+      'privacyPage.device.sent.long': '198795ec',
+    },
+  ),
+  held(
+    [
+      'tests/unit/state/own-data.test.ts > leaves nothing of theirs once the server has done it, and everything of others',
+      'tests/unit/state/profile-sync.test.ts > gets nothing of the one who signed out',
+    ],
+    {
+      'privacyPage.device.profile.what': '12d001a6',
+      'privacyPage.device.profile.long': '52f4543e',
+      'privacyPage.device.pictures.long': '2b5d81ae',
+      'privacyPage.device.session.what': 'ce358304',
+      'privacyPage.device.session.long': 'daf91d91',
+      'privacyPage.device.outbox.what': 'd3b0c4ea',
+      'privacyPage.device.outbox.long': 'daf91d91',
+      'privacyPage.device.news.what': '03725d37',
+      'privacyPage.device.news.long': 'daf91d91',
+      'privacyPage.device.account.what': 'e61667d9',
+      'privacyPage.device.account.long': 'daf91d91',
+      'privacyPage.device.thumbnails.long': '70a0eccd',
+    },
+  ),
+  held(
+    [
+      'tests/unit/platform/history/synced-history.test.ts > keeps of an untold deletion an id and a time, shows and sends it to no other account, and sends it to its own',
+      'tests/unit/state/history-storage.test.ts > drops what it does not know: landmarks or pixels cannot slip in',
+    ],
+    {
+      'privacyPage.device.history.what': '3f7a5d2b',
+      'privacyPage.device.history.long': '7c11cf8c',
+    },
+  ),
+  held(['tests/browser/profile.test.ts > lists every store with its size, and empties one at a time'], {
+    'privacyPage.deviceLead': '457aef32',
+    'profile.stored.what.reload': '5f21b695',
+    'profile.stored.failed': '279ccaa8',
+    'profile.stored.empty': 'd36fac78',
+  }),
+  held(
+    [
+      'tests/unit/platform/history/synced-history.test.ts > roasts that are put away stay away until the next sign-in, and the deletion is told all the same',
+    ],
+    {
+      'profile.stored.what.account': 'b8f1ac16',
+    },
+  ),
+  held(
+    [
+      'tests/browser/profile.test.ts > one tap takes along all that this phone keeps, another deletes it and says what is gone',
+      'tests/unit/state/own-data.test.ts > holds every store of the person, no program, no key, and nothing of another account',
+      'tests/contract/rows.test.ts > export holds all that the privacy page says an account keeps, every column of it, and no more',
+    ],
+    {
+      'privacyPage.own.lead': '2c5b6533',
+      'privacyPage.own.phoneExport': 'b9846e9e',
+      'privacyPage.own.accountExport': '508cd7f7',
+      'account.terms.leave': '538bcf00',
+      'profile.account.export': '10219ec3',
+    },
+  ),
+  held(
+    ['tests/unit/state/own-data.test.ts > signs out, empties every store but the programs, and says which'],
+    {
+      'privacyPage.own.phoneDelete': 'b8bbfb62',
+      'privacyPage.own.question': 'a33b2035',
+      'privacyPage.own.questionAccount': 'e506c11f',
+      'privacyPage.own.done.phone': '6b0bd16b',
+      'privacyPage.own.done.gone': '1f09152e',
+      'privacyPage.own.done.nothing': 'ef3cda80',
+      'privacyPage.own.done.programs': '4d317e47',
+    },
+  ),
+  held(['tests/unit/state/own-data.test.ts > says what it could not empty'], {
+    'privacyPage.own.done.left': '2beb6de0',
+  }),
+  held(
+    [
+      'tests/contract/rows.test.ts > deletion leaves no row, ends the session, and frees the address',
+      'tests/unit/state/own-data.test.ts > leaves nothing of theirs once the server has done it, and everything of others',
+    ],
+    {
+      'profile.remove.body': '882c7673',
+      'privacyPage.own.done.account': 'b3898ab5',
+      'privacyPage.own.done.server': '0d24b5b3',
+    },
+  ),
+  held(['tests/unit/state/own-data.test.ts > changes nothing here when the server refuses'], {
+    'profile.remove.failed': '2ec070d4',
+  }),
+  held(
+    [
+      'tests/unit/state/onboarding.test.ts > can be reset: flags, step and answers are gone, the settings stay',
+    ],
+    {
+      'profile.account.resetHint': 'a8ad6bd1',
+    },
+  ),
+  held(
+    [
+      'tests/unit/state/journey-run.test.ts > keeps nothing of a guest, and nothing of the drawn face',
+      'tests/unit/state/session-atoms.test.ts > takes a guest in for this tab: a reload keeps them, another tab does not know them',
+    ],
+    {
+      'account.guest.note': '3d85b536',
+      'account.login.lead': '9604725c',
+      'history.guest.body': '88aa7b13',
+      'profile.guest.body': 'cdfa1f65',
+      'privacyPage.promises.guest': '2fc117a3',
+      'result.kept.tab': 'aa09d54b',
+      'debug.analysis.missing': '8f40859a',
+      'debug.analysis.gone': '9a03de84',
+    },
+  ),
+  held(['tests/unit/state/journey-run.test.ts > shows a result that could not be kept, and says so'], {
+    'result.kept.failed': 'f14250c9',
+  }),
+  held(
+    [
+      'tests/unit/state/journey-run.test.ts > begins nothing when the day is used up, except with the drawn face',
+      'tests/unit/state/journey-run.test.ts > keeps nothing of a guest, and nothing of the drawn face',
+    ],
+    {
+      'result.kept.sample': 'a8a66a47',
+    },
+  ),
+  held(
+    [
+      'tests/browser/profile.test.ts > a wish to be told is remembered',
+      'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body',
+    ],
+    {
+      'soon.tellHint': 'bd18de5a',
+      'soon.tell': 'addedaf2',
+    },
+  ),
+  held(
+    ['tests/browser/profile.test.ts > clears all thumbnails with one button and leaves the history alone'],
+    {
+      'profile.thumbnails.clear': 'f428eb09',
+      'profile.thumbnails.cleared': 'eb643f8c',
+    },
+  ),
+  held(['tests/browser/profile.test.ts > is edited and comes back after a reload, in every field'], {
+    'profile.form.saved': 'd10ef184',
+  }),
+  held(
+    [
+      'tests/browser/update.test.ts > reaches the tab that asked, past a request that never ends, and then the other one',
+      'tests/browser/installed.test.ts > visits once, goes on in flight mode on every screen, and gets the new version without losing anything',
+    ],
+    {
+      'app.update.state.ready': '176cd6b7',
+      'app.update.state.busy': '594a6337',
+      'app.update.state.applying': '81bc9295',
+      'app.update.state.late': 'd9c48785',
+    },
+  ),
+  held(
+    [
+      'tests/browser/shell.test.ts > a screen that cannot be had shows the error screen; Refresh brings it back and keeps everything',
+    ],
+    {
+      'common.crashSafe': 'f0e20058',
+    },
+  ),
+];

@@ -1,0 +1,50 @@
+/** A phone with the real stores of the history, and the records that earlier versions left. */
+import { readFileSync } from 'node:fs';
+import { createStore } from 'idb-keyval';
+import { createDeviceHistory } from '#platform/history/device-history.ts';
+import { READER, type Reader } from '#platform/history/entry-migrations.ts';
+import { createOutbox } from '#platform/history/outbox.ts';
+import type { RemoteHistory } from '#platform/history/remote.ts';
+import { syncOnce, type SyncParts } from '#platform/history/sync-run.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
+import { fakeSent } from './fakes.ts';
+
+export const OWNER = 'aki';
+
+/** A record of tests/fixtures/history. */
+export const golden = (name: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(inRoot('tests', 'fixtures', 'history', `${name}.json`), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+
+/** A phone with its stores; `reader` is the version of the app on it. */
+export function storedPhone(rows: () => readonly unknown[], reader: Reader = READER) {
+  const device = createDeviceHistory(() => createStore('history', 'analyses'), reader);
+  const outbox = createOutbox(() => createStore('outbox', 'told'), reader.version);
+  const asked: string[] = [];
+  const uploads: unknown[] = [];
+  const remote: RemoteHistory = {
+    upload: (row) => {
+      uploads.push(row);
+      return Promise.resolve('done');
+    },
+    remove: () => Promise.resolve('done'),
+    rows: (_owner, since) => {
+      asked.push(since);
+      return Promise.resolve({ items: since === '' ? rows() : [], newest: '2026-06-01T12:20:00+00:00' });
+    },
+    tombstones: (_owner, since) => Promise.resolve({ items: [], newest: since }),
+  };
+  const parts: SyncParts = {
+    device,
+    outbox,
+    remote,
+    sent: fakeSent().sent,
+    currentOwner: () => OWNER,
+    removeThumbnail: () => Promise.resolve(),
+    now: () => 0,
+    reader,
+  };
+  return { device, outbox, asked, uploads, sync: () => syncOnce(parts, OWNER) };
+}

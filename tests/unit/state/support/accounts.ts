@@ -1,0 +1,48 @@
+/** A server that keeps profiles as PostgreSQL does, and what a person says of themselves. */
+import type { CloudService, ProfileRow } from '#ports/cloud.ts';
+
+export const FIELDS = { name: 'Aki', email: 'news@example.org', birthDate: '2001-05-17', bio: 'Hi' };
+export const ANSWERS = {
+  ageRange: '40s',
+  gender: 'other',
+  mainConcern: 'pores',
+  skincareLevel: 'basic',
+} as const;
+
+/** As in supabase/migrations. */
+export const COLUMN_DEFAULTS: ProfileRow = {
+  language: 'ja',
+  notifications: false,
+  email_updates: false,
+  sound_effects: true,
+  privacy: 'private',
+};
+
+export function fakeAccounts() {
+  const rows = new Map<string, ProfileRow>();
+  const state = { online: true, refuse: false, writes: 0 };
+  const cloud: CloudService = {
+    readProfile: (userId) => Promise.resolve(state.online ? (rows.get(userId) ?? 'none') : null),
+    makeProfile(userId, row) {
+      if (!state.online) return Promise.resolve('later');
+      if (rows.has(userId)) return Promise.resolve('exists');
+      rows.set(userId, { ...COLUMN_DEFAULTS, ...row });
+      return Promise.resolve('done');
+    },
+    writeProfile(userId, change) {
+      if (!state.online) return Promise.resolve('later');
+      if (state.refuse) return Promise.resolve('refused');
+      state.writes += 1;
+      rows.set(userId, { ...rows.get(userId), ...change });
+      return Promise.resolve('done');
+    },
+    plan: () => Promise.resolve(null),
+    exportData: () => Promise.resolve(null),
+    followHistory: () => () => undefined,
+    factsSent: () => [],
+    noteFacts: () => undefined,
+    sentBodies: () => Promise.resolve([]),
+    syncHistoryNow: () => undefined,
+  };
+  return { cloud, rows, state };
+}
