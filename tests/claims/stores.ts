@@ -115,8 +115,8 @@ export const STORES: Claims = [
     ['tests/unit/state/own-data.test.ts > signs out, empties every store but the programs, and says which'],
     {
       'privacyPage.own.phoneDelete': 'b8bbfb62',
-      'privacyPage.own.question': 'a33b2035',
-      'privacyPage.own.questionAccount': 'e506c11f',
+      'privacyPage.own.question': 'eec47a7b',
+      'privacyPage.own.questionAccount': 'e042bebb',
       'privacyPage.own.done.phone': '6b0bd16b',
       'privacyPage.own.done.gone': '1f09152e',
       'privacyPage.own.done.nothing': 'ef3cda80',
