@@ -7,7 +7,7 @@ export const STORES: Claims = [
     'profile.stored.lead': '1b0a5ef4',
     'privacyPage.device.settings.what': 'e7d61115',
     'privacyPage.device.settings.long': '2f46c1a9',
-    'privacyPage.device.onboarding.what': '96720bbb',
+    'privacyPage.device.onboarding.what': 'ebd216ed',
     'privacyPage.device.onboarding.long': 'a9494c5e',
     'privacyPage.device.daily.what': '04d16b65',
     'privacyPage.device.daily.long': '359289e8',
