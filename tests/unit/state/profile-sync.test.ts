@@ -10,7 +10,7 @@ import { PROFILE_KEY } from '#state/profile.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
-import { ANSWERS, fakeAccounts, FIELDS } from './support/accounts.ts';
+import { ANSWERS, COLUMN_DEFAULTS, fakeAccounts, FIELDS } from './support/accounts.ts';
 import { USER } from './support/history.ts';
 import { deferred, setUp } from './support/services.ts';
 

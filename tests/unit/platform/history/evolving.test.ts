@@ -1,5 +1,4 @@
 /** Stored history outlives the version that wrote it: older, newer and incomplete entries stay, and are read as far as they can be. */
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { createStore, get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,11 +6,7 @@ import type { HistoryEntry } from '#domain/history/entry.ts';
 import { createDeviceHistory } from '#platform/history/device-history.ts';
 import { READER, type Reader } from '#platform/history/entry-migrations.ts';
 import { readRecord } from '#platform/history/entry-schema.ts';
-import { createOutbox } from '#platform/history/outbox.ts';
-import type { RemoteHistory } from '#platform/history/remote.ts';
 import { entryOfRow, receivedRow, rowOf } from '#platform/history/row.ts';
-import { syncOnce, type SyncParts } from '#platform/history/sync-run.ts';
-import { inRoot } from '#scripts/lib/paths.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
 import { entry, fromAccount } from './fakes.ts';
 import { golden, OWNER, storedPhone as phone } from './stored-phone.ts';

@@ -10,7 +10,7 @@ export const ANSWERS = {
 } as const;
 
 /** As in supabase/migrations. */
-const COLUMN_DEFAULTS: ProfileRow = {
+export const COLUMN_DEFAULTS: ProfileRow = {
   language: 'ja',
   notifications: false,
   email_updates: false,
