@@ -41,7 +41,7 @@ export const ACCOUNT: Claims = [
     ],
     {
       'privacyPage.cloud.profiles.name': '70cab352',
-      'privacyPage.cloud.profiles.what': '39d58d82',
+      'privacyPage.cloud.profiles.what': 'deddcf28',
       'privacyPage.cloud.profiles.long': '4c2d20d5',
       'privacyPage.cloud.subscriptions.name': 'd5b781bb',
       'privacyPage.cloud.subscriptions.what': 'ebbdb540',
@@ -149,7 +149,7 @@ export const ACCOUNT: Claims = [
       'tests/contract/rows.test.ts > export holds all that the privacy page says an account keeps, every column of it, and no more',
     ],
     {
-      'privacyPage.cloudLead': '771d2d56',
+      'privacyPage.cloudLead': '36e61148',
     },
   ),
   held(

@@ -66,7 +66,7 @@ export const DEVICE: Claims = [
     ],
     {
       'notifications.typeHint.roast_complete': '64a99fbd',
-      'notifications.notes.roast_complete.body': 'b9b9856e',
+      'notifications.notes.roast_complete.body': '5d0cebbb',
     },
   ),
   held(

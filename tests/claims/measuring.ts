@@ -98,7 +98,7 @@ export const MEASURING: Claims = [
       'tests/unit/domain/score/calibration.test.ts > come from real and synthetic faces, and leave features and vibe on the scales of their own parts',
     ],
     {
-      'metrics.relative': '5d373549',
+      'metrics.relative': '786ddae5',
       'metrics.skin.redness.how': '781e8044',
     },
   ),

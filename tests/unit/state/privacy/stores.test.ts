@@ -75,7 +75,7 @@ const COLUMNS: Readonly<
     main_concern: ['concern', '気になること'],
     display_name: ['display name', '呼び名'],
     skincare_level: ['skincare level', 'スキンケアの経験'],
-    interest: ['what brought you here', '今日の気分'],
+    interest: ['what brought you here', '使うきっかけ'],
     roast_style: ['roast style', '火加減'],
     bio: ['bio', '自己紹介'],
     birth_date: ['birth date', '生年月日'],
