@@ -6,7 +6,7 @@ export const eyes: TopicLines = {
     'eyes.squint': [
       'Do I know you?',
       'Reading the small print on the air',
-      'Eyes: nearly open for business',
+      'A look with follow-up questions',
       'Suspicion, in portrait mode',
       'The look before the glasses',
       'Narrowed down to one suspect',
@@ -81,7 +81,7 @@ export const eyes: TopicLines = {
       'Your eyes are set to "read receipts".',
       'You look like somebody’s explaining a board game and they’ve skipped a rule.',
       'That’s how cats look at visitors who say they’re "good with cats".',
-      'You’ve left your eyes open a crack, to let the doubt in.',
+      'You’re giving me the look that homework gets when it’s too neat.',
       'I could tell you my name and you’d still check.',
       'You peer into this lens like there might be change in it.',
     ],

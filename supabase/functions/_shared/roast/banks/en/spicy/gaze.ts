@@ -90,7 +90,7 @@ export const gaze: TopicLines = {
       'That’s how a cat looks at a glass it’s about to push off the table.',
       'I’ve seen moles with more interest in the sky.',
       'Chin up, eyes up, the villain’s speech has started.',
-      'You’re posing like the floor said something about your mother.',
+      'You’re posing like the floor owes you an apology.',
       'Your eyelids took the whole interview. They gave nothing away.',
       'Are you checking whether your feet are still there? They’ve filed for independence.',
       'If there’s gold down there, I want half.',
