@@ -124,7 +124,7 @@ export const mouth: TopicLines = {
       'There’s an imaginary birthday cake in front of you, and I hope you made a wish.',
       'If you’re whistling, the dog’s already three streets away.',
       'You’ve said "ooh" with such commitment that I checked behind me.',
-      'The pond’s been in touch. They’d like you back by feeding time.',
+      'The lake’s been in touch. They’d like you back by feeding time.',
       'You look like the lemon started it.',
       'It takes courage to bring that pose back. It had been resting so comfortably.',
       'A trumpet’s missing from this photo.',
