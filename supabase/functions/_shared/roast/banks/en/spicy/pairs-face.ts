@@ -38,7 +38,9 @@ export const pairsFace: TopicLines = {
     'expression.neutral+gaze.camera': ['You’re looking at me like I’m a video that won’t let you skip.'],
     'expression.neutral+gaze.aside': ['Bored, and not even with me. I’ve never been so outranked by a wall.'],
     'expression.neutral+gaze.up': ['You’re gazing into the beyond with the passion of a parked van.'],
-    'expression.sleepy+gaze.down': ['This is your captain speaking: we’re beginning our descent into pillow.'],
+    'expression.sleepy+gaze.down': [
+      'This is your captain speaking: we’re beginning our descent into pillow.',
+    ],
     'expression.sleepy+mouth.open': ['Lids down, jaw down: your face has been shut down without saving.'],
     'expression.sleepy+gaze.camera': ['You’re staring right at me and I can hear the snoring.'],
     'expression.surprised+gaze.aside': ['WHAT is it? A bear? A teacher? A bear with your charger?'],
@@ -71,9 +73,7 @@ export const pairsFace: TopicLines = {
     'eyes.one-shut+mouth.half-smile': [
       'That wink and that smirk have sold more fake treasure maps than the printer.',
     ],
-    'eyes.one-shut+mouth.puckered': [
-      'Either that’s a secret code or the sour sweet won. Don’t tell me.',
-    ],
+    'eyes.one-shut+mouth.puckered': ['Either that’s a secret code or the sour sweet won. Don’t tell me.'],
     'eyes.one-shut+mouth.open': [
       'A wink with sound effects! Whatever you yelled, the parrot’s repeating it.',
     ],
@@ -92,7 +92,7 @@ export const pairsFace: TopicLines = {
       'Side eye AND a smirk? Somebody’s sandwich has never been in such danger.',
     ],
     'gaze.down+mouth.half-smile': ['You smirk downward like a genie who’s read the small print of my wish.'],
-    'repeat.expression+expression.serious': ['Serious AGAIN. Blink if the statue’s holding you hostage.'],
+    'repeat.expression+expression.serious': ['Serious AGAIN. Even the statue in the park takes Sundays off.'],
     'repeat.expression+expression.neutral': [
       'That nothing face, round two. Even wallpaper comes in patterns.',
     ],
