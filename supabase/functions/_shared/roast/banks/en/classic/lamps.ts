@@ -47,7 +47,7 @@ export const lamps: TopicLines = {
       'Slow-cooked selfie',
       'Golden, like toast',
       'Everything’s honey',
-      'Lit by a campfire’s accountant',
+      'Sponsored by autumn',
       'The photo with the heating on',
       'Set to "cosy", no off switch',
     ],
@@ -203,7 +203,7 @@ export const lamps: TopicLines = {
       'All that brightness, and not one beam found the way around you.',
       'It’s a dramatic entrance. Now come in and let us see you.',
       'You’re lit like a hero who forgot to turn on the hall light.',
-      'This photo would be perfect if you were a lighthouse keeper’s shadow.',
+      'From the front this is a portrait of a very good secret.',
     ],
     'lightColour.warm': [
       'You’re lit like bread that knows it’s good.',

@@ -90,7 +90,7 @@ export const mouth: TopicLines = {
     'mouth.teeth': [
       'You’re showing so much smile that I felt I should show some ID.',
       'That smile’s brighter than my screen and uses less battery.',
-      'Nobody smiles like this at a phone unless it’s told them exam’s off.',
+      'Nobody smiles like this at a phone unless it’s told them the exam’s off.',
       'It’s a smile that could sell a sofa to somebody who came in for directions.',
       'You’ve got the smile of someone whose photo makes it onto the school website.',
       'I counted on finding something to tease here, and your smile counted faster.',
@@ -177,7 +177,7 @@ export const mouth: TopicLines = {
       'Somebody’s fridge is missing this photo, {name}. That smile belongs on a door.',
       'The last word’s yours, and it’s that bright, fearless smile.',
       'It’s a smile with its sleeves rolled up. I love it.',
-      'If confidence had a sound, it’d be whatever you were smiling at.',
+      'If confidence had a face, it’d ask you for tips.',
       'Nobody’s ever regretted a smile like that. It’s a great photo.',
       'You’ve got a smile that does the introductions for you. Good people skills.',
       'That smile went all in, {name}, and it won.',

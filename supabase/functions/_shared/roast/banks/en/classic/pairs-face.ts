@@ -84,7 +84,7 @@ export const pairsFace: TopicLines = {
       'Eyes huge, mouth sealed: you saw who did it, and they’re still in the room.',
     ],
     'eyes.squint+mouth.pressed': ['You look like you’re tasting a soup that your friend’s very proud of.'],
-    'eyes.squint+mouth.half-smile': ['You’re about to say "dramatic" things to a horse and ride off.'],
+    'eyes.squint+mouth.half-smile': ['You look like somebody about to say one good line and ride off.'],
     'gaze.up+mouth.open': ['You’re looking up with your mouth open, like a seal who’s heard a bucket.'],
     'gaze.up+mouth.puckered': ['Eyes up, lips out, whistling innocently. What did you break?'],
     'gaze.aside+mouth.pressed': ['Eyes away, lips shut: you know exactly who ate it.'],

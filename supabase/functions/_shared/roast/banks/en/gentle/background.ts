@@ -102,7 +102,7 @@ export const background: TopicLines = {
     'background.dark': [
       'The dark’s got its arms around you, in a friendly way.',
       'It’s like you’d lit a match, and the match was you.',
-      'If there’s a bear back there, I’m sure he’s just waiting for the loo.',
+      'If there’s a bear back there, I’m sure it’s just waiting for the loo.',
       'I’d love to know what’s behind you. A sofa, I hope, with somebody asleep on it.',
       'You’re floating in there like the moon on a quiet night.',
       'The background’s shy. It’s behind the curtain, holding its breath.',

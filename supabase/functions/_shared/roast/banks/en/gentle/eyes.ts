@@ -73,7 +73,7 @@ export const eyes: TopicLines = {
   truths: {
     'eyes.squint': [
       'You squint like someone trying to find the end of the sticky tape.',
-      'It’s how my friend looks at sunshine when he’s pretending not to nap.',
+      'It’s how my friend looks at sunshine while pretending not to nap.',
       'You look at me the way people look at soup that’s still too hot.',
       'You’ve got the face of somebody tasting whether it needs more salt.',
       'I hope it’s the sun and not my handwriting.',

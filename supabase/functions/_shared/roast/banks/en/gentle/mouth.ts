@@ -175,7 +175,7 @@ export const mouth: TopicLines = {
       'Please show that lovely smile to someone today. They might need it more than I did.',
       'You light up when you smile, {name}. I thought you should know.',
       'Of all the smiles I’ve met, yours is one of the warmest, and I’ll miss it. Lovely to meet you.',
-      'Go and smile like that at your day. It’ll smile back, it’s only fair, and it’s good manners.',
+      'Go and smile like that at your day. It’ll smile back, as good days do.',
       'Your happy face is the best ending I could’ve asked for.',
       'I’m so glad you let that smile out. It’s beautiful out here.',
       'With a smile that open, {name}, kind things know where to find you.',

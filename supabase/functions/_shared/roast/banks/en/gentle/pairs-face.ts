@@ -69,7 +69,7 @@ export const pairsFace: TopicLines = {
     ],
     'expression.big-smile+gaze.down': ['Laughing at your own feet! They do their best, you know.'],
     'brows.raised+mouth.half-smile': [
-      'You look like someone who’s been told a fib by a five-year-old with cake on his chin.',
+      'You look like someone who’s been told a fib by a five-year-old with cake on the chin.',
     ],
     'brows.raised+mouth.pressed': ['You’re not saying it, and you’re not saying it so kindly.'],
     'brows.raised+mouth.puckered': ['You look like a piccolo player who’s just heard the good news.'],

@@ -39,7 +39,7 @@ export const background: TopicLines = {
   openers: {
     'background.plain': [
       'You’ve posed in front of absolutely nothing, and the nothing’s got a better agent.',
-      'Where ARE we? A witness programme? A tutorial level?',
+      'Where ARE we? A lift? A tutorial level?',
       'The set designer’s quit, I see, and took the set.',
       'There’s no background. There’s just you and the sound of wind.',
       'You’ve erased the world so that we’d have to look at you. It’s working.',

@@ -171,7 +171,7 @@ export const mouth: TopicLines = {
   closers: {
     'mouth.teeth': [
       'That grin deserves its own spotlight, {name}, and frankly its own show. Superb.',
-      'I came armed to the teeth. You came with that smile, and mine looked like a spoon. Great work.',
+      'I came armed to the teeth. You came with that smile, and all I had left was a spoon. Great work.',
       'The smile wins on points, on style and on wattage. Bow, please.',
       'Envy is all I’ve got left. Gorgeous smile.',
       'You smiled into the firing line, {name}, and the firing line fell in love.',

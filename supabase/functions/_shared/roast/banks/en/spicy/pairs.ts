@@ -95,7 +95,7 @@ export const pairs: TopicLines = {
     ],
     'framing.off-centre+expression.big-smile': ['That grin’s a headliner, and you’ve parked it by the bins.'],
     'framing.turned+gaze.camera': [
-      'You’ve looked back over the drama like there’s one last insult and it’s a good one.',
+      'You were leaving, you remembered one more insult, and your eyes have come back to deliver it.',
     ],
     'framing.turned+expression.smile': [
       'I’ve been smiled AWAY from. Do you know how rare that is? I’ve checked. It’s me and one parking meter.',
