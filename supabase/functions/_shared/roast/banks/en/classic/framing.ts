@@ -184,7 +184,7 @@ export const framing: TopicLines = {
       'You’ve left so much room that somebody could move in.',
       'If this were a group photo, your friends didn’t make it.',
       'You’re on the edge of the frame like someone who only came for the snacks.',
-      'I’d crop it, but then there’d be a photo left of a different size and the same mystery.',
+      'I’d crop it, but there wouldn’t be enough left to send.',
       'The centre of the picture’s still holding its arms out.',
       'This is where photographers put the logo.',
       'You’ve taken a stand. It’s just over there.',

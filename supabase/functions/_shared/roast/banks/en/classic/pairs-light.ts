@@ -1,4 +1,192 @@
 /** Light with other facts that only together make the joke. Data only. */
 import type { TopicLines } from '../../types.ts';
 
-export const pairsLight: TopicLines = {};
+export const pairsLight: TopicLines = {
+  headlines: {
+    'expression.serious+light.dim': ['Lit like a witness who’d rather not be recognised'],
+    'expression.big-smile+light.dim': ['Great news, delivered in the dark'],
+    'expression.surprised+light.dim': ['Who’s there? Oh. You.'],
+    'light.dim+sharpness.soft': ['A rumour with a face'],
+    'expression.serious+light.harsh': ['The interview will now begin'],
+    'expression.sleepy+light.harsh': ['Morning, at full volume'],
+    'light.uneven+mouth.half-smile': ['Half lit, half smiling, fully suspicious'],
+    'expression.big-smile+lightFrom.below': ['Campfire story with a happy ending'],
+    'expression.serious+lightFrom.below': ['And the call was coming from inside the house'],
+    'expression.serious+lightColour.coloured': ['Last one standing at the disco'],
+    'light.great+sharpness.soft': ['Perfect light, shame about the wobble'],
+    'light.dim+framing.far': ['Somebody, somewhere, at some point'],
+  },
+  openers: {
+    'expression.serious+light.dim': [
+      'It’s dark, you’re not smiling, and I’d like to say that I never saw your face.',
+    ],
+    'expression.big-smile+light.dim': ['I can’t see much in here, but whoever it is seems delighted.'],
+    'expression.sleepy+light.dim': [
+      'It’s dark, the eyes are half shut: are we sure this isn’t just your bedtime?',
+    ],
+    'expression.sleepy+light.harsh': ['Your eyes aren’t open yet and the light’s already shouting.'],
+    'expression.surprised+light.harsh': [
+      'Somebody’s switched everything on at once, and you look like you were robbing the fridge.',
+    ],
+    'expression.tense+light.harsh': [
+      'The light’s asking questions, and those brows look like they’ve got something to hide.',
+    ],
+    'light.dim+framing.close': [
+      'It’s pitch dark and you’re right in front of me. Please say something reassuring.',
+    ],
+    'expression.serious+lightFrom.below': [
+      'Serious face, light from below: the tent’s gone quiet and somebody wants their mum.',
+    ],
+    'light.harsh+eyes.squint': [
+      'One of you had to back down, you or the light, and I see it was your eyelids.',
+    ],
+    'light.uneven+framing.off-centre': [
+      'Half in the light, half out of the picture. Are you arriving or leaving?',
+    ],
+    'expression.serious+lightColour.coloured': ['The lights say party. You say parking inspection.'],
+    'lightFrom.behind+expression.serious': [
+      'Light behind you, no smile: I assume you’ve come for the throne.',
+    ],
+  },
+  truths: {
+    'expression.serious+light.dim': [
+      'Dark room, serious face: you’ve either solved a murder or you can’t find the remote.',
+      'You look like you’re about to tell me the price, and that I should’ve come alone.',
+    ],
+    'expression.big-smile+light.dim': [
+      'That’s a lot of joy for a photo with no electricity.',
+      'You’re beaming, and it’s still the only light in here.',
+    ],
+    'expression.sleepy+light.dim': [
+      'The room’s ready for bed, the eyes are ready for bed. The phone’s the only one that’s up.',
+    ],
+    'expression.neutral+light.dim': ['No light, no expression: this picture’s in screensaver mode.'],
+    'expression.surprised+light.dim': ['You look like someone who’s just heard a second person breathe.'],
+    'expression.surprised+light.harsh': ['That’s exactly how I look when someone opens the bathroom door.'],
+    'expression.serious+light.harsh': [
+      'With that light and that face, I’m fairly sure you’re holding a file with my name on it.',
+    ],
+    'expression.tense+light.harsh': [
+      'You frown, the light glares. One of you should apologise, and it’s the light.',
+    ],
+    'expression.neutral+light.harsh': ['All that light, and your face still said "no further questions".'],
+    'expression.serious+light.uneven': [
+      'Half in shadow and not a smile in sight: you look like you know where the diamonds are.',
+    ],
+    'expression.smile+light.uneven': ['The lit half’s smiling at me. I’m trusting you about the other.'],
+    'expression.neutral+light.great': ['Studio light, waiting-room face.'],
+    'expression.serious+light.great': ['The light rolled out a carpet, and you came to inspect the carpet.'],
+    'expression.sleepy+light.great': ['The light’s been up for hours. You’ve sent the body ahead.'],
+    'expression.tense+light.great': ['The light’s giving spa, the brows are giving tax return.'],
+    'light.dim+sharpness.soft': ['Too dark to see and too blurry to matter: you’ve achieved total privacy.'],
+    'light.dim+sharpness.crisp': [
+      'It’s dark, but beautifully sharp. I’ve never seen nothing in such detail.',
+    ],
+    'light.dim+framing.far': [
+      'You’re far away and the lights are off. At this point it’s hide-and-seek, and I give up.',
+    ],
+    'light.dim+framing.close': [
+      'It’s dark and you’re very close. This is how my nightmares start, but you seem nice.',
+    ],
+    'light.dim+background.dark': [
+      'Dark you, dark background. Somewhere in between there’s an edge, and I respect its privacy.',
+    ],
+    'light.harsh+framing.close': [
+      'Too bright and too near: I feel like an ant on a sunny day with a curious child.',
+    ],
+    'light.harsh+eyes.squint': [
+      'You’re squinting at the very light you chose. That’s like ordering extra chilli and filing a complaint.',
+    ],
+    'light.harsh+background.bright': [
+      'You’re bright, the background’s bright. I think you’ve photographed the inside of a light bulb.',
+    ],
+    'light.harsh+sharpness.crisp': [
+      'Harsh light, perfect focus: it’s less a selfie and more a full confession.',
+    ],
+    'light.uneven+framing.off-centre': [
+      'The light took one half and the edge nearly took the other. There’s about a cheek left for me.',
+    ],
+    'light.uneven+eyes.one-shut': [
+      'One side’s dark and one eye’s shut. You’re being switched off in stages.',
+    ],
+    'light.uneven+mouth.half-smile': ['Half the light, half a smile. Is there a sale on?'],
+    'light.great+sharpness.soft': ['You found glorious light and then shook it like a snow globe.'],
+    'light.great+framing.far': ['Lovely light. It’s shining beautifully on everything between us.'],
+    'light.great+framing.off-centre': [
+      'The light saved you a seat in the middle, and you’re by the fire exit.',
+    ],
+    'light.great+gaze.down': [
+      'The best light of the day, and you’re looking at the floor. Was the floor well lit?',
+    ],
+    'lightFrom.below+expression.serious': [
+      'Light from below, not a flicker of a smile: I’m giving you my lunch money just in case.',
+    ],
+    'lightFrom.below+expression.big-smile': [
+      'A big grin, lit from below. Sweet, in the way a clown in a hedge is sweet.',
+    ],
+    'lightFrom.below+expression.surprised': ['You’re telling the ghost story and you’ve scared yourself.'],
+    'lightFrom.above+expression.sleepy': [
+      'The light’s pushing down from above, and your eyelids have just given in.',
+    ],
+    'lightFrom.above+gaze.up': ['You’re looking up at the light like it’s about to beam you aboard.'],
+    'lightFrom.behind+gaze.camera': [
+      'The light’s behind you and you’re staring straight at me. Are you here to tell me I’m the chosen one?',
+    ],
+    'lightFrom.behind+light.dim': [
+      'All the light’s behind you. You’ve arranged a sunset and stood in front of it.',
+    ],
+    'lightColour.coloured+expression.neutral': [
+      'The light’s at a party, and the face is waiting for its coat.',
+    ],
+    'lightColour.coloured+expression.serious': [
+      'You look like the one person at the disco who came to check the wiring.',
+    ],
+    'lightColour.cold+expression.serious': [
+      'Cold light, stern look: you’re either a villain or the milk section.',
+    ],
+    'lightColour.cold+expression.big-smile': [
+      'A huge smile in fridge-coloured light: somebody’s found the cake.',
+    ],
+    'lightColour.warm+expression.serious': [
+      'It’s all golden and cosy in there, and you look like you’re reading out the rules of the cabin.',
+    ],
+    'repeat.light+repeat.expression': [
+      'Same light, same face. I’m not sure this is a new photo or a very good memory.',
+    ],
+    'repeat.light+repeat.framing': [
+      'Same light, same framing: are you sure the phone’s not been screwed to the wall?',
+    ],
+  },
+  closers: {
+    'light.dim+strength.smile': [
+      'It was too dark for most of my jokes, {name}, but not for that smile. It’s great, and it carries.',
+      'I only had a smile to go by in there. Best guide I’ve ever had.',
+    ],
+    'light.harsh+strength.smile': ['The light came on far too strong. The smile came on just right.'],
+    'light.uneven+strength.smile': [
+      'The light only did half of the job, so your smile did the rest. Good smile.',
+    ],
+    'light.dim+gaze.camera': [
+      'Dark or not, you looked straight at me. That’s presence, {name}, and it doesn’t need a lamp.',
+    ],
+    'light.harsh+gaze.camera': [
+      'That light would’ve made anyone look away. You held it, and it’s a strong look.',
+    ],
+    'light.dim+strength.composure': [
+      'Somebody turned the lights off and you stayed completely calm. Good person to have around.',
+    ],
+    'light.harsh+strength.composure': [
+      'That light threw everything at you, and you kept your cool. Respect.',
+    ],
+    'light.dim+sharpness.crisp': [
+      'Sharp, in the dark, by hand: with a lamp you’d be unstoppable, {name}. Great steady hand.',
+    ],
+    'light.uneven+strength.vibe': ['Half of the light didn’t turn up. The good mood did, all of it.'],
+    'lightFrom.below+strength.smile': [
+      'Even lit like a ghost story, that smile gave you a happy ending. Lovely.',
+    ],
+    'lightFrom.behind+strength.smile': [
+      'The light stood behind you, and with that smile, so do I. Great stuff.',
+    ],
+  },
+};

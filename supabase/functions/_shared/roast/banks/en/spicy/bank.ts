@@ -13,6 +13,7 @@ import { framing } from './framing.ts';
 import { gaze } from './gaze.ts';
 import { habits } from './habits.ts';
 import { lamps } from './lamps.ts';
+import { lastWords } from './last-words.ts';
 import { light } from './light.ts';
 import { moment } from './moment.ts';
 import { mouth } from './mouth.ts';
@@ -37,6 +38,7 @@ export const bank: Bank = {
     eyes,
     mouth,
     background,
+    lastWords,
     moment,
     past,
     skin,

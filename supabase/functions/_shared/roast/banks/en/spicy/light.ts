@@ -8,7 +8,7 @@ export const light: TopicLines = {
       'Half hero, half classified',
       'The great cheek divide',
       'One side famous, one side redacted',
-      'Light vs. shadow: you are the stadium',
+      'Light vs. shadow: you’re the stadium',
       'A double life, in one frame',
     ],
     'light.dim': [
