@@ -15,6 +15,7 @@ import { light } from './light.ts';
 import { moment } from './moment.ts';
 import { pairs } from './pairs.ts';
 import { past } from './past.ts';
+import { told } from './told.ts';
 import { sections } from './sections.ts';
 import { skin } from './skin.ts';
 import { strengths } from './strengths.ts';
@@ -36,6 +37,7 @@ export const bank: Bank = {
     strengths,
     pairs,
     callbacks,
+    told,
   ],
   caveats,
   sections,
