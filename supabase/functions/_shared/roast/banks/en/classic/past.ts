@@ -148,7 +148,7 @@ export const past: TopicLines = {
       "I've got a lower number and the same respect. Only one of them is printed.",
     ],
     'trend.level': [
-      'Same score. You could set a watch by it, and then lose the watch.',
+      "It's the same score. You could set a watch by it, and then lose the watch.",
       "No change. My graph's so flat it's asking for a pillow.",
       "You've found your number, and neither of you is going anywhere.",
       "Your consistency's a gift to science and a headache for comedy.",
@@ -242,7 +242,7 @@ export const past: TopicLines = {
       "You came back better. That's the whole point, and you got it.",
     ],
     'best.yes': [
-      "This is the highest score you've had here. Enjoy it, it's earned.",
+      "None of your scores has been higher than this one. Enjoy it, it's earned.",
       "You've beaten every photo you've shown me. That's a proper personal best.",
       'Nothing of yours has come out higher. Well taken.',
       'A record, fair and square, checked against your whole history.',

@@ -203,7 +203,7 @@ export const callbacks: TopicLines = {
       'You just keep coming back, like a champion or a boomerang. Either way, respect.',
     ],
     'repeat.light+strength.effort': [
-      "That light gets sacked after every photo and you keep rehiring it. Your heart's too big, {name}, and I love it.",
+      "That light gets sacked after every photo and you keep rehiring it. You've got a huge heart, {name}, and I love it.",
     ],
     'repeat.framing+strength.smile': [
       "Same crime, same angle, same dazzling smile at the scene. I'd let you off every time. Brilliant.",
@@ -218,7 +218,7 @@ export const callbacks: TopicLines = {
       'A wobbly number met an unshakeable person, and the number blinked. You win.',
     ],
     'gap.months+strength.effort': [
-      'Months in the wilderness, and you return for THIS? Roll out the carpet. Heroic.',
+      'Months in the wilderness, and you return for THIS? Roll out the carpet, you star.',
     ],
     'gap.weeks+strength.smile': [
       'You vanished for weeks and came back armed with that smile. Best sequel ever.',

@@ -20,7 +20,7 @@ export const moment: TopicLines = {
       "{name}, the bats think you're showing off",
     ],
     'source.rear': [
-      'The blind side of the phone strikes back',
+      'The far side of the phone strikes back',
       'Fired over the shoulder, at destiny',
       "The big lens! For THIS! I'm honoured!",
       'Trust fall, with camera',

@@ -21,7 +21,7 @@ export const told: TopicLines = {
     ],
     'told.after-sport': [
       'The champion, moments after the anthem',
-      'Still smoking',
+      'Steam, glory, selfie',
       'Victory lap, seated',
       'An athlete walks into a roast, slowly',
       'Gravity: nil. You: technically one.',
@@ -171,7 +171,7 @@ export const told: TopicLines = {
       'Somewhere a mind map has grown roots and a postal address.',
       'You know the Latin name of everything and the current day of nothing.',
       "The exam's a dragon, the pen's a sword, and the selfie's the bit where the knight checks his hair.",
-      "You've drunk so much tea for this subject that it's technically a lab.",
+      "Your desk has so many empty mugs that it's technically a lab.",
     ],
     'told.no-excuse': [
       "No excuse?! I've got a warehouse of excuses, and you didn't take so much as a sniffle.",
