@@ -148,7 +148,7 @@ export const past: TopicLines = {
       "I've got a lower number and the same respect. Only one of them is printed.",
     ],
     'trend.level': [
-      "It's the same score. You could set a watch by it, and then lose the watch.",
+      "It's the same number. Watches could be set by it.",
       "No change. My graph's so flat it's asking for a pillow.",
       "You've found your number, and neither of you is going anywhere.",
       "Your consistency's a gift to science and a headache for comedy.",

@@ -110,7 +110,7 @@ export const past: TopicLines = {
       'The stone rolls aside, the light falls in, and there you are with your PHONE.',
     ],
     'best.yes': [
-      "Drop everything. Drop the plates. It's the HIGHEST score you've ever had.",
+      'Drop everything. Drop the plates. Your score has NEVER been higher.',
       "A record falls, and I'm underneath it.",
       'Never, in the whole history of you and me, has a number stood so tall.',
       'Kneel, earlier selfies. Your monarch has arrived.',
@@ -162,7 +162,7 @@ export const past: TopicLines = {
       'Clocks come to your score for advice.',
     ],
     'gap.today': [
-      "The SAME DAY? My tongue's still smoking from the first one.",
+      "The SAME DAY? My microphone's still hot from the first one.",
       "You've come back faster than a boomerang with separation issues.",
       "There are mayflies who'd call this a bit soon.",
       "I'd lit the candles, drawn the bath, hung the sign. And then: your face.",
@@ -262,7 +262,7 @@ export const past: TopicLines = {
       "Somewhere the old score's telling its grandchildren it once knew you. Star.",
       'Onward and upward, you glorious staircase of a person. You win.',
       'You beat last time, {name}, and last time was a strong opponent. Applause!',
-      "Keep climbing. I'll be down here shouting things and loving every step.",
+      "Keep climbing. I'll be down here with a flag, and I love every step.",
       "That arrow's pointing at the sky, and it's got the right idea. Bold and brilliant.",
     ],
     'best.yes': [
