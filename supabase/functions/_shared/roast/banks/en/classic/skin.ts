@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const skin: TopicLines = {
   headlines: {
     'skin.evenness.shows': [
-      "Fifty shades of 'nearly agreed'",
+      "Several shades of 'nearly agreed'",
       'The tone held a meeting. No minutes.',
       'Paint samples, on location',
       'Mixed by hand, apparently',
@@ -162,7 +162,7 @@ export const skin: TopicLines = {
       "The under-eyes went to bed at 'in a minute'.",
       "You're at seventy percent charge and pretending it's a hundred.",
       'Sleep was invited. It sent a card.',
-      "Your alarm clock's had a busy morning ruining things.",
+      "Your alarm clock's had a busy day ruining things.",
       "That's the look of someone who set a reminder to sleep and swiped it away.",
       "There's a little overtime under each eye, unpaid.",
       'The night was long, and you seem to have been there for all of it.',
