@@ -38,7 +38,7 @@ export const skin: TopicLines = {
   },
   openers: {
     'skin.evenness.shows': [
-      'Your cheeks, your forehead and your chin walked in separately and sat at different tables.',
+      'Every part of this face brought its own shade and asked for a separate table.',
       "Behold a tone that's been painted by a committee with one brush and six opinions.",
       "The colours of this photo have formed a coalition, and it's already crumbling.",
       'I asked for the tone. I got an ensemble.',
