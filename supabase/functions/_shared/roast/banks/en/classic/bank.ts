@@ -16,6 +16,7 @@ import { moment } from './moment.ts';
 import { pairs } from './pairs.ts';
 import { past } from './past.ts';
 import { told } from './told.ts';
+import { pairsMoment } from './pairs-moment.ts';
 import { sections } from './sections.ts';
 import { skin } from './skin.ts';
 import { strengths } from './strengths.ts';
@@ -37,6 +38,7 @@ export const bank: Bank = {
     strengths,
     pairs,
     callbacks,
+    pairsMoment,
     told,
   ],
   caveats,

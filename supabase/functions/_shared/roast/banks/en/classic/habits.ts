@@ -38,7 +38,7 @@ export const habits: TopicLines = {
       "You can explain your routine to anyone, at length, and they've started leaving.",
       "You own a product for Tuesdays. It's been a long time since Tuesday.",
       'Intermediate: too many bottles for a toiletry bag, too few for a museum.',
-      'You patch-test now. I remember when you just went for it. So does your chin.',
+      'You patch-test now. The inside of your elbow has seen everything.',
       "There's a step you always skip, and it's the one you recommend.",
       "You've got favourites, and you've got 'I'll use it up first'. The second shelf's bigger.",
       "You've reached the stage where the postman knows your skin type.",
