@@ -56,7 +56,7 @@ export const pairsMoment: TopicLines = {
     'told.just-woke+framing.tilted': ['You got up! The horizon stayed in bed!'],
     'told.just-woke+sharpness.soft': ['A photo as blurry as the first thing you saw today. Method acting!'],
     'told.just-woke+light.harsh': [
-      'From the womb of the duvet straight under a stadium lamp. Chicks hatch with more warning.',
+      'From the cave of the duvet straight under a stadium lamp. Chicks hatch with more warning.',
     ],
     'told.just-woke+expression.surprised': [
       "You look like you've just been handed your own name and date of birth.",
