@@ -22,6 +22,7 @@ import { pairsLight } from './pairs-light.ts';
 import { pairs } from './pairs.ts';
 import { past } from './past.ts';
 import { told } from './told.ts';
+import { pairsMoment } from './pairs-moment.ts';
 import { sections } from './sections.ts';
 import { skin } from './skin.ts';
 import { strengths } from './strengths.ts';
@@ -49,6 +50,7 @@ export const bank: Bank = {
     pairsLight,
     pairsFace,
     callbacks,
+    pairsMoment,
     told,
   ],
   caveats,

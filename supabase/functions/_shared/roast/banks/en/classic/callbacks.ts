@@ -180,7 +180,7 @@ export const callbacks: TopicLines = {
       "Look at the day like you looked at this camera, and it'll hand in its homework early. Great composure.",
     ],
     'told.no-excuse+strength.effort': [
-      "You had a whole list of excuses and picked none. That's the strongest move in the app.",
+      "You had a whole list of excuses and picked none. That's a strong move.",
     ],
     'told.no-excuse+strength.smile': [
       "'No excuse', you said, and smiled. You don't need one, it's a great smile.",

@@ -123,7 +123,7 @@ export const moment: TopicLines = {
       'The afternoon slump had an opening, and you filled it with art.',
       'You took a selfie between lunch and consequences.',
       "Nothing's happened on any afternoon, ever, until this photo.",
-      'Three-ish: too late to start something, too early to admit it.',
+      'Afternoons: too late to start something, too early to admit it.',
       "It's the day's middle chapter, where the author's padding a bit.",
       "Someone's e-mail went unanswered for this. It was the right call.",
       'An afternoon portrait. Somewhere a biscuit got postponed.',

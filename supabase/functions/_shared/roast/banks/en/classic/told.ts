@@ -81,7 +81,7 @@ export const told: TopicLines = {
       "A night out, you say. The photo's your alibi and I'm the witness.",
       "So there's a plan, a place, and probably one friend who's 'five minutes away'.",
       "Night-out photo. Statistically, it's the best one you'll get before the battery dies.",
-      'You went for a picture before the evening turns into stories.',
+      'Somewhere between the mirror and the last bus, there was this.',
       "Somebody's waiting for you, or you're waiting for them. Either way there's time for a roast.",
       'Whatever happens tonight, this is the version with the good posture.',
     ],
@@ -147,7 +147,7 @@ export const told: TopicLines = {
     ],
     'told.night-out': [
       'A night out: four hours to get ready, one photo to prove it.',
-      "That's the 'before' photo. The 'after' usually has a kebab in it.",
+      "A night out has two photos: the proud one, and the one with the chips. I'm not asking which.",
       "Somewhere a friend's saying 'I'm outside' from their own bathroom.",
       "The evening's booked, and you've used the best light on me.",
       "You'll take forty more tonight. Nobody will be in focus in any of them.",

@@ -21,6 +21,8 @@ import { pairsFace } from './pairs-face.ts';
 import { pairsLight } from './pairs-light.ts';
 import { pairs } from './pairs.ts';
 import { past } from './past.ts';
+import { told } from './told.ts';
+import { pairsMoment } from './pairs-moment.ts';
 import { sections } from './sections.ts';
 import { skin } from './skin.ts';
 import { strengths } from './strengths.ts';
@@ -48,6 +50,8 @@ export const bank: Bank = {
     pairsLight,
     pairsFace,
     callbacks,
+    pairsMoment,
+    told,
   ],
   caveats,
   sections,

@@ -182,7 +182,7 @@ export const callbacks: TopicLines = {
       'You beat the workout and then you beat me with a smile. Two wins, one shower.',
     ],
     'told.night-out+strength.light': [
-      "The night hasn't started and the light's already asked for a photo with you. Star behaviour.",
+      "A night out, and the light's already asked for a photo with you. Star behaviour.",
     ],
     'told.before-work+strength.composure': [
       "Walk in with that face and they'll hand you the keys to the building. Such calm, such nerve.",
@@ -203,7 +203,7 @@ export const callbacks: TopicLines = {
       'You just keep coming back, like a champion or a boomerang. Either way, respect.',
     ],
     'repeat.light+strength.effort': [
-      "That light has been sacked three times and you keep rehiring it. Your heart's too big, {name}, and I love it.",
+      "That light gets sacked after every photo and you keep rehiring it. You've got a huge heart, {name}, and I love it.",
     ],
     'repeat.framing+strength.smile': [
       "Same crime, same angle, same dazzling smile at the scene. I'd let you off every time. Brilliant.",
@@ -218,7 +218,7 @@ export const callbacks: TopicLines = {
       'A wobbly number met an unshakeable person, and the number blinked. You win.',
     ],
     'gap.months+strength.effort': [
-      'Months in the wilderness, and you return for THIS? Roll out the carpet. Heroic.',
+      'Months in the wilderness, and you return for THIS? Roll out the carpet, you star.',
     ],
     'gap.weeks+strength.smile': [
       'You vanished for weeks and came back armed with that smile. Best sequel ever.',
@@ -248,7 +248,7 @@ export const callbacks: TopicLines = {
       "Those brows are halfway to a standing ovation, and in that light I'd join them. Superb.",
     ],
     'source.rear+strength.effort': [
-      'You flew that camera blind, landed, and asked for a score. The nerve of it! I adore it.',
+      'The BACK camera! No mirror, no mercy, and then you asked for a score. I adore the nerve.',
     ],
   },
 };

@@ -2,6 +2,11 @@
 export const caveats: readonly string[] = [
   'I roast by feel here, because this photo pleads the fifth.',
   'Half of this is science, half is a hunch; the photo hid the rest.',
-  'I have seen more detail on a weather radar, so read this as a rumour.',
-  'The photo held out on me, so I am freestyling the missing bits.',
+  "I've seen more detail on a weather radar, so read this as a rumour.",
+  "The photo held out on me, so I'm freestyling the missing bits.",
+  "I'm throwing darts in fog here. Some will land. Duck.",
+  "The witness won't talk, so I've hired an actor.",
+  'Facts were scarce. Confidence was not.',
+  'Treat the following as prophecy: loud, grand, occasionally right.',
+  'I saw three pixels and had a vision.',
 ];

@@ -1,0 +1,124 @@
+/** Product categories with reasons, never brands, for hair, the basics and the next photo. Data only. */
+import type { Products } from '../../types.ts';
+
+type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'expression';
+
+export const photoProducts: Pick<Products, OtherNeed> = {
+  hair: [
+    {
+      category: 'Mild everyday shampoo',
+      whys: [
+        "Fresh roots, calm scalp, no squeak. Hair isn't a dish.",
+        "It does one job and doesn't shout about it.",
+      ],
+    },
+    {
+      category: 'Light conditioner for the lengths',
+      whys: [
+        'From the ears down, two minutes, done: your comb will write you a thank-you card.',
+        'For strands that have started careers of their own.',
+      ],
+    },
+    {
+      category: 'Satin pillowcase',
+      whys: [
+        'Hair slides all night instead of arguing.',
+        'Fancy enough for royalty, practical enough for bed hair.',
+      ],
+    },
+  ],
+  basics: [
+    {
+      category: 'Gentle face wash',
+      whys: [
+        'Step one of everything. It asks for thirty seconds and gives you a fresh start.',
+        'Hand soap has served you loyally. Let it go back to the hands.',
+      ],
+    },
+    {
+      category: 'Simple everyday moisturiser',
+      whys: [
+        'The friend who always shows up. Morning and evening, a hazelnut of it.',
+        'No perfume, no promises, no nonsense. It just works.',
+      ],
+    },
+    {
+      category: 'Sun cream that you like to wear',
+      whys: [
+        "The best one is the one that you don't leave in the bag.",
+        "Every good routine ends with it. Even clouds can't change my mind.",
+      ],
+    },
+  ],
+  light: [
+    {
+      category: 'Small daylight lamp',
+      whys: [
+        "For evenings when the window's out of service. In front of you, not above.",
+        'Soft light on demand, no negotiating with the weather.',
+      ],
+    },
+    {
+      category: 'Thin white curtain',
+      whys: [
+        'It turns hard sun into the soft light that photographers pay for.',
+        'The oldest filter in the world, and it needs no update.',
+      ],
+    },
+    {
+      category: 'Big sheet of white card',
+      whys: [
+        'Prop it up opposite the window, and the dark side gets some light as well.',
+        'A studio reflector for the price of a snack.',
+      ],
+    },
+  ],
+  sharpness: [
+    {
+      category: 'Microfibre lens cloth',
+      whys: [
+        'Some blur is just lunch. Wipe it off.',
+        'It costs less than a coffee and upgrades every camera you own.',
+      ],
+    },
+    {
+      category: 'Phone grip',
+      whys: [
+        'A steady hand, delivered in a small ring.',
+        'For people who take photos while walking, chewing or laughing. So, for you.',
+      ],
+    },
+  ],
+  framing: [
+    {
+      category: 'Small phone stand or tripod',
+      whys: [
+        'It holds the phone level and at eye height, and it never gets bored.',
+        'The patient photographer friend that everybody wants.',
+      ],
+    },
+    {
+      category: 'Remote shutter',
+      whys: [
+        'Step back, settle down, click. No arm in the picture, no acrobatics.',
+        'So that you can frame first and relax afterwards.',
+      ],
+    },
+  ],
+  expression: [
+    {
+      category: 'Warm eye compress',
+      whys: [
+        'Ten minutes of warmth, and the forehead resigns from its committee.',
+        'The fastest way to un-frown without having to forgive anyone.',
+      ],
+    },
+    {
+      category: 'Page-a-day joke calendar',
+      whys: [
+        'One bad pun before the shutter beats every filter on the phone.',
+        "Laughing's the best posing coach, and this one comes with dates.",
+      ],
+    },
+  ],
+};

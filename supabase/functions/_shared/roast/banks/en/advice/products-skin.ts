@@ -1,0 +1,250 @@
+/** Product categories with reasons, never brands, for the skin. Data only. */
+import type { Products } from '../../types.ts';
+
+type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'expression';
+
+export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = {
+  evenness: [
+    {
+      category: 'Daily sun cream, SPF 30 or more',
+      whys: [
+        "Sun's the loudest voice in any debate about tone. This turns off its microphone.",
+        'Shade in a tube, and it works while you forget about it.',
+        "One habit, two minutes, and every cloud's covered.",
+      ],
+    },
+    {
+      category: 'Vitamin C serum',
+      who: 'adult',
+      whys: [
+        "It's a morning coffee for the tone, and it goes well under sun cream.",
+        'A few drops, three mornings a week, no speeches.',
+      ],
+    },
+    {
+      category: 'Light moisturiser with glycerin',
+      who: 'teen',
+      whys: [
+        'No magic ingredient, no big claims, just comfortable skin.',
+        "It's simple, it's cheap, and it doesn't sting. That's the whole review.",
+      ],
+    },
+    {
+      category: 'Wide-brimmed hat or cap',
+      whys: [
+        'Sun cream for people who miss the edges.',
+        'It never needs a second layer and it hides bad hair days as a bonus.',
+      ],
+    },
+  ],
+  spots: [
+    {
+      category: 'Mild gel cleanser',
+      whys: [
+        'It washes off the day without starting a fight with your skin.',
+        'Twice a day, thirty seconds, lukewarm: the least exciting thing that works.',
+      ],
+    },
+    {
+      category: 'Hydrocolloid patches',
+      whys: [
+        "They cover a spot, keep fingers away, and make you look like you've got a tiny secret.",
+        'A blanket for one spot. It rests, you stop touching it, everybody wins.',
+      ],
+    },
+    {
+      category: 'Salicylic acid lotion, low strength',
+      who: 'adult',
+      level: 'seasoned',
+      whys: [
+        'For when you know your skin well enough to introduce it to an acid, politely.',
+        "Two evenings a week are plenty. It's a guest, not a flatmate.",
+      ],
+    },
+    {
+      category: 'Spare pillowcases',
+      whys: [
+        "Swap, wash, swap. It's the cheapest routine with the best dreams.",
+        'You press your face into it for eight hours. It may as well be fresh.',
+      ],
+    },
+  ],
+  redness: [
+    {
+      category: 'Fragrance-free soothing cream',
+      whys: [
+        "Short ingredient list, long calm. Cheeks don't need perfume, they need peace.",
+        'A cream with no opinions of its own.',
+      ],
+    },
+    {
+      category: 'Soft cotton face cloth',
+      whys: [
+        "Cool water, light touch, and nobody's cheeks have to be brave.",
+        'It costs less than lunch and never tingles.',
+      ],
+    },
+    {
+      category: 'Serum with niacinamide or centella',
+      level: 'seasoned',
+      whys: [
+        'Both have a name for keeping the peace. Start every other evening and let your skin vote.',
+        'A diplomat in a dropper.',
+      ],
+    },
+  ],
+  texture: [
+    {
+      category: 'Hydrating serum with hyaluronic acid',
+      who: 'adult',
+      whys: [
+        'It holds on to water. Put it on damp skin, and put cream on top.',
+        'A glass of water for the surface, without the glass.',
+      ],
+    },
+    {
+      category: 'Soft muslin cloth',
+      whys: [
+        "A gentle polish when you rinse. No scrubbing, we're not sanding a table.",
+        "It lifts off what's ready to leave and lets the rest sleep in.",
+      ],
+    },
+    {
+      category: 'Rich evening moisturiser',
+      whys: ["It works the night shift, so you don't have to.", 'Thirsty skin sulks. Buy it a drink.'],
+    },
+  ],
+  pores: [
+    {
+      category: 'Cleansing oil or balm',
+      whys: [
+        'Takes sun cream and the day along when it goes, so your nose can clock off.',
+        "Oil lifts oil. It sounds wrong, and then it doesn't.",
+      ],
+    },
+    {
+      category: 'Niacinamide serum',
+      level: 'seasoned',
+      whys: ['A sensible manager for a very talkative nose.', 'Goes with nearly everything, like jeans.'],
+    },
+    {
+      category: 'Clay mask, once a week',
+      whys: [
+        'Ten minutes as a statue, and the nose gets a deep breath.',
+        'It soaks up what the week left behind. Rinse before it cracks like a desert.',
+      ],
+    },
+  ],
+  lines: [
+    {
+      category: 'Moisturiser with ceramides',
+      who: 'adult',
+      whys: [
+        'It keeps water in and drama out.',
+        'Unspectacular, reliable, always there at breakfast: the good flatmate of creams.',
+      ],
+    },
+    {
+      category: 'Broad-spectrum day sun cream',
+      who: 'adult',
+      whys: [
+        "It's the best favour you can do your skin before nine in the morning.",
+        'Sunglasses make a fine sidekick.',
+      ],
+    },
+    {
+      category: 'Low-strength retinol night cream',
+      who: 'adult',
+      level: 'seasoned',
+      whys: [
+        'Two nights a week at first, sun cream always; skip it in pregnancy.',
+        'It works slowly and steadily, like a good librarian. A pea-sized bit, and never in pregnancy.',
+      ],
+    },
+    {
+      category: 'Plain face cream',
+      who: 'teen',
+      whys: [
+        "A plain cream, a big tube, no promises. That's all it takes.",
+        "It should feel nice and cost little. You've got better things to save up for.",
+      ],
+    },
+  ],
+  shine: [
+    {
+      category: 'Blotting sheets',
+      whys: [
+        "Press, don't rub. From lighthouse to candlelight in two seconds.",
+        'Pocket-sized diplomacy between your forehead and every lamp in the room.',
+      ],
+    },
+    {
+      category: 'Oil-free gel moisturiser',
+      whys: [
+        'All of the moisture, none of the disco.',
+        'It sinks in fast and leaves without a trace, like a polite guest.',
+      ],
+    },
+    {
+      category: 'Matte fluid sun cream',
+      whys: [
+        "A dry finish, so you'll actually wear it.",
+        'It protects without adding sparkle. You can add your own.',
+      ],
+    },
+  ],
+  darkCircles: [
+    {
+      category: 'Cooling eye gel',
+      whys: [
+        'Keep it in the fridge next to the cheese; both will be better in the morning.',
+        'A cold spoon with ambition. Two minutes, and it feels like a fresh start.',
+      ],
+    },
+    {
+      category: 'Sleep mask',
+      whys: [
+        "It's the dark, on an elastic band.",
+        'It blocks light, and it blocks your phone. Especially your phone.',
+      ],
+    },
+    {
+      category: 'Eye cream with caffeine',
+      who: 'adult',
+      whys: [
+        "An espresso from the outside. It doesn't replace a pillow, but it says good morning.",
+        'For mornings when you and the alarm are still in negotiations.',
+      ],
+    },
+    {
+      category: 'Old-fashioned alarm clock',
+      whys: [
+        'It wakes you up without showing you forty videos first.',
+        'So your phone can sleep in another room, and so can your thumb.',
+      ],
+    },
+  ],
+  dryness: [
+    {
+      category: 'Cream cleanser',
+      whys: [
+        "It washes without squeaking. Skin isn't a wine glass.",
+        'Soft on the way in, soft on the way out, no tightness in between.',
+      ],
+    },
+    {
+      category: 'Barrier cream with ceramides',
+      whys: [
+        'A good lid on a good soup.',
+        'For skin that feels like a bucket with a hole. This is the cork.',
+      ],
+    },
+    {
+      category: 'Small room humidifier',
+      whys: [
+        'Heated rooms drink from your face. Give them something else.',
+        'A little cloud for the desk: good for you, the plant and the mood.',
+      ],
+    },
+  ],
+};

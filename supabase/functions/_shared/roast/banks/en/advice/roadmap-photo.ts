@@ -1,0 +1,224 @@
+/** Steps for hair, the basics and the next photo. Data only. */
+import type { Roadmap } from '../../types.ts';
+
+type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'expression';
+
+export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
+  hair: {
+    today: [
+      {
+        text: 'Brush from the ends upward. Going top-down is how knots become families.',
+      },
+      {
+        text: 'Give the hair a plan for the next photo: all back or all forward, no coalition.',
+      },
+      {
+        text: 'One clip, one hairband, or one hand through it. Then press.',
+      },
+    ],
+    week: [
+      {
+        text: 'Conditioner after every wash, lengths only, two minutes. Sing something short.',
+      },
+      {
+        text: 'Let it dry by itself once this week. The dryer will survive the break.',
+      },
+      {
+        text: "Wash the hairbrush. It's been working for years without a bath.",
+      },
+    ],
+    month: [
+      {
+        text: 'Get the ends trimmed, or at least book it. Future-you will send flowers.',
+      },
+      {
+        text: 'Collect three photos of haircuts you like and show them to someone with scissors and a licence.',
+      },
+      {
+        text: 'Try the parting on the other side for a photo or two. It grows on you, being hair.',
+      },
+    ],
+  },
+  basics: {
+    today: [
+      {
+        text: 'Wash, moisturise, sun cream. Three steps, two minutes, one round of applause.',
+        level: 'starter',
+      },
+      {
+        text: 'Put cleanser and cream next to the toothbrush, so they ride along.',
+        level: 'starter',
+      },
+      {
+        text: "Look through your shelf and retire whatever's outlived its date.",
+        level: 'seasoned',
+      },
+      {
+        text: 'Do only the three basic steps tonight. Your serums can have the evening off.',
+        level: 'seasoned',
+      },
+    ],
+    week: [
+      {
+        text: "Do the same three steps for seven days. Miss one? Carry on, nobody's counting but me.",
+      },
+      {
+        text: 'Change the pillowcase, wash the towel. Glamour begins in the laundry.',
+      },
+      {
+        text: "Drink a glass of water whenever you check your phone for no reason. You'll be a lake by Friday.",
+      },
+    ],
+    month: [
+      {
+        text: 'Take this photo again in four weeks, same window, same time, and compare.',
+      },
+      {
+        text: 'Add one new product this month at the most. One. I saw you reach for three.',
+      },
+      {
+        text: 'Pick one habit from this list and keep only that. A small one counts double.',
+      },
+    ],
+  },
+  light: {
+    today: [
+      {
+        text: "Turn to a window, an arm's length from the glass, and take it again.",
+      },
+      {
+        text: "Switch off the ceiling light and use the daylight. It's free and it's on your side.",
+      },
+      {
+        text: 'Turn on the spot, slowly, with the camera open. Stop when you like what you see.',
+      },
+    ],
+    week: [
+      {
+        text: 'Find the best window in your home and the hour when it shines softest.',
+      },
+      {
+        text: 'Take one photo at breakfast and one in the evening. Compare, and pick your hour.',
+      },
+      {
+        text: 'Try a white sheet of paper under your chin, out of frame. It bounces light up for free.',
+      },
+    ],
+    month: [
+      {
+        text: "Use the same window for all of these photos. Then it's you that changes, not the lamp.",
+      },
+      {
+        text: "Learn your light like a favourite song. Soon you'll find it without looking.",
+      },
+      {
+        text: 'Move one lamp to face height this month. Ceilings have enough going on.',
+      },
+    ],
+  },
+  sharpness: {
+    today: [
+      {
+        text: "Wipe the lens with something soft that hasn't been in a pocket with keys.",
+      },
+      {
+        text: 'Elbows to your sides, breathe out, press. Archers do the same.',
+      },
+      {
+        text: 'Press the volume button instead of the screen. It shakes less.',
+      },
+    ],
+    week: [
+      {
+        text: 'Tap your face on the screen before you press, so the phone knows who this is about.',
+      },
+      {
+        text: 'Take three photos in a row and keep the sharpest. The others were the rehearsal.',
+      },
+      {
+        text: "Try it with both hands this week. The second one's been waiting for its chance.",
+      },
+    ],
+    month: [
+      {
+        text: "Make the lens wipe a reflex: glasses, phone, camera. In a month you won't think about it.",
+      },
+      {
+        text: "Lean the phone on a shelf and use the timer. Shelves don't tremble.",
+      },
+      {
+        text: 'Look for more light before you blame your hands. Cameras shake less by a window.',
+      },
+    ],
+  },
+  framing: {
+    today: [
+      {
+        text: 'Phone at eye level, arm stretched out, face in the middle. Tilt is for dance floors.',
+      },
+      {
+        text: 'Switch on the grid lines in your camera and put your nose where they meet.',
+      },
+      {
+        text: "Look at the edges of the screen before you press. They're part of it, sadly.",
+      },
+    ],
+    week: [
+      {
+        text: 'Try the timer: phone on a shelf, two steps back, look straight in.',
+      },
+      {
+        text: 'Take the same photo from three distances and see which one feels like you.',
+      },
+      {
+        text: 'Ask somebody to take one of you at eye level. Pay them in crisps.',
+      },
+    ],
+    month: [
+      {
+        text: 'Build a fixed selfie spot at home: same shelf, same distance, same window.',
+      },
+      {
+        text: 'Learn your favourite angle, and also the straight one. I need the straight one.',
+      },
+      {
+        text: 'Flip through your last ten photos and see which edge you keep drifting to.',
+      },
+    ],
+  },
+  expression: {
+    today: [
+      {
+        text: 'Close your eyes, breathe out, think of the silliest dog you know, open, press.',
+      },
+      {
+        text: 'Shake your face out like a wet puppy before the photo. Check for witnesses first.',
+      },
+      {
+        text: 'Say your own name like a game-show host. Press on the last syllable.',
+      },
+    ],
+    week: [
+      {
+        text: "Put 'forehead!' on a sticky note at the top of your screen.",
+      },
+      {
+        text: 'Take a ten-minute walk without your phone on three days. Shoulders come back lower.',
+      },
+      {
+        text: "Have somebody tell you a terrible joke while the camera's on.",
+      },
+    ],
+    month: [
+      {
+        text: 'Keep the photos in which you laugh by accident and find out what was funny.',
+      },
+      {
+        text: 'Make one evening a week screen-free. Your eyes will ask for a second one.',
+      },
+      {
+        text: "Take one photo a week of nothing special. It teaches your face that cameras don't bite.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,347 @@
+/** Steps for the skin. Data only. */
+import type { Roadmap } from '../../types.ts';
+
+type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'expression';
+
+export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
+  evenness: {
+    today: [
+      {
+        text: 'Sun cream on, right up to the ears. The ears are tired of being forgotten.',
+      },
+      {
+        text: 'Wash with lukewarm water and pat dry. Rubbing is for stamps.',
+      },
+      {
+        text: "Find the sun cream. It's in the beach bag, where you left it.",
+      },
+    ],
+    week: [
+      {
+        text: "Wear sun cream every day this week, clouds included. Clouds aren't a contract.",
+      },
+      {
+        text: 'Moisturise morning and evening for seven days. A tick on the mirror each time.',
+      },
+      {
+        text: "Put a cap or a hat by the door. On sunny days it's sun cream you can't forget to rub in.",
+      },
+      {
+        text: 'Add a vitamin C serum on three mornings and see how your skin likes it.',
+        who: 'adult',
+        level: 'seasoned',
+      },
+    ],
+    month: [
+      {
+        text: 'Take the same photo by the same window in four weeks and compare.',
+      },
+      {
+        text: "Keep the routine short and daily for a month. Skin's very fond of reruns.",
+      },
+      {
+        text: 'Store the sun cream next to the toothbrush for good. One of them already has a fan club.',
+      },
+    ],
+  },
+  spots: {
+    today: [
+      {
+        text: 'Hands off. If your fingers need a job, give them a pen.',
+      },
+      {
+        text: "Wipe your phone screen. It's been pressed to your cheek all week.",
+      },
+      {
+        text: 'Wash your face once tonight, gently, then leave it in peace.',
+      },
+    ],
+    week: [
+      {
+        text: "Change the pillowcase twice this week. You'll sleep like a hotel guest.",
+      },
+      {
+        text: "Wash your face every evening, even when the sofa's got you.",
+      },
+      {
+        text: "Swap the scratchy towel for a soft one and pat. Nobody's drying a car.",
+      },
+      {
+        text: 'Try a salicylic acid lotion on two evenings, on the spots only, with sun cream the next day.',
+        who: 'adult',
+        level: 'seasoned',
+      },
+    ],
+    month: [
+      {
+        text: 'Stay with one simple routine for four weeks before you judge it. Skin reads slowly.',
+      },
+      {
+        text: "If spots hurt or keep coming back, ask a doctor or a pharmacist. They've seen it all before lunch.",
+      },
+      {
+        text: 'Keep hair products off your forehead for a month and see if it says thanks.',
+      },
+    ],
+  },
+  redness: {
+    today: [
+      {
+        text: 'Cool water, soft towel, plain cream. Nothing with a scent, nothing with grains.',
+      },
+      {
+        text: "Turn the shower down a notch. Your cheeks aren't pasta.",
+      },
+      {
+        text: "Skip anything that tingles tonight. Tingling's for peppermints.",
+      },
+    ],
+    week: [
+      {
+        text: 'Leave out one product that stings and see who stops blushing.',
+      },
+      {
+        text: 'Wear a scarf against wind and sun cream against sun. Your cheeks notice both.',
+      },
+      {
+        text: 'Wash with lukewarm water all week, hands only, no brush, no rush.',
+      },
+    ],
+    month: [
+      {
+        text: 'Bring products back one at a time, one a week, and note who makes trouble.',
+      },
+      {
+        text: 'If redness burns or stays, let a doctor have a look. No drama, just a look.',
+      },
+      {
+        text: 'Buy the fragrance-free version next time something runs out. Costs the same, smells of nothing.',
+      },
+    ],
+  },
+  texture: {
+    today: [
+      {
+        text: "Put your moisturiser on while the skin's still damp. It keeps some of that water in.",
+      },
+      {
+        text: "Skip the scrub today. A face isn't a saucepan.",
+      },
+      {
+        text: 'A second thin layer of cream tonight. Like toast, corners included.',
+      },
+    ],
+    week: [
+      {
+        text: 'Rinse with a soft cloth twice this week, in circles, with the pressure of a butterfly.',
+      },
+      {
+        text: "Moisturise every evening, and put the jar where you'll trip over it.",
+      },
+      {
+        text: "Turn the heating down a little in the bedroom. Dry air is nobody's friend.",
+      },
+      {
+        text: 'Use a mild lactic acid product once this week, in the evening, and sun cream after it.',
+        who: 'adult',
+        level: 'seasoned',
+      },
+    ],
+    month: [
+      {
+        text: 'Give your skin four weeks of the same three steps, then take this photo again.',
+      },
+      {
+        text: 'Find one moisturiser you truly like. The one you use is the one that works.',
+      },
+      {
+        text: "Finish what's open before you buy something new. Your shelf will clap.",
+      },
+    ],
+  },
+  pores: {
+    today: [
+      {
+        text: 'Cleanse for a full half minute tonight. Hum a chorus, it fits.',
+      },
+      {
+        text: "Wash off sun cream and make-up before bed, even if the bed's calling.",
+      },
+      {
+        text: "Step back from the mirror by one arm. That's the distance at which people exist.",
+      },
+    ],
+    week: [
+      {
+        text: 'One clay mask this week, ten minutes, nose and forehead. Answer the door at your own risk.',
+      },
+      {
+        text: 'Cleanse with lukewarm water in the evening, seven times out of seven.',
+      },
+      {
+        text: 'No squeezing this week. If your hands are bored, teach them a card trick.',
+      },
+    ],
+    month: [
+      {
+        text: 'Stay with a light, oil-free moisturiser for a month and see how your nose takes it.',
+      },
+      {
+        text: 'Resist the zoom mirror for four weeks. Nobody else lives at that distance.',
+      },
+      {
+        text: 'Keep one evening wash going all month. Put it before the phone, not after.',
+      },
+    ],
+  },
+  lines: {
+    today: [
+      {
+        text: 'Drop your shoulders, unclench your jaw, lift your brows and let them fall. Do it twice.',
+        who: 'adult',
+      },
+      {
+        text: "Put on some moisturiser, neck included. The neck's been very patient.",
+        who: 'adult',
+      },
+      {
+        text: "Wash your face, put on a plain cream, and you're done for today.",
+        who: 'teen',
+      },
+    ],
+    week: [
+      {
+        text: "Raise the screen or its brightness. Squinting isn't a hobby.",
+        who: 'adult',
+      },
+      {
+        text: 'Sunglasses outdoors all week, for the eyes and for the mystery.',
+        who: 'adult',
+      },
+      {
+        text: 'Put on sun cream before you leave the house on five days. Weekends are a bonus round.',
+        who: 'teen',
+      },
+    ],
+    month: [
+      {
+        text: 'Make sun cream as automatic as keys, phone, wallet.',
+        who: 'adult',
+      },
+      {
+        text: 'Bring in a low-strength retinol slowly, two nights a week, sun cream always, never in pregnancy.',
+        who: 'adult',
+        level: 'seasoned',
+      },
+      {
+        text: "Keep it to three things for a month: wash, cream, sun cream. You've got homework as well.",
+        who: 'teen',
+      },
+    ],
+  },
+  shine: {
+    today: [
+      {
+        text: 'Press a tissue on forehead and nose, count to three, lift. No rubbing, no drama.',
+      },
+      {
+        text: "Wash with lukewarm water tonight, just once. More isn't better, it's only wetter.",
+      },
+      {
+        text: 'Take the photo before the kitchen, not after. Steam has a signature.',
+      },
+    ],
+    week: [
+      {
+        text: 'Use a gel or a light lotion this week and save the rich cream for the elbows.',
+      },
+      {
+        text: "Keep blotting sheets in the bag. They're napkins for your forehead.",
+      },
+      {
+        text: 'Give the fringe a wash on days when the rest gets away with it.',
+      },
+    ],
+    month: [
+      {
+        text: "Compare photos from mornings and evenings for a month. You'll learn when the disco opens.",
+      },
+      {
+        text: 'Moisturise lightly every day, shine or no shine, and see what suits you.',
+      },
+      {
+        text: "Change over to a matte sun cream when the current one's empty. Not before, it was expensive.",
+      },
+    ],
+  },
+  darkCircles: {
+    today: [
+      {
+        text: 'Put the phone to bed thirty minutes before you. It needs the rest as well.',
+      },
+      {
+        text: "Two cold spoons under the eyes for a minute. You may feel silly. It's fine, nobody's filming.",
+      },
+      {
+        text: "Pick tonight's bedtime now, out loud, with a witness.",
+      },
+    ],
+    week: [
+      {
+        text: "Go to bed half an hour earlier on three evenings. The series will wait, it's a series.",
+      },
+      {
+        text: 'Have your last coffee or cola before three in the afternoon.',
+      },
+      {
+        text: 'Charge your phone outside the bedroom for a week. Alarm clocks still exist and cost very little.',
+      },
+    ],
+    month: [
+      {
+        text: 'Keep one bedtime for four weeks, give or take a birthday party.',
+      },
+      {
+        text: "Take a photo every Sunday morning in the same light and see what sleep's been up to.",
+      },
+      {
+        text: "Make the bedroom dark, cool and a bit dull. It's the only room that's allowed to be.",
+      },
+    ],
+  },
+  dryness: {
+    today: [
+      {
+        text: "Cream within a minute after washing. The clock's ticking and the water's leaving.",
+      },
+      {
+        text: "Lip balm now. Yes, now. I'll wait.",
+      },
+      {
+        text: 'Pat your face half dry, leave the rest to the cream.',
+      },
+    ],
+    week: [
+      {
+        text: "Lukewarm showers this week. Hot ones are lovely, and skin's the one that pays.",
+      },
+      {
+        text: 'Swap a foaming cleanser for a creamy one and see whether the tightness goes.',
+      },
+      {
+        text: "Put a tube of hand cream where you'd normally put your phone.",
+      },
+    ],
+    month: [
+      {
+        text: 'Use a richer cream at night for a month and a lighter one in the morning, like blankets.',
+      },
+      {
+        text: 'Put a bowl of water near the heater and keep it filled. The cat will help.',
+      },
+      {
+        text: "Wear gloves when it's cold. Hands have faces too, sort of.",
+      },
+    ],
+  },
+};

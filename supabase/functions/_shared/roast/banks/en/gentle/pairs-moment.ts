@@ -1,0 +1,167 @@
+/** Two or three facts at once: the moment, the past, the skin or the routine with something else. Data only. */
+import type { TopicLines } from '../../types.ts';
+
+export const pairsMoment: TopicLines = {
+  headlines: {
+    'daytime.late+light.dim': ['A bedtime story, told in the dark'],
+    'told.just-woke+expression.sleepy': ['Still on the last page of the dream'],
+    'told.exams+expression.tense': ["The forehead's revising, too"],
+    'told.after-sport+skin.shine.shows': ['A well-earned gleam'],
+    'tries.many+light.dim': ["Try after try, and nobody's lit a lamp"],
+    'told.just-woke+expression.smile': ['Up one minute, smiling already'],
+    'gap.months+expression.smile': ['Back after months, with a smile for the door'],
+    'best.yes+light.dim': ["Your best one yet, by candle's worth of light"],
+  },
+  openers: {
+    'daytime.late+expression.sleepy': [
+      "It's late, and your eyelids have already gone ahead. The rest of us will catch up.",
+    ],
+    'told.exams+expression.sleepy': [
+      "Exams by day, half-shut eyes by now. Let's read you something that isn't chapter four.",
+    ],
+    'told.before-work+expression.serious': [
+      "The day hasn't begun, and your face is already in the meeting. Let's loosen its tie.",
+    ],
+    'daytime.early+light.dim': ["So early that the light wasn't up either. You two will meet later."],
+    'tries.many+sharpness.soft': [
+      "You've tried this a few times today, and the focus has run a different way every time. I've got time.",
+    ],
+    'told.night-out+expression.big-smile': [
+      "A night out, and the smile's already dancing. Let me just find my shoes.",
+    ],
+    'gap.weeks+expression.surprised': [
+      "It's been a few weeks, and you look quite surprised to see me. I haven't changed a bit.",
+    ],
+    'told.no-excuse+light.dim': [
+      "No excuse, you said, and hardly any light. I'd have accepted the second as the first.",
+    ],
+  },
+  truths: {
+    'told.exams+expression.sleepy': [
+      'Exams on your mind and eyelids at half-past. Your brain stayed in to study and sent the eyes home.',
+    ],
+    'told.exams+expression.tense': [
+      "That brow's still working out question six. Tell it that the paper's been handed in.",
+    ],
+    'told.exams+expression.smile': ["Exams, and you're smiling. Either it went well or the biscuits did."],
+    'told.exams+skin.darkCircles.shows': [
+      "Under each eye there's a small footnote: 'see last night's revision'.",
+    ],
+    'told.exams+gaze.down': ["You're looking down, and I hope it's at a snack and not at chapter nine."],
+    'told.exams+sharpness.soft': ["A blurry photo in exam week. That's how the timetable looks to me, too."],
+    'told.just-woke+expression.sleepy': [
+      "You've just woken up, and nobody's told your eyelids. Let's not be the ones.",
+    ],
+    'told.just-woke+light.dim': [
+      'Just awake, in hardly any light. The curtains and you made the same decision.',
+    ],
+    'told.just-woke+expression.big-smile': [
+      "Nobody smiles like that straight out of bed. You must've dreamt about lunch.",
+    ],
+    'told.just-woke+framing.tilted': [
+      "The photo leans to one side. So did the pillow, I imagine, and you've kept to it out of loyalty.",
+    ],
+    'told.just-woke+sharpness.soft': [
+      "You'd just woken up, and the camera hadn't. Give it a minute and a stretch.",
+    ],
+    'told.just-woke+light.harsh': [
+      'Straight from the pillow into that bright light. Some alarm clocks are kinder.',
+    ],
+    'told.before-work+expression.sleepy': [
+      "The bag's ready, the day's ready, the eyelids would like a word with the manager.",
+    ],
+    'told.before-work+expression.tense': [
+      "Your forehead's gone in early to get a head start on the worrying.",
+    ],
+    'told.before-work+framing.off-centre': [
+      "You're already halfway out of the picture. Run, you'll catch the bus.",
+    ],
+    'told.after-sport+skin.redness.shows': [
+      "Rosy from moving about: that pink isn't a colour, it's a receipt.",
+    ],
+    'told.after-sport+skin.shine.shows': [
+      "You shine like a person who's earned a glass of water and a sit-down.",
+    ],
+    'told.after-sport+expression.sleepy': [
+      'The legs are done, and the eyelids have joined them out of solidarity.',
+    ],
+    'told.after-sport+mouth.open': ["Your mouth's open, and I think that's still the second half."],
+    'told.after-sport+sharpness.soft': [
+      "The picture's a bit blurred. You've stopped running, but the photo hasn't.",
+    ],
+    'told.night-out+light.dim': ['A night out, in so little light that only the night can see you. Clever.'],
+    'told.night-out+expression.serious': [
+      'Such a serious face for a night out. Did somebody mention karaoke?',
+    ],
+    'told.night-out+sharpness.soft': ["A bit of blur on a night out: you're dancing already, aren't you?"],
+    'told.no-excuse+light.dim': ["No excuse, you say. The lamp has one, it's just too shy to come on."],
+    'told.no-excuse+expression.sleepy': ["No excuse, and nearly asleep. I'll sign a note for you."],
+    'daytime.late+light.dim': ["Late and dark. That's not a photo session, that's a blanket fort."],
+    'daytime.late+expression.sleepy': [
+      'Your eyelids have been sent to bed and are going quietly. The rest of you could learn from them.',
+    ],
+    'daytime.late+expression.big-smile': [
+      "So late, and such a big smile. I'd ask what's in the fridge, but I think I know.",
+    ],
+    'daytime.late+tries.many': [
+      'Late, and still one more try. The photos are already in their pyjamas, dear.',
+    ],
+    'daytime.late+skin.darkCircles.shows': [
+      "It's late, and the shade under your eyes has come to ask if you're coming to bed.",
+    ],
+    'daytime.early+expression.serious': ["At this hour that's not a serious face, it's an honest one."],
+    'daytime.early+expression.surprised': ['You look surprised to be up. I was, too.'],
+    'tries.many+expression.neutral': [
+      'All those tries, and your face has stayed out of it completely. It trusts you to pick.',
+    ],
+    'tries.many+framing.tilted': [
+      "Several tries, and the picture's still leaning. I've started leaning with it.",
+    ],
+    'tries.many+light.dim': ["You've changed the angle, the hand, perhaps the hope. Now let's try the lamp."],
+    'tries.many+expression.big-smile': [
+      'So many tries, and the smile still looks like the first. Mine would be at home by now.',
+    ],
+    'source.rear+framing.off-centre': [
+      "With the back camera you had to guess where you were. You guessed 'over there'.",
+    ],
+    'source.rear+gaze.aside': [
+      'The phone was in front of you, and you looked for it somewhere else. Understandable, it had turned round.',
+    ],
+    'source.front+gaze.down': [
+      'You had yourself on the screen and looked politely away. Good manners, even towards yourself.',
+    ],
+    'source.library+light.dim': [
+      "Out of a whole album you picked the one in the dark. I think you've a soft spot for the shy ones.",
+    ],
+    'source.library+eyes.one-shut': [
+      "You had the whole album to choose from, and you chose the wink. I'd like to be your friend.",
+    ],
+    'gap.months+light.dim': [
+      "Months away, and you come back without turning on the light. It's all right, I recognised your steps.",
+    ],
+    'gap.today+expression.serious': [
+      'Back on the same day, with that serious face. Was it something I said?',
+    ],
+    'trend.up+light.dim': ['Your score went up in the dark, like mushrooms and good secrets.'],
+    'trend.level+expression.neutral': [
+      "The score didn't move, and neither did the face. You two are a lovely still life.",
+    ],
+    'best.yes+expression.serious': [
+      "Your best score ever, and not a flicker. I'll do the dancing for both of us.",
+    ],
+    'level.advanced+skin.darkCircles.shows': [
+      "You've a long routine, you say, and the eyes would like it to end a little earlier.",
+    ],
+    'level.beginner+strength.skin': [
+      "You call yourself a beginner, and your skin's doing beautifully. Please don't let the experts find out.",
+    ],
+    'told.before-work+source.rear': [
+      "No time before the day begins, and still you turned the phone round and guessed. That's faith with a packed lunch.",
+    ],
+    'daytime.evening+expression.sleepy': ["It's evening, and your eyes have read ahead to bedtime."],
+    'daytime.morning+expression.sleepy': [
+      "The morning's here, and your eyelids have asked it to come back later.",
+    ],
+    'daytime.afternoon+expression.sleepy': ['An afternoon photo with a nap peeking out at both corners.'],
+  },
+};
