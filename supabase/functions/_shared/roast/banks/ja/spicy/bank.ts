@@ -13,6 +13,7 @@ import { habits } from './habits.ts';
 import { lamps } from './lamps.ts';
 import { light } from './light.ts';
 import { moment } from './moment.ts';
+import { mouth } from './mouth.ts';
 import { pairs } from './pairs.ts';
 import { past } from './past.ts';
 import { sections } from './sections.ts';
@@ -28,6 +29,7 @@ export const bank: Bank = {
     camera,
     expression,
     eyes,
+    mouth,
     background,
     moment,
     past,
