@@ -1,4 +1,156 @@
 /** Last lines that look back at the premise. Data only. */
 import type { TopicLines } from '../../types.ts';
 
-export const callbacks: TopicLines = {};
+export const callbacks: TopicLines = {
+  closers: {
+    'light.dim+strength.smile': [
+      'お部屋は暗めでしたが、笑顔がひとつ灯っていました。それで、ちゃんと道がわかりました。',
+      '明かりを探しに来て、笑顔を見つけました。こちらのほうが、ずっとあたたかいです。',
+    ],
+    'light.dim+strength.composure': [
+      '暗がりのなかでも、落ち着いて座っていてくださいました。おかげで、こちらも安心です。',
+      '静かな暗さと、穏やかなお顔。よく眠れる夜のような、いい組み合わせでした。',
+    ],
+    'light.dim+strength.effort': [
+      'こんなに暗い中でも、撮ってみようと思ってくださった。その気持ちが、いちばん明るかったです。',
+    ],
+    'light.dim+framing.great': [
+      '明かりはお休みでも、構図はきちんと整っていました。暗闇でお箸を並べられる、器用なお手もとです。',
+    ],
+    'light.uneven+strength.smile': [
+      '光は片側だけでしたが、笑顔は両側に届いていました。とても公平で、すてきです。',
+      '半分の光を、笑顔がもう半分足してくれました。合わせて満点です。',
+    ],
+    'light.uneven+strength.composure': [
+      '光がどちらに寄っても、表情は真ん中で落ち着いていました。頼もしいです。',
+    ],
+    'light.uneven+strength.skin': ['光は片側に寄りましたが、お肌はどちら側も穏やかでした。お見事です。'],
+    'light.uneven+sharpness.crisp': [
+      '明るい側も暗い側も、まつげまでくっきり。手もとの落ち着きは、光より頼りになりますね。',
+    ],
+    'light.harsh+strength.smile': ['強い光が来ても、笑顔のほうがまぶしかったです。負けたのは光でした。'],
+    'light.harsh+strength.skin': [
+      'あれだけ強い光に照らされて、お肌は涼しいお顔でした。立派です。',
+      '光がすみずみまで調べましたが、お肌は「どうぞ」と落ち着いていました。すてきです。',
+    ],
+    'light.harsh+strength.composure': [
+      'まぶしい光の中で、眉ひとつ動かさないなんて。その落ち着きを、お守りにしたいです。',
+    ],
+    'light.harsh+framing.great': ['光は大声でしたが、構図は静かに整っていました。大切なのは、そちらです。'],
+    'sharpness.soft+strength.smile': [
+      'ピントはふんわりでも、笑顔ははっきり届きました。いちばん届いてほしいところです。',
+      'ぼやけていても笑っているとわかる。それは、本物の笑顔だからです。',
+    ],
+    'sharpness.soft+strength.light': [
+      '輪郭は夢の中でしたが、光はきれいに覚めていました。次の一枚が、今から楽しみです。',
+    ],
+    'sharpness.soft+framing.great': [
+      'ふんわりした写りの中で、構図だけはきちんと正座していました。いい姿勢です。',
+    ],
+    'sharpness.soft+strength.effort': [
+      'ぶれたのは、撮ろうと手を動かしたからです。動いた人だけがもらえる、うれしいぶれです。',
+    ],
+    'framing.close+strength.smile': [
+      '近くまで来てくださったおかげで、笑顔を特等席で拝見しました。ありがとうございます。',
+    ],
+    'framing.close+strength.skin': [
+      'あんなに近くで見ても、お肌は穏やかでした。近さに負けない、いいお肌です。',
+    ],
+    'framing.close+sharpness.crisp': [
+      'こんなに近くて、こんなにくっきり。隠しごとのない、気持ちのいい一枚でした。',
+    ],
+    'framing.close+strength.light': [
+      'ぐっと近づいても、光はちゃんと足もとまでついてきました。仲良しなのですね。',
+    ],
+    'framing.far+strength.smile': [
+      '遠くにいても、笑顔だけはここまで届きました。追い風だったのでしょう。すてきでした。',
+      '小さく写っていても、笑うとすぐにわかります。いい目印をお持ちですね。',
+    ],
+    'framing.far+strength.light': [
+      '遠くのほうで、光とふたり、仲良く写っていました。次はご一緒に、こちらへどうぞ。楽しみです。',
+    ],
+    'framing.far+sharpness.crisp': ['遠いのに、くっきり。視力のいい写真でした。お見事です。'],
+    'framing.far+strength.effort': [
+      '遠くからでも、ちゃんと会いに来てくださいました。その一歩が、とてもうれしいです。',
+    ],
+    'framing.tilted+strength.smile': ['写真は少し斜めでしたが、笑顔はまっすぐでした。そちらを信じます。'],
+    'framing.tilted+strength.composure': [
+      '世界が傾いても、落ち着いていらっしゃる。船に乗るときは、隣にいてほしいです。頼もしいです。',
+    ],
+    'framing.tilted+strength.light': [
+      '斜めになった写真でも、光はこぼれていませんでした。上手に持っていましたね。',
+    ],
+    'framing.turned+strength.light': [
+      '横を向いていても、光のほうは、ちゃんと向きを覚えていました。いい光でした。',
+    ],
+    'framing.turned+strength.smile': ['横顔からでも、笑顔は見つかりました。隠しきれない、いい笑顔です。'],
+    'framing.turned+sharpness.crisp': ['横を向いた一瞬が、こんなにくっきり。いい瞬間をつかまえましたね。'],
+    'framing.off-centre+strength.smile': [
+      '端のほうにいらしても、笑顔が写真の真ん中でした。すてきな重心です。',
+    ],
+    'framing.off-centre+strength.light': ['すみっこでも、光はちゃんと探しに来ました。好かれているのですね。'],
+    'framing.off-centre+strength.skin': [
+      '端っこから見せてくださったお肌は、とても穏やかでした。真ん中に飾りたいです。',
+    ],
+    'expression.serious+strength.light': [
+      '真剣なお顔に、やわらかい光がよく似合っていました。名画のような組み合わせです。',
+    ],
+    'expression.serious+strength.composure': [
+      '最後まで、きりっと落ち着いていらっしゃいました。こちらも、つい背筋が伸びたままです。お見事です。',
+      '真剣なまなざしと、静かな落ち着き。大事な相談は、まずこのかたにしたいです。',
+    ],
+    'expression.serious+framing.great': [
+      '真剣な表情に、まっすぐな構図。賞状が似合う一枚です。よく頑張りました、と書いておきますね。',
+    ],
+    'expression.tense+strength.light': [
+      '眉は少し力んでいましたが、光はやさしく手をつないでいました。いい味方がいますね。',
+    ],
+    'expression.tense+strength.skin': [
+      'お顔は力が入っていても、お肌はゆったり落ち着いていました。あとは、眉を下ろすだけです。大丈夫、いいお肌です。',
+    ],
+    'expression.tense+strength.effort': [
+      '少し緊張しながらも、ちゃんとシャッターを押してくださいました。その勇気に拍手です。',
+    ],
+    'expression.sleepy+strength.skin': [
+      '目は眠くても、お肌はもう元気に起きています。働き者で、感心しました。',
+    ],
+    'expression.sleepy+strength.light': ['まぶたは半分でしたが、光は満点でした。いい朝が待っていますよ。'],
+    'expression.sleepy+strength.effort': [
+      '眠いのに、会いに来てくださいました。今夜はいい夢を見る権利があります。ありがとうございます。',
+    ],
+    'expression.neutral+strength.composure': [
+      '波の立たない表情は、最後まで静かでした。落ち着きという、きれいな持ちものですね。',
+    ],
+    'expression.surprised+strength.light': [
+      '驚いた瞬間まで、光がきれいに照らしてくれました。びっくりも、絵になるのですね。',
+    ],
+    'expression.surprised+sharpness.crisp': [
+      '一瞬の「わっ」が、くっきり残りました。いい瞬間を逃さない、すてきな手です。',
+    ],
+    'gaze.aside+strength.light': [
+      '目線はお出かけ中でも、光はお留守番をしてくれました。いい光に見守られていますね。',
+    ],
+    'gaze.down+strength.skin': ['目を伏せていても、お肌は堂々と前を向いていました。とても穏やかです。'],
+    'gaze.up+strength.smile': ['見上げた先に何があっても、いちばん明るいのは、その笑顔でした。'],
+    'eyes.one-shut+strength.smile': ['ウインクと笑顔、両方いただきました。お返しに、花丸を差し上げます。'],
+    'mouth.puckered+strength.light': ['すぼめたお口にも、光はふんわり届いていました。すてきな一枚です。'],
+    'repeat.light+strength.smile': ['光はいつもの席でしたが、笑顔は今日いちばんの新作です。すてきでした。'],
+    'repeat.framing+strength.effort': [
+      '同じ撮り方でも、また来てくださったことが、何よりうれしいです。続けられるのは才能です。',
+    ],
+    'repeat.expression+strength.light': [
+      '表情はおなじみでも、光がきれいに着替えさせてくれました。よくお似合いです。',
+    ],
+    'brows.raised+strength.skin': ['眉が驚くほど、お肌が落ち着いていました。驚いていいところです。'],
+    'mouth.pressed+strength.composure': [
+      '何も言わずに、静かに伝わってきました。その落ち着きは、言葉より上手です。',
+    ],
+    'eyes.wide+sharpness.crisp': [
+      'ぱっちりした目が、くっきり写りました。見ているこちらまで、元気になりました。',
+    ],
+    'mouth.open+strength.light': [
+      '何を言いかけたのかは聞けませんでしたが、光はとても雄弁でした。いい一枚です。',
+    ],
+    'eyes.squint+strength.smile': ['目を細めて笑うと、写真まで日なたになりますね。すてきな笑顔でした。'],
+  },
+};

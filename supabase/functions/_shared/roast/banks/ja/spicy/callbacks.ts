@@ -1,4 +1,92 @@
 /** Last lines that look back at the premise. Data only. */
 import type { TopicLines } from '../../types.ts';
 
-export const callbacks: TopicLines = {};
+export const callbacks: TopicLines = {
+  closers: {
+    'light.dim+strength.smile': [
+      '闇よ、覚えておけ。お前を倒したのは、たった一つの笑顔だ。最高の幕切れ。',
+      '停電の原因が分かった。笑顔に電力を全部回したからだ。許す、まぶしい。',
+    ],
+    'light.dim+strength.composure': ['暗闇で微動だにしない。忍びの里から推薦状が届いた。かっこいい。'],
+    'light.dim+strength.effort': ['光がなくても撮る。その心意気だけで、こっちは日焼けした。最高だ。'],
+    'light.dim+framing.great': ['闇の中で構図だけ完璧。目隠しで将棋を指す人か。見事。'],
+    'light.uneven+strength.smile': [
+      '光は真っ二つ、笑顔は満場一致。勝者、笑顔。',
+      '光が世界を二つに割り、笑顔がひとつに戻した。英雄譚、完。すばらしい。',
+    ],
+    'light.uneven+strength.composure': ['明と暗の大戦争、その真ん中で茶をすする者あり。かっこいい。'],
+    'light.uneven+strength.skin': ['光は二枚舌でも、肌は一枚岩。どっち側から見ても堂々。'],
+    'light.uneven+sharpness.crisp': ['影が攻めても、ピントは一歩も引かない。国境線までくっきり。強い。'],
+    'light.harsh+strength.smile': ['灼熱の照明を、笑顔一発で春の日差しに変えた。魔法使いか。すばらしい。'],
+    'light.harsh+strength.skin': ['あの光の総攻撃で無傷の肌。城壁に名前を刻んでおく。見事。'],
+    'light.harsh+strength.composure': ['光が怒鳴っても、この涼しさ。扇風機のほうが弟子になる。かっこいい。'],
+    'light.harsh+framing.great': ['照明が暴走する船で、舵だけは完璧に握ってた。名船長、見事。'],
+    'sharpness.soft+strength.smile': [
+      '全部ぼやけた世界で、笑顔だけが高画質。私の目がおかしいのか。いや、最高なだけだ。',
+      'ピントは逃げた。笑顔は残った。本物だけが残るらしい。',
+    ],
+    'sharpness.soft+strength.light': ['輪郭が溶けても、光は溶けない。次の一枚で天下を取れる。楽しみだ。'],
+    'sharpness.soft+framing.great': ['残像なのにど真ん中。達人の残像だ。見事。'],
+    'sharpness.soft+strength.effort': ['ぶれた写真で殴り込んでくる、その度胸は超高画質。好きだ。'],
+    'framing.close+strength.smile': ['距離ゼロの笑顔、直撃。避けなかった私が悪い。最高だった。'],
+    'framing.close+strength.skin': ['あの至近距離で無傷の肌。虫めがねが敗北宣言を出した。見事。'],
+    'framing.close+sharpness.crisp': ['近い、しかも鮮明。真っ向勝負に惚れた。完敗。'],
+    'framing.close+strength.light': ['額がぶつかる距離まで来て、光まで連れてきた。手土産が粋だ。'],
+    'framing.far+strength.smile': [
+      '地平線の点が笑った。その一点だけで、景色が全部よくなった。すごい。',
+      '人工衛星でも確認できる笑顔。宇宙が和んだ。',
+    ],
+    'framing.far+strength.light': ['彼方の一粒に、光が総出で付き添ってる。大スターの扱いだ。まぶしい。'],
+    'framing.far+sharpness.crisp': ['豆粒に全画素を注ぎ込んだ。豆粒界の高画質王、堂々の即位。'],
+    'framing.far+strength.effort': [
+      'はるばる遠くから名乗りを上げた。その心意気、のろしより目立つ。かっこいい。',
+    ],
+    'framing.tilted+strength.smile': ['世界が傾いたのに、笑顔だけ垂直に立ってる。柱か。頼もしい。'],
+    'framing.tilted+strength.composure': [
+      '床が裏切っても顔色ひとつ変えない。船乗りが船を降りて弟子入りした。かっこいい。',
+    ],
+    'framing.tilted+strength.light': ['傾いた写真から光だけはこぼさなかった。曲芸だ、拍手。'],
+    'framing.turned+strength.light': ['カメラに背いて、光には愛される。罪な横顔だ。かっこいい。'],
+    'framing.turned+strength.smile': ['そっぽを向いても笑顔が漏れてる。隠す気のない大公開、最高だ。'],
+    'framing.turned+sharpness.crisp': ['よそ見すら切れ味抜群。横顔で斬られた。見事。'],
+    'framing.off-centre+strength.smile': ['端から笑って、中央を奪った。これが下剋上だ。最高。'],
+    'framing.off-centre+strength.light': [
+      '写真の端まで光が走って追いかけてきた。推しがいると光も速い。すごい。',
+    ],
+    'framing.off-centre+strength.skin': ['端にいても肌の威光は中央まで届いてる。堂々たる地方豪族。'],
+    'expression.serious+strength.light': [
+      'いかめしい顔にやわらかい光を足すと、名君になる。今日がその日だ。かっこいい。',
+    ],
+    'expression.serious+strength.composure': [
+      '一度も笑わせられなかった。芸歴に傷がついた。その風格に、惚れた。',
+      '真剣勝負の間合いに、髪一本ぶんの乱れもなし。参った、かっこいい。',
+    ],
+    'expression.serious+framing.great': ['厳粛な顔に寸分違わぬ構図。国の記念硬貨、試作品が届いた。見事。'],
+    'expression.tense+strength.light': ['眉が戦っている間、光が後方支援を完璧にやってのけた。名軍団、強い。'],
+    'expression.tense+strength.skin': ['眉間は戦国、肌は太平の世。よく治めてる、名君だ。すごい。'],
+    'expression.tense+strength.effort': ['力みは本気の証拠だ。本気で来た者に、最敬礼。かっこいい。'],
+    'expression.sleepy+strength.skin': ['まぶたは陥落、肌は健在。寝たまま勝利をおさめた。かっこいい。'],
+    'expression.sleepy+strength.light': ['眠れる主役に、光が毛布をかけていった。愛されてる。'],
+    'expression.sleepy+strength.effort': [
+      '眠気と戦いながら戦場に来た。戦果は一枚、勲章は山ほど。えらい、寝ろ。',
+    ],
+    'expression.neutral+strength.composure': ['無表情を崩しに来て、私が崩れた。静かな者がいちばん強い。'],
+    'expression.surprised+strength.light': ['驚天動地の顔に、照明だけ段取りどおり。名シーンの誕生だ、拍手。'],
+    'expression.surprised+sharpness.crisp': [
+      '世紀の「えっ」を一画素残らず捕獲。報道部が泣いて欲しがる。見事。',
+    ],
+    'gaze.aside+strength.light': ['目は気まぐれ、光は一途。最後に残るのは一途なほうだ。まぶしい。'],
+    'gaze.down+strength.skin': ['目線は地下へ、肌の評判はうなぎ登り。見事な上下関係だ。'],
+    'gaze.up+strength.smile': ['天を仰いで笑う。空も悪い気はしない。その笑顔、最高だ。'],
+    'eyes.one-shut+strength.smile': ['ウインク一発、笑顔一発。二連射で沈んだ。完敗だ。'],
+    'mouth.puckered+strength.light': ['すぼめた口を、光が名画にした。画題『ふー』。最高の一枚。'],
+    'repeat.light+strength.smile': ['照明は再放送、笑顔は生放送。視聴率は全部、生放送が持っていった。最高。'],
+    'repeat.framing+strength.effort': ['同じ構図で何度でも立ち上がる。不屈の主人公だ。好きだ。'],
+    'repeat.expression+strength.light': ['同じ顔でも、光が新章を始めてくれた。次回も絶対見る。楽しみだ。'],
+    'brows.raised+strength.skin': ['眉が飛び上がった理由、発見。下の肌が絶好調だからだ。見事。'],
+    'mouth.pressed+strength.composure': ['口を割らず、表情も割らず。秘密結社の長の風格。かっこいい。'],
+    'eyes.wide+sharpness.crisp': ['全開の目に全開のピント。画面の向こうから気合いで押し切られた。強い。'],
+    'mouth.open+strength.light': ['叫びの中身は謎のまま。だが光は最高の拍手をしてた。'],
+    'eyes.squint+strength.smile': ['細めた目と笑顔の合わせ技。決まり手、まぶしさ。一本。'],
+  },
+};
