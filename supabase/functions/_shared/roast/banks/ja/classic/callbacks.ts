@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const callbacks: TopicLines = {
   closers: {
     'light.dim+strength.smile': [
-      '暗い部屋で唯一の照明が笑顔だった。電気代もかからない、いい照明。',
+      '暗い写真で唯一の照明が笑顔だった。電気代もかからない、いい照明。',
       '明るさは欠席でも、笑顔が代返してくれた。ばれない、むしろ満点。',
     ],
     'light.dim+strength.composure': ['この暗さで落ち着いていられるなら、停電の夜はぜひ班長を。頼もしい。'],
@@ -87,7 +87,7 @@ export const callbacks: TopicLines = {
     'expression.surprised+sharpness.crisp': ['びっくりの瞬間がこの鮮明さ。手だけは冷静だった。見事。'],
     'gaze.aside+strength.light': ['目はよそへ行ったのに、光は動かなかった。律儀ないい光だ。'],
     'gaze.down+strength.skin': ['下を向いても、肌は胸を張っていた。調子のいい証拠だ。'],
-    'gaze.up+strength.smile': ['天井を見ながら笑っている。その天井、幸せだと思う。'],
+    'gaze.up+strength.smile': ['上を見ながら笑っている。その上にあるもの、幸せだと思う。'],
     'eyes.one-shut+strength.smile': ['ウインクだろうと事故だろうと、その笑顔がついてくるなら大成功。'],
     'mouth.puckered+strength.light': ['すぼめた口にまで、光は丁寧だった。いい仕事。'],
     'repeat.light+strength.smile': ['光は使い回しでも、笑顔は毎回とれたて。そこが強い。'],

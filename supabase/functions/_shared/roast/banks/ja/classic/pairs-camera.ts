@@ -58,7 +58,7 @@ export const pairsCamera: TopicLines = {
     'sharpness.soft+framing.off-centre': ['画面の端を、何かが通った。再生を止めるのが一瞬遅い。'],
     'sharpness.crisp+framing.far': ['遠いのに鮮明。点の輪郭を、こんなに丁寧に見せられたのは初めて。'],
     'sharpness.crisp+framing.tilted': ['傾きが一度単位で読める。分度器いらず。'],
-    'sharpness.crisp+framing.off-centre': ['ピントは完璧。完璧に、壁の質感が伝わってくる。'],
+    'sharpness.crisp+framing.off-centre': ['ピントは完璧。完璧に、空席が写っている。'],
     'sharpness.crisp+framing.close': ['近くて高画質。まばたきの風まで届きそう。'],
     'repeat.light+light.dim': ['前も暗くて、今日も暗い。電球を替えるだけで、別の人生が始まる。'],
     'repeat.light+light.harsh': ['またあの光。日焼け止めを塗って画面を開く習慣がついた。'],

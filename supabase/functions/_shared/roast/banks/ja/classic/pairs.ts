@@ -20,9 +20,9 @@ export const pairs: TopicLines = {
     'expression.serious+sharpness.soft': ['ぼやけた圧'],
   },
   openers: {
-    'expression.big-smile+light.dim': ['真っ暗な部屋で一人で大笑いしている。事情を聞くのがちょっと怖い。'],
-    'expression.serious+light.dim': ['暗い部屋で、真顔。「この話には続きがある」と言い出す人の照明だ。'],
-    'expression.sleepy+light.dim': ['部屋も目も消灯済み。シャッターだけが夜勤。'],
+    'expression.big-smile+light.dim': ['真っ暗な中で大笑いしている。事情を聞くのがちょっと怖い。'],
+    'expression.serious+light.dim': ['暗い中で、真顔。「この話には続きがある」と言い出す人の照明だ。'],
+    'expression.sleepy+light.dim': ['写真も目も消灯済み。シャッターだけが夜勤。'],
     'expression.sleepy+light.harsh': ['親がカーテンを全開にした。顔が「まだ七時」と言っている。'],
     'expression.neutral+framing.close': ['近い。そして無言。エレベーターが四階分、長く感じる。'],
     'expression.serious+framing.close': [
@@ -38,7 +38,7 @@ export const pairs: TopicLines = {
   truths: {
     'expression.big-smile+light.dim': [
       '明かりがないのにこの笑顔。冷蔵庫でつまみ食いに成功した人か。',
-      '真っ暗な部屋からこの笑顔が出てきたら、肝試しの列が止まる。',
+      '真っ暗な通路からこの笑顔が出てきたら、肝試しの列が止まる。',
     ],
     'expression.big-smile+light.harsh': ['光もまぶしい、笑顔もまぶしい。サングラスを二枚重ねた。'],
     'expression.big-smile+light.uneven': ['全力で笑っているのに、光が半分しか受け付けていない。'],
@@ -49,16 +49,16 @@ export const pairs: TopicLines = {
       'これだけ照らされて、まばたきの気配すらない。水族館のサメと同じ落ち着き。',
     ],
     'expression.serious+light.dim': [
-      '暗い部屋で真顔。修学旅行の夜、消灯後に先生がドアを開けたときの絵。',
+      '暗がりに真顔。修学旅行の夜、消灯後に先生がドアを開けたときの絵。',
       'この暗さでこの真剣さ、鍋に何を入れたか白状してほしい。',
     ],
     'expression.serious+light.harsh': ['強い光と、真顔。「座ってください」と言われる前に、もう座った。'],
     'expression.serious+light.uneven': ['顔の半分に影、表情は真剣。連ドラなら「続く」が出る。'],
     'expression.tense+light.dim': ['暗くて眉に力。足の小指をぶつけたな。'],
     'expression.tense+light.harsh': [
-      '光が強いから眉が集まる。眉が集まるから写真が怖い。日陰に入れば、全員解散。',
+      '光が強いから眉が集まる。眉が集まるから写真が身構える。日陰に入れば、全員解散。',
     ],
-    'expression.sleepy+light.dim': ['部屋は消灯、まぶたは半分。この写真、ほとんど寝言。'],
+    'expression.sleepy+light.dim': ['明かりは消灯、まぶたは半分。この写真、ほとんど寝言。'],
     'expression.sleepy+light.harsh': ['寝ている人にライトを当てるのは、山小屋の到着時だけにしてほしい。'],
     'expression.surprised+light.dim': ['暗闇で驚いている。こっちには何も見えないので、余計に怖い。'],
     'expression.surprised+light.harsh': ['電気がついた瞬間、全員がクラッカーを持っていた。みたいな顔。'],

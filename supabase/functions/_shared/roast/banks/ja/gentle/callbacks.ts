@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const callbacks: TopicLines = {
   closers: {
     'light.dim+strength.smile': [
-      'お部屋は暗めでしたが、笑顔がひとつ灯っていました。それで、ちゃんと道がわかりました。',
+      '写真は暗めでしたが、笑顔がひとつ灯っていました。それで、ちゃんと道がわかりました。',
       '明かりを探しに来て、笑顔を見つけました。こちらのほうが、ずっとあたたかいです。',
     ],
     'light.dim+strength.composure': [

@@ -24,8 +24,8 @@ export const pairs: TopicLines = {
     'expression.serious+light.dim': [
       'こわい話が始まりそうな暗さと、まじめなお顔です。ろうそくは、あと何本でしょう。',
     ],
-    'expression.sleepy+light.dim': ['お部屋は消灯、まぶたも消灯。カメラだけが起きています。'],
-    'expression.sleepy+light.harsh': ['寝ていたお部屋の電気を、急につけられたのですね。'],
+    'expression.sleepy+light.dim': ['写真は消灯、まぶたも消灯。カメラだけが起きています。'],
+    'expression.sleepy+light.harsh': ['眠っていたところを、急に照らされたお顔ですね。'],
     'expression.neutral+framing.close': ['とても近くで、とても静か。エレベーターに二人きりのようです。'],
     'expression.serious+framing.close': ['真剣なお顔が、ひざをつき合わせる近さまで来てくださいました。'],
     'expression.sleepy+framing.tilted': ['写真もまぶたも、いっしょに傾いています。まくらは、どちらですか。'],
@@ -40,7 +40,7 @@ export const pairs: TopicLines = {
       '暗いところで思いきり笑っています。電気のスイッチは、笑い声で入るタイプですか。',
       '光の分まで、笑顔が働いています。残業代を払ってあげたいです。',
     ],
-    'expression.big-smile+light.harsh': ['笑顔とお部屋の光が、まぶしさを競っています。判定は引き分けです。'],
+    'expression.big-smile+light.harsh': ['笑顔と光が、まぶしさを競っています。判定は引き分けです。'],
     'expression.big-smile+light.uneven': [
       '笑顔は大きいのに、光が半分しか見に来ていません。入場券が片側だけ売れたようです。',
     ],
@@ -50,12 +50,12 @@ export const pairs: TopicLines = {
     'expression.smile+light.uneven': [
       'ほほえみの半分だけ、光に見つかってしまいました。もう半分は、まだないしょです。',
     ],
-    'expression.neutral+light.dim': ['暗くて静かで、表情も静か。お部屋のほうが先に寝息を立てました。'],
+    'expression.neutral+light.dim': ['暗くて静かで、表情も静か。写真のほうが先に寝息を立てました。'],
     'expression.neutral+light.harsh': [
       'こんなにまぶしいのに、お顔は「べつに」です。光が、少し自信をなくしました。',
     ],
     'expression.serious+light.dim': [
-      '暗い部屋で、真剣な目。怪談の前に、「これは私の友だちの話ですが」と言いそうです。',
+      '暗い中に、真剣な目。怪談の前に、「これは私の友だちの話ですが」と言いそうです。',
     ],
     'expression.serious+light.harsh': [
       '強い光に、強いまなざし。証明写真の機械が「そこまでは求めていません」と言いました。',
@@ -92,7 +92,7 @@ export const pairs: TopicLines = {
     'expression.big-smile+framing.far': [
       '遠くでも笑っているのがわかります。丘の上で手を振る人のようです。丘は、もう少し低くても大丈夫です。',
     ],
-    'expression.big-smile+framing.tilted': ['笑いすぎて、お部屋ごと転がりそうです。'],
+    'expression.big-smile+framing.tilted': ['笑いすぎて、写真ごと転がりそうです。'],
     'expression.neutral+framing.close': ['近くて、無言です。朝の満員電車で、毎朝となりになる方ですね。'],
     'expression.neutral+framing.far': [
       '遠くに、静かに立っていらっしゃいます。かかしさんなら、田んぼが豊作です。',

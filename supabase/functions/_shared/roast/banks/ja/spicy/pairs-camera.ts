@@ -42,7 +42,7 @@ export const pairsCamera: TopicLines = {
     'light.uneven+framing.turned': ['半分の顔に、半分の光。四分割の残りは別売りか。セット割はあるのか。'],
     'light.uneven+framing.tilted': ['光がごねて、床がすねた。水平と公平の同時欠席だ。'],
     'light.uneven+framing.off-centre': ['光も主役も右往左往の末、同じ角に固まった。おしくらまんじゅうか。'],
-    'light.great+framing.far': ['国宝級の照明が、床板を照らし上げた。床板、代表作おめでとう。'],
+    'light.great+framing.far': ['国宝級の照明が、背景を照らし上げた。背景、代表作おめでとう。'],
     'light.great+framing.tilted': ['完璧な光の中で、優雅に転んだ。芸術点だけ満点。'],
     'light.dim+sharpness.soft': [
       '闇とぼやけの共同制作。題名は「何か」。作者も分かってない。',
@@ -58,7 +58,7 @@ export const pairsCamera: TopicLines = {
     'sharpness.soft+framing.off-centre': ['枠の端をかすめる残像。忍者の出勤風景を撮るな。'],
     'sharpness.crisp+framing.far': ['一粒の米に長編小説を書く技術で、一粒の自分を撮った。'],
     'sharpness.crisp+framing.tilted': ['くっきり斜め。手ブレのせいにできない、確信犯の傾き。'],
-    'sharpness.crisp+framing.off-centre': ['ピントが壁の毛穴まで見せてくる。壁のスキンケアは順調だ。'],
+    'sharpness.crisp+framing.off-centre': ['ピントが余白の隅々まで見せてくる。余白の履歴書が書けるぞ。'],
     'sharpness.crisp+framing.close': ['至近距離の超高画質。こっちが先に瞬きして、こっちが先に謝った。'],
     'repeat.light+light.dim': ['また闇。もう目が慣れて、闇の品種が三つ分かるようになった。'],
     'repeat.light+light.harsh': ['またあの爆光。こっちはもう溶接用の面をかぶって待ってた。'],

@@ -49,7 +49,7 @@ export const pairs: TopicLines = {
     'expression.neutral+light.dim': ['闇、そして無。宇宙空間か。酸素をくれ。'],
     'expression.neutral+light.harsh': ['爆光を浴びて無反応。石像に転職するなら推薦状を書く。'],
     'expression.serious+light.dim': [
-      '暗い部屋でその目つき。悪の社長が椅子をくるりと回す場面だ。膝の猫はどこだ。',
+      '暗がりでその目つき。悪の社長が椅子をくるりと回す場面だ。膝の猫はどこだ。',
     ],
     'expression.serious+light.harsh': ['光と真顔の二段攻め。やった覚えのない犯行を、二件白状した。'],
     'expression.serious+light.uneven': [
@@ -96,7 +96,7 @@ export const pairs: TopicLines = {
     'expression.surprised+sharpness.soft': ['驚きすぎて、分身が一人出た。'],
     'expression.tense+sharpness.soft': ['力みで腕が震度三。机の下に入れ、眉から。'],
     'expression.neutral+sharpness.crisp': ['無を最高画質で保存。容量の無駄づかいの最高峰。'],
-    'expression.serious+sharpness.crisp': ['怖さが一本一本のまつげに宿ってる。高画質は両刃の剣だ。'],
+    'expression.serious+sharpness.crisp': ['気迫が一本一本のまつげに宿ってる。高画質は両刃の剣だ。'],
     'expression.sleepy+sharpness.crisp': ['眠気の標本。羽を広げてピンで留めたら、まだ寝てた。'],
     'expression.big-smile+sharpness.soft': ['爆笑で世界がぶれた。震源地、本人。'],
   },
