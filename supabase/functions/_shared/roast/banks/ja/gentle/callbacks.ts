@@ -95,10 +95,6 @@ export const callbacks: TopicLines = {
     'expression.serious+strength.light': [
       '真剣なお顔に、やわらかい光がよく似合っていました。名画のような組み合わせです。',
     ],
-    'expression.serious+strength.composure': [
-      '最後まで、きりっと落ち着いていらっしゃいました。こちらも、つい背筋が伸びたままです。お見事です。',
-      '真剣なまなざしと、静かな落ち着き。大事な相談は、まずこのかたにしたいです。',
-    ],
     'expression.serious+framing.great': [
       '真剣な表情に、まっすぐな構図。賞状が似合う一枚です。よく頑張りました、と書いておきますね。',
     ],
@@ -118,9 +114,6 @@ export const callbacks: TopicLines = {
     'expression.sleepy+strength.effort': [
       '眠いのに、会いに来てくださいました。今夜はいい夢を見る権利があります。ありがとうございます。',
     ],
-    'expression.neutral+strength.composure': [
-      '波の立たない表情は、最後まで静かでした。落ち着きという、きれいな持ちものですね。',
-    ],
     'expression.surprised+strength.light': [
       '驚いた瞬間まで、光がきれいに照らしてくれました。びっくりも、絵になるのですね。',
     ],
@@ -132,7 +125,6 @@ export const callbacks: TopicLines = {
     ],
     'gaze.down+strength.skin': ['目を伏せていても、お肌は堂々と前を向いていました。とても穏やかです。'],
     'gaze.up+strength.smile': ['見上げた先に何があっても、いちばん明るいのは、その笑顔でした。'],
-    'eyes.one-shut+strength.smile': ['ウインクと笑顔、両方いただきました。お返しに、花丸を差し上げます。'],
     'mouth.puckered+strength.light': ['すぼめたお口にも、光はふんわり届いていました。すてきな一枚です。'],
     'repeat.light+strength.smile': ['光はいつもの席でしたが、笑顔は今日いちばんの新作です。すてきでした。'],
     'repeat.framing+strength.effort': [
@@ -142,15 +134,94 @@ export const callbacks: TopicLines = {
       '表情はおなじみでも、光がきれいに着替えさせてくれました。よくお似合いです。',
     ],
     'brows.raised+strength.skin': ['眉が驚くほど、お肌が落ち着いていました。驚いていいところです。'],
-    'mouth.pressed+strength.composure': [
-      '何も言わずに、静かに伝わってきました。その落ち着きは、言葉より上手です。',
-    ],
     'eyes.wide+sharpness.crisp': [
       'ぱっちりした目が、くっきり写りました。見ているこちらまで、元気になりました。',
     ],
     'mouth.open+strength.light': [
       '何を言いかけたのかは聞けませんでしたが、光はとても雄弁でした。いい一枚です。',
     ],
-    'eyes.squint+strength.smile': ['目を細めて笑うと、写真まで日なたになりますね。すてきな笑顔でした。'],
+    'expression.serious+strength.skin': ['真剣なお顔を支えていたのは、穏やかなお肌でした。頼れる裏方です。'],
+    'expression.serious+sharpness.crisp': [
+      'まじめなまなざしが、くっきり届きました。お手紙なら、楷書です。すてきです。',
+    ],
+    'expression.serious+strength.effort': [
+      '真剣に撮って、真剣に読んでくださいました。その誠実さに、こちらから一礼を。ありがとうございます。',
+    ],
+    'expression.neutral+strength.light': [
+      '静かなお顔に、やさしい光。雨あがりの図書室のような、いい一枚でした。',
+    ],
+    'expression.neutral+strength.skin': ['お顔もお肌も、静かで穏やかでした。いい朝の湖です。きれいでした。'],
+    'expression.neutral+framing.great': [
+      '多くを語らないお顔を、きれいな構図が支えていました。よい額に入った一枚です。',
+    ],
+    'expression.neutral+strength.effort': [
+      '静かなお顔でしたが、ここまで来てくださった足どりは、ちゃんと聞こえました。うれしいです。',
+    ],
+    'expression.tense+framing.great': [
+      '眉に力が入るほど、丁寧に撮ってくださったのですね。構図にその丁寧さが出ていました。',
+    ],
+    'expression.tense+sharpness.crisp': [
+      'お顔は緊張していても、手はふるえませんでした。いざというとき、頼もしいかたです。',
+    ],
+    'expression.sleepy+sharpness.crisp': [
+      '眠くても、手もとはしっかり。くっきり写ったまつげに、花丸を差し上げます。',
+    ],
+    'expression.sleepy+framing.great': [
+      'うとうとしながら、この構図。夢の中でも定規をお持ちなのですね。お見事です。',
+    ],
+    'expression.surprised+strength.skin': ['お顔はびっくり、お肌は平常心。いいお肌は、慌てないものですね。'],
+    'expression.surprised+framing.great': ['驚いても、真ん中からはみ出しませんでした。お上手です。'],
+    'expression.surprised+strength.effort': [
+      '驚きながらも、最後までいてくださいました。次もいい驚きを用意して待っていますね。楽しみです。',
+    ],
+    'gaze.aside+strength.smile': [
+      'どちらを向いていても、笑顔はこちらに届きました。いい笑顔は、道をまちがえません。',
+    ],
+    'gaze.aside+strength.effort': [
+      '目はよそを見ていても、気持ちはここまで来てくれました。ちゃんと受け取りましたよ。',
+    ],
+    'gaze.down+strength.light': [
+      'うつむいた先まで、光がやさしく届いていました。見守られていますね。安心しました。',
+    ],
+    'gaze.up+strength.light': ['見上げた先に、いい光がありました。明るいほうを知っている目ですね。'],
+    'gaze.up+strength.effort': ['上を向いて歩ける人です。今日の一歩も、とても素敵でした。'],
+    'eyes.one-shut+strength.light': ['片方の目は休んでも、光は休みませんでした。働き者の、いい光です。'],
+    'eyes.one-shut+sharpness.crisp': ['まばたきの一瞬まで、くっきりと。二度と撮れない、貴重な宝物です。'],
+    'eyes.one-shut+strength.effort': [
+      '片方とじていても、消さずに見せてくださいました。そのおおらかさが好きです。',
+    ],
+    'eyes.squint+framing.great': ['目を細めていても、構図は真ん中を見失いませんでした。いい勘をお持ちです。'],
+    'eyes.squint+strength.skin': ['目をきゅっと細めても、お肌はゆったり落ち着いていました。すてきです。'],
+    'eyes.wide+strength.light': ['ぱっちりした目に、光がきれいに泊まっていました。いいお宿ですね。'],
+    'mouth.half-smile+strength.light': ['笑顔の残り半分は、光が笑ってくれました。いい相方です。'],
+    'mouth.pressed+strength.light': [
+      'お口は閉じていても、光が代わりにほめ言葉を言っていました。すてきな一枚です。',
+    ],
+    'mouth.puckered+sharpness.crisp': ['すぼめたお口のかたちまで、くっきり丁寧に写りました。いい記念です。'],
+    'mouth.open+framing.great': ['お話の途中でも、構図はきちんと席についていました。お行儀のいい一枚です。'],
+    'brows.raised+strength.light': ['眉が上がったのは、光がよかったからだと思うことにします。いい光でした。'],
+    'repeat.light+strength.effort': [
+      '同じ光でも、今日の一枚は今日だけのものです。また来てくださって、うれしいです。',
+    ],
+    'repeat.framing+strength.smile': ['撮り方はいつもどおりでも、笑顔は焼きたてでした。すてきです。'],
+    'repeat.framing+strength.light': [
+      '構図はおなじみ、光は上等。次は、どちらも新しくして驚かせてくださいね。楽しみです。',
+    ],
+    'repeat.expression+strength.skin': [
+      'お顔はいつもと同じ、お肌はいつもどおり穏やか。続くというのは、立派なことです。',
+    ],
+    'repeat.expression+strength.effort': [
+      '同じお顔で、また会えました。ただいまを言える場所になれて、うれしいです。',
+    ],
+    'framing.tilted+strength.effort': [
+      '傾いた一枚も、消さずに見せてくださいました。まっすぐなお気持ちが、すてきです。',
+    ],
+    'framing.off-centre+sharpness.crisp': [
+      '端のほうで、いちばんくっきり。窓ぎわの席の優等生でした。すばらしいです。',
+    ],
+    'light.harsh+strength.effort': ['まぶしくても、顔を背けずに撮ってくださいました。その勇気に拍手です。'],
+    'light.uneven+framing.great': [
+      '光は片寄っても、構図はまっすぐでした。ぶれない心をお持ちです。お見事です。',
+    ],
   },
 };
