@@ -1,4 +1,151 @@
 /** Last lines that look back at the premise. Data only. */
 import type { TopicLines } from '../../types.ts';
 
-export const callbacks: TopicLines = {};
+export const callbacks: TopicLines = {
+  closers: {
+    'light.dim+strength.smile': [
+      '暗い写真で唯一の照明が笑顔だった。電気代もかからない、いい照明。',
+      '明るさは欠席でも、笑顔が代返してくれた。ばれない、むしろ満点。',
+    ],
+    'light.dim+strength.composure': ['この暗さで落ち着いていられるなら、停電の夜はぜひ班長を。頼もしい。'],
+    'light.dim+strength.effort': ['暗かろうが撮る。その前向きさに、懐中電灯を一本贈りたい。えらい。'],
+    'light.dim+framing.great': ['暗闇でこの構図を決めたなら、明るいところでは誰も勝てない。いい腕だ。'],
+    'light.uneven+strength.smile': [
+      '光は片側をひいきしたけど、笑顔は誰のこともひいきしていない。そこがいい。',
+      '半分だけの光でも、笑顔は一人分まるごと届いた。いい配達だった。',
+    ],
+    'light.uneven+strength.composure': ['左右で天気が違っても、本人は動じない。いい船長になれる。'],
+    'light.uneven+strength.skin': ['明るい側も暗い側も、肌は同じように落ち着いていた。裏表がない。立派だ。'],
+    'light.uneven+sharpness.crisp': ['光は半分、ピントは満額。手の落ち着きだけで帳尻を合わせた。見事。'],
+    'light.harsh+strength.smile': ['強い光に笑顔で返した。喧嘩を売った光のほうが、いまは照れている。強い。'],
+    'light.harsh+strength.skin': ['あの光に調べられて、何も出てこない肌。堂々とした無罪だった。'],
+    'light.harsh+strength.composure': ['照らされすぎても涼しい顔。取り調べ側が先に帰った。落ち着きの勝ち。'],
+    'light.harsh+framing.great': ['光が暴れても、構図は一ミリも動いていない。現場監督として優秀。いい仕事。'],
+    'sharpness.soft+strength.smile': [
+      'ぼやけていても笑顔だと分かる。輪郭より先に伝わるものがあるらしい。いい笑顔だ。',
+      'ピントは来なかったけど、笑顔はちゃんと間に合った。大事なほうが来てよかった。',
+    ],
+    'sharpness.soft+strength.light': [
+      '輪郭は夢の中、光は本物。次にピントを連れてきたら、文句なしの一枚になる。楽しみだ。',
+    ],
+    'sharpness.soft+framing.great': ['ぶれても枠から出ない。構図の体幹がいい。'],
+    'sharpness.soft+strength.effort': [
+      'ぶれた写真を消さずに持ってくる度胸。そこにはピントが合っている。いい度胸だ。',
+    ],
+    'framing.close+strength.smile': [
+      '近すぎる、と言ったのを取り消す。この笑顔なら、近くで見たほうが得だった。最高。',
+    ],
+    'framing.close+strength.skin': ['あの距離で見せて平気な肌。自信というより、実績。すごい。'],
+    'framing.close+sharpness.crisp': ['ゼロ距離で高画質。逃げる気がまったくない。気持ちいい度胸だ。'],
+    'framing.close+strength.light': ['枠いっぱいでも光は隅まで回っていた。詰めたわりに、いい仕上がり。'],
+    'framing.far+strength.smile': [
+      '遠くて小さいのに、笑っているのは分かった。よく届く笑顔だ。',
+      '写真の九割は別のものだったのに、覚えているのは笑顔のほう。いい笑顔だった。',
+    ],
+    'framing.far+strength.light': [
+      '遠くでいい光に当たっている。二歩近づけば、その光ごと主役になれる。楽しみだ。',
+    ],
+    'framing.far+sharpness.crisp': ['豆粒でも鮮明。広げてもつぶれない。えらい豆粒だった。'],
+    'framing.far+strength.effort': [
+      '遠慮して下がったとしても、来たのは事実。その一歩がいちばん大きく写っている。いい一枚。',
+    ],
+    'framing.tilted+strength.smile': ['写真が傾いても、笑顔は傾かない。水平器の代わりに使える。いい笑顔だ。'],
+    'framing.tilted+strength.composure': [
+      '床が斜めでも落ち着いている。地面のほうが反省すると思う。かっこいい。',
+    ],
+    'framing.tilted+strength.light': [
+      '斜めでも光はまっすぐ届いていた。次は写真のほうを合わせてあげて。いい光だから。',
+    ],
+    'framing.turned+strength.light': ['そっぽを向いても、光が追いかけてきた。人望ならぬ光望がある。すごい。'],
+    'framing.turned+strength.smile': [
+      '横から見ても笑顔は笑顔だった。正面で見たら、たぶん三割増し。いい笑顔だ。',
+    ],
+    'framing.turned+sharpness.crisp': ['よそ見の一瞬を、ここまで鮮明に。横顔の見事な記録だ。'],
+    'framing.off-centre+strength.smile': [
+      '端にいても、目が行くのは笑顔。つまり、そこが真ん中だった。いい笑顔だ。',
+    ],
+    'framing.off-centre+strength.light': ['端っこまで光が迎えに来ている。いい待遇だ。才能だと思う。'],
+    'framing.off-centre+strength.skin': ['端に寄っても肌の調子は中央値より上。立派だった。'],
+    'expression.serious+strength.light': ['厳しい顔に、やさしい光。いい先生の条件がそろっている。'],
+    'expression.serious+framing.great': ['真剣な顔と、まっすぐな構図。もう額縁が来るのを待っている。見事。'],
+    'expression.tense+strength.light': ['眉は緊張していても、光はのんびりしていた。いい相棒がついている。'],
+    'expression.tense+strength.skin': ['顔の真ん中は会議中でも、肌は平和そのもの。いい国だ。'],
+    'expression.tense+strength.effort': ['力んででも撮った。やる気が眉に出ただけの話。えらい。'],
+    'expression.sleepy+strength.skin': ['目は寝ていても、肌は朝礼に出ている。まじめで、いい部下を持った。'],
+    'expression.sleepy+strength.light': ['半分寝ていても、いい光の席は譲らない。その執念、好きだ。'],
+    'expression.sleepy+strength.effort': [
+      '眠いのに撮った。明日の自分が感謝する。今日はもう寝ていい、よく頑張った。',
+    ],
+    'expression.surprised+strength.light': ['驚いた顔まで照明が決まっている。日常が連続ドラマ。かっこいい。'],
+    'expression.surprised+sharpness.crisp': ['びっくりの瞬間がこの鮮明さ。手だけは冷静だった。見事。'],
+    'gaze.aside+strength.light': ['目はよそへ行ったのに、光は動かなかった。律儀ないい光だ。'],
+    'gaze.down+strength.skin': ['下を向いても、肌は胸を張っていた。調子のいい証拠だ。'],
+    'gaze.up+strength.smile': ['上を見ながら笑っている。その上にあるもの、幸せだと思う。'],
+    'mouth.puckered+strength.light': ['すぼめた口にまで、光は丁寧だった。いい仕事。'],
+    'repeat.light+strength.smile': ['光は使い回しでも、笑顔は毎回とれたて。そこが強い。'],
+    'repeat.framing+strength.effort': ['構図は同じでも、また撮りに来る人は変わっていく。続ける人は強い。'],
+    'repeat.expression+strength.light': ['同じ表情でも、この光なら新しく見える。いい着替えだった。'],
+    'brows.raised+strength.skin': ['眉が上がったまま下りてこない理由が分かった。肌の調子がいいからだ。'],
+    'eyes.wide+sharpness.crisp': [
+      '見開いた目に、ピントがぴったり。これ以上ないくらい、起きている写真。気持ちいい。',
+    ],
+    'mouth.open+strength.light': ['台詞は聞けなかったけど、光が先にいい話をしてくれた。'],
+    'expression.serious+strength.skin': ['顔は厳しめ、肌は穏やか。いい上司の条件みたいになっている。'],
+    'expression.serious+sharpness.crisp': [
+      '真剣な顔がこの鮮明さ。教科書の偉人でも、もう少しぼやけている。立派だ。',
+    ],
+    'expression.serious+strength.effort': [
+      '真剣に撮って、最後まで読む。冗談に付き合うのも、本気でやる人らしい。好きだ。',
+    ],
+    'expression.neutral+strength.light': ['無表情に、いい光。駅のポスターなら立ち止まる一枚。'],
+    'expression.neutral+strength.skin': ['表情も肌も、波風なし。穏やかさが本物だと分かる。いい一枚。'],
+    'expression.neutral+framing.great': [
+      '何も語らない顔と、全部そろった構図。無口な職人の店は、だいたいうまい。',
+    ],
+    'expression.neutral+strength.effort': [
+      '顔には出ないけど、ここまで来ている。そういう人がいちばん続く。えらい。',
+    ],
+    'expression.tense+framing.great': [
+      '眉の力は、構図に使われていた。結果が出ているので文句なし。いい集中力だ。',
+    ],
+    'expression.tense+sharpness.crisp': ['顔は緊張、手は冷静。本番に強い人の写り方。頼もしい。'],
+    'expression.sleepy+sharpness.crisp': [
+      '眠くてもピントは外さない。居眠りしながらノートがきれいな人と同じ才能。',
+    ],
+    'expression.sleepy+framing.great': ['半分寝ていてこの構図。起きたらどうなるのか、次が楽しみ。'],
+    'expression.surprised+strength.skin': ['顔は大騒ぎ、肌は落ち着いている。いい肌は、噂話に乗らない。'],
+    'expression.surprised+framing.great': ['驚いても枠の真ん中から動かない。避難の見本として優秀。さすが。'],
+    'expression.surprised+strength.effort': [
+      '驚くほど正直に撮ってきた。その反応のよさ、こっちも話しがいがある。ありがとう。',
+    ],
+    'gaze.aside+strength.smile': ['目はよそを見ているのに、笑顔はこっちに届いた。時差のない、いい笑顔。'],
+    'gaze.aside+strength.effort': ['目はそっぽでも、写真は送ってきた。素直じゃないところも、いい。'],
+    'gaze.down+strength.light': ['下を向いても、光のほうが顔をのぞきに来ている。いい友達だ。'],
+    'gaze.up+strength.light': ['見上げた先の光まで連れて帰ってきた。いい土産だ。'],
+    'gaze.up+strength.effort': ['上を見ているうちは大丈夫。やる気のある目線だと思う。いい一枚。'],
+    'eyes.one-shut+strength.light': ['片方閉じていても、光は満額で届いていた。得をする、いい一枚。'],
+    'eyes.one-shut+sharpness.crisp': ['この一瞬をこの鮮明さで。図鑑なら「貴重な資料」と書かれる。見事。'],
+    'eyes.one-shut+strength.effort': ['消そうと思えば消せた一枚を、持ってきた。その懐の深さに拍手。'],
+    'eyes.squint+framing.great': ['目を細めて、それでもど真ん中。射撃部があれば推薦する。見事。'],
+    'eyes.squint+strength.skin': ['目もとは忙しくても、肌はのんびり落ち着いている。いい対比だった。'],
+    'eyes.wide+strength.light': ['開いた目に、いい光が入っている。今日いちばん日当たりのいい場所だ。'],
+    'mouth.half-smile+strength.light': ['笑いは半分、光は満額。合計すると、ちゃんと一枚ぶんの明るさになる。'],
+    'mouth.pressed+strength.light': ['口は閉じていた。光が代わりに全部ほめていた。同意する、いい写真だ。'],
+    'mouth.puckered+sharpness.crisp': ['「ふー」の音まで画質で分かる。手の落ち着いた人の、見事な一枚。'],
+    'mouth.open+framing.great': ['しゃべっていても枠は外さない。司会の才能がある。'],
+    'brows.raised+strength.light': ['その眉、いい光に会ったときの眉だったのか。なら仕方ない。'],
+    'repeat.light+strength.effort': [
+      '光は同じでも、回数は増えている。続ける人には、いつか光のほうが折れる。強い。',
+    ],
+    'repeat.framing+strength.smile': ['構図は前と同じ。笑顔は前より近くに感じた。いい笑顔だ。'],
+    'repeat.framing+strength.light': ['撮り方は据え置き、光は上等。値上げしていい。'],
+    'repeat.expression+strength.skin': ['顔も肌も安定している。続くって、いちばん難しい才能だ。'],
+    'repeat.expression+strength.effort': ['同じ顔で、また来た。常連のその顔、もう好きになっている。'],
+    'framing.tilted+strength.effort': ['傾いたまま出してきた、その飾らなさ。そこはまっすぐで、いい。'],
+    'framing.off-centre+sharpness.crisp': [
+      '端にいるのにいちばん鮮明。後ろの席で全部聞いている優等生。さすが。',
+    ],
+    'light.harsh+strength.effort': ['まぶしくても逃げなかった。光より本人の根性のほうが強い。'],
+    'light.uneven+framing.great': ['光は偏っても構図は公平。審判を任せたい。見事。'],
+  },
+};

@@ -1,4 +1,227 @@
 /** Last lines that look back at the premise. Data only. */
 import type { TopicLines } from '../../types.ts';
 
-export const callbacks: TopicLines = {};
+export const callbacks: TopicLines = {
+  closers: {
+    'light.dim+strength.smile': [
+      '写真は暗めでしたが、笑顔がひとつ灯っていました。それで、ちゃんと道がわかりました。',
+      '明かりを探しに来て、笑顔を見つけました。こちらのほうが、ずっとあたたかいです。',
+    ],
+    'light.dim+strength.composure': [
+      '暗がりのなかでも、落ち着いて座っていてくださいました。おかげで、こちらも安心です。',
+      '静かな暗さと、穏やかなお顔。よく眠れる夜のような、いい組み合わせでした。',
+    ],
+    'light.dim+strength.effort': [
+      'こんなに暗い中でも、撮ってみようと思ってくださった。その気持ちが、いちばん明るかったです。',
+    ],
+    'light.dim+framing.great': [
+      '明かりはお休みでも、構図はきちんと整っていました。暗闇でお箸を並べられる、器用なお手もとです。',
+    ],
+    'light.uneven+strength.smile': [
+      '光は片側だけでしたが、笑顔は両側に届いていました。とても公平で、すてきです。',
+      '半分の光を、笑顔がもう半分足してくれました。合わせて満点です。',
+    ],
+    'light.uneven+strength.composure': [
+      '光がどちらに寄っても、表情は真ん中で落ち着いていました。頼もしいです。',
+    ],
+    'light.uneven+strength.skin': ['光は片側に寄りましたが、お肌はどちら側も穏やかでした。お見事です。'],
+    'light.uneven+sharpness.crisp': [
+      '明るい側も暗い側も、まつげまでくっきり。手もとの落ち着きは、光より頼りになりますね。',
+    ],
+    'light.harsh+strength.smile': ['強い光が来ても、笑顔のほうがまぶしかったです。負けたのは光でした。'],
+    'light.harsh+strength.skin': [
+      'あれだけ強い光に照らされて、お肌は涼しいお顔でした。立派です。',
+      '光がすみずみまで調べましたが、お肌は「どうぞ」と落ち着いていました。すてきです。',
+    ],
+    'light.harsh+strength.composure': [
+      'まぶしい光の中で、眉ひとつ動かさないなんて。その落ち着きを、お守りにしたいです。',
+    ],
+    'light.harsh+framing.great': ['光は大声でしたが、構図は静かに整っていました。大切なのは、そちらです。'],
+    'sharpness.soft+strength.smile': [
+      'ピントはふんわりでも、笑顔ははっきり届きました。いちばん届いてほしいところです。',
+      'ぼやけていても笑っているとわかる。それは、本物の笑顔だからです。',
+    ],
+    'sharpness.soft+strength.light': [
+      '輪郭は夢の中でしたが、光はきれいに覚めていました。次の一枚が、今から楽しみです。',
+    ],
+    'sharpness.soft+framing.great': [
+      'ふんわりした写りの中で、構図だけはきちんと正座していました。いい姿勢です。',
+    ],
+    'sharpness.soft+strength.effort': [
+      'ぶれたのは、撮ろうと手を動かしたからです。動いた人だけがもらえる、うれしいぶれです。',
+    ],
+    'framing.close+strength.smile': [
+      '近くまで来てくださったおかげで、笑顔を特等席で拝見しました。ありがとうございます。',
+    ],
+    'framing.close+strength.skin': [
+      'あんなに近くで見ても、お肌は穏やかでした。近さに負けない、いいお肌です。',
+    ],
+    'framing.close+sharpness.crisp': [
+      'こんなに近くて、こんなにくっきり。隠しごとのない、気持ちのいい一枚でした。',
+    ],
+    'framing.close+strength.light': [
+      'ぐっと近づいても、光はちゃんと足もとまでついてきました。仲良しなのですね。',
+    ],
+    'framing.far+strength.smile': [
+      '遠くにいても、笑顔だけはここまで届きました。追い風だったのでしょう。すてきでした。',
+      '小さく写っていても、笑うとすぐにわかります。いい目印をお持ちですね。',
+    ],
+    'framing.far+strength.light': [
+      '遠くのほうで、光とふたり、仲良く写っていました。次はご一緒に、こちらへどうぞ。楽しみです。',
+    ],
+    'framing.far+sharpness.crisp': ['遠いのに、くっきり。視力のいい写真でした。お見事です。'],
+    'framing.far+strength.effort': [
+      '遠くからでも、ちゃんと会いに来てくださいました。その一歩が、とてもうれしいです。',
+    ],
+    'framing.tilted+strength.smile': ['写真は少し斜めでしたが、笑顔はまっすぐでした。そちらを信じます。'],
+    'framing.tilted+strength.composure': [
+      '世界が傾いても、落ち着いていらっしゃる。船に乗るときは、隣にいてほしいです。頼もしいです。',
+    ],
+    'framing.tilted+strength.light': [
+      '斜めになった写真でも、光はこぼれていませんでした。上手に持っていましたね。',
+    ],
+    'framing.turned+strength.light': [
+      '横を向いていても、光のほうは、ちゃんと向きを覚えていました。いい光でした。',
+    ],
+    'framing.turned+strength.smile': ['横顔からでも、笑顔は見つかりました。隠しきれない、いい笑顔です。'],
+    'framing.turned+sharpness.crisp': ['横を向いた一瞬が、こんなにくっきり。いい瞬間をつかまえましたね。'],
+    'framing.off-centre+strength.smile': [
+      '端のほうにいらしても、笑顔が写真の真ん中でした。すてきな重心です。',
+    ],
+    'framing.off-centre+strength.light': ['すみっこでも、光はちゃんと探しに来ました。好かれているのですね。'],
+    'framing.off-centre+strength.skin': [
+      '端っこから見せてくださったお肌は、とても穏やかでした。真ん中に飾りたいです。',
+    ],
+    'expression.serious+strength.light': [
+      '真剣なお顔に、やわらかい光がよく似合っていました。名画のような組み合わせです。',
+    ],
+    'expression.serious+framing.great': [
+      '真剣な表情に、まっすぐな構図。賞状が似合う一枚です。よく頑張りました、と書いておきますね。',
+    ],
+    'expression.tense+strength.light': [
+      '眉は少し力んでいましたが、光はやさしく手をつないでいました。いい味方がいますね。',
+    ],
+    'expression.tense+strength.skin': [
+      'お顔は力が入っていても、お肌はゆったり落ち着いていました。あとは、眉を下ろすだけです。大丈夫、いいお肌です。',
+    ],
+    'expression.tense+strength.effort': [
+      '少し緊張しながらも、ちゃんとシャッターを押してくださいました。その勇気に拍手です。',
+    ],
+    'expression.sleepy+strength.skin': [
+      '目は眠くても、お肌はもう元気に起きています。働き者で、感心しました。',
+    ],
+    'expression.sleepy+strength.light': ['まぶたは半分でしたが、光は満点でした。いい朝が待っていますよ。'],
+    'expression.sleepy+strength.effort': [
+      '眠いのに、会いに来てくださいました。今夜はいい夢を見る権利があります。ありがとうございます。',
+    ],
+    'expression.surprised+strength.light': [
+      '驚いた瞬間まで、光がきれいに照らしてくれました。びっくりも、絵になるのですね。',
+    ],
+    'expression.surprised+sharpness.crisp': [
+      '一瞬の「わっ」が、くっきり残りました。いい瞬間を逃さない、すてきな手です。',
+    ],
+    'gaze.aside+strength.light': [
+      '目線はお出かけ中でも、光はお留守番をしてくれました。いい光に見守られていますね。',
+    ],
+    'gaze.down+strength.skin': ['目を伏せていても、お肌は堂々と前を向いていました。とても穏やかです。'],
+    'gaze.up+strength.smile': ['見上げた先に何があっても、いちばん明るいのは、その笑顔でした。'],
+    'mouth.puckered+strength.light': ['すぼめたお口にも、光はふんわり届いていました。すてきな一枚です。'],
+    'repeat.light+strength.smile': ['光はいつもの席でしたが、笑顔は今日いちばんの新作です。すてきでした。'],
+    'repeat.framing+strength.effort': [
+      '同じ撮り方でも、また来てくださったことが、何よりうれしいです。続けられるのは才能です。',
+    ],
+    'repeat.expression+strength.light': [
+      '表情はおなじみでも、光がきれいに着替えさせてくれました。よくお似合いです。',
+    ],
+    'brows.raised+strength.skin': ['眉が驚くほど、お肌が落ち着いていました。驚いていいところです。'],
+    'eyes.wide+sharpness.crisp': [
+      'ぱっちりした目が、くっきり写りました。見ているこちらまで、元気になりました。',
+    ],
+    'mouth.open+strength.light': [
+      '何を言いかけたのかは聞けませんでしたが、光はとても雄弁でした。いい一枚です。',
+    ],
+    'expression.serious+strength.skin': ['真剣なお顔を支えていたのは、穏やかなお肌でした。頼れる裏方です。'],
+    'expression.serious+sharpness.crisp': [
+      'まじめなまなざしが、くっきり届きました。お手紙なら、楷書です。すてきです。',
+    ],
+    'expression.serious+strength.effort': [
+      '真剣に撮って、真剣に読んでくださいました。その誠実さに、こちらから一礼を。ありがとうございます。',
+    ],
+    'expression.neutral+strength.light': [
+      '静かなお顔に、やさしい光。雨あがりの図書室のような、いい一枚でした。',
+    ],
+    'expression.neutral+strength.skin': ['お顔もお肌も、静かで穏やかでした。いい朝の湖です。きれいでした。'],
+    'expression.neutral+framing.great': [
+      '多くを語らないお顔を、きれいな構図が支えていました。よい額に入った一枚です。',
+    ],
+    'expression.neutral+strength.effort': [
+      '静かなお顔でしたが、ここまで来てくださった足どりは、ちゃんと聞こえました。うれしいです。',
+    ],
+    'expression.tense+framing.great': [
+      '眉に力が入るほど、丁寧に撮ってくださったのですね。構図にその丁寧さが出ていました。',
+    ],
+    'expression.tense+sharpness.crisp': [
+      'お顔は緊張していても、手はふるえませんでした。いざというとき、頼もしいかたです。',
+    ],
+    'expression.sleepy+sharpness.crisp': [
+      '眠くても、手もとはしっかり。くっきり写ったまつげに、花丸を差し上げます。',
+    ],
+    'expression.sleepy+framing.great': [
+      'うとうとしながら、この構図。夢の中でも定規をお持ちなのですね。お見事です。',
+    ],
+    'expression.surprised+strength.skin': ['お顔はびっくり、お肌は平常心。いいお肌は、慌てないものですね。'],
+    'expression.surprised+framing.great': ['驚いても、真ん中からはみ出しませんでした。お上手です。'],
+    'expression.surprised+strength.effort': [
+      '驚きながらも、最後までいてくださいました。次もいい驚きを用意して待っていますね。楽しみです。',
+    ],
+    'gaze.aside+strength.smile': [
+      'どちらを向いていても、笑顔はこちらに届きました。いい笑顔は、道をまちがえません。',
+    ],
+    'gaze.aside+strength.effort': [
+      '目はよそを見ていても、気持ちはここまで来てくれました。ちゃんと受け取りましたよ。',
+    ],
+    'gaze.down+strength.light': [
+      'うつむいた先まで、光がやさしく届いていました。見守られていますね。安心しました。',
+    ],
+    'gaze.up+strength.light': ['見上げた先に、いい光がありました。明るいほうを知っている目ですね。'],
+    'gaze.up+strength.effort': ['上を向いて歩ける人です。今日の一歩も、とても素敵でした。'],
+    'eyes.one-shut+strength.light': ['片方の目は休んでも、光は休みませんでした。働き者の、いい光です。'],
+    'eyes.one-shut+sharpness.crisp': ['まばたきの一瞬まで、くっきりと。二度と撮れない、貴重な宝物です。'],
+    'eyes.one-shut+strength.effort': [
+      '片方とじていても、消さずに見せてくださいました。そのおおらかさが好きです。',
+    ],
+    'eyes.squint+framing.great': ['目を細めていても、構図は真ん中を見失いませんでした。いい勘をお持ちです。'],
+    'eyes.squint+strength.skin': ['目をきゅっと細めても、お肌はゆったり落ち着いていました。すてきです。'],
+    'eyes.wide+strength.light': ['ぱっちりした目に、光がきれいに泊まっていました。いいお宿ですね。'],
+    'mouth.half-smile+strength.light': ['笑顔の残り半分は、光が笑ってくれました。いい相方です。'],
+    'mouth.pressed+strength.light': [
+      'お口は閉じていても、光が代わりにほめ言葉を言っていました。すてきな一枚です。',
+    ],
+    'mouth.puckered+sharpness.crisp': ['すぼめたお口のかたちまで、くっきり丁寧に写りました。いい記念です。'],
+    'mouth.open+framing.great': ['お話の途中でも、構図はきちんと席についていました。お行儀のいい一枚です。'],
+    'brows.raised+strength.light': ['眉が上がったのは、光がよかったからだと思うことにします。いい光でした。'],
+    'repeat.light+strength.effort': [
+      '同じ光でも、今日の一枚は今日だけのものです。また来てくださって、うれしいです。',
+    ],
+    'repeat.framing+strength.smile': ['撮り方はいつもどおりでも、笑顔は焼きたてでした。すてきです。'],
+    'repeat.framing+strength.light': [
+      '構図はおなじみ、光は上等。次は、どちらも新しくして驚かせてくださいね。楽しみです。',
+    ],
+    'repeat.expression+strength.skin': [
+      'お顔はいつもと同じ、お肌はいつもどおり穏やか。続くというのは、立派なことです。',
+    ],
+    'repeat.expression+strength.effort': [
+      '同じお顔で、また会えました。ただいまを言える場所になれて、うれしいです。',
+    ],
+    'framing.tilted+strength.effort': [
+      '傾いた一枚も、消さずに見せてくださいました。まっすぐなお気持ちが、すてきです。',
+    ],
+    'framing.off-centre+sharpness.crisp': [
+      '端のほうで、いちばんくっきり。窓ぎわの席の優等生でした。すばらしいです。',
+    ],
+    'light.harsh+strength.effort': ['まぶしくても、顔を背けずに撮ってくださいました。その勇気に拍手です。'],
+    'light.uneven+framing.great': [
+      '光は片寄っても、構図はまっすぐでした。ぶれない心をお持ちです。お見事です。',
+    ],
+  },
+};

@@ -13,6 +13,9 @@ import { habits } from './habits.ts';
 import { lamps } from './lamps.ts';
 import { light } from './light.ts';
 import { moment } from './moment.ts';
+import { mouth } from './mouth.ts';
+import { pairsCamera } from './pairs-camera.ts';
+import { pairsEyes } from './pairs-eyes.ts';
 import { pairs } from './pairs.ts';
 import { past } from './past.ts';
 import { sections } from './sections.ts';
@@ -28,6 +31,7 @@ export const bank: Bank = {
     camera,
     expression,
     eyes,
+    mouth,
     background,
     moment,
     past,
@@ -35,6 +39,8 @@ export const bank: Bank = {
     habits,
     strengths,
     pairs,
+    pairsCamera,
+    pairsEyes,
     callbacks,
   ],
   caveats,

@@ -1,4 +1,103 @@
-/** Two or three facts that only together make the joke. Data only. */
+/** The expression together with light, framing or sharpness. Data only. */
 import type { TopicLines } from '../../types.ts';
 
-export const pairs: TopicLines = {};
+export const pairs: TopicLines = {
+  headlines: {
+    'expression.big-smile+light.dim': ['暗黒界の大爆笑'],
+    'expression.serious+light.dim': ['闇の組織、幹部会'],
+    'expression.serious+light.harsh': ['自白を迫る側の顔と光'],
+    'expression.sleepy+light.dim': ['全館消灯、本人も消灯'],
+    'expression.sleepy+light.harsh': ['叩き起こされし者'],
+    'expression.neutral+light.great': ['名照明、無反応に散る'],
+    'expression.tense+light.harsh': ['光と眉、怒りの共同声明'],
+    'expression.surprised+light.dim': ['闇の中で誰と会った'],
+    'expression.big-smile+framing.close': ['満面、画面を決壊'],
+    'expression.serious+framing.far': ['彼方より、説教'],
+    'expression.serious+framing.tilted': ['真顔、斜面を下る'],
+    'expression.sleepy+framing.tilted': ['撃沈まで、あと五度'],
+    'expression.surprised+framing.close': ['衝突事故、双方びっくり'],
+    'expression.sleepy+sharpness.soft': ['夢の中から無許可放送'],
+    'expression.serious+sharpness.soft': ['威厳、湯気に溶ける'],
+  },
+  openers: {
+    'expression.big-smile+light.dim': ['暗闇から大笑いが聞こえる。主人公なら引き返せ。私は見に行く。'],
+    'expression.serious+light.dim': [
+      '灯りを消し、真顔で待つ者がいる。儀式の時間だ。供え物はおやつでいいか。',
+    ],
+    'expression.sleepy+light.dim': ['照明、就寝。まぶた、就寝。起きているのは私の悪口だけだ。'],
+    'expression.sleepy+light.harsh': ['「火事か」「朝か」「撮影か」、まぶたの中で緊急会議。'],
+    'expression.neutral+framing.close': [
+      '鼻先に無表情。おい、何か言え。せめて自販機みたいに「あたり」と光れ。',
+    ],
+    'expression.serious+framing.close': ['眼前に迫る真顔。私は椅子ごと三メートル後退した。'],
+    'expression.sleepy+framing.tilted': ['傾く船、閉じる目。船長、起きて。本当に起きて。'],
+    'expression.surprised+framing.far': ['遥か彼方で何者かが仰天している。速報を打て、内容は不明。'],
+    'expression.sleepy+sharpness.soft': ['半分閉じた目、全部溶けた輪郭。これは写真か、寝息か。'],
+    'expression.big-smile+sharpness.soft': ['笑いの振動で写真がぶれた。震度はいくつだ。'],
+  },
+  truths: {
+    'expression.big-smile+light.dim': [
+      '闇の奥で高笑い。ラスボスか。それとも部屋の電気代を払い忘れた魔王か。',
+      '真っ暗でこの笑顔。お化け屋敷を内側から経営してるな。',
+    ],
+    'expression.big-smile+light.harsh': ['光量二倍、笑顔十倍。画面のこっち側でトーストが焼けた。'],
+    'expression.big-smile+light.uneven': [
+      '笑顔が左右に全力営業しているのに、光は片側にしか仕入れをしてない。',
+    ],
+    'expression.smile+light.dim': ['暗闇でニヤリ。罠にかかったのは私のほうらしい。'],
+    'expression.smile+light.uneven': ['片側は天使の笑み、片側は取り立ての笑み。同じ口だぞ。'],
+    'expression.neutral+light.dim': ['闇、そして無。宇宙空間か。酸素をくれ。'],
+    'expression.neutral+light.harsh': ['爆光を浴びて無反応。石像に転職するなら推薦状を書く。'],
+    'expression.serious+light.dim': [
+      '暗がりでその目つき。悪の社長が椅子をくるりと回す場面だ。膝の猫はどこだ。',
+    ],
+    'expression.serious+light.harsh': ['光と真顔の二段攻め。やった覚えのない犯行を、二件白状した。'],
+    'expression.serious+light.uneven': [
+      '半分の影、全力の真顔。裏の顔を見せたいのか、表の顔が怖いのか、片方にしろ。',
+    ],
+    'expression.tense+light.dim': ['暗闇で眉に力。落とし穴の上に立っているなら、今のうちに言え。'],
+    'expression.tense+light.harsh': ['まぶしいなら動け。眉で光をはね返そうとするな。眉は盾じゃない。'],
+    'expression.sleepy+light.dim': ['この写真、布団の中からの遺失物届か。落としたのは意識だな。'],
+    'expression.sleepy+light.harsh': ['深夜のコンビニの光で叩き起こされた吸血鬼。棺桶に帰っていい。'],
+    'expression.surprised+light.dim': ['見えない。何に驚いたかが一番見えない。怖さの丸投げだ。'],
+    'expression.surprised+light.harsh': ['雷が落ちた瞬間か。だとしたら、まず自撮りの手を止めろ。'],
+    'expression.serious+light.great': [
+      '天女の羽衣みたいな光の中で、関所の役人の顔。光が手形を探しはじめた。',
+    ],
+    'expression.sleepy+light.great': ['最高の光をまぶたで受け止めた。まぶたが日焼けする。'],
+    'expression.neutral+light.great': ['照明が全身全霊の名演技をして、主演が棒立ち。光が楽屋で泣いてる。'],
+    'expression.big-smile+framing.close': ['笑顔が距離の限界を突破した。画面を拭いたら、まだ笑ってた。'],
+    'expression.big-smile+framing.far': ['米粒大の大爆笑。笑い声だけ後から届く、花火か。'],
+    'expression.big-smile+framing.tilted': ['笑いながら斜面を滑り落ちていった伝説のスキーヤー。'],
+    'expression.neutral+framing.close': ['至近距離の無表情。歯医者の天井でも、もう少し話しかけてくる。'],
+    'expression.neutral+framing.far': ['遠くに無の点がある。道路標識か。何を禁止してる。'],
+    'expression.serious+framing.close': ['真顔のドアップ。取り調べの机、どけた？'],
+    'expression.serious+framing.far': ['地平線で誰かが怒ってる。狼煙の一文字目が「お」だ。「おい」か。'],
+    'expression.serious+framing.tilted': ['その威厳、傾斜三十度で全部すべり落ちた。拾って帰れ。'],
+    'expression.serious+framing.off-centre': [
+      '画面の端から真顔で監視。私のメモに「見られている」と三回書いてある。',
+    ],
+    'expression.tense+framing.close': ['力んだ顔が零距離。頭突きで瓦を割る直前か。私は瓦じゃない。'],
+    'expression.sleepy+framing.tilted': [
+      '眠気で傾いたのか、傾いて眠くなったのか。シーソーに聞いても、向こうも寝てる。',
+    ],
+    'expression.sleepy+framing.close': [
+      '寝息がレンズにかかってる。窓ガラスみたいに曇ったから、指で「起きろ」と書いた。',
+    ],
+    'expression.sleepy+framing.off-centre': ['寝相で構図を決めるな。主役が画面から転げ落ちる。'],
+    'expression.surprised+framing.close': [
+      '曲がり角で食パンをくわえて来い。その顔と距離なら、あとは転校生だけだ。',
+    ],
+    'expression.surprised+framing.off-centre': ['ドッキリから秒速で逃げた。カメラマンの追う足音が聞こえる。'],
+    'expression.smile+framing.turned': ['横を向いてほくそ笑む。悪代官か。隣の越後屋も写せ。'],
+    'expression.neutral+framing.tilted': ['床が裏切り、重力が裏切り、表情だけが何も知らない。'],
+    'expression.serious+sharpness.soft': ['決め顔がかげろう。砂漠で一番えらい人の蜃気楼。'],
+    'expression.sleepy+sharpness.soft': ['目が溶け、輪郭が溶け、残ったのは「あと五分」という概念。'],
+    'expression.surprised+sharpness.soft': ['驚きすぎて、分身が一人出た。'],
+    'expression.tense+sharpness.soft': ['力みで腕が震度三。机の下に入れ、眉から。'],
+    'expression.neutral+sharpness.crisp': ['無を最高画質で保存。容量の無駄づかいの最高峰。'],
+    'expression.serious+sharpness.crisp': ['気迫が一本一本のまつげに宿ってる。高画質は両刃の剣だ。'],
+    'expression.sleepy+sharpness.crisp': ['眠気の標本。羽を広げてピンで留めたら、まだ寝てた。'],
+    'expression.big-smile+sharpness.soft': ['爆笑で世界がぶれた。震源地、本人。'],
+  },
+};

@@ -1,0 +1,111 @@
+/** Light, framing and sharpness together, and what repeats. Data only. */
+import type { TopicLines } from '../../types.ts';
+
+export const pairsCamera: TopicLines = {
+  headlines: {
+    'light.dim+framing.far': ['遠くて暗い、星のような一枚です'],
+    'light.dim+sharpness.soft': ['暗くて、ふんわり、夢の入口です'],
+    'light.harsh+framing.close': ['まぶしくて、近いです'],
+    'light.dim+framing.tilted': ['暗がりの、すべり台です'],
+    'sharpness.soft+framing.close': ['近づきすぎて、にじみました'],
+    'sharpness.soft+framing.far': ['遠くの、ふんわりさん'],
+    'light.great+framing.far': ['いい光が、あんなに遠くに'],
+    'repeat.light+repeat.framing': ['光も構図も、おなじみさんです'],
+    'repeat.expression+repeat.framing': ['表情も構図も、皆勤賞です'],
+    'repeat.light+light.dim': ['暗がりの常連さん、いらっしゃいませ'],
+    'repeat.framing+framing.close': ['また、お近くで'],
+    'repeat.framing+framing.tilted': ['ななめ暮らし、続いています'],
+    'light.dim+sharpness.soft+framing.far': ['遠く、暗く、ふんわり'],
+  },
+  openers: {
+    'light.dim+framing.far': ['暗い上に、遠くにいらっしゃいます。灯台があれば、船を出すのですが。'],
+    'light.dim+sharpness.soft': ['暗くて、ぼんやりしています。目をこすったのは、今日これで三度目です。'],
+    'light.harsh+framing.close': [
+      'まぶしいものと、近いものが、いっしょに来ました。少々お待ちください、目を閉じています。',
+    ],
+    'sharpness.soft+framing.far': ['遠くに、にじんだ点がひとつ。お手紙の差出人は、どなたでしょう。'],
+    'sharpness.crisp+framing.tilted': ['すみずみまでくっきりと、きれいに傾いています。'],
+    'light.great+framing.tilted': ['光はすばらしいのに、写真が寝そべっています。日なたの猫ですね。'],
+    'repeat.light+repeat.framing': ['光も撮り方も、前の写真と同じです。合い言葉がなくても通れそうです。'],
+    'repeat.framing+framing.far': [
+      'また遠くからのごあいさつですね。前より近くなったかどうか、定規を当てています。',
+    ],
+    'repeat.expression+repeat.light': ['表情も光も、前と同じ服で来てくださいました。'],
+    'light.dim+sharpness.soft+framing.far': [
+      '暗くて、遠くて、ぼんやり。想像力の体操を、ありがとうございます。',
+    ],
+  },
+  truths: {
+    'light.dim+framing.far': [
+      '暗い中の、遠い人影。声をかけたら、ご近所の方でないか少し心配です。',
+      '星なら、見つけた人の名前がつきます。今のところ、私の名前になりそうです。',
+    ],
+    'light.dim+framing.close': ['暗いところで、ぐっと近い。押し入れに二人で隠れているみたいです。'],
+    'light.dim+framing.tilted': ['暗くて、傾いています。夜の船の乗り心地です。酔い止めの飴をどうぞ。'],
+    'light.dim+framing.off-centre': ['暗い上に、端にいらっしゃいます。かくれんぼでしたら、お上手すぎます。'],
+    'light.harsh+framing.close': ['光も、お顔も、いっぺんに目の前へ来ました。順番にお願いします。'],
+    'light.harsh+framing.far': [
+      'まぶしい光の向こうに、小さなお姿。舞台のいちばん奥に立つ、照れやの主役です。',
+    ],
+    'light.uneven+framing.turned': ['横を向いて、光も片側。半分の半分で、四分の一くらいお会いできました。'],
+    'light.uneven+framing.tilted': [
+      '光は片寄り、写真は傾き。ついでに私の首も傾きました。三人でラジオ体操をしましょう。',
+    ],
+    'light.uneven+framing.off-centre': [
+      '光も立つ場所も、片側に寄っています。シーソーでしたら、もう着地しています。',
+    ],
+    'light.great+framing.far': ['こんなにいい光を浴びて、あんなに遠くに。宝の地図の、×印の気持ちです。'],
+    'light.great+framing.tilted': ['いい光を、こぼれそうな角度で持っていますね。お盆は水平が安心です。'],
+    'light.dim+sharpness.soft': [
+      '暗くて、ぼやけて、やさしい写真です。やさしすぎて、どなたかわかりません。',
+      '思い出せそうで思い出せない夢の、あの場面です。',
+    ],
+    'light.harsh+sharpness.soft': ['光は「見て」と言い、ピントは「見ないで」と言っています。板ばさみです。'],
+    'light.dim+sharpness.crisp': ['暗いのに、くっきり。夜行性のカメラをお持ちですか。'],
+    'light.harsh+sharpness.crisp': [
+      '光が強くて、ピントも正確。かくしておいたおやつのかけらまで、見つかりそうです。',
+    ],
+    'light.great+sharpness.soft': [
+      '光は満点なのに、ピントがうたた寝をしました。日なたでは、仕方ありませんね。',
+    ],
+    'sharpness.soft+framing.close': ['近すぎて、レンズが目を回したようです。一歩さがると、正気に戻ります。'],
+    'sharpness.soft+framing.far': [
+      '遠くて、ぼやけて、むかし話の挿絵のようです。「あるところに」までは、わかりました。',
+    ],
+    'sharpness.soft+framing.tilted': ['ゆれて、傾いて。遊覧船から撮ってくださったのですね。'],
+    'sharpness.soft+framing.off-centre': [
+      'ぼやけた誰かが、端を通りすぎました。座敷わらしなら、縁起がいいです。',
+    ],
+    'sharpness.crisp+framing.far': ['くっきり、そして遠く。とてもよく見える豆粒です。'],
+    'sharpness.crisp+framing.tilted': ['傾きまで、鮮明に記録されています。言い訳のできない斜めですね。'],
+    'sharpness.crisp+framing.off-centre': [
+      'お顔より、真ん中の空席にピントが似合いそうです。どうぞ、お座りください。',
+    ],
+    'sharpness.crisp+framing.close': [
+      'こんなに近くて、こんなに鮮明。虫めがねが、お役ごめんの手紙を書いています。',
+    ],
+    'repeat.light+light.dim': [
+      'また暗がりでお会いしましたね。スイッチというものは、さがすと案外近くにあります。',
+    ],
+    'repeat.light+light.harsh': ['また、あの強い光です。お互いに、そろそろ敬語をやめたころでしょうか。'],
+    'repeat.light+light.uneven': ['光が今日も片側です。もう片方は、いつになったら順番が来るのでしょう。'],
+    'repeat.framing+framing.close': ['前も近くて、今日も近い。ご近所を通りこして、同居です。'],
+    'repeat.framing+framing.far': [
+      '今日も遠くから、お元気そうで何よりです。お正月くらいは、近くへ来てくださいね。',
+    ],
+    'repeat.framing+framing.tilted': [
+      '傾きが続いています。おうちのほうが斜めだという説を、考えはじめました。',
+    ],
+    'repeat.framing+framing.off-centre': [
+      'またその端の席ですね。「指定席」の札を、こちらで作っておきました。',
+    ],
+    'repeat.light+repeat.framing': [
+      '光も構図も同じです。額縁を先に買って、中身は入れ替えなくてよさそうです。',
+    ],
+    'repeat.framing+repeat.expression': [
+      '同じ構図に、同じ表情。ぱらぱらまんがにしたら、とても静かな名作です。',
+    ],
+    'repeat.light+repeat.expression': ['同じ光で、同じお顔。朝の連続もののような安心感です。'],
+    'light.dim+sharpness.soft+framing.far': ['暗くて遠くてぼんやり。三つそろったので、福引きを一回どうぞ。'],
+  },
+};
