@@ -49,7 +49,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
   const currentOwner = () => sessions.read()?.user.id ?? null;
   const sent = createSentBodies(lazyStore(SENT_DATABASE, SENT_STORE));
   const client = createLazyClient(address, storage, watchSent(browserFetch, sent, currentOwner));
-  const names = () => namesKnown(local.text);
+  const names = () => namesKnown((key) => local.text(key));
   const jokes = watchFacts(browserFetch);
   const synced = createSyncedHistory({
     device: deviceHistory(names),

@@ -95,11 +95,14 @@ export const entryPlaceAtom = atom((get) => {
   };
 });
 
-/** What left this device for the account because of this roast, as far as this device knows. */
-export const sentBodiesAtom = atom(null, async (get, _set, id: string): Promise<readonly SentBody[]> => {
+/** Asks what left this device because of a roast, as far as this device knows; another function with each round. */
+export const sentBodiesAtom = atom((get) => {
   const ownerId = get(ownerIdAtom);
   const { cloud } = get(servicesAtom);
-  return ownerId === null || cloud === undefined ? [] : cloud.sentBodies(ownerId, id);
+  // A round may have sent more.
+  get(historySyncAtom);
+  return (id: string): Promise<readonly SentBody[]> =>
+    ownerId === null || cloud === undefined ? Promise.resolve([]) : cloud.sentBodies(ownerId, id);
 });
 
 /** Tries again now, on the user's request, without waiting for the next planned try. */

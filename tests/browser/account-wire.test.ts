@@ -3,8 +3,7 @@
  * roasted, fills in the profile and goes on with a second device. What the app says has left is compared with what
  * really has, in both directions.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -15,6 +14,7 @@ import * as person from './support/account-steps.ts';
 import { newContext, startBrowser } from './support/contexts.ts';
 import { atStep } from './support/first-run.ts';
 import { npmStart, type Product } from './support/npm-start.ts';
+import { recordRequests } from './support/requests.ts';
 import { startRecordingProxy, type RecordingProxy } from './support/recording-proxy.ts';
 import { actAs } from './support/visit.ts';
 
@@ -164,3 +164,53 @@ test('signing up shows what it will send; what is switched off is not sent until
   await expect.poll(sentOfProfile).toContain('"gender":"other"');
   expect(sentOfProfile()).not.toMatch(/display_name|Aki/);
 });
+
+/** A browser that goes straight to the product, which shows its stand-in for Google to no proxy. */
+async function directDevice() {
+  const context = await newContext(browser, { baseURL: product.url, serviceWorkers: 'block' });
+  const requests = recordRequests(context);
+  const page = await context.newPage();
+  await person.firstRun(page, { accounts: true });
+  const profile = () =>
+    requests
+      .filter(({ url, body }) => body !== null && new URL(url).pathname.endsWith('/rest/v1/profiles'))
+      .map(({ body }) => body?.toString())
+      .join('\n');
+  return { page, profile };
+}
+
+const WAYS = {
+  async 'by a code'(page: Page, email: string) {
+    await page.goto('/auth/code');
+    await page.getByLabel(en.account.email).fill(email);
+    await page.getByRole('switch', { name: en.account.keep.fields.gender }).uncheck({ force: true });
+    await page.getByLabel(en.account.signup.terms).check();
+    await person.press(page, en.account.code.send);
+    await person.enterCode(page, product, email);
+  },
+  async 'with Google'(page: Page, email: string) {
+    await page.goto('/login');
+    await page.getByText(en.account.keep.fields.gender).first().click();
+    await page.getByRole('switch', { name: en.account.keep.fields.gender }).uncheck({ force: true });
+    await page.getByLabel(en.account.signup.terms).check();
+    await person.press(page, en.account.google);
+    await page.waitForURL('**/dev/google?flow=*');
+    const consent = page.url();
+    await page.goto(product.mailbox());
+    await page.goto(consent);
+    await page.getByLabel(/^E-mail/).fill(email);
+    await page.getByLabel(/^Name/).fill('Aoi');
+    await page.getByRole('button', { name: /^Allow/ }).click();
+  },
+} as const;
+
+test.each(['by a code', 'with Google'] as const)(
+  'what is switched off is not sent, %s either',
+  async (way) => {
+    const { page, profile } = await directDevice();
+    await WAYS[way](page, person.newEmail());
+    await page.waitForURL('**/camera');
+    await expect.poll(profile).toContain('"age_range":"late-20s"');
+    expect(profile()).not.toContain('gender');
+  },
+);

@@ -51,8 +51,8 @@ export function withBody(bodies: readonly SentBody[], sent: SentBody): SentBody[
   const known = bodies[at];
   if (known === undefined) {
     const ofPart = bodies.filter(({ part }) => part === sent.part);
-    const tooOld = ofPart.slice(0, Math.max(0, ofPart.length + 1 - BODIES_MAX));
-    return [...bodies.filter((one) => !tooOld.includes(one)), sent];
+    const tooOld = new Set(ofPart.slice(0, Math.max(0, ofPart.length + 1 - BODIES_MAX)));
+    return [...bodies.filter((one) => !tooOld.has(one)), sent];
   }
   return bodies.with(at, { ...known, answered: known.answered || sent.answered });
 }

@@ -1,12 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { SentBody } from '#ports/cloud.ts';
-import { historySyncAtom, sentBodiesAtom } from '#state/cloud-atoms.ts';
+import { sentBodiesAtom } from '#state/cloud-atoms.ts';
 
-/** What left for the account because of this roast, read again with each word from the sync; null: not read yet. */
+/** What left because of this roast, read again with each word from the sync; null: not read yet. */
 export function useSentBodies(id: string): readonly SentBody[] | null {
-  const sync = useAtomValue(historySyncAtom);
-  const read = useSetAtom(sentBodiesAtom);
+  const read = useAtomValue(sentBodiesAtom);
   const [bodies, setBodies] = useState<readonly SentBody[] | null>(null);
   useEffect(() => {
     let open = true;
@@ -18,6 +17,6 @@ export function useSentBodies(id: string): readonly SentBody[] | null {
     return () => {
       open = false;
     };
-  }, [id, read, sync]);
+  }, [id, read]);
   return bodies;
 }

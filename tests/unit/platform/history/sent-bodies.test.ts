@@ -14,7 +14,7 @@ const body = (text: string, answered = true): SentBody => ({ part: 'numbers', bo
 
 beforeEach(() => {
   // The client wants one at its start, and never opens it here.
-  vi.stubGlobal('WebSocket', class {});
+  vi.stubGlobal('WebSocket', function NoSocket() {});
   vi.stubGlobal(
     'indexedDB',
     memoryDatabases({ refuse: () => null, inRealTime: (work) => work() }).factory(() => true),

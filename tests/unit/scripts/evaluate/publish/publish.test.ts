@@ -29,6 +29,7 @@ test('the headline has the keys that the command promises, and no others', () =>
     'shapeStability',
     'quality',
     'tone',
+    'lamps',
     'sensitivity',
     'specificity',
   ]);
