@@ -27,7 +27,8 @@ export function entry(number: number, ownerId = 'aki'): HistoryEntry {
     createdAt: new Date(NOW + number * 1_000).toISOString(),
     report: REPORT,
     facts,
-    roast: writeRoast(facts),
+    // A text that has a place for the name.
+    roast: { ...writeRoast(facts), headline: '{name}さん、才能と宿題が届いてます' },
     sent: JSON.stringify(facts),
   });
 }

@@ -19,7 +19,7 @@ const STRENGTH = recordOf(LANGS, (lang) => anyOf(RULES[lang].strengths, RULES[la
 const DIG = recordOf(LANGS, (lang) => anyOf(RULES[lang].digs, RULES[lang].wholeWords));
 
 /** Whether a field's text is written in another language; a product category may be a borrowed word. */
-function isForeign(field: string, text: string, lang: Lang): boolean {
+export function isForeign(field: string, text: string, lang: Lang): boolean {
   const { never, always } = RULES[lang];
   if (never?.test(text) === true) return true;
   return always !== null && !field.endsWith('category') && !always.test(text);
