@@ -163,7 +163,7 @@ export const past: TopicLines = {
     ],
     'gap.today': [
       "You came back the same day, like someone who forgot an umbrella. It's here, it's dry.",
-      "I'd just told the others about you.",
+      "I'd only just sat down.",
       "It's still today! Your last roast hasn't even cooled.",
       'We could get you a key.',
       "You've changed very little since earlier, I'd say. So have the jokes, sadly.",
@@ -256,7 +256,7 @@ export const past: TopicLines = {
       "The number grew. I think you did, too, and I'm proud to have been there.",
       "Whatever you changed, it's been good to you. Keep it close.",
       "You're a little further up the hill, and the view's lovely.",
-      'Better than last time is the only better that counts. Well done.',
+      'Better than last time is the only better that counts.',
       "I'll remember this one as the day the arrow pointed up and I got all warm inside.",
       "You could stop here and it'd already be a success. But I don't think you will.",
       "Progress is shy, {name}, so I'll say it for you: well done.",
