@@ -111,7 +111,7 @@ export const callbacks: TopicLines = {
       'You skipped the middle and took the throne in the good light. A coup, and a gorgeous one.',
     ],
     'expression.serious+strength.light': [
-      'You refused to smile in light that angels would queue for. The nerve! I adore it.',
+      'You refused to smile in light that peacocks would queue for. The nerve! I adore it.',
       "I threw in the finest light of the season, and you wore the face of a closed bank. That's STYLE.",
     ],
     'expression.serious+strength.skin': [
