@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const callbacks: TopicLines = {
   closers: {
     'light.dim+strength.smile': [
-      'It was dark in there, and then you smiled, and I stopped looking for the switch. Lovely.',
+      'It was dark in there, and then there was your smile, and I stopped looking for the switch.',
       "We were short of light in this photo. You brought some along at the corners of your mouth. It's a gift.",
     ],
     'light.dim+strength.effort': [
@@ -80,7 +80,7 @@ export const callbacks: TopicLines = {
       'You came ever so close, and your skin had nothing to fear. It looks lovely from here.',
     ],
     'framing.close+strength.smile': [
-      "From this near there's hardly room for anything but the smile, and I wouldn't change it. Lovely.",
+      "From this near there's hardly room for anything but the smile, and I wouldn't change it.",
     ],
     'framing.close+sharpness.crisp': [
       "Close up and perfectly clear: you've nothing to hide, {name}, and it's lovely to be trusted.",
@@ -95,7 +95,7 @@ export const callbacks: TopicLines = {
       "You took the long way round to ask me something honest. I'm glad you did, it takes heart.",
     ],
     'framing.tilted+strength.smile': [
-      'The picture leans, and everything in it leans towards that smile. I understand it. Lovely.',
+      'The picture leans, and everything in it leans towards that smile. I understand it.',
     ],
     'framing.tilted+strength.light': ['A little crooked, beautifully lit: so is my favourite bookshelf.'],
     'framing.turned+strength.light': [
@@ -156,7 +156,7 @@ export const callbacks: TopicLines = {
       "That smile wasn't even aimed at me, and it warmed me all the same. Somebody off to the side is having a lovely day.",
     ],
     'background.busy+strength.smile': [
-      "There's so much going on behind you, and your smile is still the first thing anybody sees. Lovely.",
+      "There's so much going on behind you, and your smile is still the first thing anybody sees.",
     ],
     'background.busy+strength.composure': [
       "All that commotion behind you, and in front of it so much calm. I'd follow you through any train station.",
@@ -215,11 +215,9 @@ export const callbacks: TopicLines = {
     'gap.months+strength.effort': [
       "It's been months, and you walked in as if you'd only gone for milk. It's good to have you here, and brave.",
     ],
-    'gap.weeks+strength.smile': [
-      'A few weeks away, and you brought back a smile. Nicest souvenir ever, I love it.',
-    ],
+    'gap.weeks+strength.smile': ['A few weeks away, and you brought back a smile. Nicest souvenir ever.'],
     'skin.darkCircles.shows+strength.smile': [
-      "There's some sleep missing under your eyes and nothing missing in that smile. Lovely.",
+      "There's some sleep missing under your eyes and nothing missing in that smile.",
     ],
     'skin.shine.shows+strength.smile': [
       "Your forehead shines, your smile shines, and only one of them needs a tissue. Keep the other, it's wonderful.",
@@ -234,7 +232,7 @@ export const callbacks: TopicLines = {
       "A kiss for the camera, in such beautiful light. The camera's going to write home about it.",
     ],
     'mouth.open+strength.light': [
-      "You were mid-sentence, and the light was so good that I'd have let you finish. Lovely.",
+      "You were mid-sentence, and the light was so good that I'd have let you finish.",
     ],
     'eyes.one-shut+strength.effort': [
       'One eye shut and still brave enough to send it in. I love that about you.',
