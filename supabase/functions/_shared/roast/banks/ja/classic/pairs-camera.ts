@@ -18,16 +18,43 @@ export const pairsCamera: TopicLines = {
     'light.dim+sharpness.soft+framing.far': ['目撃情報は少なめ'],
   },
   openers: {
-    'light.dim+framing.far': ['暗くて遠い。写っているのが本人かどうかは、信頼関係で決まる。'],
-    'light.dim+sharpness.soft': ['暗い中でぼやけている。学校の七不思議に、八つ目として出せる。'],
-    'light.harsh+framing.close': ['まぶしい物体が、近い。自転車のライトに正面から会った気分。'],
-    'sharpness.soft+framing.far': ['遠くて、ぼやけて、なぜか自信だけ伝わってくる。'],
-    'sharpness.crisp+framing.tilted': ['傾いている。しかも、くっきり傾いている。'],
-    'light.great+framing.tilted': ['いい光を、わざわざ斜めに注いでいる。'],
-    'repeat.light+repeat.framing': ['光も構図も前と同じ。変わったのは、こっちの見慣れ方だけ。'],
-    'repeat.framing+framing.far': ['また遠い。前回から一歩も近づいていない、この関係。'],
-    'repeat.expression+repeat.light': ['同じ光に、同じ顔。再現実験なら成功している。'],
-    'light.dim+sharpness.soft+framing.far': ['暗い、遠い、ぼやけた。三つとも拒否された面会。'],
+    'light.dim+framing.far': [
+      '写真の奥に、暗い人影。校長先生の銅像なら、夜はこう見える。',
+      '暗くて遠い。写っているのが本人かどうかは、信頼関係で決まる。',
+    ],
+    'light.dim+sharpness.soft': [
+      '夢で見た景色を人に説明するときの、あの自信のなさで写っている。',
+      '暗い中でぼやけている。学校の七不思議に、八つ目として出せる。',
+    ],
+    'light.harsh+framing.close': [
+      'まぶしくて目を閉じた。開けたら、まだ近くにいた。',
+      'まぶしい物体が、近い。自転車のライトに正面から会った気分。',
+    ],
+    'sharpness.soft+framing.far': [
+      'クラス全員の名前は言えるのに、この写真の一人が言えない。',
+      '遠くて、ぼやけて、なぜか自信だけ伝わってくる。',
+    ],
+    'sharpness.crisp+framing.tilted': [
+      '鮮明さに自信がある人の、堂々とした斜め。',
+      '傾いている。しかも、くっきり傾いている。',
+    ],
+    'light.great+framing.tilted': ['光は正座、写真はあぐら。', 'いい光を、わざわざ斜めに注いでいる。'],
+    'repeat.light+repeat.framing': [
+      '昨日の給食の残りみたいに、同じものが同じ皿で出てきた。',
+      '光も構図も前と同じ。変わったのは、こっちの見慣れ方だけ。',
+    ],
+    'repeat.framing+framing.far': [
+      '前回より近づいたか、歩数計に聞いてみた。ゼロ歩。',
+      'また遠い。前回から一歩も近づいていない、この関係。',
+    ],
+    'repeat.expression+repeat.light': [
+      '顔も光も続投。替わったのは季節だけ。',
+      '同じ光に、同じ顔。再現実験なら成功している。',
+    ],
+    'light.dim+sharpness.soft+framing.far': [
+      '写真の右下に「イメージです」と入れてほしい。',
+      '暗い、遠い、ぼやけた。三つとも拒否された面会。',
+    ],
   },
   truths: {
     'light.dim+framing.far': [

@@ -15,12 +15,28 @@ export const pairsEyes: TopicLines = {
     'repeat.expression+expression.sleepy': ['いつ来ても眠そう'],
   },
   openers: {
-    'gaze.aside+expression.big-smile': ['横を見て爆笑している。その「横」に、こっちの席を作ってほしい。'],
-    'eyes.wide+light.dim': ['真っ暗な中、目だけ全開。夜中のトイレで鉢合わせした弟。'],
-    'eyes.squint+light.harsh': ['まぶしい光に、細めた目。校庭の朝礼、校長先生の後ろが太陽。'],
-    'gaze.aside+framing.turned': ['顔も目も向こう。カメラだけが「撮るよ」と言われたらしい。'],
-    'gaze.down+expression.sleepy': ['目線が下がって、まぶたも下がって、あとは頭が下がるだけ。'],
+    'gaze.aside+expression.big-smile': [
+      'カメラの外で、誰かがとんでもないことをしている。見たい。',
+      '横を見て爆笑している。その「横」に、こっちの席を作ってほしい。',
+    ],
+    'eyes.wide+light.dim': [
+      '布団の中でスマホを見ていたら、足音がした。その目。',
+      '真っ暗な中、目だけ全開。夜中のトイレで鉢合わせした弟。',
+    ],
+    'eyes.squint+light.harsh': [
+      'スキー場でゴーグルを忘れた人が、リフトの列にいる。',
+      'まぶしい光に、細めた目。校庭の朝礼、校長先生の後ろが太陽。',
+    ],
+    'gaze.aside+framing.turned': [
+      '授業参観の日の、後ろを気にし続ける子の向き。',
+      '顔も目も向こう。カメラだけが「撮るよ」と言われたらしい。',
+    ],
+    'gaze.down+expression.sleepy': [
+      'うなずいているのか、寝ているのか。先生は前者だと信じている。',
+      '目線が下がって、まぶたも下がって、あとは頭が下がるだけ。',
+    ],
     'repeat.expression+expression.neutral': [
+      'また無風。風速計を修理に出すところだった。',
       'また真っ白な表情。宿題の作文と同じで、一行目から進んでいない。',
     ],
   },

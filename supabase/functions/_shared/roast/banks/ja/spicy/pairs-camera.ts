@@ -18,16 +18,46 @@ export const pairsCamera: TopicLines = {
     'light.dim+sharpness.soft+framing.far': ['本人消失の大魔術'],
   },
   openers: {
-    'light.dim+framing.far': ['闇の向こう、はるか遠くに何かいる。探検隊、点呼。……一人多い。'],
-    'light.dim+sharpness.soft': ['暗い。ぼやけている。ナレーションが「次の瞬間」と言い出した。'],
-    'light.harsh+framing.close': ['目の前で花火が開いた。しかも顔の形で。'],
-    'sharpness.soft+framing.far': ['湖の向こうに首長竜か。いや、自撮りだ。専門家の意見が割れている。'],
-    'sharpness.crisp+framing.tilted': ['最新鋭の画質で、盛大に傾いている。'],
-    'light.great+framing.tilted': ['奇跡の光を、すべり台で受け止めた者がいる。'],
-    'repeat.light+repeat.framing': ['同じ照明、同じ構図。この町では毎朝、同じ一日が始まるらしい。'],
-    'repeat.framing+framing.far': ['またも彼方から参上。望遠鏡の手入れだけがうまくなった。'],
-    'repeat.expression+repeat.light': ['光も顔も再登板。監督、ベンチには誰もいないのか。'],
-    'light.dim+sharpness.soft+framing.far': ['闇、遠方、残像。三つ合わせて、ほぼ留守。'],
+    'light.dim+framing.far': [
+      '闇夜の水平線に船影あり。汽笛を鳴らせ、返事は「自撮り中」。',
+      '闇の向こう、はるか遠くに何かいる。探検隊、点呼。……一人多い。',
+    ],
+    'light.dim+sharpness.soft': [
+      '闇の湯に、とろけた輪郭。いい湯だな、じゃない、上がれ。',
+      '暗い。ぼやけている。ナレーションが「次の瞬間」と言い出した。',
+    ],
+    'light.harsh+framing.close': [
+      '鼻先に太陽が昇った。日の出が近すぎる。',
+      '目の前で花火が開いた。しかも顔の形で。',
+    ],
+    'sharpness.soft+framing.far': [
+      '砂漠の果てに水場…いや人…いや、やっぱり蜃気楼だ。',
+      '湖の向こうに首長竜か。いや、自撮りだ。専門家の意見が割れている。',
+    ],
+    'sharpness.crisp+framing.tilted': [
+      'この高画質で斜め。手が滑ったとは言わせない。',
+      '最新鋭の画質で、盛大に傾いている。',
+    ],
+    'light.great+framing.tilted': [
+      '光の祝福を、横滑りで浴びていくスタイルか。',
+      '奇跡の光を、すべり台で受け止めた者がいる。',
+    ],
+    'repeat.light+repeat.framing': [
+      '同じ舞台、同じ照明。大道具さんはもう三日前に帰った。',
+      '同じ照明、同じ構図。この町では毎朝、同じ一日が始まるらしい。',
+    ],
+    'repeat.framing+framing.far': [
+      '今日も彼方で待つ者よ。こっちはもう迎えの馬車を三台出した。',
+      'またも彼方から参上。望遠鏡の手入れだけがうまくなった。',
+    ],
+    'repeat.expression+repeat.light': [
+      '光と顔の黄金コンビ、再々結成。解散した覚えもない。',
+      '光も顔も再登板。監督、ベンチには誰もいないのか。',
+    ],
+    'light.dim+sharpness.soft+framing.far': [
+      '怪盗が現場に残したのは、黒い紙一枚。それがこの写真だ。',
+      '闇、遠方、残像。三つ合わせて、ほぼ留守。',
+    ],
   },
   truths: {
     'light.dim+framing.far': [
