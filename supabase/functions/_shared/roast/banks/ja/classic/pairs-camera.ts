@@ -10,12 +10,12 @@ export const pairsCamera: TopicLines = {
     'sharpness.soft+framing.close': ['近すぎて見えない'],
     'sharpness.soft+framing.far': ['たぶん人'],
     'light.great+framing.far': ['いい光、遠すぎる主役'],
-    'repeat.light+repeat.framing': ['光も構図も据え置き'],
-    'repeat.expression+repeat.framing': ['差分、日付のみ'],
     'repeat.light+light.dim': ['暗い、の続編'],
     'repeat.framing+framing.close': ['また近い'],
     'repeat.framing+framing.tilted': ['斜め三部作'],
     'light.dim+sharpness.soft+framing.far': ['目撃情報は少なめ'],
+    'repeat.light+framing.far': ['同じ光、減っていく本人'],
+    'repeat.framing+sharpness.soft': ['手が覚えている、ピントは覚えていない'],
   },
   openers: {
     'light.dim+framing.far': [
@@ -39,22 +39,16 @@ export const pairsCamera: TopicLines = {
       '傾いている。しかも、くっきり傾いている。',
     ],
     'light.great+framing.tilted': ['光は正座、写真はあぐら。', 'いい光を、わざわざ斜めに注いでいる。'],
-    'repeat.light+repeat.framing': [
-      '昨日の給食の残りみたいに、同じものが同じ皿で出てきた。',
-      '光も構図も前と同じ。変わったのは、こっちの見慣れ方だけ。',
-    ],
     'repeat.framing+framing.far': [
       '前回より近づいたか、歩数計に聞いてみた。ゼロ歩。',
       'また遠い。前回から一歩も近づいていない、この関係。',
-    ],
-    'repeat.expression+repeat.light': [
-      '顔も光も続投。替わったのは季節だけ。',
-      '同じ光に、同じ顔。再現実験なら成功している。',
     ],
     'light.dim+sharpness.soft+framing.far': [
       '写真の右下に「イメージです」と入れてほしい。',
       '暗い、遠い、ぼやけた。三つとも拒否された面会。',
     ],
+    'repeat.light+framing.far': ['光は前と同じ場所にいる。本人だけ、二つ先の信号にいる。'],
+    'repeat.framing+sharpness.soft': ['構図はいつもどおり。ピントだけ、今日は欠席の連絡が来ていない。'],
   },
   truths: {
     'light.dim+framing.far': [
@@ -96,9 +90,13 @@ export const pairsCamera: TopicLines = {
       '前も斜め、今日も斜め。ここまでそろうと、まっすぐなのはこの人の方かもしれない。',
     ],
     'repeat.framing+framing.off-centre': ['端が定位置。席替えのくじに細工した？'],
-    'repeat.light+repeat.framing': ['光も構図も同じなら、次はこっちも同じことを言って帰る。'],
-    'repeat.framing+repeat.expression': ['同じ角度で同じ顔。スタンプとして売るなら、一種類で完売。'],
-    'repeat.light+repeat.expression': ['同じ光、同じ顔。昨日の写真に今日の日付を貼った？'],
     'light.dim+sharpness.soft+framing.far': ['暗い、ぼやけた、遠い。幽霊のほうが、もう少し協力的に写る。'],
+    'repeat.light+framing.far': ['同じ光で、この遠さ。照明の練習台に立たされている人みたいになっている。'],
+    'repeat.light+sharpness.soft': ['光は三度目、ピントは初対面。会話が弾まない。'],
+    'repeat.framing+sharpness.soft': ['撮り慣れた構図で手を抜いたところが、全部ピントに出た。'],
+    'repeat.framing+light.dim': [
+      '目をつぶっても撮れる構図なのは分かった。だから電気を消していいとは言ってない。',
+    ],
+    'repeat.framing+light.harsh': ['立ち位置を変えないから、光のほうも狙いやすい。'],
   },
 };

@@ -13,6 +13,7 @@ export const pairsEyes: TopicLines = {
     'repeat.expression+expression.big-smile': ['また笑ってる'],
     'repeat.expression+expression.serious': ['真顔、更新なし'],
     'repeat.expression+expression.sleepy': ['いつ来ても眠そう'],
+    'repeat.expression+light.dim': ['見えないけど、たぶんあの顔'],
   },
   openers: {
     'gaze.aside+expression.big-smile': [
@@ -39,6 +40,7 @@ export const pairsEyes: TopicLines = {
       'また無風。風速計を修理に出すところだった。',
       'また真っ白な表情。宿題の作文と同じで、一行目から進んでいない。',
     ],
+    'repeat.expression+light.dim': ['暗くてよく見えない。でも前回と同じ顔なのは、なぜか分かる。'],
   },
   truths: {
     'gaze.up+expression.serious': ['真剣に上を見ている。雨漏りの場所を特定した。'],
@@ -71,5 +73,8 @@ export const pairsEyes: TopicLines = {
     'repeat.expression+expression.neutral': ['毎回、無。ここまで続くと、無が作風になる。'],
     'repeat.expression+expression.sleepy': ['いつ撮っても眠そう。写真の問題ではなく、時間割の問題だと思う。'],
     'repeat.expression+expression.tense': ['毎回眉に力。眉の部活、休みの日がない。'],
+    'repeat.expression+light.dim': ['暗闇でも同じ顔。誰も見ていないところで手を抜かない人だ。'],
+    'repeat.expression+framing.tilted': ['同じ顔が斜めになっただけで、新作として出してきた。'],
+    'repeat.expression+expression.smile': ['毎回この分量で笑う。計量スプーンを使っている。'],
   },
 };

@@ -10,12 +10,12 @@ export const pairsCamera: TopicLines = {
     'sharpness.soft+framing.close': ['近づきすぎて、にじみました'],
     'sharpness.soft+framing.far': ['遠くの、ふんわりさん'],
     'light.great+framing.far': ['いい光が、あんなに遠くに'],
-    'repeat.light+repeat.framing': ['光も構図も、おなじみさんです'],
-    'repeat.expression+repeat.framing': ['表情も構図も、皆勤賞です'],
     'repeat.light+light.dim': ['暗がりの常連さん、いらっしゃいませ'],
     'repeat.framing+framing.close': ['また、お近くで'],
     'repeat.framing+framing.tilted': ['ななめ暮らし、続いています'],
     'light.dim+sharpness.soft+framing.far': ['遠く、暗く、ふんわり'],
+    'repeat.light+framing.far': ['いつもの光の、奥のほう'],
+    'repeat.framing+sharpness.soft': ['いつもの場所で、ふんわり'],
   },
   openers: {
     'light.dim+framing.far': [
@@ -42,22 +42,18 @@ export const pairsCamera: TopicLines = {
       'きれいな光が、すべり台をすべってきました。',
       '光はすばらしいのに、写真が寝そべっています。日なたの猫ですね。',
     ],
-    'repeat.light+repeat.framing': [
-      'またお会いしましたね。光も構図も、椅子の場所を覚えています。',
-      '光も撮り方も、前の写真と同じです。合い言葉がなくても通れそうです。',
-    ],
     'repeat.framing+framing.far': [
       '今日も、遠くの岸から手を振ってくださいました。そろそろ橋をかけましょう。',
       'また遠くからのごあいさつですね。前より近くなったかどうか、定規を当てています。',
-    ],
-    'repeat.expression+repeat.light': [
-      'お顔も光も、いつもの組み合わせですね。定食なら、番号で注文できます。',
-      '表情も光も、前と同じ服で来てくださいました。',
     ],
     'light.dim+sharpness.soft+framing.far': [
       'どこかに、どなたかが、おそらくいらっしゃいます。',
       '暗くて、遠くて、ぼんやり。想像力の体操を、ありがとうございます。',
     ],
+    'repeat.light+framing.far': [
+      'いつもの光の中に、今日は小さくいらっしゃいます。光だけ、先に駅へ着いたようです。',
+    ],
+    'repeat.framing+sharpness.soft': ['いつもの立ち位置で、今日は輪郭がひと休みしています。'],
   },
   truths: {
     'light.dim+framing.far': [
@@ -123,13 +119,13 @@ export const pairsCamera: TopicLines = {
     'repeat.framing+framing.off-centre': [
       'またその端の席ですね。「指定席」の札を、こちらで作っておきました。',
     ],
-    'repeat.light+repeat.framing': [
-      '光も構図も同じです。額縁を先に買って、中身は入れ替えなくてよさそうです。',
-    ],
-    'repeat.framing+repeat.expression': [
-      '同じ構図に、同じ表情。ぱらぱらまんがにしたら、とても静かな名作です。',
-    ],
-    'repeat.light+repeat.expression': ['同じ光で、同じお顔。朝の連続もののような安心感です。'],
     'light.dim+sharpness.soft+framing.far': ['暗くて遠くてぼんやり。三つそろったので、福引きを一回どうぞ。'],
+    'repeat.light+framing.far': [
+      '光は顔なじみなのに、ご本人とは遠距離です。文通の相手が、光になりそうです。',
+    ],
+    'repeat.light+sharpness.soft': ['同じ光を待つうちに、ピントが居眠りをしたようです。'],
+    'repeat.framing+sharpness.soft': ['構図は暗記していらっしゃるのに、ピントだけ、ど忘れしました。'],
+    'repeat.framing+light.dim': ['いつもの場所の、いつもの角度で、電気だけ忘れてしまったのですね。'],
+    'repeat.framing+light.harsh': ['立つ場所が同じだから、強い光にも毎回見つかってしまうのです。'],
   },
 };

@@ -13,6 +13,7 @@ export const pairsEyes: TopicLines = {
     'repeat.expression+expression.big-smile': ['あの笑顔、今日も営業中です'],
     'repeat.expression+expression.serious': ['きりり、の続きもの'],
     'repeat.expression+expression.sleepy': ['いつもの、うとうと'],
+    'repeat.expression+light.dim': ['暗がりに、いつものお顔'],
   },
   openers: {
     'gaze.aside+expression.big-smile': [
@@ -39,6 +40,7 @@ export const pairsEyes: TopicLines = {
       'いつもの静かなお顔です。鏡のような水面に、石を投げる勇気がありません。',
       '今日も、波ひとつないお顔です。天気予報なら、三日続けて「晴れ」です。',
     ],
+    'repeat.expression+light.dim': ['暗くても、いつものお顔だとわかりました。声でわかる親戚のようです。'],
   },
   truths: {
     'gaze.up+expression.serious': ['真剣に空を見上げています。洗濯物、取りこみますか。'],
@@ -92,6 +94,15 @@ export const pairsEyes: TopicLines = {
     ],
     'repeat.expression+expression.tense': [
       '眉の力こぶが、続いています。そろそろ眉にも、夏休みをあげましょう。',
+    ],
+    'repeat.expression+light.dim': [
+      '暗くて見えませんが、たぶん、いつものお顔です。いつものお顔で、合っていました。',
+    ],
+    'repeat.expression+framing.tilted': [
+      'いつもの表情が、ななめになって届きました。配達の途中で、ころがったのでしょうか。',
+    ],
+    'repeat.expression+expression.smile': [
+      'また同じほほえみに会えました。角のパン屋さんの「いらっしゃいませ」くらい、ほっとします。',
     ],
   },
 };

@@ -10,12 +10,12 @@ export const pairsCamera: TopicLines = {
     'sharpness.soft+framing.close': ['接近しすぎた彗星'],
     'sharpness.soft+framing.far': ['伝説の生物、湖畔に現る'],
     'light.great+framing.far': ['豪華照明、主演は米粒'],
-    'repeat.light+repeat.framing': ['完全コピー、犯人は本人'],
-    'repeat.expression+repeat.framing': ['時間が進まない村の住人'],
     'repeat.light+light.dim': ['闇、長期連載'],
     'repeat.framing+framing.close': ['接近遭遇、第二種'],
     'repeat.framing+framing.tilted': ['斜塔、修復の予定なし'],
     'light.dim+sharpness.soft+framing.far': ['本人消失の大魔術'],
+    'repeat.light+framing.far': ['光は常連、主役は亡命中'],
+    'repeat.framing+sharpness.soft': ['型は完璧、輪郭は行方不明'],
   },
   openers: {
     'light.dim+framing.far': [
@@ -42,22 +42,16 @@ export const pairsCamera: TopicLines = {
       '光の祝福を、横滑りで浴びていくスタイルか。',
       '奇跡の光を、すべり台で受け止めた者がいる。',
     ],
-    'repeat.light+repeat.framing': [
-      '同じ舞台、同じ照明。大道具さんはもう三日前に帰った。',
-      '同じ照明、同じ構図。この町では毎朝、同じ一日が始まるらしい。',
-    ],
     'repeat.framing+framing.far': [
       '今日も彼方で待つ者よ。こっちはもう迎えの馬車を三台出した。',
       'またも彼方から参上。望遠鏡の手入れだけがうまくなった。',
-    ],
-    'repeat.expression+repeat.light': [
-      '光と顔の黄金コンビ、再々結成。解散した覚えもない。',
-      '光も顔も再登板。監督、ベンチには誰もいないのか。',
     ],
     'light.dim+sharpness.soft+framing.far': [
       '怪盗が現場に残したのは、黒い紙一枚。それがこの写真だ。',
       '闇、遠方、残像。三つ合わせて、ほぼ留守。',
     ],
+    'repeat.light+framing.far': ['おなじみの照明が舞台を照らす。主役は客席のさらに奥、売店の列だ。'],
+    'repeat.framing+sharpness.soft': ['構図は百戦錬磨、ピントは新入り。先輩、ちゃんと教えたか。'],
   },
   truths: {
     'light.dim+framing.far': [
@@ -97,9 +91,13 @@ export const pairsCamera: TopicLines = {
     'repeat.framing+framing.far': ['毎度の遠距離。文通か。伝書鳩が過労で寝込んだ。'],
     'repeat.framing+framing.tilted': ['斜めに撮り、斜めに帰り、また斜めに来た。家が斜めなら大家に言え。'],
     'repeat.framing+framing.off-centre': ['またその端。角部屋の家賃を三回分、まとめて請求する。'],
-    'repeat.light+repeat.framing': ['寸分違わぬ再現。博物館の模型か。触ると学芸員が来る。'],
-    'repeat.framing+repeat.expression': ['同じ構図に同じ顔。前世も来世もこの一枚でいく気だな。'],
-    'repeat.light+repeat.expression': ['同じ照明で同じ顔。ろう人形館の開館時間を聞きたい。'],
     'light.dim+sharpness.soft+framing.far': ['闇、ぼやけ、遠方。悪口を言う相手が見つからない。作戦勝ちか。'],
+    'repeat.light+framing.far': ['同じ光を三度も雇って、肝心の主役が豆粒。照明さんが転職雑誌を開いた。'],
+    'repeat.light+sharpness.soft': ['光は因縁、ピントは失踪。事件を一件ずつ持ってこい。'],
+    'repeat.framing+sharpness.soft': ['その構図を極めすぎて、ついに残像だけで撮れるようになった。'],
+    'repeat.framing+light.dim': ['同じ構図を、今度は闇でやる。上級者向けの縛りプレイか。'],
+    'repeat.framing+light.harsh': [
+      '同じ場所に立ち続けるから光に焼かれる。学べ、トーストは一回で飛び出すぞ。',
+    ],
   },
 };

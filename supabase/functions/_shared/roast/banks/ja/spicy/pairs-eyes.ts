@@ -13,6 +13,7 @@ export const pairsEyes: TopicLines = {
     'repeat.expression+expression.big-smile': ['笑い、千秋楽なし'],
     'repeat.expression+expression.serious': ['鉄仮面、連続出場'],
     'repeat.expression+expression.sleepy': ['眠り続ける主人公'],
+    'repeat.expression+light.dim': ['闇に消えても、顔は同じ'],
   },
   openers: {
     'gaze.aside+expression.big-smile': [
@@ -39,6 +40,7 @@ export const pairsEyes: TopicLines = {
       '無表情、防衛成功。挑戦者の私は控え室で泣いてる。',
       'またしても無。この無表情、代々受け継がれる秘伝か。',
     ],
+    'repeat.expression+light.dim': ['暗転しても役が抜けない。またその顔で立っているな、気配で分かる。'],
   },
   truths: {
     'gaze.up+expression.serious': ['天をにらむ真顔。雷様に請求書でも突きつける気か。'],
@@ -73,5 +75,10 @@ export const pairsEyes: TopicLines = {
     ],
     'repeat.expression+expression.sleepy': ['毎回眠い。布団との独占契約を、今すぐ見直せ。'],
     'repeat.expression+expression.tense': ['またその力み。眉の綱引き、延長戦に次ぐ延長戦。引き分けにしろ。'],
+    'repeat.expression+light.dim': ['闇でごまかせると思ったか。その顔は見えなくても分かる、もう三作目だ。'],
+    'repeat.expression+framing.tilted': [
+      '同じ顔を斜めに置いて「新作です」は通らない。角度を変えた焼き魚も、同じ魚だ。',
+    ],
+    'repeat.expression+expression.smile': ['またその微笑。複製画か。本物はどこの金庫だ。'],
   },
 };
