@@ -34,7 +34,7 @@ export const pairsEyes: TopicLines = {
     ],
     'gaze.down+expression.sleepy': [
       'うなずいているのか、寝ているのか。先生は前者だと信じている。',
-      '目線が下がって、まぶたも下がって、あとは頭が下がるだけ。',
+      '教科書の同じ行を、三回読んだあとの目。',
     ],
     'repeat.expression+expression.neutral': [
       'また無風。風速計を修理に出すところだった。',

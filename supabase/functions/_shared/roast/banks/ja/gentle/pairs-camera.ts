@@ -77,7 +77,7 @@ export const pairsCamera: TopicLines = {
     'light.great+framing.far': ['こんなにいい光を浴びて、あんなに遠くに。宝の地図の、×印の気持ちです。'],
     'light.great+framing.tilted': ['いい光を、こぼれそうな角度で持っていますね。お盆は水平が安心です。'],
     'light.dim+sharpness.soft': [
-      '暗くて、ぼやけて、やさしい写真です。やさしすぎて、どなたかわかりません。',
+      '昔の幻灯機の写真です。お名前の札が、裏にありますように。',
       '思い出せそうで思い出せない夢の、あの場面です。',
     ],
     'light.harsh+sharpness.soft': ['光は「見て」と言い、ピントは「見ないで」と言っています。板ばさみです。'],
@@ -119,7 +119,9 @@ export const pairsCamera: TopicLines = {
     'repeat.framing+framing.off-centre': [
       'またその端の席ですね。「指定席」の札を、こちらで作っておきました。',
     ],
-    'light.dim+sharpness.soft+framing.far': ['暗くて遠くてぼんやり。三つそろったので、福引きを一回どうぞ。'],
+    'light.dim+sharpness.soft+framing.far': [
+      '福引きなら、暗さ、遠さ、にじみの三つがそろって、みごと大当たりです。賞品は懐中電灯です。',
+    ],
     'repeat.light+framing.far': [
       '光は顔なじみなのに、ご本人とは遠距離です。文通の相手が、光になりそうです。',
     ],

@@ -35,7 +35,7 @@ export const pairsCamera: TopicLines = {
       '湖の向こうに首長竜か。いや、自撮りだ。専門家の意見が割れている。',
     ],
     'sharpness.crisp+framing.tilted': [
-      'この高画質で斜め。手が滑ったとは言わせない。',
+      '超高画質で送られてきた、坂。そこに人もいる。',
       '最新鋭の画質で、盛大に傾いている。',
     ],
     'light.great+framing.tilted': [
