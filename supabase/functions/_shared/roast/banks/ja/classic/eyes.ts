@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const eyes: TopicLines = {
   headlines: {
     'gaze.up': [
-      '天井担当',
+      '上方面担当',
       '上の空、実写版',
       '目線、屋上へ',
       'UFO、来てた？',

@@ -13,16 +13,34 @@ export const pairsEyes: TopicLines = {
     'repeat.expression+expression.big-smile': ['また笑ってる'],
     'repeat.expression+expression.serious': ['真顔、更新なし'],
     'repeat.expression+expression.sleepy': ['いつ来ても眠そう'],
+    'repeat.expression+light.dim': ['見えないけど、たぶんあの顔'],
   },
   openers: {
-    'gaze.aside+expression.big-smile': ['横を見て爆笑している。その「横」に、こっちの席を作ってほしい。'],
-    'eyes.wide+light.dim': ['真っ暗な中、目だけ全開。夜中のトイレで鉢合わせした弟。'],
-    'eyes.squint+light.harsh': ['まぶしい光に、細めた目。校庭の朝礼、校長先生の後ろが太陽。'],
-    'gaze.aside+framing.turned': ['顔も目も向こう。カメラだけが「撮るよ」と言われたらしい。'],
-    'gaze.down+expression.sleepy': ['目線が下がって、まぶたも下がって、あとは頭が下がるだけ。'],
+    'gaze.aside+expression.big-smile': [
+      'カメラの外で、誰かがとんでもないことをしている。見たい。',
+      '横を見て爆笑している。その「横」に、こっちの席を作ってほしい。',
+    ],
+    'eyes.wide+light.dim': [
+      '布団の中でスマホを見ていたら、足音がした。その目。',
+      '真っ暗な中、目だけ全開。夜中のトイレで鉢合わせした弟。',
+    ],
+    'eyes.squint+light.harsh': [
+      'スキー場でゴーグルを忘れた人が、リフトの列にいる。',
+      'まぶしい光に、細めた目。校庭の朝礼、校長先生の後ろが太陽。',
+    ],
+    'gaze.aside+framing.turned': [
+      '授業参観の日の、後ろを気にし続ける子の向き。',
+      '顔も目も向こう。カメラだけが「撮るよ」と言われたらしい。',
+    ],
+    'gaze.down+expression.sleepy': [
+      'うなずいているのか、寝ているのか。先生は前者だと信じている。',
+      '教科書の同じ行を、三回読んだあとの目。',
+    ],
     'repeat.expression+expression.neutral': [
+      'また無風。風速計を修理に出すところだった。',
       'また真っ白な表情。宿題の作文と同じで、一行目から進んでいない。',
     ],
+    'repeat.expression+light.dim': ['暗くてよく見えない。でも前回と同じ顔なのは、なぜか分かる。'],
   },
   truths: {
     'gaze.up+expression.serious': ['真剣に上を見ている。雨漏りの場所を特定した。'],
@@ -55,5 +73,8 @@ export const pairsEyes: TopicLines = {
     'repeat.expression+expression.neutral': ['毎回、無。ここまで続くと、無が作風になる。'],
     'repeat.expression+expression.sleepy': ['いつ撮っても眠そう。写真の問題ではなく、時間割の問題だと思う。'],
     'repeat.expression+expression.tense': ['毎回眉に力。眉の部活、休みの日がない。'],
+    'repeat.expression+light.dim': ['暗闇でも同じ顔。誰も見ていないところで手を抜かない人だ。'],
+    'repeat.expression+framing.tilted': ['同じ顔が斜めになっただけで、新作として出してきた。'],
+    'repeat.expression+expression.smile': ['毎回この分量で笑う。計量スプーンを使っている。'],
   },
 };

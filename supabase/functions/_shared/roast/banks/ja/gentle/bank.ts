@@ -18,6 +18,7 @@ import { pairsCamera } from './pairs-camera.ts';
 import { pairsEyes } from './pairs-eyes.ts';
 import { pairs } from './pairs.ts';
 import { past } from './past.ts';
+import { praise } from './praise.ts';
 import { sections } from './sections.ts';
 import { skin } from './skin.ts';
 import { strengths } from './strengths.ts';
@@ -38,6 +39,7 @@ export const bank: Bank = {
     skin,
     habits,
     strengths,
+    praise,
     pairs,
     pairsCamera,
     pairsEyes,

@@ -155,7 +155,7 @@ export const callbacks: TopicLines = {
       '多くを語らないお顔を、きれいな構図が支えていました。よい額に入った一枚です。',
     ],
     'expression.neutral+strength.effort': [
-      '静かなお顔でしたが、ここまで来てくださった足どりは、ちゃんと聞こえました。うれしいです。',
+      '静かなお顔の奥で、好奇心がとことこ歩いてきましたね。足音に、うれしくなりました。',
     ],
     'expression.tense+framing.great': [
       '眉に力が入るほど、丁寧に撮ってくださったのですね。構図にその丁寧さが出ていました。',
@@ -191,11 +191,13 @@ export const callbacks: TopicLines = {
       '片方とじていても、消さずに見せてくださいました。そのおおらかさが好きです。',
     ],
     'eyes.squint+framing.great': ['目を細めていても、構図は真ん中を見失いませんでした。いい勘をお持ちです。'],
-    'eyes.squint+strength.skin': ['目をきゅっと細めても、お肌はゆったり落ち着いていました。すてきです。'],
+    'eyes.squint+strength.skin': [
+      '目もとは遠くを読むのに忙しくても、お肌は木かげで涼んでいました。すてきです。',
+    ],
     'eyes.wide+strength.light': ['ぱっちりした目に、光がきれいに泊まっていました。いいお宿ですね。'],
     'mouth.half-smile+strength.light': ['笑顔の残り半分は、光が笑ってくれました。いい相方です。'],
     'mouth.pressed+strength.light': [
-      'お口は閉じていても、光が代わりにほめ言葉を言っていました。すてきな一枚です。',
+      'お口は閉じていても、光が代わりにほめ言葉を言っていました。私も同じ意見です、いい写真です。',
     ],
     'mouth.puckered+sharpness.crisp': ['すぼめたお口のかたちまで、くっきり丁寧に写りました。いい記念です。'],
     'mouth.open+framing.great': ['お話の途中でも、構図はきちんと席についていました。お行儀のいい一枚です。'],
@@ -214,12 +216,12 @@ export const callbacks: TopicLines = {
       '同じお顔で、また会えました。ただいまを言える場所になれて、うれしいです。',
     ],
     'framing.tilted+strength.effort': [
-      '傾いた一枚も、消さずに見せてくださいました。まっすぐなお気持ちが、すてきです。',
+      '写真は傾いていても、お気持ちはまっすぐでした。それが、いちばんすてきです。',
     ],
     'framing.off-centre+sharpness.crisp': [
       '端のほうで、いちばんくっきり。窓ぎわの席の優等生でした。すばらしいです。',
     ],
-    'light.harsh+strength.effort': ['まぶしくても、顔を背けずに撮ってくださいました。その勇気に拍手です。'],
+    'light.harsh+strength.effort': ['まぶしい所でも、ひるまずに一枚。夏の朝顔のように、頼もしい方です。'],
     'light.uneven+framing.great': [
       '光は片寄っても、構図はまっすぐでした。ぶれない心をお持ちです。お見事です。',
     ],

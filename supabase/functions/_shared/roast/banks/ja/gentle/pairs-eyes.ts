@@ -13,18 +13,34 @@ export const pairsEyes: TopicLines = {
     'repeat.expression+expression.big-smile': ['あの笑顔、今日も営業中です'],
     'repeat.expression+expression.serious': ['きりり、の続きもの'],
     'repeat.expression+expression.sleepy': ['いつもの、うとうと'],
+    'repeat.expression+light.dim': ['暗がりに、いつものお顔'],
   },
   openers: {
     'gaze.aside+expression.big-smile': [
+      'お隣の方のお話が、大当たりだったようですね。カメラもつられて、そちらを向きかけました。',
       '横を向いて大笑い。そちらのお話、こちらにも聞こえるようにお願いします。',
     ],
-    'eyes.wide+light.dim': ['真っ暗な中で、目だけがぱっちり。フクロウさんの夜勤に同行されましたか。'],
-    'eyes.squint+light.harsh': ['光が強くて、目を細めて。お日さまと、にらめっこの途中ですね。'],
-    'gaze.aside+framing.turned': ['お顔も目線も、向こうへお出かけです。置き手紙を探しています。'],
-    'gaze.down+expression.sleepy': ['まぶたも目線も、下りの電車に乗りました。'],
+    'eyes.wide+light.dim': [
+      '夜の水族館で、こちらをじっと見ているお魚さんの目です。',
+      '真っ暗な中で、目だけがぱっちり。フクロウさんの夜勤に同行されましたか。',
+    ],
+    'eyes.squint+light.harsh': [
+      'まぶしい雪の朝に、玄関を開けたところでしょうか。',
+      '光が強くて、目を細めて。お日さまと、にらめっこの途中ですね。',
+    ],
+    'gaze.aside+framing.turned': [
+      'どちらへお出かけですか。お夕飯までには、こちらを向いてくださいね。',
+      'お顔も目線も、向こうへお出かけです。置き手紙を探しています。',
+    ],
+    'gaze.down+expression.sleepy': [
+      'こっくり、こっくり。いまのは、お返事と受け取っておきます。',
+      'まぶたも目線も、下りの電車に乗りました。',
+    ],
     'repeat.expression+expression.neutral': [
+      'いつもの静かなお顔です。鏡のような水面に、石を投げる勇気がありません。',
       '今日も、波ひとつないお顔です。天気予報なら、三日続けて「晴れ」です。',
     ],
+    'repeat.expression+light.dim': ['暗くても、いつものお顔だとわかりました。声でわかる親戚のようです。'],
   },
   truths: {
     'gaze.up+expression.serious': ['真剣に空を見上げています。洗濯物、取りこみますか。'],
@@ -78,6 +94,15 @@ export const pairsEyes: TopicLines = {
     ],
     'repeat.expression+expression.tense': [
       '眉の力こぶが、続いています。そろそろ眉にも、夏休みをあげましょう。',
+    ],
+    'repeat.expression+light.dim': [
+      '暗くて見えませんが、たぶん、いつものお顔です。いつものお顔で、合っていました。',
+    ],
+    'repeat.expression+framing.tilted': [
+      'いつもの表情が、ななめになって届きました。配達の途中で、ころがったのでしょうか。',
+    ],
+    'repeat.expression+expression.smile': [
+      'また同じほほえみに会えました。角のパン屋さんの「いらっしゃいませ」くらい、ほっとします。',
     ],
   },
 };

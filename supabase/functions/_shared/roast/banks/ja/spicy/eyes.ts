@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const eyes: TopicLines = {
   headlines: {
     'gaze.up': [
-      '天井、まさかの共演',
+      '上空、まさかの共演',
       '目線、成層圏へ',
       '救世主は屋根から来るのか',
       '鳩と契約を交わした瞬間',

@@ -13,14 +13,34 @@ export const pairsEyes: TopicLines = {
     'repeat.expression+expression.big-smile': ['笑い、千秋楽なし'],
     'repeat.expression+expression.serious': ['鉄仮面、連続出場'],
     'repeat.expression+expression.sleepy': ['眠り続ける主人公'],
+    'repeat.expression+light.dim': ['闇に消えても、顔は同じ'],
   },
   openers: {
-    'gaze.aside+expression.big-smile': ['隣を見て大爆笑。カメラの前で密輸された冗談を、今すぐ開示しろ。'],
-    'eyes.wide+light.dim': ['闇に浮かぶ二つの目。逃げろ、いや待て、自撮りだ。'],
-    'eyes.squint+light.harsh': ['光の矢が降り注ぐ中、薄目の戦士が立っている。日傘を、誰か日傘を。'],
-    'gaze.aside+framing.turned': ['顔も目も背を向けた。レンズが雨の中に置き去りだ。'],
-    'gaze.down+expression.sleepy': ['目線、沈没。まぶた、沈没。救命ボートは枕の形だ。'],
-    'repeat.expression+expression.neutral': ['またしても無。この無表情、代々受け継がれる秘伝か。'],
+    'gaze.aside+expression.big-smile': [
+      '主役が袖を見て笑いころげている。袖の芸人、出てこい、話がある。',
+      '隣を見て大爆笑。カメラの前で密輸された冗談を、今すぐ開示しろ。',
+    ],
+    'eyes.wide+light.dim': [
+      '暗視スコープの実演か。闇の中で目だけ就職している。',
+      '闇に浮かぶ二つの目。逃げろ、いや待て、自撮りだ。',
+    ],
+    'eyes.squint+light.harsh': [
+      '閃光に目を細めた。必殺技を食らった側の顔だ。',
+      '光の矢が降り注ぐ中、薄目の戦士が立っている。日傘を、誰か日傘を。',
+    ],
+    'gaze.aside+framing.turned': [
+      '背を向けて去る旅人か。宿代がまだだ、振り向け。',
+      '顔も目も背を向けた。レンズが雨の中に置き去りだ。',
+    ],
+    'gaze.down+expression.sleepy': [
+      '船をこいでる。この調子なら、夜明けには対岸だ。',
+      '目線、沈没。まぶた、沈没。救命ボートは枕の形だ。',
+    ],
+    'repeat.expression+expression.neutral': [
+      '無表情、防衛成功。挑戦者の私は控え室で泣いてる。',
+      'またしても無。この無表情、代々受け継がれる秘伝か。',
+    ],
+    'repeat.expression+light.dim': ['暗転しても役が抜けない。またその顔で立っているな、気配で分かる。'],
   },
   truths: {
     'gaze.up+expression.serious': ['天をにらむ真顔。雷様に請求書でも突きつける気か。'],
@@ -55,5 +75,10 @@ export const pairsEyes: TopicLines = {
     ],
     'repeat.expression+expression.sleepy': ['毎回眠い。布団との独占契約を、今すぐ見直せ。'],
     'repeat.expression+expression.tense': ['またその力み。眉の綱引き、延長戦に次ぐ延長戦。引き分けにしろ。'],
+    'repeat.expression+light.dim': ['闇でごまかせると思ったか。その顔は見えなくても分かる、もう三作目だ。'],
+    'repeat.expression+framing.tilted': [
+      '同じ顔を斜めに置いて「新作です」は通らない。角度を変えた焼き魚も、同じ魚だ。',
+    ],
+    'repeat.expression+expression.smile': ['またその微笑。複製画か。本物はどこの金庫だ。'],
   },
 };
