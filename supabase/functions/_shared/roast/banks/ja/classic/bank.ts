@@ -21,6 +21,7 @@ import { past } from './past.ts';
 import { sections } from './sections.ts';
 import { skin } from './skin.ts';
 import { strengths } from './strengths.ts';
+import { told } from './told.ts';
 
 export const bank: Bank = {
   joiner: '',
@@ -34,6 +35,7 @@ export const bank: Bank = {
     mouth,
     background,
     moment,
+    told,
     past,
     skin,
     habits,
