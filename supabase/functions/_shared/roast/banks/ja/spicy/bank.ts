@@ -22,6 +22,7 @@ import { praise } from './praise.ts';
 import { sections } from './sections.ts';
 import { skin } from './skin.ts';
 import { strengths } from './strengths.ts';
+import { told } from './told.ts';
 
 export const bank: Bank = {
   joiner: '',
@@ -35,6 +36,7 @@ export const bank: Bank = {
     mouth,
     background,
     moment,
+    told,
     past,
     skin,
     habits,
