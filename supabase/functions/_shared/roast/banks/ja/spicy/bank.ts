@@ -15,6 +15,7 @@ import { light } from './light.ts';
 import { moment } from './moment.ts';
 import { mouth } from './mouth.ts';
 import { pairsCamera } from './pairs-camera.ts';
+import { pairsCommon } from './pairs-common.ts';
 import { pairsEyes } from './pairs-eyes.ts';
 import { pairs } from './pairs.ts';
 import { past } from './past.ts';
@@ -44,6 +45,7 @@ export const bank: Bank = {
     praise,
     pairs,
     pairsCamera,
+    pairsCommon,
     pairsEyes,
     callbacks,
   ],
