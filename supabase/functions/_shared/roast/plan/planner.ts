@@ -47,6 +47,8 @@ type Random = () => number;
 const SHAKE = 26;
 /** What a key with a tag of the premise is worth more. */
 const OF_PREMISE = 60;
+/** Light, angle, expression and moment carry the roast before the skin does (decision 26). */
+const SKIN_LAST = -60;
 /** What a strength that was not praised yet is worth more as the last word. */
 const NEWS = 30;
 const GREATS = 3;
@@ -129,7 +131,7 @@ function choosePremise(
   random: Random,
 ): Entry {
   const open = joined(fitting(bank, 'openers', tags)).filter(({ on }) => mayTease(facts, on));
-  const entries = ranked(open, SHAKE, random);
+  const entries = ranked(open, SHAKE, random, ({ on }) => (aboutSkin(on) ? SKIN_LAST : 0));
   const found =
     entries[
       choose(
