@@ -6,11 +6,18 @@
 import * as z from 'zod';
 import {
   ADVICE_CODES,
+  BACKGROUNDS,
   BANDS,
+  BROWS,
   ENGINES,
   EXPRESSIONS,
+  EYES,
   FACE_SHAPES,
   FEATURE_PARTS,
+  GAZES,
+  LIGHT_COLOURS,
+  LIGHT_SIDES,
+  MOUTHS,
   recordOf,
   RATINGS,
   SKIN_METRICS,
@@ -91,6 +98,16 @@ const shape = lenient({
   return { ranked, possible: possible ?? shown, shown };
 });
 
+const moment = lenient({
+  gaze: orNull(z.enum(GAZES)),
+  eyes: orNull(z.enum(EYES)),
+  brows: orNull(z.enum(BROWS)),
+  mouth: orNull(z.enum(MOUTHS)),
+  lightFrom: orNull(z.enum(LIGHT_SIDES)),
+  lightColour: orNull(z.enum(LIGHT_COLOURS)),
+  background: orNull(z.enum(BACKGROUNDS)),
+});
+
 const points = z.int().min(0).max(100);
 const report = z.object({
   engine: orNull(z.enum(ENGINES)),
@@ -101,6 +118,7 @@ const report = z.object({
     .transform(({ value, spread, band }) => ({ value, spread, band: band ?? bandOf(value) })),
   sections,
   expression: orNull(z.enum(EXPRESSIONS)),
+  moment,
   faceShape: shape,
 });
 
