@@ -3,28 +3,14 @@ import fc from 'fast-check';
 import { createStore, get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryEntry } from '#domain/history/entry.ts';
+import { UNKNOWN_MOMENT } from '#domain/moment/photo-moment.ts';
 import { createDeviceHistory } from '#platform/history/device-history.ts';
 import { READER, type Reader } from '#platform/history/entry-migrations.ts';
 import { readRecord } from '#platform/history/entry-schema.ts';
 import { entryOfRow, receivedRow, rowOf } from '#platform/history/row.ts';
-import { namedRoastSchema } from '#roast/contract.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
-import { entry as newEntry, fromAccount } from './fakes.ts';
-import { golden, OWNER, storedPhone as phone } from './stored-phone.ts';
-
-/** As it was kept before facts version 2. */
-function entry(...given: Parameters<typeof newEntry>): HistoryEntry {
-  const { facts: now, ...kept } = newEntry(...given);
-  if (now?.v !== 2) throw new Error('facts of another version');
-  const { v: _v, moment: _moment, past: _past, turns: _turns, ...before } = now;
-  const facts = { v: 1 as const, ...before };
-  return {
-    ...kept,
-    facts,
-    roast: namedRoastSchema.parse(golden('v2-entry')['roast']),
-    sent: JSON.stringify(facts),
-  };
-}
+import { fromAccount } from './fakes.ts';
+import { earlierEntry as entry, golden, OWNER, storedPhone as phone } from './stored-phone.ts';
 
 /** The version of the app after this one. */
 const NEXT: Reader = {
@@ -132,6 +118,21 @@ describe('an entry with keys that are missing or unknown', () => {
     await set('x', value, store);
     await createDeviceHistory(() => store).list(OWNER);
     expect(await get('x', store)).toEqual(value);
+  });
+
+  it('keeps the moment, and nothing of it that this version does not know', () => {
+    const { report } = entry(1);
+    const read = (moment: unknown) => {
+      const record = readRecord({ ...entry(1), report: { ...report, moment } });
+      return record.kind === 'entry' ? record.entry.report.moment : record;
+    };
+    expect(read({ ...UNKNOWN_MOMENT, mouth: 'teeth', background: 'busy' })).toEqual({
+      ...UNKNOWN_MOMENT,
+      mouth: 'teeth',
+      background: 'busy',
+    });
+    expect(read({ gaze: 'inward', mouth: 'closed' })).toEqual({ ...UNKNOWN_MOMENT, mouth: 'closed' });
+    expect(read(undefined)).toEqual(UNKNOWN_MOMENT);
   });
 
   it('an expression or advice that this version does not know is left out alone', () => {

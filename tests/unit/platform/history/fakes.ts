@@ -2,6 +2,7 @@
 import type { HistoryEntry, Tombstone } from '#domain/history/entry.ts';
 import { entryOf } from '#domain/history/entry.ts';
 import { factsFromReport } from '#domain/facts/from-report.ts';
+import { UNKNOWN_MOMENT } from '#domain/moment/photo-moment.ts';
 import type { DeviceHistory } from '#platform/history/device-history.ts';
 import type { Mark, Outbox } from '#platform/history/outbox.ts';
 import type { PushOutcome, RemoteHistory } from '#platform/history/remote.ts';
@@ -50,6 +51,7 @@ export function fromAccount(given: HistoryEntry): HistoryEntry {
         vibe: { ...sections.vibe, rating: null },
       },
       expression: null,
+      moment: UNKNOWN_MOMENT,
       faceShape: { ranked: [], possible: [], shown: [] },
     },
   };
