@@ -47,6 +47,7 @@ export const MOMENT: Claims = [
       'privacyPage.facts.names.moment_daytime': 'f7655cf3',
       'privacyPage.facts.names.moment_tries': '75a386fe',
       'privacyPage.facts.names.moment_told': 'e5fbdd7a',
+      'privacyPage.facts.names.moment_lightFrom': '900d5ef0',
       'camera.occasion.none': 'c3075127',
     },
   ),

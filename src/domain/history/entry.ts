@@ -14,7 +14,6 @@ import {
 } from '#functions/vocabulary.ts';
 import type { FaceReport, FeatureScores, VibeScores } from '#domain/face/report.ts';
 import type { AnyFacts, Roast } from '#roast/contract.ts';
-import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
 
 /** Shape of what is stored. A change of it adds a step to src/platform/history/entry-migrations.ts. */
 export const ENTRY_VERSION = 2;
@@ -36,8 +35,6 @@ export interface KeptReport {
     readonly vibe: KeptSection & { readonly parts: Nullable<VibeScores> };
   };
   readonly expression: Expression | null;
-  /** All null where it was kept before the moment was measured, or has come back from an account, which never gets it. */
-  readonly moment: PhotoMoment;
   readonly faceShape: FaceReport['faceShape'];
 }
 
@@ -92,13 +89,13 @@ interface EntryParts {
 }
 
 function coarse(report: FaceReport): KeptReport {
-  const { engine, confidence, advice, score, sections, expression, moment, faceShape } = report;
+  const { engine, confidence, advice, score, sections, expression, faceShape } = report;
   const metrics = recordOf(SKIN_METRICS, (name) => {
     const measured = sections.skin.metrics[name];
     return measured === null ? null : { score: measured.score };
   });
   const scored = { ...sections, skin: { ...sections.skin, metrics } };
-  return { engine, confidence, advice, score, sections: scored, expression, moment, faceShape };
+  return { engine, confidence, advice, score, sections: scored, expression, faceShape };
 }
 
 /** What to keep of a finished analysis. */

@@ -4,7 +4,6 @@
  * and ±.
  */
 import * as z from 'zod';
-import { BACKGROUNDS, GAZES, LIGHT_SIDES, MOUTHS } from '#functions/moment-words.ts';
 import {
   ADVICE_CODES,
   BANDS,
@@ -93,13 +92,6 @@ const shape = lenient({
   return { ranked, possible: possible ?? shown, shown };
 });
 
-const moment = lenient({
-  gaze: orNull(z.enum(GAZES)),
-  mouth: orNull(z.enum(MOUTHS)),
-  lightFrom: orNull(z.enum(LIGHT_SIDES)),
-  background: orNull(z.enum(BACKGROUNDS)),
-});
-
 const points = z.int().min(0).max(100);
 const report = z.object({
   engine: orNull(z.enum(ENGINES)),
@@ -110,7 +102,6 @@ const report = z.object({
     .transform(({ value, spread, band }) => ({ value, spread, band: band ?? bandOf(value) })),
   sections,
   expression: orNull(z.enum(EXPRESSIONS)),
-  moment,
   faceShape: shape,
 });
 

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { createStore, get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryEntry } from '#domain/history/entry.ts';
-import { UNKNOWN_MOMENT } from '#domain/moment/photo-moment.ts';
 import { createDeviceHistory } from '#platform/history/device-history.ts';
 import { READER, type Reader } from '#platform/history/entry-migrations.ts';
 import { readRecord } from '#platform/history/entry-schema.ts';
@@ -118,21 +117,6 @@ describe('an entry with keys that are missing or unknown', () => {
     await set('x', value, store);
     await createDeviceHistory(() => store).list(OWNER);
     expect(await get('x', store)).toEqual(value);
-  });
-
-  it('keeps the moment, and nothing of it that this version does not know', () => {
-    const { report } = entry(1);
-    const read = (moment: unknown) => {
-      const record = readRecord({ ...entry(1), report: { ...report, moment } });
-      return record.kind === 'entry' ? record.entry.report.moment : record;
-    };
-    expect(read({ ...UNKNOWN_MOMENT, mouth: 'teeth', background: 'busy' })).toEqual({
-      ...UNKNOWN_MOMENT,
-      mouth: 'teeth',
-      background: 'busy',
-    });
-    expect(read({ gaze: 'inward', mouth: 'closed' })).toEqual({ ...UNKNOWN_MOMENT, mouth: 'closed' });
-    expect(read(undefined)).toEqual(UNKNOWN_MOMENT);
   });
 
   it('an expression or advice that this version does not know is left out alone', () => {
