@@ -6,7 +6,7 @@ const LIT = ['light.great', 'light.good', 'strength.light'] as const;
 const HALF_SHUT = ['eyes.one-shut', 'eyes.squint'] as const;
 
 const PAIRS: readonly (readonly [Tag, readonly Tag[]])[] = [
-  ['expression.serious', [...GRIN, 'mouth.puckered']],
+  ['expression.serious', GRIN],
   ['expression.tense', GRIN],
   ['expression.neutral', [...GRIN, 'mouth.puckered']],
   ['expression.sleepy', ['eyes.wide', 'brows.raised']],
@@ -14,7 +14,7 @@ const PAIRS: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['expression.smile', ['mouth.pressed', 'mouth.puckered']],
   ['expression.big-smile', ['mouth.pressed', 'mouth.puckered', 'mouth.half-smile']],
   ['strength.smile', ['mouth.pressed', 'mouth.puckered']],
-  ['strength.composure', ['mouth.teeth', 'mouth.puckered', 'eyes.one-shut']],
+  ['strength.composure', ['mouth.teeth', 'eyes.one-shut']],
   ['strength.features', [...HALF_SHUT, 'gaze.down', 'gaze.aside', 'gaze.up']],
   ['lightFrom.above', LIT],
   ['lightFrom.below', LIT],
