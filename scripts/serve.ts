@@ -55,6 +55,10 @@ const IDLE_MS = 120_000;
 export function serve(options: ServeOptions): Promise<RunningServer> {
   const { port = 0, host = '127.0.0.1', limits = LIMITS } = options;
   const { supabaseOrigin = supabaseOriginOf(process.env) } = options;
+  const headers = {
+    http: Object.entries(securityHeaders({ supabaseOrigin, https: false })),
+    https: Object.entries(securityHeaders({ supabaseOrigin, https: true })),
+  };
   const answer = answerer(options);
   // What cannot even be made a request of the web platform is malformed.
   const errorHandler = () => text(400, 'Bad request');
@@ -66,9 +70,8 @@ export function serve(options: ServeOptions): Promise<RunningServer> {
       connectionsCheckingInterval: limits.checkMs,
     },
     (incoming, outgoing) => {
-      const https = incoming.headers['x-forwarded-proto'] === 'https';
-      for (const [name, value] of Object.entries(securityHeaders({ supabaseOrigin, https })))
-        outgoing.setHeader(name, value);
+      const isHttps = incoming.headers['x-forwarded-proto'] === 'https';
+      for (const [name, value] of isHttps ? headers.https : headers.http) outgoing.setHeader(name, value);
       listener(incoming, outgoing).catch(() => outgoing.destroy());
     },
   );

@@ -1,4 +1,5 @@
 /** Accounts, history and roast function through `npm start` in a process of its own: nothing in here is a mock. */
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -143,6 +144,16 @@ test('from the first screen to a deleted account, over two browsers and a restar
     person.press(other, words.account.export),
   ]);
   expect(download.suggestedFilename()).toBe('roast-me.json');
+  await other.goto('/privacy');
+  const [again] = await Promise.all([
+    other.waitForEvent('download'),
+    person.press(other, en.privacyPage.own.accountExport),
+  ]);
+  const file = JSON.parse(readFileSync(await again.path(), 'utf8')) as Record<string, unknown>;
+  expect(file).toMatchObject({ account: { id: userId, email }, profile: { display_name: 'Aki' } });
+  expect(file['analyses']).toHaveLength(1);
+  expect(file['devices']).toMatchObject([{ current: true }]);
+  await other.goto('/profile');
 
   expect(await rowsOf(product, data, userId)).toMatchObject({ profiles: 1, analyses: 1 });
   await other.getByRole('button', { name: words.remove.open }).click();

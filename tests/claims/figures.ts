@@ -47,6 +47,7 @@ export const FIGURES: Readonly<Partial<Record<TextKey, readonly Figure[] | null>
   'privacyPage.device.sent.long': [
     both(BODIES_MAX === 20 ? 'twenty' : String(BODIES_MAX), `${BODIES_MAX}件`),
   ],
+  'privacyPage.facts.names.skin': [both('0 (stands out) to 4', '0（目立つ）から4')],
   'privacyPage.promises.teens': [AGE],
   'account.ageGate.body': [AGE],
   'account.terms.age': [AGE],

@@ -4,8 +4,18 @@ import type { Claims } from './claim.ts';
 import { DEVICE } from './device.ts';
 import { FACTS } from './facts.ts';
 import { MEASURING } from './measuring.ts';
+import { MOMENT } from './moment.ts';
 import { OFFERS } from './offers.ts';
 import { PHOTO } from './photo.ts';
 import { STORES } from './stores.ts';
 
-export const CLAIMS: Claims = [...PHOTO, ...FACTS, ...STORES, ...ACCOUNT, ...OFFERS, ...MEASURING, ...DEVICE];
+export const CLAIMS: Claims = [
+  ...PHOTO,
+  ...FACTS,
+  ...MOMENT,
+  ...STORES,
+  ...ACCOUNT,
+  ...OFFERS,
+  ...MEASURING,
+  ...DEVICE,
+];

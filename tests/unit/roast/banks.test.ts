@@ -4,7 +4,7 @@ import { loadBank } from '#roast/banks/banks.ts';
 import { entriesOf } from '#roast/banks/entries.ts';
 import { BANK_LIMITS, SLOTS } from '#roast/banks/types.ts';
 import type { Audience, Horizon, Slot } from '#roast/banks/types.ts';
-import { hasDig, isStrength } from '#roast/guard/check-roast.ts';
+import { hasDig, isForeign, isStrength } from '#roast/guard/check-roast.ts';
 import { checkText } from '#roast/guard/check-text.ts';
 import type { Need } from '#roast/plan/states.ts';
 import { bankSentences } from './bank-sentences.ts';
@@ -51,7 +51,7 @@ describe.each(CASES)('the $lang bank, $style', async ({ lang, style }) => {
     expect(twice).toEqual([]);
   });
 
-  it('passes the guard, line by line', () => {
+  it('passes the guard, sentence by sentence', () => {
     const refused = sentences
       .map(({ path, text }) => ({ path, text, reasons: checkText(text, { teen: false }) }))
       .filter(({ reasons }) => reasons.length > 0);
@@ -64,6 +64,14 @@ describe.each(CASES)('the $lang bank, $style', async ({ lang, style }) => {
       .map(({ path, text }) => ({ path, text, reasons: checkText(text, { teen: true }) }))
       .filter(({ reasons }) => reasons.length > 0);
     expect(refused).toEqual([]);
+  });
+
+  it('is written in its language', () => {
+    expect(
+      sentences
+        .filter(({ group, path, text }) => isForeign(group === 'headlines' ? 'headline' : path, text, lang))
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 
   it('praises without a dig, and closes on a strength', () => {

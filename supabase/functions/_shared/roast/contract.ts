@@ -9,14 +9,11 @@
 import * as z from 'zod';
 import {
   BACKGROUNDS,
-  BROWS,
   DAYTIMES,
-  EYES,
   FACTS_VERSION,
   FIRST_TURNS,
   GAPS,
   GAZES,
-  LIGHT_COLOURS,
   LIGHT_SIDES,
   MOUTHS,
   NO_MOMENT,
@@ -57,11 +54,8 @@ const word = <Words extends readonly [string, ...string[]]>(words: Words) => z.e
 /** What was going on when the photo was taken (decision 29). */
 const momentSchema = z.strictObject({
   gaze: word(GAZES),
-  eyes: word(EYES),
-  brows: word(BROWS),
   mouth: word(MOUTHS),
   lightFrom: word(LIGHT_SIDES),
-  lightColour: word(LIGHT_COLOURS),
   background: word(BACKGROUNDS),
   /** Only of a photo that was taken just now. */
   daytime: word(DAYTIMES),

@@ -18,7 +18,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     ],
     week: [
       {
-        text: "Wear sun cream every day this week, clouds included. Clouds aren't a contract.",
+        text: 'Wear sun cream every day this week, clouds included. Clouds are just net curtains.',
       },
       {
         text: 'Moisturise morning and evening for seven days. A tick on the mirror each time.',
@@ -179,7 +179,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: 'Cleanse with lukewarm water in the evening, seven times out of seven.',
       },
       {
-        text: 'No squeezing this week. If your hands are bored, teach them a card trick.',
+        text: "No digging around on the nose this week. It's a nose, not a building site.",
       },
     ],
     month: [
@@ -248,7 +248,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: "Wash with lukewarm water tonight, just once. More isn't better, it's only wetter.",
       },
       {
-        text: 'Take the photo before the kitchen, not after. Steam has a signature.',
+        text: "Fan your face before the next photo. It's what homework is for.",
       },
     ],
     week: [
@@ -259,7 +259,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: "Keep blotting sheets in the bag. They're napkins for your forehead.",
       },
       {
-        text: 'Give the fringe a wash on days when the rest gets away with it.',
+        text: 'Wash your hands before they visit your forehead. They visit a lot.',
       },
     ],
     month: [

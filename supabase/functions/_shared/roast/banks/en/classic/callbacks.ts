@@ -14,7 +14,7 @@ export const callbacks: TopicLines = {
       "I could barely see you and you still looked more awake than me. That's a strong face.",
     ],
     'light.dim+strength.composure': [
-      "Some people get nervous in the dark. You look like you'd booked it. Respect.",
+      "Some people get nervous in the dark. With that composure, you look like you'd booked it.",
     ],
     'light.dim+sharpness.crisp': [
       'Holding a phone that still in that little light is a real talent. Burglars and owls would be proud.',
@@ -43,25 +43,6 @@ export const callbacks: TopicLines = {
     'light.uneven+framing.great': [
       'The light was off to one side and you were dead centre. One of you is a pro.',
     ],
-    'lightFrom.below+strength.composure': [
-      "Lit like the villain, calm like the hero. I'd watch the film. Twice. Respect.",
-    ],
-    'lightFrom.below+strength.smile': [
-      "That's ghost-story lighting, and you smiled through it like you'd written the ending. Great twist.",
-    ],
-    'lightFrom.behind+strength.smile': [
-      "You turned your back on the light and got away with it, because you'd brought that smile. Well done.",
-    ],
-    'lightFrom.behind+strength.effort': [
-      'The window got the better seat, but you asked the braver question. Well done, {name}.',
-    ],
-    'lightFrom.above+strength.features': [
-      'Ceiling light makes everyone look like a Monday. You look like a good Saturday.',
-    ],
-    'lightColour.coloured+strength.smile': [
-      'The lighting was auditioning for a concert, and your smile got the part. Brilliant.',
-    ],
-    'lightColour.cold+strength.smile': ['Fridge light, fireplace smile. The fireplace wins.'],
     'sharpness.soft+strength.smile': [
       "The camera missed the focus and still couldn't miss that smile. That's how good it is.",
     ],
@@ -84,7 +65,7 @@ export const callbacks: TopicLines = {
       "From this far I can't see much, but I can see you've got great taste in light.",
     ],
     'framing.far+strength.effort': [
-      'You stood over there and asked for the truth over here. It travelled well, and so does your nerve. Respect.',
+      "You stood over there and asked for the truth over here. That's a long throw for a joke, and a bold one.",
     ],
     'framing.tilted+strength.smile': [
       "I'd straighten the photo, but the smile might slide off, and it's too good to risk.",
@@ -96,7 +77,7 @@ export const callbacks: TopicLines = {
       "You turned away, and the light followed you. That's how stars get treated.",
     ],
     'framing.turned+strength.composure': [
-      "You ignored the camera with real class. It's still trying to get your number. Great composure.",
+      "You ignored the camera with real class. It's still trying to get your number.",
     ],
     'framing.off-centre+strength.smile': [
       "You nearly left the picture, and the smile made me want you back. Stay, it's great.",
@@ -139,13 +120,6 @@ export const callbacks: TopicLines = {
     'expression.neutral+strength.light': [
       "No smile, no frown, excellent light. You let the electrician do the talking, and he's good.",
     ],
-    'gaze.up+strength.light': [
-      "You looked everywhere but at me, in light so good that I didn't mind. Great spot.",
-    ],
-    'gaze.down+strength.smile': ["You smiled at the floor. Lucky floor. That's a great smile."],
-    'gaze.aside+strength.smile': [
-      "I don't know who's over there, but they got a great smile and I got the invoice.",
-    ],
     'background.busy+strength.smile': [
       'Your background tried to tell nine stories at once, and your smile was still the headline. Great work.',
     ],
@@ -153,10 +127,10 @@ export const callbacks: TopicLines = {
       "Chaos behind you, calm in front. You'd make a great weather presenter.",
     ],
     'daytime.late+strength.effort': [
-      'At this hour most people are asking the fridge for answers. You asked for the truth. Bold.',
+      "At this hour most people are asking the fridge for answers. You bravely asked for the truth, and you're a good sport about the answer.",
     ],
     'daytime.early+strength.smile': [
-      "Nobody has the right to smile like that before seven. I'm impressed, and slightly suspicious. Great smile.",
+      "Nobody has the right to smile like that before seven. I'm impressed, and slightly suspicious.",
     ],
     'told.exams+strength.composure': [
       "Exam week, and you look like you set the questions. That's composure.",
@@ -171,13 +145,13 @@ export const callbacks: TopicLines = {
       'You got out of bed and into a roast with nothing in between. Brave breakfast.',
     ],
     'told.after-sport+strength.smile': [
-      'You finished the training and still had the energy to smile. I got tired reading about it. Respect.',
+      'You finished the training and still had the energy to smile. I got tired reading about it.',
     ],
     'told.night-out+strength.light': [
       "If the rest of the night treats you as well as that light did, it's a great night.",
     ],
     'told.before-work+strength.composure': [
-      "Look at the day like you looked at this camera, and it'll hand in its homework early. Great composure.",
+      "Look at the day like you looked at this camera, and with that much composure it'll hand in its homework early.",
     ],
     'told.no-excuse+strength.effort': [
       "You had a whole list of excuses and picked none. That's a strong move.",
@@ -207,7 +181,7 @@ export const callbacks: TopicLines = {
       "The score went down and your smile stayed up. I trust the smile, it's got better judgement.",
     ],
     'trend.down+strength.effort': [
-      "Scores have moods. You've got nerve, and nerve's the one that lasts. Respect.",
+      "Scores have moods. You've got a sense of humour, and that's the one that lasts.",
     ],
     'gap.months+strength.effort': [
       "Months away, and you came back to be teased. That's the kind of bold I missed.",
@@ -223,23 +197,8 @@ export const callbacks: TopicLines = {
     'skin.redness.shows+strength.composure': [
       'Cheeks a bit pink, nerves entirely calm. Whatever it was, you handled it with style.',
     ],
-    'mouth.puckered+strength.light': [
-      "You blew the camera a kiss in perfect light. It's asked for a transfer to your phone permanently. Great charm.",
-    ],
-    'mouth.open+strength.light': [
-      "I don't know what you were saying, but in light that good it sounded brilliant.",
-    ],
-    'eyes.one-shut+strength.effort': [
-      'You sent in the one with the shut eye, of all the photos. That takes a great sense of humour.',
-    ],
-    'eyes.squint+strength.smile': [
-      "You smiled until you could hardly see out. That's a real one, and I've got no joke against it.",
-    ],
-    'brows.raised+strength.light': [
-      'Your eyebrows are asking a question, and the light says yes. Great light.',
-    ],
     'source.rear+strength.effort': [
-      "You used the camera that doesn't show you anything and then asked for comments. Bold.",
+      "You used the camera that doesn't show you anything and then bravely asked for subtitles. That takes heart, and a good thumb.",
     ],
   },
 };

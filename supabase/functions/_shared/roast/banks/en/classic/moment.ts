@@ -30,7 +30,7 @@ export const moment: TopicLines = {
     'source.shared': [
       'Forwarded for legal review',
       'Exhibit A, received by share sheet',
-      'Somebody chose violence, or at least comedy',
+      'Somebody chose comedy over friendship',
       'Special delivery, slightly used',
       'Sent here by another app, no comment',
       '{name}, so you went for a second opinion',

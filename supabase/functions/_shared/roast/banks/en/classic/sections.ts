@@ -41,8 +41,8 @@ export const sections: SectionLines = {
       "You could cut along it. I'd stand by this one.",
     ],
     'good-work': [
-      "The view's good, so the reading should hold.",
-      "Clear enough that I'd bet a sandwich on it.",
+      "I had most of the line to go on, so it's a fair reading.",
+      "I'd bet half a sandwich on it.",
       'Most of the line was easy to follow.',
     ],
     'needs-improvement': [
@@ -183,7 +183,7 @@ export const sections: SectionLines = {
     ],
     'one.framing.far': [
       "Far away, otherwise fine. Zooming in shouldn't be my hobby.",
-      "You're the smallest thing in a perfectly good photo.",
+      "The light's good, the focus is good, and you're a detail.",
       'Good light, clear picture, long walk. Come closer.',
     ],
     'one.framing.tilted': [
@@ -192,7 +192,7 @@ export const sections: SectionLines = {
       'Light and sharpness are fine. The horizon has been renegotiated.',
     ],
     'one.framing.turned': [
-      "You're turned to the side, which is the only thing wrong with the photo. I roast the half I can see.",
+      "You're turned to the side, so I'm only roasting the half I can see.",
       'Good light, clear picture, three-quarters of a subject.',
       "One note: face the lens. It won't take it personally, but I measure better.",
     ],
@@ -202,8 +202,8 @@ export const sections: SectionLines = {
       "One fix: move to the centre. It's your picture, after all.",
     ],
     several: [
-      'The person is fine, the production was on a budget. Light and distance are free upgrades.',
-      "More than one thing got in the photo's way. Start with a window and the rest gets easier.",
+      'The person is fine, the production was on a budget. Second takes are free.',
+      "More than one thing got in the photo's way. Fix the first on the list and the rest gets easier.",
       'Good intentions, hurried execution. Take three next time and keep the third.',
     ],
   },

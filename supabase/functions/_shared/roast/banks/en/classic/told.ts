@@ -133,7 +133,7 @@ export const told: TopicLines = {
     ],
     'told.after-sport': [
       "You could've stretched. You chose portrait.",
-      "The heart rate's in the metadata.",
+      'I can practically hear the heart rate from here.',
       'After sport, everyone looks at their watch. You looked at a camera and asked for more feedback.',
       "You've earned a shower, a snack, and some silence. You'll get one of three from me.",
       "Nothing says 'cool-down' like an unforgiving close look at oneself.",
@@ -146,7 +146,7 @@ export const told: TopicLines = {
       "Somewhere there's a bottle that's been squeezed like a bagpipe.",
     ],
     'told.night-out': [
-      'A night out: four hours to get ready, one photo to prove it.',
+      "Four hours to get ready, one photo to prove it. That's a night out.",
       "A night out has two photos: the proud one, and the one with the chips. I'm not asking which.",
       "Somewhere a friend's saying 'I'm outside' from their own bathroom.",
       "The evening's booked, and you've used the best light on me.",
@@ -161,7 +161,7 @@ export const told: TopicLines = {
     ],
     'told.exams': [
       "You're in exam season. I've seen that stare on printers.",
-      "There's a whole timeline in that head, and lunch isn't on it.",
+      "There's a whole timeline in that head, with a sticky note where Tuesday should be.",
       "You've highlighted so much that the white bits stand out now.",
       "Revision tip from me: taking a photo of your face isn't active recall.",
       'Every break you take has this one thing in common: it started as five minutes.',

@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const callbacks: TopicLines = {
   closers: {
     'light.dim+strength.smile': [
-      'It was dark in there, and then you smiled, and I stopped looking for the switch. Lovely.',
+      'It was dark in there, and then there was your smile, and I stopped looking for the switch.',
       "We were short of light in this photo. You brought some along at the corners of your mouth. It's a gift.",
     ],
     'light.dim+strength.effort': [
@@ -43,27 +43,6 @@ export const callbacks: TopicLines = {
     'light.uneven+framing.great': [
       "The light wandered off, and you stayed right where you belong. I'm proud of you.",
     ],
-    'lightFrom.below+strength.composure': [
-      "Campfire light, and you look so calm that I'd believe any story you told by it. Warmly recommended.",
-    ],
-    'lightFrom.below+strength.smile': [
-      "Spooky light from below, and then that smile. You'd be the best-loved ghost in the house.",
-    ],
-    'lightFrom.behind+strength.smile': [
-      'All that light stood behind you, and the warmest thing was still in front: your smile.',
-    ],
-    'lightFrom.behind+strength.effort': [
-      "With the light behind you I had to look closely, and I'm glad I did. There's a brave person in there.",
-    ],
-    'lightFrom.above+strength.features': [
-      'The light came straight from the ceiling, and you looked fresh in spite of it. Few ceilings are so lucky.',
-    ],
-    'lightColour.coloured+strength.smile': [
-      "Of all the colours in this picture, {name}, I liked the smile best. It isn't even a colour.",
-    ],
-    'lightColour.cold+strength.smile': [
-      "The light's on the chilly side, and you smiled until it was warm. Thank you for the heating.",
-    ],
     'sharpness.soft+strength.smile': [
       "Your smile came through the fog quite clearly. That's what lighthouses are proud of.",
     ],
@@ -80,7 +59,7 @@ export const callbacks: TopicLines = {
       'You came ever so close, and your skin had nothing to fear. It looks lovely from here.',
     ],
     'framing.close+strength.smile': [
-      "From this near there's hardly room for anything but the smile, and I wouldn't change it. Lovely.",
+      "From this near there's hardly room for anything but the smile, and I wouldn't change it.",
     ],
     'framing.close+sharpness.crisp': [
       "Close up and perfectly clear: you've nothing to hide, {name}, and it's lovely to be trusted.",
@@ -95,7 +74,7 @@ export const callbacks: TopicLines = {
       "You took the long way round to ask me something honest. I'm glad you did, it takes heart.",
     ],
     'framing.tilted+strength.smile': [
-      'The picture leans, and everything in it leans towards that smile. I understand it. Lovely.',
+      'The picture leans, and everything in it leans towards that smile. I understand it.',
     ],
     'framing.tilted+strength.light': ['A little crooked, beautifully lit: so is my favourite bookshelf.'],
     'framing.turned+strength.light': [
@@ -146,17 +125,8 @@ export const callbacks: TopicLines = {
     'expression.neutral+strength.light': [
       "You didn't say a word with that face, and the light still read you kindly. So do I. Lovely to meet you.",
     ],
-    'gaze.up+strength.light': [
-      'You were looking at the ceiling, and the good light was already on you. Lovely things find you anyway.',
-    ],
-    'gaze.down+strength.smile': [
-      "You looked down and smiled at something. Whatever it was, it's lucky to be loved like that.",
-    ],
-    'gaze.aside+strength.smile': [
-      "That smile wasn't even aimed at me, and it warmed me all the same. Somebody off to the side is having a lovely day.",
-    ],
     'background.busy+strength.smile': [
-      "There's so much going on behind you, and your smile is still the first thing anybody sees. Lovely.",
+      "There's so much going on behind you, and your smile is still the first thing anybody sees.",
     ],
     'background.busy+strength.composure': [
       "All that commotion behind you, and in front of it so much calm. I'd follow you through any train station.",
@@ -215,11 +185,9 @@ export const callbacks: TopicLines = {
     'gap.months+strength.effort': [
       "It's been months, and you walked in as if you'd only gone for milk. It's good to have you here, and brave.",
     ],
-    'gap.weeks+strength.smile': [
-      'A few weeks away, and you brought back a smile. Nicest souvenir ever, I love it.',
-    ],
+    'gap.weeks+strength.smile': ['A few weeks away, and you brought back a smile. Nicest souvenir ever.'],
     'skin.darkCircles.shows+strength.smile': [
-      "There's some sleep missing under your eyes and nothing missing in that smile. Lovely.",
+      "There's some sleep missing under your eyes and nothing missing in that smile.",
     ],
     'skin.shine.shows+strength.smile': [
       "Your forehead shines, your smile shines, and only one of them needs a tissue. Keep the other, it's wonderful.",
@@ -229,21 +197,6 @@ export const callbacks: TopicLines = {
     ],
     'skin.redness.shows+strength.composure': [
       'A bit of pink, a lot of calm. Your cheeks may blush all they like, you look wonderful being you.',
-    ],
-    'mouth.puckered+strength.light': [
-      "A kiss for the camera, in such beautiful light. The camera's going to write home about it.",
-    ],
-    'mouth.open+strength.light': [
-      "You were mid-sentence, and the light was so good that I'd have let you finish. Lovely.",
-    ],
-    'eyes.one-shut+strength.effort': [
-      'One eye shut and still brave enough to send it in. I love that about you.',
-    ],
-    'eyes.squint+strength.smile': [
-      'Your eyes nearly closed, and I think the smile needed the room. It was well worth it, how lovely.',
-    ],
-    'brows.raised+strength.light': [
-      "Raised brows, good light: you look like someone's just told you something wonderful.",
     ],
     'source.rear+strength.effort': [
       "You took it without even seeing yourself on the screen. That's trust, {name}, and a brave arm.",

@@ -222,7 +222,7 @@ export const moment: TopicLines = {
       "The day's first shutter click went to this. It could've been a sandwich.",
       "You hadn't had time to get fussy yet. I like you like this.",
       "Today's album was empty, and then there was you.",
-      'One photo so far today. You have the self-control of a saint.',
+      'One photo so far today. You have the self-control of a teapot.',
       "It's the opening number, and the audience still has its coat on.",
       'First of the day! The lens was practically still in its pyjamas.',
       "This one got to go first, like the child who's allowed to press the lift button.",

@@ -41,7 +41,7 @@ export const sections: SectionLines = {
       'Nothing got in the way of the measuring, so this one should hold.',
     ],
     'good-work': [
-      "The view's good, so this should be about right.",
+      'I saw most of the line, so this should be about right.',
       "Most of the edge is easy to see, and I'm fairly sure.",
       'I could follow nearly the whole line, so take it as a good guess.',
     ],
@@ -202,8 +202,8 @@ export const sections: SectionLines = {
       'The photo works well, and the middle of it is still waiting for you.',
     ],
     several: [
-      "A few small things came together here, and all of them belong to the photo. The next one gets a window and a moment's peace.",
-      "The picture needs a hand in more than one place. Light first, then distance, and it's halfway there.",
+      "A few small things came together here, and all of them belong to the photo. The next one gets a moment's peace.",
+      "The picture needs a hand in more than one place. Start with one, and it's halfway there.",
       "There's a nice photo in here that got dressed in a hurry. A second try would suit it.",
     ],
   },

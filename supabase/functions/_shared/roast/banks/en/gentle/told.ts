@@ -79,11 +79,11 @@ export const told: TopicLines = {
     ],
     'told.night-out': [
       'A night out, you say! Let me straighten your collar and have a look.',
-      "A night out deserves a proper portrait, so I've taken my hat off.",
+      "Nights out deserve a proper portrait, so I've taken my hat off.",
       "There's a good evening attached to this photo, and I'm a little jealous.",
       'Tell me all about it later. For now, the picture.',
       'The whole evening ahead or behind you, and you still thought of me.',
-      "Night outs begin and end with a photo. I'm happy to be either.",
+      "All good nights begin or end with a photo. I'm happy to be either.",
     ],
     'told.exams': [
       'Exams, you say. Then this will be soft, short, and not on the test.',

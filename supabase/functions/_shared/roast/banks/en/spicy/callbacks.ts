@@ -5,7 +5,7 @@ export const callbacks: TopicLines = {
   closers: {
     'light.dim+strength.smile': [
       'The light quit. The smile took over the shift, the building and the whole power grid. LEGEND.',
-      'In the darkest photo of my career, {name}, you struck a smile like a match. Brilliant.',
+      'In the darkest photo of my career, {name}, you struck a smile like a match.',
     ],
     'light.dim+strength.effort': [
       'You walked into total darkness and asked to be JUDGED. Bats salute you, and so do I. Fearless.',
@@ -14,7 +14,7 @@ export const callbacks: TopicLines = {
       'The dark tried to hide that face and the face simply refused. Superb stubbornness.',
     ],
     'light.dim+strength.composure': [
-      'Somewhere in that gloom sat a person of utter calm, like the boss on the final level. Respect.',
+      'Somewhere in that gloom sat a person of utter calm, like the boss on the final level.',
     ],
     'light.dim+sharpness.crisp': [
       'Razor-sharp, in a coal mine. Give those hands a medal and a torch. Gorgeous work.',
@@ -26,7 +26,7 @@ export const callbacks: TopicLines = {
       'That light came at you with everything it had, and you GRINNED. Case dismissed, you win.',
     ],
     'light.harsh+strength.composure': [
-      "Light like a police helicopter, and you stood there like you'd ordered it. Iconic.",
+      "Light like a police helicopter, and you stood there, an icon of calm, as if you'd ordered it.",
     ],
     'light.harsh+strength.effort': [
       'You stepped under a welding torch and requested feedback. I adore the nerve.',
@@ -38,31 +38,10 @@ export const callbacks: TopicLines = {
       "Half of you got light, the other half had to be run on smile alone. It's never looked better.",
     ],
     'light.uneven+strength.features': [
-      'The lamp chose sides like a reality show, and both of your sides won. Superb.',
+      'The lamp chose sides like a reality show, and both of your sides won.',
     ],
     'light.uneven+framing.great': [
       'The light staggered in sideways and you held the centre like a general. Bravo, you win.',
-    ],
-    'lightFrom.below+strength.composure': [
-      'Lit from the underworld, unmoved, magnificent. The underworld would like your autograph. Star.',
-    ],
-    'lightFrom.below+strength.smile': [
-      "Horror-film lighting, rom-com smile. The monster would've apologised and made tea. I love it.",
-    ],
-    'lightFrom.behind+strength.smile': [
-      'The light stabbed you in the back and you forgave it with a SMILE. What a star.',
-    ],
-    'lightFrom.behind+strength.effort': [
-      'You showed up as an eclipse and asked how you look. Astronomical confidence.',
-    ],
-    'lightFrom.above+strength.features': [
-      'That light fell on your head like a dropped piano, and you still look fresh. Superb.',
-    ],
-    'lightColour.coloured+strength.smile': [
-      'The lamp went full nightclub, and the smile was still the main act. Headliner behaviour, I love it.',
-    ],
-    'lightColour.cold+strength.smile': [
-      "That light came straight from a glacier, and one smile later it's a puddle. Brilliant.",
     ],
     'sharpness.soft+strength.smile': [
       "Blurry as a rumour, and the smile STILL reached the back row. That's star power.",
@@ -83,17 +62,17 @@ export const callbacks: TopicLines = {
       'The smile arrived before the rest of the photo could load. Overwhelming. Brilliant. Take one step back.',
     ],
     'framing.close+sharpness.crisp': [
-      "That close, that sharp, that unafraid. I flinched first, {name}, and I've got no eyelids. Legend.",
+      "That close, that sharp, that unafraid. You've got the confidence of a lion at a mirror, {name}, and I flinched first.",
     ],
     'framing.far+strength.smile': [
-      'You stood on the horizon and your smile docked first. Magnificent reach, I love it.',
+      'You stood on the horizon and your smile docked first. Magnificent reach.',
     ],
     'framing.far+strength.light': ['A speck, but what a beautifully lit speck! Fly closer, tiny star.'],
     'framing.far+strength.effort': [
       "You shouted 'roast me' from another time zone. Heroic lungs, heroic heart.",
     ],
     'framing.tilted+strength.smile': [
-      'The world fell over, and the smile stayed where it was. Gravity has a new boss. Brilliant.',
+      'The world fell over, and the smile stayed where it was. Gravity has a new boss.',
     ],
     'framing.tilted+strength.light': [
       "This photo's going down with all hands on deck, in the most gorgeous light at sea.",
@@ -111,8 +90,8 @@ export const callbacks: TopicLines = {
       'You skipped the middle and took the throne in the good light. A coup, and a gorgeous one.',
     ],
     'expression.serious+strength.light': [
-      'You refused to smile in light that angels would queue for. The nerve! I adore it.',
-      'I threw in the finest light of the season, and you gave me the face of a closed bank. Iconic.',
+      'You refused to smile in light that peacocks would queue for. The nerve! I adore it.',
+      "I threw in the finest light of the season, and you wore the face of a closed bank. That's STYLE.",
     ],
     'expression.serious+strength.skin': [
       'Face like thunder, skin like the morning after it. Gorgeous weather, {name}.',
@@ -143,16 +122,7 @@ export const callbacks: TopicLines = {
     ],
     'expression.surprised+framing.great': ['Shock! Horror! Perfect framing! You panic like a pro.'],
     'expression.neutral+strength.light': [
-      "Your face gave a press conference with no comment, in award-winning light. I'd still put it on the front page. Superb.",
-    ],
-    'gaze.up+strength.light': [
-      "You gazed up as if summoned, in light fit for a prophecy. Whatever the ceiling said, you're the chosen star.",
-    ],
-    'gaze.down+strength.smile': [
-      'You spent that smile on the FLOOR. The floor will tell its children. What a gift.',
-    ],
-    'gaze.aside+strength.smile': [
-      "Somebody off-camera stole my smile, and I'd sue, but it's too beautiful for court.",
+      "Your face gave a press conference with no comment, in award-winning light. I'd still put it on the front page.",
     ],
     'background.busy+strength.smile': [
       'Behind you, a festival, a flood and a removal van. In front, one smile, and it WON.',
@@ -170,7 +140,7 @@ export const callbacks: TopicLines = {
       'Exam week, and THAT is your face? The exam should be nervous. Pure composure.',
     ],
     'told.exams+strength.effort': [
-      "Tests all week and you signed up for one MORE, with me. You've passed, with distinction and nerve. Legend.",
+      "Tests all week and you signed up for one MORE, with me. You've passed, with honours and my whole heart.",
     ],
     'told.just-woke+strength.smile': [
       'You rose, you smiled, the sun asked for your notes. Brilliant, and frankly a bit much.',
@@ -191,13 +161,13 @@ export const callbacks: TopicLines = {
       "The defence rests without calling a single excuse. I've never seen a bolder trial. You win.",
     ],
     'told.no-excuse+strength.smile': [
-      'No excuse, no alibi, just that SMILE. The judge has left the room in tears of joy. Brilliant.',
+      'No excuse, no alibi, just that SMILE. The judge has left the room in tears of joy.',
     ],
     'tries.many+strength.smile': [
       'Take after take after take, and the smile never once called its agent. A true pro.',
     ],
     'tries.many+strength.vibe': [
-      "You shot until perfection surrendered. It has, {name}. It's waving a little white flag. Superb.",
+      "You shot until perfection surrendered. It has, {name}, and it says you're a brilliant, merciless winner.",
     ],
     'tries.many+strength.effort': [
       'You just keep coming back, like a champion or a boomerang. Either way, respect.',
@@ -206,13 +176,13 @@ export const callbacks: TopicLines = {
       "That light gets sacked after every photo and you keep rehiring it. You've got a huge heart, {name}, and I love it.",
     ],
     'repeat.framing+strength.smile': [
-      "Same crime, same angle, same dazzling smile at the scene. I'd let you off every time. Brilliant.",
+      "Same crime, same angle, same dazzling smile at the scene. I'd let you off every time.",
     ],
     'repeat.expression+strength.light': [
       'Back by popular demand: THAT face, in all-new glorious light. Great season.',
     ],
     'trend.down+strength.smile': [
-      'The score tripped on the stairs, and the smile strolled past it in slow motion. Iconic.',
+      'The score tripped on the stairs, and the smile strolled past it in slow motion.',
     ],
     'trend.down+strength.effort': [
       'A wobbly number met an unshakeable person, and the number blinked. You win.',
@@ -224,28 +194,13 @@ export const callbacks: TopicLines = {
       'You vanished for weeks and came back armed with that smile. Best sequel ever.',
     ],
     'skin.darkCircles.shows+strength.smile': [
-      "The under-eyes have left for bed and the smile's booked until sunrise. What a show, I love it.",
+      "The under-eyes have left for bed and the smile's booked until sunrise. What a show.",
     ],
     'skin.shine.shows+strength.smile': [
       'Forehead: lighthouse. Smile: fleet of fireworks. Ships, planes and I are all in love.',
     ],
     'skin.redness.shows+strength.composure': [
       "Cheeks on fire, nerves on ice. You're a dessert, {name}, and a brilliant one.",
-    ],
-    'mouth.puckered+strength.light': [
-      'You blew a kiss into a sunrise of a light, and the phone fainted. Outrageous charm.',
-    ],
-    'mouth.open+strength.light': [
-      "Caught mid-speech in glorious light: I don't know the words, but I'd vote for it. Star.",
-    ],
-    'eyes.one-shut+strength.effort': [
-      "ONE eye shut, and you still hit 'send'. Pirates have statues for less. Legend.",
-    ],
-    'eyes.squint+strength.smile': [
-      'You smiled so hard that your eyes left to make room. The sacrifice was magnificent, I love it.',
-    ],
-    'brows.raised+strength.light': [
-      "Those brows are halfway to a standing ovation, and in that light I'd join them. Superb.",
     ],
     'source.rear+strength.effort': [
       'The BACK camera! No mirror, no mercy, and then you asked for a score. I adore the nerve.',

@@ -1,7 +1,7 @@
 /** After the opener where the confidence is low. Data only. */
 export const caveats: readonly string[] = [
   'I roast by feel here, because this photo pleads the fifth.',
-  'Half of this is science, half is a hunch; the photo hid the rest.',
+  "Half of this is science, and the other half's a hunch in a lab coat.",
   "I've seen more detail on a weather radar, so read this as a rumour.",
   "The photo held out on me, so I'm freestyling the missing bits.",
   "I'm throwing darts in fog here. Some will land. Duck.",

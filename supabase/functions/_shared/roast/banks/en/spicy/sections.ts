@@ -41,9 +41,9 @@ export const sections: SectionLines = {
       "Cleanest line I've followed all day. Confidence: sky-high.",
     ],
     'good-work': [
-      "The view was good. I'd put money on it, if I had pockets.",
-      'Nearly every edge came forward to testify. It holds.',
-      "I'm sure enough to say it loudly.",
+      "Most of the line showed up. I'd put money on it, if I had pockets.",
+      'Nearly every edge came forward to testify.',
+      'Sure enough to say it, not sure enough to sing it.',
     ],
     'needs-improvement': [
       'Part of the edge is in hiding, so consider this a strong rumour.',
@@ -187,12 +187,12 @@ export const sections: SectionLines = {
       "The light's fine, the picture's clear, the expedition to reach you leaves at dawn.",
     ],
     'one.framing.tilted': [
-      "Everything's upright except you. It's a bold angle, and my spirit level has fainted.",
-      'ONE rebel: the tilt. Straighten up and this photo salutes.',
+      "It's a bold angle, and my spirit level has fainted.",
+      "The tilt's the rebel here. Straighten up and this photo salutes.",
       'Clear, well lit, and sliding gently off the table.',
     ],
     'one.framing.turned': [
-      'You turned away mid-premiere! The rest of the photo stayed for the applause.',
+      'You turned away mid-premiere! The light and the focus stayed for the applause.',
       'ONE crime: I only got part of the poster. Face front, superstar.',
       "Perfect light, proper focus, and a star who's already walking to the car.",
     ],
@@ -202,9 +202,9 @@ export const sections: SectionLines = {
       'Lovely light, crisp enough, and the lead actor is standing in the wings.',
     ],
     several: [
-      'Chaos, but fixable chaos: the production fell apart and the star is untouched. Start with light.',
+      'Chaos, but fixable chaos: the production fell apart and the star is untouched.',
       'Several departments missed their cue on this one. Fire the crew, keep the face, roll again.',
-      'The photo tripped over itself more than once. Window, eye level, deep breath, TAKE TWO.',
+      'The photo tripped over itself more than once. Phone up, deep breath, TAKE TWO.',
     ],
   },
 };

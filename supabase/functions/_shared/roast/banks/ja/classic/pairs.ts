@@ -20,18 +20,44 @@ export const pairs: TopicLines = {
     'expression.serious+sharpness.soft': ['ぼやけた圧'],
   },
   openers: {
-    'expression.big-smile+light.dim': ['真っ暗な中で大笑いしている。事情を聞くのがちょっと怖い。'],
-    'expression.serious+light.dim': ['暗い中で、真顔。「この話には続きがある」と言い出す人の照明だ。'],
-    'expression.sleepy+light.dim': ['写真も目も消灯済み。シャッターだけが夜勤。'],
-    'expression.sleepy+light.harsh': ['親がカーテンを全開にした。顔が「まだ七時」と言っている。'],
-    'expression.neutral+framing.close': ['近い。そして無言。エレベーターが四階分、長く感じる。'],
+    'expression.big-smile+light.dim': [
+      '見えるのは笑顔の気配だけ。不思議の国の猫より、消え方がうまい。',
+      '真っ暗な中で大笑いしている。事情を聞くのがちょっと怖い。',
+    ],
+    'expression.serious+light.dim': [
+      '電気を消して真顔。百物語、九十九話目を担当している。',
+      '暗い中で、真顔。「この話には続きがある」と言い出す人の照明だ。',
+    ],
+    'expression.sleepy+light.dim': [
+      '映画館で、予告編のうちに寝る人がいる。',
+      '写真も目も消灯済み。シャッターだけが夜勤。',
+    ],
+    'expression.sleepy+light.harsh': [
+      '夜行バスの休憩で、車内灯がついた瞬間の顔。サービスエリア、降りる？',
+      '親がカーテンを全開にした。顔が「まだ七時」と言っている。',
+    ],
+    'expression.neutral+framing.close': [
+      '証明写真機の椅子を、上げすぎた人の近さと表情。',
+      '近い。そして無言。エレベーターが四階分、長く感じる。',
+    ],
     'expression.serious+framing.close': [
+      '近い。真剣。何か約束していたなら、先に謝る。',
       '真顔が画面いっぱい。宿題を出していない心当たりを、順番に思い出した。',
     ],
-    'expression.sleepy+framing.tilted': ['写真が傾いて、まぶたも下がって、あとは倒れるだけ。'],
-    'expression.surprised+framing.far': ['遠くで誰かが何かに驚いている。野次馬として見に行きたい。'],
-    'expression.sleepy+sharpness.soft': ['目もピントも、まだ起きていない。起きているのは日付だけ。'],
+    'expression.sleepy+framing.tilted': [
+      '電車で寝て、だんだん隣に傾いていく。写真は隣の人の視点。',
+      '写真が傾いて、まぶたも下がって、あとは倒れるだけ。',
+    ],
+    'expression.surprised+framing.far': [
+      '遠くで「うそ」と口が動いた気がする。何を見たのか、既読を待つ。',
+      '遠くで誰かが何かに驚いている。野次馬として見に行きたい。',
+    ],
+    'expression.sleepy+sharpness.soft': [
+      '寝起きの視界を、見られる側からお届けしている。',
+      '目もピントも、まだ起きていない。起きているのは日付だけ。',
+    ],
     'expression.big-smile+sharpness.soft': [
+      '腹を抱えて笑うとき、スマホは離したほうがいい。',
       '笑いすぎて手が揺れた。原因と結果がここまで分かりやすい写真は珍しい。',
     ],
   },
@@ -58,9 +84,15 @@ export const pairs: TopicLines = {
     'expression.tense+light.harsh': [
       '光が強いから眉が集まる。眉が集まるから写真が身構える。日陰に入れば、全員解散。',
     ],
-    'expression.sleepy+light.dim': ['明かりは消灯、まぶたは半分。この写真、ほとんど寝言。'],
+    'expression.sleepy+light.dim': [
+      'これを送る前に寝ることもできた。送ってから寝たのだと思う。',
+      '明かりは消灯、まぶたは半分。この写真、ほとんど寝言。',
+    ],
     'expression.sleepy+light.harsh': ['寝ている人にライトを当てるのは、山小屋の到着時だけにしてほしい。'],
-    'expression.surprised+light.dim': ['暗闇で驚いている。こっちには何も見えないので、余計に怖い。'],
+    'expression.surprised+light.dim': [
+      '暗い中で驚いている。先に電気をつけてから驚いてほしい。',
+      '暗闇で驚いている。こっちには何も見えないので、余計に怖い。',
+    ],
     'expression.surprised+light.harsh': ['電気がついた瞬間、全員がクラッカーを持っていた。みたいな顔。'],
     'expression.serious+light.great': ['こんなに気持ちいい光で、どうして誤字を探す顔になるのか。'],
     'expression.sleepy+light.great': ['光は完璧、目は半休。宝の持ち腐れ、ではなく、宝の昼寝。'],
@@ -68,10 +100,16 @@ export const pairs: TopicLines = {
     'expression.big-smile+framing.close': ['この近さでこの笑顔。写真を閉じても、まだ目の前にいる気がする。'],
     'expression.big-smile+framing.far': ['遠いのに楽しそう。呼ばれていない遠足を、校門から見ている気分。'],
     'expression.big-smile+framing.tilted': ['笑いながら坂を転がっている途中、という説明がいちばん合う。'],
-    'expression.neutral+framing.close': ['真ん前で、感情ゼロ。自動販売機と同じ距離感と接客。'],
+    'expression.neutral+framing.close': [
+      '「次の方どうぞ」と言われたときの距離。まだ何も言われていない顔。',
+      '真ん前で、感情ゼロ。自動販売機と同じ距離感と接客。',
+    ],
     'expression.neutral+framing.far': ['遠い、動かない、表情がない。畑なら鳥が来ない。'],
     'expression.serious+framing.close': ['「ちょっといいか」と言われたときの距離と表情が、両方そろった。'],
-    'expression.serious+framing.far': ['廊下の端に先生。まだ何も言われていないのに、走るのをやめた。'],
+    'expression.serious+framing.far': [
+      '運動会の本部席に、こういう人がいる。',
+      '廊下の端に先生。まだ何も言われていないのに、走るのをやめた。',
+    ],
     'expression.serious+framing.tilted': ['真剣な顔が斜めになっている。まじめに首をひねった結果と思いたい。'],
     'expression.serious+framing.off-centre': ['端に立って、真顔。テスト監督。'],
     'expression.tense+framing.close': ['力の入った顔が近い。満員電車でカーブに入ったところ。'],

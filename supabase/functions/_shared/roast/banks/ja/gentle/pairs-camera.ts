@@ -10,30 +10,50 @@ export const pairsCamera: TopicLines = {
     'sharpness.soft+framing.close': ['近づきすぎて、にじみました'],
     'sharpness.soft+framing.far': ['遠くの、ふんわりさん'],
     'light.great+framing.far': ['いい光が、あんなに遠くに'],
-    'repeat.light+repeat.framing': ['光も構図も、おなじみさんです'],
-    'repeat.expression+repeat.framing': ['表情も構図も、皆勤賞です'],
     'repeat.light+light.dim': ['暗がりの常連さん、いらっしゃいませ'],
     'repeat.framing+framing.close': ['また、お近くで'],
     'repeat.framing+framing.tilted': ['ななめ暮らし、続いています'],
     'light.dim+sharpness.soft+framing.far': ['遠く、暗く、ふんわり'],
+    'repeat.light+framing.far': ['いつもの光の、奥のほう'],
+    'repeat.framing+sharpness.soft': ['いつもの場所で、ふんわり'],
   },
   openers: {
-    'light.dim+framing.far': ['暗い上に、遠くにいらっしゃいます。灯台があれば、船を出すのですが。'],
-    'light.dim+sharpness.soft': ['暗くて、ぼんやりしています。目をこすったのは、今日これで三度目です。'],
+    'light.dim+framing.far': [
+      '遠くの暗がりに、どなたか。迷子のお呼び出しをしたほうがよいでしょうか。',
+      '暗い上に、遠くにいらっしゃいます。灯台があれば、船を出すのですが。',
+    ],
+    'light.dim+sharpness.soft': [
+      '夜のバスの窓に映った人のように、あわくてやさしい一枚です。',
+      '暗くて、ぼんやりしています。目をこすったのは、今日これで三度目です。',
+    ],
     'light.harsh+framing.close': [
+      'まぶしさと近さが、同時に「こんにちは」と言いました。',
       'まぶしいものと、近いものが、いっしょに来ました。少々お待ちください、目を閉じています。',
     ],
-    'sharpness.soft+framing.far': ['遠くに、にじんだ点がひとつ。お手紙の差出人は、どなたでしょう。'],
-    'sharpness.crisp+framing.tilted': ['すみずみまでくっきりと、きれいに傾いています。'],
-    'light.great+framing.tilted': ['光はすばらしいのに、写真が寝そべっています。日なたの猫ですね。'],
-    'repeat.light+repeat.framing': ['光も撮り方も、前の写真と同じです。合い言葉がなくても通れそうです。'],
+    'sharpness.soft+framing.far': [
+      '霧の向こうの島のような写真です。渡し舟はありますか。',
+      '遠くに、にじんだ点がひとつ。お手紙の差出人は、どなたでしょう。',
+    ],
+    'sharpness.crisp+framing.tilted': [
+      'はっきり、きっぱり、ななめです。',
+      'すみずみまでくっきりと、きれいに傾いています。',
+    ],
+    'light.great+framing.tilted': [
+      'きれいな光が、すべり台をすべってきました。',
+      '光はすばらしいのに、写真が寝そべっています。日なたの猫ですね。',
+    ],
     'repeat.framing+framing.far': [
+      '今日も、遠くの岸から手を振ってくださいました。そろそろ橋をかけましょう。',
       'また遠くからのごあいさつですね。前より近くなったかどうか、定規を当てています。',
     ],
-    'repeat.expression+repeat.light': ['表情も光も、前と同じ服で来てくださいました。'],
     'light.dim+sharpness.soft+framing.far': [
+      'どこかに、どなたかが、おそらくいらっしゃいます。',
       '暗くて、遠くて、ぼんやり。想像力の体操を、ありがとうございます。',
     ],
+    'repeat.light+framing.far': [
+      'いつもの光の中に、今日は小さくいらっしゃいます。光だけ、先に駅へ着いたようです。',
+    ],
+    'repeat.framing+sharpness.soft': ['いつもの立ち位置で、今日は輪郭がひと休みしています。'],
   },
   truths: {
     'light.dim+framing.far': [
@@ -57,7 +77,7 @@ export const pairsCamera: TopicLines = {
     'light.great+framing.far': ['こんなにいい光を浴びて、あんなに遠くに。宝の地図の、×印の気持ちです。'],
     'light.great+framing.tilted': ['いい光を、こぼれそうな角度で持っていますね。お盆は水平が安心です。'],
     'light.dim+sharpness.soft': [
-      '暗くて、ぼやけて、やさしい写真です。やさしすぎて、どなたかわかりません。',
+      '昔の幻灯機の写真です。お名前の札が、裏にありますように。',
       '思い出せそうで思い出せない夢の、あの場面です。',
     ],
     'light.harsh+sharpness.soft': ['光は「見て」と言い、ピントは「見ないで」と言っています。板ばさみです。'],
@@ -99,13 +119,15 @@ export const pairsCamera: TopicLines = {
     'repeat.framing+framing.off-centre': [
       'またその端の席ですね。「指定席」の札を、こちらで作っておきました。',
     ],
-    'repeat.light+repeat.framing': [
-      '光も構図も同じです。額縁を先に買って、中身は入れ替えなくてよさそうです。',
+    'light.dim+sharpness.soft+framing.far': [
+      '福引きなら、暗さ、遠さ、にじみの三つがそろって、みごと大当たりです。賞品は懐中電灯です。',
     ],
-    'repeat.framing+repeat.expression': [
-      '同じ構図に、同じ表情。ぱらぱらまんがにしたら、とても静かな名作です。',
+    'repeat.light+framing.far': [
+      '光は顔なじみなのに、ご本人とは遠距離です。文通の相手が、光になりそうです。',
     ],
-    'repeat.light+repeat.expression': ['同じ光で、同じお顔。朝の連続もののような安心感です。'],
-    'light.dim+sharpness.soft+framing.far': ['暗くて遠くてぼんやり。三つそろったので、福引きを一回どうぞ。'],
+    'repeat.light+sharpness.soft': ['同じ光を待つうちに、ピントが居眠りをしたようです。'],
+    'repeat.framing+sharpness.soft': ['構図は暗記していらっしゃるのに、ピントだけ、ど忘れしました。'],
+    'repeat.framing+light.dim': ['いつもの場所の、いつもの角度で、電気だけ忘れてしまったのですね。'],
+    'repeat.framing+light.harsh': ['立つ場所が同じだから、強い光にも毎回見つかってしまうのです。'],
   },
 };

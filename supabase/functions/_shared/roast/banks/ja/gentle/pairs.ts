@@ -20,20 +20,46 @@ export const pairs: TopicLines = {
     'expression.serious+sharpness.soft': ['ふんわりと、きびしいお顔'],
   },
   openers: {
-    'expression.big-smile+light.dim': ['真っ暗な押し入れを開けたら、満面の笑みがいらっしゃいました。'],
+    'expression.big-smile+light.dim': [
+      '暗いところで笑い声だけ先に届いて、あとからお顔がうっすら見えてきました。',
+      '真っ暗な押し入れを開けたら、満面の笑みがいらっしゃいました。',
+    ],
     'expression.serious+light.dim': [
+      '灯台のない海のように暗くて、船長さんのように真剣です。',
       'こわい話が始まりそうな暗さと、まじめなお顔です。ろうそくは、あと何本でしょう。',
     ],
-    'expression.sleepy+light.dim': ['写真は消灯、まぶたも消灯。カメラだけが起きています。'],
-    'expression.sleepy+light.harsh': ['眠っていたところを、急に照らされたお顔ですね。'],
-    'expression.neutral+framing.close': ['とても近くで、とても静か。エレベーターに二人きりのようです。'],
-    'expression.serious+framing.close': ['真剣なお顔が、ひざをつき合わせる近さまで来てくださいました。'],
-    'expression.sleepy+framing.tilted': ['写真もまぶたも、いっしょに傾いています。まくらは、どちらですか。'],
+    'expression.sleepy+light.dim': [
+      '夜のひつじたちも、もう解散したころの写真です。',
+      '写真は消灯、まぶたも消灯。カメラだけが起きています。',
+    ],
+    'expression.sleepy+light.harsh': [
+      '光は元気に「起きてー」、まぶたは小声で「いやです」と言っています。',
+      '眠っていたところを、急に照らされたお顔ですね。',
+    ],
+    'expression.neutral+framing.close': [
+      'お隣の席に、静かに座られました。何か話しかけたほうがいいでしょうか。',
+      'とても近くで、とても静か。エレベーターに二人きりのようです。',
+    ],
+    'expression.serious+framing.close': [
+      '大事な話をするときの距離と、大事な話をするときのお顔です。お茶を持ってきます。',
+      '真剣なお顔が、ひざをつき合わせる近さまで来てくださいました。',
+    ],
+    'expression.sleepy+framing.tilted': [
+      '船をこいで、写真まで波にゆられています。',
+      '写真もまぶたも、いっしょに傾いています。まくらは、どちらですか。',
+    ],
     'expression.surprised+framing.far': [
+      'むこうの岸で、どなたかが「わあ」と言いました。こちらまで、あと三秒で届きます。',
       '遠くのほうで、どなたかが驚いています。何があったのか、聞きに行きますね。',
     ],
-    'expression.sleepy+sharpness.soft': ['目もとも輪郭も、まだ夢の中にいるようです。'],
-    'expression.big-smile+sharpness.soft': ['笑いすぎて、写真までゆれてしまったのですね。'],
+    'expression.sleepy+sharpness.soft': [
+      '寝起きのお顔に、寝起きのレンズ。まず、お互いに顔を洗いましょう。',
+      '目もとも輪郭も、まだ夢の中にいるようです。',
+    ],
+    'expression.big-smile+sharpness.soft': [
+      '楽しすぎて、ピントを合わせるどころではなかったのですね。',
+      '笑いすぎて、写真までゆれてしまったのですね。',
+    ],
   },
   truths: {
     'expression.big-smile+light.dim': [
@@ -67,11 +93,15 @@ export const pairs: TopicLines = {
     'expression.tense+light.harsh': [
       '光がまぶしいと、眉も集まってきますね。日陰をひとつ、眉に差し上げましょう。',
     ],
-    'expression.sleepy+light.dim': ['電気もまぶたも消えかけています。歯みがきだけ、お忘れなく。'],
+    'expression.sleepy+light.dim': [
+      '写真から、すうすうと聞こえます。音量を下げておきました。',
+      '電気もまぶたも消えかけています。歯みがきだけ、お忘れなく。',
+    ],
     'expression.sleepy+light.harsh': [
       'カーテンを急に開けられた、日曜日のお顔です。あと少し、そっとしておきます。',
     ],
     'expression.surprised+light.dim': [
+      '暗くて見えないものに驚いています。たぶん、洗濯物です。',
       '暗いところで、びっくりなさっています。何かいましたか。あの、先に帰りますね。',
     ],
     'expression.surprised+light.harsh': [
@@ -93,12 +123,16 @@ export const pairs: TopicLines = {
       '遠くでも笑っているのがわかります。丘の上で手を振る人のようです。丘は、もう少し低くても大丈夫です。',
     ],
     'expression.big-smile+framing.tilted': ['笑いすぎて、写真ごと転がりそうです。'],
-    'expression.neutral+framing.close': ['近くて、無言です。朝の満員電車で、毎朝となりになる方ですね。'],
+    'expression.neutral+framing.close': [
+      '近くて静か。満員の電車で、目をつぶって計算をしている方のようです。',
+      '近くて、無言です。朝の満員電車で、毎朝となりになる方ですね。',
+    ],
     'expression.neutral+framing.far': [
       '遠くに、静かに立っていらっしゃいます。かかしさんなら、田んぼが豊作です。',
     ],
     'expression.serious+framing.close': ['真剣なお顔で近づかれて、宿題のノートを差し出しました。'],
     'expression.serious+framing.far': [
+      '遠くから真剣に見守られています。参観日の、いちばん奥の列ですね。',
       '遠くから、まじめに見つめられています。巌流島で、お待たせしてしまいましたか。',
     ],
     'expression.serious+framing.tilted': [

@@ -15,12 +15,15 @@ import { light } from './light.ts';
 import { moment } from './moment.ts';
 import { mouth } from './mouth.ts';
 import { pairsCamera } from './pairs-camera.ts';
+import { pairsCommon } from './pairs-common.ts';
 import { pairsEyes } from './pairs-eyes.ts';
 import { pairs } from './pairs.ts';
 import { past } from './past.ts';
+import { praise } from './praise.ts';
 import { sections } from './sections.ts';
 import { skin } from './skin.ts';
 import { strengths } from './strengths.ts';
+import { told } from './told.ts';
 
 export const bank: Bank = {
   joiner: '',
@@ -34,12 +37,15 @@ export const bank: Bank = {
     mouth,
     background,
     moment,
+    told,
     past,
     skin,
     habits,
     strengths,
+    praise,
     pairs,
     pairsCamera,
+    pairsCommon,
     pairsEyes,
     callbacks,
   ],

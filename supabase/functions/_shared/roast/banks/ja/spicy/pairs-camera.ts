@@ -10,24 +10,48 @@ export const pairsCamera: TopicLines = {
     'sharpness.soft+framing.close': ['接近しすぎた彗星'],
     'sharpness.soft+framing.far': ['伝説の生物、湖畔に現る'],
     'light.great+framing.far': ['豪華照明、主演は米粒'],
-    'repeat.light+repeat.framing': ['完全コピー、犯人は本人'],
-    'repeat.expression+repeat.framing': ['時間が進まない村の住人'],
     'repeat.light+light.dim': ['闇、長期連載'],
     'repeat.framing+framing.close': ['接近遭遇、第二種'],
     'repeat.framing+framing.tilted': ['斜塔、修復の予定なし'],
     'light.dim+sharpness.soft+framing.far': ['本人消失の大魔術'],
+    'repeat.light+framing.far': ['光は常連、主役は亡命中'],
+    'repeat.framing+sharpness.soft': ['型は完璧、輪郭は行方不明'],
   },
   openers: {
-    'light.dim+framing.far': ['闇の向こう、はるか遠くに何かいる。探検隊、点呼。……一人多い。'],
-    'light.dim+sharpness.soft': ['暗い。ぼやけている。ナレーションが「次の瞬間」と言い出した。'],
-    'light.harsh+framing.close': ['目の前で花火が開いた。しかも顔の形で。'],
-    'sharpness.soft+framing.far': ['湖の向こうに首長竜か。いや、自撮りだ。専門家の意見が割れている。'],
-    'sharpness.crisp+framing.tilted': ['最新鋭の画質で、盛大に傾いている。'],
-    'light.great+framing.tilted': ['奇跡の光を、すべり台で受け止めた者がいる。'],
-    'repeat.light+repeat.framing': ['同じ照明、同じ構図。この町では毎朝、同じ一日が始まるらしい。'],
-    'repeat.framing+framing.far': ['またも彼方から参上。望遠鏡の手入れだけがうまくなった。'],
-    'repeat.expression+repeat.light': ['光も顔も再登板。監督、ベンチには誰もいないのか。'],
-    'light.dim+sharpness.soft+framing.far': ['闇、遠方、残像。三つ合わせて、ほぼ留守。'],
+    'light.dim+framing.far': [
+      '闇夜の水平線に船影あり。汽笛を鳴らせ、返事は「自撮り中」。',
+      '闇の向こう、はるか遠くに何かいる。探検隊、点呼。……一人多い。',
+    ],
+    'light.dim+sharpness.soft': [
+      '闇の湯に、とろけた輪郭。いい湯だな、じゃない、上がれ。',
+      '暗い。ぼやけている。ナレーションが「次の瞬間」と言い出した。',
+    ],
+    'light.harsh+framing.close': [
+      '鼻先に太陽が昇った。日の出が近すぎる。',
+      '目の前で花火が開いた。しかも顔の形で。',
+    ],
+    'sharpness.soft+framing.far': [
+      '砂漠の果てに水場…いや人…いや、やっぱり蜃気楼だ。',
+      '湖の向こうに首長竜か。いや、自撮りだ。専門家の意見が割れている。',
+    ],
+    'sharpness.crisp+framing.tilted': [
+      '超高画質で送られてきた、坂。そこに人もいる。',
+      '最新鋭の画質で、盛大に傾いている。',
+    ],
+    'light.great+framing.tilted': [
+      '光の祝福を、横滑りで浴びていくスタイルか。',
+      '奇跡の光を、すべり台で受け止めた者がいる。',
+    ],
+    'repeat.framing+framing.far': [
+      '今日も彼方で待つ者よ。こっちはもう迎えの馬車を三台出した。',
+      'またも彼方から参上。望遠鏡の手入れだけがうまくなった。',
+    ],
+    'light.dim+sharpness.soft+framing.far': [
+      '怪盗が現場に残したのは、黒い紙一枚。それがこの写真だ。',
+      '闇、遠方、残像。三つ合わせて、ほぼ留守。',
+    ],
+    'repeat.light+framing.far': ['おなじみの照明が舞台を照らす。主役は客席のさらに奥、売店の列だ。'],
+    'repeat.framing+sharpness.soft': ['構図は百戦錬磨、ピントは新入り。先輩、ちゃんと教えたか。'],
   },
   truths: {
     'light.dim+framing.far': [
@@ -67,9 +91,13 @@ export const pairsCamera: TopicLines = {
     'repeat.framing+framing.far': ['毎度の遠距離。文通か。伝書鳩が過労で寝込んだ。'],
     'repeat.framing+framing.tilted': ['斜めに撮り、斜めに帰り、また斜めに来た。家が斜めなら大家に言え。'],
     'repeat.framing+framing.off-centre': ['またその端。角部屋の家賃を三回分、まとめて請求する。'],
-    'repeat.light+repeat.framing': ['寸分違わぬ再現。博物館の模型か。触ると学芸員が来る。'],
-    'repeat.framing+repeat.expression': ['同じ構図に同じ顔。前世も来世もこの一枚でいく気だな。'],
-    'repeat.light+repeat.expression': ['同じ照明で同じ顔。ろう人形館の開館時間を聞きたい。'],
     'light.dim+sharpness.soft+framing.far': ['闇、ぼやけ、遠方。悪口を言う相手が見つからない。作戦勝ちか。'],
+    'repeat.light+framing.far': ['同じ光を三度も雇って、肝心の主役が豆粒。照明さんが転職雑誌を開いた。'],
+    'repeat.light+sharpness.soft': ['光は因縁、ピントは失踪。事件を一件ずつ持ってこい。'],
+    'repeat.framing+sharpness.soft': ['その構図を極めすぎて、ついに残像だけで撮れるようになった。'],
+    'repeat.framing+light.dim': ['同じ構図を、今度は闇でやる。上級者向けの縛りプレイか。'],
+    'repeat.framing+light.harsh': [
+      '同じ場所に立ち続けるから光に焼かれる。学べ、トーストは一回で飛び出すぞ。',
+    ],
   },
 };

@@ -20,20 +20,46 @@ export const pairs: TopicLines = {
     'expression.serious+sharpness.soft': ['威厳、湯気に溶ける'],
   },
   openers: {
-    'expression.big-smile+light.dim': ['暗闇から大笑いが聞こえる。主人公なら引き返せ。私は見に行く。'],
+    'expression.big-smile+light.dim': [
+      '光源を探したら、笑っている本人だった。自家発電、お疲れ。',
+      '暗闇から大笑いが聞こえる。主人公なら引き返せ。私は見に行く。',
+    ],
     'expression.serious+light.dim': [
+      '闇に真顔が浮かんだ。私は懐中電灯より先に、お菓子を差し出した。',
       '灯りを消し、真顔で待つ者がいる。儀式の時間だ。供え物はおやつでいいか。',
     ],
-    'expression.sleepy+light.dim': ['照明、就寝。まぶた、就寝。起きているのは私の悪口だけだ。'],
-    'expression.sleepy+light.harsh': ['「火事か」「朝か」「撮影か」、まぶたの中で緊急会議。'],
+    'expression.sleepy+light.dim': [
+      '終電後の駅か。シャッターが閉まり、目も閉まり、駅員だけが拍手している。',
+      '照明、就寝。まぶた、就寝。起きているのは私の悪口だけだ。',
+    ],
+    'expression.sleepy+light.harsh': [
+      '夏休み最終日の朝の光だ。まぶたが必死に閉門している。',
+      '「火事か」「朝か」「撮影か」、まぶたの中で緊急会議。',
+    ],
     'expression.neutral+framing.close': [
+      '近い。無言。長い。これは何の我慢比べだ、先に笑ったほうがおごりか。',
       '鼻先に無表情。おい、何か言え。せめて自販機みたいに「あたり」と光れ。',
     ],
-    'expression.serious+framing.close': ['眼前に迫る真顔。私は椅子ごと三メートル後退した。'],
-    'expression.sleepy+framing.tilted': ['傾く船、閉じる目。船長、起きて。本当に起きて。'],
-    'expression.surprised+framing.far': ['遥か彼方で何者かが仰天している。速報を打て、内容は不明。'],
-    'expression.sleepy+sharpness.soft': ['半分閉じた目、全部溶けた輪郭。これは写真か、寝息か。'],
-    'expression.big-smile+sharpness.soft': ['笑いの振動で写真がぶれた。震度はいくつだ。'],
+    'expression.serious+framing.close': [
+      '名探偵が犯人を指さす距離まで来た。違う、私はただの悪口係だ。',
+      '眼前に迫る真顔。私は椅子ごと三メートル後退した。',
+    ],
+    'expression.sleepy+framing.tilted': [
+      '大木がゆっくり倒れる。「寝るぞー」と叫んで、きこりは帽子を脱いだ。',
+      '傾く船、閉じる目。船長、起きて。本当に起きて。',
+    ],
+    'expression.surprised+framing.far': [
+      '山頂で誰かが驚いている。こだまより先に、噂が下山してきた。',
+      '遥か彼方で何者かが仰天している。速報を打て、内容は不明。',
+    ],
+    'expression.sleepy+sharpness.soft': [
+      '意識と輪郭が手をつないで退場していく。客席、静かに見送った。',
+      '半分閉じた目、全部溶けた輪郭。これは写真か、寝息か。',
+    ],
+    'expression.big-smile+sharpness.soft': [
+      '笑いの津波でピントが流された。浮き輪はどこだ、もう一枚撮れ。',
+      '笑いの振動で写真がぶれた。震度はいくつだ。',
+    ],
   },
   truths: {
     'expression.big-smile+light.dim': [
@@ -57,9 +83,15 @@ export const pairs: TopicLines = {
     ],
     'expression.tense+light.dim': ['暗闇で眉に力。落とし穴の上に立っているなら、今のうちに言え。'],
     'expression.tense+light.harsh': ['まぶしいなら動け。眉で光をはね返そうとするな。眉は盾じゃない。'],
-    'expression.sleepy+light.dim': ['この写真、布団の中からの遺失物届か。落としたのは意識だな。'],
+    'expression.sleepy+light.dim': [
+      '消灯、就寝、撮影の順番を間違えた者がここにいる。',
+      'この写真、布団の中からの遺失物届か。落としたのは意識だな。',
+    ],
     'expression.sleepy+light.harsh': ['深夜のコンビニの光で叩き起こされた吸血鬼。棺桶に帰っていい。'],
-    'expression.surprised+light.dim': ['見えない。何に驚いたかが一番見えない。怖さの丸投げだ。'],
+    'expression.surprised+light.dim': [
+      '闇に向かって驚くな。闇のほうも驚いて、さらに暗くなった。',
+      '見えない。何に驚いたかが一番見えない。怖さの丸投げだ。',
+    ],
     'expression.surprised+light.harsh': ['雷が落ちた瞬間か。だとしたら、まず自撮りの手を止めろ。'],
     'expression.serious+light.great': [
       '天女の羽衣みたいな光の中で、関所の役人の顔。光が手形を探しはじめた。',
@@ -69,10 +101,16 @@ export const pairs: TopicLines = {
     'expression.big-smile+framing.close': ['笑顔が距離の限界を突破した。画面を拭いたら、まだ笑ってた。'],
     'expression.big-smile+framing.far': ['米粒大の大爆笑。笑い声だけ後から届く、花火か。'],
     'expression.big-smile+framing.tilted': ['笑いながら斜面を滑り落ちていった伝説のスキーヤー。'],
-    'expression.neutral+framing.close': ['至近距離の無表情。歯医者の天井でも、もう少し話しかけてくる。'],
+    'expression.neutral+framing.close': [
+      '無表情が鼻先で待機。顔認証の機械が「もう少し感情を」と言いかけてやめた。',
+      '至近距離の無表情。歯医者の天井でも、もう少し話しかけてくる。',
+    ],
     'expression.neutral+framing.far': ['遠くに無の点がある。道路標識か。何を禁止してる。'],
     'expression.serious+framing.close': ['真顔のドアップ。取り調べの机、どけた？'],
-    'expression.serious+framing.far': ['地平線で誰かが怒ってる。狼煙の一文字目が「お」だ。「おい」か。'],
+    'expression.serious+framing.far': [
+      '決闘なら二十歩の距離。こっちは三歩目で帰った。',
+      '地平線で誰かが怒ってる。狼煙の一文字目が「お」だ。「おい」か。',
+    ],
     'expression.serious+framing.tilted': ['その威厳、傾斜三十度で全部すべり落ちた。拾って帰れ。'],
     'expression.serious+framing.off-centre': [
       '画面の端から真顔で監視。私のメモに「見られている」と三回書いてある。',

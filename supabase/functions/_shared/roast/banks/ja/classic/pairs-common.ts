@@ -1,0 +1,47 @@
+/** The pairs that many photos have. Data only. */
+import type { TopicLines } from '../../types.ts';
+
+export const pairsCommon: TopicLines = {
+  openers: {
+    'expression.neutral+light.good': ['光は普通にいい。顔は普通。平日の水曜日みたいな一枚が来た。'],
+    'expression.smile+light.good': ['まずまずの光で、まずまず笑っている。事件が起きる前の、のどかな冒頭。'],
+    'expression.big-smile+light.great': ['照明も笑顔も最大。目を細めてから、もう一回開いた。'],
+    'expression.neutral+framing.great': ['完璧な構図のど真ん中に、何も言わない顔がある。展示か。'],
+    'expression.smile+sharpness.crisp': ['ほほえみが高画質。愛想笑いなら、すぐばれるやつ。'],
+    'expression.serious+light.good': ['のどかな明るさで、顔だけ締め切り前。'],
+    'expression.smile+framing.close': ['笑顔で距離を詰めてくる。町内会の署名なら、もう書いている。'],
+    'framing.great+sharpness.crisp': ['構図もピントも合っている。説明書を読んでから撮る人が、本当にいた。'],
+  },
+  truths: {
+    'expression.neutral+light.good': ['光にも顔にも、特記事項なし。日直の日誌が一行で終わる。'],
+    'expression.smile+light.good': ['いい光と、ちょっとの笑み。面接なら、書類の時点で通っている。'],
+    'expression.big-smile+light.great': ['明るい光で大笑い。これを断れる写真立てはない。'],
+    'expression.smile+light.great': ['極上の光に、控えめな笑み。高い肉に、塩だけで来た。'],
+    'expression.neutral+framing.great': ['枠のど真ん中で、感情だけ空欄。記入例みたいな写真。'],
+    'expression.smile+framing.great': ['位置は完璧、笑顔は六分目。学級だよりの表紙に、いちばん向いている。'],
+    'expression.smile+sharpness.crisp': ['はっきり写った薄笑い。答案を返すときの、いい先生の顔。'],
+    'expression.serious+light.good': ['この天気のよさそうな光で、この真顔。遠足で一人だけ地図を見ている。'],
+    'expression.smile+framing.close': [
+      'にこやかに近い。知らない人なら二歩下がる。知ってる人でも一歩下がる。',
+    ],
+    'expression.smile+framing.far': [
+      '遠くで、そっと笑っている。拡大するまで、笑ったことを内緒にするつもりだった。',
+    ],
+    'expression.smile+framing.tilted': ['斜めでほほえんでいる。すべり台の上で順番を待つ人の余裕。'],
+    'expression.smile+sharpness.soft': ['笑ったのは分かる。誰が笑ったのかは、これから確認する。'],
+    'expression.neutral+sharpness.soft': [
+      '表情がないのか、写っていないのか。ピントが来るまで判断を保留する。',
+    ],
+    'expression.neutral+framing.turned': ['無表情でよそを向いている。バス停で時刻表を見た直後だ。'],
+    'expression.neutral+framing.off-centre': ['端で無表情。教室の掃除用具入れと、立ち位置を取り合っている。'],
+    'expression.serious+framing.turned': ['真剣に横を見ている。サイドミラーの確認なら、教習所で褒められる。'],
+    'framing.great+sharpness.crisp': ['まっすぐで、鮮明。落ち度がないので、ファイル名から責めることにした。'],
+    'light.great+sharpness.crisp': ['光もピントもいい。「カメラのせい」という逃げ道を、自分で埋めている。'],
+    'light.good+framing.far': ['光はいい。いい光のせいで、遠さがごまかせない。'],
+    'light.good+framing.close': ['光はちょうどいい。距離はちょうどよくない。三歩で両方そろう。'],
+    'light.good+framing.tilted': ['光は合格、水平は追試。'],
+    'light.good+framing.off-centre': ['いい光が当たっている場所に、いない。'],
+    'gaze.camera+expression.smile': ['目を見て笑われた。言うはずの悪口を、いま飲み込んだ。'],
+    'gaze.camera+expression.neutral': ['無表情で目が合い続けている。先に「何か？」と言わせたほうの勝ち。'],
+  },
+};

@@ -1,0 +1,77 @@
+/** The pairs that many photos have. Data only. */
+import type { TopicLines } from '../../types.ts';
+
+export const pairsCommon: TopicLines = {
+  openers: {
+    'expression.neutral+light.good': [
+      '光はほどよく、表情もほどよく。おだやかな土曜日の、午前十時のような一枚です。',
+    ],
+    'expression.smile+light.good': ['ほどよい光に、そっと笑み。お茶の時間に、ちょうど間に合いました。'],
+    'expression.big-smile+light.great': ['いい光と大きな笑顔。画面をふいたら、もっとまぶしくなりました。'],
+    'expression.neutral+framing.great': [
+      'ぴたりと収まって、しんと静か。美術館で、作品のほうに見られています。',
+    ],
+    'expression.smile+sharpness.crisp': [
+      'ほほえみの角度まで、くっきり写っています。分度器を持ってくる方がいそうです。',
+    ],
+    'expression.serious+light.good': [
+      '光は「楽にしてください」と言い、お顔は「いえ、このままで」と言っています。',
+    ],
+    'expression.smile+framing.close': [
+      'にっこりと近いのが、同時に来ました。試食をすすめる売り場の方の距離です。',
+    ],
+    'framing.great+sharpness.crisp': ['構図もピントも整列しています。運動会の入場行進でしょうか。'],
+  },
+  truths: {
+    'expression.neutral+light.good': [
+      '光もお顔も「ふつうに元気です」と言っています。いちばん長続きするお返事です。',
+    ],
+    'expression.smile+light.good': ['光が半歩、笑顔が半歩。合わせて一歩、こちらへ近づいてくれました。'],
+    'expression.big-smile+light.great': [
+      'まぶしいのが光か笑顔か、多数決をとりました。笑顔が二票差で勝ちました。',
+    ],
+    'expression.smile+light.great': ['光がよくて、ほほえみもよくて、私の意地悪はポケットから出られません。'],
+    'expression.neutral+framing.great': ['こんなに真ん中で、こんなに静か。時報の一秒前のようです。'],
+    'expression.smile+framing.great': [
+      '構図はお手本、笑顔はひかえめ。書道なら、とめとはねまで美しい楷書です。',
+    ],
+    'expression.smile+sharpness.crisp': ['ほほえみが鮮明すぎて、もらい笑いの避け方がわかりません。'],
+    'expression.serious+light.good': ['やさしい明るさの中で、まじめなお顔。ピクニックの会計係さんですね。'],
+    'expression.smile+framing.close': [
+      '笑顔と近さが合わさると、こちらは断れません。その新製品、いただきます。',
+    ],
+    'expression.smile+framing.far': [
+      '遠くで、ひかえめに笑っていらっしゃいます。拡大したら会えました、というごほうび方式です。',
+    ],
+    'expression.smile+framing.tilted': ['首もスマホも傾いて、笑顔だけ待ってくれていました。三人四脚ですね。'],
+    'expression.smile+sharpness.soft': [
+      'ほほえみの輪郭が、にじんで広がっています。うすめてお召し上がりになる笑顔です。',
+    ],
+    'expression.neutral+sharpness.soft': [
+      'おだやかなお顔が、おだやかな写りの中に。ぬるめのお湯のような一枚です。',
+    ],
+    'expression.neutral+framing.turned': ['静かに、あちらを向いて。渡り鳥を数えるお仕事中でしょうか。'],
+    'expression.neutral+framing.off-centre': ['端の席で、静かに。図書委員さんの、いつもの場所ですね。'],
+    'expression.serious+framing.turned': ['真剣に横を見ています。見張り台からの報告を、お待ちしています。'],
+    'framing.great+sharpness.crisp': [
+      'きちんと真ん中で、きちんとくっきり。うわばきのかかとも、きっと踏まない方です。',
+    ],
+    'light.great+sharpness.crisp': ['光もピントもよくて、いじわるの言葉にだけ霧がかかりました。'],
+    'light.good+framing.far': [
+      'いい明るさなので、遠くにいらっしゃるのがよく見えます。よく見えるぶん、遠いです。',
+    ],
+    'light.good+framing.close': [
+      '明るさはちょうど、近さは少しだけおおめ。お砂糖の分量でしたら、ひとさじ減らしましょう。',
+    ],
+    'light.good+framing.tilted': ['気持ちのいい光が、写真のななめの坂をころころ転がっています。'],
+    'light.good+framing.off-centre': [
+      'いい光が、真ん中の空席をていねいに照らしています。もったいないので、お座りください。',
+    ],
+    'gaze.camera+expression.smile': [
+      '目が合って、ほほえまれました。こちらの負けです。まだ何も始まっていませんのに。',
+    ],
+    'gaze.camera+expression.neutral': [
+      '静かに目が合いました。どちらが先に「こんにちは」を言うか、待っています。',
+    ],
+  },
+};

@@ -1,0 +1,51 @@
+/** The pairs that many photos have. Data only. */
+import type { TopicLines } from '../../types.ts';
+
+export const pairsCommon: TopicLines = {
+  openers: {
+    'expression.neutral+light.good': ['光、まずまず。顔、まずまず。何も起きない、という事件だ。'],
+    'expression.smile+light.good': ['春先みたいな光、小出しの笑み。おい、毒舌の入る隙間がないぞ。'],
+    'expression.big-smile+light.great': ['光が満開、笑顔も満開。花見客が靴を脱ぎはじめた。'],
+    'expression.neutral+framing.great': ['国宝の額縁みたいな構図に、作者不明の無表情が飾ってある。'],
+    'expression.smile+sharpness.crisp': ['そのほほえみ、高画質で法廷に提出された。判決は「もっと見せろ」。'],
+    'expression.serious+light.good': ['光は行楽日和、顔は関ヶ原。どっちの予定で来た。'],
+    'expression.smile+framing.close': ['笑いながら迫ってくる。逃げ遅れた私が、ここに実況する。'],
+    'framing.great+sharpness.crisp': ['直立、中央、鮮明。軍の閲兵式か。敬礼のタイミングを逃した。'],
+  },
+  truths: {
+    'expression.neutral+light.good': ['良心的な光に、良心的な無。クレームの窓口が昼寝を始めた。'],
+    'expression.smile+light.good': ['そこそこの光で、そこそこ笑う。本気を隠した強豪校の一回戦だな。'],
+    'expression.big-smile+light.great': ['光と笑顔の共演で、画面の画素が三つ蒸発した。'],
+    'expression.smile+light.great': [
+      '最高の照明を浴びて、その小ぶりな笑み。花火大会で線香花火を出すな、渋すぎる。',
+    ],
+    'expression.neutral+framing.great': [
+      '寸分狂わぬ中央に、寸分動かぬ表情。起動ボタンはどこだ、押してみたい。',
+    ],
+    'expression.smile+framing.great': [
+      '完璧な構図の真ん中で小さく笑う。黒幕の肖像画はだいたいこう飾られてる。',
+    ],
+    'expression.smile+sharpness.crisp': ['笑みの一ミリまで鮮明。その一ミリ、何を企んでの一ミリだ。'],
+    'expression.serious+light.good': ['のどかな光にその眼光。牧場に将軍が来た。羊が整列した。'],
+    'expression.smile+framing.close': ['笑顔の押し売りが玄関に片足を入れてきた。買う。買うから一歩下がれ。'],
+    'expression.smile+framing.far': ['地平線で小さく笑うな。気になって三日歩いたぞ。'],
+    'expression.smile+framing.tilted': ['斜めに構えてニヤリ。宝石店の天窓から降りてくる気か。'],
+    'expression.smile+sharpness.soft': ['にじんだ微笑。湖の精か。落としたのは金のピントか、銀のピントか。'],
+    'expression.neutral+sharpness.soft': ['表情も輪郭も消えかけてる。存在を主張しろ、点呼に遅れるぞ。'],
+    'expression.neutral+framing.turned': [
+      '無の横顔。古代の硬貨なら高値がつく。現代の自撮りなら、こっち向け。',
+    ],
+    'expression.neutral+framing.off-centre': ['枠の端に無言で立つ者。番人か。通行料を払えばいいのか。'],
+    'expression.serious+framing.turned': [
+      '険しい顔で彼方をにらむ。宿敵はそっちか。レンズは味方だぞ、たぶん。',
+    ],
+    'framing.great+sharpness.crisp': ['構図とピントが結託して、私の仕事を奪いに来た。転職サイトを開いた。'],
+    'light.great+sharpness.crisp': ['照明よし、画質よし。言い訳の在庫、ゼロ。ここから先は実力勝負だ。'],
+    'light.good+framing.far': ['見通しのいい光のおかげで、遠さが包み隠さず伝わった。'],
+    'light.good+framing.close': ['その光なら三歩引いても勝てる。なぜ零距離で殴りに来た。'],
+    'light.good+framing.tilted': ['まともな光が、まともじゃない角度で泣いてる。抱き起こしてやれ。'],
+    'light.good+framing.off-centre': ['いい光が空席を照らし続けてる。主演、至急、舞台中央へ。'],
+    'gaze.camera+expression.smile': ['目を見て、笑って、黙ってる。交渉の達人だ。気づけば全部譲ってた。'],
+    'gaze.camera+expression.neutral': ['無の直視。石像の前でつまみ食いをした気分だ。置く。置くから見るな。'],
+  },
+};

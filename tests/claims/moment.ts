@@ -1,0 +1,75 @@
+/** What is known of the moment and of what came before, and what the phone remembers of its jokes. */
+import { held, type Claims } from './claim.ts';
+
+export const MOMENT: Claims = [
+  held(
+    [
+      'tests/unit/domain/facts/fact-names.test.ts > names every fact of the contract, and no other',
+      'tests/unit/domain/facts/from-report.test.ts > is only words, small integers and flags',
+      'tests/browser/account-wire.test.ts > every body that left is shown word for word, and nothing leaves that the privacy page does not list',
+    ],
+    {
+      'privacyPage.facts.lead': '92f0b35e',
+    },
+  ),
+  held(['tests/unit/domain/facts/fact-names.test.ts > says how many words a fact has'], {
+    'privacyPage.facts.names.confidence': 'a37d7bff',
+    'privacyPage.facts.names.ratings': '0e5b4b1d',
+    'privacyPage.facts.names.expression': 'f86b331a',
+    'privacyPage.facts.names.light': '940c083c',
+    'privacyPage.facts.names.sharpness': 'ca05892b',
+    'privacyPage.facts.names.framing': '41fc56bf',
+    'privacyPage.facts.names.turns': '4c2884aa',
+  }),
+  held(
+    [
+      'tests/unit/roast/contract.test.ts > of any kind that the schema takes fit, and lead to a roast of the contract',
+    ],
+    {
+      'privacyPage.facts.names.skin': 'c59b91da',
+      'privacyPage.facts.names.variant': '81363d5d',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/facts/from-report.test.ts > hands on what the person chose, and no more of the person',
+    ],
+    {
+      'privacyPage.facts.names.faceShape': '34f85306',
+      'privacyPage.facts.names.teen': '5fcc1f88',
+    },
+  ),
+  held(
+    [
+      'tests/unit/state/circumstances.test.ts > knows when and how a photo came, and what the person said of it',
+    ],
+    {
+      'privacyPage.facts.names.moment_daytime': 'f7655cf3',
+      'privacyPage.facts.names.moment_tries': '75a386fe',
+      'privacyPage.facts.names.moment_told': 'e5fbdd7a',
+      'privacyPage.facts.names.moment_lightFrom': '900d5ef0',
+      'camera.occasion.none': 'c3075127',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/facts/past.test.ts > knows a best from three earlier photos on, beyond the noise of each',
+    ],
+    {
+      'privacyPage.facts.names.past_trend': '03a98b88',
+      'privacyPage.facts.names.past_gap': 'a0009449',
+      'privacyPage.facts.names.past_best': '4947140f',
+    },
+  ),
+  held(
+    [
+      'tests/unit/state/said-atoms.test.ts > keeps what was said across visits, as many as it may',
+      'tests/unit/roast/writer.test.ts > says nothing twice to a person in thirty photos',
+      'tests/unit/roast/memory.test.ts > begins again with what was said longest ago, and remembers no more than it may',
+    ],
+    {
+      'privacyPage.device.said.what': 'd53d4244',
+      'privacyPage.device.said.long': '79110345',
+    },
+  ),
+];

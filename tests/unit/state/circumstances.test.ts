@@ -1,0 +1,28 @@
+import { atom } from 'jotai';
+import { describe, expect, it } from 'vitest';
+import { circumstancesOf } from '#state/circumstances.ts';
+import { countRoastAtom } from '#state/daily-limit-atoms.ts';
+import { occasionAtom } from '#state/occasion-atoms.ts';
+import { setUp } from './support/services.ts';
+
+type Source = Parameters<typeof circumstancesOf>[1]['source'];
+const asked = (source: Source) => atom((get) => circumstancesOf(get, { source }));
+
+describe('the circumstances of a photo', () => {
+  it('knows when and how a photo came, and what the person said of it', () => {
+    const { store, clock } = setUp();
+    clock.now = new Date(2026, 10, 20, 23, 30).getTime();
+    store.set(occasionAtom, 'exams');
+    store.set(countRoastAtom);
+    expect(store.get(asked('rear'))).toEqual({ daytime: 'late', source: 'rear', tries: 2, told: 'exams' });
+  });
+
+  it('does not guess the hour of a photo from the library', () => {
+    expect(setUp().store.get(asked('library')).daytime).toBeNull();
+    expect(setUp().store.get(asked('shared')).daytime).toBeNull();
+  });
+
+  it('knows nothing of the drawn face', () => {
+    expect(setUp().store.get(asked(null))).toEqual({ daytime: null, source: null, tries: null, told: null });
+  });
+});
