@@ -68,10 +68,10 @@ const PLANTED: readonly Planted[] = [
     { whatIsGreat: [crisp, framed, great('strength.skin')] },
   ],
   [
-    'features praised over a gaze',
+    'features praised over a tense face',
     'part-teased-whole-praised',
     {
-      harshTruths: [dim, truth('gaze.down'), redness],
+      harshTruths: [dim, truth('expression.tense'), redness],
       whatIsGreat: [crisp, framed, great('strength.features')],
     },
   ],
@@ -102,16 +102,16 @@ const PLANTED: readonly Planted[] = [
   ['a turned face called clear', 'section-untrue', {}, { framing: 'turned' }],
   ['calm skin beside a dig at it', 'section-against-line', sections({ skin: skinText('mostly') })],
   [
-    'a flawless photo with light from below',
+    'a flawless photo with the same light again',
     'section-against-line',
-    { ...sections({ vibe: vibeText('flawless') }), harshTruths: [truth('lightFrom.below'), exams, redness] },
+    { ...sections({ vibe: vibeText('flawless') }), harshTruths: [truth('repeat.light'), exams, redness] },
   ],
   [
     'a stern section with a grin',
     'section-against-line',
     {
       ...sections({ features: featuresText('serious') }),
-      harshTruths: [dim, truth('mouth.half-smile'), redness],
+      harshTruths: [dim, truth('mouth.teeth'), redness],
     },
   ],
   [
@@ -144,7 +144,7 @@ const PLANTED: readonly Planted[] = [
     'more digs than praise',
     'digs-outnumber',
     {
-      headline: lineOf('headline', 'gaze.down'),
+      headline: lineOf('headline', 'expression.tense'),
       opener: lineOf('opener', 'sharpness.soft'),
       harshTruths: [dim, truth('framing.far'), redness],
       whatIsGreat: [crisp, great('light.dim'), great('light.dim')],

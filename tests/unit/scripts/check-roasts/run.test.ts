@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_MOMENT } from '#functions/moment-words.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
 import { seededRandom } from '#roast/random.ts';
 import { parseCheckArguments } from '#scripts/check-roasts/arguments.ts';
@@ -14,7 +15,8 @@ import { BANK, FACTS } from './fixture.ts';
 
 const { moment: _moment, past: _past, turns: _turns, ...plain } = FACTS;
 const FIRST = { ...plain, v: 1 };
-const read = { gaze: 'down', eyes: null, brows: null, mouth: null, lightFrom: 'above', lightColour: null };
+const words = { gaze: 'camera', mouth: null, lightFrom: 'left', background: null };
+const read = { ...words, mouth: 'puckered', eyes: 'wide' };
 const LINES = [
   { file: 'a.jpg', ok: true, facts: FIRST, report: {} },
   { file: 'b.jpg', ok: false, error: 'too-small' },
@@ -39,7 +41,7 @@ describe('readFaces', () => {
       ['c.jpg', true],
       ['d.jpg', true],
     ]);
-    expect(faces[1]?.facts.moment).toMatchObject({ gaze: 'down', lightFrom: 'above', source: null });
+    expect(faces[1]?.facts.moment).toEqual({ ...NO_MOMENT, ...words });
     expect(await readFaces([path, path], 2, 1)).toHaveLength(2);
   });
 });
@@ -54,7 +56,7 @@ describe('drawFacts', () => {
         const facts = drawFacts(face, { lang: 'ja', style: 'spicy', teen: true }, random);
         expect(roastFactsSchema.parse(facts)).toEqual(facts);
         expect(facts.skin).toEqual(face.facts.skin);
-        if (face === kept) expect(facts.moment).toMatchObject(read);
+        if (face === kept) expect(facts.moment).toMatchObject(words);
         const { past, moment } = facts;
         expect(past.repeats === 'expression').toBe(false);
         if (past.best) expect(past.trend).toBe('up');
@@ -70,8 +72,8 @@ describe('createOtherFaces', () => {
     const others = createOtherFaces(faces, 1);
     expect(others.share(['light.dim'], 0)).toBeCloseTo(1 / 2);
     expect(others.share(['light.dim'], 1)).toBeCloseTo(1);
-    expect(others.share(['light.good', 'gaze.down'], 1)).toBe(0);
-    expect(others.share(['light.good', 'gaze.down'], 0)).toBeCloseTo(1 / 2);
+    expect(others.share(['light.good', 'lightFrom.left'], 1)).toBe(0);
+    expect(others.share(['light.good', 'lightFrom.left'], 0)).toBeCloseTo(1 / 2);
   });
 });
 
