@@ -80,6 +80,17 @@ const PLANTED: readonly Planted[] = [
     'part-teased-whole-praised',
     { whatIsGreat: [crisp, framed, great('strength.vibe')] },
   ],
+  [
+    'the photo praised over its background',
+    'part-teased-whole-praised',
+    {
+      harshTruths: [lineOf('truth', 'background.busy'), exams, redness],
+      whatIsGreat: [crisp, framed, great('strength.vibe')],
+      headline: lineOf('headline', 'daytime.late'),
+      opener: lineOf('opener', 'daytime.late'),
+    },
+    { light: 'good', moment: { ...FACTS.moment, background: 'busy' } },
+  ],
   ['a strength that digs', 'great-with-dig', { whatIsGreat: [crisp, framed, great('skin.redness.shows')] }],
   [
     'a new dig at the end',
