@@ -1,12 +1,14 @@
 /** A bank the other way round: from a text to what it claims. */
+import { recordOf } from '#functions/vocabulary.ts';
 import { tagsOf } from '#roast/banks/entries.ts';
 import { SLOTS, type Audience, type Bank, type Slot } from '#roast/banks/types.ts';
 import type { Need } from '#roast/plan/states.ts';
 import type { Tag } from '#roast/plan/tags.ts';
 
 /** A step or a product: what it is for, and whom. */
-export interface Advice extends Audience {
+export interface Advice {
   readonly need: Need;
+  readonly audience: Audience;
 }
 
 /** From a text to the states that it is written for. */
@@ -46,30 +48,27 @@ const slotIndex = (bank: Bank, slot: Slot) =>
       .flatMap(([key, lines]) => lines.map((line) => [line, tagsOf(key)] as const)),
   );
 
-const NEEDS = (bank: Bank) => Object.keys(bank.roadmap) as Need[];
+const needsOf = (bank: Bank) => Object.keys(bank.roadmap) as Need[];
 
 function stepPairs(bank: Bank): (readonly [string, Advice])[] {
-  return NEEDS(bank).flatMap((need) =>
+  return needsOf(bank).flatMap((need) =>
     Object.values(bank.roadmap[need])
       .flat()
-      .map(({ text, ...audience }) => [text, { need, ...audience }] as const),
+      .map((step) => [step.text, { need, audience: step }] as const),
   );
 }
 
 function productPairs(bank: Bank): (readonly [string, Advice])[] {
-  return NEEDS(bank).flatMap((need) =>
-    bank.products[need].map(
-      ({ category, whys: _, ...audience }) => [category, { need, ...audience }] as const,
-    ),
+  return needsOf(bank).flatMap((need) =>
+    bank.products[need].map((idea) => [idea.category, { need, audience: idea }] as const),
   );
 }
 
 export function indexOf(bank: Bank): BankIndex {
   const { sections } = bank;
-  const told = Object.fromEntries(SLOTS.map((slot) => [slot, slotIndex(bank, slot)]));
   return {
     joiner: bank.joiner,
-    told: told as BankIndex['told'],
+    told: recordOf(SLOTS, (slot) => slotIndex(bank, slot)),
     caveats: bank.caveats,
     shapes: stateIndex(sections.shapes),
     clarity: stateIndex(sections.clarity),

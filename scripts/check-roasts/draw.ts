@@ -2,12 +2,11 @@
  * What a photo of a face may come with: a plausible moment, past and person, drawn by a seed. The shares are chosen, not
  * measured; words that the phone read from the photo stay.
  */
-import type { MOUTHS } from '#functions/moment-words.ts';
 import { CONCERNS, SKINCARE_LEVELS, type Lang, type RoastStyle } from '#functions/vocabulary.ts';
 import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
 import { NO_PAST } from '#functions/moment-words.ts';
 import { pick } from '#roast/random.ts';
-import type { Face } from './read-faces.ts';
+import type { Face, PhotoWord } from './read-faces.ts';
 
 type Random = () => number;
 type Shares<Word extends string> = Readonly<Partial<Record<Word, number>>>;
@@ -25,23 +24,16 @@ function draw<Word extends string>(shares: Shares<Word>, random: Random): Word |
 const isSmile = ({ expression }: RoastFacts) => expression === 'smile' || expression === 'big-smile';
 const isLit = ({ light }: RoastFacts) => light === 'great' || light === 'good';
 
-/** One in ten disagrees with the expression, as two stages of the phone may. */
-function mouthShares(facts: RoastFacts): Shares<(typeof MOUTHS)[number]> {
-  if (isSmile(facts)) return { teeth: 0.5, closed: 0.15, 'half-smile': 0.08, open: 0.05, pressed: 0.02 };
-  return { closed: 0.4, pressed: 0.1, 'half-smile': 0.07, open: 0.08, puckered: 0.04, teeth: 0.03 };
-}
-
-function photoWords(facts: RoastFacts, random: Random) {
+function photoWords(facts: RoastFacts, random: Random): Pick<Moment, PhotoWord> {
   const sides = isLit(facts)
-    ? { front: 0.5, left: 0.06, right: 0.06, above: 0.05, behind: 0.02 }
-    : { front: 0.1, left: 0.15, right: 0.15, above: 0.15, below: 0.04, behind: 0.1 };
+    ? { front: 0.5, left: 0.06, right: 0.06 }
+    : { front: 0.1, left: 0.15, right: 0.15 };
+  // Teeth on a face that does not smile: two stages of the phone may disagree.
+  const mouth = isSmile(facts) ? { teeth: 0.5, closed: 0.15 } : { closed: 0.5, teeth: 0.03 };
   return {
-    gaze: draw({ camera: 0.6, up: 0.05, down: 0.08, aside: 0.07 }, random),
-    eyes: draw({ open: 0.7, squint: 0.05, 'one-shut': 0.02, wide: 0.04 }, random),
-    brows: draw({ level: 0.6, raised: 0.08 }, random),
-    mouth: draw(mouthShares(facts), random),
+    gaze: draw({ camera: 0.6 }, random),
+    mouth: draw(mouth, random),
     lightFrom: draw(sides, random),
-    lightColour: draw({ neutral: 0.45, warm: 0.15, cold: 0.1, coloured: 0.03 }, random),
     background: draw({ plain: 0.3, busy: 0.2, dark: 0.1, bright: 0.15 }, random),
   };
 }

@@ -26,7 +26,8 @@ function kindLines({ kind, count, roasts, whats }: KindCount): string[] {
   return [
     `  ${kind}: ${KINDS[kind]}: ${count} in ${roasts} roasts`,
     ...whats.slice(0, LISTED).flatMap(({ what, count: times, example }) => {
-      const { file, lang, style, teen, variant, texts } = example;
+      const { file, texts, facts } = example;
+      const { lang, style, teen, variant } = facts;
       return [
         `    ${times} × ${what} (${file}, ${lang}, ${style}, ${teen ? 'teen' : 'adult'}, variant ${variant})`,
         ...texts.map((text) => `      | ${text}`),

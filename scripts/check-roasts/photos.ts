@@ -4,7 +4,7 @@ import type { Bank } from '#roast/banks/types.ts';
 import type { Roast, Said } from '#roast/contract.ts';
 import { withFreshTurns } from '#roast/plan/memory.ts';
 import { remember } from '#roast/plan/said.ts';
-import { pick, seededRandom } from '#roast/random.ts';
+import { pick, seededRandom, shuffled } from '#roast/random.ts';
 import { composeRoast } from '#roast/writer.ts';
 import { indexOf } from './bank-index.ts';
 import { drawFacts } from './draw.ts';
@@ -14,8 +14,8 @@ import { PLACES, readRoast } from './reading.ts';
 
 export const SHORT = 10;
 export const LONG = 30;
-/** People per language and style. */
-const PEOPLE = 4;
+/** The most people per language and style. */
+const MOST_PEOPLE = 20;
 
 export interface Repetition {
   /** Lines of the places that nobody may hear twice: how many were told, and how many of them again. */
@@ -57,6 +57,7 @@ const linesOf = ({ headline, opener, harshTruths, whatIsGreat, closer }: Roast) 
 
 /** Each photo's lines, and whether they were heard before; and for photos with a history whether they look back. */
 function onePerson(
+  face: Face,
   faces: readonly Face[],
   bank: Bank,
   lang: Lang,
@@ -65,7 +66,6 @@ function onePerson(
 ) {
   const random = seededRandom(seed);
   const index = indexOf(bank);
-  const face = pick(faces, random);
   const telling = { lang, style, teen: random() < 0.3 };
   const { concern, level } = drawFacts(face, telling, random);
   const heard = new Set<string>();
@@ -107,10 +107,9 @@ export function photoSeries(
   bankOf: (style: (typeof STYLES)[number]) => Bank,
   seed: number,
 ): PhotoSeries {
-  const people = STYLES.flatMap((style, s) =>
-    Array.from({ length: PEOPLE }, (_, i) =>
-      onePerson(faces, bankOf(style), lang, style, seed + s * PEOPLE + i),
-    ),
+  const chosen = shuffled(faces, seededRandom(seed)).slice(0, MOST_PEOPLE);
+  const people = STYLES.flatMap((style) =>
+    chosen.map((face, i) => onePerson(face, faces, bankOf(style), lang, style, seed + i)),
   );
   const back = people.flatMap((person) => person.back);
   return {

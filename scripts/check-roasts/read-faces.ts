@@ -1,20 +1,12 @@
 /** Faces as `analyze --json` printed them. */
 import { readFile } from 'node:fs/promises';
-import { FACTS_VERSION } from '#functions/moment-words.ts';
+import { BACKGROUNDS, FACTS_VERSION, GAZES, LIGHT_SIDES, MOUTHS } from '#functions/moment-words.ts';
 import { anyFactsSchema, asCurrentFacts, type Moment, type RoastFacts } from '#roast/contract.ts';
 import { seededRandom, shuffled } from '#roast/random.ts';
 import * as z from 'zod';
 
 /** What the phone reads of the moment from the photo alone. */
-export const PHOTO_WORDS = [
-  'gaze',
-  'eyes',
-  'brows',
-  'mouth',
-  'lightFrom',
-  'lightColour',
-  'background',
-] as const satisfies readonly (keyof Moment)[];
+export type PhotoWord = 'gaze' | 'mouth' | 'lightFrom' | 'background';
 
 export interface Face {
   readonly file: string;
@@ -30,6 +22,18 @@ const lineSchema = z.object({
   report: z.object({ moment: z.record(z.string(), z.unknown()).optional() }).optional(),
 });
 
+/** A report may have words that are not sent. */
+function wordsIn(read: Readonly<Record<string, unknown>>): Pick<Moment, PhotoWord> {
+  const known = <Word>(words: readonly Word[], found: unknown) =>
+    words.find((word) => word === found) ?? null;
+  return {
+    gaze: known(GAZES, read['gaze']),
+    mouth: known(MOUTHS, read['mouth']),
+    lightFrom: known(LIGHT_SIDES, read['lightFrom']),
+    background: known(BACKGROUNDS, read['background']),
+  };
+}
+
 /** Null for a photo that was refused. Throws where facts are of no version that is known. */
 function faceOf(line: string): Face | null {
   const parsed = lineSchema.safeParse(JSON.parse(line));
@@ -39,9 +43,8 @@ function faceOf(line: string): Face | null {
   const facts = asCurrentFacts(sent);
   if (sent.v === FACTS_VERSION) return { file, facts, momentRead: true };
   if (report?.moment === undefined) return { file, facts, momentRead: false };
-  const read = Object.fromEntries(PHOTO_WORDS.map((word) => [word, report.moment?.[word] ?? null]));
-  const moment = { ...facts.moment, ...read };
-  return { file, facts: asCurrentFacts(anyFactsSchema.parse({ ...facts, moment })), momentRead: true };
+  const moment = { ...facts.moment, ...wordsIn(report.moment) };
+  return { file, facts: { ...facts, moment }, momentRead: true };
 }
 
 /** The faces of these files, a file once; at most `most`, drawn by the seed. Throws where there are not two. */

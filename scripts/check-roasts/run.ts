@@ -79,8 +79,7 @@ async function checkLanguage(
   };
 }
 
-async function checkAll(given: CheckArguments): Promise<Outcome> {
-  const faces = await readFaces(given.paths, given.faces, given.seed);
+async function checkAll(given: CheckArguments, faces: readonly Face[]): Promise<Outcome> {
   const tally = createTally();
   const others = createOtherFaces(faces, given.seed);
   const languages: LanguageFigures[] = [];
@@ -96,15 +95,19 @@ async function checkAll(given: CheckArguments): Promise<Outcome> {
   };
 }
 
-/** The command: resolves to its exit code, 0 where all holds, 1 where something does not, 2 for what cannot be checked. */
+async function readArguments(args: readonly string[]) {
+  const given = parseCheckArguments(args);
+  return { given, faces: await readFaces(given.paths, given.faces, given.seed) };
+}
+
+/** The command: resolves to its exit code, 0 where all holds, 1 where something does not, 2 for what cannot be read. */
 export async function run(args: readonly string[], say: (text: string) => void): Promise<0 | 1 | 2> {
-  try {
-    const given = parseCheckArguments(args);
-    const outcome = await checkAll(given);
-    say(given.json ? JSON.stringify(outcome) : textReport(outcome));
-    return outcome.contradicted === 0 && outcome.musts.every(isMet) ? 0 : 1;
-  } catch (error) {
+  const read = await readArguments(args).catch((error: unknown) => {
     say(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-    return 2;
-  }
+    return null;
+  });
+  if (read === null) return 2;
+  const outcome = await checkAll(read.given, read.faces);
+  say(read.given.json ? JSON.stringify(outcome) : textReport(outcome));
+  return outcome.contradicted === 0 && outcome.musts.every(isMet) ? 0 : 1;
 }

@@ -4,10 +4,7 @@ import type { Finding, Kind } from './rules/finding.ts';
 
 export interface Example {
   readonly file: string;
-  readonly lang: string;
-  readonly style: string;
-  readonly teen: boolean;
-  readonly variant: number;
+  readonly facts: RoastFacts;
   readonly texts: readonly string[];
 }
 
@@ -42,7 +39,6 @@ export function createTally(): Tally {
     add(file, facts, findings) {
       all++;
       if (findings.length > 0) found++;
-      const { lang, style, teen, variant } = facts;
       for (const kind of new Set(findings.map((finding) => finding.kind))) {
         const before = kinds.get(kind) ?? { roasts: 0, whats: new Map<string, WhatCount>() };
         kinds.set(kind, { ...before, roasts: before.roasts + 1 });
@@ -50,7 +46,7 @@ export function createTally(): Tally {
       for (const { kind, what, texts } of findings) {
         const whats = kinds.get(kind)?.whats;
         const known = whats?.get(what);
-        const example = known?.example ?? { file, lang, style, teen, variant, texts };
+        const example = known?.example ?? { file, facts, texts };
         whats?.set(what, { what, count: (known?.count ?? 0) + 1, example });
       }
     },

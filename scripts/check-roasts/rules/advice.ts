@@ -25,11 +25,11 @@ const MEANT: Readonly<Record<Concern, readonly Need[]>> = {
   'overall-improvement': [],
 };
 
-const STARTERS: readonly SkincareLevel[] = ['beginner', 'basic'];
+const STARTERS: ReadonlySet<SkincareLevel> = new Set(['beginner', 'basic']);
 
-function isFor(facts: RoastFacts, { who, level }: Advice): boolean {
+function isFor(facts: RoastFacts, { audience: { who, level } }: Advice): boolean {
   if (who !== undefined && (who === 'teen') !== facts.teen) return false;
-  return level === undefined || (level === 'starter') === STARTERS.includes(facts.level);
+  return level === undefined || (level === 'starter') === STARTERS.has(facts.level);
 }
 
 /** Whether the photo or the person asked for it. */

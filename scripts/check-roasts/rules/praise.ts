@@ -1,7 +1,7 @@
 /** What is teased is not praised, in whole or in part, and lines do not exclude each other. */
 import type { Topic } from '#roast/plan/claims.ts';
 import { SPOKEN } from '../holds.ts';
-import { claimsIn, praisedIn, teasedIn, TEASING } from '../reading.ts';
+import { claimsIn, praisedIn, TEASING, type Claimed } from '../reading.ts';
 import { areIncompatible } from './incompatible.ts';
 import { when, type Rule } from './finding.ts';
 
@@ -12,22 +12,27 @@ const PARTS: Partial<Record<Topic, readonly Topic[]>> = {
   vibe: ['light', 'sharpness', 'framing', 'background'],
 };
 
+/** No background is a fault of its own; a line that picks on one still spoils praise of the whole photo. */
+const isTease = ({ stance, topic }: Claimed) => stance === 'fault' || topic === 'background';
+
 export const teasedAndPraised: Rule = (reading) =>
-  teasedIn(reading).flatMap((tease) =>
-    praisedIn(reading).flatMap((praise) => {
-      const what = `${tease.tag} / ${praise.tag}`;
-      const texts = [tease.line.text, praise.line.text];
-      return [
-        ...when(tease.topic === praise.topic, 'teased-and-praised', what, ...texts),
-        ...when(
-          PARTS[praise.topic]?.includes(tease.topic) ?? false,
-          'part-teased-whole-praised',
-          what,
-          ...texts,
-        ),
-      ];
-    }),
-  );
+  claimsIn(reading, TEASING)
+    .filter(isTease)
+    .flatMap((tease) =>
+      praisedIn(reading).flatMap((praise) => {
+        const what = `${tease.tag} / ${praise.tag}`;
+        const texts = [tease.line.text, praise.line.text];
+        return [
+          ...when(tease.topic === praise.topic, 'teased-and-praised', what, ...texts),
+          ...when(
+            PARTS[praise.topic]?.includes(tease.topic) ?? false,
+            'part-teased-whole-praised',
+            what,
+            ...texts,
+          ),
+        ];
+      }),
+    );
 
 export const cleanPraise: Rule = (reading) => [
   ...claimsIn(reading, ['great']).flatMap(({ stance, tag, line }) =>

@@ -80,11 +80,11 @@ function clarityOf(facts: RoastFacts): string {
   return hidden && faceShape === 'excellent' ? 'good-work' : faceShape;
 }
 
-const DOUBTED = ['needs-improvement', 'needs-attention'];
+const DOUBTED: ReadonlySet<string> = new Set(['needs-improvement', 'needs-attention']);
 
 export const shapeSection: Rule = (reading: Reading) => {
   const { shape, clarity, facts } = reading;
-  const doubted = clarity?.states.every((state) => DOUBTED.includes(state)) ?? false;
+  const doubted = clarity?.states.every((state) => DOUBTED.has(state)) ?? false;
   return [
     ...untrue(shape, facts.faceShape),
     ...(clarity === null ? [] : untrue(clarity, clarityOf(facts))),
