@@ -16,7 +16,9 @@ export const callbacks: TopicLines = {
     ],
     'light.uneven+strength.composure': ['左右で天気が違っても、本人は動じない。いい船長になれる。'],
     'light.uneven+strength.skin': ['明るい側も暗い側も、肌は同じように落ち着いていた。裏表がない。立派だ。'],
-    'light.uneven+sharpness.crisp': ['光は半分、ピントは満額。手の落ち着きだけで帳尻を合わせた。見事。'],
+    'light.uneven+sharpness.crisp': [
+      '光は半分、ピントは満額。手の落ち着きだけで帳尻を合わせた。いい経理だ。',
+    ],
     'light.harsh+strength.smile': ['強い光に笑顔で返した。喧嘩を売った光のほうが、いまは照れている。強い。'],
     'light.harsh+strength.skin': ['あの光に調べられて、何も出てこない肌。堂々とした無罪だった。'],
     'light.harsh+strength.composure': ['照らされすぎても涼しい顔。取り調べ側が先に帰った。落ち着きの勝ち。'],
@@ -60,14 +62,16 @@ export const callbacks: TopicLines = {
     'framing.turned+strength.smile': [
       '横から見ても笑顔は笑顔だった。正面で見たら、たぶん三割増し。いい笑顔だ。',
     ],
-    'framing.turned+sharpness.crisp': ['よそ見の一瞬を、ここまで鮮明に。横顔の見事な記録だ。'],
+    'framing.turned+sharpness.crisp': ['よそ見の一瞬が、ここまで鮮明。横顔の記録としては博物館級、さすが。'],
     'framing.off-centre+strength.smile': [
       '端にいても、目が行くのは笑顔。つまり、そこが真ん中だった。いい笑顔だ。',
     ],
     'framing.off-centre+strength.light': ['端っこまで光が迎えに来ている。いい待遇だ。才能だと思う。'],
     'framing.off-centre+strength.skin': ['端に寄っても肌の調子は中央値より上。立派だった。'],
     'expression.serious+strength.light': ['厳しい顔に、やさしい光。いい先生の条件がそろっている。'],
-    'expression.serious+framing.great': ['真剣な顔と、まっすぐな構図。もう額縁が来るのを待っている。見事。'],
+    'expression.serious+framing.great': [
+      '真剣な顔と、まっすぐな構図。校長室に飾っても、誰も気づかない。立派だ。',
+    ],
     'expression.tense+strength.light': ['眉は緊張していても、光はのんびりしていた。いい相棒がついている。'],
     'expression.tense+strength.skin': ['顔の真ん中は会議中でも、肌は平和そのもの。いい国だ。'],
     'expression.tense+strength.effort': ['力んででも撮った。やる気が眉に出ただけの話。えらい。'],
@@ -77,7 +81,9 @@ export const callbacks: TopicLines = {
       '眠いのに撮った。明日の自分が感謝する。今日はもう寝ていい、よく頑張った。',
     ],
     'expression.surprised+strength.light': ['驚いた顔まで照明が決まっている。日常が連続ドラマ。かっこいい。'],
-    'expression.surprised+sharpness.crisp': ['びっくりの瞬間がこの鮮明さ。手だけは冷静だった。見事。'],
+    'expression.surprised+sharpness.crisp': [
+      'びっくりの瞬間がこの鮮明さ。手だけは聞いていなかったらしい。いい手だ。',
+    ],
     'gaze.aside+strength.light': ['目はよそへ行ったのに、光は動かなかった。律儀ないい光だ。'],
     'gaze.down+strength.skin': ['下を向いても、肌は胸を張っていた。調子のいい証拠だ。'],
     'gaze.up+strength.smile': ['上を見ながら笑っている。その上にあるもの、幸せだと思う。'],
@@ -124,14 +130,16 @@ export const callbacks: TopicLines = {
     'gaze.up+strength.light': ['見上げた先の光まで連れて帰ってきた。いい土産だ。'],
     'gaze.up+strength.effort': ['上を見ているうちは大丈夫。やる気のある目線だと思う。いい一枚。'],
     'eyes.one-shut+strength.light': ['片方閉じていても、光は満額で届いていた。得をする、いい一枚。'],
-    'eyes.one-shut+sharpness.crisp': ['この一瞬をこの鮮明さで。図鑑なら「貴重な資料」と書かれる。見事。'],
+    'eyes.one-shut+sharpness.crisp': ['この一瞬をこの鮮明さで。図鑑なら見開きで載る、貴重ないい一枚。'],
     'eyes.one-shut+strength.effort': ['消そうと思えば消せた一枚を、持ってきた。その懐の深さに拍手。'],
-    'eyes.squint+framing.great': ['目を細めて、それでもど真ん中。射撃部があれば推薦する。見事。'],
+    'eyes.squint+framing.great': ['目を細めて、それでもど真ん中。弓道部があれば推薦する。いい腕だ。'],
     'eyes.squint+strength.skin': ['目もとは忙しくても、肌はのんびり落ち着いている。いい対比だった。'],
     'eyes.wide+strength.light': ['開いた目に、いい光が入っている。今日いちばん日当たりのいい場所だ。'],
     'mouth.half-smile+strength.light': ['笑いは半分、光は満額。合計すると、ちゃんと一枚ぶんの明るさになる。'],
     'mouth.pressed+strength.light': ['口は閉じていた。光が代わりに全部ほめていた。同意する、いい写真だ。'],
-    'mouth.puckered+sharpness.crisp': ['「ふー」の音まで画質で分かる。手の落ち着いた人の、見事な一枚。'],
+    'mouth.puckered+sharpness.crisp': [
+      '「ふー」の音まで画質で分かる。手は一ミリも吹かれていない、いい一枚。',
+    ],
     'mouth.open+framing.great': ['しゃべっていても枠は外さない。司会の才能がある。'],
     'brows.raised+strength.light': ['その眉、いい光に会ったときの眉だったのか。なら仕方ない。'],
     'repeat.light+strength.effort': [
@@ -146,6 +154,6 @@ export const callbacks: TopicLines = {
       '端にいるのにいちばん鮮明。後ろの席で全部聞いている優等生。さすが。',
     ],
     'light.harsh+strength.effort': ['まぶしくても逃げなかった。光より本人の根性のほうが強い。'],
-    'light.uneven+framing.great': ['光は偏っても構図は公平。審判を任せたい。見事。'],
+    'light.uneven+framing.great': ['光は偏っても構図は公平。運動会の審判を任せたい。頼もしい。'],
   },
 };
