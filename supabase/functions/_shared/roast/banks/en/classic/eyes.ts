@@ -38,7 +38,7 @@ export const eyes: TopicLines = {
   },
   openers: {
     'eyes.squint': [
-      'You’re looking at me like I’m a bus number in the distance.',
+      'You look like you’re reading a bus number in the distance.',
       'Those eyes are asking to see some identification.',
       'You look like you’ve heard my excuse before.',
       'Either it’s bright or I’ve said something.',
@@ -103,7 +103,7 @@ export const eyes: TopicLines = {
       'Eyes that wide usually mean the price came without tax.',
       'You look like you’ve just heard your own name on the school speakers.',
       'I can see you’re awake. I think the neighbours can, too.',
-      'You’re looking at this phone as if it’d asked for a push-up.',
+      'You look as if the phone had asked for a push-up.',
       'That’s how people look when the last slice is still there.',
       'Your eyes are open so far that the joke’s already in.',
       'You’ve got the gaze of someone who pulled a door and it was an emergency exit.',

@@ -67,7 +67,7 @@ export const mouth: TopicLines = {
       'I can’t tell if you’re posing or about to whistle for a taxi.',
       'Your mouth is ready for a straw and the drink’s not here yet.',
       'You pressed the shutter in the middle of the word "spoon".',
-      'That mouth has heard of 2012, and it liked it there.',
+      'Your mouth’s doing the selfie that your parents did.',
     ],
     'mouth.pressed': [
       'You’ve closed your mouth like a suitcase that only just shut.',

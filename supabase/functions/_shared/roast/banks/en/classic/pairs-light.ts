@@ -43,7 +43,7 @@ export const pairsLight: TopicLines = {
     'light.uneven+framing.off-centre': [
       'Half in the light, half out of the picture. Are you arriving or leaving?',
     ],
-    'expression.serious+lightColour.coloured': ['The lights say party. You say parking inspection.'],
+    'expression.serious+lightColour.coloured': ['The lights say party. You say parking ticket.'],
     'lightFrom.behind+expression.serious': [
       'Light behind you, no smile: I assume you’ve come for the throne.',
     ],

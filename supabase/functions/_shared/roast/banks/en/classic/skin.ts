@@ -117,7 +117,7 @@ export const skin: TopicLines = {
       'Slight texture, like the good kind of notepaper.',
       'The surface is mostly smooth, with a short gravel section near the exit.',
       "Your moisturiser's been left on read.",
-      "There's some texture here. Wallpaper people pay extra.",
+      "There's some texture here. In wallpaper, people pay extra for that.",
       'A few ripples. Nothing a boat would notice.',
       "It's a surface with a bit of plot.",
       "Somebody skipped the cream and hoped that I wouldn't zoom. I zoomed.",
@@ -138,7 +138,7 @@ export const skin: TopicLines = {
       'Your nose is hosting a small outdoor concert.',
       'The pores are visible, which is how they like it.',
       "Every one of them looks as if it's about to say something.",
-      'I could tune a radio with these little dials.',
+      "They've got a group chat, and the nose is the admin.",
       'They came for the camera and stayed for the attention.',
     ],
     'skin.shine.shows': [
@@ -167,7 +167,7 @@ export const skin: TopicLines = {
       "There's a little overtime under each eye, unpaid.",
       'The night was long, and you seem to have been there for all of it.',
       "Someone down there's still scrolling.",
-      "A nap would fix this, and a nap's the one thing nobody ever sends as a gift.",
+      'A nap would fix this. Why does nobody deliver naps?',
     ],
     'skin.evenness.calm': [
       "Your tone's so even that my patch detector asked for the afternoon off.",

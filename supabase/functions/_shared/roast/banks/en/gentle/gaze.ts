@@ -72,7 +72,7 @@ export const gaze: TopicLines = {
     'gaze.up': [
       'Your eyes are up in the rafters. Mind the pigeons.',
       'You’re admiring something above us, and the camera’s trying hard not to be jealous.',
-      'I’d climb a ladder, just to be looked at like that.',
+      'Whatever’s up there, I’d climb a ladder to be looked at like that.',
       'Somewhere up there a lamp’s feeling very special today.',
       'The lens is a little lower. It’s small, but it’s got a good heart.',
       'You look like you’re remembering a tune. Hum it to us?',

@@ -113,7 +113,7 @@ export const mouth: TopicLines = {
       'It’s the smile of a person who lets the little ones win at cards.',
       'Your mouth’s on its way to a smile and it’s enjoying the walk.',
       'If it grew one centimetre, I’d have to sit down.',
-      'A mischief was planned in this photo, I’m sure, and it involves pudding.',
+      'Some mischief was planned in this photo, I’m sure, and it involves pudding.',
     ],
     'mouth.puckered': [
       'You look like you’ve just blown a kite into the sky.',
@@ -140,7 +140,7 @@ export const mouth: TopicLines = {
       'That’s the look of someone who knows what’s under the tree.',
       'Your lips shut so neatly that I looked for the ribbon.',
       'You look as though you were asked if you’d eaten the jam.',
-      'I’d tickle you, but I’m text.',
+      'I’d tell you my best joke, but I’m worried about the pressure.',
       'You keep words in like a jar keeps cookies. I’m patient, and I’ve got milk.',
     ],
     'mouth.open': [
@@ -153,7 +153,7 @@ export const mouth: TopicLines = {
       'You look like the whole choir’s waiting for you.',
       'I’ve popped a compliment in while it was open.',
       'Your jaw’s gone to look for your slippers.',
-      'You’re in the middle of an "aah", and I hope it was a good massage.',
+      'You’re in the middle of an "aah", and I hope you get the dentist’s sticker.',
       'Someone’s told you there’s a second pudding.',
       'A bee came in, listened and left smiling.',
     ],

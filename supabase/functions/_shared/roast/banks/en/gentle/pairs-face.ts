@@ -58,7 +58,7 @@ export const pairsFace: TopicLines = {
       'You’re looking at me like a tricky knot. I’d help, but I’m the string.',
     ],
     'expression.smile+gaze.aside': [
-      'You smile at the world next to me so nicely that I’ve turned green, softly.',
+      'You’re smiling so nicely at whatever’s next to me that I’ve shuffled over.',
     ],
     'expression.smile+gaze.down': ['You’re smiling down at something small. I hope it smiled back.'],
     'expression.big-smile+eyes.squint': [

@@ -112,7 +112,9 @@ export const pairsLight: TopicLines = {
       'You’ve scrunched up your eyes at that light like a kitten on its first morning out.',
     ],
     'light.harsh+background.bright': ['It’s all so bright in here that I think we’re inside a snowball.'],
-    'light.harsh+sharpness.crisp': ['That light told me everything, and your sharp focus took the minutes.'],
+    'light.harsh+sharpness.crisp': [
+      'The light shouted everything out, and the focus wrote it down in its neatest hand.',
+    ],
     'light.uneven+framing.off-centre': [
       'The light missed half of you, and the frame nearly missed the rest. You’re hard to wrap.',
     ],
@@ -129,7 +131,9 @@ export const pairsLight: TopicLines = {
       'The light’s lovely. It’s a shame to leave so much of it standing around on its own.',
     ],
     'light.great+framing.off-centre': ['You found the good light and then politely stepped aside for it.'],
-    'light.great+gaze.down': ['The light bent down to see your eyes, and your eyes had bent down, too.'],
+    'light.great+gaze.down': [
+      'All that lovely light came to see your eyes, and they’d just gone downstairs.',
+    ],
     'lightFrom.below+expression.serious': [
       'It’s a spooky story, I can tell. Will the hedgehog be all right in the end?',
     ],

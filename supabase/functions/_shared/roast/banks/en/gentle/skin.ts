@@ -122,7 +122,7 @@ export const skin: TopicLines = {
       'A few tiny hills, none of them needing boots.',
       "There's some texture, the way there is on oranges, bread and everything nice.",
       "The surface brought a bit of character and asked if that's all right. It is.",
-      "Some days skin is silk, some days it's a comfy jumper. Today it's got sleeves.",
+      "Some days skin is silk, some days it's a comfy jumper. Nobody's ever been sad about a jumper.",
       "I could feel that this photo was taken of a real person. It's rarer than it sounds.",
       'A little unevenness here and there, like a path somebody actually walks on.',
       'A drop of cream and this surface will purr.',
@@ -144,7 +144,7 @@ export const skin: TopicLines = {
     'skin.shine.shows': [
       "There's a bit of shine on you, like a window somebody cleaned with a song.",
       'A little gleam, the size of a good idea.',
-      "Your skin's catching the light and not giving it back.",
+      "Your skin's playing catch with the light, and it's winning.",
       "Something up there's glowing like a bedside lamp.",
       'You brought your own highlight, and it needs just one tissue to sit down.',
       'A soft shine today, like an apple that was rubbed on a sleeve.',

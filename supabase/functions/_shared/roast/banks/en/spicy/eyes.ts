@@ -54,7 +54,7 @@ export const eyes: TopicLines = {
       'Captain, the parrot’s missing, but the eye’s perfect.',
     ],
     'eyes.wide': [
-      'You’re looking at me like I just unplugged the router.',
+      'You look like I just unplugged the router.',
       'WHO showed you the group chat from before you joined?',
       'You’ve opened those eyes as if lids were going out of fashion.',
       'I think you’ve stared directly into the homework.',
@@ -116,7 +116,7 @@ export const eyes: TopicLines = {
     'brows.raised': [
       'Your brows are so high that air-traffic control’s been in touch.',
       'One more millimetre and those brows become a hat.',
-      'You’re looking at me like my jokes have an expiry date and it’s today.',
+      'You look like you’ve checked the date on my jokes, and it’s yesterday.',
       'I’ve been doubted by experts, but never with this much altitude.',
       'The brows went up, took a look at this roast and stayed there.',
       'You look like someone who just heard "we should do karaoke" from the headteacher.',

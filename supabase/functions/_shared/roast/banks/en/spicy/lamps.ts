@@ -171,7 +171,7 @@ export const lamps: TopicLines = {
       'You’re lit like the moment a game show turns evil.',
       'Overhead light: because a portrait shouldn’t feel TOO safe.',
       'Take one step back before it lands on your shoulders and asks for a ride.',
-      'The shadows in this photo have their own opening hours.',
+      'That light’s come straight down the chimney, and it isn’t even Christmas.',
       'The mothership called. They’re keeping the light on, but you’ve got to pack light, too.',
       'That beam’s so vertical that it’s got a lift attendant.',
       'You’ve been lit by something that usually does car parks.',
@@ -217,7 +217,7 @@ export const lamps: TopicLines = {
       'Pull the photo out! Poke it with a fork! I think it’s done!',
       'You look like treasure that’s started taking its own pictures.',
       'Every moth in the county’s got your location.',
-      'If this light gets any warmer, I’ll need a drink with a tiny umbrella.',
+      'If this light gets any warmer, I’ll need a fan and somebody with grapes.',
     ],
     'lightColour.cold': [
       'That light’s so cold that it left my message on "delivered".',

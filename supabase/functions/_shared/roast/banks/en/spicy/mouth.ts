@@ -109,7 +109,7 @@ export const mouth: TopicLines = {
       'I don’t know what you did with the body of that joke, but I can see the shovel.',
       'Somebody’s password is written all over that smirk.',
       'You’re smirking like the last domino’s just about to fall.',
-      'One corner of your mouth’s writing a cheque that the other’s laughing at.',
+      'One corner of your mouth’s read the ending. The other one wants it spoiled.',
       'With a smile like that, nobody leaves you alone with the cake.',
       'You look like you invented the pop quiz.',
       'That smirk’s been grounded, and it climbed out of the window.',
