@@ -87,7 +87,7 @@ export const eyes: TopicLines = {
     ],
     'eyes.one-shut': [
       'One eye open, one eye shut: that’s how owls do weekends.',
-      'Somebody told half of you a secret.',
+      'You winked as if half of you had been told a secret.',
       'I winked back, but I’ve got no eyelids, so you’ll have to trust me.',
       'You look like you’re threading a needle made of sunshine.',
       'The other eye’s just resting. It worked very hard yesterday.',

@@ -120,7 +120,7 @@ export const framing: TopicLines = {
     'framing.close': [
       'You’re a little too near, and phone lenses get carried away up close. An arm’s length flatters everyone.',
       'So close that we could share earphones. Take one step back and the picture can breathe.',
-      'Near is friendly, but the lens bends things at this distance. Give it some space.',
+      'You’re so near that I can hear what you had for lunch. Was it nice?',
       'I feel like the fridge, the way you’re looking in.',
       'You’ve come so close that I’ve forgotten what I was going to say. Oh yes: hello!',
       'If I had a nose, I’d be a bit worried about bumping yours.',
