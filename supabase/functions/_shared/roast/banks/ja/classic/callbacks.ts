@@ -78,18 +78,9 @@ export const callbacks: TopicLines = {
     'expression.surprised+sharpness.crisp': [
       'びっくりの瞬間がこの鮮明さ。手だけは聞いていなかったらしい。いい手だ。',
     ],
-    'gaze.aside+strength.light': ['目はよそへ行ったのに、光は動かなかった。律儀ないい光だ。'],
-    'gaze.down+strength.skin': ['下を向いても、肌は胸を張っていた。調子のいい証拠だ。'],
-    'gaze.up+strength.smile': ['上を見ながら笑っている。その上にあるもの、幸せだと思う。'],
-    'mouth.puckered+strength.light': ['すぼめた口にまで、光は丁寧だった。いい仕事。'],
     'repeat.light+strength.smile': ['光は使い回しでも、笑顔は毎回とれたて。そこが強い。'],
     'repeat.framing+strength.effort': ['構図は同じでも、また撮りに来る人は変わっていく。続ける人は強い。'],
     'repeat.expression+strength.light': ['同じ表情でも、この光なら新しく見える。いい着替えだった。'],
-    'brows.raised+strength.skin': ['眉が上がったまま下りてこない理由が分かった。肌の調子がいいからだ。'],
-    'eyes.wide+sharpness.crisp': [
-      '見開いた目に、ピントがぴったり。こんなに気持ちよく起きている写真、目覚ましに見せたい。',
-    ],
-    'mouth.open+strength.light': ['台詞は聞けなかったけど、光が先にいい話をしてくれた。'],
     'expression.serious+strength.skin': ['顔は厳しめ、肌は穏やか。いい上司の条件みたいになっている。'],
     'expression.serious+sharpness.crisp': [
       '真剣な顔が、この立派な鮮明さ。教科書の偉人でも、もう少しぼやけている。',
@@ -118,24 +109,6 @@ export const callbacks: TopicLines = {
     'expression.surprised+strength.effort': [
       '驚くほど正直に撮ってきた。その反応のよさ、こっちも話しがいがある。ありがとう。',
     ],
-    'gaze.aside+strength.smile': ['目はよそを見ているのに、笑顔はこっちに届いた。時差のない、いい笑顔。'],
-    'gaze.aside+strength.effort': ['目はそっぽでも、写真は送ってきた。素直じゃないところも、いい。'],
-    'gaze.down+strength.light': ['下を向いても、光のほうが顔をのぞきに来ている。いい友達だ。'],
-    'gaze.up+strength.light': ['見上げた先の光まで連れて帰ってきた。いい土産だ。'],
-    'gaze.up+strength.effort': ['上を見ている人は、だいたい伸びる。背の話ではなく、勇気の話。'],
-    'eyes.one-shut+strength.light': ['片方閉じていても、光は満額で届いていた。得をする、いい一枚。'],
-    'eyes.one-shut+sharpness.crisp': ['この一瞬をこの鮮明さで。図鑑なら見開きで載る、貴重ないい一枚。'],
-    'eyes.one-shut+strength.effort': ['消そうと思えば消せた一枚を、持ってきた。その懐の深さに拍手。'],
-    'eyes.squint+framing.great': ['目を細めて、それでもど真ん中。いい腕だ。弓道部の部長に連絡しておく。'],
-    'eyes.squint+strength.skin': ['目もとは忙しくても、肌はのんびり落ち着いている。いい対比だった。'],
-    'eyes.wide+strength.light': ['開いた目に、いい光が入っている。今日いちばん日当たりのいい場所だ。'],
-    'mouth.half-smile+strength.light': ['笑いは半分、光は満額。合計すると、ちゃんと一枚ぶんの明るさになる。'],
-    'mouth.pressed+strength.light': ['口は閉じていた。光が代わりに全部ほめていた。同意する、いい写真だ。'],
-    'mouth.puckered+sharpness.crisp': [
-      '「ふー」の音まで画質で分かる。手は一ミリも吹かれていない、いい一枚。',
-    ],
-    'mouth.open+framing.great': ['しゃべっていても枠は外さない。司会の才能がある。'],
-    'brows.raised+strength.light': ['その眉、いい光に会ったときの眉だったのか。なら仕方ない。'],
     'repeat.light+strength.effort': [
       '光は同じでも、回数は増えている。強い人だ。先に根負けするのは、光のほう。',
     ],

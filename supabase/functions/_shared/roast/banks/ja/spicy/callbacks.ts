@@ -82,18 +82,9 @@ export const callbacks: TopicLines = {
     'expression.surprised+sharpness.crisp': [
       '世紀の「えっ」を一画素残らず捕獲した名カメラ。新聞部が、すごい顔で一面を空けて待ってる。',
     ],
-    'gaze.aside+strength.light': ['目は気まぐれ、光は一途。ドラマなら、最後に選ばれるのはいい光のほうだ。'],
-    'gaze.down+strength.skin': ['目線は地下へ、肌の評判は屋上へ。エレベーターが間に合わない、すごい肌だ。'],
-    'gaze.up+strength.smile': ['天を仰いで、その笑顔。空が照れて、雲を一枚かぶった。'],
-    'mouth.puckered+strength.light': ['すぼめた口を、光が名画にした。画題『ふー』。最高の一枚。'],
     'repeat.light+strength.smile': ['照明は再放送、笑顔は生放送。視聴率は全部、生放送が持っていった。'],
     'repeat.framing+strength.effort': ['同じ構図で何度でも立ち上がる。不屈の主人公だ。好きだ。'],
     'repeat.expression+strength.light': ['同じ顔でも、光が新章を始めてくれた。次回も絶対見る。楽しみだ。'],
-    'brows.raised+strength.skin': ['眉が飛び上がった理由、発見。下の肌が絶好調だからだ。それは跳ぶ。強い。'],
-    'eyes.wide+sharpness.crisp': [
-      '全開の目に全開のピント。気合いで完敗した。まばたきは私が代わりにしておく。',
-    ],
-    'mouth.open+strength.light': ['叫びの中身は謎のまま。だが光は最高の拍手をしてた。'],
     'expression.serious+strength.skin': ['顔は戦場、肌は落ち着いた温泉街。同じ路線の隣の駅か。'],
     'expression.serious+sharpness.crisp': ['真剣な眼差しを高画質で叩きつけられた。受けて立つ前に、惚れた。'],
     'expression.serious+strength.effort': [
@@ -118,24 +109,6 @@ export const callbacks: TopicLines = {
     'expression.surprised+strength.effort': [
       'その驚きっぷりに客席から拍手がわいた。次も最前列を空けて待ってる。',
     ],
-    'gaze.aside+strength.smile': ['目は遠くへ旅に出て、笑顔だけ置いていった。十分だ、最高の置き土産だ。'],
-    'gaze.aside+strength.effort': ['よそ見をしながら勇気は直球。そのひねくれ方、好きだ。'],
-    'gaze.down+strength.light': ['うつむく主役に、光がひざまずいた。童話か。きれいだ。'],
-    'gaze.up+strength.light': ['天を仰いだら、いい光のほうから降りてきた。エレベーターより早い。'],
-    'gaze.up+strength.effort': ['見上げる者は、まだ伸びる。その勇気、天井に頭をぶつけるまで応援する。'],
-    'eyes.one-shut+strength.light': ['まぶたが一枚下りても、光は満席。立ち見まで出た、最高の興行だ。'],
-    'eyes.one-shut+sharpness.crisp': [
-      '奇跡の一瞬を、奇跡の鮮明さで。賞を二つやる。左右で仲良く分けろ。最高だ。',
-    ],
-    'eyes.one-shut+strength.effort': ['その瞬間を消さずに出す勇気。大物の片鱗どころか、大物の全身だ。'],
-    'eyes.squint+framing.great': ['薄目でど真ん中。弓の名人だ。目は半分、的は満点。'],
-    'eyes.squint+strength.skin': ['目は決闘、肌は落ち着いて休暇中。浮き輪までふくらませてる。'],
-    'eyes.wide+strength.light': ['見開いた目に光が満開。花見の席取り、来年は早めに来る。きれいだ。'],
-    'mouth.half-smile+strength.light': ['半分の笑みに、満額のいい光。残り半分を要求した私が欲ばりだった。'],
-    'mouth.pressed+strength.light': ['口は城門、光は無血開城。ほめ言葉が行列で入っていく。いい光だ。'],
-    'mouth.puckered+sharpness.crisp': ['すぼめた口がここまで鮮明。彫刻家がのみを置いた。完敗だ。'],
-    'mouth.open+framing.great': ['口は全開、構図は完璧。歌いだしても枠から一歩も出ない歌手だ。'],
-    'brows.raised+strength.light': ['眉の打ち上げ、成功。いい光が、着地点まで照らして待ってる。'],
     'repeat.light+strength.effort': [
       '同じ光に何度でも挑む、その勇気。倒れても立つ主人公に、敵の光まで泣いてる。',
     ],
