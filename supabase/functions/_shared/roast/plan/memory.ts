@@ -4,7 +4,7 @@
  */
 import type { Bank } from '../banks/types.ts';
 import { TURNS } from '../../moment-words.ts';
-import { MAX_TURN, type RoastFacts, type Said, type Turn } from '../contract.ts';
+import { MAX_TURN, type RoastFacts, type Said } from '../contract.ts';
 import { hashText } from '../random.ts';
 import { composeRoast } from '../writer.ts';
 
@@ -12,8 +12,13 @@ import { composeRoast } from '../writer.ts';
 export function withFreshTurns(facts: RoastFacts, bank: Bank, said: Said): RoastFacts {
   const when = new Map(said.map((hash, i) => [hash, i]));
   const turns = TURNS.map(() => 0);
-  composeRoast(facts, bank, (turn: Turn, names) => {
-    const times = names.slice(0, MAX_TURN + 1).map((name) => when.get(hashText(name)) ?? -1);
+  const toldAt = (line: string) => when.get(hashText(line)) ?? -1;
+  composeRoast(facts, bank, (turn, choices) => {
+    const times = choices.slice(0, MAX_TURN + 1).map(({ name, leadsTo }) => {
+      // What leads to nothing new comes after everything that does.
+      const isUsedUp = leadsTo?.every((line) => toldAt(line) >= 0) === true;
+      return toldAt(name) + (isUsedUp ? said.length + 1 : 0);
+    });
     const index = times.indexOf(Math.min(...times));
     turns[TURNS.indexOf(turn)] = index;
     return index;

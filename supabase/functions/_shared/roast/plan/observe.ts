@@ -61,6 +61,8 @@ function strengthTags(facts: RoastFacts): Tag[] {
  * said.
  */
 const CLASHES: readonly (readonly [Tag, readonly Tag[]])[] = [
+  ['light.great', ['lightFrom.left', 'lightFrom.right']],
+  ['expression.neutral', ['mouth.teeth']],
   ['expression.serious', ['mouth.teeth']],
   ['expression.tense', ['mouth.teeth']],
   ['expression.sleepy', ['mouth.teeth']],

@@ -1,7 +1,7 @@
 /** Which lines may be told in each place of a roast, the fittest first. Pure. */
 import { entriesOf, type Entry } from '../banks/entries.ts';
 import type { Bank, Slot } from '../banks/types.ts';
-import { CLAIMS, type Topic } from './claims.ts';
+import { CLAIMS, COMMON, type Topic } from './claims.ts';
 import type { Tag } from './tags.ts';
 
 /** What a stream of numbers in [0, 1) adds to an order, so that near equals change places from roast to roast. */
@@ -51,7 +51,15 @@ export function joined(entries: readonly Entry[]): Entry[] {
   return [...byKey.values()];
 }
 
-/** By weight, shaken by up to `shake`. */
+/** What a key loses that holds for everybody. */
+const FOR_EVERYBODY = 60;
+/** Share of photos that a tag counts with which is not in the table. */
+const RARE = 0.1;
+
+/** Share of photos for which all of the tags hold, as if they had nothing to do with each other. */
+const shareOf = (on: readonly Tag[]): number => on.reduce((share, tag) => share * (COMMON[tag] ?? RARE), 1);
+
+/** By weight, what holds for few before what holds for many, shaken by up to `shake`. */
 export function ranked(
   entries: readonly Entry[],
   shake: number,
@@ -59,7 +67,10 @@ export function ranked(
   bonus: (entry: Entry) => number = () => 0,
 ): Entry[] {
   return entries
-    .map((entry) => ({ entry, order: weightOf(entry.on) + bonus(entry) + random() * shake }))
+    .map((entry) => ({
+      entry,
+      order: weightOf(entry.on) - FOR_EVERYBODY * shareOf(entry.on) + bonus(entry) + random() * shake,
+    }))
     .sort((a, b) => b.order - a.order)
     .map(({ entry }) => entry);
 }

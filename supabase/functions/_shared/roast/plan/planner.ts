@@ -24,8 +24,15 @@ import {
 import { rankedNeeds, type Need } from './states.ts';
 import type { Tag } from './tags.ts';
 
-/** Says which of the options is taken, as an index; `names` says what each is called in the memory of a phone. */
-export type Choose = (turn: Turn, names: readonly string[]) => number;
+/** What may be taken, as a phone remembers it. */
+export interface Choice {
+  readonly name: string;
+  /** The lines of which one will be told with it. */
+  readonly leadsTo?: readonly string[];
+}
+
+/** Says which is taken, as an index. */
+export type Choose = (turn: Turn, choices: readonly Choice[]) => number;
 
 export interface Plan {
   readonly premise: Entry;
@@ -47,6 +54,8 @@ type Random = () => number;
 const SHAKE = 26;
 /** What a key with a tag of the premise is worth more. */
 const OF_PREMISE = 60;
+/** Before everything else. */
+const FIRST_ON_PREMISE = 1_000;
 /** Light, angle, expression and moment carry the roast before the skin does (decision 26). */
 const SKIN_LAST = -60;
 /** What a strength that was not praised yet is worth more as the last word. */
@@ -78,8 +87,8 @@ const shares = (on: readonly Tag[], premise: Entry) => on.some((tag) => premise.
 /** Chooses by the turns that the facts carry. */
 export const byTurns =
   ({ turns }: Pick<RoastFacts, 'turns'>): Choose =>
-  (turn, names) =>
-    (turns[TURNS.indexOf(turn)] ?? 0) % names.length;
+  (turn, choices) =>
+    (turns[TURNS.indexOf(turn)] ?? 0) % choices.length;
 
 /** The plan for these facts. Throws a RangeError where a bank has no line for a place, which its tests rule out. */
 export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
@@ -91,14 +100,14 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
       options[
         choose(
           turn,
-          options.map(({ line }) => line),
+          options.map(({ line }) => ({ name: line })),
         )
       ];
     if (found === undefined) throw new RangeError(`no line for the ${turn}`);
     return found;
   };
 
-  const headline = take('headline', headlines(bank, tags, premise, random));
+  const headline = take('headline', headlines(facts, bank, tags, premise, random));
   const opener = take('opener', linesOf([premise], random));
   const truths = chooseTruths(facts, bank, tags, premise, take, random);
   const needs = rankedNeeds(facts);
@@ -137,7 +146,7 @@ function choosePremise(
     entries[
       choose(
         'premise',
-        entries.map(({ key }) => `premise ${key}`),
+        entries.map(({ key, lines }) => ({ name: `premise ${key}`, leadsTo: lines })),
       )
     ];
   if (found === undefined) throw new RangeError('no premise');
@@ -145,9 +154,16 @@ function choosePremise(
 }
 
 /** On the premise first, then on the score alone. */
-function headlines(bank: Bank, tags: ReadonlySet<Tag>, premise: Entry, random: Random): Option[] {
+function headlines(
+  facts: RoastFacts,
+  bank: Bank,
+  tags: ReadonlySet<Tag>,
+  premise: Entry,
+  random: Random,
+): Option[] {
   const all = joined(fitting(bank, 'headlines', tags)).filter(
-    ({ on }) => shares(on, premise) || on.every((tag) => CLAIMS[tag].topic === 'band'),
+    ({ on }) =>
+      mayTease(facts, on) && (shares(on, premise) || on.every((tag) => CLAIMS[tag].topic === 'band')),
   );
   return linesOf(
     ranked(all, SHAKE, random, ({ on }) => (shares(on, premise) ? OF_PREMISE : 0)),
@@ -174,13 +190,11 @@ function chooseTruths(
   const truths: Option[] = [];
   const used = new Set<Topic>();
   for (const turn of ['truth', 'truth2', 'truth3'] as const) {
-    const first = turn === 'truth';
     const skinSaid = truths.some(({ entry }) => aboutSkin(entry.on));
-    const free = all.filter(
-      ({ on }) => (first ? shares(on, premise) : disjoint(on, used)) && !(skinSaid && aboutSkin(on)),
-    );
-    const options = free.length > 0 ? free : all.filter(({ on }) => disjoint(on, used));
-    const truth = take(turn, linesOf(ranked(options, SHAKE, random), random));
+    const free = all.filter(({ on }) => disjoint(on, used) && !(skinSaid && aboutSkin(on)));
+    // The first is on the premise as long as there is something new on it.
+    const bonus = ({ on }: Entry) => (turn === 'truth' && shares(on, premise) ? FIRST_ON_PREMISE : 0);
+    const truth = take(turn, linesOf(ranked(free, SHAKE, random, bonus), random));
     truths.push(truth);
     for (const topic of topicsOf([...truth.entry.on, ...premise.on])) used.add(topic);
   }
