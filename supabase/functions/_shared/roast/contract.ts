@@ -124,7 +124,14 @@ export type Past = RoastFacts['past'];
 export type Said = readonly number[];
 
 /** Facts of either version, as they were sent. */
-export const anyFactsSchema = z.discriminatedUnion('v', [roastFactsSchema, roastFactsV1Schema]);
+export const anyFactsSchema = z.union([roastFactsSchema, roastFactsV1Schema]);
+
+/** The schema of the version that a value says it has, so that its faults are told; version 2 for all others. */
+export const factsSchemaOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'v' in value && value.v === 1
+    ? roastFactsV1Schema
+    : roastFactsSchema;
+
 export type AnyFacts = z.infer<typeof anyFactsSchema>;
 
 /** Facts of either version as version 2. */

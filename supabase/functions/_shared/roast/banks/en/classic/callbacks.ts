@@ -151,7 +151,7 @@ export const callbacks: TopicLines = {
       "If the rest of the night treats you as well as that light did, it's a great night.",
     ],
     'told.before-work+strength.composure': [
-      "Look at the day like you looked at this camera, and with that much composure it'll hand in its homework early.",
+      "Face the day like you faced this photo, and with that much composure it'll hand in its homework early.",
     ],
     'told.no-excuse+strength.effort': [
       "You had a whole list of excuses and picked none. That's a strong move.",

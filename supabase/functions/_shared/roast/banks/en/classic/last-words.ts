@@ -13,7 +13,7 @@ export const lastWords: TopicLines = {
       'I made the jokes, you kept the dignity. Fair split, and you won.',
       'If I ever need someone to ask for my money back, you’ve got the presence for it.',
       'That focus is going to get something great done today. I’d stay out of its way.',
-      'You looked the world in the eye and didn’t flatter it. Respect.',
+      'You met the camera and didn’t flatter it. Respect.',
       'Not everyone can be this still and this strong, {name}.',
       'Some people pose. You just stood there and it worked. That’s a gift.',
     ],

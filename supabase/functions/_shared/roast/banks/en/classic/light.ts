@@ -163,7 +163,7 @@ export const light: TopicLines = {
       'They say a habit takes weeks to form. You and that light did it in a few photos.',
       'I’m starting to think the light is taking these and you’re just nearby.',
       'We’ve talked about the light. I talked, the light stayed.',
-      'If that spot had opening hours, you’d know them by heart.',
+      'You keep going back to that light as if one day it’ll say sorry.',
       'There are other rooms. I can’t prove it, but I’ve heard of them.',
     ],
   },

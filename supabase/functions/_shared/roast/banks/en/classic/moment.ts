@@ -131,7 +131,7 @@ export const moment: TopicLines = {
     ],
     'daytime.evening': [
       "Evening. The day's over, the face is still on shift.",
-      "You'd been using that expression since breakfast, and it was due back.",
+      'Your face had its slippers on already, and you called a photo shoot.',
       "It's the hour when people say 'what a day' and sit down. You stood up and took a photo.",
       'The sofa had reserved you from five.',
       "By evening I'd have gone for a blanket and a series. You went for a review.",

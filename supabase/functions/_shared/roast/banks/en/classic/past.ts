@@ -131,7 +131,7 @@ export const past: TopicLines = {
       "I'd got used to the old number. We had our little jokes.",
       "The arrow's green. I asked for a second opinion and it was green, too.",
       "Keep this up and I'm a greeting card.",
-      'The score climbed since last time, quietly, with good shoes on.',
+      "The score's up. The old one would like to be remembered as 'a different time'.",
     ],
     'trend.down': [
       "The number's down. It's one number in one photo on one day, and it still wanted a mention.",
@@ -209,7 +209,7 @@ export const past: TopicLines = {
       "The weather's changed, the apps have changed, and here you are asking the same question.",
       "Months! I've had updates. You've had, what, lunches?",
       'You walk in after all that time like someone who only popped out for bread.',
-      "There's been a whole school term of nothing, and then a selfie.",
+      "You've been gone so long that I had to water your last photo.",
       "I'd started to think I'd made you up.",
       'Welcome back to the longest pause in the history of comedy.',
       "Your old photo has been asking whether it's still seeing anyone.",

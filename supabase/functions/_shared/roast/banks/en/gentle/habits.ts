@@ -7,7 +7,7 @@ export const habits: TopicLines = {
       "You're new to skincare, you say. An empty shelf can't be the wrong shelf.",
       "Your routine's still a blank page, and I've got a very soft pencil.",
       'A beginner! So everything from here on counts as talent.',
-      'Soap and hope is a start, and half of it may stay.',
+      "Soap and hope is a start. We'll keep the soap.",
       'Your bathroom shelf has a lovely view, with nothing in the way.',
       "You haven't bought a single wrong cream yet. Do you know how rare that is?",
       "You say you're just starting. So did every moisturiser, as a small puddle.",

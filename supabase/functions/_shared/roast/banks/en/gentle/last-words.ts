@@ -50,7 +50,7 @@ export const lastWords: TopicLines = {
       'It’s a kind light, and you let it see you. That was lovely.',
       'I could see you clearly, and I liked what I saw. That’s a good end to a roast.',
       'You’ve given yourself some brightness. You deserve it, every day.',
-      'The light’s gentle and so was my afternoon with you. Lovely, both.',
+      'The light’s gentle and so was our time together. Lovely, both.',
       'Such a friendly light, {name}, and you sat in it like a good friend.',
       'You know how to be seen kindly. It’s a lovely thing to know.',
       'There was enough light for everyone in this picture, and the best of it landed on you.',

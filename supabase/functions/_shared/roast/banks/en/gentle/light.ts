@@ -111,7 +111,7 @@ export const light: TopicLines = {
       'One half of this photo is saying cheese, and the other’s still asking "now?"',
       'The light went to all the trouble of coming and only got as far as your nose.',
       'Somewhere between left and right the light stopped for a biscuit.',
-      'It’s a bit like a half-buttered toast. Still lovely, and I know you’d spread it further.',
+      'It’s a bit like a slice of half-buttered toast. Still lovely, and I know you’d spread it further.',
       'One cheek got the good chair. Next time, let them swap.',
       'You’re like a book left open: one page in the sun, one resting.',
       'The darker side has been very patient. I think it deserves a window of its own.',

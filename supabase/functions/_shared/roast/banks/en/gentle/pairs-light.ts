@@ -96,7 +96,9 @@ export const pairsLight: TopicLines = {
     'light.dim+background.dark': ['It’s dark in front and dark behind. You’re the chocolate filling.'],
     'light.harsh+framing.close': ['So bright and so near: I feel like a tomato in a greenhouse.'],
     'light.harsh+background.bright': ['It’s all so bright in here that I think we’re inside a snowball.'],
-    'light.harsh+sharpness.crisp': ['That light told me everything, and your sharp focus took the minutes.'],
+    'light.harsh+sharpness.crisp': [
+      'The light shouted everything out, and the focus wrote it down in its neatest hand.',
+    ],
     'light.uneven+framing.off-centre': [
       'The light missed half of you, and the frame nearly missed the rest. You’re hard to wrap.',
     ],

@@ -127,7 +127,7 @@ export const past: TopicLines = {
       'The arrow points up. I held the page both ways to be sure.',
       "Your progress is a joke writer's slow goodbye.",
       "Last time's number asked me to say it knew you before you were famous.",
-      'A higher score, and there you stand as if it were the weather.',
+      "Your score's gone up, and I've had to stand on a cushion to see it.",
       "I'd planned for the old number. This one needed a bigger envelope.",
       'You went up by more than chance would, and chance has been sulking.',
       'The graph looks like a hill now, the friendly kind with a bench.',
@@ -200,7 +200,7 @@ export const past: TopicLines = {
       "It's been enough weeks for a habit to start, and the habit was missing you.",
       "The calendar turned a page, I think, and you weren't on it.",
       "You've been away for about one haircut.",
-      "A few weeks! That's a whole holiday in cheese years.",
+      'A few weeks! Cheese has grown up in less.',
       "I didn't change a thing. Well, I moved one comma.",
     ],
     'gap.months': [

@@ -172,7 +172,7 @@ export const strengths: TopicLines = {
     'strength.outline': [
       "You showed yourself openly, {name}, and I think that's brave and rather beautiful.",
       'You stood right in front of the lens with nothing to hide. Confidence can be this quiet.',
-      "The loveliest part is that nothing's in the way: there's just you, and you're plenty.",
+      "The loveliest part is that nothing's in the way: there's just you, and it's a lovely sight.",
       "You gave the camera your whole face, not just a corner of it. It's a good habit for a heart to have.",
       "A straight pose, a clear line, a kind face at the end of it. I'm glad I got to see it.",
       "You gave the photo all of you, and it's a better photo for it.",

@@ -62,7 +62,7 @@ export const camera: TopicLines = {
       'I tried facial recognition. It recognised a duvet.',
       'Hold! The! Phone! Still! It’s not a maraca!',
       'I can’t tell if you’re smirking at me or if that’s a radiator.',
-      'The camera saw you and immediately started crying.',
+      'The camera got something in its eye, and it was your thumb.',
       'Every ghost-hunting show on television has just asked for the rights to this.',
       'Clean that lens before it applies for a mining permit.',
       'You’ve managed to censor your own face without lifting a finger. Well, one finger. On the lens.',

@@ -21,7 +21,7 @@ export const habits: TopicLines = {
       "Your routine's basic, like a ringtone from the factory, and about as optional at night.",
       "Somewhere there's a sun cream of yours with the seal still on. It writes poems.",
       "One cream for face, hands and door hinges isn't a routine, it's a toolbox.",
-      "Two steps! A waltz needs three! You're skincare's only marching band.",
+      "Two steps! That's not a routine, that's a light switch!",
       "Your moisturiser sees you so rarely that it's asked for a photo. Send this one.",
       "Cleanser, cream, curtain. That's not a routine, that's a haiku.",
       'You do the basics the way volcanoes erupt: impressively, and on no known schedule.',

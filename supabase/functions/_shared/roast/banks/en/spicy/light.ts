@@ -85,7 +85,7 @@ export const light: TopicLines = {
       'Stand there any longer and someone will start charging admission.',
       'I sharpened my knives for your lighting, and now I’m just a person holding knives.',
       'The audacity of turning up lit like a final scene.',
-      'Light like this makes my job impossible, and I’m considering legal steps.',
+      'Light like this needs a lifeguard. I nearly drowned in it.',
       'Give the rest of us the address of that spot, you monopolist.',
     ],
     'light.good': [
@@ -103,11 +103,11 @@ export const light: TopicLines = {
       'The light did exactly what it says on the box, and the box is beige.',
     ],
     'light.uneven': [
-      'Half of you is a headline, the other half is classified. Pick a window.',
+      'Half of you is a headline. The other half is CLASSIFIED.',
       'One side lit, one side in the dark: congratulations on your role as both twins.',
       'That light left one cheek everything in the will and the other one a torch. Broken.',
       'Your bright side owes your dark side an explanation.',
-      'It’s daylight savings on the left, midnight oil on the right, or the other way round. Chaos either way.',
+      'One cheek’s at the beach. The other one’s down the mine.',
       'This isn’t a portrait, it’s a border dispute.',
       'Half of this face has accepted the cookies.',
       'One cheek’s got a fan club. The other one’s got a flashlight app.',

@@ -139,7 +139,7 @@ export const moment: TopicLines = {
       'A whole day happened to you, and then you invited a camera to look at the aftermath.',
       'Soup was simmering in a thousand kitchens, and in one of the homes: THIS.',
       "You've reached the part of the day that's usually filmed in pyjamas.",
-      "It's evening, the hour of heroes with dishes to do.",
+      "It's EVENING. Heroes are doing the dishes. You're doing portraits.",
       'The day handed in its notice and you made it pose for the leaving card.',
       'Some people wind down. You wound up a comedian.',
     ],

@@ -124,7 +124,7 @@ export const pairsMoment: TopicLines = {
     'gap.today+expression.serious': [
       "Back within the day, unsmiling, like a sheriff who's found the right saloon.",
     ],
-    'trend.up+light.dim': ['UP, in pitch darkness! You climb like a cat burglar with a conscience.'],
+    'trend.up+light.dim': ["UP, in pitch darkness! Your score must've come in through the skylight."],
     'trend.level+expression.neutral': ['A flat line and a flat face. Somebody poke them both with a flower.'],
     'best.yes+light.dim': [
       "Your greatest triumph, and nobody paid the electricity bill. History's squinting.",

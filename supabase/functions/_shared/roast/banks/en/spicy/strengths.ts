@@ -173,7 +173,7 @@ export const strengths: TopicLines = {
       "You squared up to that lens with such confidence that it's been calling you 'boss' ever since.",
       "No armour, no alibi, all nerve. That's how a legend stands, {name}.",
       'The camera expected a side-step and got a statue of confidence.',
-      'You faced the music, the lens and ME, in that order. Fearless.',
+      'You faced the music, and then you faced ME. Fearless.',
       "Clear as a skyline and twice as bold. I'd buy the postcard.",
       '{name}, you stand in front of a camera the way the best captains stand on ships: as if the sea had asked first.',
       "I've seen monuments with less commitment to facing forward. Superb stance.",
