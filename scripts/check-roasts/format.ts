@@ -1,6 +1,6 @@
 /** What the command prints. */
 import { isMet, type LanguageFigures, type Must } from './musts.ts';
-import { PLACES } from './reading.ts';
+import { PLACES, type Place } from './reading.ts';
 import { KINDS } from './rules/finding.ts';
 import type { KindCount } from './tally.ts';
 
@@ -39,8 +39,8 @@ function kindLines({ kind, count, roasts, whats }: KindCount): string[] {
 
 function languageLines({ lang, figures, bank, photos }: LanguageFigures): string[] {
   const { tenPhotos, thirtyPhotos } = photos;
-  const again = (places: Readonly<Record<string, number>>) =>
-    PLACES.map((place) => `${place} ${places[place] ?? 0}`).join(', ');
+  const again = (places: Readonly<Record<Place, number>>) =>
+    PLACES.map((place) => `${place} ${places[place]}`).join(', ');
   return [
     `${lang}:`,
     `  holds for a random other face: ${PLACES.map((place) => `${place} ${percent(figures.others[place])}`).join(', ')}`,
@@ -54,6 +54,7 @@ function languageLines({ lang, figures, bank, photos }: LanguageFigures): string
     `  distinct from headline to closer: ${percent(figures.distinct)}`,
     `  ${photos.people} people, ten photos: ${tenPhotos.again} of ${tenPhotos.told} lines again (${again(tenPhotos.places)})`,
     `  ${photos.people} people, thirty photos: ${thirtyPhotos.again} of ${thirtyPhotos.told} lines again (${again(thirtyPhotos.places)}); calling back ${percent(photos.callBacks)}`,
+    ...thirtyPhotos.keys.slice(0, LISTED).map(([key, times]) => `    ${times} × ${key}`),
     `  distinct lines: ${bank.all} (${Object.entries(bank.places)
       .map(([place, count]) => `${place} ${count}`)
       .join(', ')}; on two or three facts ${bank.compounds})`,

@@ -1,7 +1,7 @@
 /** What one person hears in thirty photos with a phone that remembers. */
-import { STYLES, type Lang } from '#functions/vocabulary.ts';
+import { recordOf, STYLES, type Lang } from '#functions/vocabulary.ts';
 import type { Bank } from '#roast/banks/types.ts';
-import type { Roast, Said } from '#roast/contract.ts';
+import type { Said } from '#roast/contract.ts';
 import { withFreshTurns } from '#roast/plan/memory.ts';
 import { remember } from '#roast/plan/said.ts';
 import { pick, seededRandom, shuffled } from '#roast/random.ts';
@@ -10,7 +10,7 @@ import { indexOf } from './bank-index.ts';
 import { drawFacts } from './draw.ts';
 import { hasPast, looksBack } from './figures.ts';
 import type { Face } from './read-faces.ts';
-import { PLACES, readRoast } from './reading.ts';
+import { PLACES, readRoast, type Place } from './reading.ts';
 
 export const SHORT = 10;
 export const LONG = 30;
@@ -22,7 +22,9 @@ export interface Repetition {
   readonly told: number;
   readonly again: number;
   /** The same by place, greats included. */
-  readonly places: Readonly<Record<string, number>>;
+  readonly places: Readonly<Record<Place, number>>;
+  /** Place and key of what was told again, greats left out, the most frequent first. */
+  readonly keys: readonly (readonly [key: string, times: number])[];
 }
 
 export interface PhotoSeries {
@@ -33,7 +35,11 @@ export interface PhotoSeries {
   readonly callBacks: number;
 }
 
-type Heard = readonly (readonly [place: string, again: boolean])[];
+interface HeardLine {
+  readonly place: Place;
+  readonly key: string;
+  readonly again: boolean;
+}
 
 /** Another day: the face and the person stay, the rest is another face's. */
 const onAnotherDay = (face: Face, other: Face): Face => ({
@@ -45,15 +51,6 @@ const onAnotherDay = (face: Face, other: Face): Face => ({
     ratings: { ...other.facts.ratings, skin: face.facts.ratings.skin },
   },
 });
-
-const linesOf = ({ headline, opener, harshTruths, whatIsGreat, closer }: Roast) =>
-  [
-    ['headline', headline],
-    ['opener', opener],
-    ...harshTruths.map((line) => ['truth', line] as const),
-    ...whatIsGreat.map((line) => ['great', line] as const),
-    ['closer', closer],
-  ] as const;
 
 /** Each photo's lines, and whether they were heard before; and for photos with a history whether they look back. */
 function onePerson(
@@ -69,7 +66,7 @@ function onePerson(
   const telling = { lang, style, teen: random() < 0.3 };
   const { concern, level } = drawFacts(face, telling, random);
   const heard = new Set<string>();
-  const photos: Heard[] = [];
+  const photos: HeardLine[][] = [];
   const back: boolean[] = [];
   let said: Said = [];
   for (let photo = 0; photo < LONG; photo++) {
@@ -80,23 +77,31 @@ function onePerson(
     said = remember(said, roast, plan.premise.key);
     const reading = readRoast(facts, roast, index);
     if (hasPast(facts)) back.push(looksBack(reading));
-    const bare = reading.lines.find(({ place }) => place === 'opener')?.text ?? roast.opener;
-    const lines = linesOf({ ...roast, opener: bare });
-    photos.push(lines.map(([place, line]) => [place, heard.has(line)] as const));
-    for (const [, line] of lines) heard.add(line);
+    photos.push(
+      reading.lines.map(({ place, text, tags }) => ({
+        place,
+        key: (tags ?? []).join('+'),
+        again: heard.has(text),
+      })),
+    );
+    for (const { text } of reading.lines) heard.add(text);
   }
   return { photos, back };
 }
 
-function repetitionOf(photos: readonly Heard[]): Repetition {
+function repetitionOf(photos: readonly (readonly HeardLine[])[]): Repetition {
   const lines = photos.flat();
-  const counted = lines.filter(([place]) => place !== 'great');
+  const counted = lines.filter(({ place }) => place !== 'great');
+  const again = lines.filter((line) => line.again);
+  const keys = new Map<string, number>();
+  for (const { place, key } of again) {
+    if (place !== 'great') keys.set(`${place} ${key}`, (keys.get(`${place} ${key}`) ?? 0) + 1);
+  }
   return {
     told: counted.length,
-    again: counted.filter(([, again]) => again).length,
-    places: Object.fromEntries(
-      PLACES.map((place) => [place, lines.filter(([name, again]) => name === place && again).length]),
-    ),
+    again: counted.filter((line) => line.again).length,
+    places: recordOf(PLACES, (name) => again.filter(({ place }) => place === name).length),
+    keys: [...keys].sort(([, a], [, b]) => b - a),
   };
 }
 
