@@ -16,6 +16,7 @@ import { moment } from './moment.ts';
 import { mouth } from './mouth.ts';
 import { pairsCamera } from './pairs-camera.ts';
 import { pairsEyes } from './pairs-eyes.ts';
+import { pairsMoment } from './pairs-moment.ts';
 import { pairs } from './pairs.ts';
 import { past } from './past.ts';
 import { sections } from './sections.ts';
@@ -42,6 +43,7 @@ export const bank: Bank = {
     strengths,
     pairs,
     pairsCamera,
+    pairsMoment,
     pairsEyes,
     callbacks,
   ],
