@@ -126,7 +126,7 @@ export const callbacks: TopicLines = {
     'eyes.one-shut+strength.light': ['片方閉じていても、光は満額で届いていた。得をする、いい一枚。'],
     'eyes.one-shut+sharpness.crisp': ['この一瞬をこの鮮明さで。図鑑なら見開きで載る、貴重ないい一枚。'],
     'eyes.one-shut+strength.effort': ['消そうと思えば消せた一枚を、持ってきた。その懐の深さに拍手。'],
-    'eyes.squint+framing.great': ['目を細めて、それでもど真ん中。いい腕だ。弓道部の部長に連絡しておく。'],
+    'eyes.squint+framing.great': ['目を細めて、それでもど真ん中。弓道部の部長が、いい腕だと走ってきた。'],
     'eyes.squint+strength.skin': ['目もとは忙しくても、肌はのんびり落ち着いている。いい対比だった。'],
     'eyes.wide+strength.light': ['開いた目に、いい光が入っている。今日いちばん日当たりのいい場所だ。'],
     'mouth.half-smile+strength.light': ['笑いは半分、光は満額。合計すると、ちゃんと一枚ぶんの明るさになる。'],
