@@ -17,6 +17,7 @@ import { mouth } from './mouth.ts';
 import { pairsCamera } from './pairs-camera.ts';
 import { pairsCommon } from './pairs-common.ts';
 import { pairsEyes } from './pairs-eyes.ts';
+import { pairsMoment } from './pairs-moment.ts';
 import { pairs } from './pairs.ts';
 import { past } from './past.ts';
 import { praise } from './praise.ts';
@@ -45,7 +46,11 @@ export const bank: Bank = {
     praise,
     pairs,
     pairsCamera,
+<<<<<<< HEAD
     pairsCommon,
+=======
+    pairsMoment,
+>>>>>>> h-ja2
     pairsEyes,
     callbacks,
   ],

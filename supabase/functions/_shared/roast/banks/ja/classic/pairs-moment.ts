@@ -1,0 +1,36 @@
+/** The moment together with the light, the camera or the expression. Data only. */
+import type { TopicLines } from '../../types.ts';
+
+export const pairsMoment: TopicLines = {
+  headlines: {
+    'told.just-woke+expression.sleepy': ['起床、ただし書類上のみ'],
+    'told.exams+expression.sleepy': ['教科書、開始一行で閉館'],
+    'daytime.late+light.dim': ['深夜の暗がりから中継'],
+  },
+  truths: {
+    'told.just-woke+expression.sleepy': ['本人は起きたと言い、まぶたは寝ていると言う。証言が割れた。'],
+    'told.exams+expression.sleepy': ['試験期間の眠気は、数学を開いた瞬間にいちばん強くなる。もう開いたな。'],
+    'told.exams+expression.serious': ['この真剣さを問題用紙の前でもう一回。カメラに見せても加点はない。'],
+    'told.exams+daytime.late': ['夜中のテスト勉強。隣でスマホが「休憩？」と聞いて、もう休憩している。'],
+    'told.exams+expression.big-smile': ['試験中にこの笑顔。山が当たったか、山を見失ったか。'],
+    'daytime.late+light.dim': ['夜中に、暗がりで、自撮り。廊下で家族に会ったら悲鳴が二つ。'],
+    'daytime.late+expression.sleepy': ['眠いなら寝る。この作戦を思いつく前にカメラを開いた。'],
+    'daytime.late+expression.big-smile': ['夜中にこの笑顔。明日の一限目にもそのテンションで来てほしい。'],
+    'daytime.early+expression.sleepy': ['早起きの得の三文を、まぶたが先に使ってしまった。'],
+    'daytime.early+light.dim': ['太陽も電気もまだ来ていない。集合時間を早く伝えすぎた。'],
+    'told.before-work+expression.serious': ['出かける前にこの表情。傘か、宿題か、思い出したのはどっち。'],
+    'told.before-work+sharpness.soft': ['急いで撮ったのが写真に出た。ピントはまだ玄関で靴を探している。'],
+    'told.after-sport+sharpness.soft': ['走り終わったのは本人だけ。写真がまだ走っている。'],
+    'told.after-sport+expression.big-smile': ['運動のあとにこの笑顔。きつい練習という話、急に信用できない。'],
+    'told.night-out+light.dim': ['夜のおでかけの記録が暗い。アリバイとしては弱い。'],
+    'told.no-excuse+sharpness.soft': ['言い訳なし、ピントもなし。潔いにもほどがある。'],
+    'told.no-excuse+framing.tilted': ['写真が傾いていて、理由は「なし」。地球のせいにもしないとは。'],
+    'tries.many+sharpness.soft': ['何枚も撮って選んだのが、ピントの逃げた回。大物は逃がすと大きい。'],
+    'tries.many+expression.serious': ['撮り直すほど真剣になっていく。もう将棋の終盤。'],
+    'tries.first+expression.big-smile': ['一枚目から笑い切った。準備運動なしで肩は大丈夫か。'],
+    'source.rear+framing.off-centre': ['画面を見ずに撮って、本人は端。当てずっぽうにしては、惜しい。'],
+    'source.rear+framing.close': ['外カメラとの距離感を、勘で決めた。勘が人なつっこい。'],
+    'gap.months+expression.serious': ['何か月も来ないで、第一声がその真顔。怒る役はこっちだと思っていた。'],
+    'trend.up+expression.big-smile': ['点が上がって、この笑顔。結果を先に見てから撮った？'],
+  },
+};
