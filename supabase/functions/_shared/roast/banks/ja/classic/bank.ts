@@ -46,11 +46,8 @@ export const bank: Bank = {
     praise,
     pairs,
     pairsCamera,
-<<<<<<< HEAD
     pairsCommon,
-=======
     pairsMoment,
->>>>>>> h-ja2
     pairsEyes,
     callbacks,
   ],

@@ -15,10 +15,12 @@ import { light } from './light.ts';
 import { moment } from './moment.ts';
 import { mouth } from './mouth.ts';
 import { pairsCamera } from './pairs-camera.ts';
+import { pairsCommon } from './pairs-common.ts';
 import { pairsEyes } from './pairs-eyes.ts';
 import { pairsMoment } from './pairs-moment.ts';
 import { pairs } from './pairs.ts';
 import { past } from './past.ts';
+import { praise } from './praise.ts';
 import { sections } from './sections.ts';
 import { skin } from './skin.ts';
 import { strengths } from './strengths.ts';
@@ -41,8 +43,10 @@ export const bank: Bank = {
     skin,
     habits,
     strengths,
+    praise,
     pairs,
     pairsCamera,
+    pairsCommon,
     pairsMoment,
     pairsEyes,
     callbacks,

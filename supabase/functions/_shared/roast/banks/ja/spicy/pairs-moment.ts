@@ -11,7 +11,7 @@ export const pairsMoment: TopicLines = {
     'told.just-woke+expression.sleepy': [
       '起きたと言い張る口と、寝ている目。どちらかが嘘をついている。目は正直者だ。',
     ],
-    'told.exams+expression.sleepy': ['睡魔との一騎打ち、開始三秒で白目の旗。参考書が枕に転職した。'],
+    'told.exams+expression.sleepy': ['睡魔との一騎打ち、開始三秒で白旗。参考書が枕に転職した。'],
     'told.exams+expression.serious': ['その気迫で数式をにらめ。答えのほうが自首してくる。'],
     'told.exams+daytime.late': ['深夜の机で最後の決戦。敵は英単語、援軍はゼロ、司令官は自撮り中。'],
     'told.exams+expression.big-smile': ['試験期間に高笑い。満点の予感か、全部あきらめた魔王か。'],
