@@ -26,7 +26,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
       category: 'やさしい洗顔料',
       whys: [
         'すべての一歩目。三十秒あずけると返ってくる、さっぱりした再出発。',
-        '目立たない土台。土台が休むと、家ごと傾く。',
+        '目立たない土台。休まれると、家ごと傾く役どころ。',
       ],
     },
     {

@@ -6,7 +6,7 @@ type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'expres
 export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   hair: {
     today: [
-      { text: 'ブラシは毛先から上へ。根もとからだと、もつれが家族を作る。' },
+      { text: 'ブラシは毛先から上へ。根もとからだと、もつれが一家を構えがち。' },
       { text: '次の写真の前髪を決める。上げるか下ろすか、連立はなしで。' },
     ],
     week: [
@@ -59,7 +59,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     ],
     month: [
       { text: '「撮る前に拭く」をくせに。一か月後には手が勝手に動く。' },
-      { text: 'スマホを棚に立てて、タイマーで。棚は緊張しない。' },
+      { text: 'スマホを棚に立てて、タイマーで。緊張知らずの撮影係。' },
     ],
   },
   framing: {

@@ -46,6 +46,7 @@ export const bank: Bank = {
     praise,
     pairs,
     pairsCamera,
+    pairsCommon,
     pairsMoment,
     pairsEyes,
     callbacks,
