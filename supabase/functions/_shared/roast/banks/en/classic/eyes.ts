@@ -87,7 +87,7 @@ export const eyes: TopicLines = {
     ],
     'eyes.one-shut': [
       'You’ve posed with one eye shut, like a pirate on casual Friday.',
-      'One eye’s on you-time. The other one’s holding the fort.',
+      'One eye’s gone for lunch. The other one’s holding the fort.',
       'If that’s a wink, I accept. If it’s a blink, I respect the timing.',
       'You look like half of you has just got the joke.',
       'The shutter and your eyelid raced, and it was a photo finish.',

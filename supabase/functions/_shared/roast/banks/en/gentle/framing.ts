@@ -118,7 +118,7 @@ export const framing: TopicLines = {
       'It’s framed with such care that the frame looks proud.',
     ],
     'framing.close': [
-      'You’re a little too near, and phone lenses get carried away up close. An arm’s length flatters everyone.',
+      'You’ve come so near that I’ve started tidying up in here.',
       'So close that we could share earphones. Take one step back and the picture can breathe.',
       'You’re so near that I can hear what you had for lunch. Was it nice?',
       'I feel like the fridge, the way you’re looking in.',

@@ -150,7 +150,7 @@ export const pairsMoment: TopicLines = {
       "Your best score ever, and not a flicker. I'll do the dancing for both of us.",
     ],
     'level.advanced+skin.darkCircles.shows': [
-      "You've a long routine, you say, and the eyes would like it to end a little earlier.",
+      "Your routine's so long that your eyes would like to be excused at step four.",
     ],
     'level.beginner+strength.skin': [
       "You call yourself a beginner, and your skin's doing beautifully. Please don't let the experts find out.",

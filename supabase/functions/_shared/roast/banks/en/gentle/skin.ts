@@ -124,7 +124,7 @@ export const skin: TopicLines = {
       "The surface brought a bit of character and asked if that's all right. It is.",
       "Some days skin is silk, some days it's a comfy jumper. Nobody's ever been sad about a jumper.",
       "Your skin's a bit oaty, like the nicest biscuits.",
-      'A little unevenness here and there, like a path somebody actually walks on.',
+      'A little bump here and there, like a path somebody actually walks on.',
       'A drop of cream and this surface will purr.',
     ],
     'skin.pores.shows': [
@@ -145,7 +145,7 @@ export const skin: TopicLines = {
       "There's a bit of shine on you, like a window somebody cleaned with a song.",
       'A little gleam on your forehead, the size of a good idea.',
       "Your skin's playing catch with the light, and it's winning.",
-      "Something up there's glowing like a bedside lamp.",
+      "Your forehead's glowing like a bedside lamp.",
       'You brought your own highlight, and it needs just one tissue to sit down.',
       'A soft shine today, like an apple that was rubbed on a sleeve.',
       "You're so shiny that the sun's fixing its hair in you.",
