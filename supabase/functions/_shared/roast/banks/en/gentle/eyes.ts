@@ -38,7 +38,7 @@ export const eyes: TopicLines = {
   },
   openers: {
     'eyes.squint': [
-      'You’re peering at me like at a jigsaw piece that might be sky.',
+      'You’re peering, the way people peer at a jigsaw piece that might be sky.',
       'I think I’m a bit blurry for you. Shall I come closer?',
       'You look like a cat that’s found the warm spot.',
       'Your eyes are wrapped up as if it were windy in there.',
@@ -63,7 +63,7 @@ export const eyes: TopicLines = {
     ],
     'brows.raised': [
       'Your brows popped up to see who’d come in. It’s only me.',
-      'I can tell I’ve got your full attention, and two hairs more.',
+      'I can tell I’ve got your full attention, and I’ve only said hello.',
       'You look like someone’s just offered you the bigger half.',
       'Those brows have gone up like a tent. May I sit in it?',
       'You look like you’re listening to a child explain dinosaurs.',

@@ -74,7 +74,7 @@ export const framing: TopicLines = {
       'Everything’s at a jaunty angle, as if the room were on a boat.',
       'A curious tilt, the kind that puppies do when you say "walk".',
       'I tipped my head to match you, and now we look like two parrots.',
-      'You’ve tilted this the way one tilts a plate to get the last of the soup.',
+      'You’ve tilted this the way people tilt a plate to get the last of the soup.',
       'What a slanty, sunny-Sunday sort of angle.',
     ],
     'framing.turned': [

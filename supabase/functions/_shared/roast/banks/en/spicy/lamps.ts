@@ -98,7 +98,7 @@ export const lamps: TopicLines = {
       'You rise from the deep, lit by what I can only assume is lava.',
       'Somewhere below your chin, a portal’s open, and it needs closing.',
       'Gather, children, for the tale of the person who never heard of a ceiling lamp.',
-      'You look like the reason the village has torches.',
+      'With lighting like that, the village is already looking for its torches.',
       'Thunder, please. Somebody cue the thunder. We’ve GOT the lighting.',
     ],
     'lightFrom.behind': [

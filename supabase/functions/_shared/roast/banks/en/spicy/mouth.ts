@@ -22,7 +22,7 @@ export const mouth: TopicLines = {
     'mouth.puckered': [
       'Quack',
       'The pout heard in every pond',
-      '2012 wants a word',
+      'Duck face: the reboot',
       'A vacuum cleaner’s big break',
       'Somebody hand this person a trombone',
       'Live from the aquarium',
