@@ -33,7 +33,7 @@ export const pairsMoment: TopicLines = {
       "It's been a few weeks, and you look quite surprised to see me. I haven't changed a bit.",
     ],
     'told.no-excuse+light.dim': [
-      "No excuse, you said, and hardly any light. I'd have accepted the second as the first.",
+      "No excuse, you said, in hardly any light. The light would've done nicely as one.",
     ],
   },
   truths: {

@@ -65,19 +65,19 @@ export const pairsMoment: TopicLines = {
       "Your bag's packed, your shoes are tied, your eyes are missing in action.",
     ],
     'told.before-work+expression.tense': [
-      "The day hasn't fired a shot, and your brows have already dug a trench.",
+      "The day hasn't said a WORD, and your brows have already slammed the door.",
     ],
     'told.before-work+framing.off-centre': [
       "You're half out of the frame, one leg already sprinting for the bus. What a getaway.",
     ],
     'told.after-sport+skin.redness.shows': ['Your cheeks crossed the finish line and just kept RUNNING.'],
     'told.after-sport+skin.shine.shows': [
-      "You're gleaming like a trophy. Somebody pick you up and kiss the base.",
+      "You're gleaming like a trophy. Somebody hold you up to the crowd!",
     ],
     'told.after-sport+expression.sleepy': [
       "The champion's eyelids have been carried off on a stretcher, waving.",
     ],
-    'told.after-sport+mouth.open': ["That mouth's open for oxygen, glory and quite possibly a whole banana."],
+    'told.after-sport+mouth.open': ["That mouth's open for oxygen, glory and quite possibly a whole pizza."],
     'told.after-sport+expression.serious': ['You beat the workout and gave it the stare of a landlord.'],
     'told.night-out+light.dim': ["You went out so hard that even the light couldn't get in."],
     'told.night-out+sharpness.soft': ["The night hasn't blurred you. It's blurred the CAMERA."],
