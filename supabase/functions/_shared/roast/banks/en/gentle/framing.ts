@@ -132,7 +132,7 @@ export const framing: TopicLines = {
       'You hugged the camera. It’s never been so happy, or so unable to focus on anything else.',
     ],
     'framing.far': [
-      'You’re rather far away; come closer, the good part of this picture is you.',
+      'You’re rather far away. I’ve packed a sandwich, in case I have to walk over.',
       'There’s a lot of room around you. It’s nice, but I came for you.',
       'From there you could wave and I’d need binoculars. Two steps closer, please.',
       'I brought a compliment, but it’ll have to go by post.',

@@ -130,7 +130,7 @@ export const skin: TopicLines = {
     'skin.pores.shows': [
       "Your pores leaned in for the photo, like people who can't hear at the back.",
       "Some pores are showing. They'd only like to be included.",
-      'A few of them by the nose seem to be holding a little choir practice.',
+      'A few pores by the nose seem to be holding a little choir practice.',
       "The lens came close and the pores said 'after you'.",
       "Pores are the skin's windows, and somebody's airing the rooms.",
       "Your pores are tiny, they're many, and they're very pleased to meet me.",
