@@ -2,6 +2,7 @@
  * `npm run evaluate -- DIR [--json] [--only …] [--faces N] [--seed N] [--keep DIR] [--publish] [--scores FILE]`: how good the measuring is.
  * `npm run evaluate -- --face-shape DIR [--json]`: how often the labelled face shape is named.
  * `npm run evaluate -- --people DIR [--engine mediapipe|lite] [--json]`: how the scores of real people hold.
+ * `npm run evaluate -- --facts DIR [--json]`: how often what is said of the moment is true.
  */
 import process from 'node:process';
 import { findPhotos } from './analyze/photos.ts';
@@ -10,6 +11,9 @@ import { evaluateShapes, shapeReport } from './evaluate/face-shape.ts';
 import { createAnalyst } from './evaluate/analyst.ts';
 import { parseEvaluateArguments, USAGE, type EvaluateArguments } from './evaluate/arguments.ts';
 import { textReport } from './evaluate/format.ts';
+import { momentReport } from './evaluate/moment/format.ts';
+import { readLabels } from './evaluate/moment/labels.ts';
+import { runMoment } from './evaluate/moment/run.ts';
 import { findPeople } from './evaluate/retakes/people.ts';
 import { peopleReport } from './evaluate/retakes/format.ts';
 import { runPeople } from './evaluate/retakes/run.ts';
@@ -29,8 +33,8 @@ async function readArguments(): Promise<{ given: EvaluateArguments; photos: read
   try {
     const given = parseEvaluateArguments(process.argv.slice(2));
     const photos = await findPhotos(given.paths);
-    if (photos.length === 0 && given.faceShape === null && given.people === null)
-      throw new Error(`No photos in ${given.paths.join(', ')}.`);
+    const searched = given.faceShape === null && given.people === null && given.facts === null;
+    if (photos.length === 0 && searched) throw new Error(`No photos in ${given.paths.join(', ')}.`);
     return { given, photos };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
@@ -74,12 +78,30 @@ async function judgePeople(folder: string, { engine, json }: EvaluateArguments):
   return 0;
 }
 
+async function judgeMoment(folder: string, { json }: EvaluateArguments): Promise<number> {
+  const labels = await readLabels();
+  bar('Building…');
+  const server = await serveTools();
+  const browser = await launchBrowser();
+  try {
+    const analyst = createAnalyst(browser, server.url);
+    const figures = await runMoment(folder, labels, analyst, (done, all) => bar(`${done} of ${all} photos`));
+    bar('');
+    console.log(json ? JSON.stringify(figures) : momentReport(figures));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return 0;
+}
+
 async function main(): Promise<number> {
   const request = await readArguments();
   if (!request) return 2;
   const { given, photos } = request;
   if (given.faceShape !== null) return judgeShapes(given.faceShape, given.json);
   if (given.people !== null) return judgePeople(given.people, given);
+  if (given.facts !== null) return judgeMoment(given.facts, given);
 
   bar('Building…');
   const server = await serveTools();

@@ -30,7 +30,7 @@ const FACTS: RoastFacts = {
   level: 'basic',
   teen: false,
   variant: 0,
-  moment: { ...NO_MOMENT, gaze: 'down', daytime: 'late', source: 'front', tries: 2 },
+  moment: { ...NO_MOMENT, gaze: 'camera', daytime: 'late', source: 'front', tries: 2 },
   past: NO_PAST,
   turns: [...FIRST_TURNS],
 };

@@ -6,6 +6,8 @@ export interface EvaluateArguments {
   readonly faceShape: string | null;
   /** A folder of people with two or more photos each: judge how their scores hold, and nothing else. */
   readonly people: string | null;
+  /** The folder of shared faces: judge what is said of the moment against models/moment/labels.csv, and nothing else. */
+  readonly facts: string | null;
   /** With `people`. */
   readonly engine: 'mediapipe' | 'lite';
   readonly paths: readonly string[];
@@ -28,6 +30,7 @@ export const USAGE =
   `usage: npm run evaluate -- DIR... [--json] [--only ${PARTS.join('|')}] [--faces N] [--seed N] [--keep DIR] [--details] [--publish] [--scores FILE]\n` +
   '       npm run evaluate -- --face-shape DIR [--json]\n' +
   '       npm run evaluate -- --people DIR [--engine mediapipe|lite] [--json]\n' +
+  '       npm run evaluate -- --facts DIR [--json]\n' +
   'DIR is searched for photos with all its folders. --keep leaves the changed and painted photos there,\n' +
   '--details prints more than the headline with --json, --publish writes docs/measurement.md,\n' +
   '--scores what fit:spread needs.';
@@ -50,12 +53,14 @@ export function parseEvaluateArguments(args: readonly string[]): EvaluateArgumen
       details: { type: 'boolean' },
       'face-shape': { type: 'string' },
       people: { type: 'string' },
+      facts: { type: 'string' },
       engine: { type: 'string' },
     },
   });
   const faceShape = values['face-shape'] ?? null;
   const people = values.people ?? null;
-  if (positionals.length === 0 && faceShape === null && people === null)
+  const facts = values.facts ?? null;
+  if (positionals.length === 0 && faceShape === null && people === null && facts === null)
     throw new Error('Which faces? Name a folder.');
   const engine = values.engine ?? 'mediapipe';
   if (engine !== 'mediapipe' && engine !== 'lite')
@@ -63,6 +68,7 @@ export function parseEvaluateArguments(args: readonly string[]): EvaluateArgumen
   return {
     faceShape,
     people,
+    facts,
     engine,
     paths: positionals,
     json: values.json ?? false,

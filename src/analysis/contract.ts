@@ -20,6 +20,7 @@ export const STAGES = [
   'geometry',
   'face-shape',
   'expression',
+  'moment',
   'scores',
 ] as const;
 export type Stage = (typeof STAGES)[number];

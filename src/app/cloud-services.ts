@@ -1,15 +1,11 @@
 /** The services of an installation with a cloud: accounts, a history on every device, the roast function. */
+import { OUTBOX_DATABASE, OUTBOX_STORE, SENT_DATABASE, SENT_STORE } from '#platform/history/databases.ts';
 import type { AppConfig } from '#functions/http/app-config.ts';
 import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
 import { forgetPages } from '#platform/auth/forget-pages.ts';
-import { createOutbox, OUTBOX_DATABASE, OUTBOX_STORE } from '#platform/history/outbox.ts';
+import { createOutbox } from '#platform/history/outbox.ts';
 import { createRemoteHistory } from '#platform/history/remote.ts';
-import {
-  createSentBodies,
-  SENT_DATABASE,
-  SENT_STORE,
-  type SentBodies,
-} from '#platform/history/sent-bodies.ts';
+import { createSentBodies, type SentBodies } from '#platform/history/sent-bodies.ts';
 import { createSyncedHistory } from '#platform/history/synced-history.ts';
 import { watchFacts, watchSent } from '#platform/history/watch-sent.ts';
 import { createCloudWriter } from '#platform/roast/cloud-writer.ts';

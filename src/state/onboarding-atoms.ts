@@ -80,8 +80,11 @@ export const personalizationAtom = atom(
 
 /** What of the profile stays on this phone although there is an account. */
 export const keptHereAtom = atom(
-  (get): readonly ProfileKey[] => PROFILE_KEYS.filter((key) => get(value).keptHere.includes(key)),
-  (_get, set, keptHere: readonly ProfileKey[]) => set(value, { keptHere: [...keptHere] }),
+  (get): readonly ProfileKey[] => {
+    const kept = get(value).keptHere.split(' ');
+    return PROFILE_KEYS.filter((key) => kept.includes(key));
+  },
+  (_get, set, keptHere: readonly ProfileKey[]) => set(value, { keptHere: keptHere.join(' ') }),
 );
 
 /**

@@ -1,7 +1,5 @@
 /** The first run: its steps, its answers, and the one record that keeps both between visits. */
 import * as z from 'zod/mini';
-// By another name: linters take `z.catch` for a promise's.
-import { catch as orElse } from 'zod/mini';
 import { CONFIRMATIONS } from '#functions/vocabulary.ts';
 import { emptyOf, forgivingSchema, shapeOf, type Asked } from '#state/profile-fields.ts';
 import { ONBOARDING_KEY } from '#state/stored-keys.ts';
@@ -31,10 +29,10 @@ const onboardingSchema = z.object({
   ...shapeOf('interest-step'),
   personalization: forgivingSchema('about-step'),
   /**
-   * Keys of `PROFILE_FIELDS` that stay on this phone although there is an account. It stands beside the answers, so that
+   * Keys of `PROFILE_FIELDS`, with spaces between, that stay on this phone although there is an account. It stands beside the answers, so that
    * neither gets lost without the other.
    */
-  keptHere: orElse(z.array(z.string()), []),
+  keptHere: z.string(),
 });
 
 export type Personalization = Asked<'about-step'>;
@@ -50,7 +48,7 @@ export const FIRST_RUN: Onboarding = {
   confirmed: [],
   ...emptyOf('interest-step'),
   personalization: UNKNOWN_PERSONALIZATION,
-  keptHere: [],
+  keptHere: '',
 };
 
 export const onboardingRecord = storedRecord<Onboarding>({

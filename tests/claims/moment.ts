@@ -19,8 +19,6 @@ export const MOMENT: Claims = [
     'privacyPage.facts.names.light': '940c083c',
     'privacyPage.facts.names.sharpness': 'ca05892b',
     'privacyPage.facts.names.framing': '41fc56bf',
-    'privacyPage.facts.names.moment_eyes': 'ae052d0e',
-    'privacyPage.facts.names.moment_mouth': '0ea5d730',
     'privacyPage.facts.names.turns': '4c2884aa',
   }),
   held(
@@ -49,6 +47,7 @@ export const MOMENT: Claims = [
       'privacyPage.facts.names.moment_daytime': 'f7655cf3',
       'privacyPage.facts.names.moment_tries': '75a386fe',
       'privacyPage.facts.names.moment_told': 'e5fbdd7a',
+      'privacyPage.facts.names.moment_lightFrom': '900d5ef0',
       'camera.occasion.none': 'c3075127',
     },
   ),

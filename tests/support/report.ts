@@ -1,5 +1,6 @@
 import type { Overlays } from '#analysis/contract.ts';
 import type { FaceReport } from '#domain/face/report.ts';
+import { UNKNOWN_MOMENT } from '#domain/moment/photo-moment.ts';
 
 const metric = (score: number) => ({ raw: 1, score });
 
@@ -51,6 +52,7 @@ export const REPORT: FaceReport = {
     },
   },
   expression: 'smile',
+  moment: UNKNOWN_MOMENT,
   faceShape: {
     ranked: [
       { name: 'oval', probability: 0.6 },

@@ -14,6 +14,7 @@ import type { ShapeReader } from './stages/face-shape.ts';
 import { lensOf } from './stages/focal-length.ts';
 import { passGates } from './stages/gates.ts';
 import { findFace } from './stages/landmarks.ts';
+import { readMoment } from './stages/moment.ts';
 import { buildOverlays } from './stages/overlays.ts';
 import { readSkin } from './stages/read-skin.ts';
 import type { SkinMapNetwork } from './stages/skin-maps.ts';
@@ -56,8 +57,20 @@ export async function analysePhoto(
       shape.read({ engine: engine.name, image, landmarks, frontal, pose }),
     );
     const cues = await run('expression', () => readExpression(face, frontal));
+    const moment = await run('moment', () => readMoment({ image, face, aligned, skin }));
     const report = await run('scores', () =>
-      buildReport({ engine: engine.name, pose, quality, skin, aligned, raw, geometry, reading, cues }),
+      buildReport({
+        engine: engine.name,
+        pose,
+        quality,
+        skin,
+        aligned,
+        raw,
+        geometry,
+        reading,
+        cues,
+        moment,
+      }),
     );
     const overlays = options.overlays ? buildOverlays(landmarks, aligned, maps, skin) : null;
     return { report, overlays, timings: options.timings ? timings() : null };

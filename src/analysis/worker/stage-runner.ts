@@ -14,7 +14,8 @@ const FRACTION: Readonly<Record<Stage, number>> = {
   'skin-metrics': 0.86,
   geometry: 0.93,
   'face-shape': 0.95,
-  expression: 0.97,
+  expression: 0.96,
+  moment: 0.965,
   scores: 0.98,
 };
 

@@ -12,6 +12,7 @@ import type {
   SkinMetricName,
   VibePart,
 } from '#functions/vocabulary.ts';
+import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
 import type { ShapeAnswer } from './face-shape.ts';
 
 /** Degrees. Yaw > 0: the person's face turns to the right of the image. Pitch > 0: chin up. Roll > 0: clockwise in the image. */
@@ -119,6 +120,7 @@ export interface FaceReport {
     readonly vibe: { readonly score: number; readonly rating: Rating; readonly parts: VibeScores };
   };
   readonly expression: Expression;
+  readonly moment: PhotoMoment;
   readonly faceShape: ShapeAnswer;
   readonly geometry: FaceGeometry;
   readonly regions: RegionCoverage;

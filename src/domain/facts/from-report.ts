@@ -119,7 +119,7 @@ export function factsFromReport(report: FaceReport, context: FactsContext): Roas
     level: context.level,
     teen: context.teen,
     variant: context.variant,
-    moment: { ...NO_MOMENT, ...context.circumstances },
+    moment: { ...NO_MOMENT, ...report.moment, ...context.circumstances },
     past: context.past ?? NO_PAST,
     turns: [...FIRST_TURNS],
   };

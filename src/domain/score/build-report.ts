@@ -6,6 +6,7 @@ import { nameExpression, type ExpressionCues } from '#domain/face/expression.ts'
 import { answerShape, type ShapeReading } from '#domain/face/face-shape.ts';
 import type { CropPixels, Landmarks } from '#domain/face/landmarks.ts';
 import type { FaceGeometry, FaceReport, PhotoQuality, Pose } from '#domain/face/report.ts';
+import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
 import { lipRoughness } from '#domain/skin/lips.ts';
 import type { SkinRegions } from '#domain/skin/skin-regions.ts';
 import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
@@ -26,10 +27,11 @@ export interface Measured {
   readonly geometry: FaceGeometry;
   readonly reading: ShapeReading;
   readonly cues: ExpressionCues;
+  readonly moment: PhotoMoment;
 }
 
 export function buildReport(measured: Measured): FaceReport {
-  const { engine, pose, quality, skin, aligned, raw, geometry, reading, cues } = measured;
+  const { engine, pose, quality, skin, aligned, raw, geometry, reading, cues, moment } = measured;
   const { coverage } = skin;
   const confidence = confidenceOf(quality, pose, coverage);
   const metrics = scoreSkinMetrics(raw);
@@ -54,6 +56,7 @@ export function buildReport(measured: Measured): FaceReport {
       vibe: { score: sections.vibe, rating: ratingOf(sections.vibe), parts: vibe },
     },
     expression: nameExpression(cues),
+    moment,
     faceShape,
     geometry,
     regions: coverage,

@@ -11,9 +11,6 @@ import type { ReceivedRow } from './row.ts';
 /** Fetched with the first history: most of zod comes with it, and a guest needs neither. */
 const schemas = () => import('./entry-schema.ts');
 
-export const HISTORY_DATABASE = 'roast-me-history';
-export const HISTORY_STORE = 'analyses';
-
 /** The history as the app has it, and what keeps it in step with an account. */
 export interface DeviceHistory extends HistoryService {
   /** Keeps what came from the account, as it came; a better copy of what is here takes its place. */

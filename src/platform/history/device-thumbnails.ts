@@ -5,11 +5,6 @@ import type { ThumbnailService } from '#ports/history.ts';
 import type { StoreOutcome } from '#ports/storage.ts';
 import { attempt } from './outcome.ts';
 
-export const THUMBNAIL_DATABASE = 'roast-me-thumbnails';
-/** The same shape for profile pictures, by account: clearing the thumbnails leaves them alone. */
-export const PICTURE_DATABASE = 'roast-me-pictures';
-export const THUMBNAIL_STORE = 'thumbnails';
-
 const recordSchema = z.object({ ownerId: z.string().check(z.minLength(1)), picture: z.instanceof(Blob) });
 
 /** `shrink` makes the small picture; `store` is asked for lazily, since opening a database may throw. */

@@ -6,9 +6,6 @@ import { delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { ENTRY_VERSION, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
 
-export const OUTBOX_DATABASE = 'roast-me-outbox';
-export const OUTBOX_STORE = 'told';
-
 /**
  * `refused`: the server will never take it, so it stays on this device. `away`: the server has it, and the
  * user cleared it off this device; it comes back with the next sign-in, not with the next round.

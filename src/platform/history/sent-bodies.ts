@@ -6,9 +6,6 @@ import { clear, del, delMany, entries, get, update, type UseStore } from 'idb-ke
 import * as z from 'zod/mini';
 import type { SentBody } from '#ports/cloud.ts';
 
-export const SENT_DATABASE = 'roast-me-sent';
-export const SENT_STORE = 'bodies';
-
 /** Newest bodies of each part that are kept of one roast; only rewriting a text many times makes more than a few. */
 export const BODIES_MAX = 20;
 

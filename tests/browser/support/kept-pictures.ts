@@ -1,5 +1,5 @@
+import { THUMBNAIL_DATABASE, THUMBNAIL_STORE } from '#platform/history/databases.ts';
 import type { Page } from 'playwright';
-import { THUMBNAIL_DATABASE, THUMBNAIL_STORE } from '#platform/history/device-thumbnails.ts';
 
 /** The small pictures that this browser keeps beside its history, byte for byte. */
 export async function keptPictures(page: Page): Promise<readonly Buffer[]> {

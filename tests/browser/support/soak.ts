@@ -1,7 +1,7 @@
 /** Random steps over the real app in a browser whose storage fails now and then; after each, is there a way on? */
+import { HISTORY_DATABASE, HISTORY_STORE } from '#platform/history/databases.ts';
 import type { BrowserContext, Page } from 'playwright';
 import { en } from '#i18n/locales/en/en.ts';
-import { HISTORY_DATABASE, HISTORY_STORE } from '#platform/history/device-history.ts';
 import { DRAWN_FACE } from '#tests/fixtures/make-photos.ts';
 import { goWithin } from './account-steps.ts';
 import { roastPhoto } from './journey.ts';

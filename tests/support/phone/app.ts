@@ -1,7 +1,8 @@
 /** The app in a tab, from its real services to its state, without a screen; only camera and analysis are made up. */
+import { THUMBNAIL_DATABASE } from '#platform/history/databases.ts';
 import { createStore } from 'jotai';
 import { createNoCloudAuth } from '#platform/auth/no-cloud-auth.ts';
-import { createDeviceThumbnails, THUMBNAIL_DATABASE } from '#platform/history/device-thumbnails.ts';
+import { createDeviceThumbnails } from '#platform/history/device-thumbnails.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
 import type { AnalysisOutcome } from '#analysis/contract.ts';

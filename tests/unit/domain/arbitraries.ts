@@ -1,4 +1,5 @@
 /** Random photos and reports for the property tests, and one photo without fault. */
+import { BACKGROUNDS, GAZES, LIGHT_SIDES, MOUTHS } from '#functions/moment-words.ts';
 import { EXPRESSIONS, FACE_SHAPES, SKIN_METRICS } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { answerShape, type ShapeReading } from '#domain/face/face-shape.ts';
@@ -10,6 +11,7 @@ import type {
   RegionCoverage,
   RegionName,
 } from '#domain/face/report.ts';
+import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import { bandOf, ratingOf } from '#domain/score/bands.ts';
 
@@ -131,6 +133,15 @@ const anySections: fc.Arbitrary<FaceReport['sections']> = fc
     vibe: { score: vibe, rating: ratingOf(vibe), parts: vibeParts },
   }));
 
+const wordOf = <Word extends string>(words: readonly Word[]) => fc.option(fc.constantFrom(...words));
+
+const anyMoment: fc.Arbitrary<PhotoMoment> = fc.record({
+  gaze: wordOf(GAZES),
+  mouth: wordOf(MOUTHS),
+  lightFrom: wordOf(LIGHT_SIDES),
+  background: wordOf(BACKGROUNDS),
+});
+
 /** Any report that the pipeline could make, and many that it would refuse. */
 export const anyReport: fc.Arbitrary<FaceReport> = fc.record({
   pipelineVersion: fc.string({ maxLength: 20 }),
@@ -144,6 +155,7 @@ export const anyReport: fc.Arbitrary<FaceReport> = fc.record({
     .map((overall) => ({ ...overall, band: bandOf(overall.value) })),
   sections: anySections,
   expression: fc.constantFrom(...EXPRESSIONS),
+  moment: anyMoment,
   faceShape: anyShape,
   geometry: anyGeometry,
   regions: anyCoverage,

@@ -41,11 +41,8 @@ const anyFacts: fc.Arbitrary<contract.RoastFacts> = fc.record({
   variant: fc.integer({ min: 0, max: 65_535 }),
   moment: fc.record({
     gaze: word(moments.GAZES),
-    eyes: word(moments.EYES),
-    brows: word(moments.BROWS),
     mouth: word(moments.MOUTHS),
     lightFrom: word(moments.LIGHT_SIDES),
-    lightColour: word(moments.LIGHT_COLOURS),
     background: word(moments.BACKGROUNDS),
     daytime: word(moments.DAYTIMES),
     source: word(moments.PHOTO_SOURCES),
@@ -90,11 +87,8 @@ describe('facts', () => {
       variant: 65_535,
       moment: {
         gaze: longest(moments.GAZES),
-        eyes: longest(moments.EYES),
-        brows: longest(moments.BROWS),
         mouth: longest(moments.MOUTHS),
         lightFrom: longest(moments.LIGHT_SIDES),
-        lightColour: longest(moments.LIGHT_COLOURS),
         background: longest(moments.BACKGROUNDS),
         daytime: longest(moments.DAYTIMES),
         source: longest(moments.PHOTO_SOURCES),

@@ -1,12 +1,9 @@
 /** Random and guided RoastFacts for the tests. */
 import {
   BACKGROUNDS,
-  BROWS,
   DAYTIMES,
-  EYES,
   GAPS,
   GAZES,
-  LIGHT_COLOURS,
   LIGHT_SIDES,
   MOUTHS,
   OCCASIONS,
@@ -70,11 +67,8 @@ export function randomFacts(random: () => number, lang: Lang): RoastFacts {
     variant: Math.floor(random() * 65_536),
     moment: {
       gaze: some(GAZES, random),
-      eyes: some(EYES, random),
-      brows: some(BROWS, random),
       mouth: some(MOUTHS, random),
       lightFrom: some(LIGHT_SIDES, random),
-      lightColour: some(LIGHT_COLOURS, random),
       background: some(BACKGROUNDS, random),
       daytime: some(DAYTIMES, random),
       source: some(PHOTO_SOURCES, random),

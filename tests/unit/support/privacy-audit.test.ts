@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { numbersOf, rowOf, textOf } from '#platform/history/row.ts';
 import { fillName } from '#roast/fill-name.ts';
-import { written as writeRoast } from '#tests/support/roast.ts';
 import { ROW_FIELDS } from '#domain/history/account-row.ts';
 import { auditPrivacy, placesSent } from '#tests/support/privacy-audit.ts';
-import { entry, FACTS } from '#tests/unit/platform/history/fakes.ts';
+import { entry, FACTS, namedText } from '#tests/unit/platform/history/fakes.ts';
 
 const ORIGIN = 'https://cloud.example';
 const NAME = 'Aki Mori';
@@ -41,7 +40,7 @@ describe('the judge', () => {
   });
 
   it.each([
-    ['a name in a text', { roast: fillName(writeRoast(FACTS), NAME) }, /the name/],
+    ['a name in a text', { roast: fillName(namedText(FACTS), NAME) }, /the name/],
     [
       'a raw value',
       planted({ sections: { skin: { metrics: { pores: { raw: 1.2, score: 67 } } } } }),

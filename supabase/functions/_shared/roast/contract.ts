@@ -9,14 +9,11 @@
 import * as z from 'zod';
 import {
   BACKGROUNDS,
-  BROWS,
   DAYTIMES,
-  EYES,
   FACTS_VERSION,
   FIRST_TURNS,
   GAPS,
   GAZES,
-  LIGHT_COLOURS,
   LIGHT_SIDES,
   MOUTHS,
   NO_MOMENT,
@@ -57,11 +54,8 @@ const word = <Words extends readonly [string, ...string[]]>(words: Words) => z.e
 /** What was going on when the photo was taken (decision 29). */
 const momentSchema = z.strictObject({
   gaze: word(GAZES),
-  eyes: word(EYES),
-  brows: word(BROWS),
   mouth: word(MOUTHS),
   lightFrom: word(LIGHT_SIDES),
-  lightColour: word(LIGHT_COLOURS),
   background: word(BACKGROUNDS),
   /** Only of a photo that was taken just now. */
   daytime: word(DAYTIMES),
@@ -130,7 +124,14 @@ export type Past = RoastFacts['past'];
 export type Said = readonly number[];
 
 /** Facts of either version, as they were sent. */
-export const anyFactsSchema = z.discriminatedUnion('v', [roastFactsSchema, roastFactsV1Schema]);
+export const anyFactsSchema = z.union([roastFactsSchema, roastFactsV1Schema]);
+
+/** The schema of the version that a value says it has, so that its faults are told; version 2 for all others. */
+export const factsSchemaOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'v' in value && value.v === 1
+    ? roastFactsV1Schema
+    : roastFactsSchema;
+
 export type AnyFacts = z.infer<typeof anyFactsSchema>;
 
 /** Facts of either version as version 2. */

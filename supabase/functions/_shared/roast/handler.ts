@@ -7,7 +7,7 @@ import type { VerifyToken } from '../http/jwt.ts';
 import { parseJsonBytes, readAtMost } from '../http/read-body.ts';
 import { FACTS_VERSION } from '../moment-words.ts';
 import { identify, type Caller } from './caller.ts';
-import { anyFactsSchema, asCurrentFacts, type AnyFacts, type Roast, type RoastFacts } from './contract.ts';
+import { factsSchemaOf, asCurrentFacts, type AnyFacts, type Roast, type RoastFacts } from './contract.ts';
 import { MAX_BODY_BYTES, MAX_REPLY_BYTES } from './limits.ts';
 import type { ModelOutcome } from './llm.ts';
 import type { QuotaAsk, QuotaStore, QuotaVerdict } from './quota.ts';
@@ -117,7 +117,7 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
     }
     const value = parseJsonBytes(read.bytes);
     if (value === undefined) return refuse(400, 'bad-json');
-    const facts = anyFactsSchema.safeParse(value);
+    const facts = factsSchemaOf(value).safeParse(value);
     if (!facts.success) {
       const unknown = facts.error.issues.some(({ code }) => code === 'unrecognized_keys');
       return refuse(400, unknown ? 'unknown-key' : 'bad-facts');

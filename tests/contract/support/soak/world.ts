@@ -1,5 +1,5 @@
 /** One server, one phone with tabs, some people who share it, and the ledger of what they were promised. */
-import { HISTORY_DATABASE, HISTORY_STORE } from '#platform/history/device-history.ts';
+import { HISTORY_DATABASE, HISTORY_STORE } from '#platform/history/databases.ts';
 import { readRecord } from '#platform/history/entry-schema.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
-import { EYES, MOUTHS, TURNS } from '#functions/moment-words.ts';
+import { TURNS } from '#functions/moment-words.ts';
 import { CONFIDENCES, EXPRESSIONS, FRAMINGS, LIGHTS, RATINGS, SHARPNESSES } from '#functions/vocabulary.ts';
 import { FACT_NAMES } from '#domain/facts/fact-names.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
@@ -23,8 +23,4 @@ it('says how many words a fact has', () => {
     [CONFIDENCES, RATINGS, LIGHTS, SHARPNESSES, FRAMINGS].map(({ length }) => length),
   );
   expect([names.expression, names.turns].map(said)).toEqual([EXPRESSIONS.length, TURNS.length]);
-  expect([EYES.length, MOUTHS.length]).toEqual([
-    names.moment_eyes.split(/,| or /).filter((word) => word.trim() !== '').length,
-    names.moment_mouth.split(/,| or /).filter((word) => word.trim() !== '').length,
-  ]);
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
 import type { ExpressionCues } from '#domain/face/expression.ts';
 import { measureFromTheFront } from '#domain/face/from-the-front.ts';
+import { UNKNOWN_MOMENT } from '#domain/moment/photo-moment.ts';
 import { buildReport, type Measured } from '#domain/score/build-report.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import { fullCoverage, GOOD_QUALITY, LEVEL_POSE } from '../arbitraries.ts';
@@ -33,6 +34,7 @@ const MEASURED: Measured = {
     threshold: 0.4,
   },
   cues: CALM,
+  moment: UNKNOWN_MOMENT,
 };
 const built = (change: Partial<Measured> = {}) => buildReport({ ...MEASURED, ...change });
 
@@ -47,6 +49,11 @@ it('hands on what was measured as it was measured', () => {
   expect(regions).toEqual(MEASURED.skin.coverage);
   expect(faceShape.ranked).toEqual(MEASURED.reading.ranked);
   for (const name of SKIN_METRICS) expect(sections.skin.metrics[name]?.raw).toBe(1);
+});
+
+it('takes the moment along, and scores nothing by it', () => {
+  const moment = { ...UNKNOWN_MOMENT, mouth: 'teeth', lightFrom: 'left', background: 'busy' } as const;
+  expect(built({ moment })).toEqual({ ...built(), moment });
 });
 
 it('scores expression and photo, and neither proportions nor the face shape', () => {

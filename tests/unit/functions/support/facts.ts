@@ -34,7 +34,7 @@ export const SAMPLE_FACTS: RoastFacts = {
   level: 'basic',
   teen: false,
   variant: 4711,
-  moment: { ...NO_MOMENT, gaze: 'down', daytime: 'late', source: 'front', tries: 2 },
+  moment: { ...NO_MOMENT, gaze: 'camera', daytime: 'late', source: 'front', tries: 2 },
   past: NO_PAST,
   turns: [...FIRST_TURNS],
 };

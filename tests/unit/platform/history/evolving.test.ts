@@ -7,24 +7,9 @@ import { createDeviceHistory } from '#platform/history/device-history.ts';
 import { READER, type Reader } from '#platform/history/entry-migrations.ts';
 import { readRecord } from '#platform/history/entry-schema.ts';
 import { entryOfRow, receivedRow, rowOf } from '#platform/history/row.ts';
-import { namedRoastSchema } from '#roast/contract.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
-import { entry as newEntry, fromAccount } from './fakes.ts';
-import { golden, OWNER, storedPhone as phone } from './stored-phone.ts';
-
-/** As it was kept before facts version 2. */
-function entry(...given: Parameters<typeof newEntry>): HistoryEntry {
-  const { facts: now, ...kept } = newEntry(...given);
-  if (now?.v !== 2) throw new Error('facts of another version');
-  const { v: _v, moment: _moment, past: _past, turns: _turns, ...before } = now;
-  const facts = { v: 1 as const, ...before };
-  return {
-    ...kept,
-    facts,
-    roast: namedRoastSchema.parse(golden('v2-entry')['roast']),
-    sent: JSON.stringify(facts),
-  };
-}
+import { fromAccount } from './fakes.ts';
+import { earlierEntry as entry, golden, OWNER, storedPhone as phone } from './stored-phone.ts';
 
 /** The version of the app after this one. */
 const NEXT: Reader = {

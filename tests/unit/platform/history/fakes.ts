@@ -7,6 +7,7 @@ import type { Mark, Outbox } from '#platform/history/outbox.ts';
 import type { PushOutcome, RemoteHistory } from '#platform/history/remote.ts';
 import type { AnalysisRow } from '#platform/history/row.ts';
 import type { SyncParts } from '#platform/history/sync-run.ts';
+import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { written as writeRoast } from '#tests/support/roast.ts';
 import { UNKNOWN_PERSON } from '#state/person.ts';
 import { REPORT } from '#tests/support/report.ts';
@@ -19,6 +20,12 @@ const factsOf = (variant: number) =>
 /** The facts of `entry(1)`. */
 export const FACTS = factsOf(1);
 
+/** A text that has a place for the name. */
+export const namedText = (facts: RoastFacts): Roast => ({
+  ...writeRoast(facts),
+  headline: '{name}さん、才能と宿題が届いてます',
+});
+
 export function entry(number: number, ownerId = 'aki'): HistoryEntry {
   const facts = factsOf(number);
   return entryOf({
@@ -27,8 +34,7 @@ export function entry(number: number, ownerId = 'aki'): HistoryEntry {
     createdAt: new Date(NOW + number * 1_000).toISOString(),
     report: REPORT,
     facts,
-    // A text that has a place for the name.
-    roast: { ...writeRoast(facts), headline: '{name}さん、才能と宿題が届いてます' },
+    roast: namedText(facts),
     sent: JSON.stringify(facts),
   });
 }

@@ -6,8 +6,7 @@ import { readRecord } from '#platform/history/entry-schema.ts';
 import { receivedRow } from '#platform/history/row.ts';
 import { fillName } from '#roast/fill-name.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
-import { entry } from './fakes.ts';
-import { golden, OWNER, storedPhone as phone } from './stored-phone.ts';
+import { earlierEntry as entry, golden, OWNER, storedPhone as phone } from './stored-phone.ts';
 
 beforeEach(() => {
   vi.stubGlobal(

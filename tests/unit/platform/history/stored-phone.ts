@@ -1,13 +1,15 @@
 /** A phone with the real stores of the history, and the records that earlier versions left. */
 import { readFileSync } from 'node:fs';
 import { createStore } from 'idb-keyval';
+import type { HistoryEntry } from '#domain/history/entry.ts';
 import { createDeviceHistory } from '#platform/history/device-history.ts';
 import { READER, type Reader } from '#platform/history/entry-migrations.ts';
 import { createOutbox } from '#platform/history/outbox.ts';
 import type { RemoteHistory } from '#platform/history/remote.ts';
 import { syncOnce, type SyncParts } from '#platform/history/sync-run.ts';
+import { namedRoastSchema } from '#roast/contract.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
-import { fakeSent } from './fakes.ts';
+import { entry, fakeSent } from './fakes.ts';
 
 export const OWNER = 'aki';
 
@@ -17,6 +19,20 @@ export const golden = (name: string): Record<string, unknown> =>
     string,
     unknown
   >;
+
+/** As it was kept before facts version 2. */
+export function earlierEntry(...given: Parameters<typeof entry>): HistoryEntry {
+  const { facts: now, ...kept } = entry(...given);
+  if (now?.v !== 2) throw new Error('facts of another version');
+  const { v: _v, moment: _moment, past: _past, turns: _turns, ...before } = now;
+  const facts = { v: 1 as const, ...before };
+  return {
+    ...kept,
+    facts,
+    roast: namedRoastSchema.parse(golden('v2-entry')['roast']),
+    sent: JSON.stringify(facts),
+  };
+}
 
 /** A phone with its stores; `reader` is the version of the app on it. */
 export function storedPhone(rows: () => readonly unknown[], reader: Reader = READER) {

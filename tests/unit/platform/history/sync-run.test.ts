@@ -3,8 +3,7 @@ import { DELETE_AFTER_MS } from '#platform/history/outbox.ts';
 import { rowOf } from '#platform/history/row.ts';
 import { syncOnce } from '#platform/history/sync-run.ts';
 import { fillName } from '#roast/fill-name.ts';
-import { written as writeRoast } from '#tests/support/roast.ts';
-import { entry, FACTS, fakeServer, NOW, phone } from './fakes.ts';
+import { entry, FACTS, namedText, fakeServer, NOW, phone } from './fakes.ts';
 
 const DELETED_AT = new Date(NOW).toISOString();
 
@@ -146,7 +145,7 @@ describe('deletions', () => {
 it('the name never leaves in a text, not even in one of an earlier version that kept it filled in', async () => {
   const server = fakeServer();
   const mine = phone(server.remote);
-  await mine.device.save({ ...entry(1), roast: fillName(writeRoast(FACTS), 'Aki Mori') });
+  await mine.device.save({ ...entry(1), roast: fillName(namedText(FACTS), 'Aki Mori') });
   await syncOnce({ ...mine.parts, names: () => ['Aki Mori'] }, 'aki');
   expect(server.uploads).toHaveLength(1);
   expect(JSON.stringify(server.uploads)).not.toContain('Aki Mori');

@@ -31,7 +31,7 @@ const FACTS: RoastFacts = {
   level: 'beginner',
   teen: true,
   variant: 0,
-  moment: { ...NO_MOMENT, gaze: 'down', daytime: 'late', source: 'front', tries: 2 },
+  moment: { ...NO_MOMENT, gaze: 'camera', daytime: 'late', source: 'front', tries: 2 },
   past: NO_PAST,
   turns: [...FIRST_TURNS],
 };

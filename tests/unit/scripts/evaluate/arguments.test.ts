@@ -5,6 +5,7 @@ test('a folder is enough: everything, all faces', () => {
   expect(parseEvaluateArguments(['faces'])).toEqual({
     faceShape: null,
     people: null,
+    facts: null,
     engine: 'mediapipe',
     paths: ['faces'],
     json: false,
@@ -38,6 +39,7 @@ test('every option is read', () => {
   expect(parseEvaluateArguments(args)).toEqual({
     faceShape: null,
     people: null,
+    facts: null,
     engine: 'mediapipe',
     paths: ['a'],
     json: true,
@@ -60,6 +62,10 @@ test.each([
   [['a', '--nonsense'], 'nonsense'],
 ])('%j is refused with one line', (args, message) => {
   expect(() => parseEvaluateArguments(args)).toThrow(message);
+});
+
+test('the folder of labelled photos needs no other folder', () => {
+  expect(parseEvaluateArguments(['--facts', 'faces'])).toMatchObject({ facts: 'faces', paths: [] });
 });
 
 test('a folder of face shapes needs no other folder', () => {

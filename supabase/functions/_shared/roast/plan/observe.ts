@@ -15,13 +15,8 @@ const isGood = (rating: Rating) => rating === 'excellent' || rating === 'good-wo
 function momentTags({ moment }: RoastFacts): Tag[] {
   const tags: Tag[] = [];
   if (moment.gaze !== null) tags.push(`gaze.${moment.gaze}`);
-  if (moment.eyes !== null && moment.eyes !== 'open') tags.push(`eyes.${moment.eyes}`);
-  if (moment.brows === 'raised') tags.push('brows.raised');
   if (moment.mouth !== null && moment.mouth !== 'closed') tags.push(`mouth.${moment.mouth}`);
   if (moment.lightFrom !== null && moment.lightFrom !== 'front') tags.push(`lightFrom.${moment.lightFrom}`);
-  if (moment.lightColour !== null && moment.lightColour !== 'neutral') {
-    tags.push(`lightColour.${moment.lightColour}`);
-  }
   if (moment.background !== null) tags.push(`background.${moment.background}`);
   if (moment.daytime !== null) tags.push(`daytime.${moment.daytime}`);
   if (moment.source !== null) tags.push(`source.${moment.source}`);
@@ -61,25 +56,14 @@ function strengthTags(facts: RoastFacts): Tag[] {
   return held.flatMap(([holds, tag]) => (holds ? [tag] : []));
 }
 
-const LIGHT_PRAISE = ['light.great', 'light.good', 'strength.light'] as const;
-const STERN = ['mouth.teeth', 'mouth.half-smile'] as const;
-const SMILING = ['mouth.pressed', 'mouth.puckered'] as const;
-
 /**
  * Words that different stages find, and that do not go together in one roast: where the first holds, the others are not
  * said.
  */
 const CLASHES: readonly (readonly [Tag, readonly Tag[]])[] = [
-  ['lightFrom.above', LIGHT_PRAISE],
-  ['lightFrom.below', LIGHT_PRAISE],
-  ['lightFrom.behind', LIGHT_PRAISE],
-  ['lightColour.coloured', LIGHT_PRAISE],
-  ['expression.serious', STERN],
-  ['expression.tense', STERN],
-  ['expression.sleepy', ['eyes.wide', 'brows.raised']],
-  ['expression.surprised', ['eyes.squint']],
-  ['expression.smile', SMILING],
-  ['expression.big-smile', SMILING],
+  ['expression.serious', ['mouth.teeth']],
+  ['expression.tense', ['mouth.teeth']],
+  ['expression.sleepy', ['mouth.teeth']],
 ];
 
 /** All tags that hold, without order. With low confidence nothing is said of what the skin shows. */

@@ -103,12 +103,13 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const truths = chooseTruths(facts, bank, tags, premise, take, random);
   const needs = rankedNeeds(facts);
   const spoken = [premise, headline.entry, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on);
+  const told = new Set<Tag>([premise, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on));
   const teased = new Set<Topic>(topicsOf(spoken));
   const faults = new Set<Topic>(
     spoken.filter((tag) => CLAIMS[tag].stance !== 'strength').map((tag) => CLAIMS[tag].topic),
   );
   const greats = chooseGreats(bank, tags, teased, faults, needs, random);
-  const closer = take('closer', closers(bank, tags, premise, teased, faults, greats, random));
+  const closer = take('closer', closers(bank, tags, { told, faults, greats }, random));
   const weights = truths.map(({ entry }) => weightOf(entry.on));
   return {
     premise,
@@ -221,24 +222,31 @@ function chooseGreats(
   return [...greats, ...spare].slice(0, GREATS);
 }
 
-/** Looking back at the premise first, then strengths that were not praised yet. */
+interface SaidSoFar {
+  /** Tags of the premise and the truths: what a last line may look back at. */
+  readonly told: ReadonlySet<Tag>;
+  /** Topics that were spoken of other than with praise. */
+  readonly faults: ReadonlySet<Topic>;
+  readonly greats: readonly Option[];
+}
+
+/** Looking back at what was told first, then strengths that were not praised yet. */
 function closers(
   bank: Bank,
   tags: ReadonlySet<Tag>,
-  premise: Entry,
-  teased: ReadonlySet<Topic>,
-  faults: ReadonlySet<Topic>,
-  greats: readonly Option[],
+  { told, faults, greats }: SaidSoFar,
   random: Random,
 ): Option[] {
   const praised = new Set(greats.flatMap(({ entry }) => topicsOf(entry.on)));
   const allowed = joined(fitting(bank, 'closers', tags)).filter(({ on }) => {
-    const back =
-      on.length > 1 && on.some((tag) => premise.on.includes(tag) && CLAIMS[tag].stance !== 'strength');
     const praise = on.filter((tag) => CLAIMS[tag].stance === 'strength');
-    const rest = on.filter((tag) => CLAIMS[tag].stance !== 'strength');
-    const free = disjoint(praise, teased) || (back && disjoint(praise, faults));
-    return isStrength(on) && free && !contradicts(praise, faults, []) && (back || rest.length === 0);
+    const back = on.filter((tag) => CLAIMS[tag].stance !== 'strength');
+    return (
+      isStrength(on) &&
+      back.every((tag) => told.has(tag)) &&
+      disjoint(praise, faults) &&
+      !contradicts(praise, faults, [])
+    );
   });
   const order = ranked(allowed, SHAKE, random, ({ on }) => {
     if (on.length > 1) return OF_PREMISE;

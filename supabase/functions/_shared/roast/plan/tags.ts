@@ -4,12 +4,9 @@
  */
 import type {
   BACKGROUNDS,
-  BROWS,
   DAYTIMES,
-  EYES,
   GAPS,
   GAZES,
-  LIGHT_COLOURS,
   LIGHT_SIDES,
   MOUTHS,
   Occasion,
@@ -39,13 +36,10 @@ export type Tag =
   | `band.${Band}`
   | `light.${One<typeof LIGHTS>}`
   | `lightFrom.${Exclude<One<typeof LIGHT_SIDES>, 'front'>}`
-  | `lightColour.${Exclude<One<typeof LIGHT_COLOURS>, 'neutral'>}`
   | `sharpness.${One<typeof SHARPNESSES>}`
   | `framing.${One<typeof FRAMINGS>}`
   | `expression.${Expression}`
   | `gaze.${One<typeof GAZES>}`
-  | `eyes.${Exclude<One<typeof EYES>, 'open'>}`
-  | `brows.${Exclude<One<typeof BROWS>, 'level'>}`
   | `mouth.${Exclude<One<typeof MOUTHS>, 'closed'>}`
   | `background.${One<typeof BACKGROUNDS>}`
   | `daytime.${One<typeof DAYTIMES>}`

@@ -43,25 +43,6 @@ export const callbacks: TopicLines = {
     'light.uneven+framing.great': [
       'The light was off to one side and you were dead centre. One of you is a pro.',
     ],
-    'lightFrom.below+strength.composure': [
-      "Lit like the villain, calm like the hero. I'd watch the film. Twice.",
-    ],
-    'lightFrom.below+strength.smile': [
-      "That's ghost-story lighting, and your smile looks like it wrote the happy ending.",
-    ],
-    'lightFrom.behind+strength.smile': [
-      "You turned your back on the light and got away with it, because you'd brought that smile.",
-    ],
-    'lightFrom.behind+strength.effort': [
-      'The window got the better seat, but you asked the braver question. Well done, {name}.',
-    ],
-    'lightFrom.above+strength.features': [
-      'Ceiling light makes everyone look like a Monday. You look like a good Saturday.',
-    ],
-    'lightColour.coloured+strength.smile': [
-      'The lighting was auditioning for a concert, and your smile got the part.',
-    ],
-    'lightColour.cold+strength.smile': ['Fridge light, fireplace smile. The fireplace wins.'],
     'sharpness.soft+strength.smile': [
       "The camera missed the focus and still couldn't miss that smile. That's how good it is.",
     ],
@@ -139,11 +120,6 @@ export const callbacks: TopicLines = {
     'expression.neutral+strength.light': [
       "No smile, no frown, excellent light. You let the electrician do the talking, and he's good.",
     ],
-    'gaze.up+strength.light': ["You looked everywhere but at me, in light so good that I didn't mind."],
-    'gaze.down+strength.smile': ["You smiled at the floor. Lucky floor. That's a great smile."],
-    'gaze.aside+strength.smile': [
-      "I don't know who's over there, but they got a great smile and I got the invoice.",
-    ],
     'background.busy+strength.smile': [
       'Your background tried to tell nine stories at once, and your smile was still the headline. Great work.',
     ],
@@ -220,21 +196,6 @@ export const callbacks: TopicLines = {
     ],
     'skin.redness.shows+strength.composure': [
       'Cheeks a bit pink, nerves entirely calm. Whatever it was, you handled it with style.',
-    ],
-    'mouth.puckered+strength.light': [
-      "You blew the camera a kiss in perfect light. It's asked for a transfer to your phone permanently.",
-    ],
-    'mouth.open+strength.light': [
-      "I don't know what you were saying, but in light that good it sounded brilliant.",
-    ],
-    'eyes.one-shut+strength.effort': [
-      'You sent in the one with the shut eye, of all the photos. That takes a great sense of humour.',
-    ],
-    'eyes.squint+strength.smile': [
-      "You smiled until you could hardly see out. That's a real one, and I've got no joke against it.",
-    ],
-    'brows.raised+strength.light': [
-      "Your eyebrows asked the light a question, and the light's brilliant answer was: you.",
     ],
     'source.rear+strength.effort': [
       "You used the camera that doesn't show you anything and then bravely asked for subtitles. That takes heart, and a good thumb.",

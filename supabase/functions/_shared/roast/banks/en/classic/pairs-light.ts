@@ -9,10 +9,6 @@ export const pairsLight: TopicLines = {
     'light.dim+sharpness.soft': ['A rumour with a face'],
     'expression.serious+light.harsh': ['The interview will now begin'],
     'expression.sleepy+light.harsh': ['Morning, at full volume'],
-    'light.uneven+mouth.half-smile': ['Half lit, half smiling, fully suspicious'],
-    'expression.big-smile+lightFrom.below': ['Campfire story with a happy ending'],
-    'expression.serious+lightFrom.below': ['And the call was coming from inside the house'],
-    'expression.serious+lightColour.coloured': ['Last one standing at the disco'],
     'light.great+sharpness.soft': ['Perfect light, shame about the wobble'],
     'light.dim+framing.far': ['Somebody, somewhere, at some point'],
   },
@@ -34,18 +30,8 @@ export const pairsLight: TopicLines = {
     'light.dim+framing.close': [
       'It’s pitch dark and you’re right in front of me. Please say something reassuring.',
     ],
-    'expression.serious+lightFrom.below': [
-      'Serious face, light from below: the tent’s gone quiet and somebody wants their mum.',
-    ],
-    'light.harsh+eyes.squint': [
-      'One of you had to back down, you or the light, and I see it was your eyelids.',
-    ],
     'light.uneven+framing.off-centre': [
       'Half in the light, half out of the picture. Are you arriving or leaving?',
-    ],
-    'expression.serious+lightColour.coloured': ['The lights say party. You say parking ticket.'],
-    'lightFrom.behind+expression.serious': [
-      'Light behind you, no smile: I assume you’ve come for the throne.',
     ],
   },
   truths: {
@@ -94,9 +80,6 @@ export const pairsLight: TopicLines = {
     'light.harsh+framing.close': [
       'Too bright and too near: I feel like an ant on a sunny day with a curious child.',
     ],
-    'light.harsh+eyes.squint': [
-      'You’re squinting at the very light you chose. That’s like ordering extra chilli and filing a complaint.',
-    ],
     'light.harsh+background.bright': [
       'You’re bright, the background’s bright. I think you’ve photographed the inside of a light bulb.',
     ],
@@ -106,49 +89,10 @@ export const pairsLight: TopicLines = {
     'light.uneven+framing.off-centre': [
       'The light took one half and the edge nearly took the other. There’s about a cheek left for me.',
     ],
-    'light.uneven+eyes.one-shut': [
-      'One side’s dark and one eye’s shut. You’re being switched off in stages.',
-    ],
-    'light.uneven+mouth.half-smile': ['Half the light, half a smile. Is there a sale on?'],
     'light.great+sharpness.soft': ['You found glorious light and then shook it like a snow globe.'],
     'light.great+framing.far': ['Lovely light. It’s shining beautifully on everything between us.'],
     'light.great+framing.off-centre': [
       'The light saved you a seat in the middle, and you’re by the fire exit.',
-    ],
-    'light.great+gaze.down': [
-      'The best light of the day, and you’re looking at the floor. Was the floor well lit?',
-    ],
-    'lightFrom.below+expression.serious': [
-      'Light from below, not a flicker of a smile: I’m giving you my lunch money just in case.',
-    ],
-    'lightFrom.below+expression.big-smile': [
-      'A big grin, lit from below. Sweet, in the way a clown in a hedge is sweet.',
-    ],
-    'lightFrom.below+expression.surprised': ['You’re telling the ghost story and you’ve scared yourself.'],
-    'lightFrom.above+expression.sleepy': [
-      'The light’s pushing down from above, and your eyelids have just given in.',
-    ],
-    'lightFrom.above+gaze.up': ['You’re looking up at the light like it’s about to beam you aboard.'],
-    'lightFrom.behind+gaze.camera': [
-      'The light’s behind you and you’re staring straight at me. Are you here to tell me I’m the chosen one?',
-    ],
-    'lightFrom.behind+light.dim': [
-      'All the light’s behind you. You’ve arranged a sunset and stood in front of it.',
-    ],
-    'lightColour.coloured+expression.neutral': [
-      'The light’s at a party, and the face is waiting for its coat.',
-    ],
-    'lightColour.coloured+expression.serious': [
-      'You look like the one person at the disco who came to check the wiring.',
-    ],
-    'lightColour.cold+expression.serious': [
-      'Cold light, stern look: you’re either a villain or the milk section.',
-    ],
-    'lightColour.cold+expression.big-smile': [
-      'A huge smile in fridge-coloured light: somebody’s found the cake.',
-    ],
-    'lightColour.warm+expression.serious': [
-      'It’s all golden and cosy in there, and you look like you’re reading out the rules of the cabin.',
     ],
     'repeat.light+repeat.expression': [
       'Same light, same face. I’m not sure this is a new photo or a very good memory.',
@@ -182,11 +126,5 @@ export const pairsLight: TopicLines = {
       'Sharp, in the dark, by hand: with a lamp you’d be unstoppable, {name}. Great steady hand.',
     ],
     'light.uneven+strength.vibe': ['Half of the light didn’t turn up. The good mood did, all of it.'],
-    'lightFrom.below+strength.smile': [
-      'Even lit like a ghost story, that smile gave you a happy ending. Lovely.',
-    ],
-    'lightFrom.behind+strength.smile': [
-      'The light stood behind you, and with that smile, so do I. Great stuff.',
-    ],
   },
 };

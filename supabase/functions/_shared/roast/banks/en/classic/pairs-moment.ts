@@ -42,8 +42,6 @@ export const pairsMoment: TopicLines = {
     'told.exams+skin.darkCircles.shows': [
       "You didn't underline the important bits, you underlined the eyes.",
     ],
-    'told.exams+gaze.down': ['Eyes on your own paper. Very good.'],
-    'told.exams+gaze.up': ["You're looking at the ceiling. The answers aren't there, I checked at school."],
     'told.just-woke+expression.sleepy': ["You say you've just woken up. Your eyelids say it's under review."],
     'told.just-woke+light.dim': ["You woke up, but nobody'd told the room."],
     'told.just-woke+expression.big-smile': [
@@ -67,7 +65,6 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+expression.sleepy': [
       "You won or lost, I can't tell, but your eyelids have left the pitch.",
     ],
-    'told.after-sport+mouth.open': ["Mouth open, after sport. You're not talking, you're buffering oxygen."],
     'told.after-sport+expression.serious': ['You finished the workout and you look like it owes you money.'],
     'told.night-out+light.dim': ["For a night out, you've hidden remarkably well."],
     'told.night-out+sharpness.soft': ['The focus left for the party without you.'],
@@ -97,10 +94,7 @@ export const pairsMoment: TopicLines = {
     'tries.many+light.dim': ["You've retaken it and retaken it. May I introduce you to a window?"],
     'tries.many+expression.serious': ['By this take you look as fed up as the phone.'],
     'source.rear+framing.off-centre': ['You shot it with the back camera and nearly got yourself.'],
-    'source.rear+gaze.aside': ['You turned the phone round and then looked for it in the wrong place.'],
-    'source.front+gaze.down': ['You had a camera and a screen, and you looked at your knees or thereabouts.'],
     'source.library+light.dim': ['Of all the photos in your library, you sent the one taken in a drawer.'],
-    'source.library+eyes.one-shut': ["You could've picked any photo, and one of your eyes voted for this."],
     'source.library+sharpness.soft': ['You scrolled past every sharp one to get here. I admire the loyalty.'],
     'gap.months+light.dim': ['Months of absence, and you come back and stand in the dark. Very spy film.'],
     'gap.today+expression.serious': ['Back the same day with that look. I can get you the complaint form.'],

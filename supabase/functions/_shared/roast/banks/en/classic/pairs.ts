@@ -7,7 +7,6 @@ export const pairs: TopicLines = {
     'expression.surprised+framing.close': ['The lens startled you. You startled it back.'],
     'framing.far+expression.big-smile': ['A tiny, very happy dot'],
     'framing.tilted+expression.serious': ['Very serious, slightly sliding'],
-    'framing.off-centre+gaze.aside': ['Leaving, one eye at a time'],
     'background.busy+expression.neutral': ['Everything’s happening, except you'],
     'sharpness.crisp+expression.sleepy': ['Asleep, in stunning detail'],
     'framing.turned+gaze.camera': ['The over-the-shoulder "oh, hello"'],
@@ -58,17 +57,12 @@ export const pairs: TopicLines = {
     'sharpness.crisp+framing.far': [
       'You’re tiny, but so sharp that I could read your badge if you were an ant.',
     ],
-    'sharpness.crisp+gaze.aside': ['The focus is on you, and you’re focused on something else. Classic.'],
     'framing.close+expression.serious': [
       'This near, with that face, I’m not a viewer any more, I’m a suspect.',
     ],
     'framing.close+expression.surprised': [
       'You look like you’ve walked into a glass door and it said hello.',
     ],
-    'framing.close+eyes.squint': [
-      'You’re right up against it and still squinting. Have you tried the other side of the phone?',
-    ],
-    'framing.close+mouth.puckered': ['Any closer with that pout and the phone needs a napkin.'],
     'framing.far+expression.serious': [
       'You look like you’re guarding something back there, and I’m sure it’s safe.',
     ],
@@ -87,10 +81,6 @@ export const pairs: TopicLines = {
     ],
     'framing.tilted+expression.sleepy': ['You haven’t tilted the photo, you’ve started lying down.'],
     'framing.tilted+expression.surprised': ['The ship’s going down, and you’ve just been told.'],
-    'framing.tilted+brows.raised': ['Brows up, everything slanted: you’re a question mark with a phone.'],
-    'framing.off-centre+gaze.aside': [
-      'You’re at the edge and looking further out. Should I tell the others you’ve gone?',
-    ],
     'framing.off-centre+background.busy': [
       'The middle of your selfie’s a shelf, and I’ve learned a lot about it. Or whatever that is.',
     ],
@@ -108,7 +98,6 @@ export const pairs: TopicLines = {
     'framing.great+expression.neutral': [
       'Perfect framing, no expression: somewhere a passport just fell in love.',
     ],
-    'framing.great+gaze.down': ['You framed it like a pro, then forgot to look up and see how it went.'],
     'background.busy+expression.neutral': [
       'There’s so much going on behind you, and you’re the only one who hasn’t been told.',
     ],

@@ -43,27 +43,6 @@ export const callbacks: TopicLines = {
     'light.uneven+framing.great': [
       "The light wandered off, and you stayed right where you belong. I'm proud of you.",
     ],
-    'lightFrom.below+strength.composure': [
-      "Campfire light, and you look so calm that I'd believe any story you told by it. Warmly recommended.",
-    ],
-    'lightFrom.below+strength.smile': [
-      "Spooky light from below, and then that smile. You'd be the best-loved ghost in the house.",
-    ],
-    'lightFrom.behind+strength.smile': [
-      'All that light stood behind you, and the warmest thing was still in front: your smile.',
-    ],
-    'lightFrom.behind+strength.effort': [
-      "With the light behind you I had to look closely, and I'm glad I did. There's a brave person in there.",
-    ],
-    'lightFrom.above+strength.features': [
-      'The light came straight from the ceiling, and you looked fresh in spite of it. Few ceilings are so lucky.',
-    ],
-    'lightColour.coloured+strength.smile': [
-      "Of all the colours in this picture, {name}, I liked the smile best. It isn't even a colour.",
-    ],
-    'lightColour.cold+strength.smile': [
-      "The light's on the chilly side, and you smiled until it was warm. Thank you for the heating.",
-    ],
     'sharpness.soft+strength.smile': [
       "Your smile came through the fog quite clearly. That's what lighthouses are proud of.",
     ],
@@ -146,15 +125,6 @@ export const callbacks: TopicLines = {
     'expression.neutral+strength.light': [
       "You didn't say a word with that face, and the light still read you kindly. So do I. Lovely to meet you.",
     ],
-    'gaze.up+strength.light': [
-      'You were looking at the ceiling, and the good light was already on you. Lovely things find you anyway.',
-    ],
-    'gaze.down+strength.smile': [
-      "You looked down and smiled at something. Whatever it was, it's lucky to be loved like that.",
-    ],
-    'gaze.aside+strength.smile': [
-      "That smile wasn't even aimed at me, and it warmed me all the same. Somebody off to the side is having a lovely day.",
-    ],
     'background.busy+strength.smile': [
       "There's so much going on behind you, and your smile is still the first thing anybody sees.",
     ],
@@ -227,21 +197,6 @@ export const callbacks: TopicLines = {
     ],
     'skin.redness.shows+strength.composure': [
       'A bit of pink, a lot of calm. Your cheeks may blush all they like, you look wonderful being you.',
-    ],
-    'mouth.puckered+strength.light': [
-      "A kiss for the camera, in such beautiful light. The camera's going to write home about it.",
-    ],
-    'mouth.open+strength.light': [
-      "You were mid-sentence, and the light was so good that I'd have let you finish.",
-    ],
-    'eyes.one-shut+strength.effort': [
-      'One eye shut and still brave enough to send it in. I love that about you.',
-    ],
-    'eyes.squint+strength.smile': [
-      'Your eyes nearly closed, and I think the smile needed the room. It was well worth it, how lovely.',
-    ],
-    'brows.raised+strength.light': [
-      "Raised brows, good light: you look like someone's just told you something wonderful.",
     ],
     'source.rear+strength.effort': [
       "You took it without even seeing yourself on the screen. That's trust, {name}, and a brave arm.",

@@ -9,12 +9,8 @@ export const pairsLight: TopicLines = {
     'expression.sleepy+light.harsh': ['Who opened the curtains?'],
     'light.dim+sharpness.soft': ['A dream, just before you forget it'],
     'expression.surprised+light.dim': ['Was that the stairs?'],
-    'light.uneven+mouth.half-smile': ['Half a sunrise, half a smile'],
-    'expression.big-smile+lightFrom.below': ['The friendliest ghost in the tent'],
     'light.great+sharpness.soft': ['Lovely light, wobbly hug'],
-    'expression.serious+lightColour.coloured': ['A thinker among fairy lights'],
     'light.great+framing.far': ['Beautiful light, tiny guest'],
-    'light.harsh+eyes.squint': ['Too sunny for such nice eyes'],
   },
   openers: {
     'expression.serious+light.dim': [
@@ -39,17 +35,8 @@ export const pairsLight: TopicLines = {
     'light.uneven+framing.off-centre': [
       'The light’s on one side and you’re on the other. You two should meet.',
     ],
-    'expression.serious+lightFrom.below': [
-      'The light’s coming up from below and you look so earnest. I’ve pulled the sleeping bag up to my chin.',
-    ],
     'expression.neutral+light.great': [
       'Such lovely light, and you’re resting in it like a cat that doesn’t owe anyone anything.',
-    ],
-    'lightFrom.behind+expression.serious': [
-      'With the light behind you and that earnest look, I feel you’ve come to deliver a scroll.',
-    ],
-    'light.dim+gaze.aside': [
-      'It’s dark, and you’re looking at something over there. Please say it’s just the cat.',
     ],
   },
   truths: {
@@ -108,21 +95,12 @@ export const pairsLight: TopicLines = {
     'light.dim+framing.close': ['I can hardly see you, and you’re practically on my lap. How do cats do it?'],
     'light.dim+background.dark': ['It’s dark in front and dark behind. You’re the chocolate filling.'],
     'light.harsh+framing.close': ['So bright and so near: I feel like a tomato in a greenhouse.'],
-    'light.harsh+eyes.squint': [
-      'You’ve scrunched up your eyes at that light like a kitten on its first morning out.',
-    ],
     'light.harsh+background.bright': ['It’s all so bright in here that I think we’re inside a snowball.'],
     'light.harsh+sharpness.crisp': [
       'The light shouted everything out, and the focus wrote it down in its neatest hand.',
     ],
     'light.uneven+framing.off-centre': [
       'The light missed half of you, and the frame nearly missed the rest. You’re hard to wrap.',
-    ],
-    'light.uneven+eyes.one-shut': [
-      'One side’s in the shade and one eye’s shut. Somebody’s only half moved in.',
-    ],
-    'light.uneven+mouth.half-smile': [
-      'Half a light and half a smile. Put together, that’s one very nice thing.',
     ],
     'light.great+sharpness.soft': [
       'The light got dressed up for you, and then the camera tripped on the carpet.',
@@ -131,41 +109,6 @@ export const pairsLight: TopicLines = {
       'The light’s lovely. It’s a shame to leave so much of it standing around on its own.',
     ],
     'light.great+framing.off-centre': ['You found the good light and then politely stepped aside for it.'],
-    'light.great+gaze.down': [
-      'All that lovely light came to see your eyes, and they’d just gone downstairs.',
-    ],
-    'lightFrom.below+expression.serious': [
-      'It’s a spooky story, I can tell. Will the hedgehog be all right in the end?',
-    ],
-    'lightFrom.below+expression.big-smile': [
-      'You’re lit like a ghost and smiling like a baker. Nobody’s going to be scared, I’m afraid.',
-    ],
-    'lightFrom.below+expression.surprised': [
-      'Your own torch made you jump. It happens to the best storytellers.',
-    ],
-    'lightFrom.above+expression.sleepy': ['The light’s leaning on your eyelids like a cat on a keyboard.'],
-    'lightFrom.above+gaze.up': [
-      'You’re looking up to where the light comes from, like a very hopeful seedling.',
-    ],
-    'lightFrom.behind+gaze.camera': [
-      'All that light behind you, and you’re looking at me as though I’d ordered it.',
-    ],
-    'lightFrom.behind+light.dim': [
-      'The light’s standing behind you, feeling shy. Turn round and introduce us.',
-    ],
-    'lightColour.coloured+expression.neutral': [
-      'The light put on a party hat, and your face said "how nice for you".',
-    ],
-    'lightColour.coloured+expression.serious': ['It’s like someone doing a crossword in a bouncy castle.'],
-    'lightColour.cold+expression.serious': [
-      'It’s chilly light and a chilly look. I’ve knitted you both something.',
-    ],
-    'lightColour.cold+expression.big-smile': [
-      'The light’s from the freezer, the smile’s from the oven. It evens out.',
-    ],
-    'lightColour.warm+expression.serious': [
-      'You’re all wrapped in honey-coloured light, and thinking about the bees’ schedule.',
-    ],
     'repeat.light+repeat.expression': [
       'The same light and the same look. It’s like visiting a favourite painting.',
     ],
@@ -195,12 +138,6 @@ export const pairsLight: TopicLines = {
     ],
     'light.uneven+strength.vibe': [
       'The light kept half for itself. The warmth in this picture you gave away whole.',
-    ],
-    'lightFrom.below+strength.smile': [
-      'Nobody could be scared of that campfire light, not with your lovely smile above it.',
-    ],
-    'lightFrom.behind+strength.smile': [
-      'The light hid behind you to see what all the warmth was about. It was the smile.',
     ],
   },
 };

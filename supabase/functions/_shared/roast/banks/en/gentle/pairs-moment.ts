@@ -47,7 +47,6 @@ export const pairsMoment: TopicLines = {
     'told.exams+skin.darkCircles.shows': [
       "Under each eye there's a small footnote: 'see last night's revision'.",
     ],
-    'told.exams+gaze.down': ["You're looking down, and I hope it's at a snack and not at chapter nine."],
     'told.exams+sharpness.soft': ["A blurry photo in exam week. That's how the timetable looks to me, too."],
     'told.just-woke+expression.sleepy': [
       "You've just woken up, and nobody's told your eyelids. Let's not be the ones.",
@@ -85,7 +84,6 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+expression.sleepy': [
       'The legs are done, and the eyelids have joined them out of solidarity.',
     ],
-    'told.after-sport+mouth.open': ["Your mouth's open, and I think that's still the second half."],
     'told.after-sport+sharpness.soft': [
       "The picture's a bit blurred. You've stopped running, but the photo hasn't.",
     ],
@@ -124,17 +122,8 @@ export const pairsMoment: TopicLines = {
     'source.rear+framing.off-centre': [
       "With the back camera you had to guess where you were. You guessed 'over there'.",
     ],
-    'source.rear+gaze.aside': [
-      'The phone was in front of you, and you looked for it somewhere else. Understandable, it had turned round.',
-    ],
-    'source.front+gaze.down': [
-      'You had yourself on the screen and looked politely away. Good manners, even towards yourself.',
-    ],
     'source.library+light.dim': [
       "Out of a whole album you picked the one in the dark. I think you've a soft spot for the shy ones.",
-    ],
-    'source.library+eyes.one-shut': [
-      "You had the whole album to choose from, and you chose the wink. I'd like to be your friend.",
     ],
     'gap.months+light.dim': [
       "Months away, and you come back without turning on the light. It's all right, I recognised your steps.",

@@ -7,7 +7,6 @@ export const pairs: TopicLines = {
     'expression.surprised+framing.close': ['Boo, said the nose of the camera'],
     'framing.far+expression.big-smile': ['Someone small is very happy'],
     'framing.tilted+expression.serious': ['A very dignified slope'],
-    'framing.off-centre+gaze.aside': ['Quietly slipping out'],
     'background.busy+expression.neutral': ['The calm one at the jumble sale'],
     'sharpness.crisp+expression.sleepy': ['A dream in high definition'],
     'framing.turned+gaze.camera': ['A look back from the doorway'],
@@ -54,18 +53,11 @@ export const pairs: TopicLines = {
       'So clear, and so far to the side. It’s like finding a perfect strawberry under the leaf.',
     ],
     'sharpness.crisp+framing.far': ['You’re as small as a ladybird and just as neatly drawn.'],
-    'sharpness.crisp+gaze.aside': ['The camera’s got eyes only for you. Yours have popped out for a minute.'],
     'framing.close+expression.serious': [
       'You’ve come very near to tell me off, and I’ve already said yes to everything.',
     ],
     'framing.close+expression.surprised': [
       'You look like you opened the door, and the camera had been about to knock.',
-    ],
-    'framing.close+eyes.squint': [
-      'So near, and still peering. Like someone looking for a ladybird on their own sleeve.',
-    ],
-    'framing.close+mouth.puckered': [
-      'You’ve come close enough to blow the dust off my letters. Thank you, that’s better.',
     ],
     'framing.far+expression.serious': ['You’re standing over there so solemnly. Has the ice-cream fallen?'],
     'framing.far+expression.big-smile': [
@@ -85,8 +77,6 @@ export const pairs: TopicLines = {
       'You’re tipping over so gently that I’ve put a pillow at the bottom of the picture.',
     ],
     'framing.tilted+expression.surprised': ['You look like the seesaw’s other end just went home.'],
-    'framing.tilted+brows.raised': ['Head over, brows up: that’s just how owls ask about dinner.'],
-    'framing.off-centre+gaze.aside': ['You’re in the corner, looking out. I’ll pack you a sandwich.'],
     'framing.off-centre+background.busy': [
       'Everything else ran to the middle first, and you let it. That’s manners.',
     ],
@@ -106,7 +96,6 @@ export const pairs: TopicLines = {
     'framing.great+expression.neutral': [
       'So neatly placed and so calm: you look like a teacup in its saucer.',
     ],
-    'framing.great+gaze.down': ['You set everything up so beautifully, and then you got shy.'],
     'background.busy+expression.neutral': [
       'There’s a whole carnival behind you, and you’re the quiet person holding everyone’s coats.',
     ],

@@ -8,7 +8,6 @@ import { callbacks } from './callbacks.ts';
 import { camera } from './camera.ts';
 import { caveats } from './caveats.ts';
 import { expression } from './expression.ts';
-import { eyes } from './eyes.ts';
 import { framing } from './framing.ts';
 import { gaze } from './gaze.ts';
 import { habits } from './habits.ts';
@@ -37,7 +36,6 @@ export const bank: Bank = {
     framing,
     expression,
     gaze,
-    eyes,
     mouth,
     background,
     lastWords,

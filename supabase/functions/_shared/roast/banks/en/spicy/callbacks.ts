@@ -43,27 +43,6 @@ export const callbacks: TopicLines = {
     'light.uneven+framing.great': [
       'The light staggered in sideways and you held the centre like a general. Bravo, you win.',
     ],
-    'lightFrom.below+strength.composure': [
-      'Lit from the underworld, unmoved, magnificent. The underworld has a new favourite and would like an autograph.',
-    ],
-    'lightFrom.below+strength.smile': [
-      "Horror-film lighting, rom-com smile. The monster would've apologised and made tea.",
-    ],
-    'lightFrom.behind+strength.smile': [
-      'The light stabbed you in the back and you forgave it with a SMILE. What a star.',
-    ],
-    'lightFrom.behind+strength.effort': [
-      'You showed up as an eclipse and asked how you look. Astronomical confidence.',
-    ],
-    'lightFrom.above+strength.features': [
-      'That light fell on your head like a dropped piano, and you still look fresh.',
-    ],
-    'lightColour.coloured+strength.smile': [
-      'The lamp went full nightclub, and the smile was still the main act. Headliner behaviour.',
-    ],
-    'lightColour.cold+strength.smile': [
-      "That light came straight from a glacier, and one smile later it's a puddle.",
-    ],
     'sharpness.soft+strength.smile': [
       "Blurry as a rumour, and the smile STILL reached the back row. That's star power.",
     ],
@@ -145,15 +124,6 @@ export const callbacks: TopicLines = {
     'expression.neutral+strength.light': [
       "Your face gave a press conference with no comment, in award-winning light. I'd still put it on the front page.",
     ],
-    'gaze.up+strength.light': [
-      "You gazed up as if summoned, in light fit for a prophecy. Whatever the ceiling said, you're the chosen star.",
-    ],
-    'gaze.down+strength.smile': [
-      'You spent that smile on the FLOOR. The floor will tell its children. What a gift.',
-    ],
-    'gaze.aside+strength.smile': [
-      "Somebody off-camera stole my smile, and I'd sue, but it's too beautiful for court.",
-    ],
     'background.busy+strength.smile': [
       'Behind you, a festival, a flood and a removal van. In front, one smile, and it WON.',
     ],
@@ -231,21 +201,6 @@ export const callbacks: TopicLines = {
     ],
     'skin.redness.shows+strength.composure': [
       "Cheeks on fire, nerves on ice. Volcanoes want your secret, {name}, it's brilliant.",
-    ],
-    'mouth.puckered+strength.light': [
-      'You blew a kiss into a sunrise of a light, and the phone fainted. Outrageous charm.',
-    ],
-    'mouth.open+strength.light': [
-      "Caught mid-speech in glorious light: I don't know the words, but I LOVE the song.",
-    ],
-    'eyes.one-shut+strength.effort': [
-      "ONE eye shut, and you still hit 'send'. Pirates have statues for less charm.",
-    ],
-    'eyes.squint+strength.smile': [
-      'You smiled so hard that your eyes left to make room. What a magnificent, brave little sacrifice.',
-    ],
-    'brows.raised+strength.light': [
-      "Those brows are halfway to a standing ovation, and the light's so gorgeous that I'm up already.",
     ],
     'source.rear+strength.effort': [
       'The BACK camera! No mirror, no mercy, and then you asked for a score. I adore the nerve.',

@@ -9,10 +9,6 @@ export const pairsLight: TopicLines = {
     'light.dim+sharpness.soft': ['Cryptid confirmed'],
     'expression.sleepy+light.harsh': ['A vampire’s school run'],
     'expression.serious+light.harsh': ['Confess, the bulb is waiting'],
-    'light.uneven+mouth.half-smile': ['Two halves, one sinister plan'],
-    'expression.big-smile+lightFrom.below': ['The jolliest haunting of the year'],
-    'expression.serious+lightFrom.below': ['Tonight, the cauldron speaks'],
-    'expression.serious+lightColour.coloured': ['Funeral at the arcade'],
     'light.great+sharpness.soft': ['Masterpiece, dropped on delivery'],
     'light.dim+framing.far': ['Nothing, viewed from a distance'],
   },
@@ -36,16 +32,6 @@ export const pairsLight: TopicLines = {
     'light.dim+framing.close': ['It’s black as ink in here and something’s breathing on my screen.'],
     'light.uneven+framing.off-centre': [
       'Half in shadow, half out of shot. Did you take a selfie or tail somebody?',
-    ],
-    'expression.serious+lightFrom.below': [
-      'The light rises from below, the face is stone, and somewhere an organ plays by itself.',
-    ],
-    'light.harsh+eyes.squint': ['A showdown at high noon: the light hasn’t blinked, and you can’t stop.'],
-    'lightFrom.behind+expression.serious': [
-      'You step out of the blinding light without a smile. What year is it? Who sent you?',
-    ],
-    'expression.serious+lightColour.coloured': [
-      'The lights scream "birthday". The face screams "who touched my desk".',
     ],
   },
   truths: {
@@ -100,7 +86,6 @@ export const pairsLight: TopicLines = {
     'light.harsh+framing.close': [
       'Full glare, zero distance. I feel like the chip under your magnifying glass.',
     ],
-    'light.harsh+eyes.squint': ['You picked a fight with the sun, and your eyes tapped out in round one.'],
     'light.harsh+background.bright': [
       'Bright you, bright behind you: did you take this from the wrong side of a supernova?',
     ],
@@ -110,55 +95,12 @@ export const pairsLight: TopicLines = {
     'light.uneven+framing.off-centre': [
       'The shadow got one half, the edge wants the other, and they’re splitting you like a sandwich.',
     ],
-    'light.uneven+eyes.one-shut': [
-      'One half’s dark, one eye’s shut. You’re going out like a Christmas-tree light, section by section.',
-    ],
-    'light.uneven+mouth.half-smile': [
-      'Half shadow, half smirk. Your evil twin’s forgotten which half is theirs.',
-    ],
     'light.great+sharpness.soft': [
       'You were handed the light of a lifetime and took the picture from a rodeo.',
     ],
     'light.great+framing.far': ['Finest light in the land, and you’re standing in it like a distant sheep.'],
     'light.great+framing.off-centre': [
       'That glorious light came to see YOU, and you hid behind the curtain rail.',
-    ],
-    'light.great+gaze.down': [
-      'The spotlight finally found you, and you’re inspecting the stage for splinters.',
-    ],
-    'lightFrom.below+expression.serious': [
-      'Glowing chin, stone face: small dragons use this photo to scare their parents.',
-    ],
-    'lightFrom.below+expression.big-smile': [
-      'That grin, lit from underneath, has just been banned at three sleepovers.',
-    ],
-    'lightFrom.below+expression.surprised': [
-      'You lit yourself like the monster and then jumped. Pick a side!',
-    ],
-    'lightFrom.above+expression.sleepy': [
-      'The light beats down, the eyelids surrender, and the white flag’s a pillowcase.',
-    ],
-    'lightFrom.above+gaze.up': [
-      'You’re staring up into that light like the mothership’s late and you’ve packed.',
-    ],
-    'lightFrom.behind+gaze.camera': [
-      'Light blazing behind you, eyes on me: fine, I’ll pull the sword out of the stone.',
-    ],
-    'lightFrom.behind+light.dim': [
-      'The light’s hiding behind you like a child behind a parent. Make it say hello!',
-    ],
-    'lightColour.coloured+expression.neutral': [
-      'The light’s throwing the party of the year, and you’re the bouncer.',
-    ],
-    'lightColour.coloured+expression.serious': [
-      'You look like you’ve been sent to shut the disco down, and you brought the paperwork.',
-    ],
-    'lightColour.cold+expression.serious': ['Ice light, ice stare: penguins have put on a second coat.'],
-    'lightColour.cold+expression.big-smile': [
-      'Grinning in freezer light! Who let the snowman have the good news?',
-    ],
-    'lightColour.warm+expression.serious': [
-      'That glow could melt a marshmallow, and you look like you’re counting them.',
     ],
     'repeat.light+repeat.expression': ['Same light, same face. Did you take a new photo or just breathe in?'],
     'repeat.light+repeat.framing': [
@@ -186,11 +128,5 @@ export const pairsLight: TopicLines = {
       'Razor-sharp in total darkness. You’re not a selfie-taker, you’re an owl with talent.',
     ],
     'light.uneven+strength.vibe': ['The light went half in on you. I’m all in. Fantastic energy, {name}.'],
-    'lightFrom.below+strength.smile': [
-      'You tried to be the monster, and that smile gave you away: you’re the hero, and a gorgeous one.',
-    ],
-    'lightFrom.behind+strength.smile': [
-      'The light hid behind you because it can’t compete with that smile. Smart light. Great smile.',
-    ],
   },
 };

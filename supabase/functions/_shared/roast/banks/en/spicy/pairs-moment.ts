@@ -46,8 +46,6 @@ export const pairsMoment: TopicLines = {
     'told.exams+skin.darkCircles.shows': [
       "The syllabus has moved in under your eyes and it's hung up curtains.",
     ],
-    'told.exams+gaze.up': ["You're gazing at the heavens. The heavens haven't revised either."],
-    'told.exams+gaze.down': ['Eyes down, soul elsewhere, chapter nine open like a trapdoor.'],
     'told.just-woke+expression.sleepy': ["You're awake the way a castle's awake when one guard is."],
     'told.just-woke+light.dim': ['You rose, but the sun hit snooze.'],
     'told.just-woke+expression.big-smile': [
@@ -77,7 +75,6 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+expression.sleepy': [
       "The champion's eyelids have been carried off on a stretcher, waving.",
     ],
-    'told.after-sport+mouth.open': ["That mouth's open for oxygen, glory and quite possibly a whole pizza."],
     'told.after-sport+expression.serious': ['You beat the workout and gave it the stare of a landlord.'],
     'told.night-out+light.dim': ["You went out so hard that even the light couldn't get in."],
     'told.night-out+sharpness.soft': ["The night hasn't blurred you. It's blurred the CAMERA."],
@@ -119,10 +116,7 @@ export const pairsMoment: TopicLines = {
     'source.rear+framing.off-centre': [
       'You fired the big camera in your own general direction and winged yourself.',
     ],
-    'source.rear+gaze.aside': ['The lens was HERE. You looked THERE. Duels have ended that way.'],
-    'source.front+gaze.down': ['The camera adored you, the screen adored you, and you checked the FLOOR.'],
     'source.library+light.dim': ['You had a gallery of glory and released the one from the dungeon.'],
-    'source.library+eyes.one-shut': ["Out of a thousand photos you chose the pirate. I'd follow you to sea."],
     'source.library+sharpness.soft': [
       'You walked through a whole museum of sharp photos and stole the fog machine.',
     ],

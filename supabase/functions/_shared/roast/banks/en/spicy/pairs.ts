@@ -7,7 +7,6 @@ export const pairs: TopicLines = {
     'expression.surprised+framing.close': ['It’s inside the phone!'],
     'framing.far+expression.big-smile': ['Joy, spotted from a helicopter'],
     'framing.tilted+expression.serious': ['The captain goes down with the selfie'],
-    'framing.off-centre+gaze.aside': ['The great escape, act one'],
     'background.busy+expression.neutral': ['A volcano, and you, unimpressed'],
     'sharpness.crisp+expression.sleepy': ['4K pyjamas'],
     'framing.turned+gaze.camera': ['The villain turns at the door'],
@@ -56,15 +55,8 @@ export const pairs: TopicLines = {
     'sharpness.crisp+expression.sleepy': ['The camera’s had nine coffees. You’ve had none. Please, share.'],
     'sharpness.crisp+framing.off-centre': ['Sharp as a diamond, stored in the corner like a mop.'],
     'sharpness.crisp+framing.far': ['At last, a perfectly focused crumb.'],
-    'sharpness.crisp+gaze.aside': [
-      'The lens gave you its full attention, and you’re checking out another lens.',
-    ],
     'framing.close+expression.serious': ['I’ve been this close to that face before, and it was a goose.'],
     'framing.close+expression.surprised': ['You opened the camera and the camera opened YOU.'],
-    'framing.close+eyes.squint': [
-      'You’ve got your whole face on the lens and you still can’t read it? What’s it say, Latin?',
-    ],
-    'framing.close+mouth.puckered': ['That pout’s so near that I’ve put up a sneeze guard.'],
     'framing.far+expression.serious': ['You look like the final boss, seen from the tutorial.'],
     'framing.far+expression.big-smile': ['I can hear the grin. I just can’t see it without a ranger.'],
     'framing.far+expression.surprised': [
@@ -80,12 +72,6 @@ export const pairs: TopicLines = {
     'framing.tilted+expression.sleepy': ['That isn’t an angle, that’s the first half of a faceplant.'],
     'framing.tilted+expression.surprised': [
       'You’ve just noticed there’s no floor, like a coyote with a front camera.',
-    ],
-    'framing.tilted+brows.raised': [
-      'You’ve tipped your whole world over to doubt me properly. That’s effort.',
-    ],
-    'framing.off-centre+gaze.aside': [
-      'One more pixel and you’re gone. The eyes have already booked the taxi.',
     ],
     'framing.off-centre+background.busy': [
       'Your stuff’s in the middle, you’re on the side. Who’s the profile for, the stuff?',
@@ -104,7 +90,6 @@ export const pairs: TopicLines = {
     'framing.great+expression.neutral': [
       'Flawless frame, zero feelings: you’ve built a palace and rented it to a stapler.',
     ],
-    'framing.great+gaze.down': ['You composed a masterpiece and then looked for a crisp you’d dropped.'],
     'background.busy+expression.neutral': [
       'The background’s having a carnival, a crisis and a car-boot sale. You’re having a nap with your eyes open.',
     ],

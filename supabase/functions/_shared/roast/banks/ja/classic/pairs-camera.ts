@@ -71,7 +71,7 @@ export const pairsCamera: TopicLines = {
     ],
     'light.harsh+sharpness.soft': ['光は強気、ピントは弱気。同じ班にしないでほしかった。'],
     'light.dim+sharpness.crisp': ['暗いのに鮮明。暗さがすごくよく見える。'],
-    'light.harsh+sharpness.crisp': ['強い光と高画質の組み合わせ。産毛まで出欠を取られた。'],
+    'light.harsh+sharpness.crisp': ['強い光と高画質の組み合わせ。まつげの影まで出欠を取られた。'],
     'light.great+sharpness.soft': ['こんなにいい光なのに、ピントが遅刻。ごちそうの前で、箸が来ない。'],
     'sharpness.soft+framing.close': ['近づけば見えると思ったら、レンズにも都合があった。'],
     'sharpness.soft+framing.far': ['本人確認の質問を三つ用意した。好きな給食から聞く。'],

@@ -35,7 +35,9 @@ export const pairsCommon: TopicLines = {
     'expression.neutral+framing.turned': ['無表情でよそを向いている。バス停で時刻表を見た直後だ。'],
     'expression.neutral+framing.off-centre': ['端で無表情。教室の掃除用具入れと、立ち位置を取り合っている。'],
     'expression.serious+framing.turned': ['真剣に横を見ている。サイドミラーの確認なら、教習所で褒められる。'],
-    'framing.great+sharpness.crisp': ['まっすぐで、鮮明。落ち度がないので、ファイル名から責めることにした。'],
+    'framing.great+sharpness.crisp': [
+      '構図とピントに隙がない。仕方がないので、ファイル名から責めることにした。',
+    ],
     'light.great+sharpness.crisp': ['光もピントもいい。「カメラのせい」という逃げ道を、自分で埋めている。'],
     'light.good+framing.far': ['光はいい。いい光のせいで、遠さがごまかせない。'],
     'light.good+framing.close': ['光はちょうどいい。距離はちょうどよくない。三歩で両方そろう。'],

@@ -120,25 +120,12 @@ export const callbacks: TopicLines = {
     'expression.surprised+sharpness.crisp': [
       '一瞬の「わっ」が、くっきり残りました。いい瞬間を逃さない、すてきな手です。',
     ],
-    'gaze.aside+strength.light': [
-      '目線はお出かけ中でも、光はお留守番をしてくれました。いい光に見守られていますね。',
-    ],
-    'gaze.down+strength.skin': ['目を伏せていても、お肌は堂々と前を向いていました。とても穏やかです。'],
-    'gaze.up+strength.smile': ['見上げた先に何があっても、いちばん明るいのは、その笑顔でした。'],
-    'mouth.puckered+strength.light': ['すぼめたお口にも、光はふんわり届いていました。すてきな一枚です。'],
     'repeat.light+strength.smile': ['光はいつもの席でしたが、笑顔は今日いちばんの新作です。すてきでした。'],
     'repeat.framing+strength.effort': [
       '同じ撮り方でも、また来てくださったことが、何よりうれしいです。続けられるのは才能です。',
     ],
     'repeat.expression+strength.light': [
       '表情はおなじみでも、光がきれいに着替えさせてくれました。よくお似合いです。',
-    ],
-    'brows.raised+strength.skin': ['眉が驚くほど、お肌が落ち着いていました。驚いていいところです。'],
-    'eyes.wide+sharpness.crisp': [
-      'ぱっちりした目が、くっきり写りました。見ているこちらまで、元気になりました。',
-    ],
-    'mouth.open+strength.light': [
-      '何を言いかけたのかは聞けませんでしたが、光はとても雄弁でした。いい一枚です。',
     ],
     'expression.serious+strength.skin': ['真剣なお顔を支えていたのは、穏やかなお肌でした。頼れる裏方です。'],
     'expression.serious+sharpness.crisp': [
@@ -174,34 +161,6 @@ export const callbacks: TopicLines = {
     'expression.surprised+strength.effort': [
       '驚きながらも、最後までいてくださいました。次もいい驚きを用意して待っていますね。楽しみです。',
     ],
-    'gaze.aside+strength.smile': [
-      'どちらを向いていても、笑顔はこちらに届きました。いい笑顔は、道をまちがえません。',
-    ],
-    'gaze.aside+strength.effort': [
-      '目はよそを見ていても、気持ちはここまで来てくれました。ちゃんと受け取りましたよ。',
-    ],
-    'gaze.down+strength.light': [
-      'うつむいた先まで、光がやさしく届いていました。見守られていますね。安心しました。',
-    ],
-    'gaze.up+strength.light': ['見上げた先に、いい光がありました。明るいほうを知っている目ですね。'],
-    'gaze.up+strength.effort': ['上を向いて歩ける人です。今日の一歩も、とても素敵でした。'],
-    'eyes.one-shut+strength.light': ['片方の目は休んでも、光は休みませんでした。働き者の、いい光です。'],
-    'eyes.one-shut+sharpness.crisp': ['まばたきの一瞬まで、くっきりと。二度と撮れない、貴重な宝物です。'],
-    'eyes.one-shut+strength.effort': [
-      '片方とじていても、消さずに見せてくださいました。そのおおらかさが好きです。',
-    ],
-    'eyes.squint+framing.great': ['目を細めていても、構図は真ん中を見失いませんでした。いい勘をお持ちです。'],
-    'eyes.squint+strength.skin': [
-      '目もとは遠くを読むのに忙しくても、お肌は木かげで涼んでいました。すてきです。',
-    ],
-    'eyes.wide+strength.light': ['ぱっちりした目に、光がきれいに泊まっていました。いいお宿ですね。'],
-    'mouth.half-smile+strength.light': ['笑顔の残り半分は、光が笑ってくれました。いい相方です。'],
-    'mouth.pressed+strength.light': [
-      'お口は閉じていても、光が代わりにほめ言葉を言っていました。私も同じ意見です、いい写真です。',
-    ],
-    'mouth.puckered+sharpness.crisp': ['すぼめたお口のかたちまで、くっきり丁寧に写りました。いい記念です。'],
-    'mouth.open+framing.great': ['お話の途中でも、構図はきちんと席についていました。お行儀のいい一枚です。'],
-    'brows.raised+strength.light': ['眉が上がったのは、光がよかったからだと思うことにします。いい光でした。'],
     'repeat.light+strength.effort': [
       '同じ光でも、今日の一枚は今日だけのものです。また来てくださって、うれしいです。',
     ],

@@ -35,7 +35,9 @@ export const pairsCommon: TopicLines = {
     'expression.smile+framing.great': [
       '構図はお手本、笑顔はひかえめ。書道なら、とめとはねまで美しい楷書です。',
     ],
-    'expression.smile+sharpness.crisp': ['ほほえみが鮮明すぎて、もらい笑いの避け方がわかりません。'],
+    'expression.smile+sharpness.crisp': [
+      'くっきりしたほほえみです。なぞり書きをしていたら、こちらも笑っていました。',
+    ],
     'expression.serious+light.good': ['やさしい明るさの中で、まじめなお顔。ピクニックの会計係さんですね。'],
     'expression.smile+framing.close': [
       '笑顔と近さが合わさると、こちらは断れません。その新製品、いただきます。',
@@ -43,9 +45,11 @@ export const pairsCommon: TopicLines = {
     'expression.smile+framing.far': [
       '遠くで、ひかえめに笑っていらっしゃいます。拡大したら会えました、というごほうび方式です。',
     ],
-    'expression.smile+framing.tilted': ['首もスマホも傾いて、笑顔だけ待ってくれていました。三人四脚ですね。'],
+    'expression.smile+framing.tilted': [
+      '写真は坂道、お顔はほほえみ。ブレーキをかけずに、楽しそうに下ってきましたね。',
+    ],
     'expression.smile+sharpness.soft': [
-      'ほほえみの輪郭が、にじんで広がっています。うすめてお召し上がりになる笑顔です。',
+      'ほほえみが、絵の具のようににじんでいます。水を少し減らして、もう一筆どうぞ。',
     ],
     'expression.neutral+sharpness.soft': [
       'おだやかなお顔が、おだやかな写りの中に。ぬるめのお湯のような一枚です。',

@@ -79,7 +79,7 @@ export const pairs: TopicLines = {
     ],
     'expression.serious+light.harsh': ['光と真顔の二段攻め。やった覚えのない犯行を、二件白状した。'],
     'expression.serious+light.uneven': [
-      '半分の影、全力の真顔。裏の顔を見せたいのか、表の顔が怖いのか、片方にしろ。',
+      '半分の影に、全力の真顔。悪役が本性を見せる三秒前だ。照明さんまで共犯か。',
     ],
     'expression.tense+light.dim': ['暗闇で眉に力。落とし穴の上に立っているなら、今のうちに言え。'],
     'expression.tense+light.harsh': ['まぶしいなら動け。眉で光をはね返そうとするな。眉は盾じゃない。'],

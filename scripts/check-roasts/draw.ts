@@ -1,0 +1,111 @@
+/**
+ * What a photo of a face may come with: a plausible moment, past and person, drawn by a seed. The shares are chosen, not
+ * measured; words that the phone read from the photo stay.
+ */
+import { CONCERNS, SKINCARE_LEVELS, type Lang, type RoastStyle } from '#functions/vocabulary.ts';
+import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
+import { NO_PAST } from '#functions/moment-words.ts';
+import { pick } from '#roast/random.ts';
+import type { Face, PhotoWord } from './read-faces.ts';
+
+type Random = () => number;
+type Shares<Word extends string> = Readonly<Partial<Record<Word, number>>>;
+
+/** A word by its share; null for what the shares leave of 1. */
+function draw<Word extends string>(shares: Shares<Word>, random: Random): Word | null {
+  let left = random();
+  for (const word in shares) {
+    left -= shares[word] ?? 0;
+    if (left < 0) return word;
+  }
+  return null;
+}
+
+const isSmile = ({ expression }: RoastFacts) => expression === 'smile' || expression === 'big-smile';
+const isLit = ({ light }: RoastFacts) => light === 'great' || light === 'good';
+
+function photoWords(facts: RoastFacts, random: Random): Pick<Moment, PhotoWord> {
+  const sides = isLit(facts)
+    ? { front: 0.5, left: 0.06, right: 0.06 }
+    : { front: 0.1, left: 0.15, right: 0.15 };
+  // Teeth on a face that does not smile: two stages of the phone may disagree.
+  const mouth = isSmile(facts) ? { teeth: 0.5, closed: 0.15 } : { closed: 0.5, teeth: 0.03 };
+  return {
+    gaze: draw({ camera: 0.6 }, random),
+    mouth: draw(mouth, random),
+    lightFrom: draw(sides, random),
+    background: draw({ plain: 0.3, busy: 0.2, dark: 0.1, bright: 0.15 }, random),
+  };
+}
+
+const DAYTIME_SHARES = { early: 0.08, morning: 0.2, afternoon: 0.3, evening: 0.3, late: 0.12 };
+const TOLD_SHARES = {
+  'just-woke': 0.08,
+  'before-work': 0.08,
+  'after-sport': 0.06,
+  'night-out': 0.06,
+  exams: 0.06,
+  'no-excuse': 0.08,
+};
+
+/** What the phone knows besides the photo. */
+function circumstances(random: Random): Pick<Moment, 'daytime' | 'source' | 'tries' | 'told'> {
+  const source = draw({ front: 0.6, rear: 0.08, library: 0.25, shared: 0.07 }, random);
+  const live = source === 'front' || source === 'rear';
+  const [once, twice] = [random() < 0.55, random() < 0.45];
+  return {
+    source,
+    daytime: live ? draw(DAYTIME_SHARES, random) : null,
+    tries: once ? 1 : twice ? 2 : 3 + Math.floor(random() * 7),
+    told: draw(TOLD_SHARES, random),
+  };
+}
+
+/** Of somebody with a history. What repeats is what this photo shows. */
+export function drawPast(facts: RoastFacts, tries: number | null, random: Random): Past {
+  const repeated = [
+    ...(isLit(facts) ? [] : (['light'] as const)),
+    ...(facts.framing === 'great' ? [] : (['framing'] as const)),
+    ...(isSmile(facts) ? [] : (['expression'] as const)),
+  ][0];
+  const repeats = repeated !== undefined && random() < 0.5 ? repeated : null;
+  const trend = draw({ level: 0.5, up: 0.18, down: 0.15 }, random);
+  const today = tries !== null && tries > 1;
+  return {
+    repeats,
+    times: repeats === null ? null : 2 + Math.floor(random() ** 2 * 8),
+    trend,
+    gap: today ? 'today' : draw({ days: 0.5, weeks: 0.3, months: 0.2 }, random),
+    best: trend === 'up' && random() < 0.3,
+  };
+}
+
+const someConcern = (random: Random) => (random() < 0.4 ? 'none' : pick(CONCERNS, random));
+
+export interface Telling {
+  readonly lang: Lang;
+  readonly style: RoastStyle;
+  readonly teen: boolean;
+}
+
+/** One photo of a face. Half of the people have a history unless `history` says so. */
+export function drawFacts(
+  face: Face,
+  telling: Telling,
+  random: Random,
+  history: boolean = random() < 0.5,
+): RoastFacts {
+  const { facts, momentRead } = face;
+  const drawn = photoWords(facts, random);
+  const moment = { ...facts.moment, ...(momentRead ? {} : drawn), ...circumstances(random) };
+  const past = drawPast(facts, moment.tries, random);
+  return {
+    ...facts,
+    ...telling,
+    concern: someConcern(random),
+    level: pick(SKINCARE_LEVELS, random),
+    variant: Math.floor(random() * 65_536),
+    moment,
+    past: history ? past : NO_PAST,
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * Whether a tag is true of the facts: a table of its own, apart from the planner's (plan/observe.ts), which it checks.
+ */
+import type { Rating, SkinMetricName } from '#functions/vocabulary.ts';
+import type { RoastFacts } from '#roast/contract.ts';
+import type { Strength, Tag } from '#roast/plan/tags.ts';
+
+type Family<T extends string> = T extends `${infer Name}.${string}` ? Name : never;
+type Holds = (value: string, facts: RoastFacts) => boolean;
+
+/** Levels 0 and 1 stand out, 3 and 4 are calm. */
+export const showsAt = (level: number | null): boolean => level !== null && level <= 1;
+export const calmAt = (level: number | null): boolean => level !== null && level >= 3;
+
+/** The metrics that are spoken of: all but lines. */
+export const SPOKEN = ['evenness', 'spots', 'redness', 'texture', 'pores', 'shine', 'darkCircles'] as const;
+
+/** From this one on it is "again", or "many". */
+const MANY = 3;
+
+const good = (rating: Rating) => rating === 'excellent' || rating === 'good-work';
+const smiles = ({ expression }: RoastFacts) => expression === 'smile' || expression === 'big-smile';
+const lit = ({ light }: RoastFacts) => light === 'great' || light === 'good';
+const frontal = ({ framing }: RoastFacts) => framing !== 'turned' && framing !== 'tilted';
+const tired = ({ expression, skin }: RoastFacts) =>
+  expression === 'tense' || expression === 'sleepy' || showsAt(skin.darkCircles);
+
+function skinHolds(value: string, { skin, confidence }: RoastFacts): boolean {
+  const [metric, state] = value.split('.');
+  const spoken = SPOKEN.find((name) => name === metric);
+  if (spoken === undefined) return false;
+  return state === 'calm' ? calmAt(skin[spoken]) : showsAt(skin[spoken]) && confidence !== 'low';
+}
+
+function allSkinGood({ skin, ratings, confidence }: RoastFacts): boolean {
+  const seen = SPOKEN.map((metric) => skin[metric]).filter((level) => level !== null);
+  return seen.length > 0 && !seen.some(showsAt) && good(ratings.skin) && confidence !== 'low';
+}
+
+/** What the photo got wrong, as the words of the facts. */
+export const flawsOf = (facts: RoastFacts): string[] => [
+  ...(lit(facts) ? [] : [`light.${facts.light}`]),
+  ...(facts.sharpness === 'soft' ? ['sharpness.soft'] : []),
+  ...(facts.framing === 'great' ? [] : [`framing.${facts.framing}`]),
+];
+
+const STRENGTHS: Readonly<Record<Strength, (facts: RoastFacts) => boolean>> = {
+  light: lit,
+  smile: smiles,
+  composure: ({ expression }) => expression === 'neutral' || expression === 'serious',
+  skin: allSkinGood,
+  features: (facts) => good(facts.ratings.features) && !tired(facts),
+  vibe: (facts) => good(facts.ratings.vibe) && flawsOf(facts).length === 0,
+  outline: (facts) =>
+    good(facts.ratings.faceShape) &&
+    facts.faceShape !== 'unclear' &&
+    frontal(facts) &&
+    facts.confidence !== 'low',
+  effort: () => true,
+};
+
+const isStrength = (value: string): value is Strength => Object.hasOwn(STRENGTHS, value);
+
+/** What repeats must be there in this photo, too. */
+function repeatHolds(value: string, facts: RoastFacts): boolean {
+  const { repeats, times } = facts.past;
+  if (repeats !== value || (times ?? 0) < MANY) return false;
+  if (value === 'light') return !lit(facts);
+  return value === 'framing' ? facts.framing !== 'great' : !smiles(facts);
+}
+
+const HOLDS: Readonly<Record<Family<Tag>, Holds>> = {
+  band: (value, { band }) => band === value,
+  light: (value, { light }) => light === value,
+  lightFrom: (value, { moment }) => moment.lightFrom === value,
+  sharpness: (value, { sharpness }) => sharpness === value,
+  framing: (value, { framing }) => framing === value,
+  expression: (value, { expression }) => expression === value,
+  gaze: (value, { moment }) => moment.gaze === value,
+  mouth: (value, { moment }) => moment.mouth === value,
+  background: (value, { moment }) => moment.background === value,
+  daytime: (value, { moment }) => moment.daytime === value,
+  source: (value, { moment }) => moment.source === value,
+  tries: (value, { moment }) => (value === 'first' ? moment.tries === 1 : (moment.tries ?? 0) >= MANY),
+  told: (value, { moment }) => moment.told === value,
+  repeat: repeatHolds,
+  trend: (value, { past }) => past.trend === value,
+  gap: (value, { past }) => past.gap === value,
+  best: (_, { past }) => past.best,
+  skin: skinHolds,
+  level: (value, { level }) => level === value,
+  strength: (value, facts) => isStrength(value) && STRENGTHS[value](facts),
+};
+
+/** Whether the tag is true of these facts. */
+export function holds(tag: Tag, facts: RoastFacts): boolean {
+  const dot = tag.indexOf('.');
+  return HOLDS[tag.slice(0, dot) as Family<Tag>](tag.slice(dot + 1), facts);
+}
+
+/** What the levels say of the skin as a whole, in the words of the section. */
+export function skinStateOf({ skin }: RoastFacts): string {
+  const seen = SPOKEN.filter((metric) => skin[metric] !== null);
+  if (seen.length === 0) return 'unseen';
+  const showing = seen.filter((metric: SkinMetricName) => showsAt(skin[metric]));
+  if (showing.length > 1) return 'several';
+  if (showing.length === 1) return `one.${showing[0]}`;
+  return seen.every((metric) => calmAt(skin[metric])) ? 'calm' : 'mostly';
+}
+
+/** What the flaws say of the photo as a whole, in the words of the section. */
+export function vibeStateOf(facts: RoastFacts): string {
+  const flaws = flawsOf(facts);
+  if (flaws.length === 0) return 'flawless';
+  return flaws.length === 1 ? `one.${flaws[0]}` : 'several';
+}

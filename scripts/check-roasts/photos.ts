@@ -1,0 +1,121 @@
+/** What one person hears in thirty photos with a phone that remembers. */
+import { STYLES, type Lang } from '#functions/vocabulary.ts';
+import type { Bank } from '#roast/banks/types.ts';
+import type { Roast, Said } from '#roast/contract.ts';
+import { withFreshTurns } from '#roast/plan/memory.ts';
+import { remember } from '#roast/plan/said.ts';
+import { pick, seededRandom, shuffled } from '#roast/random.ts';
+import { composeRoast } from '#roast/writer.ts';
+import { indexOf } from './bank-index.ts';
+import { drawFacts } from './draw.ts';
+import { hasPast, looksBack } from './figures.ts';
+import type { Face } from './read-faces.ts';
+import { PLACES, readRoast } from './reading.ts';
+
+export const SHORT = 10;
+export const LONG = 30;
+/** The most people per language and style. */
+const MOST_PEOPLE = 20;
+
+export interface Repetition {
+  /** Lines of the places that nobody may hear twice: how many were told, and how many of them again. */
+  readonly told: number;
+  readonly again: number;
+  /** The same by place, greats included. */
+  readonly places: Readonly<Record<string, number>>;
+}
+
+export interface PhotoSeries {
+  readonly people: number;
+  readonly tenPhotos: Repetition;
+  readonly thirtyPhotos: Repetition;
+  /** Share of the roasts after the first that say something of the history. */
+  readonly callBacks: number;
+}
+
+type Heard = readonly (readonly [place: string, again: boolean])[];
+
+/** Another day: the face and the person stay, the rest is another face's. */
+const onAnotherDay = (face: Face, other: Face): Face => ({
+  ...other,
+  facts: {
+    ...other.facts,
+    skin: face.facts.skin,
+    faceShape: face.facts.faceShape,
+    ratings: { ...other.facts.ratings, skin: face.facts.ratings.skin },
+  },
+});
+
+const linesOf = ({ headline, opener, harshTruths, whatIsGreat, closer }: Roast) =>
+  [
+    ['headline', headline],
+    ['opener', opener],
+    ...harshTruths.map((line) => ['truth', line] as const),
+    ...whatIsGreat.map((line) => ['great', line] as const),
+    ['closer', closer],
+  ] as const;
+
+/** Each photo's lines, and whether they were heard before; and for photos with a history whether they look back. */
+function onePerson(
+  face: Face,
+  faces: readonly Face[],
+  bank: Bank,
+  lang: Lang,
+  style: (typeof STYLES)[number],
+  seed: number,
+) {
+  const random = seededRandom(seed);
+  const index = indexOf(bank);
+  const telling = { lang, style, teen: random() < 0.3 };
+  const { concern, level } = drawFacts(face, telling, random);
+  const heard = new Set<string>();
+  const photos: Heard[] = [];
+  const back: boolean[] = [];
+  let said: Said = [];
+  for (let photo = 0; photo < LONG; photo++) {
+    const today = onAnotherDay(face, pick(faces, random));
+    const drawn = { ...drawFacts(today, telling, random, photo > 0), concern, level };
+    const facts = withFreshTurns(drawn, bank, said);
+    const { roast, plan } = composeRoast(facts, bank);
+    said = remember(said, roast, plan.premise.key);
+    const reading = readRoast(facts, roast, index);
+    if (hasPast(facts)) back.push(looksBack(reading));
+    const bare = reading.lines.find(({ place }) => place === 'opener')?.text ?? roast.opener;
+    const lines = linesOf({ ...roast, opener: bare });
+    photos.push(lines.map(([place, line]) => [place, heard.has(line)] as const));
+    for (const [, line] of lines) heard.add(line);
+  }
+  return { photos, back };
+}
+
+function repetitionOf(photos: readonly Heard[]): Repetition {
+  const lines = photos.flat();
+  const counted = lines.filter(([place]) => place !== 'great');
+  return {
+    told: counted.length,
+    again: counted.filter(([, again]) => again).length,
+    places: Object.fromEntries(
+      PLACES.map((place) => [place, lines.filter(([name, again]) => name === place && again).length]),
+    ),
+  };
+}
+
+/** @param bankOf the banks of this language */
+export function photoSeries(
+  faces: readonly Face[],
+  lang: Lang,
+  bankOf: (style: (typeof STYLES)[number]) => Bank,
+  seed: number,
+): PhotoSeries {
+  const chosen = shuffled(faces, seededRandom(seed)).slice(0, MOST_PEOPLE);
+  const people = STYLES.flatMap((style) =>
+    chosen.map((face, i) => onePerson(face, faces, bankOf(style), lang, style, seed + i)),
+  );
+  const back = people.flatMap((person) => person.back);
+  return {
+    people: people.length,
+    tenPhotos: repetitionOf(people.flatMap(({ photos }) => photos.slice(0, SHORT))),
+    thirtyPhotos: repetitionOf(people.flatMap(({ photos }) => photos)),
+    callBacks: back.filter(Boolean).length / Math.max(1, back.length),
+  };
+}

@@ -1,0 +1,62 @@
+/** Faces as `analyze --json` printed them. */
+import { readFile } from 'node:fs/promises';
+import { BACKGROUNDS, FACTS_VERSION, GAZES, LIGHT_SIDES, MOUTHS } from '#functions/moment-words.ts';
+import { anyFactsSchema, asCurrentFacts, type Moment, type RoastFacts } from '#roast/contract.ts';
+import { seededRandom, shuffled } from '#roast/random.ts';
+import * as z from 'zod';
+
+/** What the phone reads of the moment from the photo alone. */
+export type PhotoWord = 'gaze' | 'mouth' | 'lightFrom' | 'background';
+
+export interface Face {
+  readonly file: string;
+  readonly facts: RoastFacts;
+  /** Whether the words of the moment were read from the photo; else they are drawn (draw.ts). */
+  readonly momentRead: boolean;
+}
+
+const lineSchema = z.object({
+  file: z.string(),
+  ok: z.literal(true),
+  facts: z.unknown(),
+  report: z.object({ moment: z.record(z.string(), z.unknown()).optional() }).optional(),
+});
+
+/** A report may have words that are not sent. */
+function wordsIn(read: Readonly<Record<string, unknown>>): Pick<Moment, PhotoWord> {
+  const known = <Word>(words: readonly Word[], found: unknown) =>
+    words.find((word) => word === found) ?? null;
+  return {
+    gaze: known(GAZES, read['gaze']),
+    mouth: known(MOUTHS, read['mouth']),
+    lightFrom: known(LIGHT_SIDES, read['lightFrom']),
+    background: known(BACKGROUNDS, read['background']),
+  };
+}
+
+/** Null for a photo that was refused. Throws where facts are of no version that is known. */
+function faceOf(line: string): Face | null {
+  const parsed = lineSchema.safeParse(JSON.parse(line));
+  if (!parsed.success) return null;
+  const { file, facts: raw, report } = parsed.data;
+  const sent = anyFactsSchema.parse(raw);
+  const facts = asCurrentFacts(sent);
+  if (sent.v === FACTS_VERSION) return { file, facts, momentRead: true };
+  if (report?.moment === undefined) return { file, facts, momentRead: false };
+  const moment = { ...facts.moment, ...wordsIn(report.moment) };
+  return { file, facts: { ...facts, moment }, momentRead: true };
+}
+
+/** The faces of these files, a file once; at most `most`, drawn by the seed. Throws where there are not two. */
+export async function readFaces(paths: readonly string[], most: number, seed: number): Promise<Face[]> {
+  const byFile = new Map<string, Face>();
+  for (const path of paths) {
+    for (const line of (await readFile(path, 'utf8')).split('\n')) {
+      const face = line.trim() === '' ? null : faceOf(line);
+      if (face !== null) byFile.set(face.file, face);
+    }
+  }
+  const faces = [...byFile.values()];
+  if (faces.length < 2) throw new Error('There must be at least two faces with facts.');
+  return faces.length <= most ? faces : shuffled(faces, seededRandom(seed)).slice(0, most);
+}

@@ -1,0 +1,131 @@
+/** A finished roast, line by line, with what each line claims. */
+import type { Roast, RoastFacts } from '#roast/contract.ts';
+import { CLAIMS, type Stance, type Topic } from '#roast/plan/claims.ts';
+import type { Tag } from '#roast/plan/tags.ts';
+import type { Slot } from '#roast/banks/types.ts';
+import type { Advice, BankIndex, StateIndex } from './bank-index.ts';
+
+export const PLACES = ['headline', 'opener', 'truth', 'great', 'closer'] as const;
+export type Place = (typeof PLACES)[number];
+
+export const SLOT_OF: Readonly<Record<Place, Slot>> = {
+  headline: 'headlines',
+  opener: 'openers',
+  truth: 'truths',
+  great: 'greats',
+  closer: 'closers',
+};
+
+export interface ToldLine {
+  readonly place: Place;
+  readonly text: string;
+  /** Null: the bank has no such line there. */
+  readonly tags: readonly Tag[] | null;
+}
+
+export interface SectionLine {
+  readonly text: string;
+  /** What the bank writes this text for; none where it has no such text. */
+  readonly states: readonly string[];
+}
+
+export interface AdviceLine {
+  readonly text: string;
+  readonly uses: readonly Advice[];
+}
+
+export interface Reading {
+  readonly facts: RoastFacts;
+  readonly roast: Roast;
+  /** Headline to closer. */
+  readonly lines: readonly ToldLine[];
+  readonly caveat: string | null;
+  readonly shape: SectionLine;
+  /** Null: the section says nothing of it. */
+  readonly clarity: SectionLine | null;
+  readonly skin: SectionLine;
+  readonly features: SectionLine;
+  readonly vibe: SectionLine;
+  readonly advice: readonly AdviceLine[];
+}
+
+const section = (index: StateIndex, text: string): SectionLine => ({ text, states: index.get(text) ?? [] });
+
+function withoutCaveat(opener: string, index: BankIndex): { line: string; caveat: string | null } {
+  if (index.told.openers.has(opener)) return { line: opener, caveat: null };
+  const caveat = index.caveats.find((text) => opener.endsWith(`${index.joiner}${text}`)) ?? null;
+  if (caveat === null) return { line: opener, caveat };
+  return { line: opener.slice(0, opener.length - caveat.length - index.joiner.length), caveat };
+}
+
+function faceShapeSection(text: string, index: BankIndex): Pick<Reading, 'shape' | 'clarity'> {
+  for (const [clarity, states] of index.clarity) {
+    const end = `${index.joiner}${clarity}`;
+    const shape = text.slice(0, text.length - end.length);
+    if (text.endsWith(end) && index.shapes.has(shape))
+      return { shape: section(index.shapes, shape), clarity: { text: clarity, states } };
+  }
+  return { shape: section(index.shapes, text), clarity: null };
+}
+
+export function readRoast(facts: RoastFacts, roast: Roast, index: BankIndex): Reading {
+  const { line: opener, caveat } = withoutCaveat(roast.opener, index);
+  const told = (place: Place, text: string): ToldLine => ({
+    place,
+    text,
+    tags: index.told[SLOT_OF[place]].get(text) ?? null,
+  });
+  const { today, week, month } = roast.roadmap;
+  return {
+    facts,
+    roast,
+    lines: [
+      told('headline', roast.headline),
+      told('opener', opener),
+      ...roast.harshTruths.map((text) => told('truth', text)),
+      ...roast.whatIsGreat.map((text) => told('great', text)),
+      told('closer', roast.closer),
+    ],
+    caveat,
+    ...faceShapeSection(roast.sections.faceShape, index),
+    skin: section(index.skin, roast.sections.skin),
+    features: section(index.features, roast.sections.features),
+    vibe: section(index.vibe, roast.sections.vibe),
+    advice: [
+      ...[...today, ...week, ...month].map((text) => ({ text, uses: index.steps.get(text) ?? [] })),
+      ...roast.products.map(({ category, why }) => ({
+        text: `${category}: ${why}`,
+        uses: index.products.get(category) ?? [],
+      })),
+    ],
+  };
+}
+
+/** A line with one of its tags. */
+export interface Claimed {
+  readonly line: ToldLine;
+  readonly tag: Tag;
+  readonly topic: Topic;
+  readonly stance: Stance;
+}
+
+/** All that the lines in these places claim. */
+export const claimsIn = ({ lines }: Reading, places: readonly Place[] = PLACES): Claimed[] =>
+  lines
+    .filter(({ place }) => places.includes(place))
+    .flatMap((line) =>
+      (line.tags ?? []).map((tag) => ({ line, tag, topic: CLAIMS[tag].topic, stance: CLAIMS[tag].stance })),
+    );
+
+/** Where something may be teased. */
+export const TEASING = ['headline', 'opener', 'truth'] as const;
+
+/** What is teased as something to change. */
+export const teasedIn = (reading: Reading): Claimed[] =>
+  claimsIn(reading, TEASING).filter(({ stance }) => stance === 'fault');
+
+/** What is praised: all that a great is about, and the strengths of the last line. */
+export const praisedIn = (reading: Reading): Claimed[] => [
+  ...claimsIn(reading, ['great']).filter(({ stance }) => stance !== 'fault'),
+  ...claimsIn(reading, ['closer']).filter(({ stance }) => stance === 'strength'),
+];

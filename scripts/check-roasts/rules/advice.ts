@@ -1,0 +1,78 @@
+/** Roadmap and products: for this person, for a reason, and for nothing that is praised. */
+import type { Concern, SkincareLevel } from '#functions/vocabulary.ts';
+import type { RoastFacts } from '#roast/contract.ts';
+import type { Need } from '#roast/plan/states.ts';
+import type { Advice } from '../bank-index.ts';
+import { calmAt, SPOKEN } from '../holds.ts';
+import { praisedIn, type AdviceLine } from '../reading.ts';
+import { when, type Finding, type Kind, type Rule } from './finding.ts';
+
+/** What a person may have meant by their concern. */
+const MEANT: Readonly<Record<Concern, readonly Need[]>> = {
+  none: [],
+  'dry-skin': ['dryness'],
+  acne: ['spots'],
+  pores: ['pores'],
+  spots: ['spots'],
+  wrinkles: ['lines'],
+  dullness: ['evenness'],
+  other: [],
+  'skin-issues': ['redness'],
+  'dark-circles': ['darkCircles'],
+  hair: ['hair'],
+  'face-shape': [],
+  aging: ['lines'],
+  'overall-improvement': [],
+};
+
+const STARTERS: ReadonlySet<SkincareLevel> = new Set(['beginner', 'basic']);
+
+function isFor(facts: RoastFacts, { audience: { who, level } }: Advice): boolean {
+  if (who !== undefined && (who === 'teen') !== facts.teen) return false;
+  return level === undefined || (level === 'starter') === STARTERS.has(facts.level);
+}
+
+/** Whether the photo or the person asked for it. */
+function isCaused(facts: RoastFacts, need: Need): boolean {
+  if (need === 'basics' || MEANT[facts.concern].includes(need)) return true;
+  const metric = SPOKEN.find((name) => name === need);
+  if (metric !== undefined) return facts.skin[metric] !== null && !calmAt(facts.skin[metric]);
+  if (need === 'light') return facts.light !== 'great' && facts.light !== 'good';
+  if (need === 'sharpness') return facts.sharpness === 'soft';
+  if (need === 'framing') return facts.framing !== 'great';
+  return need === 'expression' && (facts.expression === 'tense' || facts.expression === 'sleepy');
+}
+
+/** A text may stand for several needs: it is found only where none of them will do. */
+const unless = (
+  { text, uses }: AdviceLine,
+  kind: Kind,
+  fine: (use: Advice) => boolean,
+  other: readonly string[] = [],
+): Finding[] =>
+  when(
+    uses.length > 0 && !uses.some(fine),
+    kind,
+    [...new Set(uses.map(({ need }) => need))].join('|'),
+    ...other,
+    text,
+  );
+
+export const advice: Rule = (reading) => {
+  const { facts } = reading;
+  const praised = praisedIn(reading);
+  return reading.advice.flatMap((line) => {
+    const against = praised.find(({ topic }) => line.uses.some(({ need }) => need === topic));
+    return [
+      ...unless(line, 'advice-for-others', (use) => isFor(facts, use)),
+      ...unless(line, 'advice-without-cause', ({ need }) => isCaused(facts, need)),
+      ...unless(
+        line,
+        'advice-against-praise',
+        ({ need }) => !praised.some(({ topic }) => topic === need),
+        against === undefined ? [] : [against.line.text],
+      ),
+      ...(facts.teen ? unless(line, 'teen-finding', ({ need }) => need !== 'lines') : []),
+    ];
+  });
+};

@@ -1,0 +1,30 @@
+/** Words of different stages of the phone that no reader would believe of one photo. */
+import type { Tag } from '#roast/plan/tags.ts';
+
+const PAIRS: readonly (readonly [Tag, readonly Tag[]])[] = [
+  [
+    'mouth.teeth',
+    [
+      'expression.serious',
+      'expression.tense',
+      'expression.neutral',
+      'expression.sleepy',
+      'strength.composure',
+    ],
+  ],
+  // The same from both cheeks, and from one side.
+  ['light.great', ['lightFrom.left', 'lightFrom.right']],
+  ['tries.first', ['gap.today']],
+  ['trend.down', ['best.yes', 'trend.up']],
+];
+
+const byTag = new Map<Tag, Set<Tag>>();
+for (const [tag, others] of PAIRS) {
+  for (const other of others) {
+    byTag.set(tag, (byTag.get(tag) ?? new Set()).add(other));
+    byTag.set(other, (byTag.get(other) ?? new Set()).add(tag));
+  }
+}
+
+/** Whether these two cannot both be said of a photo. */
+export const areIncompatible = (a: Tag, b: Tag): boolean => byTag.get(a)?.has(b) ?? false;

@@ -1,0 +1,97 @@
+/** The sections fit the facts and what the lines say. */
+import type { RoastFacts } from '#roast/contract.ts';
+import { isTag } from '#roast/plan/claims.ts';
+import { SPOKEN, skinStateOf, vibeStateOf } from '../holds.ts';
+import { claimsIn, praisedIn, teasedIn, type Claimed, type Reading, type SectionLine } from '../reading.ts';
+import { areIncompatible } from './incompatible.ts';
+import { when, type Finding, type Rule } from './finding.ts';
+
+function against(
+  section: SectionLine,
+  claims: readonly Claimed[],
+  clash: (claim: Claimed) => boolean,
+): Finding[] {
+  const state = section.states.join('|');
+  return claims
+    .filter(clash)
+    .flatMap(({ tag, line }) =>
+      when(true, 'section-against-line', `${state} / ${tag}`, section.text, line.text),
+    );
+}
+
+const untrue = (section: SectionLine, state: string): Finding[] =>
+  when(
+    section.states.length > 0 && !section.states.includes(state),
+    'section-untrue',
+    `${section.states.join('|')}, not ${state}`,
+    section.text,
+  );
+
+const isSpoken = (topic: string) => SPOKEN.some((metric) => metric === topic);
+
+export const skinSection: Rule = (reading) => {
+  const { skin, facts } = reading;
+  const names = (topic: string) => skin.states.includes(`one.${topic}`);
+  const several = skin.states.includes('several');
+  const troubled = several || skin.states.some((state) => state.startsWith('one.'));
+  return [
+    ...untrue(skin, skinStateOf(facts)),
+    ...against(skin, teasedIn(reading), ({ topic }) => isSpoken(topic) && !several && !names(topic)),
+    ...against(skin, praisedIn(reading), ({ topic }) => names(topic) || (topic === 'skin' && troubled)),
+  ];
+};
+
+/** The photo's parts that the section calls in order. */
+const PHOTO = ['light', 'sharpness', 'framing'] as const;
+
+export const vibeSection: Rule = (reading) => {
+  const { vibe, facts } = reading;
+  const several = vibe.states.includes('several');
+  const faulty = (topic: string) => several || vibe.states.some((state) => state.startsWith(`one.${topic}.`));
+  const flawless = vibe.states.includes('flawless');
+  return [
+    ...untrue(vibe, vibeStateOf(facts)),
+    ...against(
+      vibe,
+      teasedIn(reading),
+      ({ topic }) => PHOTO.some((part) => part === topic) && !faulty(topic),
+    ),
+    ...against(
+      vibe,
+      praisedIn(reading),
+      ({ topic }) => (topic === 'vibe' && !flawless) || (!several && faulty(topic)),
+    ),
+  ];
+};
+
+export const featuresSection: Rule = (reading) => {
+  const { features, facts } = reading;
+  const said = features.states.map((state) => `expression.${state}`).filter(isTag);
+  return [
+    ...untrue(features, facts.expression),
+    ...against(features, claimsIn(reading), ({ tag }) => said.every((word) => areIncompatible(word, tag))),
+  ];
+};
+
+/** The most that may be said of how clearly the outline shows: never the best where the face is turned. */
+function clarityOf(facts: RoastFacts): string {
+  const hidden = facts.framing === 'turned' || facts.framing === 'tilted' || facts.confidence === 'low';
+  const { faceShape } = facts.ratings;
+  return hidden && faceShape === 'excellent' ? 'good-work' : faceShape;
+}
+
+const DOUBTED: ReadonlySet<string> = new Set(['needs-improvement', 'needs-attention']);
+
+export const shapeSection: Rule = (reading: Reading) => {
+  const { shape, clarity, facts } = reading;
+  const doubted = clarity?.states.every((state) => DOUBTED.has(state)) ?? false;
+  return [
+    ...untrue(shape, facts.faceShape),
+    ...(clarity === null ? [] : untrue(clarity, clarityOf(facts))),
+    ...against(
+      doubted && clarity !== null ? clarity : shape,
+      praisedIn(reading),
+      ({ topic }) => topic === 'outline' && (doubted || shape.states.includes('unclear')),
+    ),
+  ];
+};

@@ -1,0 +1,44 @@
+/** Stage "moment": what was going on in the photo, in coarse words. */
+import type { ImagePixels, Landmarks } from '#domain/face/landmarks.ts';
+import { faceOutline } from '#domain/face/regions.ts';
+import type { View } from '#domain/moment/background.ts';
+import { measureMoment } from '#domain/moment/measure-moment.ts';
+import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
+import type { SkinRegions } from '#domain/skin/skin-regions.ts';
+import type { AlignedCrop } from './align.ts';
+import type { FoundFace } from './landmarks.ts';
+
+/** Long side of the view in pixels: a background is judged, nothing in it is recognised. */
+const VIEW_SIDE = 160;
+let context: OffscreenCanvasRenderingContext2D | undefined;
+
+export interface MomentInput {
+  readonly image: ImageBitmap;
+  readonly face: FoundFace;
+  readonly aligned: AlignedCrop;
+  readonly skin: Pick<SkinRegions, 'light'>;
+}
+
+export function readMoment({ image, face, aligned, skin }: MomentInput): PhotoMoment {
+  const { blendshapes, pose } = face;
+  const view = viewOf(image, face.landmarks);
+  return measureMoment({ blendshapes, pose, landmarks: aligned.landmarks, light: skin.light, view });
+}
+
+function viewOf(image: ImageBitmap, landmarks: Landmarks<ImagePixels>): View {
+  context ??=
+    new OffscreenCanvas(VIEW_SIDE, VIEW_SIDE).getContext('2d', { willReadFrequently: true, alpha: false }) ??
+    undefined;
+  if (context === undefined) throw new Error('no 2D canvas in this worker');
+  const scale = VIEW_SIDE / Math.max(image.width, image.height);
+  const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale)));
+  if (width === undefined || height === undefined) throw new Error('an image has two sides');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, width, height);
+  return {
+    width,
+    height,
+    pixels: context.getImageData(0, 0, width, height).data,
+    face: faceOutline(landmarks).map(({ x, y }) => ({ x: x * scale, y: y * scale })),
+  };
+}

@@ -1,0 +1,117 @@
+/** What lies behind the person: how light it is, and how much goes on in it. */
+import type { Point } from '#domain/geometry/points.ts';
+import { positions } from '#domain/geometry/polygon.ts';
+import { quantile } from '#domain/skin/statistics.ts';
+import { labOf } from './lab.ts';
+import type { PhotoMoment } from './photo-moment.ts';
+
+/** Pixels of the whole photo made small. */
+export interface ViewPixels {
+  readonly view: true;
+}
+
+export interface View {
+  readonly width: number;
+  readonly height: number;
+  /** RGBA bytes, sRGB. */
+  readonly pixels: Uint8ClampedArray;
+  /** Outline of the face. */
+  readonly face: readonly Point<ViewPixels>[];
+}
+
+export interface BackgroundSigns {
+  /** Share of the view that is taken for background, 0…1. */
+  readonly share: number;
+  /** L* below which lie a tenth, half and nine tenths of it. */
+  readonly dark: number;
+  readonly middle: number;
+  readonly light: number;
+  /** Between the tenths of a* or of b*, the larger one. */
+  readonly colours: number;
+  /** Share of neighbours whose L* differs by more than 5, and by more than 10. */
+  readonly edges: number;
+  readonly hardEdges: number;
+}
+
+/** Background begins this far from the middle of the face, in widths and heights of it: past hair, above shoulders. */
+const AROUND = 1.05;
+
+/** Which pixels are taken for background: above the chin, outside an ellipse that leaves room for hair. */
+function backgroundOf({ width, height, face }: View): Uint8Array {
+  const xs = face.map(({ x }) => x);
+  const ys = face.map(({ y }) => y);
+  const [left, right, top, chin] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [middleX, middleY] = [(left + right) / 2, (top + chin) / 2];
+  const inside = new Uint8Array(width * height);
+  for (let y = 0; y < Math.min(height, chin); y++) {
+    const up = (y + 0.5 - middleY) / ((chin - top) * AROUND);
+    for (let x = 0; x < width; x++) {
+      const across = Math.abs(x + 0.5 - middleX) / ((right - left) * AROUND);
+      // Beside the lower face the ellipse would let the neck in.
+      const away = up < 0 ? Math.hypot(across, up) : across;
+      if (away > 1) inside[y * width + x] = 1;
+    }
+  }
+  return inside;
+}
+
+export function readBackground(view: View): BackgroundSigns {
+  const { width, pixels } = view;
+  const inside = backgroundOf(view);
+  const places = positions(inside);
+  const lightness = new Float32Array(inside.length);
+  const plane = () => new Float32Array(places.length);
+  const [ls, as, bs] = [plane(), plane(), plane()];
+  places.forEach((i, n) => {
+    const { l, a, b } = labOf(pixels[4 * i] ?? 0, pixels[4 * i + 1] ?? 0, pixels[4 * i + 2] ?? 0);
+    lightness[i] = l;
+    ls[n] = l;
+    as[n] = a;
+    bs[n] = b;
+  });
+  return {
+    share: places.length / inside.length,
+    dark: quantile(ls, 0.1),
+    middle: quantile(ls, 0.5),
+    light: quantile(ls, 0.9),
+    colours: Math.max(tenthToTenth(as), tenthToTenth(bs)),
+    ...edgesOf(lightness, inside, width),
+  };
+}
+
+const tenthToTenth = (samples: Float32Array): number => quantile(samples, 0.9) - quantile(samples, 0.1);
+
+function edgesOf(
+  lightness: Float32Array,
+  inside: Uint8Array,
+  width: number,
+): Pick<BackgroundSigns, 'edges' | 'hardEdges'> {
+  let [n, soft, hard] = [0, 0, 0];
+  for (let i = 0; i < inside.length; i++) {
+    const [right, below] = [i + 1, i + width];
+    if (inside[i] === 0 || inside[right] !== 1 || inside[below] !== 1 || right % width === 0) continue;
+    const here = lightness[i] ?? 0;
+    const step = Math.hypot((lightness[right] ?? 0) - here, (lightness[below] ?? 0) - here);
+    n++;
+    if (step > 5) soft++;
+    if (step > 10) hard++;
+  }
+  return { edges: soft / n, hardEdges: hard / n };
+}
+
+/** Less than this of a background says nothing. */
+const SEEN_FROM = 0.01;
+const DARK = { middle: 26, light: 40, edges: 0.1 } as const;
+const BRIGHT = { middle: 81, dark: 65 } as const;
+const PLAIN = { spread: 10, colours: 8, edges: 0.02 } as const;
+const BUSY = { share: 0.1, edges: 0.15, hardEdges: 0.02 } as const;
+
+/** Dark and bright before plain: a black wall is told as black. */
+export function nameBackground(signs: BackgroundSigns): PhotoMoment['background'] {
+  const { share, dark, middle, light, colours, edges, hardEdges } = signs;
+  if (share < SEEN_FROM) return null;
+  if (middle < DARK.middle && light < DARK.light && edges < DARK.edges) return 'dark';
+  if (middle > BRIGHT.middle && dark > BRIGHT.dark) return 'bright';
+  if (light - dark < PLAIN.spread && colours < PLAIN.colours && edges < PLAIN.edges) return 'plain';
+  return share > BUSY.share && edges > BUSY.edges && hardEdges > BUSY.hardEdges ? 'busy' : null;
+}

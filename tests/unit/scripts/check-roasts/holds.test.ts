@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { RoastFacts } from '#roast/contract.ts';
+import { CLAIMS, isTag } from '#roast/plan/claims.ts';
+import type { Tag } from '#roast/plan/tags.ts';
+import { holds, skinStateOf, vibeStateOf } from '#scripts/check-roasts/holds.ts';
+import { FACTS } from './fixture.ts';
+
+const ALL = Object.keys(CLAIMS).filter(isTag);
+const trueOf = (facts: RoastFacts) => ALL.filter((tag) => holds(tag, facts));
+
+describe('holds', () => {
+  it('knows all that is true of the facts, and nothing else', () => {
+    const calm = ['evenness', 'spots', 'texture', 'shine', 'darkCircles'] as const;
+    const expected: Tag[] = [
+      'band.not-bad',
+      'light.dim',
+      'sharpness.crisp',
+      'framing.great',
+      'expression.smile',
+      'gaze.camera',
+      'daytime.late',
+      'source.front',
+      'tries.first',
+      'told.exams',
+      'trend.level',
+      'gap.weeks',
+      'skin.redness.shows',
+      ...calm.map((metric): Tag => `skin.${metric}.calm`),
+      'level.basic',
+      'strength.smile',
+      'strength.features',
+      'strength.outline',
+      'strength.effort',
+    ];
+    expect(trueOf(FACTS).sort()).toEqual(expected.sort());
+  });
+
+  it('says nothing of what a doubtful photo shows', () => {
+    const found = trueOf({ ...FACTS, confidence: 'low' });
+    expect(found).not.toContain('skin.redness.shows');
+    expect(found).not.toContain('strength.outline');
+  });
+
+  it('wants a repeat to be there in this photo', () => {
+    const past = { ...FACTS.past, repeats: 'light' as const, times: 3 };
+    expect(holds('repeat.light', { ...FACTS, past })).toBe(true);
+    expect(holds('repeat.light', { ...FACTS, past, light: 'good' })).toBe(false);
+    expect(holds('repeat.framing', { ...FACTS, past })).toBe(false);
+  });
+});
+
+describe('the states of the sections', () => {
+  it('follow from levels and flaws', () => {
+    const skin = FACTS.skin;
+    expect(skinStateOf(FACTS)).toBe('one.redness');
+    expect(skinStateOf({ ...FACTS, skin: { ...skin, redness: 2 } })).toBe('mostly');
+    expect(skinStateOf({ ...FACTS, skin: { ...skin, redness: 3, pores: 4 } })).toBe('calm');
+    expect(skinStateOf({ ...FACTS, skin: { ...skin, spots: 0 } })).toBe('several');
+    expect(vibeStateOf(FACTS)).toBe('one.light.dim');
+    expect(vibeStateOf({ ...FACTS, light: 'great' })).toBe('flawless');
+    expect(vibeStateOf({ ...FACTS, framing: 'far' })).toBe('several');
+  });
+});

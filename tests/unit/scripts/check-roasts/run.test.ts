@@ -1,0 +1,106 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_MOMENT } from '#functions/moment-words.ts';
+import { roastFactsSchema } from '#roast/contract.ts';
+import { seededRandom } from '#roast/random.ts';
+import { parseCheckArguments } from '#scripts/check-roasts/arguments.ts';
+import { countBanks } from '#scripts/check-roasts/bank-count.ts';
+import { drawFacts } from '#scripts/check-roasts/draw.ts';
+import { createOtherFaces } from '#scripts/check-roasts/other-faces.ts';
+import { readFaces } from '#scripts/check-roasts/read-faces.ts';
+import { run } from '#scripts/check-roasts/run.ts';
+import { BANK, FACTS } from './fixture.ts';
+
+const { moment: _moment, past: _past, turns: _turns, ...plain } = FACTS;
+const FIRST = { ...plain, v: 1 };
+const words = { gaze: 'camera', mouth: null, lightFrom: 'left', background: null };
+const read = { ...words, mouth: 'puckered', eyes: 'wide' };
+const LINES = [
+  { file: 'a.jpg', ok: true, facts: FIRST, report: {} },
+  { file: 'b.jpg', ok: false, error: 'too-small' },
+  { file: 'c.jpg', ok: true, facts: { ...FIRST, light: 'good' }, report: { moment: read } },
+  { file: 'd.jpg', ok: true, facts: FACTS, report: {} },
+];
+
+let folder = '';
+let path = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'check-roasts-'));
+  path = join(folder, 'reports.jsonl');
+  await writeFile(path, LINES.map((line) => JSON.stringify(line)).join('\n'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('readFaces', () => {
+  it('takes facts of both versions, and the moment where the report has it', async () => {
+    const faces = await readFaces([path], Number.POSITIVE_INFINITY, 1);
+    expect(faces.map(({ file, momentRead }) => [file, momentRead])).toEqual([
+      ['a.jpg', false],
+      ['c.jpg', true],
+      ['d.jpg', true],
+    ]);
+    expect(faces[1]?.facts.moment).toEqual({ ...NO_MOMENT, ...words });
+    expect(await readFaces([path, path], 2, 1)).toHaveLength(2);
+  });
+});
+
+describe('drawFacts', () => {
+  it('draws what a phone can send, and keeps what it read', async () => {
+    const [drawn, kept] = await readFaces([path], Number.POSITIVE_INFINITY, 1);
+    const random = seededRandom(3);
+    for (let i = 0; i < 200; i++) {
+      for (const face of [drawn, kept]) {
+        if (face === undefined) throw new Error('no face');
+        const facts = drawFacts(face, { lang: 'ja', style: 'spicy', teen: true }, random);
+        expect(roastFactsSchema.parse(facts)).toEqual(facts);
+        expect(facts.skin).toEqual(face.facts.skin);
+        if (face === kept) expect(facts.moment).toMatchObject(words);
+        const { past, moment } = facts;
+        expect(past.repeats === 'expression').toBe(false);
+        if (past.best) expect(past.trend).toBe('up');
+        if (past.gap === 'today') expect(moment.tries).toBeGreaterThan(1);
+      }
+    }
+  });
+});
+
+describe('createOtherFaces', () => {
+  it('leaves the face itself out', async () => {
+    const faces = await readFaces([path], Number.POSITIVE_INFINITY, 1);
+    const others = createOtherFaces(faces, 1);
+    expect(others.share(['light.dim'], 0)).toBeCloseTo(1 / 2);
+    expect(others.share(['light.dim'], 1)).toBeCloseTo(1);
+    expect(others.share(['light.good', 'lightFrom.left'], 1)).toBe(0);
+    expect(others.share(['light.good', 'lightFrom.left'], 0)).toBeCloseTo(1 / 2);
+  });
+});
+
+describe('countBanks', () => {
+  it('counts a text once, and compounds apart', () => {
+    const once = countBanks([BANK]);
+    expect(countBanks([BANK, BANK])).toEqual(once);
+    expect(once.compounds).toBe(3 * 2 * 5);
+    expect(once.places['caveats']).toBe(1);
+    expect(once.all).toBeLessThanOrEqual(Object.values(once.places).reduce((sum, count) => sum + count, 0));
+  });
+});
+
+describe('run', () => {
+  it('says how it is used', async () => {
+    expect(() => parseCheckArguments(['x.jsonl', '--faces', '1'])).toThrow('--faces');
+    const said: string[] = [];
+    expect(await run([], (text) => said.push(text))).toBe(2);
+    expect(said.join()).toContain('usage:');
+  });
+
+  it('checks every language, style and age, and prints it as JSON', async () => {
+    const said: string[] = [];
+    const code = await run([path, '--variants', '1', '--json'], (text) => said.push(text));
+    expect([0, 1]).toContain(code);
+    const outcome = JSON.parse(said.join('')) as Record<string, unknown>;
+    expect(outcome).toMatchObject({ faces: 3, roasts: 3 * 2 * 3 * 2 });
+    expect(Object.keys(outcome)).toEqual(['faces', 'roasts', 'contradicted', 'kinds', 'languages', 'musts']);
+  });
+});
