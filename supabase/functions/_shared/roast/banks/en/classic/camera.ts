@@ -83,9 +83,9 @@ export const camera: TopicLines = {
       'You took a clean, clear, confident photo. It’s rarer than people think.',
     ],
     'sharpness.fine': [
-      'The picture is clear enough to be honest, and nothing’s hiding behind a blur.',
+      'The focus is honest, and nothing’s hiding behind a blur.',
       'A steady enough hand and a decent focus: your camera work can be trusted.',
-      'The details are there to be seen, with no fog in the way.',
+      'The focus did its job and didn’t send an invoice.',
       'Clear, natural focus. It looks like a person and not like an advert.',
       'You held still when it mattered, and the picture’s easy to look at.',
       'The focus sits where it should: on you.',

@@ -152,9 +152,9 @@ export const sections: SectionLines = {
   },
   vibe: {
     flawless: [
-      'Light, sharpness and framing all pull in the same direction. That hardly ever happens by accident.',
+      'Sharpness and framing pull in the same direction. That hardly ever happens by accident.',
       "The picture simply works. I'd swipe back to look again.",
-      "Nothing to fix in the photography. I checked, because it's my job and because I was annoyed.",
+      "Not a mistake in the framing. I checked, because it's my job and because I was annoyed.",
     ],
     'one.light.uneven': [
       'The light took sides. Sharpness and framing stayed neutral and did well.',
@@ -172,32 +172,32 @@ export const sections: SectionLines = {
       'One note for the lamp department: softer, please.',
     ],
     'one.sharpness.soft': [
-      "It's soft. Light and framing deserved a steadier moment.",
+      "It's soft. The framing deserved a steadier moment.",
       'A good picture, seen through a bit of a guess. Wipe the lens, hold still.',
       'The one thing missing here is focus, in the camera sense.',
     ],
     'one.framing.close': [
       'Very close, otherwise fine. Arms come with a full-length setting.',
-      "Light and sharpness are good. The distance is what I'd call conversational.",
-      'One fix: back up a little. Everything else may stay.',
+      "The focus is good. The distance is what I'd call conversational.",
+      "One fix: back up a little. The phone won't take it personally.",
     ],
     'one.framing.far': [
       "Far away, otherwise fine. Zooming in shouldn't be my hobby.",
-      "The light's good, the focus is good, and you're a detail.",
-      'Good light, clear picture, long walk. Come closer.',
+      "The focus is good, and you're a detail.",
+      'Clear picture, long walk. Come closer.',
     ],
     'one.framing.tilted': [
       "The head tilts, the rest is straight. One small correction and it's done.",
-      "Everything's in order, at an angle.",
-      'Light and sharpness are fine. The horizon has been renegotiated.',
+      "It's a clear picture, at an angle.",
+      'The sharpness is fine. The horizon has been renegotiated.',
     ],
     'one.framing.turned': [
       "You're turned to the side, so I'm only roasting the half I can see.",
-      'Good light, clear picture, three-quarters of a subject.',
+      'A clear picture of three-quarters of a subject.',
       "One note: face the lens. It won't take it personally, but I measure better.",
     ],
     'one.framing.off-centre': [
-      "You're off to one side; light and sharpness are fine. The middle was free, too.",
+      "You're off to one side, and the middle was free. At least the focus came with you.",
       'A good photo of you, and an even better one of the space next to you.',
       "One fix: move to the centre. It's your picture, after all.",
     ],

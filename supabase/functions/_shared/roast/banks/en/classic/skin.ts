@@ -130,7 +130,7 @@ export const skin: TopicLines = {
     'skin.pores.shows': [
       "Your pores are so open that one of them's asked me how I'm doing.",
       'I zoomed in and the pores waved. In order of height.',
-      'The ones on the nose have got a publicist.',
+      'The pores on your nose have got a publicist.',
       "It's just pores. They've got a lens on them and they're making the most of it.",
       'A handful of pores bought front-row tickets.',
       'Pores at conversation level; no complaints from downstairs.',

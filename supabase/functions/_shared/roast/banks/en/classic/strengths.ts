@@ -6,7 +6,7 @@ export const strengths: TopicLines = {
     'strength.light': [
       "Good light, and you're in it. You'd be amazed how often only one of the two works out.",
       'The lighting does what lighting should: you notice the person, not the lamp.',
-      "You picked a spot where everything can be seen and nothing glares. That's a skill.",
+      "You picked a spot where the light's on your side of the argument. That's a skill.",
       'Nobody had to squint to make this photo, or to look at it.',
       'That light would cost money in a studio.',
       "The light's even, clear and on your side.",

@@ -13,7 +13,7 @@ export const background: TopicLines = {
     ],
     'background.busy': [
       'A very full house',
-      'So many friends behind you',
+      'So many treasures behind you',
       'The attic came along',
       'Like a drawer with a heart',
       'Everyone’s here!',

@@ -77,10 +77,10 @@ export const camera: TopicLines = {
       'There’s care in a photo this clear, and care always shows.',
     ],
     'sharpness.fine': [
-      'The picture’s clear and natural, and it feels like really meeting you.',
+      'The focus is natural and unfussy, and it suits you.',
       'A pleasant, honest focus: nothing hidden, nothing overdone.',
-      'You held the phone kindly, and it kept you nicely in view.',
-      'It’s easy to see you here, and easy to like what I see.',
+      'You held the phone kindly, and it held its focus for you in return.',
+      'The focus found you and stayed with you, like a friend at a fair.',
       'The focus is soft-hearted and true. It suits a portrait.',
       'A friendly clearness runs through the whole photo.',
     ],

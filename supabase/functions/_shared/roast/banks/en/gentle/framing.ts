@@ -74,7 +74,7 @@ export const framing: TopicLines = {
       'Everything’s at a jaunty angle, as if the room were on a boat.',
       'A curious tilt, the kind that puppies do when you say "walk".',
       'I tipped my head to match you, and now we look like two parrots.',
-      'You’ve tilted this the way one tilts a plate to get the last of the soup.',
+      'You’ve tilted this the way people tilt a plate to get the last of the soup.',
       'What a slanty, sunny-Sunday sort of angle.',
     ],
     'framing.turned': [
@@ -118,7 +118,7 @@ export const framing: TopicLines = {
       'It’s framed with such care that the frame looks proud.',
     ],
     'framing.close': [
-      'You’re a little too near, and phone lenses get carried away up close. An arm’s length flatters everyone.',
+      'You’ve come so near that I’ve started tidying up in here.',
       'So close that we could share earphones. Take one step back and the picture can breathe.',
       'You’re so near that I can hear what you had for lunch. Was it nice?',
       'I feel like the fridge, the way you’re looking in.',
@@ -132,7 +132,7 @@ export const framing: TopicLines = {
       'You hugged the camera. It’s never been so happy, or so unable to focus on anything else.',
     ],
     'framing.far': [
-      'You’re rather far away; come closer, the good part of this picture is you.',
+      'You’re rather far away. I’ve packed a sandwich, in case I have to walk over.',
       'There’s a lot of room around you. It’s nice, but I came for you.',
       'From there you could wave and I’d need binoculars. Two steps closer, please.',
       'I brought a compliment, but it’ll have to go by post.',

@@ -118,7 +118,7 @@ export const light: TopicLines = {
     ],
     'light.dim': [
       'It’s so dim that your best features are playing hide-and-seek, and they’re winning.',
-      'A little more light, please; I’d like to meet you properly.',
+      'It’s so dark that I shook hands with a cushion first. Lovely cushion.',
       'Your camera squinted so hard here that I want to give it a carrot.',
       'I found you in the end. You were warm, then warmer, then quite a surprise.',
       'The dark is very flattering to furniture, but I came for you.',

@@ -71,7 +71,7 @@ export const moment: TopicLines = {
     ],
     'source.shared': [
       'This photo took the short trip over from another app. It arrived in good spirits.',
-      "You handed this one over as one hands over a casserole: warm, and a bit curious what I'd say.",
+      "You handed this one over like a casserole: still warm, and curious what I'd say.",
       'It came through the share button, a little out of breath. I gave it a chair.',
       'Somewhere a share menu opened, and out of all those icons you picked me.',
       "The picture's a guest here, so I've put out the good cups.",

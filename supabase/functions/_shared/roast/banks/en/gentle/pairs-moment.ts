@@ -33,7 +33,7 @@ export const pairsMoment: TopicLines = {
       "It's been a few weeks, and you look quite surprised to see me. I haven't changed a bit.",
     ],
     'told.no-excuse+light.dim': [
-      "No excuse, you said, and hardly any light. I'd have accepted the second as the first.",
+      "No excuse, you said, in hardly any light. The light would've done nicely as one.",
     ],
   },
   truths: {
@@ -139,7 +139,7 @@ export const pairsMoment: TopicLines = {
       "Your best score ever, and not a flicker. I'll do the dancing for both of us.",
     ],
     'level.advanced+skin.darkCircles.shows': [
-      "You've a long routine, you say, and the eyes would like it to end a little earlier.",
+      "Your routine's so long that your eyes would like to be excused at step four.",
     ],
     'level.beginner+strength.skin': [
       "You call yourself a beginner, and your skin's doing beautifully. Please don't let the experts find out.",

@@ -152,9 +152,9 @@ export const sections: SectionLines = {
   },
   vibe: {
     flawless: [
-      'Light, sharpness and framing all came out well. The photo is in good hands, and they seem to be yours.',
-      'Everything that makes a photo easy to look at is here: enough light, a clear picture, you where you should be.',
-      'Nothing in the picture-taking needs a note from me, which leaves me free to just enjoy it.',
+      'Sharpness and framing both came out well. The photo is in good hands, and they seem to be yours.',
+      "A clear picture, and you where you should be: that's what makes a photo easy to look at.",
+      'The framing needs no note from me, which leaves me free to just enjoy it.',
     ],
     'one.light.uneven': [
       'The light fell more on one part than on another. Sharpness and framing came out just fine.',
@@ -172,32 +172,32 @@ export const sections: SectionLines = {
       'A good photo, lit with a bit too much enthusiasm.',
     ],
     'one.sharpness.soft': [
-      "A little blur is the only thing I'd fix. Light and framing are good company already.",
+      "There's a little blur in here. The framing's good company already.",
       "The picture came out soft. A quick wipe of the lens and a still hand, and it's there.",
       'Everything works, just not quite in focus yet.',
     ],
     'one.framing.close': [
-      "The phone came very close, and that's the only note. Light and sharpness are fine.",
+      'The phone came very close, and the focus was brave enough to stay.',
       'A bit more distance would give the picture room to breathe; the rest is well done.',
       'All good, only very near. One small step back does it.',
     ],
     'one.framing.far': [
       "You're rather far away in this one, and the rest of the photo is fine.",
       "Distance is the only note here. Come closer next time, there's room for you.",
-      'A well-lit, clear picture, with you waving from the far end of it.',
+      'A clear picture, with you waving from the far end of it.',
     ],
     'one.framing.tilted': [
       "The head leans to one side here, and that's all I have. It's charming, only harder to measure.",
-      'Light and sharpness are fine; the angle took a gentle lean.',
+      'The sharpness is fine; the angle took a gentle lean.',
       'One note: tilted. Level it next time and everything lines up.',
     ],
     'one.framing.turned': [
       'The face is turned away a little, and nothing else needs a word from me.',
       "A turned head is the single note here. Straight into the lens and I'll see all of you.",
-      'Good light, clear picture, and you half on your way somewhere.',
+      'A clear picture, and you half on your way somewhere.',
     ],
     'one.framing.off-centre': [
-      "You're a bit outside the middle of the picture; light and sharpness are fine.",
+      "You're a bit outside the middle of the picture, and the focus kindly went along with you.",
       "Off-centre is the only note. There's a lovely spot in the middle, and it's free.",
       'The photo works well, and the middle of it is still waiting for you.',
     ],

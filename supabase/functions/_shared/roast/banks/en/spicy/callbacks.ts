@@ -97,7 +97,7 @@ export const callbacks: TopicLines = {
       'Face like thunder, skin like the morning after it. Gorgeous weather, {name}.',
     ],
     'expression.serious+framing.great': [
-      "That glare, that symmetry, that placement! I've signed three treaties just looking at you. What presence.",
+      "That stern face, that symmetry, that placement! I've signed three treaties just looking at you. What presence.",
     ],
     'expression.tense+strength.light': [
       'The brow declared war, and the light arrived with flowers. Make peace, {name}, you look great in it.',
@@ -200,7 +200,7 @@ export const callbacks: TopicLines = {
       'Forehead: lighthouse. Smile: fleet of fireworks. Ships, planes and I are all in love.',
     ],
     'skin.redness.shows+strength.composure': [
-      "Cheeks on fire, nerves on ice. You're a dessert, {name}, and a brilliant one.",
+      "Cheeks on fire, nerves on ice. Volcanoes want your secret, {name}, it's brilliant.",
     ],
     'source.rear+strength.effort': [
       'The BACK camera! No mirror, no mercy, and then you asked for a score. I adore the nerve.',

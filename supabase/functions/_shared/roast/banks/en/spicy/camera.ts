@@ -81,9 +81,9 @@ export const camera: TopicLines = {
       'Honest, clear, no smoke and no mirrors: a photo with backbone.',
       'The focus knows who the main character is, and it chose well.',
       'You stood your ground and the camera kept up. Good team.',
-      'Clear picture, zero tricks. I’ve got real respect for that.',
+      'Steady focus, zero tricks. I’ve got real respect for that.',
       'Solid focus on the thing that matters, and that’s you.',
-      'You came as yourself, in clear view. Bold, and it works.',
+      'You came as yourself, and the focus came along. Bold, and it works.',
     ],
   },
   closers: {

@@ -154,7 +154,7 @@ export const expression: TopicLines = {
       'Excuse me, there’s some photo left on your smile.',
       'I wrote you something savage and your grin ate it, box and all.',
       'You smile like consequences are a thing that happens to other people.',
-      'Somebody’s handed you the last word and you’re wearing it.',
+      'You’re smiling like you’ve got the last word AND the last crisp.',
       'My villain monologue was going so well until your face did that.',
     ],
     'expression.smile': [

@@ -30,9 +30,9 @@ export const moment: TopicLines = {
     'source.shared': [
       'Smuggled in from another app',
       'The handover took place at the share menu',
-      'Deported by its own gallery, welcomed by me',
+      'Sold out by its own gallery, adored by me',
       'Another app has turned you in',
-      "The package has arrived. It's ticking with charm.",
+      "The package has arrived, and it's purring",
       '{name}, you tipped off the comedian yourself',
     ],
     'tries.many': [
@@ -72,10 +72,10 @@ export const moment: TopicLines = {
     'source.shared': [
       'In the dark alley between two apps, a photo changed hands.',
       'You looked at your friends, you looked at me, and you pressed SHARE. Cold. Brilliant.',
-      'It came over the wall at dawn or dusk, clutching its pixels, begging for asylum.',
+      'It burst through the doors, clutching its pixels, and asked for the funny one.',
       'Another app had this picture and did NOTHING with it. Amateurs.',
       "You've delivered the suspect in person. The town thanks you.",
-      'Sound the horns! A photo has crossed the border!',
+      'Sound the horns! A photo has changed apps!',
     ],
     'tries.many': [
       "You're BACK. The carpet hasn't even been rolled up yet.",
@@ -207,7 +207,7 @@ export const moment: TopicLines = {
       'It arrived by share sheet, windswept, like a hero from a far-off folder.',
       "You could've posted it. You could've printed it. You fed it to the LIONS.",
       "Somewhere an app's standing at the window with a lantern, waiting for it to come home.",
-      'Extradited! No hearing, no appeal, straight into my spotlight.',
+      'No hearing, no appeal, one tap of the arrow: straight into my spotlight.',
       "You shared it with me before your best friend. I'm telling EVERYONE.",
       'It leapt from one app to the next without a stunt double.',
       'The little arrow has launched a thousand ships, mostly screenshots. And today: you.',

@@ -63,14 +63,14 @@ export const pairsMoment: TopicLines = {
       "Your bag's packed, your shoes are tied, your eyes are missing in action.",
     ],
     'told.before-work+expression.tense': [
-      "The day hasn't fired a shot, and your brows have already dug a trench.",
+      "The day hasn't said a WORD, and your brows have already slammed the door.",
     ],
     'told.before-work+framing.off-centre': [
       "You're half out of the frame, one leg already sprinting for the bus. What a getaway.",
     ],
     'told.after-sport+skin.redness.shows': ['Your cheeks crossed the finish line and just kept RUNNING.'],
     'told.after-sport+skin.shine.shows': [
-      "You're gleaming like a trophy. Somebody pick you up and kiss the base.",
+      "You're gleaming like a trophy. Somebody hold you up to the crowd!",
     ],
     'told.after-sport+expression.sleepy': [
       "The champion's eyelids have been carried off on a stretcher, waving.",

@@ -95,7 +95,7 @@ export const pairs: TopicLines = {
     ],
     'background.busy+expression.serious': ['That’s the face of a museum guard on school-trip day.'],
     'background.busy+expression.big-smile': [
-      'Chaos behind, grin in front: I know arson when I see it, and you’re the happiest match in the box.',
+      'Chaos behind, grin in front: you look like the goose that opened the gate.',
     ],
     'background.plain+expression.neutral': [
       'Nothing behind, nothing in front. Did you mean to attach something?',

@@ -152,9 +152,9 @@ export const sections: SectionLines = {
   },
   vibe: {
     flawless: [
-      'Light: yes. Sharpness: yes. Framing: YES. The jury has gone home early.',
-      'I looked for one single technical crime and found a crew that knows its job. It may be a crew of one.',
-      "Everything in this picture was done right, on purpose or by miracle. I'll take either.",
+      'Sharpness: yes. Framing: YES. The jury has gone home early.',
+      'The focus and the framing know their job. They may be a crew of one, and it may be you.',
+      "Steady, clear and right in the middle, on purpose or by miracle. I'll take either.",
     ],
     'one.light.uneven': [
       'The light picked a favourite side, live, on camera. Framing and sharpness remain above suspicion.',
@@ -172,34 +172,34 @@ export const sections: SectionLines = {
       "ONE diva on this set, and it's the light.",
     ],
     'one.sharpness.soft': [
-      'Beautifully lit, beautifully placed, and filmed through what might be soup.',
+      'Beautifully placed, and filmed through what might be soup.',
       'ONE flaw: the focus left early. Wipe the lens, freeze, strike.',
       "Everything's glorious and slightly imaginary. Sharper, please.",
     ],
     'one.framing.close': [
-      "The camera came in so near that we're practically related. Everything else: splendid.",
+      "The camera came in so near that we're practically related. The focus, at least, kept its nerve.",
       'ONE demand: distance. Give the people some scenery.',
-      'Light and sharpness, impeccable. Personal space, abolished.',
+      'Sharpness, impeccable. Personal space, abolished.',
     ],
     'one.framing.far': [
-      'Superb conditions, and the star is in another postcode. Come CLOSER.',
+      'A lovely clear picture, and the star is in another postcode. Come CLOSER.',
       "ONE note: I shouldn't need binoculars for the lead role.",
-      "The light's fine, the picture's clear, the expedition to reach you leaves at dawn.",
+      "The picture's clear, and the expedition to reach you leaves at dawn.",
     ],
     'one.framing.tilted': [
       "It's a bold angle, and my spirit level has fainted.",
       "The tilt's the rebel here. Straighten up and this photo salutes.",
-      'Clear, well lit, and sliding gently off the table.',
+      'Perfectly clear, and sliding gently off the table.',
     ],
     'one.framing.turned': [
-      'You turned away mid-premiere! The light and the focus stayed for the applause.',
+      'You turned away mid-premiere! The focus stayed for the applause.',
       'ONE crime: I only got part of the poster. Face front, superstar.',
-      "Perfect light, proper focus, and a star who's already walking to the car.",
+      "Proper focus, and a star who's already walking to the car.",
     ],
     'one.framing.off-centre': [
-      'You parked outside the lines of an otherwise excellent photo.',
+      "You've parked this photo outside the lines.",
       'ONE note: the throne is in the MIDDLE.',
-      'Lovely light, crisp enough, and the lead actor is standing in the wings.',
+      'A clear picture, and the lead actor is standing in the wings.',
     ],
     several: [
       'Chaos, but fixable chaos: the production fell apart and the star is untouched.',

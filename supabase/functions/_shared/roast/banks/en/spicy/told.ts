@@ -66,7 +66,7 @@ export const told: TopicLines = {
       'One final portrait before the day kicks down the door.',
       "You say it's before work or school. Then this is the calm, and I'm the first thunder.",
       'Somewhere a chair with your name on it is growing cold, and you chose ART.',
-      'Soldiers write letters before they go. You left us this.',
+      'Explorers leave a note at base camp. You left us this.',
       "The day hasn't laid a finger on you yet. Let me be the first.",
     ],
     'told.after-sport': [
