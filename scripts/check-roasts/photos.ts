@@ -74,7 +74,7 @@ function onePerson(
     const drawn = { ...drawFacts(today, telling, random, photo > 0), concern, level };
     const facts = withFreshTurns(drawn, bank, said);
     const { roast, plan } = composeRoast(facts, bank);
-    said = remember(said, roast, plan.premise.key);
+    said = remember(said, { ...roast, opener: plan.opener.line }, plan.premise.key);
     const reading = readRoast(facts, roast, index);
     if (hasPast(facts)) back.push(looksBack(reading));
     photos.push(

@@ -19,7 +19,7 @@ export const MOMENT: Claims = [
     'privacyPage.facts.names.light': '940c083c',
     'privacyPage.facts.names.sharpness': 'ca05892b',
     'privacyPage.facts.names.framing': '41fc56bf',
-    'privacyPage.facts.names.turns': '4c2884aa',
+    'privacyPage.facts.names.turns': 'f3a39036',
   }),
   held(
     [

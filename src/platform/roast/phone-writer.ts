@@ -24,7 +24,8 @@ export function createPhoneWriter(): RoastService {
       return {
         facts: turned,
         roast: fillName(roast, displayName),
-        said: remember(said ?? [], roast, plan.premise.key),
+        // The opener without the caveat that may follow it.
+        said: remember(said ?? [], { ...roast, opener: plan.opener.line }, plan.premise.key),
         sent: null,
       };
     },

@@ -48,7 +48,18 @@ export const NO_MOMENT = {
 export const NO_PAST = { repeats: null, times: null, trend: null, gap: null, best: false } as const;
 
 /** The choices of a roast that the phone makes, in their order: which of the lines that fit is told. */
-export const TURNS = ['premise', 'headline', 'opener', 'truth', 'truth2', 'truth3', 'closer'] as const;
+export const TURNS = [
+  'premise',
+  'headline',
+  'opener',
+  'truth',
+  'truth2',
+  'truth3',
+  'great',
+  'great2',
+  'great3',
+  'closer',
+] as const;
 
 /** The first of the lines that fit, everywhere. */
 export const FIRST_TURNS: readonly number[] = TURNS.map(() => 0);

@@ -60,7 +60,6 @@ const FIRST_ON_PREMISE = 1_000;
 const SKIN_LAST = -60;
 /** What a strength that was not praised yet is worth more as the last word. */
 const NEWS = 30;
-const GREATS = 3;
 
 const SKIN_TOPICS: ReadonlySet<Topic> = new Set([
   'evenness',
@@ -117,8 +116,8 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const faults = new Set<Topic>(
     spoken.filter((tag) => CLAIMS[tag].stance !== 'strength').map((tag) => CLAIMS[tag].topic),
   );
-  const greats = chooseGreats(bank, tags, teased, faults, needs, random);
-  const closer = take('closer', closers(bank, tags, { told, faults, greats }, random));
+  const greats = chooseGreats(bank, tags, { teased, faults, needs }, take, random);
+  const closer = take('closer', closers(bank, tags, { told, faults, greats, needs }, random));
   const weights = truths.map(({ entry }) => weightOf(entry.on));
   return {
     premise,
@@ -175,7 +174,8 @@ function headlines(
 const mayTease = ({ teen, style }: RoastFacts, on: readonly Tag[]) =>
   !(teen && style === 'spicy') || !(isFault(on) && topicsOf(on).some((topic) => SKIN_TOPICS.has(topic)));
 
-const aboutSkin = (on: readonly Tag[]) => topicsOf(on).some((topic) => SKIN_TOPICS.has(topic));
+const aboutSkin = (on: readonly Tag[]) =>
+  topicsOf(on).some((topic) => topic === 'skin' || SKIN_TOPICS.has(topic));
 
 /** The first on the premise, the others each on topics of their own; at most one about the skin. */
 function chooseTruths(
@@ -203,9 +203,11 @@ function chooseTruths(
 
 /** Praise that a dig would contradict, or that the advice would. */
 function contradicts(on: readonly Tag[], faults: ReadonlySet<Topic>, needs: readonly Need[]): boolean {
+  const wanted: readonly string[] = needs;
   return topicsOf(on).some(
     (topic) =>
-      (WHOLES[topic] ?? []).some((part) => faults.has(part)) || (needs as readonly string[]).includes(topic),
+      [topic, ...(WHOLES[topic] ?? [])].some((part) => wanted.includes(part)) ||
+      (WHOLES[topic] ?? []).some((part) => faults.has(part)),
   );
 }
 
@@ -213,27 +215,30 @@ function contradicts(on: readonly Tag[], faults: ReadonlySet<Topic>, needs: read
 function chooseGreats(
   bank: Bank,
   tags: ReadonlySet<Tag>,
-  teased: ReadonlySet<Topic>,
-  faults: ReadonlySet<Topic>,
-  needs: readonly Need[],
+  { teased, faults, needs }: Pick<SaidSoFar, 'faults' | 'needs'> & { readonly teased: ReadonlySet<Topic> },
+  take: (turn: Turn, options: readonly Option[]) => Option,
   random: Random,
 ): Option[] {
   const all = joined(fitting(bank, 'greats', tags));
   const free = all.filter(({ on }) => disjoint(on, teased) && !contradicts(on, faults, needs));
+  const effort = all.filter(({ key }) => key === 'strength.effort');
   const greats: Option[] = [];
   const used = new Set<Topic>();
-  for (const entry of ranked(free, 2 * SHAKE, random)) {
-    const [option] = linesOf([entry], random);
-    if (greats.length === GREATS || option === undefined || !disjoint(entry.on, used)) continue;
-    greats.push(option);
-    for (const topic of topicsOf(entry.on)) used.add(topic);
+  for (const turn of ['great', 'great2', 'great3'] as const) {
+    const left = ranked(
+      free.filter(({ on }) => disjoint(on, used)),
+      2 * SHAKE,
+      random,
+    );
+    const options = linesOf(left.length > 0 ? left : effort, random);
+    const great = take(
+      turn,
+      options.filter(({ line }) => greats.every((other) => other.line !== line)),
+    );
+    greats.push(great);
+    for (const topic of topicsOf(great.entry.on)) used.add(topic);
   }
-  const effort = linesOf(
-    all.filter(({ key }) => key === 'strength.effort'),
-    random,
-  );
-  const spare = effort.filter(({ line }) => greats.every((great) => great.line !== line));
-  return [...greats, ...spare].slice(0, GREATS);
+  return greats;
 }
 
 interface SaidSoFar {
@@ -242,13 +247,14 @@ interface SaidSoFar {
   /** Topics that were spoken of other than with praise. */
   readonly faults: ReadonlySet<Topic>;
   readonly greats: readonly Option[];
+  readonly needs: readonly Need[];
 }
 
 /** Looking back at what was told first, then strengths that were not praised yet. */
 function closers(
   bank: Bank,
   tags: ReadonlySet<Tag>,
-  { told, faults, greats }: SaidSoFar,
+  { told, faults, greats, needs }: SaidSoFar,
   random: Random,
 ): Option[] {
   const praised = new Set(greats.flatMap(({ entry }) => topicsOf(entry.on)));
@@ -259,7 +265,7 @@ function closers(
       isStrength(on) &&
       back.every((tag) => told.has(tag)) &&
       disjoint(praise, faults) &&
-      !contradicts(praise, faults, [])
+      !contradicts(praise, faults, needs)
     );
   });
   const order = ranked(allowed, SHAKE, random, ({ on }) => {

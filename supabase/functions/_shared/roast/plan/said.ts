@@ -5,11 +5,12 @@ import { hashText } from '../random.ts';
 
 /** The memory with this roast in it. The lines are those of the bank, before a name is filled in. */
 export function remember(said: Said, roast: Roast, premise: string | null): Said {
-  const { headline, opener, harshTruths, closer } = roast;
+  const { headline, opener, harshTruths, whatIsGreat, closer } = roast;
   const now = [
     headline,
     opener,
     ...harshTruths,
+    ...whatIsGreat,
     closer,
     ...(premise === null ? [] : [`premise ${premise}`]),
   ].map(hashText);
