@@ -2,7 +2,7 @@
 import type { Rating } from '../../vocabulary.ts';
 import type { RoastFacts } from '../contract.ts';
 import { photoFlaws } from './flaws.ts';
-import { CALM, STANDS_OUT, isStraight, spokenSkin } from './states.ts';
+import { CALM, SPOKEN_METRICS, STANDS_OUT, isStraight, spokenSkin } from './states.ts';
 import type { Tag } from './tags.ts';
 
 /** From this photo of the day on, the tries are worth a word. */
@@ -65,7 +65,16 @@ const CLASHES: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['expression.neutral', ['mouth.teeth']],
   ['expression.serious', ['mouth.teeth']],
   ['expression.tense', ['mouth.teeth']],
-  ['expression.sleepy', ['mouth.teeth']],
+  ['expression.sleepy', ['mouth.teeth', 'skin.darkCircles.calm']],
+];
+
+/** What a photo that hides a lot does not show for sure: the opener says that it hides a lot. */
+const NEEDS_A_CLEAR_PHOTO: readonly Tag[] = [
+  'sharpness.crisp',
+  'sharpness.fine',
+  'framing.great',
+  'strength.outline',
+  ...SPOKEN_METRICS.map((metric): Tag => `skin.${metric}.calm`),
 ];
 
 /** All tags that hold, without order. With low confidence nothing is said of what the skin shows. */
@@ -86,6 +95,7 @@ export function tagsFor(facts: RoastFacts): ReadonlySet<Tag> {
     ...pastTags(facts),
     ...strengthTags(facts),
   ]);
+  if (facts.confidence === 'low') for (const tag of NEEDS_A_CLEAR_PHOTO) tags.delete(tag);
   for (const [held, others] of CLASHES) {
     if (tags.has(held)) for (const other of others) tags.delete(other);
   }

@@ -29,9 +29,11 @@ export const CALM = 3;
 
 const isSpoken = (metric: SkinMetricName): metric is SpokenMetric => metric !== 'lines';
 
+export const SPOKEN_METRICS: readonly SpokenMetric[] = SKIN_METRICS.filter(isSpoken);
+
 /** The skin metrics that may be spoken of and that this photo shows, with their levels 0 to 4. */
 export const spokenSkin = (facts: RoastFacts): { metric: SpokenMetric; level: number }[] =>
-  SKIN_METRICS.filter(isSpoken).flatMap((metric) => {
+  SPOKEN_METRICS.flatMap((metric) => {
     const level = facts.skin[metric];
     return level === null ? [] : [{ metric, level }];
   });
@@ -54,9 +56,16 @@ export function vibeState(facts: RoastFacts): VibeState {
 export const isStraight = (facts: RoastFacts): boolean =>
   facts.framing !== 'turned' && facts.framing !== 'tilted' && facts.confidence !== 'low';
 
-/** The rating whose words say how clearly the outline is seen: never the best where the face is turned. */
-export const outlineRating = (facts: RoastFacts): Rating =>
-  facts.ratings.faceShape === 'excellent' && !isStraight(facts) ? 'good-work' : facts.ratings.faceShape;
+/**
+ * The rating whose words say how clearly the outline is seen: never the best where the face is turned, and only the
+ * lower ones where the photo hides a lot.
+ */
+export function outlineRating(facts: RoastFacts): Rating {
+  const rating = facts.ratings.faceShape;
+  const isHigh = rating === 'excellent' || rating === 'good-work';
+  if (facts.confidence === 'low') return isHigh ? 'needs-improvement' : rating;
+  return rating === 'excellent' && !isStraight(facts) ? 'good-work' : rating;
+}
 
 const CONCERN_NEED: Record<Concern, Need | null> = {
   none: null,
