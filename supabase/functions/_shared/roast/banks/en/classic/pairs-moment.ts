@@ -90,7 +90,7 @@ export const pairsMoment: TopicLines = {
     'tries.many+expression.neutral': [
       'All those takes, and your face has given the same review each time: fine.',
     ],
-    'tries.many+framing.tilted': ["Several attempts, one angle. You're consistent, the wall isn't."],
+    'tries.many+framing.tilted': ["Several attempts, one tilt. The wall's beginning to doubt itself."],
     'tries.many+light.dim': ["You've retaken it and retaken it. May I introduce you to a window?"],
     'tries.many+expression.serious': ['By this take you look as fed up as the phone.'],
     'source.rear+framing.off-centre': ['You shot it with the back camera and nearly got yourself.'],

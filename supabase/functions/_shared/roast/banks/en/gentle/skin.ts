@@ -136,7 +136,7 @@ export const skin: TopicLines = {
       "Your pores are tiny, they're many, and they're very pleased to meet me.",
       'I could see a few pores, and I was raised not to stare.',
       'Your pores are out for a stroll this fine photo.',
-      'Every nose has them. Yours have simply put their names down.',
+      'Every nose has pores. Yours have simply put their names down.',
       'A lukewarm wash, and all those little pores take their seats again.',
       'Your pores look like tiny commas from here, in a very nice sentence.',
       'Someone told your pores to smile, and they all opened up at once.',

@@ -182,7 +182,7 @@ export const expression: TopicLines = {
       'Blink if you’re buffering.',
       'That expression’s a doorbell, and nobody’s rung.',
       'If "whatever" sold merch, this photo would be the T-shirt.',
-      'Even the loading circle moves.',
+      "Your face hasn't moved. Even the loading circle moves.",
       'This is "noted", the portrait.',
       'Somebody wake the feelings department, they’ve been at lunch since spring.',
     ],

@@ -40,7 +40,7 @@ export const habits: TopicLines = {
       "You've reached the dangerous age of skincare: a little knowledge and free shipping.",
       "Your toner's been waiting since Sunday in full costume.",
       "You give skincare advice at weddings. The cake's never been so hydrated.",
-      'Half alchemist, half amnesiac, all drawer.',
+      "You're half scientist, half goldfish, with a drawer full of things you swore you'd finish.",
       "I've counted your half-finished bottles. They've elected a mayor.",
       'You mix, you match, you layer, you NAP. Right there, on step four, sitting up.',
       "You're one video away from explaining barriers to a bus.",

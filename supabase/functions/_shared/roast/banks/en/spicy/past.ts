@@ -149,7 +149,7 @@ export const past: TopicLines = {
     ],
     'trend.level': [
       "Your graph's so flat that a small plane tried to land.",
-      "Not a twitch! I've seen cliffs with more mood swings.",
+      "Not a twitch in that score! I've seen cliffs with more mood swings.",
       "The score is the same, and the SAME, and I've started to hear organ music.",
       'Somewhere a seismograph looked at your record and took up knitting.',
       "You're an eternal flame, only it's a number, and it isn't moving.",
