@@ -30,7 +30,7 @@ export const pairsMoment: TopicLines = {
     'tries.first+expression.big-smile': ['一枚目から笑い切った。準備運動なしで肩は大丈夫か。'],
     'source.rear+framing.off-centre': ['画面を見ずに撮って、本人は端。当てずっぽうにしては、惜しい。'],
     'source.rear+framing.close': ['外カメラとの距離感を、勘で決めた。勘が人なつっこい。'],
-    'gap.months+expression.serious': ['何か月も来ないで、第一声がその真顔。怒る役はこっちだと思っていた。'],
+    'gap.months+expression.serious': ['長いこと来ないで、第一声がその真顔。怒る役はこっちだと思っていた。'],
     'trend.up+expression.big-smile': ['点が上がって、この笑顔。結果を先に見てから撮った？'],
   },
 };

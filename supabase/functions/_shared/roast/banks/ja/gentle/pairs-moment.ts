@@ -38,7 +38,7 @@ export const pairsMoment: TopicLines = {
       '見ないで撮ったので、お顔が端へお散歩に。真ん中のいすは、空けてあります。',
     ],
     'source.rear+framing.close': ['裏のカメラと、おでこをくっつけそうです。内緒話でしたか。'],
-    'gap.months+expression.serious': ['何か月ぶりで、真剣なお顔。お説教はこちらの番ではありませんか。'],
+    'gap.months+expression.serious': ['ずいぶん久しぶりで、真剣なお顔。お説教はこちらの番ではありませんか。'],
     'trend.up+expression.big-smile': ['前より上がって、この笑顔。両手に花とは、このことですね。'],
   },
 };

@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const moment: TopicLines = {
   headlines: {
     'daytime.early': [
-      '夜明け前の奇襲',
+      '早朝の奇襲',
       '太陽より先に舞台へ上がった',
       '早朝四天王、最後のひとり',
       '目覚まし界がざわついている',
@@ -15,7 +15,7 @@ export const moment: TopicLines = {
       '真夜中の自撮り、単独公演',
       '眠気を倒し、常識も倒した',
       '深夜テンション、証拠あり',
-      '丑三つ時に何を召喚する気だ',
+      '夜更けに何を召喚する気だ',
       '寝ろ。話は寝てからだ',
       '明日の自分、怒りの前夜',
     ],

@@ -15,7 +15,7 @@ export const pairsMoment: TopicLines = {
     'told.exams+expression.serious': ['その気迫で数式をにらめ。答えのほうが自首してくる。'],
     'told.exams+daytime.late': ['深夜の机で最後の決戦。敵は英単語、援軍はゼロ、司令官は自撮り中。'],
     'told.exams+expression.big-smile': ['試験期間に高笑い。満点の予感か、全部あきらめた魔王か。'],
-    'daytime.late+light.dim': ['丑三つ時の暗闇でレンズを構えるな。幽霊のほうが塩をまく。'],
+    'daytime.late+light.dim': ['夜更けの暗闇でレンズを構えるな。幽霊のほうが塩をまく。'],
     'daytime.late+expression.sleepy': ['眠気が玉座に座り、本人は床で自撮り。政権はもう交代した。'],
     'daytime.late+expression.big-smile': ['真夜中に太陽みたいに笑うな。時差のある国から苦情が来る。'],
     'daytime.early+expression.sleepy': ['夜明けの戦場に立ったのは体だけ。魂は布団で指揮をとっている。'],
@@ -34,7 +34,7 @@ export const pairsMoment: TopicLines = {
     'tries.first+expression.big-smile': ['初手から満面の笑み。将棋なら、いきなり王手で笑っている。'],
     'source.rear+framing.off-centre': ['目隠し射撃、的の端に命中。真ん中は次に取っておく大物だ。'],
     'source.rear+framing.close': ['裏カメラの間合いに、無言で踏み込んだ。カメラが一歩さがりたがっている。'],
-    'gap.months+expression.serious': ['何か月の沈黙を破って、その真顔。復讐劇の第一話が始まった。'],
+    'gap.months+expression.serious': ['長い沈黙を破って、その真顔。復讐劇の第一話が始まった。'],
     'trend.up+expression.big-smile': ['上り調子の高笑い。玉座の座り心地まで、もう知っている笑いだ。'],
   },
 };
