@@ -70,12 +70,16 @@ const CLASHES: readonly (readonly [Tag, readonly Tag[]])[] = [
 
 /** What a photo that hides a lot does not show for sure: the opener says that it hides a lot. */
 const NEEDS_A_CLEAR_PHOTO: readonly Tag[] = [
-  'sharpness.crisp',
-  'sharpness.fine',
-  'framing.great',
   'strength.outline',
   ...SPOKEN_METRICS.map((metric): Tag => `skin.${metric}.calm`),
 ];
+
+/** What may be joked about even then, but not praised. */
+const NOT_PRAISED_UNSEEN: ReadonlySet<Tag> = new Set(['sharpness.crisp', 'sharpness.fine', 'framing.great']);
+
+/** The tags among these that may be praised. */
+export const praisable = (tags: ReadonlySet<Tag>, { confidence }: RoastFacts): ReadonlySet<Tag> =>
+  confidence === 'low' ? new Set([...tags].filter((tag) => !NOT_PRAISED_UNSEEN.has(tag))) : tags;
 
 /** All tags that hold, without order. With low confidence nothing is said of what the skin shows. */
 export function tagsFor(facts: RoastFacts): ReadonlySet<Tag> {

@@ -9,7 +9,7 @@ import { TURNS } from '../../moment-words.ts';
 import type { RoastFacts, Turn } from '../contract.ts';
 import { randomFor } from '../random.ts';
 import { CLAIMS, type Topic } from './claims.ts';
-import { tagsFor } from './observe.ts';
+import { praisable, tagsFor } from './observe.ts';
 import {
   fitting,
   isFault,
@@ -110,14 +110,15 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const opener = take('opener', linesOf([premise], random));
   const truths = chooseTruths(facts, bank, tags, premise, take, random);
   const needs = rankedNeeds(facts);
+  const praised = praisable(tags, facts);
   const spoken = [premise, headline.entry, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on);
   const told = new Set<Tag>([premise, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on));
   const teased = new Set<Topic>(topicsOf(spoken));
   const faults = new Set<Topic>(
     spoken.filter((tag) => CLAIMS[tag].stance !== 'strength').map((tag) => CLAIMS[tag].topic),
   );
-  const greats = chooseGreats(bank, tags, { teased, faults, needs }, take, random);
-  const closer = take('closer', closers(bank, tags, { told, faults, greats, needs }, random));
+  const greats = chooseGreats(bank, praised, { teased, faults, needs }, take, random);
+  const closer = take('closer', closers(bank, praised, { told, faults, greats, needs }, random));
   const weights = truths.map(({ entry }) => weightOf(entry.on));
   return {
     premise,
@@ -194,7 +195,10 @@ function chooseTruths(
     const free = all.filter(({ on }) => disjoint(on, used) && !(skinSaid && aboutSkin(on)));
     // The first is on the premise as long as there is something new on it.
     const bonus = ({ on }: Entry) => (turn === 'truth' && shares(on, premise) ? FIRST_ON_PREMISE : 0);
-    const truth = take(turn, linesOf(ranked(free, SHAKE, random, bonus), random));
+    // A photo of which little is known may come back to a topic, never to a line.
+    const options =
+      free.length > 0 ? free : all.filter((entry) => truths.every((told) => told.entry !== entry));
+    const truth = take(turn, linesOf(ranked(options, SHAKE, random, bonus), random));
     truths.push(truth);
     for (const topic of topicsOf([...truth.entry.on, ...premise.on])) used.add(topic);
   }
