@@ -140,7 +140,9 @@ function choosePremise(
   choose: Choose,
   random: Random,
 ): Entry {
-  const open = joined(fitting(bank, 'openers', tags)).filter(({ on }) => mayTease(facts, on));
+  const open = joined(fitting(bank, 'openers', tags)).filter(
+    ({ on }) => mayTease(facts, on) && !(isFault([...tags]) && on.some((tag) => SPOTLESS.has(tag))),
+  );
   const entries = ranked(open, SHAKE, random, ({ on }) => (aboutSkin(on) ? SKIN_LAST : 0));
   const found =
     entries[
@@ -171,6 +173,9 @@ function headlines(
   );
 }
 
+/** Jokes that nothing at all can be found: only where nothing can. */
+const SPOTLESS: ReadonlySet<Tag> = new Set(['strength.vibe', 'strength.features']);
+
 /** Skin is never teased for teens in the spicy style (decision 26). */
 const mayTease = ({ teen, style }: RoastFacts, on: readonly Tag[]) =>
   !(teen && style === 'spicy') || !(isFault(on) && topicsOf(on).some((topic) => SKIN_TOPICS.has(topic)));
@@ -187,7 +192,10 @@ function chooseTruths(
   take: (turn: Turn, options: readonly Option[]) => Option,
   random: Random,
 ): Option[] {
-  const all = joined(fitting(bank, 'truths', tags)).filter(({ on }) => mayTease(facts, on));
+  const flawed = isFault([...tags]);
+  const all = joined(fitting(bank, 'truths', tags)).filter(
+    ({ on }) => mayTease(facts, on) && !(flawed && on.some((tag) => SPOTLESS.has(tag))),
+  );
   const truths: Option[] = [];
   const used = new Set<Topic>();
   for (const turn of ['truth', 'truth2', 'truth3'] as const) {

@@ -22,9 +22,6 @@ export const pairsFace: TopicLines = {
     'repeat.expression+expression.neutral': [
       'That blank look, again. I’ve read it twice now, and the ending hasn’t changed.',
     ],
-    'repeat.expression+expression.big-smile': [
-      'The big grin again. I’d complain, but it’s the best rerun on.',
-    ],
   },
   closers: {
     'expression.big-smile+gaze.camera': ['Straight at me, grinning: I had no chance, {name}. Brilliant.'],

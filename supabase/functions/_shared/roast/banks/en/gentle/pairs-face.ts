@@ -24,9 +24,6 @@ export const pairsFace: TopicLines = {
     'repeat.expression+expression.neutral': [
       'That same quiet face. I’ve come to look forward to it, like the shipping forecast.',
     ],
-    'repeat.expression+expression.big-smile': [
-      'That big smile came back! I’d left the door open, just in case.',
-    ],
   },
   closers: {
     'expression.big-smile+gaze.camera': [

@@ -20,9 +20,6 @@ export const pairsFace: TopicLines = {
     'repeat.expression+expression.neutral': [
       'That nothing face, round two. Even wallpaper comes in patterns.',
     ],
-    'repeat.expression+expression.big-smile': [
-      'The grin’s back for another victory lap, and it’s waving at me PERSONALLY.',
-    ],
   },
   closers: {
     'expression.big-smile+gaze.camera': [

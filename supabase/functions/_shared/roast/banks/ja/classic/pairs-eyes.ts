@@ -3,7 +3,6 @@ import type { TopicLines } from '../../types.ts';
 
 export const pairsEyes: TopicLines = {
   headlines: {
-    'repeat.expression+expression.big-smile': ['また笑ってる'],
     'repeat.expression+expression.serious': ['真顔、更新なし'],
     'repeat.expression+expression.sleepy': ['いつ来ても眠そう'],
     'repeat.expression+light.dim': ['見えないけど、たぶんあの顔'],
@@ -19,13 +18,11 @@ export const pairsEyes: TopicLines = {
     'gaze.camera+expression.tense': ['目を合わせたまま力んでいる。握手なら、もう手が痛い。'],
     'gaze.camera+expression.serious': ['真顔で目が合い続ける。面接官が先に自己紹介を始めた。'],
     'gaze.camera+framing.close': ['近くて目が合う。視力検査の機械をのぞいたら、向こうからものぞかれた。'],
-    'repeat.expression+expression.big-smile': ['毎回この笑顔。悪口の在庫が先に切れる。'],
     'repeat.expression+expression.serious': ['前も真顔、今日も真顔。スマホに弱みでも握られている？'],
     'repeat.expression+expression.neutral': ['毎回、無。ここまで続くと、無が作風になる。'],
     'repeat.expression+expression.sleepy': ['いつ撮っても眠そう。写真の問題ではなく、時間割の問題だと思う。'],
     'repeat.expression+expression.tense': ['毎回眉に力。眉の部活、休みの日がない。'],
     'repeat.expression+light.dim': ['暗闇でも同じ顔。誰も見ていないところで手を抜かない人だ。'],
     'repeat.expression+framing.tilted': ['同じ顔が斜めになっただけで、新作として出してきた。'],
-    'repeat.expression+expression.smile': ['毎回この分量で笑う。計量スプーンを使っている。'],
   },
 };

@@ -3,7 +3,6 @@ import type { TopicLines } from '../../types.ts';
 
 export const pairsEyes: TopicLines = {
   headlines: {
-    'repeat.expression+expression.big-smile': ['あの笑顔、今日も営業中です'],
     'repeat.expression+expression.serious': ['きりり、の続きもの'],
     'repeat.expression+expression.sleepy': ['いつもの、うとうと'],
     'repeat.expression+light.dim': ['暗がりに、いつものお顔'],
@@ -23,9 +22,6 @@ export const pairsEyes: TopicLines = {
       'まっすぐで、真剣な目。「はい」と返事をしてから、何の話か考えました。',
     ],
     'gaze.camera+framing.close': ['近くで、じっと目が合いました。おでこで熱をはかられる前の気持ちです。'],
-    'repeat.expression+expression.big-smile': [
-      'また満面の笑みです。毎回同じで、毎回うれしい。お味噌汁のような笑顔ですね。',
-    ],
     'repeat.expression+expression.serious': [
       '今日も真剣です。カメラとの和平交渉は、まだ続いているようです。',
     ],
@@ -43,9 +39,6 @@ export const pairsEyes: TopicLines = {
     ],
     'repeat.expression+framing.tilted': [
       'いつもの表情が、ななめになって届きました。配達の途中で、ころがったのでしょうか。',
-    ],
-    'repeat.expression+expression.smile': [
-      'また同じほほえみに会えました。角のパン屋さんの「いらっしゃいませ」くらい、ほっとします。',
     ],
   },
 };

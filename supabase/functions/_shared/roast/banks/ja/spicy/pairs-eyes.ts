@@ -3,7 +3,6 @@ import type { TopicLines } from '../../types.ts';
 
 export const pairsEyes: TopicLines = {
   headlines: {
-    'repeat.expression+expression.big-smile': ['笑い、千秋楽なし'],
     'repeat.expression+expression.serious': ['鉄仮面、連続出場'],
     'repeat.expression+expression.sleepy': ['眠り続ける主人公'],
     'repeat.expression+light.dim': ['闇に消えても、顔は同じ'],
@@ -19,7 +18,6 @@ export const pairsEyes: TopicLines = {
     'gaze.camera+expression.tense': ['力んだ目で真正面。レンズに決闘状が届いた。返事は「お手柔らかに」。'],
     'gaze.camera+expression.serious': ['真顔の直視。校長室の肖像画が目をそらした。'],
     'gaze.camera+framing.close': ['至近距離で見つめ合うこと三秒。先に白旗を上げたのはカメラのほうだ。'],
-    'repeat.expression+expression.big-smile': ['また笑ってる。笑顔の定期便か。毒舌の荷物が積めない。'],
     'repeat.expression+expression.serious': ['連日の真顔。笑わせた者に褒美を出すと、城下に立て札が立った。'],
     'repeat.expression+expression.neutral': [
       '無が続いて、無が名物になった。土産物屋で「無まんじゅう」が売れてる。',
@@ -30,6 +28,5 @@ export const pairsEyes: TopicLines = {
     'repeat.expression+framing.tilted': [
       '同じ顔を斜めに置いて「新作です」は通らない。角度を変えた焼き魚も、同じ魚だ。',
     ],
-    'repeat.expression+expression.smile': ['またその微笑。複製画か。本物はどこの金庫だ。'],
   },
 };
