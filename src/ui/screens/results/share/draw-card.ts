@@ -175,7 +175,7 @@ function headline(pen: Pen, { headline: text, language }: CardContent): void {
 const JOKE_SIZES = [
   { size: 38, leading: 50, most: 2 },
   { size: 34, leading: 42, most: 3 },
-  { size: 28, leading: 34, most: 5 },
+  { size: 28, leading: 36, most: 4 },
 ] as const;
 const NO_LIMIT = 99;
 
@@ -183,19 +183,19 @@ function quote(pen: Pen, { joke, language, words }: CardContent): void {
   if (joke === null) return;
   pen.fillStyle = COLOUR.cream;
   pen.beginPath();
-  pen.roundRect(MARGIN, 1046, CARD.width - 2 * MARGIN, 232, 44);
+  pen.roundRect(MARGIN, 1034, CARD.width - 2 * MARGIN, 224, 44);
   pen.fill();
   pen.textAlign = 'left';
   pen.fillStyle = COLOUR.good;
   font(pen, 750, 34);
-  pen.fillText(words.joke, MARGIN + 48, 1100);
+  pen.fillText(words.joke, MARGIN + 48, 1086);
   pen.fillStyle = COLOUR.ink;
   for (const { size, leading, most } of JOKE_SIZES) {
     font(pen, 550, size);
     const found = lines(pen, joke, language, CARD.width - 2 * MARGIN - 96, NO_LIMIT);
     const last = size === JOKE_SIZES.at(-1)?.size;
     if (found.length > most && !last) continue;
-    found.slice(0, most).forEach((line, i) => pen.fillText(line, MARGIN + 48, 1106 + leading + i * leading));
+    found.slice(0, most).forEach((line, i) => pen.fillText(line, MARGIN + 48, 1092 + leading + i * leading));
     return;
   }
 }
