@@ -1,0 +1,271 @@
+/** Praise for what only this photo has: two things at once. Data only. */
+import type { TopicLines } from '../../types.ts';
+
+export const greatsPairs: TopicLines = {
+  greats: {
+    'framing.great+sharpness.crisp': [
+      "Well placed and beautifully sharp: you didn't rush this one, and it shows in every corner.",
+      'You gave yourself the right spot and held still in it. Two small kindnesses to a future photo album.',
+    ],
+    'strength.light+strength.smile': [
+      'The light is lovely, and then the smile goes and adds some more.',
+      'Two warm things in one picture: one came from a lamp or a sky, the other from you.',
+    ],
+    'expression.serious+gaze.camera': [
+      'You look straight at me and mean it. I felt listened to, and I was the one talking.',
+      "A serious look that stays right here with you: that's how people look when they keep promises.",
+    ],
+    'background.dark+sharpness.crisp': [
+      "It's all dark behind you, and you're clear to the last eyelash. Your eye goes straight to the right place.",
+      "Like the one lit window on a night train, you're the clear thing in the dark here.",
+    ],
+    'background.busy+framing.great': [
+      "There's so much going on behind you, and you still found the calm spot in the middle of it.",
+      "A full background and a well-placed you: everyone in this picture knows who it's about.",
+    ],
+    'daytime.late+strength.light': [
+      "It's late, and you still found light this friendly. You'd be good company in a power cut.",
+      "Most of the day's light has gone to bed, and the nicest bit stayed up for you.",
+    ],
+    'strength.effort+told.exams': [
+      "In the middle of exams you took a minute for yourself. That's the wisest thing on the timetable.",
+      "You've got so much to carry in your head this week, and you still made room for a laugh. I admire that.",
+    ],
+    'daytime.early+strength.effort': [
+      "You're up this early and doing something for yourself. The day has started on your side.",
+      "At this hour most people are still a lump of blanket, and you've already been brave once.",
+    ],
+    'skin.pores.calm+skin.shine.calm': [
+      'Soft finish, quiet pores: your skin looks like it slept in a hammock.',
+      "I went over your skin with two maps, and both came back saying 'peaceful here'.",
+    ],
+    'daytime.early+skin.darkCircles.calm': [
+      "It's barely morning, and your eyes look as rested as a Sunday.",
+      'So early, and so fresh around the eyes. Your pillow deserves a thank-you note.',
+    ],
+    'gaze.camera+strength.features': [
+      "You look right into the lens, awake and open. It's nice to be met like that.",
+      "Eyes on me, the whole face along with them: I've rarely been paid such kind attention.",
+    ],
+    'framing.great+strength.outline': [
+      'Straight on, nicely placed, every edge easy to follow. It looks like a portrait somebody will keep.',
+      "You stood straight and left just the right room around you, the way you'd hang a picture you care about.",
+    ],
+    'strength.vibe+tries.first': [
+      'The first photo of the day, and everything in it is in a good mood already.',
+      "You got all this right on the first go. Beginner's luck doesn't come this tidy; that's you.",
+    ],
+    'gap.months+strength.effort': [
+      "It's been months, and you came back by yourself. I'm really glad to see you.",
+      "After a break this long, the first step is the tallest one, and you've just taken it.",
+    ],
+    'strength.light+trend.up': [
+      "Your score's gone up, and you're standing in lovely light while it happens. What a nice moment to have on record.",
+      "Good light, rising numbers: it looks like somebody's been quietly looking after things.",
+    ],
+    'mouth.teeth+strength.light': [
+      "A whole row of teeth in such friendly light. It's a photo that says hello first.",
+      'You let the grin all the way out, and the light came to meet it.',
+    ],
+    'background.busy+strength.composure': [
+      "Behind you it's all hustle, and you look like the bench everyone wants to sit down on.",
+      'So many things in this picture, and the calmest one of them is you.',
+    ],
+    'gaze.camera+strength.smile': [
+      "You look right at the person looking, and smile at them. That's a gift with an address on it.",
+      'Whoever opens this photo will feel that the smile was meant for them in particular.',
+    ],
+    'sharpness.crisp+strength.light': [
+      'Soft on the light, exact on the detail: this is how a clear day feels.',
+      'Kind light, clear focus. You could see this photo through fog and feel better.',
+    ],
+    'strength.composure+told.exams': [
+      'Exams all around, and your face is as calm as a library with the windows open.',
+      "You look steady in the very week that asks for it. That'll help you more than another highlighter.",
+    ],
+    'strength.smile+told.just-woke': [
+      "You've only just woken up, and the smile was already there. It must have been waiting by the bed.",
+      'Some people need an hour before they can be spoken to, and you start with this smile. Lucky breakfast table.',
+    ],
+    'strength.smile+told.after-sport': [
+      "After all that running about you still had a smile left, and it's a generous one.",
+      "Sport's over, and the best bit stayed on your face: a real, hard-earned smile.",
+    ],
+    'strength.smile+told.before-work': [
+      "The day hasn't asked anything of you yet, and you've already given it a smile.",
+      "You're about to head off, and you've packed the most useful thing: that smile.",
+    ],
+    'strength.light+told.night-out': [
+      'A night out, and you found the gentlest light on offer to be seen in.',
+      'People bring home blurry corners of a ceiling from a night out. You brought home this lovely light.',
+    ],
+    'daytime.late+strength.smile': [
+      "So late, and the smile hasn't been put away yet. It's a good day's last page.",
+      'That smile at this hour works like a night light: small, warm, and everybody sleeps better.',
+    ],
+    'daytime.early+strength.smile': [
+      "The birds are still tuning up, and your smile's already in full song.",
+      "You're smiling before the day has done anything to earn it. That's real generosity.",
+    ],
+    'background.plain+strength.smile': [
+      "There's nothing behind you at all, and with a smile like that the picture feels furnished.",
+      'A quiet background and a warm smile. Nobody will wonder where to look.',
+    ],
+    'background.plain+framing.great': [
+      "You, a plain background, just the right space. It's as restful as fresh sheets.",
+      'Nothing extra in the picture and everything in its place. You made simple look lovely.',
+    ],
+    'background.bright+strength.smile': [
+      'Bright in the background, bright in the smile: this picture is sunny on both sides.',
+      "The background glows, and your smile isn't the least bit shy about joining in.",
+    ],
+    'background.dark+strength.light': [
+      'Everything behind you went dark, and the good light chose to stay with you.',
+      "You're held by the light, and the dark just keeps a respectful distance. It's a tender picture.",
+    ],
+    'skin.redness.calm+skin.spots.calm': [
+      "Your skin's having a quiet day, with nobody raising a hand. It's a good time to be kind to it.",
+      "Still as a pond before anyone's up: that's how your skin reads here.",
+    ],
+    'skin.evenness.calm+skin.texture.calm': [
+      "Even and soft all over; your skin looks like it's been told something reassuring.",
+      'It all flows together so gently that my pencil had nowhere to stop.',
+    ],
+    'daytime.late+skin.shine.calm': [
+      "A whole day has passed over your skin, and it's still soft and settled.",
+      "Late as it is, your skin looks like it's just put on fresh pyjamas.",
+    ],
+    'skin.darkCircles.calm+told.exams': [
+      "It's exam time, and you look rested around the eyes. You're looking after the one who has to sit there.",
+      'All that revising, and still a fresh look around the eyes. You and your bedtime have my admiration.',
+    ],
+    'skin.darkCircles.calm+told.just-woke': [
+      'Just awake, and the sleep did its job: your eyes look properly refreshed.',
+      'You woke up looking as if the night had tucked you in twice.',
+    ],
+    'skin.redness.calm+told.after-sport': [
+      "You've just done sport, and your skin is taking it so calmly. It has the heart of a long-distance swimmer.",
+      'All that moving, and your skin already looks settled. It came in, had a glass of water and sat down.',
+    ],
+    'daytime.late+strength.skin': [
+      "Even at the end of a long day your skin looks well and at ease. It's being well treated.",
+      'The day is nearly used up, and your skin still has some freshness to spare.',
+    ],
+    'level.beginner+strength.skin': [
+      "You've only just begun looking after your skin, and it's already such a good picture. What a gentle start.",
+      "Hardly any routine, and your skin's this content. You two clearly get along.",
+    ],
+    'level.advanced+strength.skin': [
+      "All those patient little steps, and here's the thank-you: skin that looks truly settled.",
+      "You've put so much care into your routine, and your skin has been listening all along.",
+    ],
+    'framing.great+source.rear': [
+      "The back camera, and still so well placed. It's like putting a letter in the box with your eyes shut.",
+      "With the rear camera most people end up in a corner. You've got a lovely place in the middle.",
+    ],
+    'sharpness.crisp+source.rear': [
+      'You went for the good camera on the back, and the picture repays you with every fine detail.',
+      "The rear lens doesn't let you check yourself as you go. You trusted it, and it came out beautifully clear.",
+    ],
+    'strength.effort+tries.many': [
+      'You kept going until you had one you wanted to show me. Patience with yourself is a lovely thing.',
+      'More than one photo today, and each time you gave yourself another chance. I hope you do that everywhere.',
+    ],
+    'framing.great+tries.first': [
+      "Today's very first photo, and it's already framed so well. You've got a feel for this.",
+      'You placed yourself just right on the first go, like a foot finding its slipper.',
+    ],
+    'strength.smile+tries.first': [
+      "The first photo today, and the smile's a real one. It didn't need any rehearsal.",
+      'You smiled once, and once was all it took.',
+    ],
+    'best.yes+strength.smile': [
+      "It's your best photo so far, and you're smiling as though you'd known all along.",
+      "Your highest score and that smile in one picture. I'm going to be happy about this for a while.",
+    ],
+    'best.yes+strength.light': [
+      "Your best score yet, in light as kind as this. It's a good day to remember where you stood.",
+      "You found good light and your own record in the same minute. I'm so pleased for you.",
+    ],
+    'strength.smile+trend.up': [
+      'Your score climbed, and there you are, smiling from the next step up.',
+      'Things are getting better since last time, and the smile suits the news.',
+    ],
+    'gap.weeks+strength.smile': [
+      "I haven't seen you for weeks, and you come in with that smile. It feels like a friend at the door.",
+      'After a few weeks away, you picked the nicest way to say hello: you smiled.',
+    ],
+    'gap.today+strength.effort': [
+      "You've come back on the very same day. That's the kind of curiosity that learns things.",
+      "Here you are again today, same good heart. I'd have put the kettle on if I had one.",
+    ],
+    'strength.composure+strength.light': [
+      'Calm face, soft light: the whole picture breathes slowly, and so did I.',
+      'You look at peace in this light, like somebody who found the good chair.',
+    ],
+    'expression.surprised+sharpness.crisp': [
+      "That surprise lasted a blink, and you've kept it forever, sharp as can be.",
+      "A surprised face, perfectly clear: you caught your own wonder in the act. It's lovely to see.",
+    ],
+    'expression.surprised+strength.light': [
+      "All that astonishment, and the light so kind to it. You look like someone who's just found the presents.",
+      "The light is good enough to show every bit of the wonder. It's a joy to see somebody still be amazed.",
+    ],
+    'expression.neutral+gaze.camera': [
+      "You look straight ahead and let your face rest. It's an honest way to say 'here I am'.",
+      "Nothing put on, nothing held back, eyes right on me. It's easy to trust a look like that.",
+    ],
+    'strength.features+told.before-work': [
+      "You look awake and ready, with the whole day still ahead. It's going to be glad to get you.",
+      "Before you've even left, your face is open for business, with flowers in the window.",
+    ],
+    'daytime.early+strength.features': [
+      "Such an early hour, and every bit of your face is already here. I'd have given you another hour.",
+      "It's early, and you look like the first clear day after rain.",
+    ],
+    'sharpness.crisp+strength.outline': [
+      'A clear focus and a straight view of you: I could trace this with one happy line.',
+      'Every edge of the outline came through. You stood there so simply, and it made a lovely picture.',
+    ],
+    'daytime.evening+strength.light': [
+      "Evening, and the light's still soft on you. You chose a good time to be seen.",
+      "The day's winding down, and you found its kindest corner to stand in.",
+    ],
+    'daytime.morning+strength.smile': [
+      'A smile like that in the morning is worth more than a second alarm.',
+      "The morning has a smile in it, and it's yours. Somebody at the bus stop is going to catch it.",
+    ],
+    'daytime.afternoon+strength.features': [
+      "It's the sleepy part of the day, and you look as attentive as the first lesson on Monday dreams of.",
+      'The afternoon drags for most of us, and you look bright and right here.',
+    ],
+    'gaze.camera+mouth.teeth': [
+      "Eyes on me, teeth out, nothing held back. You grin like someone opening the door before I've knocked.",
+      "You look straight at the lens and let your teeth join in. It's the friendliest thing I've met today.",
+    ],
+    'background.busy+strength.vibe': [
+      "The background's full of life, and you fit in it like the right song at a fair.",
+      'So much is happening in this picture, and all of it seems glad that you came.',
+    ],
+    'best.yes+tries.first': [
+      'The first photo today turned out to be your best ever. You can have the rest of the day off.',
+      'One photo, one record. You simply showed up as yourself, and it worked.',
+    ],
+    'strength.effort+told.no-excuse': [
+      "You had no excuse and didn't go looking for one. Honesty like that is a quiet sort of strength.",
+      "'No excuse', you said, and came as you are. It's my favourite way for anyone to arrive.",
+    ],
+    'strength.features+told.exams': [
+      "It's exam time, and you look awake and present. Whoever marks that paper is getting all of you.",
+      "Even with exams on your mind, your face is open and clear. There's still plenty of you left over.",
+    ],
+    'source.shared+strength.smile': [
+      'This picture was passed on to me, and I can see why somebody would: that smile travels well.',
+      'The photo was shared, and the smile in it is the kind that wants to be.',
+    ],
+    'framing.great+strength.composure': [
+      'You sit in the picture like tea in the right cup: calm, and exactly the right amount.',
+      'A quiet face in a quiet frame. I could rest my eyes here for a good long while.',
+    ],
+  },
+};
