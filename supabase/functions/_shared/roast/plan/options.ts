@@ -57,7 +57,8 @@ const FOR_EVERYBODY = 60;
 const RARE = 0.1;
 
 /** Share of photos for which all of the tags hold, as if they had nothing to do with each other. */
-const shareOf = (on: readonly Tag[]): number => on.reduce((share, tag) => share * (COMMON[tag] ?? RARE), 1);
+export const shareOf = (on: readonly Tag[]): number =>
+  on.reduce((share, tag) => share * (COMMON[tag] ?? RARE), 1);
 
 /** By weight, what holds for few before what holds for many, shaken by up to `shake`. */
 export function ranked(

@@ -17,6 +17,7 @@ import {
   joined,
   linesOf,
   ranked,
+  shareOf,
   topicsOf,
   weightOf,
   type Option,
@@ -54,6 +55,8 @@ type Random = () => number;
 const SHAKE = 26;
 /** What a key with a tag of the premise is worth more. */
 const OF_PREMISE = 60;
+/** Praise is for what few have. */
+const PRAISE_RARE = 150;
 /** Before everything else. */
 const FIRST_ON_PREMISE = 1_000;
 /** Light, angle, expression and moment carry the roast before the skin does (decision 26). */
@@ -239,8 +242,9 @@ function chooseGreats(
   for (const turn of ['great', 'great2', 'great3'] as const) {
     const left = ranked(
       free.filter(({ on }) => disjoint(on, used)),
-      2 * SHAKE,
+      SHAKE,
       random,
+      ({ on }) => PRAISE_RARE * (1 - shareOf(on)),
     );
     const options = linesOf(left.length > 0 ? left : effort, random);
     const great = take(
