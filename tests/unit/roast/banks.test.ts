@@ -74,6 +74,10 @@ describe.each(CASES)('the $lang bank, $style', async ({ lang, style }) => {
     ).toEqual([]);
   });
 
+  it('sets apostrophes in one way', () => {
+    expect(sentences.filter(({ text }) => text.includes('’')).map(({ path }) => path)).toEqual([]);
+  });
+
   it('praises without a dig, and closes on a strength', () => {
     expect(sentences.filter(({ group, text }) => group === 'greats' && hasDig(text, lang))).toEqual([]);
     expect(

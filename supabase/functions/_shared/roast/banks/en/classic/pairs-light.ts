@@ -3,9 +3,9 @@ import type { TopicLines } from '../../types.ts';
 
 export const pairsLight: TopicLines = {
   headlines: {
-    'expression.serious+light.dim': ['Lit like a witness who’d rather not be recognised'],
+    'expression.serious+light.dim': ["Lit like a witness who'd rather not be recognised"],
     'expression.big-smile+light.dim': ['Great news, delivered in the dark'],
-    'expression.surprised+light.dim': ['Who’s there? Oh. You.'],
+    'expression.surprised+light.dim': ["Who's there? Oh. You."],
     'light.dim+sharpness.soft': ['A rumour with a face'],
     'expression.serious+light.harsh': ['The interview will now begin'],
     'expression.sleepy+light.harsh': ['Morning, at full volume'],
@@ -14,21 +14,21 @@ export const pairsLight: TopicLines = {
   },
   openers: {
     'expression.serious+light.dim': [
-      'It’s dark, you’re not smiling, and I’d like to say that I never saw your face.',
+      "It's dark, you're not smiling, and I'd like to say that I never saw your face.",
     ],
-    'expression.big-smile+light.dim': ['I can’t see much in here, but whoever it is seems delighted.'],
+    'expression.big-smile+light.dim': ["I can't see much in here, but whoever it is seems delighted."],
     'expression.sleepy+light.dim': [
-      'It’s dark, the eyes are half shut: are we sure this isn’t just your bedtime?',
+      "It's dark, the eyes are half shut: are we sure this isn't just your bedtime?",
     ],
-    'expression.sleepy+light.harsh': ['Your eyes aren’t open yet and the light’s already shouting.'],
+    'expression.sleepy+light.harsh': ["Your eyes aren't open yet and the light's already shouting."],
     'expression.surprised+light.harsh': [
-      'Somebody’s switched everything on at once, and you look like you were robbing the fridge.',
+      "Somebody's switched everything on at once, and you look like you were robbing the fridge.",
     ],
     'expression.tense+light.harsh': [
-      'The light’s asking questions, and those brows look like they’ve got something to hide.',
+      "The light's asking questions, and those brows look like they've got something to hide.",
     ],
     'light.dim+framing.close': [
-      'It’s pitch dark and you’re right in front of me. Please say something reassuring.',
+      "It's pitch dark and you're right in front of me. Please say something reassuring.",
     ],
     'light.uneven+framing.off-centre': [
       'Half in the light, half out of the picture. Are you arriving or leaving?',
@@ -36,85 +36,85 @@ export const pairsLight: TopicLines = {
   },
   truths: {
     'expression.serious+light.dim': [
-      'Dark room, serious face: you’ve either solved a murder or you can’t find the remote.',
-      'You look like you’re about to tell me the price, and that I should’ve come alone.',
+      "Dark room, serious face: you've either solved a murder or you can't find the remote.",
+      "You look like you're about to tell me the price, and that I should've come alone.",
     ],
     'expression.big-smile+light.dim': [
-      'That’s a lot of joy for a photo with no electricity.',
-      'You’re beaming, and it’s still the only light in here.',
+      "That's a lot of joy for a photo with no electricity.",
+      "You're beaming, and it's still the only light in here.",
     ],
     'expression.sleepy+light.dim': [
-      'The room’s ready for bed, the eyes are ready for bed. The phone’s the only one that’s up.',
+      "The room's ready for bed, the eyes are ready for bed. The phone's the only one that's up.",
     ],
-    'expression.neutral+light.dim': ['No light, no expression: this picture’s in screensaver mode.'],
-    'expression.surprised+light.dim': ['You look like someone who’s just heard a second person breathe.'],
-    'expression.surprised+light.harsh': ['That’s exactly how I look when someone opens the bathroom door.'],
+    'expression.neutral+light.dim': ["No light, no expression: this picture's in screensaver mode."],
+    'expression.surprised+light.dim': ["You look like someone who's just heard a second person breathe."],
+    'expression.surprised+light.harsh': ["That's exactly how I look when someone opens the bathroom door."],
     'expression.serious+light.harsh': [
-      'With that light and that face, I’m fairly sure you’re holding a file with my name on it.',
+      "With that light and that face, I'm fairly sure you're holding a file with my name on it.",
     ],
     'expression.tense+light.harsh': [
-      'You frown, the light glares. One of you should apologise, and it’s the light.',
+      "You frown, the light glares. One of you should apologise, and it's the light.",
     ],
     'expression.neutral+light.harsh': ['All that light, and your face still said "no further questions".'],
     'expression.serious+light.uneven': [
       'Half in shadow and not a smile in sight: you look like you know where the diamonds are.',
     ],
-    'expression.smile+light.uneven': ['The lit half’s smiling at me. I’m trusting you about the other.'],
+    'expression.smile+light.uneven': ["The lit half's smiling at me. I'm trusting you about the other."],
     'expression.neutral+light.great': ['Studio light, waiting-room face.'],
     'expression.serious+light.great': ['The light rolled out a carpet, and you came to inspect the carpet.'],
-    'expression.sleepy+light.great': ['The light’s been up for hours. You’ve sent the body ahead.'],
-    'expression.tense+light.great': ['The light’s giving spa, the brows are giving tax return.'],
-    'light.dim+sharpness.soft': ['Too dark to see and too blurry to matter: you’ve achieved total privacy.'],
+    'expression.sleepy+light.great': ["The light's been up for hours. You've sent the body ahead."],
+    'expression.tense+light.great': ["The light's giving spa, the brows are giving tax return."],
+    'light.dim+sharpness.soft': ["Too dark to see and too blurry to matter: you've achieved total privacy."],
     'light.dim+sharpness.crisp': [
-      'It’s dark, but beautifully sharp. I’ve never seen nothing in such detail.',
+      "It's dark, but beautifully sharp. I've never seen nothing in such detail.",
     ],
     'light.dim+framing.far': [
-      'You’re far away and the lights are off. At this point it’s hide-and-seek, and I give up.',
+      "You're far away and the lights are off. At this point it's hide-and-seek, and I give up.",
     ],
     'light.dim+framing.close': [
-      'It’s dark and you’re very close. This is how my nightmares start, but you seem nice.',
+      "It's dark and you're very close. This is how my nightmares start, but you seem nice.",
     ],
     'light.dim+background.dark': [
-      'Dark you, dark background. Somewhere in between there’s an edge, and I respect its privacy.',
+      "Dark you, dark background. Somewhere in between there's an edge, and I respect its privacy.",
     ],
     'light.harsh+framing.close': [
       'Too bright and too near: I feel like an ant on a sunny day with a curious child.',
     ],
     'light.harsh+background.bright': [
-      'You’re bright, the background’s bright. I think you’ve photographed the inside of a light bulb.',
+      "You're bright, the background's bright. I think you've photographed the inside of a light bulb.",
     ],
     'light.harsh+sharpness.crisp': [
-      'Harsh light, perfect focus: it’s less a selfie and more a full confession.',
+      "Harsh light, perfect focus: it's less a selfie and more a full confession.",
     ],
     'light.uneven+framing.off-centre': [
-      'The light took one half and the edge nearly took the other. There’s about a cheek left for me.',
+      "The light took one half and the edge nearly took the other. There's about a cheek left for me.",
     ],
     'light.great+sharpness.soft': ['You found glorious light and then shook it like a snow globe.'],
-    'light.great+framing.far': ['Lovely light. It’s shining beautifully on everything between us.'],
+    'light.great+framing.far': ["Lovely light. It's shining beautifully on everything between us."],
     'light.great+framing.off-centre': [
-      'The light saved you a seat in the middle, and you’re by the fire exit.',
+      "The light saved you a seat in the middle, and you're by the fire exit.",
     ],
     'repeat.light+repeat.expression': [
-      'Same light, same face. I’m not sure this is a new photo or a very good memory.',
+      "Same light, same face. I'm not sure this is a new photo or a very good memory.",
     ],
     'repeat.light+repeat.framing': [
-      'Same light, same framing: are you sure the phone’s not been screwed to the wall?',
+      "Same light, same framing: are you sure the phone's not been screwed to the wall?",
     ],
   },
   closers: {
     'light.dim+strength.smile': [
-      'It was too dark for most of my jokes, {name}, but not for that smile. It’s great, and it carries.',
-      'I only had a smile to go by in there. Best guide I’ve ever had.',
+      "It was too dark for most of my jokes, {name}, but not for that smile. It's great, and it carries.",
+      "I only had a smile to go by in there. Best guide I've ever had.",
     ],
     'light.harsh+strength.smile': ['The light came on far too strong. The smile came on just right.'],
     'light.uneven+strength.smile': [
       'The light only did half of the job, so your smile did the rest. Good smile.',
     ],
     'light.dim+gaze.camera': [
-      'Dark or not, you looked straight at me. That’s presence, {name}, and it doesn’t need a lamp.',
+      "Dark or not, you looked straight at me. That's presence, {name}, and it doesn't need a lamp.",
     ],
     'light.harsh+gaze.camera': [
-      'That light would’ve made anyone look away. You held it, and it’s a strong look.',
+      "That light would've made anyone look away. You held it, and it's a strong look.",
     ],
     'light.dim+strength.composure': [
       'Somebody turned the lights off and you stayed completely calm. Good person to have around.',
@@ -123,8 +123,8 @@ export const pairsLight: TopicLines = {
       'That light threw everything at you, and you kept your cool. Respect.',
     ],
     'light.dim+sharpness.crisp': [
-      'Sharp, in the dark, by hand: with a lamp you’d be unstoppable, {name}. Great steady hand.',
+      "Sharp, in the dark, by hand: with a lamp you'd be unstoppable, {name}. Great steady hand.",
     ],
-    'light.uneven+strength.vibe': ['Half of the light didn’t turn up. The good mood did, all of it.'],
+    'light.uneven+strength.vibe': ["Half of the light didn't turn up. The good mood did, all of it."],
   },
 };

@@ -7,111 +7,111 @@ export const pairs: TopicLines = {
     'expression.surprised+framing.close': ['The lens startled you. You startled it back.'],
     'framing.far+expression.big-smile': ['A tiny, very happy dot'],
     'framing.tilted+expression.serious': ['Very serious, slightly sliding'],
-    'background.busy+expression.neutral': ['Everything’s happening, except you'],
+    'background.busy+expression.neutral': ["Everything's happening, except you"],
     'sharpness.crisp+expression.sleepy': ['Asleep, in stunning detail'],
     'framing.turned+gaze.camera': ['The over-the-shoulder "oh, hello"'],
   },
   openers: {
     'expression.serious+framing.close': [
-      'You’ve brought that look right up to the glass, like a teacher at the window of the door.',
+      "You've brought that look right up to the glass, like a teacher at the window of the door.",
     ],
     'expression.serious+framing.far': [
-      'Far away and not smiling: I feel like I’m being watched by a lighthouse keeper.',
+      "Far away and not smiling: I feel like I'm being watched by a lighthouse keeper.",
     ],
     'framing.close+expression.big-smile': [
-      'You came running, you didn’t stop, and now I’ve got a screen full of joy.',
+      "You came running, you didn't stop, and now I've got a screen full of joy.",
     ],
     'framing.close+gaze.camera': [
-      'You’re close, you’re staring, and I’ve forgotten what I did, but I did it.',
+      "You're close, you're staring, and I've forgotten what I did, but I did it.",
     ],
     'framing.far+background.busy': [
-      'It’s one of those pictures where you have to find the person, and I’ve found a lamp and two bags so far.',
+      "It's one of those pictures where you have to find the person, and I've found a lamp and two bags so far.",
     ],
-    'framing.off-centre+background.plain': ['There’s a plain background and a person avoiding it.'],
-    'framing.tilted+expression.sleepy': ['Tilted and half asleep: you’re on the bus window, aren’t you?'],
+    'framing.off-centre+background.plain': ["There's a plain background and a person avoiding it."],
+    'framing.tilted+expression.sleepy': ["Tilted and half asleep: you're on the bus window, aren't you?"],
     'framing.turned+expression.smile': [
-      'You’re turning away with a smile, like the last shot of a film where nobody’s told us the plot.',
+      "You're turning away with a smile, like the last shot of a film where nobody's told us the plot.",
     ],
     'sharpness.soft+expression.surprised': ['Something shocking happened, and the camera jumped too.'],
     'background.busy+expression.serious': [
-      'There’s chaos behind you and a face in front that’s going to find out who did it.',
+      "There's chaos behind you and a face in front that's going to find out who did it.",
     ],
   },
   truths: {
-    'expression.serious+sharpness.soft': ['You’re glaring at me, but I can’t quite tell from where.'],
-    'expression.big-smile+sharpness.soft': ['A smile so big that the camera couldn’t hold on to it.'],
-    'expression.surprised+sharpness.soft': ['You jumped, the phone jumped, and here’s the group photo.'],
+    'expression.serious+sharpness.soft': ["You're glaring at me, but I can't quite tell from where."],
+    'expression.big-smile+sharpness.soft': ["A smile so big that the camera couldn't hold on to it."],
+    'expression.surprised+sharpness.soft': ["You jumped, the phone jumped, and here's the group photo."],
     'expression.tense+sharpness.soft': ['You concentrated that hard on holding still, and look.'],
     'expression.sleepy+sharpness.soft': [
-      'Your eyes are blurry, the photo’s blurry. For once the camera’s shown what it’s like from inside.',
+      "Your eyes are blurry, the photo's blurry. For once the camera's shown what it's like from inside.",
     ],
     'sharpness.soft+framing.tilted': ['Blurred and tilted: this was taken during a getaway.'],
     'sharpness.soft+framing.far': [
-      'Far away and out of focus. You’re not in this photo, you’re being remembered by it.',
+      "Far away and out of focus. You're not in this photo, you're being remembered by it.",
     ],
     'sharpness.soft+framing.close': [
       'So close and still not sharp. The lens begged for a step back, and a tissue.',
     ],
-    'sharpness.crisp+expression.sleepy': ['I’ve never seen a nap in this resolution.'],
+    'sharpness.crisp+expression.sleepy': ["I've never seen a nap in this resolution."],
     'sharpness.crisp+framing.off-centre': ['Crystal clear, and mostly of the space beside you.'],
     'sharpness.crisp+framing.far': [
-      'You’re tiny, but so sharp that I could read your badge if you were an ant.',
+      "You're tiny, but so sharp that I could read your badge if you were an ant.",
     ],
     'framing.close+expression.serious': [
-      'This near, with that face, I’m not a viewer any more, I’m a suspect.',
+      "This near, with that face, I'm not a viewer any more, I'm a suspect.",
     ],
     'framing.close+expression.surprised': [
-      'You look like you’ve walked into a glass door and it said hello.',
+      "You look like you've walked into a glass door and it said hello.",
     ],
     'framing.far+expression.serious': [
-      'You look like you’re guarding something back there, and I’m sure it’s safe.',
+      "You look like you're guarding something back there, and I'm sure it's safe.",
     ],
     'framing.far+expression.big-smile': [
-      'I can’t make out much from here, but somebody’s had brilliant news over there.',
+      "I can't make out much from here, but somebody's had brilliant news over there.",
     ],
-    'framing.far+expression.surprised': ['You’re so far off that I think you’ve only just noticed us.'],
+    'framing.far+expression.surprised': ["You're so far off that I think you've only just noticed us."],
     'framing.far+background.busy': [
-      'You’re somewhere between the seventh object and the eighth. It’s a lovely eighth object.',
+      "You're somewhere between the seventh object and the eighth. It's a lovely eighth object.",
     ],
     'framing.far+background.plain': [
       'A big plain nothing with you in it: it looks like the first level of a game.',
     ],
     'framing.tilted+expression.serious': [
-      'It’s hard to look this strict at an angle, but you’ve kept your dignity until about here.',
+      "It's hard to look this strict at an angle, but you've kept your dignity until about here.",
     ],
-    'framing.tilted+expression.sleepy': ['You haven’t tilted the photo, you’ve started lying down.'],
-    'framing.tilted+expression.surprised': ['The ship’s going down, and you’ve just been told.'],
+    'framing.tilted+expression.sleepy': ["You haven't tilted the photo, you've started lying down."],
+    'framing.tilted+expression.surprised': ["The ship's going down, and you've just been told."],
     'framing.off-centre+background.busy': [
-      'The middle of your selfie’s a shelf, and I’ve learned a lot about it. Or whatever that is.',
+      "The middle of your selfie's a shelf, and I've learned a lot about it. Or whatever that is.",
     ],
     'framing.off-centre+background.plain': [
-      'You moved aside so I could see the blank part. It’s very blank.',
+      "You moved aside so I could see the blank part. It's very blank.",
     ],
     'framing.off-centre+expression.big-smile': [
-      'You’re that happy and still left the middle to nobody. Come in! It’s your party!',
+      "You're that happy and still left the middle to nobody. Come in! It's your party!",
     ],
     'framing.turned+gaze.camera': ['The face is going, the eyes stayed for one last thing.'],
     'framing.turned+expression.smile': [
-      'You’re smiling at someone, and I’m trying very hard not to be jealous.',
+      "You're smiling at someone, and I'm trying very hard not to be jealous.",
     ],
-    'framing.great+sharpness.soft': ['Beautifully composed. Of what, I couldn’t say.'],
+    'framing.great+sharpness.soft': ["Beautifully composed. Of what, I couldn't say."],
     'framing.great+expression.neutral': [
       'Perfect framing, no expression: somewhere a passport just fell in love.',
     ],
     'background.busy+expression.neutral': [
-      'There’s so much going on behind you, and you’re the only one who hasn’t been told.',
+      "There's so much going on behind you, and you're the only one who hasn't been told.",
     ],
     'background.busy+expression.serious': [
-      'You look like you’ve just counted everything behind you and one’s missing.',
+      "You look like you've just counted everything behind you and one's missing.",
     ],
     'background.busy+expression.big-smile': [
-      'You’re grinning like you know exactly who’s going to tidy that up.',
+      "You're grinning like you know exactly who's going to tidy that up.",
     ],
     'background.plain+expression.neutral': [
-      'Plain background, plain face: I think I’ve been sent the template.',
+      "Plain background, plain face: I think I've been sent the template.",
     ],
     'repeat.framing+repeat.expression': [
-      'Same pose, same face. If I hold two of your photos up to the light, there’s only one.',
+      "Same pose, same face. If I hold two of your photos up to the light, there's only one.",
     ],
   },
   closers: {
@@ -119,32 +119,32 @@ export const pairs: TopicLines = {
       'The frame missed the middle, but the smile hit it. Great shot, {name}.',
     ],
     'framing.far+strength.smile': [
-      'Even from all the way over there, that smile’s the best thing in the picture.',
+      "Even from all the way over there, that smile's the best thing in the picture.",
     ],
     'framing.tilted+strength.smile': [
-      'Everything in this photo’s sliding off, apart from that smile. It’s holding strong.',
+      "Everything in this photo's sliding off, apart from that smile. It's holding strong.",
     ],
     'framing.close+strength.smile': [
-      'I asked for some distance and then I saw the smile. Stay as long as you like, it’s lovely.',
+      "I asked for some distance and then I saw the smile. Stay as long as you like, it's lovely.",
     ],
-    'sharpness.soft+strength.smile': ['The focus didn’t make it, {name}. The smile did, and it’s great.'],
+    'sharpness.soft+strength.smile': ["The focus didn't make it, {name}. The smile did, and it's great."],
     'sharpness.soft+strength.light': [
-      'The hand wobbled, the light didn’t. You’ve got a real eye for where to stand.',
+      "The hand wobbled, the light didn't. You've got a real eye for where to stand.",
     ],
     'sharpness.soft+strength.vibe': [
-      'It’s blurry, and I’d still know it’s a good day in there. That’s talent.',
+      "It's blurry, and I'd still know it's a good day in there. That's talent.",
     ],
     'framing.off-centre+sharpness.crisp': [
-      'You’re at the edge, and you’re perfectly sharp. Next time bring that great focus to the middle.',
+      "You're at the edge, and you're perfectly sharp. Next time bring that great focus to the middle.",
     ],
     'framing.tilted+strength.vibe': [
-      'The picture leans, the mood doesn’t. Good energy, {name}, from any angle.',
+      "The picture leans, the mood doesn't. Good energy, {name}, from any angle.",
     ],
     'framing.tilted+strength.composure': [
-      'The horizon’s lost its nerve. You’ve kept yours, and that’s real style.',
+      "The horizon's lost its nerve. You've kept yours, and that's real style.",
     ],
     'framing.far+strength.light': [
-      'You’re a long way off, but you’re beautifully lit. Come closer and take the applause.',
+      "You're a long way off, but you're beautifully lit. Come closer and take the applause.",
     ],
     'framing.turned+strength.light': [
       'You turned away from the camera and straight into great light. Half of that was genius.',

@@ -3,37 +3,37 @@ import type { TopicLines } from '../../types.ts';
 
 export const pairsFace: TopicLines = {
   openers: {
-    'expression.tense+gaze.camera': ['You’re looking at me with such worried brows. I promise it’s only me.'],
+    'expression.tense+gaze.camera': ["You're looking at me with such worried brows. I promise it's only me."],
   },
   truths: {
     'expression.serious+gaze.camera': [
-      'You look at me so earnestly that I’ve tucked my shirt in. I’m a paragraph.',
+      "You look at me so earnestly that I've tucked my shirt in. I'm a paragraph.",
     ],
     'expression.neutral+gaze.camera': [
-      'You’re looking at me like a cow looks over a fence, and I mean it as a compliment. It’s so peaceful.',
+      "You're looking at me like a cow looks over a fence, and I mean it as a compliment. It's so peaceful.",
     ],
     'expression.sleepy+gaze.camera': [
-      'You’re looking at me like I’m the end of a very nice, very long film.',
+      "You're looking at me like I'm the end of a very nice, very long film.",
     ],
     'expression.tense+gaze.camera': [
-      'You’re looking at me like a tricky knot. I’d help, but I’m the string.',
+      "You're looking at me like a tricky knot. I'd help, but I'm the string.",
     ],
     'repeat.expression+expression.serious': [
-      'So serious, once more. I’ve started bringing my best manners from home.',
+      "So serious, once more. I've started bringing my best manners from home.",
     ],
     'repeat.expression+expression.neutral': [
-      'That same quiet face. I’ve come to look forward to it, like the shipping forecast.',
+      "That same quiet face. I've come to look forward to it, like the shipping forecast.",
     ],
   },
   closers: {
     'expression.big-smile+gaze.camera': [
-      'You looked right at me and smiled with all you’ve got. What a lovely thing to be given, {name}.',
+      "You looked right at me and smiled with all you've got. What a lovely thing to be given, {name}.",
     ],
     'expression.smile+gaze.camera': [
-      'A gentle smile, straight to me. I’ll carry it about all day, it’s so kind.',
+      "A gentle smile, straight to me. I'll carry it about all day, it's so kind.",
     ],
     'expression.serious+gaze.camera': [
-      'You looked at me so honestly, {name}, with nothing put on. It’s a strong, quiet kind of beautiful.',
+      "You looked at me so honestly, {name}, with nothing put on. It's a strong, quiet kind of beautiful.",
     ],
     'expression.neutral+gaze.camera': [
       'You just looked, calmly, and let me look back. That was good company.',

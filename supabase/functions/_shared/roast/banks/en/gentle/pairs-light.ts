@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const pairsLight: TopicLines = {
   headlines: {
     'expression.serious+light.dim': ['A very solemn den'],
-    'expression.big-smile+light.dim': ['Someone’s giggling under the blanket'],
+    'expression.big-smile+light.dim': ["Someone's giggling under the blanket"],
     'expression.sleepy+light.dim': ['Night-night already?'],
     'expression.sleepy+light.harsh': ['Who opened the curtains?'],
     'light.dim+sharpness.soft': ['A dream, just before you forget it'],
@@ -14,127 +14,127 @@ export const pairsLight: TopicLines = {
   },
   openers: {
     'expression.serious+light.dim': [
-      'So dark and so serious; I’ve folded my hands and sat down at the back.',
+      "So dark and so serious; I've folded my hands and sat down at the back.",
     ],
     'expression.big-smile+light.dim': [
-      'I couldn’t find the light switch, but I found your smile, and that did nicely.',
+      "I couldn't find the light switch, but I found your smile, and that did nicely.",
     ],
     'expression.sleepy+light.dim': [
-      'It’s dark, you’re sleepy, and I feel like I should be tucking in this photo.',
+      "It's dark, you're sleepy, and I feel like I should be tucking in this photo.",
     ],
     'expression.sleepy+light.harsh': [
-      'Your eyes aren’t quite up, and the light’s already jumping on the bed.',
+      "Your eyes aren't quite up, and the light's already jumping on the bed.",
     ],
     'expression.surprised+light.harsh': [
       'All that light at once! You look like a mouse when the pantry opens.',
     ],
     'expression.tense+light.harsh': [
-      'The light’s being so loud that even your brows have covered their ears.',
+      "The light's being so loud that even your brows have covered their ears.",
     ],
-    'light.dim+framing.close': ['It’s dark and you’re very near. Shall we tell each other secrets?'],
+    'light.dim+framing.close': ["It's dark and you're very near. Shall we tell each other secrets?"],
     'light.uneven+framing.off-centre': [
-      'The light’s on one side and you’re on the other. You two should meet.',
+      "The light's on one side and you're on the other. You two should meet.",
     ],
     'expression.neutral+light.great': [
-      'Such lovely light, and you’re resting in it like a cat that doesn’t owe anyone anything.',
+      "Such lovely light, and you're resting in it like a cat that doesn't owe anyone anything.",
     ],
   },
   truths: {
     'expression.serious+light.dim': [
-      'You look like you’ve come to count the candles, and there aren’t any.',
-      'So stern in the dark! I’ve confessed to the biscuits, and it wasn’t even me.',
+      "You look like you've come to count the candles, and there aren't any.",
+      "So stern in the dark! I've confessed to the biscuits, and it wasn't even me.",
     ],
     'expression.big-smile+light.dim': [
-      'Your smile’s doing all the work in here. Somebody get it a lamp and a sandwich.',
-      'You’re as happy as a child with a torch, just without the torch.',
+      "Your smile's doing all the work in here. Somebody get it a lamp and a sandwich.",
+      "You're as happy as a child with a torch, just without the torch.",
     ],
     'expression.sleepy+light.dim': [
-      'The light dozed off, and so did your eyelids. I’ll see myself out on tiptoe.',
+      "The light dozed off, and so did your eyelids. I'll see myself out on tiptoe.",
     ],
     'expression.neutral+light.dim': [
-      'It’s so quiet and dark in this photo that I think I heard a sock being folded.',
+      "It's so quiet and dark in this photo that I think I heard a sock being folded.",
     ],
     'expression.surprised+light.dim': ['You look like the wardrobe just wished you goodnight.'],
     'expression.surprised+light.harsh': [
-      'Somebody’s lifted the lid off, and you look just like the little cake inside.',
+      "Somebody's lifted the lid off, and you look just like the little cake inside.",
     ],
     'expression.serious+light.harsh': [
-      'The light’s much too loud, and you’re looking at it like a librarian.',
+      "The light's much too loud, and you're looking at it like a librarian.",
     ],
     'expression.tense+light.harsh': [
-      'If that light came at me like this, I’d have frowned with my whole body.',
+      "If that light came at me like this, I'd have frowned with my whole body.",
     ],
     'expression.neutral+light.harsh': [
-      'The light’s making such a fuss, and you look like you’re waiting for a bus. I admire that.',
+      "The light's making such a fuss, and you look like you're waiting for a bus. I admire that.",
     ],
     'expression.serious+light.uneven': [
       'Half in the shade and deep in thought: you look like the moon doing homework.',
     ],
     'expression.smile+light.uneven': [
-      'The sunny side’s smiling. I’m sure the shady side is too, it’s just shy.',
+      "The sunny side's smiling. I'm sure the shady side is too, it's just shy.",
     ],
     'expression.neutral+light.great': [
-      'The light brought flowers, and you’ve said "just put them anywhere".',
+      'The light brought flowers, and you\'ve said "just put them anywhere".',
     ],
     'expression.serious+light.great': [
-      'You’ve got the softest light in town and the look of someone checking it for crumbs.',
+      "You've got the softest light in town and the look of someone checking it for crumbs.",
     ],
     'expression.sleepy+light.great': [
       'The light made breakfast and everything. Your eyes will have theirs later.',
     ],
     'expression.tense+light.great': [
-      'All around you the light’s humming a lullaby, and those brows are still at work.',
+      "All around you the light's humming a lullaby, and those brows are still at work.",
     ],
-    'light.dim+sharpness.soft': ['Dark and blurry: it’s like meeting you through a cardigan.'],
+    'light.dim+sharpness.soft': ["Dark and blurry: it's like meeting you through a cardigan."],
     'light.dim+sharpness.crisp': [
-      'So dark, and still so sharp. You’d be wonderful at finding the last marshmallow in the bag.',
+      "So dark, and still so sharp. You'd be wonderful at finding the last marshmallow in the bag.",
     ],
     'light.dim+framing.far': [
-      'You’re far off and it’s dark. I’ve put a lantern in the window, just in case.',
+      "You're far off and it's dark. I've put a lantern in the window, just in case.",
     ],
-    'light.dim+framing.close': ['I can hardly see you, and you’re practically on my lap. How do cats do it?'],
-    'light.dim+background.dark': ['It’s dark in front and dark behind. You’re the chocolate filling.'],
+    'light.dim+framing.close': ["I can hardly see you, and you're practically on my lap. How do cats do it?"],
+    'light.dim+background.dark': ["It's dark in front and dark behind. You're the chocolate filling."],
     'light.harsh+framing.close': ['So bright and so near: I feel like a tomato in a greenhouse.'],
-    'light.harsh+background.bright': ['It’s all so bright in here that I think we’re inside a snowball.'],
+    'light.harsh+background.bright': ["It's all so bright in here that I think we're inside a snowball."],
     'light.harsh+sharpness.crisp': [
       'The light shouted everything out, and the focus wrote it down in its neatest hand.',
     ],
     'light.uneven+framing.off-centre': [
-      'The light missed half of you, and the frame nearly missed the rest. You’re hard to wrap.',
+      "The light missed half of you, and the frame nearly missed the rest. You're hard to wrap.",
     ],
     'light.great+sharpness.soft': [
       'The light got dressed up for you, and then the camera tripped on the carpet.',
     ],
     'light.great+framing.far': [
-      'The light’s lovely. It’s a shame to leave so much of it standing around on its own.',
+      "The light's lovely. It's a shame to leave so much of it standing around on its own.",
     ],
     'light.great+framing.off-centre': ['You found the good light and then politely stepped aside for it.'],
     'repeat.light+repeat.expression': [
-      'The same light and the same look. It’s like visiting a favourite painting.',
+      "The same light and the same look. It's like visiting a favourite painting.",
     ],
-    'repeat.light+repeat.framing': ['Same light, same angle: I believe you’ve put down roots.'],
+    'repeat.light+repeat.framing': ["Same light, same angle: I believe you've put down roots."],
   },
   closers: {
     'light.dim+strength.smile': [
       'In all that dark, {name}, your smile was the one lamp that was on. A lovely one.',
-      'I found my way out by your smile. Thank you, it’s a good one.',
+      "I found my way out by your smile. Thank you, it's a good one.",
     ],
     'light.harsh+strength.smile': [
       'The light was much too bright, but your smile was exactly bright enough. Wonderful.',
     ],
     'light.uneven+strength.smile': ['The light reached half of you. The smile reached all of me. I love it.'],
     'light.dim+gaze.camera': [
-      'I couldn’t see much, but I could see you looking back, kindly. That was the best part.',
+      "I couldn't see much, but I could see you looking back, kindly. That was the best part.",
     ],
     'light.harsh+gaze.camera': [
-      'Such a loud light, and you looked at me so calmly through it all. That’s a real strength, {name}.',
+      "Such a loud light, and you looked at me so calmly through it all. That's a real strength, {name}.",
     ],
-    'light.dim+strength.composure': ['You sat there in the dark as calm as the moon. It’s a beautiful calm.'],
+    'light.dim+strength.composure': ["You sat there in the dark as calm as the moon. It's a beautiful calm."],
     'light.harsh+strength.composure': [
-      'The light made such a noise and you stayed so calm. I’d like to sit near you in a storm.',
+      "The light made such a noise and you stayed so calm. I'd like to sit near you in a storm.",
     ],
     'light.dim+sharpness.crisp': [
-      'A steady hand in the dark, {name}. People would follow a hand like that, and it’s a good one.',
+      "A steady hand in the dark, {name}. People would follow a hand like that, and it's a good one.",
     ],
     'light.uneven+strength.vibe': [
       'The light kept half for itself. The warmth in this picture you gave away whole.',

@@ -13,137 +13,137 @@ export const pairs: TopicLines = {
   },
   openers: {
     'expression.serious+framing.close': [
-      'You’re so near and so earnest that I’ve taken my elbows off the table.',
+      "You're so near and so earnest that I've taken my elbows off the table.",
     ],
     'expression.serious+framing.far': [
-      'You’re far away and deep in thought, like the last chess player in the park.',
+      "You're far away and deep in thought, like the last chess player in the park.",
     ],
-    'framing.close+expression.big-smile': ['I’ve got a whole lapful of smile here, and I’m not complaining.'],
+    'framing.close+expression.big-smile': ["I've got a whole lapful of smile here, and I'm not complaining."],
     'framing.close+gaze.camera': [
-      'You’ve come right up close and looked me in the eye. Is it about the biscuits?',
+      "You've come right up close and looked me in the eye. Is it about the biscuits?",
     ],
     'framing.far+background.busy': [
       'I went through all the lovely things in this picture until, at the very back, there was you.',
     ],
     'framing.off-centre+background.plain': [
-      'You’ve pressed yourself to the side, so the nice plain background could have a turn.',
+      "You've pressed yourself to the side, so the nice plain background could have a turn.",
     ],
     'framing.tilted+expression.sleepy': ['Leaning and sleepy: somebody find this person a shoulder.'],
-    'framing.turned+expression.smile': ['You’re turning away and smiling, as if somebody’s just come home.'],
+    'framing.turned+expression.smile': ["You're turning away and smiling, as if somebody's just come home."],
     'sharpness.soft+expression.surprised': ['You both got a fright, you and the phone. Hold its hand.'],
     'background.busy+expression.serious': [
-      'So much going on behind you, and you look like the one who’s been asked to mind it.',
+      "So much going on behind you, and you look like the one who's been asked to mind it.",
     ],
   },
   truths: {
-    'expression.serious+sharpness.soft': ['It’s hard to be strict when you’re this fluffy round the edges.'],
+    'expression.serious+sharpness.soft': ["It's hard to be strict when you're this fluffy round the edges."],
     'expression.big-smile+sharpness.soft': ['You were laughing so much that the camera started, too.'],
-    'expression.surprised+sharpness.soft': ['It’s a lovely picture of two hiccups at once.'],
+    'expression.surprised+sharpness.soft': ["It's a lovely picture of two hiccups at once."],
     'expression.tense+sharpness.soft': ['All that concentrating, and the camera went and sneezed.'],
     'expression.sleepy+sharpness.soft': [
-      'You’re sleepy and the focus is sleepy. Which one of you’s going to turn off the lamp?',
+      "You're sleepy and the focus is sleepy. Which one of you's going to turn off the lamp?",
     ],
     'sharpness.soft+framing.tilted': ['Tilted and blurry: I think this was taken by a passing duckling.'],
     'sharpness.soft+framing.far': [
-      'Far off and fuzzy, like a sheep on a hill. A very photogenic sheep, I’m sure.',
+      "Far off and fuzzy, like a sheep on a hill. A very photogenic sheep, I'm sure.",
     ],
     'sharpness.soft+framing.close': ['You came so close that the camera lost its words.'],
     'sharpness.crisp+expression.sleepy': ['Every lash is sharp, and every lash is asleep.'],
     'sharpness.crisp+framing.off-centre': [
-      'So clear, and so far to the side. It’s like finding a perfect strawberry under the leaf.',
+      "So clear, and so far to the side. It's like finding a perfect strawberry under the leaf.",
     ],
-    'sharpness.crisp+framing.far': ['You’re as small as a ladybird and just as neatly drawn.'],
+    'sharpness.crisp+framing.far': ["You're as small as a ladybird and just as neatly drawn."],
     'framing.close+expression.serious': [
-      'You’ve come very near to tell me off, and I’ve already said yes to everything.',
+      "You've come very near to tell me off, and I've already said yes to everything.",
     ],
     'framing.close+expression.surprised': [
       'You look like you opened the door, and the camera had been about to knock.',
     ],
-    'framing.far+expression.serious': ['You’re standing over there so solemnly. Has the ice-cream fallen?'],
+    'framing.far+expression.serious': ["You're standing over there so solemnly. Has the ice-cream fallen?"],
     'framing.far+expression.big-smile': [
-      'I can only see a little speck, but it’s the happiest speck I’ve met.',
+      "I can only see a little speck, but it's the happiest speck I've met.",
     ],
     'framing.far+expression.surprised': [
-      'You look like you’ve just noticed how far from home you’ve wandered.',
+      "You look like you've just noticed how far from home you've wandered.",
     ],
     'framing.far+background.busy': [
-      'You’re the hidden treasure in this one. I found three other nice things on the way.',
+      "You're the hidden treasure in this one. I found three other nice things on the way.",
     ],
-    'framing.far+background.plain': ['One small person and a lot of peace and quiet. It’s like a stamp.'],
+    'framing.far+background.plain': ["One small person and a lot of peace and quiet. It's like a stamp."],
     'framing.tilted+expression.serious': [
-      'You’re being ever so sensible while the whole room goes down the slide.',
+      "You're being ever so sensible while the whole room goes down the slide.",
     ],
     'framing.tilted+expression.sleepy': [
-      'You’re tipping over so gently that I’ve put a pillow at the bottom of the picture.',
+      "You're tipping over so gently that I've put a pillow at the bottom of the picture.",
     ],
-    'framing.tilted+expression.surprised': ['You look like the seesaw’s other end just went home.'],
+    'framing.tilted+expression.surprised': ["You look like the seesaw's other end just went home."],
     'framing.off-centre+background.busy': [
-      'Everything else ran to the middle first, and you let it. That’s manners.',
+      "Everything else ran to the middle first, and you let it. That's manners.",
     ],
     'framing.off-centre+background.plain': [
-      'All that nice empty space, and you’ve chosen the edge, like the last one on a picnic rug.',
+      "All that nice empty space, and you've chosen the edge, like the last one on a picnic rug.",
     ],
     'framing.off-centre+expression.big-smile': [
       'The happiest one in the room, and hiding by the door. Come and get some cake.',
     ],
     'framing.turned+gaze.camera': [
-      'You’d nearly gone, and then you looked back. That’s my favourite bit in any story.',
+      "You'd nearly gone, and then you looked back. That's my favourite bit in any story.",
     ],
     'framing.turned+expression.smile': [
-      'Whoever’s over there is getting such a sweet smile. I’m a little bit over here.',
+      "Whoever's over there is getting such a sweet smile. I'm a little bit over here.",
     ],
-    'framing.great+sharpness.soft': ['You’re just perfectly placed, in a lovely bowl of fog.'],
+    'framing.great+sharpness.soft': ["You're just perfectly placed, in a lovely bowl of fog."],
     'framing.great+expression.neutral': [
       'So neatly placed and so calm: you look like a teacup in its saucer.',
     ],
     'background.busy+expression.neutral': [
-      'There’s a whole carnival behind you, and you’re the quiet person holding everyone’s coats.',
+      "There's a whole carnival behind you, and you're the quiet person holding everyone's coats.",
     ],
-    'background.busy+expression.serious': ['I’d be solemn too, if I had to find my keys in all that.'],
+    'background.busy+expression.serious': ["I'd be solemn too, if I had to find my keys in all that."],
     'background.busy+expression.big-smile': [
-      'With all that behind you, you’re smiling like someone who knows where the good biscuits are.',
+      "With all that behind you, you're smiling like someone who knows where the good biscuits are.",
     ],
-    'background.plain+expression.neutral': ['It’s as peaceful as a clean plate in here.'],
+    'background.plain+expression.neutral': ["It's as peaceful as a clean plate in here."],
     'repeat.framing+repeat.expression': [
-      'You stood in the same place and made the same face. I’ve put a little heart there, for next time.',
+      "You stood in the same place and made the same face. I've put a little heart there, for next time.",
     ],
   },
   closers: {
     'framing.off-centre+strength.smile': [
-      'You were over at the side, {name}, and your smile was in the middle of everything. It’s lovely.',
+      "You were over at the side, {name}, and your smile was in the middle of everything. It's lovely.",
     ],
     'framing.far+strength.smile': [
       'You were so small in there, and your lovely smile came all the way over to say hello.',
     ],
     'framing.tilted+strength.smile': [
-      'Let the picture tip over. Your smile’s the warm thing I’d hold on to.',
+      "Let the picture tip over. Your smile's the warm thing I'd hold on to.",
     ],
     'framing.close+strength.smile': [
-      'You came very close, and you brought your smile. I’m so glad you did, it’s a beautiful one.',
+      "You came very close, and you brought your smile. I'm so glad you did, it's a beautiful one.",
     ],
     'sharpness.soft+strength.smile': [
       'Everything was a bit blurry, {name}, and I could still tell that I love that smile.',
     ],
     'sharpness.soft+strength.light': [
-      'Your hand shook a little, and the light held you anyway. It’s beautiful light, and you found it.',
+      "Your hand shook a little, and the light held you anyway. It's beautiful light, and you found it.",
     ],
     'sharpness.soft+strength.vibe': [
-      'I couldn’t see every detail, but I could feel every bit of the warmth.',
+      "I couldn't see every detail, but I could feel every bit of the warmth.",
     ],
     'framing.off-centre+sharpness.crisp': [
-      'You hid at the edge, and the focus found you perfectly. You’re worth finding, {name}.',
+      "You hid at the edge, and the focus found you perfectly. You're worth finding, {name}.",
     ],
     'framing.tilted+strength.vibe': [
-      'The photo’s a bit wonky and the feeling’s just right. I’d choose that way round every time. Lovely.',
+      "The photo's a bit wonky and the feeling's just right. I'd choose that way round every time. Lovely.",
     ],
     'framing.tilted+strength.composure': [
-      'The world tipped over, and you stayed calm. That’s who I’d want on my boat.',
+      "The world tipped over, and you stayed calm. That's who I'd want on my boat.",
     ],
     'framing.far+strength.light': [
       'You stood far away in the loveliest light, like the last page of a good book.',
     ],
     'framing.turned+strength.light': [
-      'You turned a little away from me, and right towards some beautiful light. I can’t blame you.',
+      "You turned a little away from me, and right towards some beautiful light. I can't blame you.",
     ],
   },
 };

@@ -4,15 +4,15 @@ import type { TopicLines } from '../../types.ts';
 export const pairsFace: TopicLines = {
   openers: {
     'expression.tense+gaze.camera': [
-      'That scowl’s aimed right at me, and I haven’t even got to the bad jokes yet.',
+      "That scowl's aimed right at me, and I haven't even got to the bad jokes yet.",
     ],
   },
   truths: {
     'expression.serious+gaze.camera': [
-      'Dead serious, dead ahead. I’ve returned library books I never borrowed.',
+      "Dead serious, dead ahead. I've returned library books I never borrowed.",
     ],
-    'expression.neutral+gaze.camera': ['You’re looking at me like I’m a video that won’t let you skip.'],
-    'expression.sleepy+gaze.camera': ['You’re staring right at me and I can hear the snoring.'],
+    'expression.neutral+gaze.camera': ["You're looking at me like I'm a video that won't let you skip."],
+    'expression.sleepy+gaze.camera': ["You're staring right at me and I can hear the snoring."],
     'expression.tense+gaze.camera': [
       'With a scowl like that, aimed like that, vending machines give change.',
     ],
@@ -23,7 +23,7 @@ export const pairsFace: TopicLines = {
   },
   closers: {
     'expression.big-smile+gaze.camera': [
-      'You looked me dead in the eye and grinned. I’m done, {name}. Undefeated, iconic, out of my reach.',
+      "You looked me dead in the eye and grinned. I'm done, {name}. Undefeated, iconic, out of my reach.",
     ],
     'expression.smile+gaze.camera': [
       'That smile came straight down the lens and took the whole show. Best robbery of my life. Respect.',
@@ -32,10 +32,10 @@ export const pairsFace: TopicLines = {
       'You out-stared, out-classed and out-cooled a professional. Take the throne, {name}. Real presence.',
     ],
     'expression.neutral+gaze.camera': [
-      'You gave me nothing, held it, and won. That’s not blank, that’s pure composure. Bravo.',
+      "You gave me nothing, held it, and won. That's not blank, that's pure composure. Bravo.",
     ],
     'expression.surprised+gaze.camera': [
-      'That face has more plot than most films. You’re a star, {name}, and I’m your astonished fan.',
+      "That face has more plot than most films. You're a star, {name}, and I'm your astonished fan.",
     ],
   },
 };

@@ -4,84 +4,84 @@ import type { TopicLines } from '../../types.ts';
 export const pairsLight: TopicLines = {
   headlines: {
     'expression.serious+light.dim': ['The boss will see you now'],
-    'expression.big-smile+light.dim': ['It’s laughing. Where is it?'],
-    'expression.surprised+light.dim': ['Don’t go in the cellar, they said'],
+    'expression.big-smile+light.dim': ["It's laughing. Where is it?"],
+    'expression.surprised+light.dim': ["Don't go in the cellar, they said"],
     'light.dim+sharpness.soft': ['Cryptid confirmed'],
-    'expression.sleepy+light.harsh': ['A vampire’s school run'],
+    'expression.sleepy+light.harsh': ["A vampire's school run"],
     'expression.serious+light.harsh': ['Confess, the bulb is waiting'],
     'light.great+sharpness.soft': ['Masterpiece, dropped on delivery'],
     'light.dim+framing.far': ['Nothing, viewed from a distance'],
   },
   openers: {
     'expression.serious+light.dim': [
-      'You’re sitting in the dark, unsmiling, and I assume there’s a white cat just out of frame.',
+      "You're sitting in the dark, unsmiling, and I assume there's a white cat just out of frame.",
     ],
     'expression.big-smile+light.dim': [
-      'There’s a grin floating in the dark and I’m supposed to write jokes about it. With these hands? They’re shaking!',
+      "There's a grin floating in the dark and I'm supposed to write jokes about it. With these hands? They're shaking!",
     ],
     'expression.sleepy+light.dim': [
-      'No light, no eyelids: ladle me some soup, we’re clearly in hibernation.',
+      "No light, no eyelids: ladle me some soup, we're clearly in hibernation.",
     ],
     'expression.sleepy+light.harsh': [
-      'The sun kicked you awake, and the camera filmed it. I’m calling your lawyer.',
+      "The sun kicked you awake, and the camera filmed it. I'm calling your lawyer.",
     ],
     'expression.surprised+light.harsh': ['FREEZE! Hands where I can see them! Drop the cookie!'],
     'expression.tense+light.harsh': [
-      'The bulb glares, the brows glare back, and I’m selling popcorn in the middle.',
+      "The bulb glares, the brows glare back, and I'm selling popcorn in the middle.",
     ],
-    'light.dim+framing.close': ['It’s black as ink in here and something’s breathing on my screen.'],
+    'light.dim+framing.close': ["It's black as ink in here and something's breathing on my screen."],
     'light.uneven+framing.off-centre': [
       'Half in shadow, half out of shot. Did you take a selfie or tail somebody?',
     ],
   },
   truths: {
     'expression.serious+light.dim': [
-      'You’re about to ask me who sent me, and I’m about to tell you everything.',
-      'That’s not a selfie, that’s the last thing the goldfish saw before you changed the water.',
+      "You're about to ask me who sent me, and I'm about to tell you everything.",
+      "That's not a selfie, that's the last thing the goldfish saw before you changed the water.",
     ],
     'expression.big-smile+light.dim': [
       'Grinning alone in the dark! Who hurt the light bulb? Was it YOU?',
-      'The smile’s enormous, the room’s pitch-black, and every babysitter in town has gone home.',
+      "The smile's enormous, the room's pitch-black, and every babysitter in town has gone home.",
     ],
     'expression.sleepy+light.dim': ['Bears have a word for this photo, and the word is November.'],
-    'expression.neutral+light.dim': ['No light, no mood. You’ve sent me a picture of airplane mode.'],
+    'expression.neutral+light.dim': ["No light, no mood. You've sent me a picture of airplane mode."],
     'expression.surprised+light.dim': [
-      'You look like the coat on the chair just moved. It moved, didn’t it?',
+      "You look like the coat on the chair just moved. It moved, didn't it?",
     ],
     'expression.surprised+light.harsh': [
-      'You’ve been caught by that light like a raccoon with a whole rotisserie chicken.',
+      "You've been caught by that light like a raccoon with a whole rotisserie chicken.",
     ],
     'expression.serious+light.harsh': [
-      'You’re so serious in that glare that the interrogation lamp’s started answering YOUR questions.',
+      "You're so serious in that glare that the interrogation lamp's started answering YOUR questions.",
     ],
-    'expression.tense+light.harsh': ['That light’s being so rude that your brows have squared up outside.'],
+    'expression.tense+light.harsh': ["That light's being so rude that your brows have squared up outside."],
     'expression.neutral+light.harsh': [
       'They turned a stadium on, and you gave them the face of someone holding a queue ticket.',
     ],
     'expression.serious+light.uneven': [
-      'Half in shadow, dead serious: you’re one saxophone away from having a troubled past.',
+      "Half in shadow, dead serious: you're one saxophone away from having a troubled past.",
     ],
     'expression.smile+light.uneven': [
-      'The bright side’s smiling. The dark side’s probably rubbing its hands.',
+      "The bright side's smiling. The dark side's probably rubbing its hands.",
     ],
     'expression.neutral+light.great': [
-      'Glorious light on a face that says "it’s fine, just leave it by the door".',
+      'Glorious light on a face that says "it\'s fine, just leave it by the door".',
     ],
     'expression.serious+light.great': [
-      'Heavenly glow, parking-warden eyes. I’ve never been so beautifully fined.',
+      "Heavenly glow, parking-warden eyes. I've never been so beautifully fined.",
     ],
-    'expression.sleepy+light.great': ['You’re lit like royalty and awake like a sandbag.'],
+    'expression.sleepy+light.great': ["You're lit like royalty and awake like a sandbag."],
     'expression.tense+light.great': [
-      'The light’s whispering "relax", and your brows are filing a noise complaint.',
+      'The light\'s whispering "relax", and your brows are filing a noise complaint.',
     ],
-    'light.dim+sharpness.soft': ['Dark AND blurry. Congratulations, you’re now legally folklore.'],
+    'light.dim+sharpness.soft': ["Dark AND blurry. Congratulations, you're now legally folklore."],
     'light.dim+sharpness.crisp': [
       'You focused this perfectly, in a mineshaft. What a spectacularly sharp nothing.',
     ],
-    'light.dim+framing.far': ['Miles away, in the dark. I’m not a comedian any more, I’m a coastguard.'],
-    'light.dim+framing.close': ['No light and no distance. I’ve been in mosh pits with better visibility.'],
+    'light.dim+framing.far': ["Miles away, in the dark. I'm not a comedian any more, I'm a coastguard."],
+    'light.dim+framing.close': ["No light and no distance. I've been in mosh pits with better visibility."],
     'light.dim+background.dark': [
-      'You’ve disappeared into your own background like a ninja with a front camera.',
+      "You've disappeared into your own background like a ninja with a front camera.",
     ],
     'light.harsh+framing.close': [
       'Full glare, zero distance. I feel like the chip under your magnifying glass.',
@@ -90,21 +90,21 @@ export const pairsLight: TopicLines = {
       'Bright you, bright behind you: did you take this from the wrong side of a supernova?',
     ],
     'light.harsh+sharpness.crisp': [
-      'Merciless light, perfect focus. Who’s your photographer, the customs office?',
+      "Merciless light, perfect focus. Who's your photographer, the customs office?",
     ],
     'light.uneven+framing.off-centre': [
-      'The shadow got one half, the edge wants the other, and they’re splitting you like a sandwich.',
+      "The shadow got one half, the edge wants the other, and they're splitting you like a sandwich.",
     ],
     'light.great+sharpness.soft': [
       'You were handed the light of a lifetime and took the picture from a rodeo.',
     ],
-    'light.great+framing.far': ['Finest light in the land, and you’re standing in it like a distant sheep.'],
+    'light.great+framing.far': ["Finest light in the land, and you're standing in it like a distant sheep."],
     'light.great+framing.off-centre': [
       'That glorious light came to see YOU, and you hid behind the curtain rail.',
     ],
     'repeat.light+repeat.expression': ['Same light, same face. Did you take a new photo or just breathe in?'],
     'repeat.light+repeat.framing': [
-      'Same light, same angle. That’s not a photo session any more, it’s a security camera.',
+      "Same light, same angle. That's not a photo session any more, it's a security camera.",
     ],
   },
   closers: {
@@ -118,15 +118,15 @@ export const pairsLight: TopicLines = {
     ],
     'light.dim+gaze.camera': ['No light, no mercy, and you still stared me down. Legendary eyes, {name}.'],
     'light.harsh+gaze.camera': [
-      'A sun at point-blank range and you didn’t look away. That’s not a selfie, that’s courage. Bravo, star.',
+      "A sun at point-blank range and you didn't look away. That's not a selfie, that's courage. Bravo, star.",
     ],
     'light.dim+strength.composure': [
-      'They cut the power, and you didn’t even blink. Nerves of steel, {name}. Lead us out.',
+      "They cut the power, and you didn't even blink. Nerves of steel, {name}. Lead us out.",
     ],
     'light.harsh+strength.composure': ['Lit like a suspect, calm as a judge. Superb composure.'],
     'light.dim+sharpness.crisp': [
-      'Razor-sharp in total darkness. You’re not a selfie-taker, you’re an owl with talent.',
+      "Razor-sharp in total darkness. You're not a selfie-taker, you're an owl with talent.",
     ],
-    'light.uneven+strength.vibe': ['The light went half in on you. I’m all in. Fantastic energy, {name}.'],
+    'light.uneven+strength.vibe': ["The light went half in on you. I'm all in. Fantastic energy, {name}."],
   },
 };

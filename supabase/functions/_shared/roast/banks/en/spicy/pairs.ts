@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const pairs: TopicLines = {
   headlines: {
     'expression.serious+sharpness.soft': ['The wrath of the smudge'],
-    'expression.surprised+framing.close': ['It’s inside the phone!'],
+    'expression.surprised+framing.close': ["It's inside the phone!"],
     'framing.far+expression.big-smile': ['Joy, spotted from a helicopter'],
     'framing.tilted+expression.serious': ['The captain goes down with the selfie'],
     'background.busy+expression.neutral': ['A volcano, and you, unimpressed'],
@@ -13,29 +13,29 @@ export const pairs: TopicLines = {
   },
   openers: {
     'expression.serious+framing.close': [
-      'You’ve leaned in with that face like a dragon asking about its gold.',
+      "You've leaned in with that face like a dragon asking about its gold.",
     ],
-    'expression.serious+framing.far': ['A lone figure, unsmiling, in the distance. The saloon’s gone quiet.'],
-    'framing.close+expression.big-smile': ['HELP! I’m being licked by a selfie!'],
-    'framing.close+gaze.camera': ['Back off, I’ll talk! The jokes are in the second drawer!'],
+    'expression.serious+framing.far': ["A lone figure, unsmiling, in the distance. The saloon's gone quiet."],
+    'framing.close+expression.big-smile': ["HELP! I'm being licked by a selfie!"],
+    'framing.close+gaze.camera': ["Back off, I'll talk! The jokes are in the second drawer!"],
     'framing.far+background.busy': [
-      'Somewhere in this treasure cave there’s a person, and I’ve only got one torch and a sandwich.',
+      "Somewhere in this treasure cave there's a person, and I've only got one torch and a sandwich.",
     ],
     'framing.off-centre+background.plain': [
-      'A mile of empty wall-or-whatever, and you’re clinging to the edge like it’s a shipwreck.',
+      "A mile of empty wall-or-whatever, and you're clinging to the edge like it's a shipwreck.",
     ],
-    'framing.tilted+expression.sleepy': ['TIMBER! Somebody catch this person, they’re going down!'],
+    'framing.tilted+expression.sleepy': ["TIMBER! Somebody catch this person, they're going down!"],
     'framing.turned+expression.smile': [
-      'You’re slipping off with that smile like you’ve swapped my briefcase.',
+      "You're slipping off with that smile like you've swapped my briefcase.",
     ],
-    'sharpness.soft+expression.surprised': ['The bigfoot’s seen US! Run! No, stay! No, RUN!'],
+    'sharpness.soft+expression.surprised': ["The bigfoot's seen US! Run! No, stay! No, RUN!"],
     'background.busy+expression.serious': [
       'A thousand things are going on back there, and you look ready to ground every one of them.',
     ],
   },
   truths: {
     'expression.serious+sharpness.soft': [
-      'You’re giving me the death stare, but from inside a bathroom window.',
+      "You're giving me the death stare, but from inside a bathroom window.",
     ],
     'expression.big-smile+sharpness.soft': ['You smiled so hard that you broke the speed of focus.'],
     'expression.surprised+sharpness.soft': ['The camera saw whatever you saw, and it left first.'],
@@ -43,57 +43,57 @@ export const pairs: TopicLines = {
       'You strained every muscle to hold still, apart from the one holding the phone.',
     ],
     'expression.sleepy+sharpness.soft': [
-      'The eyes quit, the focus quit, and the phone’s only here for the charger.',
+      "The eyes quit, the focus quit, and the phone's only here for the charger.",
     ],
     'sharpness.soft+framing.tilted': ['Blurry and crooked: did you take this, or did you throw it?'],
     'sharpness.soft+framing.far': [
-      'Far, faint and fuzzy. Sailors would’ve written a song about you and been wrong on every detail.',
+      "Far, faint and fuzzy. Sailors would've written a song about you and been wrong on every detail.",
     ],
     'sharpness.soft+framing.close': [
-      'I can’t see you because you’re blurry, and I can’t escape because you’re HERE.',
+      "I can't see you because you're blurry, and I can't escape because you're HERE.",
     ],
-    'sharpness.crisp+expression.sleepy': ['The camera’s had nine coffees. You’ve had none. Please, share.'],
+    'sharpness.crisp+expression.sleepy': ["The camera's had nine coffees. You've had none. Please, share."],
     'sharpness.crisp+framing.off-centre': ['Sharp as a diamond, stored in the corner like a mop.'],
     'sharpness.crisp+framing.far': ['At last, a perfectly focused crumb.'],
-    'framing.close+expression.serious': ['I’ve been this close to that face before, and it was a goose.'],
+    'framing.close+expression.serious': ["I've been this close to that face before, and it was a goose."],
     'framing.close+expression.surprised': ['You opened the camera and the camera opened YOU.'],
     'framing.far+expression.serious': ['You look like the final boss, seen from the tutorial.'],
-    'framing.far+expression.big-smile': ['I can hear the grin. I just can’t see it without a ranger.'],
+    'framing.far+expression.big-smile': ["I can hear the grin. I just can't see it without a ranger."],
     'framing.far+expression.surprised': [
-      'You look like someone whose boat’s just left with the selfie stick.',
+      "You look like someone whose boat's just left with the selfie stick.",
     ],
     'framing.far+background.busy': [
-      'You’ve hidden so well in that clutter that the dust’s taken you as one of its own.',
+      "You've hidden so well in that clutter that the dust's taken you as one of its own.",
     ],
     'framing.far+background.plain': ['You, nothing, and more nothing. Penguins have busier portraits.'],
     'framing.tilted+expression.serious': [
-      'The room’s capsizing, and you’re standing there like you’ve got a meeting at nine.',
+      "The room's capsizing, and you're standing there like you've got a meeting at nine.",
     ],
-    'framing.tilted+expression.sleepy': ['That isn’t an angle, that’s the first half of a faceplant.'],
+    'framing.tilted+expression.sleepy': ["That isn't an angle, that's the first half of a faceplant."],
     'framing.tilted+expression.surprised': [
-      'You’ve just noticed there’s no floor, like a coyote with a front camera.',
+      "You've just noticed there's no floor, like a coyote with a front camera.",
     ],
     'framing.off-centre+background.busy': [
-      'Your stuff’s in the middle, you’re on the side. Who’s the profile for, the stuff?',
+      "Your stuff's in the middle, you're on the side. Who's the profile for, the stuff?",
     ],
     'framing.off-centre+background.plain': [
       'You had an empty stage, a spotlight and no competition, and you STILL came second.',
     ],
-    'framing.off-centre+expression.big-smile': ['That grin’s a headliner, and you’ve parked it by the bins.'],
+    'framing.off-centre+expression.big-smile': ["That grin's a headliner, and you've parked it by the bins."],
     'framing.turned+gaze.camera': [
       'You were leaving, you remembered one more insult, and your eyes have come back to deliver it.',
     ],
     'framing.turned+expression.smile': [
-      'I’ve been smiled AWAY from. Do you know how rare that is? I’ve checked. It’s me and one parking meter.',
+      "I've been smiled AWAY from. Do you know how rare that is? I've checked. It's me and one parking meter.",
     ],
     'framing.great+sharpness.soft': ['An immaculate composition of steam.'],
     'framing.great+expression.neutral': [
-      'Flawless frame, zero feelings: you’ve built a palace and rented it to a stapler.',
+      "Flawless frame, zero feelings: you've built a palace and rented it to a stapler.",
     ],
     'background.busy+expression.neutral': [
-      'The background’s having a carnival, a crisis and a car-boot sale. You’re having a nap with your eyes open.',
+      "The background's having a carnival, a crisis and a car-boot sale. You're having a nap with your eyes open.",
     ],
-    'background.busy+expression.serious': ['That’s the face of a museum guard on school-trip day.'],
+    'background.busy+expression.serious': ["That's the face of a museum guard on school-trip day."],
     'background.busy+expression.big-smile': [
       'Chaos behind, grin in front: you look like the goose that opened the gate.',
     ],
@@ -101,7 +101,7 @@ export const pairs: TopicLines = {
       'Nothing behind, nothing in front. Did you mean to attach something?',
     ],
     'repeat.framing+repeat.expression': [
-      'Same pose, same face, new date. You’re not taking selfies, you’re clocking in.',
+      "Same pose, same face, new date. You're not taking selfies, you're clocking in.",
     ],
   },
   closers: {
@@ -119,17 +119,17 @@ export const pairs: TopicLines = {
     ],
     'sharpness.soft+strength.smile': ['The blur tried to bury that smile, {name}. Big mistake. Great smile.'],
     'sharpness.soft+strength.light': [
-      'The hands shook like maracas, the light was pure opera. You’ve got taste, {name}.',
+      "The hands shook like maracas, the light was pure opera. You've got taste, {name}.",
     ],
-    'sharpness.soft+strength.vibe': ['I can’t see the pixels for the charisma. Brilliant energy.'],
+    'sharpness.soft+strength.vibe': ["I can't see the pixels for the charisma. Brilliant energy."],
     'framing.off-centre+sharpness.crisp': [
-      'Hide in any corner you like: that perfect focus hunts you down and gives you an award. You’ve earned it.',
+      "Hide in any corner you like: that perfect focus hunts you down and gives you an award. You've earned it.",
     ],
     'framing.tilted+strength.vibe': [
-      'The photo’s falling off the wall, and the vibe’s still dancing on the table. I love it.',
+      "The photo's falling off the wall, and the vibe's still dancing on the table. I love it.",
     ],
     'framing.tilted+strength.composure': [
-      'Everything’s sliding off this photo, apart from you, calm as a captain. Bravo.',
+      "Everything's sliding off this photo, apart from you, calm as a captain. Bravo.",
     ],
     'framing.far+strength.light': [
       'A speck, {name}, but the best-lit speck in the history of specks. Pure class, great light.',
