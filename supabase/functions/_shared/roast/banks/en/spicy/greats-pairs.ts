@@ -267,5 +267,45 @@ export const greatsPairs: TopicLines = {
       'Perfectly placed and perfectly calm. Chess queens look hurried next to you.',
       "You sit in that frame like a throne grew around you overnight and you thought: 'fair'.",
     ],
+    'sharpness.crisp+strength.smile': [
+      'That smile, in THIS focus? I can count its admirers from here.',
+      "The camera nailed the smile so precisely that I've filed it under jewellery.",
+    ],
+    'framing.great+strength.smile': [
+      'You built a throne out of pure framing and seated that smile on it. Long live the smile.',
+      'Perfectly placed, wildly smiling: somewhere an empty billboard is dreaming of this.',
+    ],
+    'framing.great+strength.light': [
+      'The light was conducting, the framing kept time, and you were the soloist. I threw roses.',
+      "Exact placing under exquisite light. Hand over the name of your director. It's you, isn't it?",
+    ],
+    'gaze.camera+strength.light': [
+      'Those eyes, that light, no warning! I had to grip the handrail.',
+      'You look into the lens, brilliantly lit, and the lens would now follow you into battle.',
+    ],
+    'gaze.camera+strength.composure': [
+      "You out-stared a lens. It hasn't got eyelids, and it still looked away first.",
+      'Cool, direct, immovable: cliffs could learn their trade from that look.',
+    ],
+    'sharpness.crisp+strength.composure': [
+      'You were so still and came out so sharp that sculptures are asking who did your finish.',
+      "Total calm, total clarity. The shutter whispered 'thank you', and shutters never talk.",
+    ],
+    'strength.features+strength.light': [
+      "The light hit its mark and found you already in full command of the stage. It's taking notes.",
+      "Awake, radiant, superbly lit: somebody's about to hand you a sword or a bouquet.",
+    ],
+    'background.dark+strength.smile': [
+      'Out there, darkness. Out here, that SMILE. Ships are changing course.',
+      'The dark lined up its finest shadows, and you beat the lot of them with a smile.',
+    ],
+    'best.yes+strength.effort': [
+      "You came, you posed, you smashed your own record. The old one's asking for directions home.",
+      'A personal best, earned with nerve alone! Cue the brass, cue the goats, cue EVERYTHING.',
+    ],
+    'daytime.late+strength.composure': [
+      'The small hours are prowling, and you sit there like you gave it permission. Majestic.',
+      "The night threw its whole mystery at you, and you looked back as if you'd written it.",
+    ],
   },
 };
