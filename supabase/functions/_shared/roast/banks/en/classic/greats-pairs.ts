@@ -29,7 +29,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.effort+told.exams': [
       "Exams on, and you're here getting marked for fun. That's what I call range.",
-      "You could've revised, you could've panicked. You took five minutes and laughed. Top of the class.",
+      "You could've revised, you could've panicked. You took a breather, on purpose. Top of the class.",
     ],
     'daytime.early+strength.effort': [
       "Up at this hour, by choice, with a camera. There are farmers who'd nod at you.",
@@ -108,7 +108,7 @@ export const greatsPairs: TopicLines = {
       "The sun's still doing its paperwork, and you're already beaming. You win the morning.",
     ],
     'background.plain+strength.smile': [
-      "Nothing behind you, one smile in front. It's the best use of a plain wall of pixels I've seen.",
+      "Nothing behind you, one smile in front. It's the best use of empty space since space.",
       'You took away everything except the smile. Editors get paid for decisions like that.',
     ],
     'background.plain+framing.great': [

@@ -77,7 +77,7 @@ export const greatsPairs: TopicLines = {
     ],
     'sharpness.crisp+strength.light': [
       'Soft on the light, exact on the detail: this is how a clear day feels.',
-      'Kind light, clear focus. You could see this photo through fog and feel better.',
+      'Kind light, clear focus: this photo feels like a freshly opened window.',
     ],
     'strength.composure+told.exams': [
       'Exams all around, and your face is as calm as a library with the windows open.',
@@ -236,7 +236,7 @@ export const greatsPairs: TopicLines = {
       "The morning has a smile in it, and it's yours. Somebody at the bus stop is going to catch it.",
     ],
     'daytime.afternoon+strength.features': [
-      "It's the sleepy part of the day, and you look as attentive as the first lesson on Monday dreams of.",
+      "It's the sleepy part of the day, and you look ready to hear how the story ends.",
       'The afternoon drags for most of us, and you look bright and right here.',
     ],
     'gaze.camera+mouth.teeth': [

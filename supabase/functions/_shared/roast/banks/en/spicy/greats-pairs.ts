@@ -9,7 +9,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.light+strength.smile': [
       'The light arrived to be the star of this picture. Then you smiled, and it asked you for an autograph.',
-      'Sunshine above, sunshine below. Somebody get this photo a parasol.',
+      'The light came from somewhere, the smile came from you, and between them I need a parasol.',
     ],
     'expression.serious+gaze.camera': [
       "That stare! That gravity! I confessed to three things, and one of them wasn't even me.",
