@@ -29,7 +29,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.effort+told.exams': [
       "Exams on, and you're here getting marked for fun. That's what I call range.",
-      "You could've revised, you could've panicked. You took five minutes and laughed. Top of the class.",
+      "You could've revised, you could've panicked. You took a breather, on purpose. Top of the class.",
     ],
     'daytime.early+strength.effort': [
       "Up at this hour, by choice, with a camera. There are farmers who'd nod at you.",
@@ -108,7 +108,7 @@ export const greatsPairs: TopicLines = {
       "The sun's still doing its paperwork, and you're already beaming. You win the morning.",
     ],
     'background.plain+strength.smile': [
-      "Nothing behind you, one smile in front. It's the best use of a plain wall of pixels I've seen.",
+      "Nothing behind you, one smile in front. It's the best use of empty space since space.",
       'You took away everything except the smile. Editors get paid for decisions like that.',
     ],
     'background.plain+framing.great': [
@@ -266,6 +266,46 @@ export const greatsPairs: TopicLines = {
     'framing.great+strength.composure': [
       'Centred in the frame, and by the look of you, centred in general.',
       "A balanced picture of a balanced look. If it were a shelf, I'd trust it with the good plates.",
+    ],
+    'sharpness.crisp+strength.smile': [
+      "The smile's in perfect focus. Smiles usually leave a streak on the way out.",
+      "It's sharp where it matters, and it matters at the corners of your mouth.",
+    ],
+    'framing.great+strength.smile': [
+      "The frame's balanced on that smile, and it holds.",
+      'Well placed and well pleased: you and the picture both.',
+    ],
+    'framing.great+strength.light': [
+      'Right spot, right light. Estate agents would hang this in the window.',
+      'You handled where you stand and what shines on you. The rest is only opinions.',
+    ],
+    'gaze.camera+strength.light': [
+      'Good light and a straight look. The two things a passport office begs for and never gets this nicely.',
+      'Your eyes found the lens and the light found your eyes. Efficient.',
+    ],
+    'gaze.camera+strength.composure': [
+      "You look at the camera the way a good pilot talks through bumps. It'll be fine, and I believe it.",
+      "Level gaze, level mood. I've put the spirit level away.",
+    ],
+    'sharpness.crisp+strength.composure': [
+      "Calm people make sharp photos. Here's the proof, down to the last pixel.",
+      'Nothing moved: not the hand, not the face. I admire the teamwork.',
+    ],
+    'strength.features+strength.light': [
+      'You brought the presence, the light brought the evidence.',
+      'Good light, better look. The lamp people are taking it well.',
+    ],
+    'background.dark+strength.smile': [
+      "The background's dark, and the smile has clearly taken over the electricity.",
+      "All that darkness, and it lost to one smile. It wasn't even close.",
+    ],
+    'best.yes+strength.effort': [
+      "You kept at it, and now there's a personal best. I love it when the maths has manners.",
+      'Record score. The only person you had to beat was you, and you made it a fair fight.',
+    ],
+    'daytime.late+strength.composure': [
+      'Late hour, calm face. You look like the one who locks up and knows where all the keys are.',
+      'At this time of night most faces have opinions. Yours has perspective.',
     ],
   },
 };

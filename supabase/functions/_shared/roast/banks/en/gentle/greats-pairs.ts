@@ -77,7 +77,7 @@ export const greatsPairs: TopicLines = {
     ],
     'sharpness.crisp+strength.light': [
       'Soft on the light, exact on the detail: this is how a clear day feels.',
-      'Kind light, clear focus. You could see this photo through fog and feel better.',
+      'Kind light, clear focus: this photo feels like a freshly opened window.',
     ],
     'strength.composure+told.exams': [
       'Exams all around, and your face is as calm as a library with the windows open.',
@@ -236,7 +236,7 @@ export const greatsPairs: TopicLines = {
       "The morning has a smile in it, and it's yours. Somebody at the bus stop is going to catch it.",
     ],
     'daytime.afternoon+strength.features': [
-      "It's the sleepy part of the day, and you look as attentive as the first lesson on Monday dreams of.",
+      "It's the sleepy part of the day, and you look ready to hear how the story ends.",
       'The afternoon drags for most of us, and you look bright and right here.',
     ],
     'gaze.camera+mouth.teeth': [
@@ -266,6 +266,46 @@ export const greatsPairs: TopicLines = {
     'framing.great+strength.composure': [
       'You sit in the picture like tea in the right cup: calm, and exactly the right amount.',
       'A quiet face in a quiet frame. I could rest my eyes here for a good long while.',
+    ],
+    'sharpness.crisp+strength.smile': [
+      'You smiled and held still at once, which is like whistling and threading a needle. It came out lovely.',
+      'That smile is so clear in the picture that I can nearly hear it.',
+    ],
+    'framing.great+strength.smile': [
+      "Your smile has the place of honour in this picture, and it's a gracious host.",
+      'You made room for the smile and then put it right where people look first.',
+    ],
+    'framing.great+strength.light': [
+      'A good place in the picture and good light to be in it. You treated yourself like a guest.',
+      "Everything sits well and everything's softly lit; it feels like a room someone tidied for you.",
+    ],
+    'gaze.camera+strength.light': [
+      "The light's good, and your eyes make use of it: they look straight out and stay a while.",
+      'You look into the lens in such kind light that it feels like being greeted at the door.',
+    ],
+    'gaze.camera+strength.composure': [
+      'You look right here, and nothing in your face is in a hurry. It slowed me down, in the best way.',
+      'A calm face and a steady look: people tell their secrets to that.',
+    ],
+    'sharpness.crisp+strength.composure': [
+      "The picture's still, your face is still, and it's all as clear as a mountain morning.",
+      'You kept so calm that the camera could take its time, and it used every second well.',
+    ],
+    'strength.features+strength.light': [
+      'You look awake and open, and the light is kind enough to tell everyone.',
+      "The light's soft, your face is right here in it, and the two of you get on so well.",
+    ],
+    'background.dark+strength.smile': [
+      "It's dark behind you, and your smile is the porch light. People would find their way home by it.",
+      'The background went quiet and dim so that the smile could speak. What a nice thing to hear.',
+    ],
+    'best.yes+strength.effort': [
+      "Your best score so far, and it's yours because you kept showing up. I'm proud of you.",
+      "You came back, you looked after things, and today you've got a record to show for it.",
+    ],
+    'daytime.late+strength.composure': [
+      "It's late, the world's gone quiet, and you look as calm as a lake with the moon in it.",
+      'So late, and your face is so peaceful. You wear the night well.',
     ],
   },
 };

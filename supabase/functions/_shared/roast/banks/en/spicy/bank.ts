@@ -10,6 +10,7 @@ import { caveats } from './caveats.ts';
 import { expression } from './expression.ts';
 import { framing } from './framing.ts';
 import { gaze } from './gaze.ts';
+import { greatsPairs } from './greats-pairs.ts';
 import { habits } from './habits.ts';
 import { lamps } from './lamps.ts';
 import { lastWords } from './last-words.ts';
@@ -50,6 +51,7 @@ export const bank: Bank = {
     callbacks,
     pairsMoment,
     told,
+    greatsPairs,
   ],
   caveats,
   sections,
