@@ -83,7 +83,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.smile+tries.many': [
       '本日何度目の公演でも、笑顔の鮮度が落ちない。千秋楽まで満席だ。',
-      '連写の果てに、まだこの笑顔。体力も愛嬌も底なしか。',
+      '何枚も撮った果てに、まだこの笑顔。体力も愛嬌も底なしか。',
     ],
     'strength.composure+gaze.camera': [
       '静かな顔で、まっすぐ見据える。龍でも先にお辞儀する。',
@@ -176,12 +176,12 @@ export const greatsPairs: TopicLines = {
       '時計は夜、光は一級。闇の営業時間を堂々と書き換えた。',
     ],
     'strength.light+told.just-woke': [
-      '起きた瞬間から光を従えてる。朝が家来になるのに三分かからなかった。',
+      '起きた瞬間から光を従えてる。一日が家来になるのに三分かからなかった。',
       '目覚めの一枚で、この光。王様の起床は照明つきと決まってる。',
     ],
     'strength.smile+daytime.early': [
       'この早朝に、この笑顔。太陽のほうが寝坊した気分になってる。',
-      '夜明けと同時に笑ってる。本日の幸運、先着一名を独り占め。',
+      '鳥より早く笑ってる。本日の幸運、先着一名を独り占め。',
     ],
     'strength.smile+daytime.late': [
       '一日の終盤で、この笑顔。延長戦に強い本物のエースだ。',
@@ -209,7 +209,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.composure+daytime.early': [
       '早朝からこの風格。朝もやのほうが、演出として雇われてる。',
-      '夜が明けきる前に、もう泰然自若。ニワトリが鳴き声の音量を下げた。',
+      '町が動き出す前に、もう泰然自若。ニワトリが鳴き声の音量を下げた。',
     ],
     'strength.composure+daytime.late': [
       '夜更けに、この落ち着き。フクロウの会が名誉会長に推してる。',
@@ -230,7 +230,7 @@ export const greatsPairs: TopicLines = {
     // Skin, by what is calm.
     'skin.pores.calm+skin.shine.calm': [
       '毛穴は沈黙、つやは品格。鼻の頭に王室御用達の札が立った。',
-      'こまやかで、さらり。真珠の養殖業者が弟子入りの列を作ってる。',
+      'こまやかで、さらり。真珠が箱ごと降参した。',
     ],
     'skin.spots.calm+skin.texture.calm': [
       '静けさとなめらかさの二冠。氷上の選手が練習場所に指名してきた。',
@@ -257,8 +257,8 @@ export const greatsPairs: TopicLines = {
       '動いたあとに、この涼しさ。避暑地がこの顔に移転してきた。',
     ],
     'strength.skin+told.just-woke': [
-      '起き抜けで、肌は仕上がってる。夜という名の職人が会心の笑みで帰っていった。',
-      '寝起きでこの完成度。朝の支度の半分が、もう終わってる。',
+      '起き抜けで、肌は仕上がってる。眠りという名の職人が会心の笑みで帰っていった。',
+      '寝起きでこの完成度。支度の半分が、もう終わってる。',
     ],
     'strength.skin+told.exams': [
       '試験の嵐の中で、肌は好調。砦の守りが固い。',
@@ -291,7 +291,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.effort+told.before-work': [
       '出陣前に、わざわざ辛口を浴びていく。武者震いの作法を心得てる。',
-      '朝の一分一秒を争う時に、この寄り道。大物の時計は、進み方が優雅だ。',
+      '一分一秒を争う出発前に、この寄り道。大物の時計は、進み方が優雅だ。',
     ],
     'strength.effort+told.after-sport': [
       '運動で一戦、辛口でもう一戦。一日二試合の鉄人だ。',
