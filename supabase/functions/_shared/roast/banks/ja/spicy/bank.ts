@@ -9,6 +9,7 @@ import { camera } from './camera.ts';
 import { caveats } from './caveats.ts';
 import { expression } from './expression.ts';
 import { eyes } from './eyes.ts';
+import { greatsPairs } from './greats-pairs.ts';
 import { habits } from './habits.ts';
 import { lamps } from './lamps.ts';
 import { light } from './light.ts';
@@ -49,6 +50,7 @@ export const bank: Bank = {
     pairsCommon,
     pairsMoment,
     pairsEyes,
+    greatsPairs,
     callbacks,
   ],
   caveats,
