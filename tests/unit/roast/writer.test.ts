@@ -1,6 +1,8 @@
-import { LANGS, type SkinMetricName } from '#functions/vocabulary.ts';
+import { LANGS, STYLES, type SkinMetricName } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { entriesOf } from '#roast/banks/entries.ts';
+import { SLOTS } from '#roast/banks/types.ts';
 import { roastFactsSchema, roastSchema, type Roast, type RoastFacts, type Said } from '#roast/contract.ts';
 import { checkRoast } from '#roast/guard/check-roast.ts';
 import { CLAIMS } from '#roast/plan/claims.ts';
@@ -49,6 +51,21 @@ describe.each(LANGS)('the writer in %s', (lang) => {
       }
       expect(again).toEqual([]);
     }
+  });
+});
+
+describe('the lines', () => {
+  it('can all be told: for each key there are facts of which all its tags hold', () => {
+    const keys = LANGS.flatMap((lang) =>
+      STYLES.flatMap((style) => SLOTS.flatMap((slot) => entriesOf(bankOf(lang, style), slot))),
+    );
+    let missing = [...new Map(keys.map(({ key, on }) => [key, on]))];
+    const random = seededRandom(SEED + 6);
+    for (let i = 0; i < 60_000 && missing.length > 0; i++) {
+      const tags = tagsFor((i % 2 === 0 ? brightFacts : randomFacts)(random, 'en'));
+      missing = missing.filter(([, on]) => !on.every((tag) => tags.has(tag)));
+    }
+    expect(missing.map(([key]) => key)).toEqual([]);
   });
 });
 

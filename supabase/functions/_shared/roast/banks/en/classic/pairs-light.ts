@@ -94,12 +94,6 @@ export const pairsLight: TopicLines = {
     'light.great+framing.off-centre': [
       "The light saved you a seat in the middle, and you're by the fire exit.",
     ],
-    'repeat.light+repeat.expression': [
-      "Same light, same face. I'm not sure this is a new photo or a very good memory.",
-    ],
-    'repeat.light+repeat.framing': [
-      "Same light, same framing: are you sure the phone's not been screwed to the wall?",
-    ],
   },
   closers: {
     'light.dim+strength.smile': [
@@ -125,6 +119,5 @@ export const pairsLight: TopicLines = {
     'light.dim+sharpness.crisp': [
       "Sharp, in the dark, by hand: with a lamp you'd be unstoppable, {name}. Great steady hand.",
     ],
-    'light.uneven+strength.vibe': ["Half of the light didn't turn up. The good mood did, all of it."],
   },
 };

@@ -110,9 +110,6 @@ export const pairs: TopicLines = {
     'background.plain+expression.neutral': [
       "Plain background, plain face: I think I've been sent the template.",
     ],
-    'repeat.framing+repeat.expression': [
-      "Same pose, same face. If I hold two of your photos up to the light, there's only one.",
-    ],
   },
   closers: {
     'framing.off-centre+strength.smile': [
@@ -131,14 +128,8 @@ export const pairs: TopicLines = {
     'sharpness.soft+strength.light': [
       "The hand wobbled, the light didn't. You've got a real eye for where to stand.",
     ],
-    'sharpness.soft+strength.vibe': [
-      "It's blurry, and I'd still know it's a good day in there. That's talent.",
-    ],
     'framing.off-centre+sharpness.crisp': [
       "You're at the edge, and you're perfectly sharp. Next time bring that great focus to the middle.",
-    ],
-    'framing.tilted+strength.vibe': [
-      "The picture leans, the mood doesn't. Good energy, {name}, from any angle.",
     ],
     'framing.tilted+strength.composure': [
       "The horizon's lost its nerve. You've kept yours, and that's real style.",

@@ -109,10 +109,6 @@ export const pairsLight: TopicLines = {
       "The light's lovely. It's a shame to leave so much of it standing around on its own.",
     ],
     'light.great+framing.off-centre': ['You found the good light and then politely stepped aside for it.'],
-    'repeat.light+repeat.expression': [
-      "The same light and the same look. It's like visiting a favourite painting.",
-    ],
-    'repeat.light+repeat.framing': ["Same light, same angle: I believe you've put down roots."],
   },
   closers: {
     'light.dim+strength.smile': [
@@ -135,9 +131,6 @@ export const pairsLight: TopicLines = {
     ],
     'light.dim+sharpness.crisp': [
       "A steady hand in the dark, {name}. People would follow a hand like that, and it's a good one.",
-    ],
-    'light.uneven+strength.vibe': [
-      'The light kept half for itself. The warmth in this picture you gave away whole.',
     ],
   },
 };

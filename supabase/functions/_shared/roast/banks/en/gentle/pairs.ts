@@ -104,9 +104,6 @@ export const pairs: TopicLines = {
       "With all that behind you, you're smiling like someone who knows where the good biscuits are.",
     ],
     'background.plain+expression.neutral': ["It's as peaceful as a clean plate in here."],
-    'repeat.framing+repeat.expression': [
-      "You stood in the same place and made the same face. I've put a little heart there, for next time.",
-    ],
   },
   closers: {
     'framing.off-centre+strength.smile': [
@@ -127,14 +124,8 @@ export const pairs: TopicLines = {
     'sharpness.soft+strength.light': [
       "Your hand shook a little, and the light held you anyway. It's beautiful light, and you found it.",
     ],
-    'sharpness.soft+strength.vibe': [
-      "I couldn't see every detail, but I could feel every bit of the warmth.",
-    ],
     'framing.off-centre+sharpness.crisp': [
       "You hid at the edge, and the focus found you perfectly. You're worth finding, {name}.",
-    ],
-    'framing.tilted+strength.vibe': [
-      "The photo's a bit wonky and the feeling's just right. I'd choose that way round every time. Lovely.",
     ],
     'framing.tilted+strength.composure': [
       "The world tipped over, and you stayed calm. That's who I'd want on my boat.",

@@ -102,10 +102,6 @@ export const pairsLight: TopicLines = {
     'light.great+framing.off-centre': [
       'That glorious light came to see YOU, and you hid behind the curtain rail.',
     ],
-    'repeat.light+repeat.expression': ['Same light, same face. Did you take a new photo or just breathe in?'],
-    'repeat.light+repeat.framing': [
-      "Same light, same angle. That's not a photo session any more, it's a security camera.",
-    ],
   },
   closers: {
     'light.dim+strength.smile': [
@@ -127,6 +123,5 @@ export const pairsLight: TopicLines = {
     'light.dim+sharpness.crisp': [
       "Razor-sharp in total darkness. You're not a selfie-taker, you're an owl with talent.",
     ],
-    'light.uneven+strength.vibe': ["The light went half in on you. I'm all in. Fantastic energy, {name}."],
   },
 };

@@ -100,9 +100,6 @@ export const pairs: TopicLines = {
     'background.plain+expression.neutral': [
       'Nothing behind, nothing in front. Did you mean to attach something?',
     ],
-    'repeat.framing+repeat.expression': [
-      "Same pose, same face, new date. You're not taking selfies, you're clocking in.",
-    ],
   },
   closers: {
     'framing.off-centre+strength.smile': [
@@ -121,12 +118,8 @@ export const pairs: TopicLines = {
     'sharpness.soft+strength.light': [
       "The hands shook like maracas, the light was pure opera. You've got taste, {name}.",
     ],
-    'sharpness.soft+strength.vibe': ["I can't see the pixels for the charisma. Brilliant energy."],
     'framing.off-centre+sharpness.crisp': [
       "Hide in any corner you like: that perfect focus hunts you down and gives you an award. You've earned it.",
-    ],
-    'framing.tilted+strength.vibe': [
-      "The photo's falling off the wall, and the vibe's still dancing on the table. I love it.",
     ],
     'framing.tilted+strength.composure': [
       "Everything's sliding off this photo, apart from you, calm as a captain. Bravo.",
