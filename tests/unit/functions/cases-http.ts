@@ -303,15 +303,16 @@ export const httpCases: readonly Case[] = [
     },
   },
   {
-    name: 'without the counters there is still a roast, by the writer',
+    name: 'without the counters nothing is written: 503, and the phone writes itself',
     run: async () => {
       const down = () => Promise.reject(new Error('down'));
       const { handle } = rig({
         quota: { take: down, takeModelCall: down },
         askModel: () => Promise.reject(new Error('must not be asked')),
       });
-      const roast = await roastOf(await handle(ask()));
-      assert.equal(roast.source, 'writer');
+      const response = await handle(ask());
+      assert.equal(response.status, 503);
+      assert.equal(response.headers.get('retry-after'), '30');
     },
   },
 ];

@@ -152,7 +152,9 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
       return answered(caller, { roast: await writeRoast(facts), model: 'no-address' }, sent.v);
     }
     const quota = await within(QUOTA_TIMEOUT_MS, deps.quota.take(ask));
-    if (quota !== null && !quota.allowed) {
+    // Nobody writes uncounted: the phone has a writer of its own.
+    if (quota === null) return refuse(503, 'unavailable', { 'Retry-After': '30' });
+    if (!quota.allowed) {
       return refuse(429, 'too-many-requests', { 'Retry-After': String(quota.retryAfterS) });
     }
     return answered(caller, await write(facts, quota), sent.v);
@@ -170,14 +172,12 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
   }
 
   /** By the model where it may be asked and answers well, else by the built-in writer. */
-  async function write(facts: RoastFacts, quota: QuotaVerdict | null): Promise<Written> {
+  async function write(facts: RoastFacts, quota: QuotaVerdict): Promise<Written> {
     const written = async (model: string | null): Promise<Written> => ({
       roast: await writeRoast(facts),
       model,
     });
     if (deps.askModel === null) return written(null);
-    // The writer costs nothing, so it needs no counters; the model does.
-    if (quota === null) return written('quota-unavailable');
     if (quota.repeated) return written('repeated');
     if ((await within(QUOTA_TIMEOUT_MS, deps.quota.takeModelCall())) !== true) return written('no-budget');
     const outcome = await deps.askModel(facts);
