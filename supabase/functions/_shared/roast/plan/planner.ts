@@ -143,9 +143,7 @@ function choosePremise(
   choose: Choose,
   random: Random,
 ): Entry {
-  const open = joined(fitting(bank, 'openers', tags)).filter(
-    ({ on }) => mayTease(facts, on) && !(isFault([...tags]) && on.some((tag) => SPOTLESS.has(tag))),
-  );
+  const open = joined(fitting(bank, 'openers', tags)).filter(({ on }) => mayJoke(facts, tags, on));
   const entries = ranked(open, SHAKE, random, ({ on }) => (aboutSkin(on) ? SKIN_LAST : 0));
   const found =
     entries[
@@ -183,6 +181,9 @@ const SPOTLESS: ReadonlySet<Tag> = new Set(['strength.vibe', 'strength.features'
 const mayTease = ({ teen, style }: RoastFacts, on: readonly Tag[]) =>
   !(teen && style === 'spicy') || !(isFault(on) && topicsOf(on).some((topic) => SKIN_TOPICS.has(topic)));
 
+const mayJoke = (facts: RoastFacts, tags: ReadonlySet<Tag>, on: readonly Tag[]) =>
+  mayTease(facts, on) && !(on.some((tag) => SPOTLESS.has(tag)) && isFault([...tags]));
+
 const aboutSkin = (on: readonly Tag[]) =>
   topicsOf(on).some((topic) => topic === 'skin' || SKIN_TOPICS.has(topic));
 
@@ -195,10 +196,7 @@ function chooseTruths(
   take: (turn: Turn, options: readonly Option[]) => Option,
   random: Random,
 ): Option[] {
-  const flawed = isFault([...tags]);
-  const all = joined(fitting(bank, 'truths', tags)).filter(
-    ({ on }) => mayTease(facts, on) && !(flawed && on.some((tag) => SPOTLESS.has(tag))),
-  );
+  const all = joined(fitting(bank, 'truths', tags)).filter(({ on }) => mayJoke(facts, tags, on));
   const truths: Option[] = [];
   const used = new Set<Topic>();
   for (const turn of ['truth', 'truth2', 'truth3'] as const) {
