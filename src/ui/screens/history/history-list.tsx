@@ -14,6 +14,7 @@ import { Button } from '#ui/components/button.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { ComparePicker } from './compare-picker.tsx';
+import { useSlices } from '#ui/hooks/use-slices.tsx';
 import { useNamed } from '#ui/hooks/use-named.ts';
 import styles from './history-list.module.css';
 import { ScoreBadge } from './score-badge.tsx';
@@ -24,6 +25,7 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
   const shown = useAtomValue(shownAtom);
   const deleteEntry = useSetAtom(deleteEntryAtom);
   const [picking, setPicking] = useState(false);
+  const { shown: rows, more } = useSlices(shown);
   const open = shown.filter(({ locked }) => !locked);
   const remove = async (entry: HistoryEntry) => {
     if ((await deleteEntry(entry)) !== 'done') onFailed();
@@ -41,11 +43,14 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
       {picking ? (
         <ComparePicker entries={open} onCancel={() => setPicking(false)} />
       ) : (
-        <ul className={styles.list}>
-          {shown.map((listed) => (
-            <HistoryRow key={listed.entry.id} listed={listed} onDelete={(entry) => void remove(entry)} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {rows.map((listed) => (
+              <HistoryRow key={listed.entry.id} listed={listed} onDelete={(entry) => void remove(entry)} />
+            ))}
+          </ul>
+          {more}
+        </>
       )}
     </section>
   );
