@@ -194,6 +194,9 @@ export const MEASURING: Claims = [
       'history.chart.band': 'be5f880f',
     },
   ),
+  held(['tests/unit/domain/history/condense.test.ts > puts the median of neighbours in the place of many'], {
+    'history.chart.condensed': '82c1c80a',
+  }),
   held(['tests/unit/domain/history/trend.test.ts > needs three photos'], {
     'history.chart.few': '4f6ffea4',
   }),

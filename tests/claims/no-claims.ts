@@ -38,6 +38,7 @@ export const NO_CLAIMS: NoClaims = [
     'history.detail.version': 'd3962ff6',
     'history.empty.title': '16f84fb3',
     'history.emptyPeriod.title': '261057b4',
+    'history.more': 'c5b238cf',
     'history.guest.title': '8e9225c5',
     'history.period.all': '8f5c89ab',
     'history.period.month': 'd730a57c',

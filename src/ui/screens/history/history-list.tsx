@@ -6,6 +6,7 @@ import type { HistoryEntry } from '#domain/history/entry.ts';
 import { deleteEntryAtom } from '#state/history-atoms.ts';
 import { shownAtom } from '#state/history-view-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
+import { useSlices } from '#ui/hooks/use-slices.tsx';
 import { ComparePicker } from './compare-picker.tsx';
 import styles from './history-list.module.css';
 import { HistoryRow } from './history-row.tsx';
@@ -18,6 +19,7 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
   const [picking, setPicking] = useState(false);
   /** The row whose menu is open. */
   const [menu, setMenu] = useState<string | null>(null);
+  const { shown: rows, more } = useSlices(shown);
   const open = shown.filter(({ locked }) => !locked);
   const remove = async (entry: HistoryEntry) => {
     if ((await deleteEntry(entry)) !== 'done') onFailed();
@@ -35,17 +37,20 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
       {picking ? (
         <ComparePicker entries={open} onCancel={() => setPicking(false)} />
       ) : (
-        <ul className={styles.list}>
-          {shown.map((listed) => (
-            <HistoryRow
-              key={listed.entry.id}
-              listed={listed}
-              open={listed.entry.id === menu}
-              onOpen={(open) => setMenu(open ? listed.entry.id : null)}
-              onDelete={() => void remove(listed.entry)}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {rows.map((listed) => (
+              <HistoryRow
+                key={listed.entry.id}
+                listed={listed}
+                open={listed.entry.id === menu}
+                onOpen={(opens) => setMenu(opens ? listed.entry.id : null)}
+                onDelete={() => void remove(listed.entry)}
+              />
+            ))}
+          </ul>
+          {more}
+        </>
       )}
     </section>
   );

@@ -38,7 +38,11 @@ export function HistoryRow({ listed: { entry, time, locked }, open, onOpen, onDe
     dots.current?.focus();
   };
   return (
-    <li className={cx(CARD_CLASSES.flat, styles.row)} data-locked={locked ? '' : undefined} onKeyDown={onKeyDown}>
+    <li
+      className={cx(CARD_CLASSES.flat, styles.row)}
+      data-locked={locked ? '' : undefined}
+      onKeyDown={onKeyDown}
+    >
       {locked ? <LockedWords date={date} /> : <Words entry={entry} date={date} />}
       <button
         ref={dots}
