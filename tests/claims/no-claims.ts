@@ -88,7 +88,7 @@ export const NO_CLAIMS: NoClaims = [
       'history.detail.delete': '02aea066',
       'history.emptyPeriod.action': '4fab44a7',
       'history.emptyPeriod.body': 'a4e1146c',
-      'history.entry.delete': '4f26fe49',
+      'history.entry.more': '9cf7e95a',
       'history.entry.noRoast': 'a02fa30f',
       'privacyPage.link': 'f38b0784',
       'privacyPage.own.yes': 'b7885ab1',

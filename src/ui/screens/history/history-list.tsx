@@ -24,12 +24,16 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
   const remove = async (entry: HistoryEntry) => {
     if ((await deleteEntry(entry)) !== 'done') onFailed();
   };
+  const pick = () => {
+    setMenu(null);
+    setPicking(true);
+  };
   return (
     <section className={styles.section} aria-labelledby="history-count">
       <div className={styles.head}>
         <h2 id="history-count">{t(($) => $.history.count, { count: shown.length })}</h2>
         {open.length > 1 && !picking && (
-          <Button icon={<GitCompareArrows size={20} aria-hidden />} onClick={() => setPicking(true)}>
+          <Button icon={<GitCompareArrows size={20} aria-hidden />} onClick={pick}>
             {t(($) => $.history.compare.start)}
           </Button>
         )}
