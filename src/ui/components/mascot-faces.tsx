@@ -47,9 +47,6 @@ function Laugh() {
   );
 }
 
-/** Eyes pressed shut by a laugh. */
-const LAUGHING_EYES = 'M22.6 43.2c1-4.2 5.8-4.2 6.8 0M35.6 43.2c1-4.2 5.8-4.2 6.8 0';
-
 /** Welcome, or done: all teeth. */
 function Grin() {
   return (
