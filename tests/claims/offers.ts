@@ -55,7 +55,7 @@ export const OFFERS: Claims = [
       'onboarding.premium.lead': 'a3ea1b49',
       'premium.claims.users': '3edb0ae2',
       'premium.claims.guarantee': '81823bf4',
-      'premium.compare.singleFree': '18c3c081',
+      'premium.compare.singleFree': 'f8dcf5c4',
     },
   ),
   held(['tests/browser/profile.test.ts > tells a member so, whatever a payment page says to the others'], {

@@ -13,7 +13,7 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import { hasAccountsAtom, planAtom, sessionAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
-import { Flame } from '#ui/components/flame.tsx';
+import { Mascot } from '#ui/components/mascot.tsx';
 import { cx } from '#ui/cx.ts';
 import panel from './camera-panels.module.css';
 import styles from './limit-panel.module.css';
@@ -31,7 +31,7 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
   return (
     <section className={cx(CARD_CLASSES.raised, panel.panel)} data-limit="reached">
       <div className={panel.mascot}>
-        <Flame />
+        <Mascot mood="asleep" />
       </div>
       <h1 tabIndex={-1}>{t(($) => $.camera.limit.title)}</h1>
       <p>{t(($) => $.camera.limit.body, { limit })}</p>

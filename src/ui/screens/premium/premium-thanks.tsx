@@ -1,9 +1,9 @@
-import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
+import { Mascot } from '#ui/components/mascot.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { PREMIUM_PERKS } from '#ui/components/premium-perks.ts';
 import styles from './premium-screen.module.css';
@@ -15,10 +15,8 @@ export function PremiumThanks() {
   return (
     <Page title={t(($) => $.premium.title)} width="text">
       <div className={styles.hero}>
-        <span className={styles.crown}>
-          <Crown size={40} aria-hidden />
-        </span>
-        <div>
+        <Mascot mood="applause" size="medium" />
+        <div className={styles.words}>
           <h2>{t(($) => $.premium.already.title)}</h2>
           <p>{t(($) => $.premium.already.body)}</p>
         </div>

@@ -54,13 +54,13 @@ export function SettingsRoom() {
     <div className={styles.columns}>
       <div className={styles.column}>
         <PreferencesCard />
-        <StartAgainCard />
+        <NotificationsCard />
       </div>
       <div className={styles.column}>
-        <NotificationsCard />
         {hasProfile && <ContactCard />}
         <EngineCard />
         <InstallCard />
+        <StartAgainCard />
       </div>
     </div>
   );
