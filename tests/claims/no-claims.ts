@@ -112,9 +112,9 @@ export const NO_CLAIMS: NoClaims = [
     },
   ),
   noClaim('Says what has just happened, or what went wrong, in the place where it did; no promise.', {
-    'account.errors.code-wanted': '1c0ec05b',
-    'account.errors.email-not-confirmed': '34620b79',
-    'account.errors.invalid-credentials': '4ab0443a',
+    'account.errors.code-wanted': '9d32b682',
+    'account.errors.email-not-confirmed': 'a3a258f2',
+    'account.errors.invalid-credentials': '28e3cefc',
     'account.errors.no-browser': 'd68f920e',
     'account.errors.password-wanted': 'a1e478e7',
     'account.errors.password-wrong': '04aabdaa',
