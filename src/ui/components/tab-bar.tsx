@@ -12,10 +12,13 @@ const TABS = [
 
 type TabKey = (typeof TABS)[number]['key'];
 
+/** Addresses, and beginnings of such, that the profile leads to. */
+const OF_PROFILE = /^\/(profile|premium|privacy|payment-|routine|adviser|licences)/;
+
 /** The tab that a path belongs to; Roast is the one for everything else. */
 export function activeTab(path: string): TabKey {
-  const tab = TABS.find(({ to }) => path === to || path.startsWith(`${to}/`));
-  return tab?.key ?? 'roast';
+  if (OF_PROFILE.test(path)) return 'profile';
+  return path.startsWith('/history') ? 'history' : 'roast';
 }
 
 /** Roast, History, Profile. Choosing the tab one is on goes back to its top. */
