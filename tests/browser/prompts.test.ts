@@ -41,7 +41,7 @@ const covered = (page: Page) =>
         looked += 1;
         for (const y of [top + 4, (top + bottom) / 2, bottom - 4]) {
           const above = document.elementFromPoint((left + right) / 2, y);
-          if (above?.closest('main ~ *') != null) names.add(button.textContent);
+          if (above?.matches('main ~ *, main ~ * *') === true) names.add(button.textContent);
         }
       }
     }

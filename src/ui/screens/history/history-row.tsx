@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Ellipsis, Lock, Smartphone, Trash2 } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HistoryEntry } from '#domain/history/entry.ts';
@@ -29,23 +29,13 @@ export function HistoryRow({ listed: { entry, time, locked }, open, onOpen, onDe
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const id = useId();
-  const dots = useRef<HTMLButtonElement>(null);
   const date = formatMoment(time, language);
   const label = t(($) => $.history.entry.more, { date });
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
-    onOpen(false);
-    dots.current?.focus();
-  };
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onOpen(false);
   return (
-    <li
-      className={cx(CARD_CLASSES.flat, styles.row)}
-      data-locked={locked ? '' : undefined}
-      onKeyDown={onKeyDown}
-    >
+    <li className={cx(CARD_CLASSES.flat, styles.row)} data-locked={locked ? '' : undefined}>
       {locked ? <LockedWords date={date} /> : <Words entry={entry} date={date} />}
       <button
-        ref={dots}
         type="button"
         className={styles.dots}
         aria-label={label}
@@ -53,6 +43,7 @@ export function HistoryRow({ listed: { entry, time, locked }, open, onOpen, onDe
         aria-expanded={open}
         aria-controls={id}
         onClick={() => onOpen(!open)}
+        onKeyDown={onKeyDown}
       >
         <Ellipsis size={22} aria-hidden />
       </button>
