@@ -80,9 +80,9 @@ async function fillProfile(page: Page): Promise<void> {
   await page.locator('input[name=birthDate]').fill('1999-05-17');
   await page.locator('textarea[name=bio]').fill('Laughs at own jokes.');
   await person.press(page, words.form.save);
+  await page.goto('/profile/settings');
   await page.getByLabel(words.preferences.sound).uncheck({ force: true });
   await page.getByLabel(words.form.emailUpdates).check({ force: true });
-  await page.getByLabel(words.form.privacies.friends).check({ force: true });
   await page.getByLabel(en.notifications.switch).check({ force: true });
 }
 

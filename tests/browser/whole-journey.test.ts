@@ -99,5 +99,5 @@ test.each([
   await arrivesAt(page, words.history.title, words.titles.pages.history);
   await page.getByRole('heading', { name: words.history.guest.title }).waitFor();
   await pressByKey(page, words.nav.profile, 'Shift+Tab');
-  await arrivesAt(page, words.profile.title, words.titles.pages.profile);
+  await arrivesAt(page, words.profile.titles.you, words.titles.pages.profile);
 });

@@ -181,7 +181,7 @@ export const ACCOUNT: Claims = [
   held(['tests/rls/rls.test.ts > without a filter a person still sees their own rows only'], {
     'sync.profile.birthDate': 'a2680b21',
     'sync.profile.saved': 'e6486061',
-    'profile.form.privacyHint': '00e04bb1',
+    'profile.form.seen': '40b4c1ce',
   }),
   held(
     [
@@ -278,7 +278,6 @@ export const ACCOUNT: Claims = [
     ],
     {
       'history.guest.alone': '1850b5d1',
-      'profile.account.titleAlone': '46e79646',
       'account.off.title': '495c1c05',
       'account.errors.not-configured': 'f11821ec',
     },

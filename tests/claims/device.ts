@@ -57,6 +57,16 @@ export const DEVICE: Claims = [
       'notifications.hint': 'd3856c68',
     },
   ),
+  held(
+    [
+      'tests/unit/state/notifications/reminder-time.test.ts > the next reminder',
+      'tests/browser/limit.test.ts > a reminder for tomorrow is set where the browser wakes for it, and brings no other notification along',
+      'tests/browser/limit.test.ts > no reminder is offered where none would come',
+    ],
+    {
+      'camera.limit.reminded': '87a7ae53',
+    },
+  ),
   held(['tests/unit/state/notifications/reminder-time.test.ts > the next reminder'], {
     'notifications.typeHint.daily_reminder': '319a7f4b',
   }),

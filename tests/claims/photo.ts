@@ -85,7 +85,6 @@ export const PHOTO: Claims = [
       'history.detail.noThumbnail': '97cf5726',
       'history.detail.thumbnail': 'd21c6a5f',
       'result.kept.history': '37fb7dbb',
-      'profile.stored.what.history': 'd27bb53e',
       'privacyPage.device.thumbnails.what': '4eec72d8',
     },
   ),

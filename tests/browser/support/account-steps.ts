@@ -90,7 +90,7 @@ export async function openMailLink(page: Page, product: Served, email: string): 
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await page.goto('/profile');
+  await page.goto('/profile/account');
   await press(page, en.profile.account.signOut);
   await page.waitForURL('**/login');
 }

@@ -56,7 +56,7 @@ export function EngineNote() {
     <div className={styles.engineNote}>
       <p>{engine === 'lite' ? t(($) => $.engine.usesLite) : t(($) => $.engine.usesFull)}</p>
       <EngineCosts />
-      <Link className={styles.link} to="/profile">
+      <Link className={styles.link} to="/profile/settings">
         {t(($) => $.engine.choose)}
       </Link>
     </div>

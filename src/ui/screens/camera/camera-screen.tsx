@@ -8,9 +8,10 @@ import { startAtom, startFromTransferAtom, startSampleAtom } from '#state/journe
 import { waitsForPersonAtom } from '#state/supply-atoms.ts';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';
 import { EngineNote, PhotoAside } from './camera-aside.tsx';
-import { IntroPanel, LimitPanel, ProblemPanel } from './camera-panels.tsx';
+import { IntroPanel, ProblemPanel } from './camera-panels.tsx';
 import styles from './camera-screen.module.css';
 import { useIncoming, usePhotoDrop } from './incoming-photos.ts';
+import { LimitPanel } from './limit-panel.tsx';
 import { LiveView } from './live-view.tsx';
 import { OccasionChips } from './occasion-chips.tsx';
 import { PhotoInputs } from './photo-inputs.tsx';

@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { journeyAtom, sentForJokesAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
+import { DeletionReport, OwnData } from '#ui/components/account/own-data.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
 import { LanguageSwitch } from '#ui/components/language-switch.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
+import { DeviceStores } from '#ui/components/stores/device-stores.tsx';
+import { CloudStores } from './cloud-stores.tsx';
 import { FactList } from './fact-list.tsx';
-import { DeletionReport, OwnData } from './own-data.tsx';
 import styles from './privacy.module.css';
-import { CloudStores, DeviceStores } from './stores.tsx';
 
 const PROMISES = ['photo', 'facts', 'nobody', 'guest', 'teens'] as const;
 
@@ -39,8 +40,8 @@ export function PrivacyScreen() {
       </Card>
       <WhatLeft />
       <FactList />
-      <OwnData />
-      <DeviceStores />
+      <OwnData withAccount />
+      <DeviceStores unfolded />
       <CloudStores />
     </Page>
   );
