@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Stage } from '#app/headless/stage.ts';
+import { STAGED_CAMERA_KEY, type Stage } from '#app/headless/stage.ts';
 import type { Lang } from '#functions/vocabulary.ts';
 import { laidFor, seedHistory } from './support/stage-data.ts';
 import { filmArguments, writeFaceFilm } from './support/face-film.ts';
@@ -51,6 +51,13 @@ async function open(lang: Lang, stage: Partial<Stage>): Promise<Page> {
   await page.locator('[data-camera="live"]').waitFor();
   return page;
 }
+
+/** Where no camera runs: what is staged instead of it, and the button that leads on. */
+const PANELS = [
+  ['ask', (lang: Lang) => TEXTS[lang].camera.intro.open],
+  ['denied', (lang: Lang) => TEXTS[lang].camera.library],
+  ['installed-ios', (lang: Lang) => TEXTS[lang].camera.library],
+] as const;
 
 /** By their names: every control of the camera, whose middle must be under the finger and nothing else. */
 const controlsOf = (lang: Lang): readonly string[] => {
@@ -106,6 +113,23 @@ describe.each(['en', 'ja'] as const)('%s', (lang) => {
       if (size.height > size.width) expect(line.y + line.height).toBeLessThanOrEqual(stage.y + 1);
       // The picture is the screen's: at least half of a phone's height.
       if (size.height > size.width) expect(stage.height).toBeGreaterThan(size.height / 2);
+    }
+  });
+
+  test.each(PANELS)('without a camera (%s) the way on stands above the tab bar', async (camera, nameIn) => {
+    const { entries, tab } = laidFor({ guest: true, settings: { language: lang } });
+    const staged = { ...tab, [STAGED_CAMERA_KEY]: JSON.stringify(camera) };
+    const page = await device.fresh(baseUrl(), { entries, tab: staged });
+    await page.goto('/camera');
+    const way = page.getByRole('button', { name: nameIn(lang), exact: true });
+    await way.waitFor();
+    await page.getByRole('button', { name: TEXTS[lang].home.sample.button }).waitFor();
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      const button = await way.boundingBox();
+      const bar = await page.getByRole('navigation').boundingBox();
+      if (button === null || bar === null) throw new Error('no way on, or no bar');
+      expect(button.y + button.height, `${size.width} × ${size.height}`).toBeLessThanOrEqual(bar.y);
     }
   });
 
