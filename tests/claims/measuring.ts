@@ -4,6 +4,15 @@ import { held, type Claims } from './claim.ts';
 export const MEASURING: Claims = [
   held(
     [
+      'tests/unit/state/last-result-atom.test.ts > of a guest is the one in memory, and goes with it',
+      'tests/unit/state/last-result-atom.test.ts > of a member is the newest of the history that the plan opens',
+    ],
+    {
+      'camera.last': 'b4577f0e',
+    },
+  ),
+  held(
+    [
       'npm run evaluate > docs/measurement.md > changed photos within the ±',
       'tests/unit/scripts/calibrate/fit-spread.test.ts > holds at least 90 of 100 photos of faces that it was not fitted to',
     ],

@@ -152,7 +152,7 @@ export const NO_CLAIMS: NoClaims = [
     'camera.hints.step-back': '4def273e',
     'camera.hints.turn-back': '31d913bc',
     'camera.hints.turn-more': '7275bd3d',
-    'camera.twoAngles': '774920e5',
+    'camera.twoAngles': '79c54499',
     'install.steps.dots': '8af7f152',
     'install.steps.lines': '924734db',
     'result.advice.codes.chin-level': '3dfa48b6',
