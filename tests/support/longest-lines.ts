@@ -8,7 +8,9 @@ const longest = (texts: readonly string[]) => texts.reduce((a, b) => (b.length >
 
 /** The longest line of a place over all styles, a name of usual length put in. */
 function longestOf(lang: Lang, slot: Slot): string {
-  const lines = STYLES.flatMap((style) => entriesOf(bankOf(lang, style), slot).flatMap((entry) => entry.lines));
+  const lines = STYLES.flatMap((style) =>
+    entriesOf(bankOf(lang, style), slot).flatMap((entry) => entry.lines),
+  );
   return longest(lines.map((line) => line.replace('{name}', 'Alexandra')));
 }
 

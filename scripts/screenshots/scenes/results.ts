@@ -51,7 +51,9 @@ async function longestRoast(page: Page): Promise<Roast | null> {
   const lang = LANGS.find((one) => one === shown) ?? 'en';
   const { roast } = seedEntry({ daysAgo: 0, score: 78 }, 0, lang);
   const { headline, truth, great } = longestLines(lang);
-  return roast && { ...roast, headline, harshTruths: [truth, truth, truth], whatIsGreat: [great, great, great] };
+  return (
+    roast && { ...roast, headline, harshTruths: [truth, truth, truth], whatIsGreat: [great, great, great] }
+  );
 }
 
 /** The card is drawn, with the photo or without. */
@@ -92,7 +94,10 @@ export const RESULT_SCENES: readonly Scene[] = [
         name: 'share-story',
         fold: true,
         act: async (page) => {
-          await page.locator('dialog').getByRole('radio', { name: CARD_SHAPES.story.ratio }).check({ force: true });
+          await page
+            .locator('dialog')
+            .getByRole('radio', { name: CARD_SHAPES.story.ratio })
+            .check({ force: true });
           await drawn(page);
         },
       },
@@ -101,7 +106,10 @@ export const RESULT_SCENES: readonly Scene[] = [
         fold: true,
         act: async (page) => {
           await page.evaluate((roast) => window.staged?.result({ roast }), await longestRoast(page));
-          await page.locator('dialog').getByRole('radio', { name: CARD_SHAPES.feed.ratio }).check({ force: true });
+          await page
+            .locator('dialog')
+            .getByRole('radio', { name: CARD_SHAPES.feed.ratio })
+            .check({ force: true });
           await drawn(page);
         },
       },

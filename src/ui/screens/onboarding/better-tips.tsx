@@ -19,10 +19,8 @@ export function BetterTips() {
   return (
     <details className={styles.fold} open={open}>
       <summary className={styles.summary}>
-        <span className={styles.words}>
-          <span className={styles.title}>{t(($) => $.onboarding.about.more)}</span>
-          <span className={styles.hint}>{t(($) => $.onboarding.about.moreHint)}</span>
-        </span>
+        {t(($) => $.onboarding.about.more)}
+        <span className={styles.hint}>{t(($) => $.onboarding.about.moreHint)}</span>
       </summary>
       <div className={styles.fields}>
         <TextField

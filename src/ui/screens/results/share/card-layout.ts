@@ -130,7 +130,14 @@ function ringTexts({ x, y, radius }: Ring, { score, spread, words }: CardContent
       weight: 800,
       ink: 'ink',
     },
-    { ...centred, text: `±${spread}`, y: y + radius * 0.14 + small * 1.15, size: small, weight: 650, ink: 'soft' },
+    {
+      ...centred,
+      text: `±${spread}`,
+      y: y + radius * 0.14 + small * 1.15,
+      size: small,
+      weight: 650,
+      ink: 'soft',
+    },
     {
       ...centred,
       text: words.outOf,

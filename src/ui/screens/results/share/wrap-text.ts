@@ -31,12 +31,7 @@ function segments(
 
 /** The pieces between which a line may break. */
 const pieces = (text: string, language: string): string[] =>
-  segments(
-    text,
-    language,
-    'word',
-    (segment, before) => NO_START.test(segment) || isTail(segment, before),
-  );
+  segments(text, language, 'word', (segment, before) => NO_START.test(segment) || isTail(segment, before));
 
 type Measure = (text: string) => number;
 

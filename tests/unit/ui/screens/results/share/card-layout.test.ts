@@ -17,7 +17,7 @@ const WIDE = /[\u3000-\u9fff\uff00-\uff60]/u;
 
 /** A bold font that is wide for its size: a Japanese letter is a square, another one a little more than half of it. */
 const measure = (text: string, size: number) =>
-  [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : 0.55), 0) * size;
+  Array.from(text).reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : 0.55), 0) * size;
 
 function contentIn(lang: Lang, said: Partial<CardContent> = {}): CardContent {
   const { common, result, share } = WORDS[lang];
@@ -91,7 +91,9 @@ describe.each(CASES)('the card ($lang, $format, photo: $photo)', ({ lang, format
       expect(inside(text, card), layout.texts[i]?.text).toBe(true);
       for (const other of texts.slice(i + 1)) expect(apart(text, other)).toBeGreaterThanOrEqual(0);
     }
-    const blocks = [layout.pill, ringBox(layout), photoBox(layout), layout.bubble].filter((box) => box !== null);
+    const blocks = [layout.pill, ringBox(layout), photoBox(layout), layout.bubble].filter(
+      (box) => box !== null,
+    );
     for (const [i, block] of blocks.entries()) {
       expect(inside(block, { x: 0, y: 0, ...layout })).toBe(true);
       for (const other of blocks.slice(i + 1)) expect(apart(block, other)).toBeGreaterThan(0);
@@ -99,11 +101,14 @@ describe.each(CASES)('the card ($lang, $format, photo: $photo)', ({ lang, format
     }
   });
 
-  it.each(Object.entries(contents))('%s: no type under 12 px where it is shown smallest', (_what, content) => {
-    const layout = layoutCard(content, format, photo, measure);
-    const shown = layout.texts.map(({ size }) => (size * SHOWN_WIDTH) / layout.width);
-    expect(Math.min(...shown)).toBeGreaterThanOrEqual(12);
-  });
+  it.each(Object.entries(contents))(
+    '%s: no type under 12 px where it is shown smallest',
+    (_what, content) => {
+      const layout = layoutCard(content, format, photo, measure);
+      const shown = layout.texts.map(({ size }) => (size * SHOWN_WIDTH) / layout.width);
+      expect(Math.min(...shown)).toBeGreaterThanOrEqual(12);
+    },
+  );
 
   it('tells the longest lines of the banks word for word', () => {
     const content = contents['the longest lines'];
