@@ -108,7 +108,7 @@ export const NO_CLAIMS: NoClaims = [
       'result.kept.signup': '045b592a',
       'safety.sendCode': '864a5721',
       'safety.sendCodes': 'c08b527c',
-      'share.save': '84100410',
+      'share.save': 'ba57a136',
     },
   ),
   noClaim('Says what has just happened, or what went wrong, in the place where it did; no promise.', {
