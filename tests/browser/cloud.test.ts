@@ -182,7 +182,7 @@ test('with Google, by a code, and with a new password after the old one was forg
   await page.goto(product.mailbox());
   await page.goto(consent);
   await page.getByText('This is not Google.').waitFor();
-  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByLabel(/^E‑mail/).fill(email);
   await page.getByLabel(/^Name/).fill('Aoi');
   await page.getByRole('button', { name: /^Allow/ }).click();
   await page.waitForURL('**/camera');

@@ -114,7 +114,8 @@ export const DEVICE: Claims = [
   ),
   held(['tests/browser/history.test.ts > that is locked, deleted or another user’s says so'], {
     'history.detail.missing.body': 'ef016e43',
-    'history.compare.missing': '3121ab9f',
+    'history.compare.missing': 'd852d201',
+    'history.compare.why': 'f6785b9b',
   }),
   held(
     [

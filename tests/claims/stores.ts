@@ -58,7 +58,7 @@ export const STORES: Claims = [
       'tests/unit/state/profile-sync.test.ts > gets nothing of the one who signed out',
     ],
     {
-      'privacyPage.device.profile.what': '12d001a6',
+      'privacyPage.device.profile.what': '2c30f885',
       'privacyPage.device.profile.long': '52f4543e',
       'privacyPage.device.pictures.long': '2b5d81ae',
       'privacyPage.device.session.what': 'ce358304',

@@ -108,8 +108,7 @@ function Verdict({ history: { trend } }: { history: HistoryTrend }) {
   const language = useAtomValue(languageAtom);
   if (trend === null) return t(($) => $.history.chart.few);
   if (trend.direction === 'flat') return t(($) => $.history.chart.flat);
-  const points = formatInteger(Math.abs(trend.change), language);
-  return trend.direction === 'up'
-    ? t(($) => $.history.chart.up, { points })
-    : t(($) => $.history.chart.down, { points });
+  const change = Math.round(Math.abs(trend.change));
+  const said = { count: change, points: formatInteger(change, language) };
+  return trend.direction === 'up' ? t(($) => $.history.chart.up, said) : t(($) => $.history.chart.down, said);
 }

@@ -7,6 +7,7 @@ import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { Page } from '#ui/components/page.tsx';
@@ -19,7 +20,7 @@ import styles from './premium-screen.module.css';
 export function PremiumOffer({ guest }: { guest: boolean }) {
   const { t } = useTranslation();
   return (
-    <Page title={t(($) => $.premium.title)} lead={t(($) => $.premium.lead)}>
+    <Page title={t(($) => $.premium.title)} lead={t(($) => $.premium.lead)} back={<BackLink to="/profile" />}>
       <div className={styles.columns}>
         <div className={styles.column}>
           <div className={styles.hero}>

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { hasAccountsAtom, planAtom } from '#state/session-atoms.ts';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { Page } from '#ui/components/page.tsx';
@@ -20,7 +21,12 @@ export function PremiumScreen() {
 function NoPremium() {
   const { t } = useTranslation();
   return (
-    <Page title={t(($) => $.premium.title)} lead={t(($) => $.premium.off.lead)} width="text">
+    <Page
+      width="text"
+      title={t(($) => $.premium.title)}
+      lead={t(($) => $.premium.off.lead)}
+      back={<BackLink to="/profile" />}
+    >
       <Card tone="warm" title={t(($) => $.premium.off.title)}>
         <p>{t(($) => $.premium.off.body, { count: ROASTS_A_DAY.guest })}</p>
         <ButtonLink to="/camera" look="primary">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
@@ -13,7 +14,7 @@ export function PremiumThanks() {
   const { t } = useTranslation();
   const [managing, setManaging] = useState(false);
   return (
-    <Page title={t(($) => $.premium.title)} width="text">
+    <Page title={t(($) => $.premium.title)} width="text" back={<BackLink to="/profile" />}>
       <div className={styles.hero}>
         <Mascot mood="applause" size="medium" />
         <div className={styles.words}>

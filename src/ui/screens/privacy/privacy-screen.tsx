@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { journeyAtom, sentForJokesAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { DeletionReport, OwnData } from '#ui/components/account/own-data.tsx';
-import { ButtonLink } from '#ui/components/button-link.tsx';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
 import { LanguageSwitch } from '#ui/components/language-switch.tsx';
 import { Page } from '#ui/components/page.tsx';
@@ -13,7 +12,6 @@ import { PrivacyNote } from '#ui/components/privacy-note.tsx';
 import { DeviceStores } from '#ui/components/stores/device-stores.tsx';
 import { CloudStores } from './cloud-stores.tsx';
 import { FactList } from './fact-list.tsx';
-import styles from './privacy.module.css';
 
 const PROMISES = ['photo', 'facts', 'nobody', 'guest', 'teens'] as const;
 
@@ -25,14 +23,8 @@ export function PrivacyScreen() {
       width="text"
       title={t(($) => $.privacyPage.title)}
       lead={t(($) => $.privacyPage.lead)}
-      actions={
-        <div className={styles.actions}>
-          <ButtonLink to="/" icon={<ArrowLeft size={20} aria-hidden />}>
-            {t(($) => $.privacyPage.back)}
-          </ButtonLink>
-          <LanguageSwitch />
-        </div>
-      }
+      back={<BackLink to="/">{t(($) => $.privacyPage.back)}</BackLink>}
+      actions={<LanguageSwitch />}
     >
       <DeletionReport />
       <Card tone="good" title={t(($) => $.privacyPage.promises.title)}>

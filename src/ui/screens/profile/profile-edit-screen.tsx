@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { profileAtom } from '#state/profile-atoms.ts';
 import { KeptHereCard } from '#ui/components/account/answers-to-keep.tsx';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { GuestCard } from './offer-cards.tsx';
@@ -17,11 +18,7 @@ export function ProfileEditScreen() {
       width="text"
       title={t(($) => $.profile.form.title)}
       lead={t(($) => (profile === null ? $.profile.form.guest : $.profile.form.seen))}
-      actions={
-        <ButtonLink to="/profile" icon={<ArrowLeft size={20} aria-hidden />}>
-          {t(($) => $.profile.form.back)}
-        </ButtonLink>
-      }
+      back={<BackLink to="/profile">{t(($) => $.profile.form.back)}</BackLink>}
     >
       {profile === null ? (
         <>
