@@ -1,4 +1,4 @@
-import { LANGS, STYLES, type SkinMetricName } from '#functions/vocabulary.ts';
+import { LANGS, recordOf, SKIN_METRICS, STYLES, type SkinMetricName } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '#roast/banks/entries.ts';
@@ -157,6 +157,21 @@ describe('any roast', () => {
     const facts = { ...randomFacts(seededRandom(SEED), 'en'), confidence: 'low' as const };
     const { caveats } = bankOf('en', facts.style);
     expect(caveats.some((caveat) => composed(facts).roast.opener.endsWith(caveat))).toBe(true);
+  });
+
+  it('says of the skin only that it cannot say, where the photo hides a lot', () => {
+    for (const lang of LANGS) {
+      for (const style of STYLES) {
+        const facts = { ...randomFacts(seededRandom(SEED), lang), style, confidence: 'low' as const };
+        const { skin } = bankOf(lang, style).sections;
+        for (const level of [0, 2, 4]) {
+          const levels = recordOf(SKIN_METRICS, () => level);
+          expect(skin.doubtful).toContain(composed({ ...facts, skin: levels }).roast.sections.skin);
+        }
+        const unseen = { ...facts, skin: recordOf(SKIN_METRICS, () => null) };
+        expect(skin.unseen).toContain(composed(unseen).roast.sections.skin);
+      }
+    }
   });
 
   it('keeps adult-only advice from teens and steers by the concern', () => {

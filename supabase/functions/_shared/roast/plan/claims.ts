@@ -29,6 +29,17 @@ export type Topic =
   | 'effort'
   | 'band';
 
+/** The parts of the skin; `skin` is the whole. */
+export const SKIN_TOPICS: ReadonlySet<Topic> = new Set<Topic>([
+  'evenness',
+  'spots',
+  'redness',
+  'texture',
+  'pores',
+  'shine',
+  'darkCircles',
+]);
+
 /** fault: teased as something to change. strength: may be praised. plain: a fact that is neither. */
 export type Stance = 'fault' | 'strength' | 'plain';
 
@@ -167,6 +178,26 @@ export const COMMON: Readonly<Partial<Record<Tag, number>>> = {
   'light.good': 0.28,
   'strength.smile': 0.26,
   'strength.outline': 0.25,
+};
+
+/**
+ * The same for what no report shows: the phone's clock and camera, the history, and what people say of themselves.
+ * Chosen, not counted, like what the checker draws (scripts/check-roasts/draw.ts).
+ */
+export const EXPECTED: Readonly<Partial<Record<Tag, number>>> = {
+  'source.front': 0.6,
+  'tries.first': 0.55,
+  'source.library': 0.25,
+  'tries.many': 0.25,
+  'trend.level': 0.25,
+  'level.beginner': 0.25,
+  'level.basic': 0.25,
+  'level.intermediate': 0.25,
+  'level.advanced': 0.25,
+  'gap.today': 0.2,
+  'gap.days': 0.2,
+  'daytime.afternoon': 0.2,
+  'daytime.evening': 0.2,
 };
 
 export const isTag = (text: string): text is Tag => Object.hasOwn(CLAIMS, text);
