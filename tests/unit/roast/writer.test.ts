@@ -21,6 +21,7 @@ const arbitraryFacts = fc
   });
 
 const told = ({ headline, opener, harshTruths, closer }: Roast) => [headline, opener, ...harshTruths, closer];
+const OCCASIONS = new Set(['moment', 'past', 'level']);
 const SKIN = new Set(['evenness', 'spots', 'redness', 'texture', 'pores', 'shine', 'darkCircles']);
 
 describe.each(LANGS)('the writer in %s', (lang) => {
@@ -137,6 +138,33 @@ describe('any roast', () => {
         expect(praised.filter((topic) => teased.has(topic))).toEqual([]);
       }),
     );
+  });
+
+  it('praises three strengths, none of them on one occasion with another', () => {
+    fc.assert(
+      fc.property(arbitraryFacts, (facts) => {
+        const { greats } = composed(facts).plan;
+        const occasions = greats
+          .flatMap(({ entry }) => entry.on)
+          .filter((tag) => CLAIMS[tag].stance === 'plain' && OCCASIONS.has(CLAIMS[tag].topic));
+        expect(new Set(occasions).size).toBe(occasions.length);
+        expect(greats.every(({ entry }) => entry.on.some((tag) => CLAIMS[tag].stance !== 'fault'))).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  it('praises the smile even at an hour that was joked about', () => {
+    const random = seededRandom(SEED + 7);
+    const praised = Array.from({ length: 300 }, () => {
+      const facts = brightFacts(random, 'en');
+      const moment = { ...facts.moment, daytime: 'late' as const, told: null };
+      const { truths, greats } = composed({ ...facts, expression: 'smile', moment }).plan;
+      const joked = truths.some(({ entry }) => entry.on.includes('daytime.late'));
+      return joked && greats.some(({ entry }) => entry.on.includes('daytime.late'));
+    });
+    expect(praised.filter(Boolean).length).toBeGreaterThan(0);
   });
 
   it('never mentions a skin metric that the photo does not show, and never lines', () => {

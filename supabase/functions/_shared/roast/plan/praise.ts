@@ -23,6 +23,8 @@ type Random = () => number;
 
 /** Praise is for what few have. */
 const PRAISE_RARE = 150;
+/** What the photo shows is praised before the person is thanked for coming. */
+const EFFORT_LAST = -150;
 /** What a strength that was not praised yet is worth more as the last word. */
 const NEWS = 30;
 
@@ -68,6 +70,8 @@ function praisedOf(on: readonly Tag[]): readonly Tag[] {
   return strengths.length > 0 ? strengths : on;
 }
 
+const isEffort = (on: readonly Tag[]) => praisedOf(on).every((tag) => CLAIMS[tag].topic === 'effort');
+
 /** Three strengths, each on a topic that nobody spoke of yet and each another occasion; `effort` fills up where little is good. */
 export function chooseGreats(
   bank: Bank,
@@ -78,7 +82,7 @@ export function chooseGreats(
 ): Option[] {
   const all = joined(fitting(bank, 'greats', tags));
   const free = all.filter(({ on }) => disjoint(praisedOf(on), spoken) && !contradicts(on, faults, needs));
-  const effort = all.filter(({ on }) => topicsOf(praisedOf(on)).every((topic) => topic === 'effort'));
+  const effort = all.filter(({ on }) => isEffort(on));
   const greats: Option[] = [];
   const used = new Set<Topic>();
   const occasions = new Set<Tag>();
@@ -89,7 +93,7 @@ export function chooseGreats(
       fresh.length > 0 ? fresh : effort.filter(isNew),
       SHAKE,
       random,
-      ({ on }) => PRAISE_RARE * (1 - shareOf(on)),
+      ({ on }) => PRAISE_RARE * (1 - shareOf(on)) + (isEffort(on) ? EFFORT_LAST : 0),
     );
     const great = take(
       turn,
