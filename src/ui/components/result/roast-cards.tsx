@@ -8,27 +8,6 @@ import { Fold, FoldList } from '#ui/components/fold.tsx';
 import lists from './lists.module.css';
 import styles from './roast-cards.module.css';
 
-/** The roast as it is told, to be read in ten seconds: opener, truths, and the last line by the mascot. */
-export function WholeRoast({ roast }: { readonly roast: Roast }) {
-  const { t } = useTranslation();
-  return (
-    <Card title={t(($) => $.result.truths.title)}>
-      <p>{roast.opener}</p>
-      <ol className={lists.list}>
-        {roast.harshTruths.map((truth, index) => (
-          <li key={truth} className={lists.item}>
-            <span className={lists.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <p>{truth}</p>
-          </li>
-        ))}
-      </ol>
-      <Closer text={roast.closer} />
-    </Card>
-  );
-}
-
 /** What is great about the face. */
 export function GreatList({ greats }: { greats: readonly string[] }) {
   const { t } = useTranslation();
@@ -116,14 +95,17 @@ export function PhotoAdvice({ advice }: { advice: readonly AdviceCode[] }) {
   );
 }
 
-/** The last sentence of the roast, said by the mascot: always a true strength. */
-function Closer({ text }: { text: string }) {
+/** How the roast begins, and its last sentence, said by the mascot: always a true strength. */
+export function OpenerAndCloser({ roast: { opener, closer } }: { readonly roast: Roast }) {
   return (
-    <div className={styles.closer}>
-      <div className={styles.mascot}>
-        <Flame alive />
+    <Card>
+      <p className={styles.opener}>{opener}</p>
+      <div className={styles.closer}>
+        <div className={styles.mascot}>
+          <Flame />
+        </div>
+        <p className={styles.text}>{closer}</p>
       </div>
-      <p className={styles.text}>{text}</p>
-    </div>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#ui/cx.ts';
 import styles from './truth-carousel.module.css';
@@ -13,10 +13,11 @@ interface TruthCarouselProps {
 
 /**
  * The truths in the bubble of the one who roasts, one at a time: the next comes by a swipe, a tap or the keyboard, and
- * none by itself. All are there to be read by a screen reader.
+ * none by itself. All are there to be read by a screen reader, and where there is room all are seen at once.
  */
 export function TruthCarousel({ truths, speaker }: TruthCarouselProps) {
   const { t } = useTranslation();
+  const title = useId();
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const [said, setSaid] = useState('');
@@ -32,7 +33,10 @@ export function TruthCarousel({ truths, speaker }: TruthCarouselProps) {
     if (box !== null && box.clientWidth > 0) setAt(Math.round(box.scrollLeft / box.clientWidth));
   };
   return (
-    <section className={styles.carousel} aria-label={t(($) => $.result.truths.title)} data-truths>
+    <section className={styles.carousel} aria-labelledby={title} data-truths>
+      <h2 id={title} className="visually-hidden">
+        {t(($) => $.result.truths.title)}
+      </h2>
       <div className={styles.speaker}>{speaker}</div>
       <div className={styles.bubble}>
         <div

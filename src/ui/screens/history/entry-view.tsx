@@ -15,7 +15,13 @@ import { Flame } from '#ui/components/flame.tsx';
 import { FoldList } from '#ui/components/fold.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
 import { ResultSections } from '#ui/components/result/result-sections.tsx';
-import { GreatList, PhotoAdvice, Products, Roadmap, WholeRoast } from '#ui/components/result/roast-cards.tsx';
+import {
+  GreatList,
+  OpenerAndCloser,
+  PhotoAdvice,
+  Products,
+  Roadmap,
+} from '#ui/components/result/roast-cards.tsx';
 import { RoastWords } from '#ui/components/result/roast-words.tsx';
 import { ScoreLine } from '#ui/components/result/score-line.tsx';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
@@ -65,7 +71,7 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
         </figure>
       )}
       {roast !== null && <GreatList greats={roast.whatIsGreat} />}
-      {roast !== null && <WholeRoast roast={roast} />}
+      {roast !== null && <OpenerAndCloser roast={roast} />}
       {roast !== null && <Roadmap roadmap={roast.roadmap} />}
       <ResultSections report={report} facts={facts} roast={roast} teen={facts?.teen ?? teen} />
       <FoldList>

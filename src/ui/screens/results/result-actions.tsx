@@ -8,7 +8,7 @@ import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
-import { Fold, FoldList } from '#ui/components/fold.tsx';
+import { Fold } from '#ui/components/fold.tsx';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';
 import styles from './result-actions.module.css';
 
@@ -27,26 +27,29 @@ export function Dock({ onShare }: { readonly onShare: () => void }) {
   );
 }
 
-/** Another joke on the same photo, in this style or another. */
+/** Another joke on the same photo. */
 export function Again({ onAgain }: { readonly onAgain: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button wide icon={<RefreshCw size={20} aria-hidden />} onClick={onAgain}>
+      {t(($) => $.result.again)}
+    </Button>
+  );
+}
+
+/** How hot the jokes are; another choice writes them anew. */
+export function StyleFold() {
   const { t } = useTranslation();
   const style = useAtomValue(servedStyleAtom);
   return (
-    <div className={styles.again}>
-      <Button wide icon={<RefreshCw size={20} aria-hidden />} onClick={onAgain}>
-        {t(($) => $.result.again)}
-      </Button>
-      <FoldList>
-        <Fold
-          name="style"
-          icon={<Theater size={22} aria-hidden />}
-          title={t(($) => $.common.style.label)}
-          note={<span className={styles.style}>{t(($) => $.common.style[style])}</span>}
-        >
-          <StyleSwitch legendHidden />
-        </Fold>
-      </FoldList>
-    </div>
+    <Fold
+      name="style"
+      icon={<Theater size={22} aria-hidden />}
+      title={t(($) => $.common.style.label)}
+      note={<span className={styles.style}>{t(($) => $.common.style[style])}</span>}
+    >
+      <StyleSwitch legendHidden />
+    </Fold>
   );
 }
 

@@ -12,13 +12,19 @@ import { FoldList } from '#ui/components/fold.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
 import { bestFirst } from '#ui/components/result/best-first.ts';
 import { ResultSections } from '#ui/components/result/result-sections.tsx';
-import { GreatList, PhotoAdvice, Products, Roadmap, WholeRoast } from '#ui/components/result/roast-cards.tsx';
+import {
+  GreatList,
+  OpenerAndCloser,
+  PhotoAdvice,
+  Products,
+  Roadmap,
+} from '#ui/components/result/roast-cards.tsx';
 import { RoastWords } from '#ui/components/result/roast-words.tsx';
 import type { Change } from '#ui/components/result/score-facts.tsx';
 import { ScoreLine } from '#ui/components/result/score-line.tsx';
 import { HeroPhoto } from './hero-photo.tsx';
 import { BurstNote, LensNote, SecondAngleNotes } from './photo-notes.tsx';
-import { Again, Dock, KeptNote, WriterFailed } from './result-actions.tsx';
+import { Again, Dock, KeptNote, StyleFold, WriterFailed } from './result-actions.tsx';
 import styles from './result-view.module.css';
 
 /** This result against the one before, on the scale of their noise. */
@@ -65,7 +71,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
         ) : (
           <>
             <GreatList greats={roast.whatIsGreat} />
-            <WholeRoast roast={roast} />
+            <OpenerAndCloser roast={roast} />
             <Again onAgain={onAgain} />
             <Roadmap roadmap={roast.roadmap} />
           </>
@@ -111,6 +117,7 @@ function Details({ result }: { readonly result: JourneyResult }) {
         <LensNote distanceCm={report.quality.distanceCm} />
         {burst !== null && <BurstNote burst={burst} />}
         {roast !== null && <Products products={roast.products} />}
+        <StyleFold />
         <PrivacyNote
           id={id}
           facts={facts}
