@@ -16,7 +16,7 @@ const MOST_STEPS = 3;
 
 /** How wide a line is, roughly, in halves of a Japanese letter. */
 const widthOf = (line: string): number =>
-  [...line].reduce((width, letter) => width + (letter > '⺀' ? 2 : 1), 0);
+  Array.from(line).reduce((width, letter) => width + (letter > '⺀' ? 2 : 1), 0);
 
 /** Longest first, each line once. */
 const byWidth = (lines: readonly string[]): string[] =>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { AdviceCode } from '#functions/vocabulary.ts';
 import type { Roast } from '#roast/contract.ts';
 import { Card } from '#ui/components/card.tsx';
-import { Flame } from '#ui/components/flame.tsx';
 import { Fold, FoldList } from '#ui/components/fold.tsx';
+import { Mascot } from '#ui/components/mascot.tsx';
 import lists from './lists.module.css';
 import styles from './roast-cards.module.css';
 
@@ -98,14 +98,14 @@ export function PhotoAdvice({ advice }: { advice: readonly AdviceCode[] }) {
 /** How the roast begins, and its last sentence, said by the mascot: always a true strength. */
 export function OpenerAndCloser({ roast: { opener, closer } }: { readonly roast: Roast }) {
   return (
-    <Card>
+    <section className={styles.script}>
       <p className={styles.opener}>{opener}</p>
       <div className={styles.closer}>
         <div className={styles.mascot}>
-          <Flame />
+          <Mascot mood="grin" />
         </div>
         <p className={styles.text}>{closer}</p>
       </div>
-    </Card>
+    </section>
   );
 }

@@ -11,9 +11,10 @@ import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { personOf } from '#state/person.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
-import { Flame } from '#ui/components/flame.tsx';
 import { FoldList } from '#ui/components/fold.tsx';
+import { Mascot } from '#ui/components/mascot.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
+import { moodOf } from '#ui/components/result/mood-of.ts';
 import { ResultSections } from '#ui/components/result/result-sections.tsx';
 import {
   GreatList,
@@ -61,7 +62,7 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
         fresh={false}
         over={false}
       />
-      <RoastWords roast={roast} speaker={<Flame />} />
+      <RoastWords roast={roast} speaker={<Mascot mood={moodOf(report.score.band, facts)} />} />
       {picture === null ? (
         <p className={styles.note}>{t(($) => $.history.detail.noThumbnail)}</p>
       ) : (

@@ -7,10 +7,11 @@ import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { sentForJokesAtom } from '#state/journey-atoms.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
-import { Flame } from '#ui/components/flame.tsx';
 import { FoldList } from '#ui/components/fold.tsx';
+import { Mascot } from '#ui/components/mascot.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
 import { bestFirst } from '#ui/components/result/best-first.ts';
+import { moodOf } from '#ui/components/result/mood-of.ts';
 import { ResultSections } from '#ui/components/result/result-sections.tsx';
 import {
   GreatList,
@@ -61,7 +62,12 @@ export function ResultView({ result, onShare }: ResultViewProps) {
       </div>
       <div className={styles.words}>
         {/* Another roast is another beginning: the headline takes the focus, and the best line stands in the bubble. */}
-        <RoastWords key={turn} roast={roast} speaker={<Flame alive />} anew={turn > 0} />
+        <RoastWords
+          key={turn}
+          roast={roast}
+          speaker={<Mascot mood={moodOf(report.score.band, facts)} />}
+          anew={turn > 0}
+        />
         <Dock onShare={onShare} />
         <Announcement line={turn === 0 || roast === null ? '' : (bestFirst(roast)[0] ?? '')} />
       </div>
