@@ -9,7 +9,7 @@ export const WEIGHT = { headline: 800, joke: 600, strength: 600 } as const;
 export const GAP = 26;
 export const BUBBLE = { side: 56, block: 32 } as const;
 /** Ring, caption and photo need this much height at least. */
-const LEAST_PICTURE = 300;
+const LEAST_PICTURE = 280;
 
 /** Sizes of headline and joke, and the least height of the picture that goes with them: the first that fits is taken. */
 const SIZES = [
@@ -19,10 +19,11 @@ const SIZES = [
   { headline: 88, joke: 50, picture: 390 },
   { headline: 80, joke: 48, picture: 370 },
   { headline: 72, joke: 45, picture: 340 },
-  { headline: 64, joke: SMALLEST_TYPE, picture: LEAST_PICTURE },
+  { headline: 64, joke: SMALLEST_TYPE, picture: 320 },
+  { headline: 58, joke: SMALLEST_TYPE, picture: LEAST_PICTURE },
 ] as const;
 type Sizes = (typeof SIZES)[number];
-const SMALLEST = SIZES[6];
+const SMALLEST = SIZES[7];
 const MOST_HEADLINE = 3;
 const MOST_STRENGTH = 4;
 

@@ -2,7 +2,7 @@ import { LANGS, type Lang } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
-import { longestLines } from '#tests/support/longest-lines.ts';
+import { longestRoast } from '#tests/support/longest-roast.ts';
 import { CARD_FORMATS, MARGIN, SHOWN_WIDTH, type CardContent } from '#ui/screens/results/share/card.ts';
 import {
   layoutCard,
@@ -34,10 +34,10 @@ function contentIn(lang: Lang, said: Partial<CardContent> = {}): CardContent {
   };
 }
 
-/** The longest lines of a language, all at once. */
+/** The longest lines of a language, all at once, with a name of usual length. */
 function longestIn(lang: Lang): CardContent {
-  const { headline, truth, great } = longestLines(lang);
-  return contentIn(lang, { headline, joke: truth, strength: great });
+  const { headline, harshTruths, whatIsGreat } = longestRoast(lang, 'Alexandra');
+  return contentIn(lang, { headline, joke: harshTruths[0] ?? null, strength: whatIsGreat[0] ?? null });
 }
 
 function edges({ text, x, y, size, align }: Text): Box {
