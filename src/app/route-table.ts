@@ -74,7 +74,7 @@ export interface Route {
   readonly title: TitleKey;
   /**
    * `nothing`: open to all. `onboarding`: completed, otherwise /onboarding. `person`: that, and a
-   * signed-in user or a guest, otherwise /login. `first-run`: not completed yet, otherwise /login.
+   * signed-in user or a guest, otherwise /login. `first-run`: not completed yet, otherwise what / shows.
    * `stranger`: no account signed in, otherwise /.
    */
   readonly needs: 'nothing' | 'onboarding' | 'person' | 'first-run' | 'stranger';

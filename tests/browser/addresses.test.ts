@@ -14,7 +14,7 @@ const ID = '00000000-0000-4000-8000-000000000001';
 const LEADS_TO: Readonly<Record<string, string>> = {
   '/analysis': '/camera',
   '/results': '/camera',
-  '/onboarding': '/login',
+  '/onboarding': '/camera',
 };
 
 const baseUrl = withStagedServer();

@@ -23,7 +23,7 @@ export const DEVICE: Claims = [
       'engine.usesFull': '500dd276',
       'engine.usesLite': 'a2526537',
       'progress.firstTime': 'b922b97b',
-      'progress.download': '5e65804d',
+      'progress.download': 'a533e216',
       'camera.guideDownload': '8559d7fe',
       'errors.codes.model-unavailable.body': 'afc7fe3a',
     },

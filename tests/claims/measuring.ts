@@ -4,6 +4,15 @@ import { held, type Claims } from './claim.ts';
 export const MEASURING: Claims = [
   held(
     [
+      'tests/unit/state/last-result-atom.test.ts > of a guest is the one in memory, and goes with it',
+      'tests/unit/state/last-result-atom.test.ts > of a member is the newest of the history that the plan opens',
+    ],
+    {
+      'camera.last': 'b4577f0e',
+    },
+  ),
+  held(
+    [
       'npm run evaluate > docs/measurement.md > changed photos within the ±',
       'tests/unit/scripts/calibrate/fit-spread.test.ts > holds at least 90 of 100 photos of faces that it was not fitted to',
     ],
@@ -55,6 +64,8 @@ export const MEASURING: Claims = [
     ],
     {
       'result.confidence.label': '4e409292',
+      'result.sure.open': '560e7f2f',
+      'result.sure.title': 'ee4fc911',
       'result.confidence.high': 'bf607c47',
       'result.confidence.medium': '3a618875',
       'result.confidence.low': '174a418f',
@@ -226,9 +237,12 @@ export const MEASURING: Claims = [
       'history.compare.verdict.lower_one': 'dd0df2d2',
       'history.compare.verdict.lower_other': '99df569d',
       'result.change.label': '74031587',
-      'result.change.higher': '66ab51b5',
-      'result.change.lower': 'c50c6562',
-      'result.change.no-change': '152f8c0f',
+      'result.change.higher_one': 'e29358ff',
+      'result.change.higher_other': '75325a33',
+      'result.change.lower_one': '0dfe2ce7',
+      'result.change.lower_other': '7946ad04',
+      'result.change.no-change_one': 'ec64ca78',
+      'result.change.no-change_other': '24132d81',
     },
   ),
   held(

@@ -108,7 +108,7 @@ export const NO_CLAIMS: NoClaims = [
       'result.kept.signup': '045b592a',
       'safety.sendCode': '864a5721',
       'safety.sendCodes': 'c08b527c',
-      'share.save': '84100410',
+      'share.save': 'ba57a136',
     },
   ),
   noClaim('Says what has just happened, or what went wrong, in the place where it did; no promise.', {
@@ -152,7 +152,7 @@ export const NO_CLAIMS: NoClaims = [
     'camera.hints.step-back': '4def273e',
     'camera.hints.turn-back': '31d913bc',
     'camera.hints.turn-more': '7275bd3d',
-    'camera.twoAngles': '774920e5',
+    'camera.twoAngles': '79c54499',
     'install.steps.dots': '8af7f152',
     'install.steps.lines': '924734db',
     'result.advice.codes.chin-level': '3dfa48b6',

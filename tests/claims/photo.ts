@@ -17,7 +17,7 @@ export const PHOTO: Claims = [
       'history.guest.list.never': 'f27e4a89',
       'premium.privacy': '820c9db8',
       'privacyPage.promises.photo': '4aaf64ee',
-      'share.card.footer': '56729cc0',
+      'share.card.footer': '1bb94940',
       'progress.staysLoading': 'c92b2fc8',
       'debug.image.lead': '375f4a97',
       'errors.safe': '532d056b',
@@ -41,7 +41,7 @@ export const PHOTO: Claims = [
     ],
     {
       'share.photoNote': 'b1c11565',
-      'share.card.footerPhoto': '94089895',
+      'share.card.footerPhoto': 'dfd4fb27',
       'camera.autoNote': 'f531e9d0',
       'camera.taking': 'f16c0e9a',
       'profile.preferences.autoShutterHint': '010ebe9d',

@@ -2,12 +2,21 @@
 import { held, type Claims } from './claim.ts';
 
 export const STORES: Claims = [
+  held(
+    [
+      'tests/unit/state/onboarding.test.ts > can be reset: flags, step and answers are gone, the settings stay',
+      'tests/unit/state/session-atoms.test.ts > takes a guest in, knows them at the next visit, and keeps nothing of them but that choice',
+      'tests/unit/state/session-atoms.test.ts > forgets that somebody is a guest when this one %s',
+    ],
+    {
+      'privacyPage.device.onboarding.what': '12b64c16',
+      'privacyPage.device.onboarding.long': '2742fedf',
+    },
+  ),
   held(['tests/unit/state/privacy/stores.test.ts > names exactly what the code stores on the device'], {
     'privacyPage.lead': '214894ff',
     'privacyPage.device.settings.what': 'e7d61115',
     'privacyPage.device.settings.long': '2f46c1a9',
-    'privacyPage.device.onboarding.what': 'ebd216ed',
-    'privacyPage.device.onboarding.long': 'a9494c5e',
     'privacyPage.device.daily.what': '04d16b65',
     'privacyPage.device.daily.long': '359289e8',
     'privacyPage.device.notifications.what': '419981e9',
@@ -32,15 +41,6 @@ export const STORES: Claims = [
     'privacyPage.device.models.long': '019b0e1a',
     'profile.stored.names.models': '1e901513',
   }),
-  held(
-    [
-      'tests/unit/state/session-atoms.test.ts > takes a guest in for this tab: a reload keeps them, another tab does not know them',
-    ],
-    {
-      'privacyPage.device.tab.what': 'f57cb83e',
-      'privacyPage.device.tab.long': 'b2f29172',
-    },
-  ),
   held(
     [
       'tests/unit/platform/history/sent-bodies.test.ts > keeps what was sent of each roast, to be read by its owner alone',
@@ -151,14 +151,14 @@ export const STORES: Claims = [
   held(
     [
       'tests/unit/state/journey-run.test.ts > keeps nothing of a guest, and nothing of the drawn face',
-      'tests/unit/state/session-atoms.test.ts > takes a guest in for this tab: a reload keeps them, another tab does not know them',
+      'tests/unit/state/session-atoms.test.ts > takes a guest in, knows them at the next visit, and keeps nothing of them but that choice',
     ],
     {
-      'account.guest.note': '3d85b536',
+      'account.guest.note': '9e3e9b0b',
       'account.login.lead': '9604725c',
       'history.guest.body': '88aa7b13',
       'profile.guest.body': '90a4b8f6',
-      'privacyPage.promises.guest': '2fc117a3',
+      'privacyPage.promises.guest': '32f6d6c3',
       'result.kept.tab': 'aa09d54b',
       'debug.analysis.missing': '8f40859a',
       'debug.analysis.gone': '9a03de84',

@@ -33,9 +33,8 @@ afterAll(() => page.close());
 async function actAsGuest(language: Lang): Promise<void> {
   await page.goto(`${inject('baseUrl')}/privacy`);
   await page.run(
-    `const [{ entries, tab }] = arguments;
-     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
-     for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);`,
+    `const [{ entries }] = arguments;
+     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);`,
     storedOf({ guest: true, settings: { language } }),
   );
 }

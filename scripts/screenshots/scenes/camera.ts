@@ -3,7 +3,7 @@ import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
 import { CAMERA_PROBLEMS } from '#functions/vocabulary.ts';
 import { localDay } from '#state/local-day.ts';
 import { WAKES_KEY, wakesForReminders } from '#tests/browser/support/reminders.ts';
-import { ANA, seedEntry } from '#tests/browser/support/stage-data.ts';
+import { ANA, seedEntry, seedHistory } from '#tests/browser/support/stage-data.ts';
 import { GUEST, press, sees, STRANGER, type Scene } from '../scene.ts';
 
 /** The film is always perfect: the camera must not shoot by itself while its picture is taken. */
@@ -28,8 +28,21 @@ export const CAMERA_SCENES: readonly Scene[] = [
     takes: [
       { name: 'camera' },
       {
+        name: 'camera-style',
+        act: (page, { camera, common }) =>
+          press(page, camera.style.replace('{{style}}', common.style.classic)),
+      },
+      {
+        name: 'camera-moment',
+        act: async (page, { camera }) => {
+          await page.keyboard.press('Escape');
+          await press(page, camera.momentIs.replace('{{moment}}', camera.occasion.none));
+        },
+      },
+      {
         name: 'camera-second-angle',
         act: async (page, { camera }) => {
+          await page.keyboard.press('Escape');
           await page.getByRole('switch', { name: camera.twoAngles }).check();
           await press(page, camera.shutter);
           await page.locator('[data-angle="three-quarter"] [data-hint]').waitFor();
@@ -44,11 +57,18 @@ export const CAMERA_SCENES: readonly Scene[] = [
     ready: GOOD,
     takes: [{ name: 'camera-premium' }],
   },
+  {
+    path: '/camera',
+    who: { ...STRANGER, ...PATIENT },
+    stage: (language) => ({ user: ANA, entries: seedHistory(language) }),
+    ready: `body:has(${GOOD}) a[href^="/history/"]`,
+    takes: [{ name: 'camera-last' }],
+  },
   { path: '/camera', camera: 'ask', ready: `body:has(main h1) ${COSTS}`, takes: [{ name: 'camera-ask' }] },
   {
     path: '/camera',
     camera: 'opening',
-    ready: `body:has([data-camera]) ${COSTS}`,
+    ready: '[data-camera]',
     takes: [{ name: 'camera-opening' }],
   },
   ...CAMERA_PROBLEMS.map((problem): Scene => ({

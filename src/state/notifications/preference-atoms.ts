@@ -9,7 +9,7 @@ import {
 import { servicesAtom } from '#state/services.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 
-const { value: preferencesAtom } = storedAtom(notificationsRecord, { area: 'text', key: NOTIFICATIONS_KEY });
+const { value: preferencesAtom } = storedAtom(notificationsRecord, NOTIFICATIONS_KEY);
 
 export const notificationPreferencesAtom = atom((get): NotificationPreferences => get(preferencesAtom));
 

@@ -5,6 +5,7 @@ import { en } from '#i18n/locales/en/en.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { roastPhoto } from './journey.ts';
 import { codeFor, type Product } from './npm-start.ts';
+import { openLine } from './result-lines.ts';
 
 export const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 export const PASSWORD = 'correct horse battery';
@@ -19,23 +20,23 @@ export const rows = (page: Page) => page.locator('main a[href^="/history/"]');
 
 /** From the first screen to the login, English, as a person in their twenties. @param accounts whether there is a cloud */
 export async function firstRun(page: Page, { accounts }: { readonly accounts: boolean }): Promise<void> {
-  const { onboarding, splash } = en;
+  const { onboarding, splash, common } = en;
   await page.goto('/');
   await press(page, 'English');
   await press(page, splash.start);
   const step = async (title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
   const next = async () => press(page, onboarding.next);
   await step(onboarding.language.title);
-  await next();
+  await press(page, common.language.en);
   await step(onboarding.promise.title);
   await next();
   await step(onboarding.age.title);
   for (const item of Object.values(onboarding.age.items)) await page.getByLabel(item).check();
   await next();
   await step(onboarding.interest.title);
-  await page.getByRole('radio', { name: onboarding.options.interest.serious }).check();
-  await next();
+  await page.getByRole('button', { name: onboarding.options.interest.serious }).click();
   await step(onboarding.about.title);
+  await page.getByText(onboarding.about.more).click();
   await page.getByLabel(onboarding.about.displayName).fill('Aki');
   const { ageRange, gender, mainConcern, skincareLevel } = onboarding.options;
   for (const [group, name] of [
@@ -114,8 +115,13 @@ export async function backToCamera(page: Page): Promise<void> {
 }
 
 /** The roast on the open result page has arrived in the account. */
-export const inAccount = (page: Page) => page.locator('[data-place="account"]').waitFor();
-export const waitsHere = (page: Page) => page.locator('[data-place="waiting"]').waitFor();
+async function keptIn(page: Page, place: string): Promise<void> {
+  await openLine(page, 'privacy');
+  await page.locator(`[data-place="${place}"]`).waitFor();
+}
+
+export const inAccount = (page: Page) => keptIn(page, 'account');
+export const waitsHere = (page: Page) => keptIn(page, 'waiting');
 
 /** One request as the signed-in person of this page, for looking at what the server has. */
 export function restGet(page: Page, path: string): Promise<readonly Record<string, unknown>[]> {

@@ -28,7 +28,7 @@ const AS_USER: Visitor = { ...STRANGER, session: ACCOUNT };
 /** Path; then what a newcomer, a stranger (onboarded), a guest and a user get: `→ path`, or a screen. */
 const TABLE: readonly (readonly [string, string, string, string, string])[] = [
   ['/', '→ /onboarding', '→ /login', '→ /camera', '→ /camera'],
-  ['/onboarding', 'onboarding/onboarding', '→ /login', '→ /login', '→ /login'],
+  ['/onboarding', 'onboarding/onboarding', '→ /login', '→ /camera', '→ /camera'],
   ['/camera', '→ /onboarding', '→ /login', 'camera/camera', 'camera/camera'],
   ['/dual-camera', '→ /camera', '→ /camera', '→ /camera', '→ /camera'],
   ['/multi-angle-camera', '→ /camera', '→ /camera', '→ /camera', '→ /camera'],

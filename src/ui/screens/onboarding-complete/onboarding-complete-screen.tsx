@@ -24,7 +24,9 @@ export function OnboardingCompleteScreen() {
   return (
     <div className={styles.page}>
       <div className={styles.flame}>
-        <HeroArt mascot={<Mascot mood="grin" />} />
+        <HeroArt>
+          <Mascot mood="grin" />
+        </HeroArt>
       </div>
       <h1 tabIndex={-1}>
         {name === ''
