@@ -2,7 +2,7 @@
 import { atStep } from '#tests/browser/support/first-run.ts';
 import { GUEST, press, sees, STRANGER, type Scene } from '../scene.ts';
 
-/** The offer, over a screen that stands. */
+/** The offer, over a screen that stands and has no primary button there, which would send it aside. */
 const UPDATE = 'body:has([data-update]) main h1';
 
 export const FIRST_RUN_SCENES: readonly Scene[] = [
@@ -72,28 +72,28 @@ export const FIRST_RUN_SCENES: readonly Scene[] = [
     takes: [{ name: 'starting' }],
   },
   {
-    path: '/history',
+    path: '/privacy',
     who: GUEST,
     update: 'ready',
     ready: UPDATE,
     takes: [{ name: 'update-ready', fold: true }],
   },
   {
-    path: '/history',
+    path: '/privacy',
     who: GUEST,
     update: 'busy',
     ready: UPDATE,
     takes: [{ name: 'update-busy', fold: true }],
   },
   {
-    path: '/history',
+    path: '/privacy',
     who: GUEST,
     update: 'applying',
     ready: UPDATE,
     takes: [{ name: 'update-applying', fold: true }],
   },
   {
-    path: '/history',
+    path: '/privacy',
     who: GUEST,
     update: 'late',
     ready: UPDATE,
