@@ -75,6 +75,19 @@ export interface AnalyzeProgress {
   readonly stage: Stage;
   /** Share of the work done when this stage begins, 0 to 1. */
   readonly fraction: number;
+  /** What can be drawn over the photo from this stage on; absent where nothing has been added, or nobody asked. */
+  readonly sight?: Sight;
+}
+
+/** What has been measured in a photo while it is still being read, to be drawn over it. */
+export interface Sight {
+  /** Size of the decoded image in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** As in `Overlays`. */
+  readonly landmarks: Float32Array;
+  /** Null until the skin maps are there. */
+  readonly overlays: Overlays | null;
 }
 
 /** Drawn on the device only; never stored, never sent. */

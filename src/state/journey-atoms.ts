@@ -47,7 +47,8 @@ export const engineAtom = atom(
 );
 
 function photoOf(journey: Journey): JourneyPhoto | null {
-  return 'photo' in journey ? journey.photo : null;
+  if (journey.phase === 'failed') return journey.attempt?.photo ?? null;
+  return journey.phase === 'idle' ? null : journey.photo;
 }
 
 /** Moves on, and closes the photo that is left behind. For the other journey files only. */

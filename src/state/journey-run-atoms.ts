@@ -5,12 +5,13 @@ import type {
   AnalysisOutcome,
   AnalyzeProgress,
   PrepareProgress,
+  Sight,
 } from '#analysis/contract.ts';
 import { burstNote, medianOf, withBurstSpread } from '#state/capture/burst.ts';
 import { compareAngles, type SecondAngleNote } from '#state/capture/second-angle.ts';
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { IDLE, type Journey, type JourneyPhoto, type Shots, type ShotStep } from '#state/journey.ts';
-import { beginRun, endRun, engineAtom, moveTo, noteEngine } from '#state/journey-atoms.ts';
+import { beginRun, endRun, engineAtom, journeyAtom, moveTo, noteEngine } from '#state/journey-atoms.ts';
 import { withEarlierShape } from '#state/earlier-shape.ts';
 import { finishRun } from '#state/journey-finish.ts';
 import { factsOfRun, rewriteAtom, writeRoast } from '#state/journey-write-atoms.ts';
@@ -33,16 +34,24 @@ interface Run {
   readonly move: (next: Journey) => void;
 }
 
+interface AllRead {
+  readonly reads: readonly Read[];
+  /** What was seen in the first photo, the one that is shown; null where no face was found in it. */
+  readonly sight: Sight | null;
+}
+
 /** Reads the photos one after the other, the side last; stops early when the run is no longer wanted. */
-async function readAll(run: Run, { front, threeQuarter }: Shots): Promise<Read[]> {
+async function readAll(run: Run, { front, threeQuarter }: Shots): Promise<AllRead> {
   const { get, signal, photo, move } = run;
   const photos = threeQuarter === null ? front : [...front, threeQuarter];
   const reads: Read[] = [];
+  let sight: Sight | null = null;
   for (const [index, blob] of photos.entries()) {
     const step: ShotStep = { shot: index + 1, shots: photos.length };
-    move({ phase: 'decoding', photo, step });
-    const onProgress = ({ stage, fraction }: AnalyzeProgress): void => {
-      if (stage !== 'decode') move({ phase: 'analysing', photo, step, stage, fraction });
+    move({ phase: 'decoding', photo, step, sight });
+    const onProgress = ({ stage, fraction, sight: news }: AnalyzeProgress): void => {
+      if (index === 0) sight = news ?? sight;
+      if (stage !== 'decode') move({ phase: 'analysing', photo, step, stage, fraction, sight });
     };
     const angle = index < front.length ? 'front' : 'three-quarter';
     const engine = get(engineAtom);
@@ -50,7 +59,7 @@ async function readAll(run: Run, { front, threeQuarter }: Shots): Promise<Read[]
     reads.push({ blob, outcome: await get(servicesAtom).analysis.analyze(blob, request) });
     if (signal.aborted) break;
   }
-  return reads;
+  return { reads, sight };
 }
 
 /** The front photos that could be read, or why none could: what the first one says. */
@@ -81,13 +90,13 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
   const signal = beginRun(get, set);
   const services = get(servicesAtom);
   const [first] = shots.front;
-  if (first === undefined) return moveTo(get, set, { phase: 'failed', code: 'internal' });
+  if (first === undefined) return moveTo(get, set, { phase: 'failed', code: 'internal', attempt: null });
   const photo: JourneyPhoto = { blob: first, url: services.photos.openUrl(first) };
   const move = (next: Journey): void => {
     if (!signal.aborted) moveTo(get, set, next);
   };
   const fail = (code: AnalysisErrorCode): void =>
-    move(code === 'cancelled' ? IDLE : { phase: 'failed', code });
+    move(code === 'cancelled' ? IDLE : { phase: 'failed', code, attempt: { photo, shots } });
   const shotCount = shots.front.length + (shots.threeQuarter === null ? 0 : 1);
   const waiting = { phase: 'preparing', photo, step: { shot: 1, shots: shotCount } } as const;
 
@@ -103,7 +112,7 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
     if (!prepared.ok) return fail(prepared.code);
     noteEngine(get, set, prepared.engine);
     const began = services.now();
-    const reads = await readAll({ get, signal, photo, move }, shots);
+    const { reads, sight } = await readAll({ get, signal, photo, move }, shots);
     if (signal.aborted) return;
     // From here on there is something on this device that would be missed.
     services.supply?.persist();
@@ -117,7 +126,7 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
     const report = shots.sample ? measured : await withEarlierShape(get, measured);
     if (signal.aborted) return;
     const secondAngle = secondAngleOf(best, reads[shots.front.length]?.outcome);
-    move({ phase: 'writing', photo, report });
+    move({ phase: 'writing', photo, report, sight });
     const facts = await factsOfRun(get, report, shots);
     // Said of this photo, not of the next.
     set(occasionAtom, null);
@@ -170,6 +179,13 @@ export const startFromTransferAtom = atom(null, (get, set, transfer: DataTransfe
   return file !== null && set(startAtom, file, 'library');
 });
 
+/** The failed run once more, on the same photos; false where there is none, or none is left today. */
+export const retryAtom = atom(null, (get, set): boolean => {
+  const journey = get(journeyAtom);
+  if (journey.phase !== 'failed' || journey.attempt === null) return false;
+  return set(startShotsAtom, journey.attempt.shots);
+});
+
 /** Runs on the drawn face. */
 export const startSampleAtom = atom(null, async (get, set): Promise<void> => {
   try {
@@ -177,6 +193,6 @@ export const startSampleAtom = atom(null, async (get, set): Promise<void> => {
     set(startShotsAtom, { front: [face], threeQuarter: null, sample: true, source: null });
   } catch {
     endRun(get, set);
-    moveTo(get, set, { phase: 'failed', code: 'internal' });
+    moveTo(get, set, { phase: 'failed', code: 'internal', attempt: null });
   }
 });

@@ -1,11 +1,5 @@
 /** The way of one photo, as one union: what the page shows follows from `phase` alone. */
-import {
-  STAGES,
-  type AnalysisErrorCode,
-  type Overlays,
-  type PrepareProgress,
-  type Stage,
-} from '#analysis/contract.ts';
+import type { AnalysisErrorCode, Overlays, PrepareProgress, Sight, Stage } from '#analysis/contract.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Measurement } from '#domain/history/noise.ts';
 import type { Moment, Roast, RoastFacts } from '#roast/contract.ts';
@@ -36,6 +30,12 @@ export type Kept = 'history' | 'tab' | 'failed';
 export interface ShotStep {
   readonly shot: number;
   readonly shots: number;
+}
+
+/** What failed, to be shown and to be tried again as it is; it stays in memory until the journey leaves it. */
+export interface Attempt {
+  readonly photo: JourneyPhoto;
+  readonly shots: Shots;
 }
 
 export interface JourneyResult {
@@ -70,7 +70,12 @@ export type Journey =
       readonly step: ShotStep;
       readonly progress: PrepareProgress | null;
     }
-  | { readonly phase: 'decoding'; readonly photo: JourneyPhoto; readonly step: ShotStep }
+  | {
+      readonly phase: 'decoding';
+      readonly photo: JourneyPhoto;
+      readonly step: ShotStep;
+      readonly sight?: Sight | null;
+    }
   | {
       readonly phase: 'analysing';
       readonly photo: JourneyPhoto;
@@ -78,10 +83,18 @@ export type Journey =
       readonly stage: Stage;
       /** 0 to 1 of this one photo. */
       readonly fraction: number;
+      /** What has been measured so far in the photo that is shown, which is the first one. */
+      readonly sight?: Sight | null;
     }
-  | { readonly phase: 'writing'; readonly photo: JourneyPhoto; readonly report: FaceReport }
+  | {
+      readonly phase: 'writing';
+      readonly photo: JourneyPhoto;
+      readonly report: FaceReport;
+      readonly sight?: Sight | null;
+    }
   | ({ readonly phase: 'done' } & JourneyResult)
-  | { readonly phase: 'failed'; readonly code: AnalysisErrorCode };
+  /** Without an attempt where no photo could be had. */
+  | { readonly phase: 'failed'; readonly code: AnalysisErrorCode; readonly attempt: Attempt | null };
 
 export type Phase = Journey['phase'];
 export type RunningJourney = Extract<Journey, { photo: JourneyPhoto; phase: Exclude<Phase, 'done'> }>;
@@ -124,11 +137,4 @@ export function journeyFraction(journey: Journey): number {
     case 'done':
       return 1;
   }
-}
-
-/** The worker's stage as `step` of `total`, counted from 1; null outside the worker. */
-export function journeyStep(journey: Journey): { readonly step: number; readonly total: number } | null {
-  if (journey.phase === 'decoding') return { step: 1, total: STAGES.length };
-  if (journey.phase !== 'analysing') return null;
-  return { step: STAGES.indexOf(journey.stage) + 1, total: STAGES.length };
 }

@@ -1,8 +1,15 @@
 /** Which colour speaks for a rating or a score. The words beside it say the same. */
-import type { Rating } from '#functions/vocabulary.ts';
+import type { Band, Rating } from '#functions/vocabulary.ts';
 import { ratingOf } from '#domain/score/bands.ts';
 
 export type Tone = 'good' | 'fine' | 'some' | 'care';
+
+export const BAND_TONES: Readonly<Record<Band, Tone | 'warm'>> = {
+  'looking-good': 'good',
+  'not-bad': 'fine',
+  'room-for-growth': 'some',
+  'project-mode': 'warm',
+};
 
 export const RATING_TONES: Readonly<Record<Rating, Tone>> = {
   excellent: 'good',

@@ -74,8 +74,8 @@ test('back and forward lead through the screens, each named and with the focus o
   await shows('/history', pages.history);
   await press(en.nav.profile);
   await shows('/profile', pages.profile);
-  await press(en.profile.settings);
-  await shows('/profile/edit', pages.profileEdit);
+  await press(en.profile.rooms.settings);
+  await shows('/profile/settings', pages.profileSettings);
   await page.goBack();
   await shows('/profile', pages.profile);
   await page.goBack();

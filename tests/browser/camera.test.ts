@@ -181,7 +181,7 @@ describe('without one', () => {
       buffer: Buffer.from('This is a text.'),
     });
     await page.waitForSelector('[data-error="not-an-image"]');
-    await page.getByRole('button', { name: en.errors.tryAnother }).click();
+    await page.getByRole('link', { name: en.errors.toCamera }).click();
     await page.waitForURL('**/camera');
     await page.waitForSelector('[data-problem="none"]');
     const photo = await readFile(FACE, 'base64');

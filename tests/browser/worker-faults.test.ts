@@ -6,6 +6,7 @@ import { DRAWN_FACE, landscape } from '../fixtures/make-photos.ts';
 import { withBrowser } from './support/browser.ts';
 import { holdNextPhoto, killInStage, workerOf } from './support/faults.ts';
 import {
+  backToCamera,
   choosePhoto,
   errorText,
   openPicker,
@@ -86,7 +87,7 @@ test('killed in the network and at the end: an error with a way on, and the next
   // No result: the day's roasts stay.
   await choosePhoto(page, { name: 'landscape.jpg', bytes: await landscape() });
   await waitForError(page);
-  await tryAnother(page, LANG);
+  await backToCamera(page, LANG);
   for (const stage of KILLED_IN) {
     // Started again by the camera screen, for the next photo.
     await expect.poll(() => page.workers().length, { message: stage }).toBe(1);
@@ -94,7 +95,7 @@ test('killed in the network and at the end: an error with a way on, and the next
     await killInStage(worker, stage);
     await choosePhoto(page, DRAWN_FACE);
     expect(await waitForError(page), stage).toBe('internal');
-    await tryAnother(page, LANG);
+    await backToCamera(page, LANG);
     await expect.poll(() => page.workers().includes(worker), { message: stage }).toBe(false);
   }
   await choosePhoto(page, DRAWN_FACE);
@@ -141,8 +142,7 @@ describe('WebAssembly blocked', () => {
     await choosePhoto(page, DRAWN_FACE);
     await waitForError(page);
     await page.context().unrouteAll();
-    await tryAnother(page, LANG);
-    await choosePhoto(page, DRAWN_FACE);
+    await page.getByRole('button', { name: TEXTS[LANG].errors.again }).click();
     await waitForResult(page);
   });
 });

@@ -15,7 +15,6 @@ export const STORES: Claims = [
   ),
   held(['tests/unit/state/privacy/stores.test.ts > names exactly what the code stores on the device'], {
     'privacyPage.lead': '214894ff',
-    'profile.stored.lead': '1b0a5ef4',
     'privacyPage.device.settings.what': 'e7d61115',
     'privacyPage.device.settings.long': '2f46c1a9',
     'privacyPage.device.daily.what': '04d16b65',
@@ -59,7 +58,7 @@ export const STORES: Claims = [
       'tests/unit/state/profile-sync.test.ts > gets nothing of the one who signed out',
     ],
     {
-      'privacyPage.device.profile.what': '12d001a6',
+      'privacyPage.device.profile.what': '2c30f885',
       'privacyPage.device.profile.long': '52f4543e',
       'privacyPage.device.pictures.long': '2b5d81ae',
       'privacyPage.device.session.what': 'ce358304',
@@ -84,7 +83,9 @@ export const STORES: Claims = [
     },
   ),
   held(['tests/browser/profile.test.ts > lists every store with its size, and empties one at a time'], {
-    'privacyPage.deviceLead': '457aef32',
+    'privacyPage.deviceLead': 'aac14f7a',
+    'privacyPage.storedNow': '525d7127',
+    'privacyPage.couldBe': '5cf19f2f',
     'profile.stored.what.reload': '5f21b695',
     'profile.stored.failed': '279ccaa8',
     'profile.stored.empty': 'd36fac78',
@@ -108,7 +109,6 @@ export const STORES: Claims = [
       'privacyPage.own.phoneExport': 'b9846e9e',
       'privacyPage.own.accountExport': '508cd7f7',
       'account.terms.leave': '538bcf00',
-      'profile.account.export': '10219ec3',
     },
   ),
   held(
@@ -145,7 +145,7 @@ export const STORES: Claims = [
       'tests/unit/state/onboarding.test.ts > can be reset: flags, step and answers are gone, the settings stay',
     ],
     {
-      'profile.account.resetHint': 'a8ad6bd1',
+      'profile.again.hint': 'a8ad6bd1',
     },
   ),
   held(
@@ -157,7 +157,7 @@ export const STORES: Claims = [
       'account.guest.note': '9e3e9b0b',
       'account.login.lead': '9604725c',
       'history.guest.body': '88aa7b13',
-      'profile.guest.body': 'cdfa1f65',
+      'profile.guest.body': '90a4b8f6',
       'privacyPage.promises.guest': '32f6d6c3',
       'result.kept.tab': 'aa09d54b',
       'debug.analysis.missing': '8f40859a',
@@ -184,6 +184,15 @@ export const STORES: Claims = [
     {
       'soon.tellHint': 'bd18de5a',
       'soon.tell': 'addedaf2',
+    },
+  ),
+  held(
+    [
+      'tests/browser/profile.test.ts > remembers who wants to hear when it opens',
+      'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body',
+    ],
+    {
+      'premium.tellHint': '4a9812b2',
     },
   ),
   held(

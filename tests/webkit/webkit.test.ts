@@ -9,7 +9,18 @@ import { storedOf } from '../browser/support/visit.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { openWebKit, type WebKitPage } from './support/webkit.ts';
 
-const PATHS = ['/camera', '/history', '/profile', '/profile/edit', '/premium', '/privacy', '/licences'];
+const PATHS = [
+  '/camera',
+  '/history',
+  '/profile',
+  '/profile/settings',
+  '/profile/data',
+  '/profile/account',
+  '/profile/edit',
+  '/premium',
+  '/privacy',
+  '/licences',
+];
 const HEADING = "return document.querySelector('h1') !== null";
 
 let page: WebKitPage;

@@ -1,9 +1,13 @@
 /** A real result of a real run, closed and open, with everything that can be laid over it. */
 import type { Page } from 'playwright';
+import { LANGS } from '#functions/vocabulary.ts';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import type { JourneyResult } from '#state/journey.ts';
-import { ANA } from '#tests/browser/support/stage-data.ts';
+import type { Roast } from '#roast/contract.ts';
+import { ANA, seedEntry } from '#tests/browser/support/stage-data.ts';
+import { longestLines } from '#tests/support/longest-lines.ts';
+import { CARD_SHAPES } from '#ui/screens/results/share/card.ts';
 import { OVERLAY_CHOICES } from '#ui/components/draw-overlay.ts';
 import { press, STRANGER, type Scene } from '../scene.ts';
 
@@ -41,6 +45,17 @@ const lay = (overlay: string) => async (page: Page) => {
   });
 };
 
+/** A roast whose headline, truths and strengths are the longest that the writer tells. */
+async function longestRoast(page: Page): Promise<Roast | null> {
+  const shown = await page.evaluate(() => document.documentElement.lang);
+  const lang = LANGS.find((one) => one === shown) ?? 'en';
+  const { roast } = seedEntry({ daysAgo: 0, score: 78 }, 0, lang);
+  const { headline, truth, great } = longestLines(lang);
+  return (
+    roast && { ...roast, headline, harshTruths: [truth, truth, truth], whatIsGreat: [great, great, great] }
+  );
+}
+
 /** The card is drawn, with the photo or without. */
 const drawn = (page: Page) => page.locator('dialog button:not([aria-disabled])').nth(2).waitFor();
 
@@ -72,6 +87,29 @@ export const RESULT_SCENES: readonly Scene[] = [
         fold: true,
         act: async (page) => {
           await page.locator('dialog').getByRole('switch').check();
+          await drawn(page);
+        },
+      },
+      {
+        name: 'share-story',
+        fold: true,
+        act: async (page) => {
+          await page
+            .locator('dialog')
+            .getByRole('radio', { name: CARD_SHAPES.story.ratio })
+            .check({ force: true });
+          await drawn(page);
+        },
+      },
+      {
+        name: 'share-longest',
+        fold: true,
+        act: async (page) => {
+          await page.evaluate((roast) => window.staged?.result({ roast }), await longestRoast(page));
+          await page
+            .locator('dialog')
+            .getByRole('radio', { name: CARD_SHAPES.feed.ratio })
+            .check({ force: true });
           await drawn(page);
         },
       },

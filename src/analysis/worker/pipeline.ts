@@ -15,7 +15,7 @@ import { lensOf } from './stages/focal-length.ts';
 import { passGates } from './stages/gates.ts';
 import { findFace } from './stages/landmarks.ts';
 import { readMoment } from './stages/moment.ts';
-import { buildOverlays } from './stages/overlays.ts';
+import { buildOverlays, flatten } from './stages/overlays.ts';
 import { readSkin } from './stages/read-skin.ts';
 import type { SkinMapNetwork } from './stages/skin-maps.ts';
 import { createStageRunner } from './stage-runner.ts';
@@ -39,18 +39,22 @@ export async function analysePhoto(
   onProgress: (progress: AnalyzeProgress) => void,
   isCancelled: () => boolean,
 ): Promise<Analysed> {
-  const { run, timings } = createStageRunner(onProgress, isCancelled);
+  const { run, show, timings } = createStageRunner(onProgress, isCancelled);
   const { engine, aligner, skinMaps, shape } = pipeline;
   const image = await run('decode', () => decode(photo));
   try {
     const face = await run('landmarks', () => findFace(engine, image));
     const { landmarks, pose } = face;
+    const { width, height } = image;
+    if (options.overlays) show({ width, height, landmarks: flatten(landmarks), overlays: null });
     const aligned = await run('align', () => aligner.align(image, landmarks));
     const { canonical, skin, reliefScale } = await run('regions', () => readSkin(aligned));
     const quality = await run('gates', async () =>
       passGates({ image, face, skin, focalRatio: await lensOf(photo, image), angle: options.angle }),
     );
     const maps = await run('skin-maps', () => skinMaps.run(canonical, Float32Array.from(skin.readable.data)));
+    const overlays = options.overlays ? buildOverlays(landmarks, aligned, maps, skin) : null;
+    if (overlays !== null) show({ width, height, landmarks: overlays.landmarks, overlays });
     const raw = await run('skin-metrics', () => measureSkin(maps, skin, reliefScale));
     const { frontal, geometry } = await run('geometry', () => measureFromTheFront(landmarks, pose));
     const reading = await run('face-shape', () =>
@@ -72,7 +76,6 @@ export async function analysePhoto(
         moment,
       }),
     );
-    const overlays = options.overlays ? buildOverlays(landmarks, aligned, maps, skin) : null;
     return { report, overlays, timings: options.timings ? timings() : null };
   } finally {
     image.close();

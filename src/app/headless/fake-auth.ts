@@ -24,7 +24,7 @@ function failureOf(email: string): AuthFailure | null {
   return {
     ok: false,
     code,
-    detail: code === 'error-in-url' ? 'access_denied' : null,
+    detail: code === 'error-in-url' ? 'The user stopped.' : null,
     reasons: code === 'weak-password' ? ['pwned'] : [],
   };
 }

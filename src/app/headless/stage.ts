@@ -1,7 +1,7 @@
 /** What a driver puts on the stage: who is signed in, with what, and what the device answers. Read by staged.tsx. */
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import type { CameraProblem } from '#functions/vocabulary.ts';
-import type { Journey, JourneyPhoto, JourneyResult } from '#state/journey.ts';
+import type { Journey, JourneyPhoto, JourneyResult, Shots } from '#state/journey.ts';
 import type { User } from '#ports/auth.ts';
 import type { Settings } from '#state/settings.ts';
 
@@ -35,9 +35,14 @@ export const STAGED_JOURNEY_KEY = 'staged-journey';
 /** In sessionStorage, as JSON: an `UpdateState`, as if a new version were there. */
 export const STAGED_UPDATE_KEY = 'staged-update';
 
-type WithoutPhoto<J> = J extends { photo: JourneyPhoto } ? Omit<J, 'photo'> : J;
-/** A phase between camera and result; the drawn face stands in for the photo. */
-export type StagedJourney = WithoutPhoto<Exclude<Journey, { phase: 'done' }>>;
+type WithoutPhoto<J> = J extends { photo: JourneyPhoto } ? Omit<J, 'photo' | 'sight'> : J;
+/**
+ * A phase between camera and result; the drawn face stands in for the photo. `source`: by which way the failed photo
+ * came; left out: from the library.
+ */
+export type StagedJourney =
+  | WithoutPhoto<Exclude<Journey, { phase: 'done' | 'failed' }>>
+  | (Omit<Extract<Journey, { phase: 'failed' }>, 'attempt'> & { readonly source?: Shots['source'] });
 
 /** What the staged page offers to its driver while it runs. */
 export interface StageHandle {

@@ -53,8 +53,17 @@ async function photoOf({ photos }: Services): Promise<JourneyPhoto> {
   return { blob, url: photos.openUrl(blob) };
 }
 
-const withPhoto = (staged: StagedJourney, photo: JourneyPhoto): Journey =>
-  staged.phase === 'idle' || staged.phase === 'failed' ? staged : { ...staged, photo };
+/** The journey with the drawn face for its photo. */
+async function withPhoto(staged: StagedJourney): Promise<Journey> {
+  if (staged.phase === 'idle') return staged;
+  const photo = await photoOf(services);
+  if (staged.phase === 'failed') {
+    const { phase, code, source = 'library' } = staged;
+    const shots = { front: [photo.blob], threeQuarter: null, sample: false, source };
+    return { phase, code, attempt: { photo, shots } };
+  }
+  return { ...staged, photo };
+}
 
 const stage = read(STAGE_KEY) as Stage | null;
 const services = stagedServices(createServices(), {
@@ -64,7 +73,7 @@ const services = stagedServices(createServices(), {
 });
 if (stage !== null) await seed(services, stage);
 const journey = read(STAGED_JOURNEY_KEY) as StagedJourney | null;
-const begins = journey === null ? null : withPhoto(journey, await photoOf(services));
+const begins = journey === null ? null : await withPhoto(journey);
 
 function prepare(store: Store): void {
   if (begins !== null) store.set(moveAtom, begins);
@@ -90,7 +99,7 @@ function dress(change: Partial<Settings>, pseudo: boolean): void {
 window.staged = {
   settings: (change) => store.set(settingsAtom, change),
   dress,
-  journey: async (to) => store.set(moveAtom, withPhoto(to, await photoOf(services))),
+  journey: async (to) => store.set(moveAtom, await withPhoto(to)),
   result: (change) => {
     const now = store.get(journeyAtom);
     if (now.phase !== 'done') throw new Error(`No result, but ${now.phase}`);

@@ -1,6 +1,6 @@
 /** Accounts at a Supabase project, hosted or embedded. Every call answers; none rejects. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { failure, failureOf, isUnreachable } from '#platform/supabase/auth-errors.ts';
+import { failure, failureOf, isUnreachable, refusalOf } from '#platform/supabase/auth-errors.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
 import type { SessionStore } from '#platform/supabase/stored-session.ts';
 import type { AuthEvent, AuthOutcome, AuthService, SignOutScope, User } from '#ports/auth.ts';
@@ -146,7 +146,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     finishCallback: (address) =>
       call<{ readonly user: User; readonly recovery: boolean }>(async (auth) => {
         const back = readCallback(address);
-        if (back.kind === 'error') return failure('error-in-url', back.detail);
+        if (back.kind === 'error') return refusalOf(back.code, back.detail);
         if (back.kind === 'nothing') return failure('no-code');
         if (back.kind === 'half') return failure('address-half');
         if (back.kind === 'tokens' && !implicitLinks) return failure('not-pkce-url');

@@ -79,6 +79,12 @@ export function failureOf(error: unknown): AuthFailure {
   return failure((status ?? 0) >= 500 ? 'server' : 'internal');
 }
 
+/** A refusal that came in an address: what a code says in the app's words, else the server's own sentence, if any. */
+export function refusalOf(code: string | null, detail: string | null): AuthFailure {
+  const known = lookUp(CODES, code);
+  return known === null ? failure('error-in-url', detail) : failure(known);
+}
+
 /** There was no answer, because the network or the server is down: a signed-in user stays signed in. */
 export function isUnreachable(error: unknown): boolean {
   const { code } = failureOf(error);

@@ -119,6 +119,14 @@ export function isGeometry(choice: OverlayChoice): choice is Geometry {
   return GEOMETRY.some((name) => name === choice);
 }
 
+/** Clears the canvas and draws the points alone. @param landmarks x, y pairs in the canvas's pixels */
+export function drawPoints(canvas: HTMLCanvasElement, landmarks: Float32Array): void {
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  drawLandmarks(context, landmarks, canvas.width);
+}
+
 /** Clears the canvas and draws the choice. The canvas has the size of the decoded image. */
 export function drawOverlay(canvas: HTMLCanvasElement, overlays: Overlays, choice: OverlayChoice): void {
   const context = canvas.getContext('2d');

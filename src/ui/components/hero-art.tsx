@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flame } from './flame.tsx';
 import styles from './hero-art.module.css';
@@ -9,7 +10,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
 const SHARE = 0.84;
 
 /** The mascot in a score ring, with a joke and a compliment: what the app does, at a glance. For the eye only. */
-export function HeroArt() {
+export function HeroArt({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className={styles.art} aria-hidden="true">
@@ -26,9 +27,7 @@ export function HeroArt() {
           />
         </g>
       </svg>
-      <div className={styles.flame}>
-        <Flame alive />
-      </div>
+      <div className={styles.flame}>{children ?? <Flame alive />}</div>
       <p className={styles.joke}>{t(($) => $.splash.art.joke)}</p>
       <p className={styles.great}>
         <Check size={18} strokeWidth={3} />

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
-import { Flame } from './flame.tsx';
+import { Mascot, type MascotMood } from './mascot.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {
   readonly title: string;
   /** 1 where the notice is the whole screen. */
   readonly level?: 1 | 2;
-  /** Instead of the mascot. */
+  /** What stands above: the mascot with this face, or an icon. */
+  readonly mood?: MascotMood;
   readonly icon?: ReactNode;
   readonly tone?: 'warm' | 'good';
   readonly children: ReactNode;
@@ -18,13 +19,11 @@ interface NoticeProps {
 
 /** One thing to say and a way on, in the middle of the screen: what is empty, locked, over or done. */
 export function Notice(props: NoticeProps) {
-  const { title, level = 2, icon, tone = 'warm', children, actions, alert = false } = props;
+  const { title, level = 2, mood = 'grin', icon, tone = 'warm', children, actions, alert = false } = props;
   return (
     <section className={cx(styles.notice, level === 1 && styles.alone)} role={alert ? 'alert' : undefined}>
       {icon === undefined ? (
-        <div className={styles.mascot}>
-          <Flame alive />
-        </div>
+        <Mascot mood={mood} size="large" />
       ) : (
         <span className={cx(styles.icon, styles[tone])}>{icon}</span>
       )}

@@ -85,9 +85,18 @@ export async function waitForError(page: Page): Promise<AnalysisErrorCode> {
 /** What the error says, all of it. */
 export const errorText = (page: Page): Promise<string> => page.locator('[data-error]').innerText();
 
-/** From an error back to the picker, by the button that is there for it. */
+/** From an error to another photo, by the button that is there for it: it opens the library's dialogue itself. */
 export async function tryAnother(page: Page, lang: Lang): Promise<void> {
+  const dialogue = page.waitForEvent('filechooser');
   await page.locator('[data-error]').getByRole('button', { name: TEXTS[lang].errors.tryAnother }).click();
+  await dialogue;
+  await pickerReady(page);
+}
+
+/** From an error back to the camera screen. */
+export async function backToCamera(page: Page, lang: Lang): Promise<void> {
+  await page.getByRole('link', { name: TEXTS[lang].errors.toCamera }).click();
+  await page.waitForURL('**/camera*');
   await pickerReady(page);
 }
 

@@ -6,7 +6,7 @@ import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import type { Shots } from '#state/journey.ts';
 import { enterCameraAtom, journeyAtom, journeyPhaseAtom } from '#state/journey-atoms.ts';
-import { startSampleAtom, startShotsAtom } from '#state/journey-run-atoms.ts';
+import { retryAtom, startSampleAtom, startShotsAtom } from '#state/journey-run-atoms.ts';
 import { ONBOARDING_KEY, FIRST_RUN } from '#state/onboarding.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -105,10 +105,67 @@ describe('a burst', () => {
     const w = world();
     w.store.set(startShotsAtom, burst());
     await answer(w, [refused('no-face'), refused('blurred'), refused('blurred')]);
-    expect(w.store.get(journeyAtom)).toEqual({ phase: 'failed', code: 'no-face' });
+    expect(w.store.get(journeyAtom)).toMatchObject({ phase: 'failed', code: 'no-face' });
     expect(left(w)).toBe(3);
     w.store.set(enterCameraAtom);
     expect(w.store.get(journeyPhaseAtom)).toBe('idle');
+  });
+});
+
+describe('what is seen while a photo is read', () => {
+  const sight = { width: 4, height: 5, landmarks: new Float32Array([1, 2]), overlays: null };
+  const seen = ({ store }: World) => {
+    const journey = store.get(journeyAtom);
+    return 'sight' in journey ? journey.sight : undefined;
+  };
+
+  it('stays until the roast is written, and is that of the photo that is shown', async () => {
+    const w = world();
+    w.store.set(startShotsAtom, burst());
+    await answer(w, []);
+    const tell = (photo: number, more: object = {}) =>
+      w.analyses[photo]?.request.onProgress?.({ stage: 'align', fraction: 0.4, ...more });
+    tell(0);
+    expect(seen(w)).toBeNull();
+    tell(0, { sight });
+    tell(0);
+    expect(seen(w)).toBe(sight);
+    w.analyses[0]?.answer.resolve(scored(70));
+    await settle();
+    tell(1, { sight: { ...sight, width: 9 } });
+    expect(seen(w)).toBe(sight);
+    for (const photo of [1, 2]) {
+      w.analyses[photo]?.answer.resolve(scored(70));
+      await settle();
+    }
+    expect(w.store.get(journeyPhaseAtom)).toBe('writing');
+    expect(seen(w)).toBe(sight);
+  });
+});
+
+describe('a run that failed', () => {
+  it('begins anew on the same photos, and counts once', async () => {
+    const w = world();
+    const shots = burst();
+    w.store.set(startShotsAtom, shots);
+    w.prepares[0]?.answer.resolve({ ok: false, code: 'model-unavailable', detail: '' });
+    await settle();
+    expect(w.store.get(journeyAtom)).toMatchObject({ attempt: { shots, photo: { blob: shots.front[0] } } });
+    expect(w.store.set(retryAtom)).toBe(true);
+    await answer(w, [scored(70), scored(70), scored(70)]);
+    expect(w.store.get(journeyPhaseAtom)).toBe('done');
+    expect(w.openUrls.size).toBe(1);
+    expect(left(w)).toBe(2);
+    expect(w.store.set(retryAtom)).toBe(false);
+  });
+
+  it('lets go of its photo with the way to the camera', async () => {
+    const w = world();
+    w.store.set(startShotsAtom, burst());
+    await answer(w, [refused('blurred'), refused('blurred'), refused('blurred')]);
+    expect(w.openUrls.size).toBe(1);
+    w.store.set(enterCameraAtom);
+    expect(w.openUrls.size).toBe(0);
   });
 });
 

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { STAGES } from '#analysis/contract.ts';
-import { IDLE, isRunning, journeyFraction, journeyStep, ONE_SHOT, type Journey } from '#state/journey.ts';
+import { IDLE, isRunning, journeyFraction, ONE_SHOT } from '#state/journey.ts';
 
 const photo = { blob: new Blob(), url: 'blob:1' };
 const step = ONE_SHOT;
 
 describe('journey', () => {
-  it('counts the stages of the worker from 1', () => {
-    const steps = STAGES.map((stage): Journey =>
-      stage === 'decode'
-        ? { phase: 'decoding', photo, step }
-        : { phase: 'analysing', photo, step, stage, fraction: 0 },
-    ).map(journeyStep);
-    expect(steps).toEqual(STAGES.map((_, i) => ({ step: i + 1, total: STAGES.length })));
-    expect(journeyStep(IDLE)).toBeNull();
-  });
-
   it('shows that something is going on even before the first byte', () => {
     expect(journeyFraction({ phase: 'preparing', photo, step, progress: null })).toBeGreaterThan(0);
     const nothingToFetch = { loadedBytes: 0, totalBytes: 0 };
@@ -41,6 +30,6 @@ describe('journey', () => {
   it('runs between the photo and the result', () => {
     expect(isRunning({ phase: 'decoding', photo, step })).toBe(true);
     expect(isRunning(IDLE)).toBe(false);
-    expect(isRunning({ phase: 'failed', code: 'no-face' })).toBe(false);
+    expect(isRunning({ phase: 'failed', code: 'no-face', attempt: null })).toBe(false);
   });
 });

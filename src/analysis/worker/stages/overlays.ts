@@ -57,7 +57,8 @@ function toBytes(values: Float32Array, mask: Uint8Array, [from, to]: readonly [n
   return out;
 }
 
-function flatten(landmarks: Landmarks): Float32Array {
+/** x, y pairs of all landmarks, in their order and unit. */
+export function flatten(landmarks: Landmarks): Float32Array {
   const out = new Float32Array((landmarks.length / STRIDE) * 2);
   for (let i = 0; i < out.length / 2; i++) {
     out[2 * i] = landmarks[STRIDE * i] ?? 0;

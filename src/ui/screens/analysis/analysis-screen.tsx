@@ -1,10 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { journeyAtom, leaveRunAtom } from '#state/journey-atoms.ts';
+import { cancelAtom, journeyAtom, leaveRunAtom } from '#state/journey-atoms.ts';
 import { isRunning } from '#state/journey.ts';
 import { servicesAtom } from '#state/services.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Button } from '#ui/components/button.tsx';
 import styles from './analysis-screen.module.css';
 import { ErrorPanel } from './error-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
@@ -12,9 +15,11 @@ import { stateOf } from '../results/result-state.ts';
 
 /** From the photos to the result. Leaving cancels; the phase of the journey decides where it goes on. */
 export function AnalysisScreen() {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const journey = useAtomValue(journeyAtom);
   const leave = useSetAtom(leaveRunAtom);
+  const cancel = useSetAtom(cancelAtom);
   const { wakeLock } = useAtomValue(servicesAtom);
   const running = isRunning(journey);
   useLeave(leave);
@@ -22,15 +27,23 @@ export function AnalysisScreen() {
 
   if (journey.phase === 'idle') return <Navigate to="/camera" replace />;
   if (journey.phase === 'done') return <Navigate to="/results" replace state={stateOf(journey)} />;
+  const toCamera = () => void navigate('/camera', { replace: true });
   return (
     <div className={styles.screen} data-phase={journey.phase}>
+      <header className={styles.header}>
+        {running ? (
+          <Button look="round" icon={<X size={20} aria-hidden />} onClick={() => cancel()}>
+            {t(($) => $.progress.cancel)}
+          </Button>
+        ) : (
+          <ButtonLink to="/camera" look="round" icon={<ArrowLeft size={20} aria-hidden />}>
+            {t(($) => $.errors.toCamera)}
+          </ButtonLink>
+        )}
+      </header>
       {running && <ProgressPanel journey={journey} />}
       {journey.phase === 'failed' && (
-        <ErrorPanel
-          key={journey.code}
-          code={journey.code}
-          onAnother={() => void navigate('/camera', { replace: true })}
-        />
+        <ErrorPanel code={journey.code} attempt={journey.attempt} onCamera={toCamera} />
       )}
       <Announcer />
     </div>

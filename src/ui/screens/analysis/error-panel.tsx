@@ -1,56 +1,116 @@
 import { useSetAtom } from 'jotai';
-import { ArrowRight, Camera, RotateCcw } from 'lucide-react';
+import { ArrowRight, Camera, Images, RefreshCw, RotateCcw, Smile, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
-import { startSampleAtom } from '#state/journey-run-atoms.ts';
+import { retryAtom, startAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
+import type { Attempt } from '#state/journey.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/error-panel.module.css';
-import { Flame } from '#ui/components/flame.tsx';
 import { FocusHeading } from '#ui/components/focus-heading.tsx';
-
-/** Codes against which another photo does not help. */
-const RELOAD_HELPS: ReadonlySet<AnalysisErrorCode> = new Set([
-  'internal',
-  'model-unavailable',
-  'out-of-memory',
-]);
+import { Mascot } from '#ui/components/mascot.tsx';
+import { PhotoInputs, usePhotoChooser } from '../camera/photo-inputs.tsx';
+import { moodOf, waysOn, type Way } from './next-step.ts';
 
 interface ErrorPanelProps {
   readonly code: AnalysisErrorCode;
+  readonly attempt: Attempt | null;
   /** Back to where photos come from. */
-  readonly onAnother: () => void;
+  readonly onCamera: () => void;
 }
 
-/** What went wrong, why, and the way on. */
-export function ErrorPanel({ code, onAnother }: ErrorPanelProps) {
+/** What went wrong, why, and the ways on: what helps most is pressed first. */
+export function ErrorPanel({ code, attempt, onCamera }: ErrorPanelProps) {
   const { t } = useTranslation();
-  const startSample = useSetAtom(startSampleAtom);
+  const start = useSetAtom(startAtom);
+  // The camera says that nothing is left today.
+  const onPhoto = (photo: File) => {
+    if (!start(photo, 'library')) onCamera();
+  };
   return (
-    <section className={styles.panel} data-error={code}>
-      <div className={styles.mascot}>
-        <Flame />
-      </div>
-      <FocusHeading focus>{t(($) => $.errors.codes[code].title)}</FocusHeading>
-      <p>{t(($) => $.errors.codes[code].body)}</p>
-      <p className={styles.way}>
-        <ArrowRight size={20} aria-hidden />
-        {t(($) => $.errors.codes[code].way)}
-      </p>
-      <div className={styles.actions}>
-        <Button look="primary" wide icon={<Camera size={20} aria-hidden />} onClick={onAnother}>
-          {t(($) => $.errors.tryAnother)}
-        </Button>
-        {RELOAD_HELPS.has(code) ? (
-          <Button wide icon={<RotateCcw size={18} aria-hidden />} onClick={() => window.location.reload()}>
-            {t(($) => $.errors.reload)}
-          </Button>
-        ) : (
-          <Button wide onClick={() => void startSample()}>
-            {t(($) => $.errors.trySample)}
-          </Button>
-        )}
-      </div>
-      <p className={styles.safe}>{t(($) => $.errors.safe)}</p>
-    </section>
+    <PhotoInputs onPhoto={onPhoto}>
+      <section className={styles.panel} data-error={code}>
+        <div className={styles.picture}>
+          {attempt !== null && <FailedPhoto key={attempt.photo.url} url={attempt.photo.url} />}
+          <Mascot mood={moodOf(code)} size="large" />
+        </div>
+        <FocusHeading focus>{t(($) => $.errors.codes[code].title)}</FocusHeading>
+        <p>{t(($) => $.errors.codes[code].body)}</p>
+        <p className={styles.way}>
+          <ArrowRight size={20} aria-hidden />
+          {t(($) => $.errors.codes[code].way)}
+        </p>
+        <div className={styles.actions}>
+          {waysOn(code, attempt?.shots ?? null).map((way, index) => (
+            <WayButton key={way} way={way} first={index === 0} onCamera={onCamera} />
+          ))}
+        </div>
+        <p className={styles.safe}>{t(($) => $.errors.safe)}</p>
+      </section>
+    </PhotoInputs>
+  );
+}
+
+/** Nothing, where the browser cannot show it either. */
+function FailedPhoto({ url }: { url: string }) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(true);
+  if (!shown) return null;
+  return (
+    <img
+      className={styles.failed}
+      src={url}
+      alt={t(($) => $.errors.photoAlt)}
+      onError={() => setShown(false)}
+    />
+  );
+}
+
+const ICONS: Readonly<Record<Way, LucideIcon>> = {
+  retake: Camera,
+  another: Images,
+  again: RotateCcw,
+  sample: Smile,
+  reload: RefreshCw,
+};
+const WORDS = {
+  retake: 'retake',
+  another: 'tryAnother',
+  again: 'again',
+  sample: 'trySample',
+  reload: 'reload',
+} as const satisfies Readonly<Record<Way, string>>;
+
+interface WayButtonProps {
+  readonly way: Way;
+  readonly first: boolean;
+  readonly onCamera: () => void;
+}
+
+function WayButton({ way, first, onCamera }: WayButtonProps) {
+  const { t } = useTranslation();
+  const chooser = usePhotoChooser();
+  const retry = useSetAtom(retryAtom);
+  const startSample = useSetAtom(startSampleAtom);
+  const again = () => {
+    if (!retry()) onCamera();
+  };
+  const presses: Readonly<Record<Way, () => void>> = {
+    retake: onCamera,
+    another: chooser.library,
+    again,
+    sample: () => void startSample(),
+    reload: () => window.location.reload(),
+  };
+  const Icon = ICONS[way];
+  return (
+    <Button
+      look={first ? 'primary' : 'quiet'}
+      wide
+      icon={<Icon size={20} aria-hidden />}
+      onClick={presses[way]}
+    >
+      {t(($) => $.errors[WORDS[way]])}
+    </Button>
   );
 }

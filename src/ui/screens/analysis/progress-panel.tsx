@@ -1,29 +1,30 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMegabytes, formatPercent } from '#i18n/format.ts';
+import { formatMegabytes } from '#i18n/format.ts';
 import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
 import { estimateMs } from '#state/capture/run-times.ts';
-import { cancelAtom } from '#state/journey-atoms.ts';
-import { journeyFraction, journeyStep, type RunningJourney } from '#state/journey.ts';
+import { journeyFraction, type RunningJourney } from '#state/journey.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { Button } from '#ui/components/button.tsx';
 import { FocusHeading } from '#ui/components/focus-heading.tsx';
+import { Mascot } from '#ui/components/mascot.tsx';
 import styles from './progress-panel.module.css';
+import { WatchedPhoto } from './watched-photo.tsx';
+
+/** What a run downloads; null where everything is here. */
+function downloadOf(journey: RunningJourney) {
+  return journey.phase === 'preparing' && journey.progress !== null && journey.progress.totalBytes > 0
+    ? journey.progress
+    : null;
+}
 
 /** What is being done right now, in words. */
 function useStageText(journey: RunningJourney): string {
   const { t } = useTranslation();
-  const language = useAtomValue(languageAtom);
   switch (journey.phase) {
-    case 'preparing': {
-      const { progress } = journey;
-      if (progress === null || progress.totalBytes === 0) return t(($) => $.progress.preparing);
-      const loaded = formatMegabytes(progress.loadedBytes, language);
-      const total = formatMegabytes(progress.totalBytes, language);
-      return t(($) => $.progress.download, { loaded, total });
-    }
+    case 'preparing':
+      return downloadOf(journey) === null ? t(($) => $.progress.preparing) : t(($) => $.progress.download);
     case 'decoding':
       return t(($) => $.progress.stages.decode);
     case 'analysing':
@@ -33,47 +34,38 @@ function useStageText(journey: RunningJourney): string {
   }
 }
 
-/** True while models are downloaded for the first time: the wait is explained. */
-function isFirstTime(journey: RunningJourney): boolean {
-  return journey.phase === 'preparing' && journey.progress !== null && journey.progress.totalBytes > 0;
-}
-
-/** The run as it is: real stages, real bytes, and what is probably left. */
+/** The run as it is: the photo, what has been measured in it, the stage of this moment and one figure. */
 export function ProgressPanel({ journey }: { journey: RunningJourney }) {
   const { t } = useTranslation();
-  const language = useAtomValue(languageAtom);
-  const cancel = useSetAtom(cancelAtom);
   const stage = useStageText(journey);
-  const fraction = journeyFraction(journey);
   return (
-    <section className={styles.panel}>
+    <section className={styles.view}>
       <div className={styles.photo}>
-        <img src={journey.photo.url} alt={t(($) => $.progress.photoAlt)} />
-        <div className={styles.scan} />
+        <WatchedPhoto journey={journey} />
       </div>
-      <div className={styles.text}>
-        <FocusHeading focus>{t(($) => $.progress.title)}</FocusHeading>
-        <div className={styles.now}>
-          <p className={styles.stage}>{stage}</p>
-          <p className={styles.percent}>{formatPercent(fraction, language)}</p>
+      <div className={styles.words}>
+        <div className={styles.said}>
+          <Mascot mood="searching" size="small" />
+          <div>
+            <FocusHeading focus className={styles.title}>
+              {t(($) => $.progress.title)}
+            </FocusHeading>
+            <p key={stage} className={styles.stage}>
+              {stage}
+            </p>
+          </div>
         </div>
         <progress
           className={styles.bar}
           aria-label={t(($) => $.progress.bar)}
           aria-valuetext={stage}
           max={1}
-          value={fraction}
+          value={journeyFraction(journey)}
         />
-        <p className={styles.step}>
-          <StepText journey={journey} />
+        <p className={styles.figure}>
+          <Figure journey={journey} />
         </p>
-        {isFirstTime(journey) && <p className={styles.kind}>{t(($) => $.progress.firstTime)}</p>}
-        <p className={styles.step}>
-          {(journey.phase === 'decoding' || journey.phase === 'analysing') && (
-            <Remaining photos={journey.step.shots} />
-          )}
-        </p>
-        <Button onClick={() => cancel()}>{t(($) => $.progress.cancel)}</Button>
+        {downloadOf(journey) !== null && <p className={styles.kind}>{t(($) => $.progress.firstTime)}</p>}
         <p className={styles.stays}>
           <ShieldCheck size={18} aria-hidden />
           {journey.phase === 'preparing' ? t(($) => $.progress.staysLoading) : t(($) => $.progress.stays)}
@@ -83,23 +75,25 @@ export function ProgressPanel({ journey }: { journey: RunningJourney }) {
   );
 }
 
-/** Which photo of the burst, and which stage of it; while models load, how much of them is here. */
-function StepText({ journey }: { journey: RunningJourney }) {
+/** The one figure beside the bar: bytes while they come, then about how many seconds are left. */
+function Figure({ journey }: { journey: RunningJourney }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   if (journey.phase === 'writing') return null;
   if (journey.phase === 'preparing') {
-    const { progress } = journey;
-    if (progress === null || progress.totalBytes === 0) return null;
-    const percent = formatPercent(progress.loadedBytes / progress.totalBytes, language);
-    return t(($) => $.progress.percentLoaded, { percent });
+    const download = downloadOf(journey);
+    if (download === null) return null;
+    const loaded = formatMegabytes(download.loadedBytes, language);
+    const total = formatMegabytes(download.totalBytes, language);
+    return t(($) => $.progress.loaded, { loaded, total });
   }
-  const step = journeyStep(journey);
   const { shot, shots } = journey.step;
   return (
     <>
-      {shots > 1 && `${t(($) => $.progress.shot, { shot, shots })} · `}
-      {step !== null && t(($) => $.progress.step, step)}
+      {shots > 1 && <span>{t(($) => $.progress.shot, { shot, shots })}</span>}
+      <strong>
+        <Remaining photos={shots} />
+      </strong>
     </>
   );
 }

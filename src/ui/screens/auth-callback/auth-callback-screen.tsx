@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthFailure } from '#ports/auth.ts';
 import { servicesAtom } from '#state/services.ts';
-import { FailureNote } from '#ui/components/account/failure-note.tsx';
 import { GuestWay } from '#ui/components/account/guest-way.tsx';
 import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
 import { useSignedIn } from '#ui/components/account/use-signed-in.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Mascot } from '#ui/components/mascot.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
 import { Spinner } from '#ui/components/spinner.tsx';
+import styles from './auth-callback-screen.module.css';
 
 /** Where Google and the links in e-mails come back to: reads the address, then leads on or says why not. */
 export function AuthCallbackScreen() {
@@ -41,11 +42,17 @@ export function AuthCallbackScreen() {
   }
   return (
     <PublicPage title={t(($) => $.account.callback.failed)}>
-      <FailureNote failure={failure} />
+      <div role="alert" className={styles.failed}>
+        <Mascot mood="sheepish" size="small" />
+        <div>
+          <p>{t(($) => $.account.errors[failure.code])}</p>
+          {failure.detail !== null && <p>{failure.detail}</p>}
+        </div>
+      </div>
       <ButtonLink look="primary" wide to="/login">
         {t(($) => $.account.backToLogin)}
       </ButtonLink>
-      <GuestWay />
+      <GuestWay look="quiet" />
     </PublicPage>
   );
 }

@@ -66,7 +66,7 @@ function EngineNote() {
     <div className={styles.engine}>
       <p>{engine === 'lite' ? t(($) => $.engine.usesLite) : t(($) => $.engine.usesFull)}</p>
       <EngineCosts />
-      <Link className={styles.link} to="/profile">
+      <Link className={styles.link} to="/profile/settings">
         {t(($) => $.engine.choose)}
       </Link>
     </div>

@@ -43,10 +43,8 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
   };
   return (
     <article className={styles.view}>
-      <div className={styles.head}>
-        {back}
-        <p className={styles.date}>{t(($) => $.history.detail.title, { date })}</p>
-      </div>
+      {back}
+      <p className={styles.date}>{t(($) => $.history.detail.title, { date })}</p>
       <ScoreCard report={report} confidence={facts?.confidence ?? null} roast={roast} />
       {picture === null ? (
         <p className={styles.note}>{t(($) => $.history.detail.noThumbnail)}</p>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { CalendarX2, Camera, HardDrive } from 'lucide-react';
+import { Camera, HardDrive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { periodAtom } from '#state/history-view-atoms.ts';
@@ -51,7 +51,7 @@ export function EmptyNotice() {
     </ButtonLink>
   );
   return (
-    <Notice title={t(($) => $.history.empty.title)} actions={action}>
+    <Notice mood="asleep" title={t(($) => $.history.empty.title)} actions={action}>
       <p>{t(($) => $.history.empty.body)}</p>
     </Notice>
   );
@@ -66,11 +66,7 @@ export function EmptyPeriodNotice() {
     </Button>
   );
   return (
-    <Notice
-      title={t(($) => $.history.emptyPeriod.title)}
-      icon={<CalendarX2 size={40} aria-hidden />}
-      actions={action}
-    >
+    <Notice mood="searching" title={t(($) => $.history.emptyPeriod.title)} actions={action}>
       <p>{t(($) => $.history.emptyPeriod.body)}</p>
     </Notice>
   );

@@ -6,6 +6,7 @@ import { completeOnboardingAtom, onboardingAtom } from '#state/onboarding-atoms.
 import { currentStep } from '#state/onboarding-steps.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { HeroArt } from '#ui/components/hero-art.tsx';
+import { Mascot } from '#ui/components/mascot.tsx';
 import styles from './onboarding-complete-screen.module.css';
 
 /** The seventh step: it completes the first run once the other six are done. */
@@ -23,7 +24,9 @@ export function OnboardingCompleteScreen() {
   return (
     <div className={styles.page}>
       <div className={styles.flame}>
-        <HeroArt />
+        <HeroArt>
+          <Mascot mood="grin" />
+        </HeroArt>
       </div>
       <h1 tabIndex={-1}>
         {name === ''

@@ -28,6 +28,20 @@ describe('createStageRunner', () => {
     expect(Math.max(...fractions)).toBeLessThan(1);
   });
 
+  it('hands on what can be drawn with the word of the next stage, once', async () => {
+    const told: AnalyzeProgress[] = [];
+    const { run, show } = createStageRunner((progress) => told.push(progress), nobodyCancels);
+    const sight = { width: 2, height: 3, landmarks: new Float32Array([1, 2]), overlays: null };
+    await run('landmarks', () => show(sight));
+    await run('align', () => undefined);
+    await run('regions', () => undefined);
+    expect(told.map(({ stage, sight }) => [stage, sight])).toEqual([
+      ['landmarks', undefined],
+      ['align', sight],
+      ['regions', undefined],
+    ]);
+  });
+
   it('awaits work that takes time', async () => {
     const { run } = createStageRunner(() => undefined, nobodyCancels);
     expect(await run('decode', async () => (await setImmediate(), 'done'))).toBe('done');

@@ -220,11 +220,21 @@ describe('signing in', () => {
     ['', 'no-code'],
     ['?error=access_denied&error_description=No', 'error-in-url'],
     ['#error_description=Link+expired', 'error-in-url'],
+    ['?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 'code-invalid'],
     ['?code=of-another-browser', 'not-pkce-url'],
   ])('comes back with %j: %s', async (rest, code) => {
     const { auth } = device({}, null);
     const address = new URL(`https://app.example/auth/callback${rest}`);
     expect(await auth.finishCallback(address)).toMatchObject({ ok: false, code });
+  });
+
+  it.each([
+    ['?error=access_denied', null],
+    ['?error=access_denied&error_description=You+said+no', 'You said no'],
+  ])('from a refusal %j takes the sentence, never the code', async (rest, detail) => {
+    const { auth } = device({}, null);
+    const address = new URL(`https://app.example/auth/callback${rest}`);
+    expect(await auth.finishCallback(address)).toMatchObject({ code: 'error-in-url', detail });
   });
 
   const IMPLICIT = new URL(

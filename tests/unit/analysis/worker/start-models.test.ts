@@ -1,0 +1,37 @@
+/** What an engine fetches is what is said that it costs. */
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ModelStore, Wanted } from '#analysis/worker/model-store.ts';
+import { fetchModels } from '#analysis/worker/start-models.ts';
+import { costOf, parseListing } from '#domain/models/listing.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
+
+const LISTING = parseListing(JSON.parse(readFileSync(inRoot('models', 'manifest.json'), 'utf8'))) ?? [];
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it.each(['mediapipe', 'lite'] as const)('%s: one size for one download', async (engine) => {
+  // A worker with WebGL.
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    vi.fn(function canvas() {
+      return { getContext: () => ({}) };
+    }),
+  );
+  const asked: Wanted[] = [];
+  const store = {
+    keeps: async () => true,
+    offers: async () => true,
+    load: async (wanted: Wanted) => {
+      asked.push(wanted);
+      return new Map<string, Uint8Array>();
+    },
+  } satisfies Partial<ModelStore>;
+  await fetchModels(engine, store as unknown as ModelStore, () => undefined);
+  const names = asked.flatMap(({ models, extras = [], runtimes }) => [...models, ...extras, ...runtimes]);
+  const fetched = LISTING.filter(({ name }) => names.includes(name));
+  expect(fetched).toHaveLength(names.length);
+  expect(fetched.reduce((sum, { transfer }) => sum + transfer, 0)).toBe(costOf(LISTING, engine));
+});
