@@ -41,6 +41,10 @@ export const SHOWN_METRICS: readonly SkinMetricName[] = SKIN_METRICS.toSorted(
   (a, b) => METRIC_LOOKS[a].place - METRIC_LOOKS[b].place,
 );
 
+/** Those that somebody is told about: nobody under 20 hears of lines (decision 26). */
+export const shownMetrics = (teen: boolean): readonly SkinMetricName[] =>
+  teen ? SHOWN_METRICS.filter((name) => name !== 'lines') : SHOWN_METRICS;
+
 const hasMap = (name: SkinMetricName): name is OverlayMap => METRIC_LOOKS[name].map !== null;
 
 /** The maps over the photo in the order of their switches. */

@@ -17,6 +17,7 @@ import { npmStart, type Product } from './support/npm-start.ts';
 import { recordRequests } from './support/requests.ts';
 import { startRecordingProxy, type RecordingProxy } from './support/recording-proxy.ts';
 import { actAs } from './support/visit.ts';
+import { openLine } from './support/result-lines.ts';
 
 /** As the first run of these tests says it. */
 const NAME = 'Aki';
@@ -119,6 +120,7 @@ test('every body that left is shown word for word, and nothing leaves that the p
   await other.waitForURL('**/camera');
   await other.goto('/history');
   await person.rows(other).first().click();
+  await openLine(other, 'privacy');
   await other.getByText(en.privacy.account.unknown).waitFor();
   // What belongs to the row it knows from the row.
   expect(await shownAsSent(other)).toEqual(bodiesTo(proxy.requests, '/functions/v1/roast').slice(0, 1));

@@ -15,6 +15,7 @@ import { hold } from './support/faults.ts';
 import { resultShown } from './support/journey.ts';
 import { openAsGuest } from './support/visit.ts';
 import { recordWorkerCalls, workerCalls, workerRests } from './support/worker-calls.ts';
+import { openLine } from './support/result-lines.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const ENGLISH = { language: 'en' } as const;
@@ -92,6 +93,7 @@ describe('with a camera', () => {
     screen.release();
     await results(page);
     expect(await track.evaluate((one) => one?.readyState)).toBe('ended');
+    await openLine(page, 'burst');
     const text = await page.innerText('main');
     expect(text).toMatch(/We read 3 photos of the same moment/);
     expect(text).toContain(en.result.kept.tab);
@@ -120,6 +122,7 @@ describe('with a camera', () => {
     await page.waitForSelector('[data-angle="three-quarter"] [data-hint="turn-more"]');
     await page.getByRole('button', { name: en.camera.shutter }).click();
     await results(page);
+    await openLine(page, 'side');
     expect(await page.innerText('main')).toContain(en.result.secondAngle['not-turned']);
   });
 

@@ -15,6 +15,7 @@ import { AVAILABLE_ENGINES } from './support/journey.ts';
 import { npmStart, rowsOf, type Product } from './support/npm-start.ts';
 import { recordRequests } from './support/requests.ts';
 import { actAs } from './support/visit.ts';
+import { openLine } from './support/result-lines.ts';
 
 const CAMERA = `/camera?engine=${AVAILABLE_ENGINES[0] ?? 'lite'}`;
 const app = withBrowser();
@@ -97,6 +98,7 @@ test('from the first screen to a deleted account, over two browsers and a restar
   const sent = posts[0]?.body?.toString() ?? '';
   expect(Buffer.byteLength(sent)).toBeLessThanOrEqual(1024);
   // What the page says has left is what has left.
+  await openLine(page, 'privacy');
   expect(await page.locator('pre').allInnerTexts()).toContain(sent);
   await page.getByText(en.privacy.source.writer).waitFor();
   await person.inAccount(page);

@@ -7,6 +7,7 @@ import { withKeptPages } from './support/kept-page.ts';
 import { ANA, laidFor, seedEntry, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { storedOf } from './support/visit.ts';
+import { openLine } from './support/result-lines.ts';
 
 const baseUrl = withStagedServer();
 const device = withKeptPages();
@@ -92,6 +93,7 @@ describe('one roast', () => {
     await page.getByRole('heading', { name: en.result.truths.title }).waitFor();
     await page.getByText(words.detail.thumbnail, { exact: true }).waitFor();
     expect(await page.locator('[data-metric]').count()).toBe(8);
+    await openLine(page, 'privacy');
     await page.getByText(en.privacy.kept).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: en.result.truths.title }).waitFor();

@@ -14,6 +14,7 @@ import { ANA, seedHistory, setStage } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { breakStorage, makeStorageBreakable } from './support/storage-faults.ts';
 import { actAs, openAsGuest } from './support/visit.ts';
+import { openLine } from './support/result-lines.ts';
 
 type Words = (typeof TEXTS)['en'];
 
@@ -149,6 +150,7 @@ describe('the server', () => {
       const asked = page.waitForRequest('**/functions/v1/roast');
       await page.getByRole('button', { name: TEXTS.ja.result.again }).click();
       const sent = (await asked).postData() ?? '';
+      await openLine(page, 'privacy');
       // The very bytes of this request, whatever became of it.
       await expect.poll(() => page.locator('pre').allInnerTexts(), { message: what }).toContain(sent);
       const said = await page.locator('main').innerText();
@@ -160,6 +162,7 @@ describe('the server', () => {
     await page.getByRole('radio', { name: TEXTS.ja.common.language.en }).check({ force: true });
     await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
     await page.goBack();
+    await openLine(page, 'privacy');
     const { source, sent } = TEXTS.en.privacy;
     for (const sentence of [source.writer, sent]) await page.getByText(sentence).waitFor();
   });
@@ -177,6 +180,7 @@ describe('the server', () => {
     await page.getByRole('button', { name: TEXTS.en.progress.cancel }).waitFor();
     await page.clock.fastForward(ROAST_LIMIT_MS + 100);
     await waitForResult(page);
+    await openLine(page, 'privacy');
     const said = await page.locator('main').innerText();
     expect(said).toContain(TEXTS.en.privacy.source.writer);
     await Promise.all(held.map((route) => route.abort().catch(() => undefined)));

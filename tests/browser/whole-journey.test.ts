@@ -79,7 +79,7 @@ test.each([
   expect(await page.title()).toBe(`${words.titles.pages.results} · Roast Me`);
   expect(await page.innerText('main')).toContain(words.result.kept.tab);
 
-  await pressByKey(page, words.share.open, 'Shift+Tab');
+  await pressByKey(page, words.share.open);
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   const send = dialog.getByRole('button', { name: words.share.send, exact: true });

@@ -1,9 +1,11 @@
 /** A real result of a real run, closed and open, with everything that can be laid over it. */
 import type { Page } from 'playwright';
+import type { FaceShapeName } from '#functions/vocabulary.ts';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { ANA } from '#tests/browser/support/stage-data.ts';
+import { longestRoast } from '#tests/support/longest-roast.ts';
 import { OVERLAY_CHOICES } from '#ui/components/draw-overlay.ts';
 import { press, STRANGER, type Scene } from '../scene.ts';
 
@@ -33,13 +35,40 @@ const closeAll = (page: Page) =>
     for (const details of document.querySelectorAll('details')) details.open = false;
   });
 
+/** Opens the row of layers where it is shut (on a phone), and lays one over the photo. */
 const lay = (overlay: string) => async (page: Page) => {
-  await page.locator(`figcaption input[value="${overlay}"]`).check({ force: true });
-  // At once: a smooth way there would not be over when the picture is taken.
-  await page.locator('figure:has(figcaption)').evaluate((figure) => {
-    figure.scrollIntoView({ block: 'end', behavior: 'instant' });
+  const opener = page.locator('[data-layers][aria-expanded="false"]');
+  if (await opener.isVisible()) await opener.click();
+  await page.locator(`fieldset input[value="${overlay}"]`).check({ force: true });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+};
+
+/** The longest lines of the banks in every place. */
+const longest = async (page: Page) => {
+  await roast(page);
+  const language = await page.evaluate(() => (document.documentElement.lang === 'ja' ? 'ja' : 'en'));
+  const change = { roast: longestRoast(language) };
+  await page.evaluate((change) => window.staged?.result(change), change);
+};
+
+/** A face that the network finds between shapes, or of which it cannot tell; the line about it is opened. */
+const shape = (possible: readonly FaceShapeName[]) => async (page: Page) => {
+  const shown = possible.length > 2 ? [] : possible;
+  const ranked = possible.map((name) => ({ name, probability: 1 / possible.length }));
+  const faceShape = { ranked, possible, shown };
+  await page.evaluate((faceShape) => window.staged?.result({ report: { faceShape } }), faceShape);
+  await page.evaluate(() => {
+    const line = document.querySelector<HTMLDetailsElement>('[data-fold="faceShape"]');
+    if (line !== null) line.open = true;
+    line?.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
 };
+
+/** A photo that hides much: a low score, and a wide ±. */
+const wide = (page: Page) =>
+  page.evaluate(() =>
+    window.staged?.result({ report: { score: { value: 47, spread: 11, band: 'project-mode' } } }),
+  );
 
 /** The card is drawn, with the photo or without. */
 const drawn = (page: Page) => page.locator('dialog button:not([aria-disabled])').nth(2).waitFor();
@@ -51,8 +80,43 @@ export const RESULT_SCENES: readonly Scene[] = [
   {
     ...BY_PHOTO,
     takes: [
-      { name: 'results', act: roast },
-      { name: 'results-open', act: openAll },
+      {
+        name: 'results',
+        act: async (page) => {
+          await roast(page);
+          await page.evaluate(() => window.staged?.result({ facts: { teen: false } }));
+        },
+      },
+      {
+        name: 'results-sure',
+        fold: true,
+        act: (page) => page.locator('[data-score]').click(),
+      },
+      {
+        name: 'results-open',
+        act: async (page) => {
+          await page.keyboard.press('Escape');
+          await openAll(page);
+        },
+      },
+      {
+        name: 'results-shape-between',
+        fold: true,
+        act: async (page) => {
+          await closeAll(page);
+          await shape(['oval', 'round'])(page);
+        },
+      },
+      { name: 'results-shape-unknown', fold: true, act: shape(['oval', 'round', 'heart']) },
+      {
+        name: 'results-wide',
+        fold: true,
+        act: async (page) => {
+          await closeAll(page);
+          await wide(page);
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        },
+      },
       ...OVERLAYS.map((overlay) => ({
         name: `results-${overlay.toLowerCase()}`,
         act: lay(overlay),
@@ -62,7 +126,6 @@ export const RESULT_SCENES: readonly Scene[] = [
         name: 'share',
         fold: true,
         act: async (page, { share }) => {
-          await closeAll(page);
           await press(page, share.open);
           await drawn(page);
         },
@@ -86,6 +149,7 @@ export const RESULT_SCENES: readonly Scene[] = [
       },
     ],
   },
+  { ...BY_PHOTO, takes: [{ name: 'results-longest', act: longest }] },
   {
     ...BY_PHOTO,
     who: STRANGER,

@@ -1,6 +1,8 @@
 /** What a driver puts on the stage: who is signed in, with what, and what the device answers. Read by staged.tsx. */
+import type { FaceReport } from '#domain/face/report.ts';
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import type { CameraProblem } from '#functions/vocabulary.ts';
+import type { RoastFacts } from '#roast/contract.ts';
 import type { Journey, JourneyPhoto, JourneyResult, Shots } from '#state/journey.ts';
 import type { User } from '#ports/auth.ts';
 import type { Settings } from '#state/settings.ts';
@@ -44,6 +46,11 @@ export type StagedJourney =
   | WithoutPhoto<Exclude<Journey, { phase: 'done' | 'failed' }>>
   | (Omit<Extract<Journey, { phase: 'failed' }>, 'attempt'> & { readonly source?: Shots['source'] });
 
+export interface ResultChange extends Partial<Omit<JourneyResult, 'report' | 'facts'>> {
+  readonly report?: Partial<FaceReport>;
+  readonly facts?: Partial<RoastFacts>;
+}
+
 /** What the staged page offers to its driver while it runs. */
 export interface StageHandle {
   settings(change: Partial<Settings>): void;
@@ -51,8 +58,8 @@ export interface StageHandle {
   dress(change: Partial<Settings>, pseudo: boolean): void;
   /** Moves the journey, wherever it stands. */
   journey(to: StagedJourney): Promise<void>;
-  /** Changes a result that a real run has brought. */
-  result(change: Partial<JourneyResult>): void;
+  /** Changes a result that a real run has brought, its report and facts part by part. */
+  result(change: ResultChange): void;
 }
 
 declare global {

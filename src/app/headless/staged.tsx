@@ -103,6 +103,11 @@ window.staged = {
   result: (change) => {
     const now = store.get(journeyAtom);
     if (now.phase !== 'done') throw new Error(`No result, but ${now.phase}`);
-    store.set(moveAtom, { ...now, ...change });
+    store.set(moveAtom, {
+      ...now,
+      ...change,
+      report: { ...now.report, ...change.report },
+      facts: { ...now.facts, ...change.facts },
+    });
   },
 };

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Overlays } from '#analysis/contract.ts';
 import type { PhotoQuality } from '#domain/face/report.ts';
-import { drawOverlay, isGeometry, OVERLAY_CHOICES, showsLittle, type OverlayChoice } from './draw-overlay.ts';
+import { drawOverlay, OVERLAY_CHOICES, type OverlayChoice } from './draw-overlay.ts';
+import { LayerChips } from './layer-chips.tsx';
 import styles from './overlay-photo.module.css';
-import { Segmented } from './segmented.tsx';
 
 interface OverlayPhotoProps {
   readonly url: string;
@@ -14,7 +14,7 @@ interface OverlayPhotoProps {
   readonly overlays: Overlays | null;
 }
 
-/** The photo, and switches for what was found in it. */
+/** The whole photo, uncut, and switches for what was found in it. */
 export function OverlayPhoto({ url, size, overlays }: OverlayPhotoProps) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState<OverlayChoice>('none');
@@ -22,8 +22,6 @@ export function OverlayPhoto({ url, size, overlays }: OverlayPhotoProps) {
   useEffect(() => {
     if (canvas.current !== null && overlays !== null) drawOverlay(canvas.current, overlays, choice);
   }, [overlays, choice]);
-  const quiet =
-    overlays !== null && choice !== 'none' && !isGeometry(choice) && showsLittle(overlays, choice);
   const ratio = { '--ratio': size.width / size.height } as CSSProperties;
   return (
     <figure className={styles.figure}>
@@ -32,18 +30,8 @@ export function OverlayPhoto({ url, size, overlays }: OverlayPhotoProps) {
         <canvas ref={canvas} width={size.width} height={size.height} aria-hidden="true" />
       </div>
       {overlays !== null && (
-        <figcaption className={styles.caption}>
-          <Segmented
-            look="chips"
-            legend={t(($) => $.overlays.label)}
-            options={OVERLAY_CHOICES.map((value) => ({ value, label: t(($) => $.overlays[value]) }))}
-            value={choice}
-            onChange={setChoice}
-          />
-          <p className={styles.about} aria-live="polite">
-            {t(($) => $.overlays.about[choice])}
-            {quiet && <strong className={styles.quiet}>{t(($) => $.overlays.quiet)}</strong>}
-          </p>
+        <figcaption>
+          <LayerChips overlays={overlays} choices={OVERLAY_CHOICES} value={choice} onChange={setChoice} />
         </figcaption>
       )}
     </figure>

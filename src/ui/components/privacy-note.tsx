@@ -5,7 +5,7 @@ import type { SentBody } from '#ports/cloud.ts';
 import type { EntryPlace } from '#state/cloud-atoms.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { useSentBodies } from '#ui/hooks/use-sent-bodies.ts';
-import { Card } from './card.tsx';
+import { Fold } from './fold.tsx';
 import styles from './privacy-note.module.css';
 
 interface PrivacyNoteProps {
@@ -28,7 +28,10 @@ export const FACTS_MAX = 1_024;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength;
 
-/** What left this phone because of one roast: every body itself, word for word, with whom it went to and what for. */
+/**
+ * What left this phone because of one roast: every body itself, word for word, with whom it went to and what for. A
+ * line of a `FoldList`, which says while it is closed where nothing did.
+ */
 export function PrivacyNote({ id, facts, sent, kept = false, place = 'device', source }: PrivacyNoteProps) {
   const { t } = useTranslation();
   const bodies = useSentBodies(id);
@@ -37,7 +40,15 @@ export function PrivacyNote({ id, facts, sent, kept = false, place = 'device', s
   const forAccount = bodies?.filter(({ part }) => part !== 'facts') ?? null;
   const nothing = place === 'device' && (forAccount ?? []).length === 0;
   return (
-    <Card icon={<ShieldCheck size={24} aria-hidden />} title={t(($) => $.privacy.title)}>
+    <Fold
+      name="privacy"
+      icon={<ShieldCheck size={22} aria-hidden />}
+      title={t(($) => $.privacy.title)}
+      note={
+        nothing &&
+        forJokes.length === 0 && <span className={styles.nothing}>{t(($) => $.privacy.nothing)}</span>
+      }
+    >
       {forJokes.length === 0 ? (
         <NothingForJokes facts={facts} kept={kept} nothing={nothing} />
       ) : (
@@ -46,7 +57,7 @@ export function PrivacyNote({ id, facts, sent, kept = false, place = 'device', s
       {place !== 'device' && <p data-place={place}>{t(($) => $.sync.result[place])}</p>}
       {forAccount !== null && <ForAccount bodies={forAccount} place={place} />}
       {source !== null && <p>{t(($) => $.privacy.source[source])}</p>}
-    </Card>
+    </Fold>
   );
 }
 
@@ -82,12 +93,7 @@ function NothingForJokes({ facts, kept, nothing }: NothingForJokesProps) {
   const { t } = useTranslation();
   return (
     <>
-      {nothing && (
-        <>
-          <p className={styles.nothing}>{t(($) => $.privacy.nothing)}</p>
-          <p>{kept === true ? t(($) => $.privacy.kept) : t(($) => $.privacy.body)}</p>
-        </>
-      )}
+      {nothing && <p>{kept === true ? t(($) => $.privacy.kept) : t(($) => $.privacy.body)}</p>}
       {facts !== null && (
         <details className={styles.details}>
           <summary>{t(($) => $.privacy.facts)}</summary>

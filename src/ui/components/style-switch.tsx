@@ -8,7 +8,7 @@ import { Segmented } from './segmented.tsx';
 import styles from './style-switch.module.css';
 
 /** Chooses the style of the roast. On a result it rewrites the roast. */
-export function StyleSwitch() {
+export function StyleSwitch({ legendHidden = false }: { readonly legendHidden?: boolean }) {
   const { t } = useTranslation();
   const setStyle = useSetAtom(styleAtom);
   const style = useAtomValue(servedStyleAtom);
@@ -18,6 +18,7 @@ export function StyleSwitch() {
     <div className={styles.box}>
       <Segmented
         look="row"
+        legendHidden={legendHidden}
         legend={t(($) => $.common.style.label)}
         options={served.map((value) => ({ value, label: t(($) => $.common.style[value]) }))}
         value={style}

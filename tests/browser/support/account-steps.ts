@@ -5,6 +5,7 @@ import { en } from '#i18n/locales/en/en.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { roastPhoto } from './journey.ts';
 import { codeFor, type Product } from './npm-start.ts';
+import { openLine } from './result-lines.ts';
 
 export const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 export const PASSWORD = 'correct horse battery';
@@ -114,8 +115,13 @@ export async function backToCamera(page: Page): Promise<void> {
 }
 
 /** The roast on the open result page has arrived in the account. */
-export const inAccount = (page: Page) => page.locator('[data-place="account"]').waitFor();
-export const waitsHere = (page: Page) => page.locator('[data-place="waiting"]').waitFor();
+async function keptIn(page: Page, place: string): Promise<void> {
+  await openLine(page, 'privacy');
+  await page.locator(`[data-place="${place}"]`).waitFor();
+}
+
+export const inAccount = (page: Page) => keptIn(page, 'account');
+export const waitsHere = (page: Page) => keptIn(page, 'waiting');
 
 /** One request as the signed-in person of this page, for looking at what the server has. */
 export function restGet(page: Page, path: string): Promise<readonly Record<string, unknown>[]> {

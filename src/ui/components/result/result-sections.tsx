@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { Eye, ScanFace, Sparkles, Sun } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
-import { FEATURE_PARTS, VIBE_PARTS, type Rating } from '#functions/vocabulary.ts';
+import { FEATURE_PARTS, VIBE_PARTS, type Rating, type SectionName } from '#functions/vocabulary.ts';
 import { formatInteger } from '#i18n/format.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
-import { CARD_CLASSES } from '#ui/components/card.tsx';
+import { Fold, FoldList } from '#ui/components/fold.tsx';
 import { cx } from '#ui/cx.ts';
 import { RATING_TONES, toneOfScore } from '#ui/tones.ts';
 import { GeometryPanel } from './geometry-panel.tsx';
@@ -24,10 +24,12 @@ interface ResultSectionsProps {
   /** They name the ratings where the report came from the account, which keeps none. */
   readonly facts: Pick<RoastFacts, 'ratings'> | null;
   readonly roast: Roast | null;
+  /** Nobody under 20 is told about lines (decision 26). */
+  readonly teen: boolean;
 }
 
-/** Face shape, skin, features and vibe: the writer's words above the numbers they came from. */
-export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
+/** Face shape, skin, features and vibe, a line each, which opens into the writer's words and the numbers they came from. */
+export function ResultSections({ report, facts, roast, teen }: ResultSectionsProps) {
   const { t } = useTranslation();
   const { faceShape, skin, features, vibe } = report.sections;
   const featureParts = FEATURE_PARTS.map((key) => ({
@@ -42,50 +44,52 @@ export function ResultSections({ report, facts, roast }: ResultSectionsProps) {
   }));
   return (
     <section className={styles.sections}>
-      <h2>{t(($) => $.result.sections.title)}</h2>
-      <SectionCard
-        title={t(($) => $.result.sections.faceShape)}
-        icon={<ScanFace size={22} aria-hidden />}
-        rating={faceShape.rating ?? facts?.ratings.faceShape ?? null}
-        score={null}
-        text={roast?.sections.faceShape ?? null}
-      >
-        <ShapePanel shape={report.faceShape} />
-        {report.geometry !== undefined && <GeometryPanel geometry={report.geometry} />}
-      </SectionCard>
-      <SectionCard
-        title={t(($) => $.result.sections.skin)}
-        icon={<Sparkles size={22} aria-hidden />}
-        rating={skin.rating ?? facts?.ratings.skin ?? null}
-        score={skin.score}
-        text={roast?.sections.skin ?? null}
-      >
-        <SkinPanel metrics={skin.metrics} />
-      </SectionCard>
-      <SectionCard
-        title={t(($) => $.result.sections.features)}
-        icon={<Eye size={22} aria-hidden />}
-        rating={features.rating ?? facts?.ratings.features ?? null}
-        score={features.score}
-        text={roast?.sections.features ?? null}
-      >
-        <PartsPanel title={t(($) => $.metrics.features.title)} parts={featureParts} />
-      </SectionCard>
-      <SectionCard
-        title={t(($) => $.result.sections.vibe)}
-        icon={<Sun size={22} aria-hidden />}
-        rating={vibe.rating ?? facts?.ratings.vibe ?? null}
-        score={vibe.score}
-        text={roast?.sections.vibe ?? null}
-      >
-        <PartsPanel title={t(($) => $.metrics.vibe.title)} parts={vibeParts} />
-      </SectionCard>
+      <h2 className={styles.title}>{t(($) => $.result.sections.title)}</h2>
+      <FoldList>
+        <SectionFold
+          name="faceShape"
+          icon={<ScanFace size={22} aria-hidden />}
+          rating={faceShape.rating ?? facts?.ratings.faceShape ?? null}
+          score={null}
+          text={roast?.sections.faceShape ?? null}
+        >
+          <ShapePanel shape={report.faceShape} />
+          {report.geometry !== undefined && <GeometryPanel geometry={report.geometry} />}
+        </SectionFold>
+        <SectionFold
+          name="skin"
+          icon={<Sparkles size={22} aria-hidden />}
+          rating={skin.rating ?? facts?.ratings.skin ?? null}
+          score={skin.score}
+          text={roast?.sections.skin ?? null}
+        >
+          <SkinPanel metrics={skin.metrics} teen={teen} />
+        </SectionFold>
+        <SectionFold
+          name="features"
+          icon={<Eye size={22} aria-hidden />}
+          rating={features.rating ?? facts?.ratings.features ?? null}
+          score={features.score}
+          text={roast?.sections.features ?? null}
+        >
+          <PartsPanel title={t(($) => $.metrics.features.title)} parts={featureParts} />
+        </SectionFold>
+        <SectionFold
+          name="vibe"
+          icon={<Sun size={22} aria-hidden />}
+          rating={vibe.rating ?? facts?.ratings.vibe ?? null}
+          score={vibe.score}
+          text={roast?.sections.vibe ?? null}
+        >
+          <PartsPanel title={t(($) => $.metrics.vibe.title)} parts={vibeParts} />
+        </SectionFold>
+      </FoldList>
     </section>
   );
 }
 
-interface SectionCardProps {
-  readonly title: string;
+interface SectionFoldProps {
+  readonly name: SectionName;
   readonly icon: ReactNode;
   /** Null: not known of an old result. */
   readonly rating: Rating | null;
@@ -97,38 +101,39 @@ interface SectionCardProps {
 }
 
 /** One of the four sections of a result. */
-function SectionCard({ title, icon, rating, score, text, children }: SectionCardProps) {
+function SectionFold({ name, icon, rating, score, text, children }: SectionFoldProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const heading = useId();
   return (
-    <article className={CARD_CLASSES.card} aria-labelledby={heading}>
-      <header className={styles.header}>
-        <span className={styles.icon}>{icon}</span>
-        <div className={styles.words}>
-          <h3 id={heading}>{title}</h3>
-          {rating !== null && <RatingChip rating={rating} />}
-        </div>
-        {score !== null && (
-          <p className={styles.score}>
+    <Fold
+      name={name}
+      title={t(($) => $.result.sections[name])}
+      icon={icon}
+      note={rating !== null && <RatingWords section={name} rating={rating} />}
+      end={
+        score !== null && (
+          <>
             <span className="visually-hidden">
               {t(($) => $.result.ofHundred, { score: Math.round(score) })}
             </span>
             <span aria-hidden="true">{formatInteger(Math.round(score), language)}</span>
-          </p>
-        )}
-      </header>
+          </>
+        )
+      }
+    >
       {text !== null && <p>{text}</p>}
       {children}
-    </article>
+    </Fold>
   );
 }
 
-function RatingChip({ rating }: { rating: Rating }) {
+/** Of the face shape it is said how clearly the photo shows it (decision 28), of the others how they did. */
+function RatingWords({ section, rating }: { readonly section: SectionName; readonly rating: Rating }) {
   const { t } = useTranslation();
+  const shape = section === 'faceShape';
   return (
-    <span className={cx(styles.chip, styles[RATING_TONES[rating]])}>
-      {t(($) => $.result.ratings[rating])}
+    <span className={cx(styles.rating, !shape && styles[RATING_TONES[rating]])}>
+      {shape ? t(($) => $.result.clarity[rating]) : t(($) => $.result.ratings[rating])}
     </span>
   );
 }

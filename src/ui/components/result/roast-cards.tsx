@@ -1,36 +1,18 @@
-import { Camera, Check, Flame as FlameIcon, Heart, Map as MapIcon, ShoppingBag } from 'lucide-react';
+import { Camera, Check, ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdviceCode } from '#functions/vocabulary.ts';
 import type { Roast } from '#roast/contract.ts';
 import { Card } from '#ui/components/card.tsx';
-import { Flame } from '#ui/components/flame.tsx';
+import { Fold, FoldList } from '#ui/components/fold.tsx';
+import { Mascot } from '#ui/components/mascot.tsx';
 import lists from './lists.module.css';
 import styles from './roast-cards.module.css';
-
-/** The three truths of the roast, numbered. */
-export function TruthList({ truths }: { truths: readonly string[] }) {
-  const { t } = useTranslation();
-  return (
-    <Card tone="warm" icon={<FlameIcon size={24} aria-hidden />} title={t(($) => $.result.truths.title)}>
-      <ol className={lists.list}>
-        {truths.map((truth, index) => (
-          <li key={truth} className={lists.item}>
-            <span className={lists.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <p>{truth}</p>
-          </li>
-        ))}
-      </ol>
-    </Card>
-  );
-}
 
 /** What is great about the face. */
 export function GreatList({ greats }: { greats: readonly string[] }) {
   const { t } = useTranslation();
   return (
-    <Card tone="good" icon={<Heart size={24} aria-hidden />} title={t(($) => $.result.greats.title)}>
+    <Card tone="good" title={t(($) => $.result.greats.title)}>
       <ul className={lists.list}>
         {greats.map((great) => (
           <li key={great} className={lists.item}>
@@ -43,28 +25,36 @@ export function GreatList({ greats }: { greats: readonly string[] }) {
   );
 }
 
-const HORIZONS = ['today', 'week', 'month'] as const;
-
-/** What to do today, this week and this month. */
+/** What to do today, and folded below it this week and this month. */
 export function Roadmap({ roadmap }: { roadmap: Roast['roadmap'] }) {
   const { t } = useTranslation();
   return (
-    <Card icon={<MapIcon size={24} aria-hidden />} title={t(($) => $.result.roadmap.title)}>
-      <div className={styles.horizons}>
-        {HORIZONS.map((horizon) => (
-          <section key={horizon} className={styles.horizon}>
-            <h3 className={styles.when}>{t(($) => $.result.roadmap[horizon])}</h3>
-            <ul className={lists.bullets}>
-              {roadmap[horizon].map((step) => (
-                <li key={step}>
-                  <span>{step}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
+    <section className={styles.roadmap}>
+      <h2 className={styles.title}>{t(($) => $.result.roadmap.title)}</h2>
+      <FoldList>
+        <div className={styles.today}>
+          <h3 className={styles.when}>{t(($) => $.result.roadmap.today)}</h3>
+          <Bullets lines={roadmap.today} />
+        </div>
+        {(['week', 'month'] as const).map((horizon) => (
+          <Fold key={horizon} name={horizon} title={t(($) => $.result.roadmap[horizon])}>
+            <Bullets lines={roadmap[horizon]} />
+          </Fold>
         ))}
-      </div>
-    </Card>
+      </FoldList>
+    </section>
+  );
+}
+
+function Bullets({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul className={lists.bullets}>
+      {lines.map((line) => (
+        <li key={line}>
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -72,17 +62,21 @@ export function Roadmap({ roadmap }: { roadmap: Roast['roadmap'] }) {
 export function Products({ products }: { products: Roast['products'] }) {
   const { t } = useTranslation();
   return (
-    <Card icon={<ShoppingBag size={24} aria-hidden />} title={t(($) => $.result.products.title)}>
-      <ul className={styles.products}>
+    <Fold
+      name="products"
+      icon={<ShoppingBag size={22} aria-hidden />}
+      title={t(($) => $.result.products.title)}
+    >
+      <dl className={styles.products}>
         {products.map(({ category, why }) => (
-          <li key={category} className={styles.product}>
-            <h3 className={styles.category}>{category}</h3>
-            <p>{why}</p>
-          </li>
+          <div key={category}>
+            <dt className={styles.category}>{category}</dt>
+            <dd>{why}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
       <p className={lists.note}>{t(($) => $.result.products.note)}</p>
-    </Card>
+    </Fold>
   );
 }
 
@@ -93,27 +87,25 @@ const MOST_TIPS = 3;
 export function PhotoAdvice({ advice }: { advice: readonly AdviceCode[] }) {
   const { t } = useTranslation();
   if (advice.length === 0) return null;
+  const tips = advice.slice(0, MOST_TIPS).map((code) => t(($) => $.result.advice.codes[code]));
   return (
-    <Card icon={<Camera size={24} aria-hidden />} title={t(($) => $.result.advice.title)}>
-      <ul className={lists.bullets}>
-        {advice.slice(0, MOST_TIPS).map((code) => (
-          <li key={code}>
-            <span>{t(($) => $.result.advice.codes[code])}</span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <Fold name="advice" icon={<Camera size={22} aria-hidden />} title={t(($) => $.result.advice.title)}>
+      <Bullets lines={tips} />
+    </Fold>
   );
 }
 
-/** The last sentence of the roast, said by the mascot: always a true strength. */
-export function Closer({ text }: { text: string }) {
+/** How the roast begins, and its last sentence, said by the mascot: always a true strength. */
+export function OpenerAndCloser({ roast: { opener, closer } }: { readonly roast: Roast }) {
   return (
-    <div className={styles.closer}>
-      <div className={styles.mascot}>
-        <Flame alive />
+    <section className={styles.script}>
+      <p className={styles.opener}>{opener}</p>
+      <div className={styles.closer}>
+        <div className={styles.mascot}>
+          <Mascot mood="grin" />
+        </div>
+        <p className={styles.text}>{closer}</p>
       </div>
-      <p className={styles.text}>{text}</p>
-    </div>
+    </section>
   );
 }

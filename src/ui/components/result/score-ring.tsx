@@ -17,7 +17,10 @@ interface ScoreRingProps {
 const RADIUS = 52;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** The score as a big friendly number in a ring; the pale arc around its end is the ±. */
+/**
+ * The score as a big friendly number in a ring; the pale arc around its end is the ±. As large as the box that it lies
+ * in, which says its size as `--ring`. Of phrasing content, so that it can lie in a button.
+ */
 export function ScoreRing({ value, spread, fresh }: ScoreRingProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -29,8 +32,8 @@ export function ScoreRing({ value, spread, fresh }: ScoreRingProps) {
   const shown = formatInteger(useCountUp(value, fresh), language);
   const plusMinus = formatInteger(spread, language);
   return (
-    <div className={styles.ring}>
-      <p className="visually-hidden">{t(($) => $.result.score.aria, { score, spread: plusMinus })}</p>
+    <span className={styles.ring}>
+      <span className="visually-hidden">{t(($) => $.result.score.aria, { score, spread: plusMinus })}</span>
       <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
         <defs>
           <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
@@ -59,11 +62,11 @@ export function ScoreRing({ value, spread, fresh }: ScoreRingProps) {
           />
         </g>
       </svg>
-      <div className={styles.number} aria-hidden="true">
+      <span className={styles.number} aria-hidden="true">
         <span className={styles.big}>{shown}</span>
         <span className={styles.spread}>±{plusMinus}</span>
-      </div>
-    </div>
+      </span>
+    </span>
   );
 }
 

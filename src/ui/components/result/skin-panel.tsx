@@ -4,21 +4,26 @@ import type { KeptMetrics } from '#domain/history/entry.ts';
 import { skinLevel } from '#domain/score/bands.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { Bar } from '#ui/components/bar.tsx';
-import { SHOWN_METRICS } from '#ui/skin-metrics.ts';
+import { shownMetrics } from '#ui/skin-metrics.ts';
 import { skinLook } from '#ui/tones.ts';
-import { MetricRadar } from './metric-radar.tsx';
 import panel from './panel.module.css';
 import styles from './skin-panel.module.css';
 
-export function SkinPanel({ metrics }: { metrics: KeptMetrics }) {
+interface SkinPanelProps {
+  readonly metrics: KeptMetrics;
+  /** Nobody under 20 is told about lines (decision 26). */
+  readonly teen: boolean;
+}
+
+/** The skin metrics, a bar each. */
+export function SkinPanel({ metrics, teen }: SkinPanelProps) {
   const { t } = useTranslation();
   return (
     <div className={panel.panel}>
       <h4 className={panel.title}>{t(($) => $.metrics.title)}</h4>
       <p className={panel.note}>{t(($) => $.metrics.relative)}</p>
-      <MetricRadar order={SHOWN_METRICS} metrics={metrics} />
       <div>
-        {SHOWN_METRICS.map((name) => (
+        {shownMetrics(teen).map((name) => (
           <MetricRow key={name} name={name} result={metrics[name]} level={skinLevel(metrics[name])} />
         ))}
       </div>
@@ -37,7 +42,7 @@ interface MetricRowProps {
 /** One skin metric: its word and bar, and on request what it means and how it was measured. */
 function MetricRow({ name, result, level }: MetricRowProps) {
   const { t } = useTranslation();
-  const look = level === null ? null : skinLook(level);
+  const look = level === null ? null : skinLook(name, level);
   return (
     <details className={styles.row} data-metric={name}>
       <summary className={styles.summary}>

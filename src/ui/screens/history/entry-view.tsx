@@ -7,19 +7,26 @@ import { formatMoment } from '#i18n/format-date.ts';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { deleteEntryAtom } from '#state/history-atoms.ts';
 import type { ListedEntry } from '#state/history-view-atoms.ts';
+import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { personOf } from '#state/person.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
+import { FoldList } from '#ui/components/fold.tsx';
+import { Mascot } from '#ui/components/mascot.tsx';
+import { PhotoStage } from '#ui/components/photo-stage.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
+import { moodOf } from '#ui/components/result/mood-of.ts';
 import { ResultSections } from '#ui/components/result/result-sections.tsx';
 import {
-  Closer,
   GreatList,
+  OpenerAndCloser,
   PhotoAdvice,
   Products,
   Roadmap,
-  TruthList,
 } from '#ui/components/result/roast-cards.tsx';
-import { ScoreCard } from '#ui/components/result/score-card.tsx';
+import { RoastWords } from '#ui/components/result/roast-words.tsx';
+import { ScoreLine } from '#ui/components/result/score-line.tsx';
+import { cx } from '#ui/cx.ts';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
 import { useNamed } from '#ui/hooks/use-named.ts';
 import styles from './entry-view.module.css';
@@ -28,6 +35,7 @@ import styles from './entry-view.module.css';
 export function EntryView({ listed: { entry, time }, back }: { listed: ListedEntry; back: ReactNode }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
+  const { teen } = personOf(useAtomValue(personalizationAtom));
   const place = useAtomValue(entryPlaceAtom)(entry.id);
   const deleteEntry = useSetAtom(deleteEntryAtom);
   const navigate = useNavigate();
@@ -47,39 +55,45 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
         {back}
         <p className={styles.date}>{t(($) => $.history.detail.title, { date })}</p>
       </div>
-      <ScoreCard report={report} confidence={facts?.confidence ?? null} roast={roast} />
-      {picture === null ? (
-        <p className={styles.note}>{t(($) => $.history.detail.noThumbnail)}</p>
-      ) : (
-        <figure className={styles.figure}>
-          <img className={styles.picture} src={picture} alt={t(($) => $.overlays.photoAlt)} />
-          <figcaption className={styles.note}>{t(($) => $.history.detail.thumbnail)}</figcaption>
-        </figure>
-      )}
-      {roast !== null && (
-        <div className={styles.pair}>
-          <TruthList truths={roast.harshTruths} />
-          <GreatList greats={roast.whatIsGreat} />
+      <div className={cx(styles.top, picture !== null && styles.pictured)}>
+        <div className={styles.score}>
+          {picture !== null && <PhotoStage url={picture} size={null} focus={null} />}
+          <ScoreLine
+            score={report.score}
+            engine={report.engine}
+            confidence={facts?.confidence ?? null}
+            moment={null}
+            change={null}
+            fresh={false}
+            over={picture !== null}
+          />
         </div>
-      )}
-      <ResultSections report={report} facts={facts} roast={roast} />
+        <RoastWords roast={roast} speaker={<Mascot mood={moodOf(report.score.band, facts)} />} />
+      </div>
+      {roast !== null && <GreatList greats={roast.whatIsGreat} />}
+      {roast !== null && <OpenerAndCloser roast={roast} />}
       {roast !== null && <Roadmap roadmap={roast.roadmap} />}
-      {roast !== null && <Products products={roast.products} />}
-      <PhotoAdvice advice={report.advice} />
-      {roast !== null && <Closer text={roast.closer} />}
-      <PrivacyNote
-        id={entry.id}
-        facts={facts}
-        sent={sent === null ? [] : [sent]}
-        kept
-        place={place}
-        source={roast?.source ?? null}
-      />
+      <ResultSections report={report} facts={facts} roast={roast} teen={facts?.teen ?? teen} />
+      <FoldList>
+        <PhotoAdvice advice={report.advice} />
+        {roast !== null && <Products products={roast.products} />}
+        <PrivacyNote
+          id={entry.id}
+          facts={facts}
+          sent={sent === null ? [] : [sent]}
+          kept
+          place={place}
+          source={roast?.source ?? null}
+        />
+      </FoldList>
       <footer className={styles.footer}>
         <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => void remove()}>
           {t(($) => $.history.detail.delete)}
         </Button>
         {failed && <p role="alert">{t(($) => $.history.deleted.failed)}</p>}
+        <p className={styles.note}>
+          {picture === null ? t(($) => $.history.detail.noThumbnail) : t(($) => $.history.detail.thumbnail)}
+        </p>
         <p className={styles.note}>
           {t(($) => $.history.detail.version, { version: entry.pipelineVersion })}
         </p>

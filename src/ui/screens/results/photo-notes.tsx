@@ -4,7 +4,7 @@ import { noseWidening } from '#domain/capture/lens.ts';
 import type { FaceShapeName } from '#functions/vocabulary.ts';
 import type { BurstNote as Burst } from '#state/capture/burst.ts';
 import type { SecondAngleNote } from '#state/capture/second-angle.ts';
-import { Card } from '#ui/components/card.tsx';
+import { Fold } from '#ui/components/fold.tsx';
 import lists from '#ui/components/result/lists.module.css';
 
 /** How far the photos of one moment lay apart: the ± made visible. */
@@ -12,13 +12,13 @@ export function BurstNote({ burst }: { burst: Burst }) {
   const { t } = useTranslation();
   const { photos, low, high } = burst;
   return (
-    <Card icon={<Images size={24} aria-hidden />} title={t(($) => $.result.burst.title)}>
+    <Fold name="burst" icon={<Images size={22} aria-hidden />} title={t(($) => $.result.burst.title)}>
       <p>
         {low === high
           ? t(($) => $.result.burst.same, { photos, low })
           : t(($) => $.result.burst.note, { photos, low, high })}
       </p>
-    </Card>
+    </Fold>
   );
 }
 
@@ -34,20 +34,20 @@ export function LensNote({ distanceCm }: { distanceCm: number | null }) {
   if (distance === null || widening < WORTH_SAYING) return null;
   const percent = 5 * Math.round((widening - 1) * 20);
   return (
-    <Card icon={<Aperture size={24} aria-hidden />} title={t(($) => $.lens.title)}>
+    <Fold name="lens" icon={<Aperture size={22} aria-hidden />} title={t(($) => $.lens.title)}>
       <p>{t(($) => $.lens.wider, { distance, percent })}</p>
-    </Card>
+    </Fold>
   );
 }
 
 /** What the second angle adds, in words: never a score. */
-export function SecondAngleCard({ note }: { note: SecondAngleNote }) {
+export function SecondAngleNotes({ note }: { note: SecondAngleNote }) {
   const { t } = useTranslation();
   return (
-    <Card icon={<Rotate3d size={24} aria-hidden />} title={t(($) => $.result.secondAngle.title)}>
+    <Fold name="side" icon={<Rotate3d size={22} aria-hidden />} title={t(($) => $.result.secondAngle.title)}>
       <SecondAngleText note={note} />
       <p className={lists.note}>{t(($) => $.result.secondAngle.note)}</p>
-    </Card>
+    </Fold>
   );
 }
 

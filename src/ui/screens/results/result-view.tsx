@@ -1,31 +1,31 @@
-import { contributionsOf } from '#domain/score/contributions.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Camera, RefreshCw, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { differenceOf } from '#domain/history/noise.ts';
+import { contributionsOf } from '#domain/score/contributions.ts';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { sentForJokesAtom } from '#state/journey-atoms.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
-import { hasAccountsAtom } from '#state/session-atoms.ts';
-import { ButtonLink } from '#ui/components/button-link.tsx';
-import { Button } from '#ui/components/button.tsx';
-import { Card } from '#ui/components/card.tsx';
-import { OverlayPhoto } from '#ui/components/overlay-photo.tsx';
+import { FoldList } from '#ui/components/fold.tsx';
+import { Mascot } from '#ui/components/mascot.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
+import { bestFirst } from '#ui/components/result/best-first.ts';
+import { moodOf } from '#ui/components/result/mood-of.ts';
 import { ResultSections } from '#ui/components/result/result-sections.tsx';
 import {
-  Closer,
   GreatList,
+  OpenerAndCloser,
   PhotoAdvice,
   Products,
   Roadmap,
-  TruthList,
 } from '#ui/components/result/roast-cards.tsx';
-import { ScoreCard, type Change } from '#ui/components/result/score-card.tsx';
-import { StyleSwitch } from '#ui/components/style-switch.tsx';
-import { BurstNote, LensNote, SecondAngleCard } from './photo-notes.tsx';
+import { RoastWords } from '#ui/components/result/roast-words.tsx';
+import type { Change } from '#ui/components/result/score-facts.tsx';
+import { ScoreLine } from '#ui/components/result/score-line.tsx';
+import { HeroPhoto } from './hero-photo.tsx';
+import { BurstNote, LensNote, SecondAngleNotes } from './photo-notes.tsx';
+import { Again, Dock, KeptNote, StyleFold, WriterFailed } from './result-actions.tsx';
 import styles from './result-view.module.css';
 
 /** This result against the one before, on the scale of their noise. */
@@ -41,85 +41,99 @@ interface ResultViewProps {
   readonly onShare: () => void;
 }
 
-/** Everything there is to say about one photo. */
+/** One photo: what makes it worth it on the first screen of a phone, the whole roast below, and behind it the details. */
 export function ResultView({ result, onShare }: ResultViewProps) {
-  const { t } = useTranslation();
-  const rewrite = useSetAtom(rewriteAtom);
-  const placeOf = useAtomValue(entryPlaceAtom);
-  const { photo, report, overlays, facts, roast, burst, secondAngle } = result;
-  const sent = useAtomValue(sentForJokesAtom);
-  const again = () => void rewrite({ fresh: true });
+  const { report, facts, roast, overlays, photo } = result;
+  const { turn, onAgain } = useAnotherRoast();
   return (
     <div className={styles.view}>
-      <div className={styles.score}>
-        <ScoreCard
-          moment={contributionsOf(report)}
-          report={report}
-          confidence={facts.confidence}
-          roast={roast}
-          change={changeOf(result)}
-          fresh
-        />
-      </div>
       <div className={styles.photo}>
-        <OverlayPhoto url={photo.url} size={report.quality} overlays={overlays} />
+        <HeroPhoto url={photo.url} size={report.quality} overlays={overlays} teen={facts.teen}>
+          <ScoreLine
+            score={report.score}
+            engine={report.engine}
+            confidence={facts.confidence}
+            moment={contributionsOf(report)}
+            change={changeOf(result)}
+            fresh
+            over
+          />
+        </HeroPhoto>
+      </div>
+      <div className={styles.words}>
+        {/* Another roast is another beginning: the headline takes the focus, and the best line stands in the bubble. */}
+        <RoastWords
+          key={turn}
+          roast={roast}
+          speaker={<Mascot mood={moodOf(report.score.band, facts)} />}
+          anew={turn > 0}
+        />
+        <Dock onShare={onShare} />
+        <Announcement line={turn === 0 || roast === null ? '' : (bestFirst(roast)[0] ?? '')} />
       </div>
       <div className={styles.rest}>
         {roast === null ? (
-          <Card tone="warm" title={t(($) => $.result.writerFailed.title)}>
-            <p>{t(($) => $.result.writerFailed.body)}</p>
-            <Button onClick={again}>{t(($) => $.result.writerFailed.retry)}</Button>
-          </Card>
+          <WriterFailed onAgain={onAgain} />
         ) : (
-          <div className={styles.pair}>
-            <TruthList truths={roast.harshTruths} />
+          <>
             <GreatList greats={roast.whatIsGreat} />
-          </div>
+            <OpenerAndCloser roast={roast} />
+            <Again onAgain={onAgain} />
+            <Roadmap roadmap={roast.roadmap} />
+          </>
         )}
-        <ResultSections report={report} facts={facts} roast={roast} />
-        {secondAngle !== null && <SecondAngleCard note={secondAngle} />}
-        <LensNote distanceCm={report.quality.distanceCm} />
-        {burst !== null && <BurstNote burst={burst} />}
-        {roast !== null && <Roadmap roadmap={roast.roadmap} />}
-        {roast !== null && <Products products={roast.products} />}
-        <PhotoAdvice advice={report.advice} />
-        {roast !== null && <Closer text={roast.closer} />}
-        <div className={styles.actions}>
-          <Button look="primary" wide icon={<Share2 size={20} aria-hidden />} onClick={onShare}>
-            {t(($) => $.share.open)}
-          </Button>
-          <ButtonLink to="/camera" wide icon={<Camera size={20} aria-hidden />}>
-            {t(($) => $.result.another)}
-          </ButtonLink>
-          <Button wide icon={<RefreshCw size={20} aria-hidden />} onClick={again}>
-            {t(($) => $.result.again)}
-          </Button>
-          <StyleSwitch />
-        </div>
-        <KeptNote kept={result.kept} sample={result.sample} />
-        <PrivacyNote
-          id={result.id}
-          facts={facts}
-          sent={sent}
-          kept={result.kept === 'history'}
-          place={result.kept === 'history' ? placeOf(result.id) : 'device'}
-          source={roast?.source ?? null}
-        />
+        <ResultSections report={report} facts={facts} roast={roast} teen={facts.teen} />
+        <Details result={result} />
       </div>
     </div>
   );
 }
 
-/** Where this result is kept, and for how long. */
-function KeptNote({ kept, sample }: Pick<JourneyResult, 'kept' | 'sample'>) {
-  const { t } = useTranslation();
-  const hasAccounts = useAtomValue(hasAccountsAtom);
-  if (sample) return <p className={styles.note}>{t(($) => $.result.kept.sample)}</p>;
+/** Writes another roast for the same photo; `turn` counts those that came. */
+function useAnotherRoast(): { readonly turn: number; readonly onAgain: () => void } {
+  const rewrite = useSetAtom(rewriteAtom);
+  const [turn, setTurn] = useState(0);
+  const onAgain = () => {
+    void rewrite({ fresh: true }).then(() => setTurn((before) => before + 1));
+  };
+  return { turn, onAgain };
+}
+
+/** Says the new best line once the new headline has been read out. */
+function Announcement({ line }: { readonly line: string }) {
   return (
-    <p className={styles.note} data-kept={kept}>
-      {t(($) => $.result.kept[kept])}{' '}
-      {kept === 'tab' && hasAccounts && <Link to="/signup">{t(($) => $.result.kept.signup)}</Link>}
-      {kept === 'history' && <Link to="/history">{t(($) => $.result.kept.toHistory)}</Link>}
-    </p>
+    <output className="visually-hidden" data-announces>
+      {line}
+    </output>
+  );
+}
+
+/** What else there is to know, a line each. */
+function Details({ result }: { readonly result: JourneyResult }) {
+  const { t } = useTranslation();
+  const placeOf = useAtomValue(entryPlaceAtom);
+  const sent = useAtomValue(sentForJokesAtom);
+  const { id, report, facts, roast, burst, secondAngle, kept, sample } = result;
+  return (
+    <section className={styles.details}>
+      <h2 className="visually-hidden">{t(($) => $.result.more)}</h2>
+      <FoldList>
+        <PhotoAdvice advice={report.advice} />
+        {secondAngle !== null && <SecondAngleNotes note={secondAngle} />}
+        <LensNote distanceCm={report.quality.distanceCm} />
+        {burst !== null && <BurstNote burst={burst} />}
+        {roast !== null && <Products products={roast.products} />}
+        <StyleFold />
+        <PrivacyNote
+          id={id}
+          facts={facts}
+          sent={sent}
+          kept={kept === 'history'}
+          place={kept === 'history' ? placeOf(id) : 'device'}
+          source={roast?.source ?? null}
+        />
+      </FoldList>
+      <KeptNote kept={kept} sample={sample} />
+    </section>
   );
 }

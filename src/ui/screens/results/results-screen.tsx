@@ -1,5 +1,5 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { ArrowLeft, Share2 } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -7,7 +7,6 @@ import { feedbackAtom } from '#state/capture/feedback-atoms.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
-import { Button } from '#ui/components/button.tsx';
 import { insteadOfResult } from './result-state.ts';
 import { ResultView } from './result-view.tsx';
 import styles from './results-screen.module.css';
@@ -27,9 +26,6 @@ export function ResultsScreen() {
         <ButtonLink to="/camera" look="round" icon={<ArrowLeft size={20} aria-hidden />}>
           {t(($) => $.result.close)}
         </ButtonLink>
-        <Button look="round" icon={<Share2 size={20} aria-hidden />} onClick={share}>
-          {t(($) => $.share.open)}
-        </Button>
       </header>
       <ResultView result={journey} onShare={share} />
       <p className={styles.footer}>{t(($) => $.common.footer)}</p>

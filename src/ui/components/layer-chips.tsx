@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Overlays } from '#analysis/contract.ts';
+import { isGeometry, showsLittle, type OverlayChoice } from './draw-overlay.ts';
+import styles from './layer-chips.module.css';
+
+interface LayerChipsProps {
+  readonly overlays: Overlays;
+  /** What there is to choose from, `none` first. */
+  readonly choices: readonly OverlayChoice[];
+  readonly value: OverlayChoice;
+  readonly onChange: (choice: OverlayChoice) => void;
+}
+
+/** What is laid over the photo, as one row of chips that scrolls: the photo, then face, then skin. */
+export function LayerChips({ overlays, choices, value, onChange }: LayerChipsProps) {
+  const { t } = useTranslation();
+  const name = useId();
+  const chip = (choice: OverlayChoice) => (
+    <label key={choice} className={styles.chip}>
+      <input
+        type="radio"
+        className={styles.input}
+        name={name}
+        value={choice}
+        checked={value === choice}
+        onChange={() => onChange(choice)}
+      />
+      <span className={styles.face}>{t(($) => $.overlays[choice])}</span>
+    </label>
+  );
+  const quiet = value !== 'none' && !isGeometry(value) && showsLittle(overlays, value);
+  return (
+    <div className={styles.layers}>
+      <fieldset>
+        <legend className="visually-hidden">{t(($) => $.overlays.label)}</legend>
+        <div className={styles.row} data-scrolls>
+          {choices.filter((choice) => choice === 'none').map(chip)}
+          <span className={styles.group}>{t(($) => $.overlays.groups.face)}</span>
+          {choices.filter(isGeometry).map(chip)}
+          <span className={styles.group}>{t(($) => $.overlays.groups.skin)}</span>
+          {choices.filter((choice) => choice !== 'none' && !isGeometry(choice)).map(chip)}
+        </div>
+      </fieldset>
+      <p className={styles.about} aria-live="polite">
+        {t(($) => $.overlays.about[value])}
+        {quiet && <strong className={styles.quiet}> {t(($) => $.overlays.quiet)}</strong>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Roast } from '#roast/contract.ts';
+import { FocusHeading } from '#ui/components/focus-heading.tsx';
+import { cx } from '#ui/cx.ts';
+import styles from './roast-words.module.css';
+import { bestFirst } from './best-first.ts';
+import { TruthCarousel } from './truth-carousel.tsx';
+
+interface RoastWordsProps {
+  /** Null where the writer failed. */
+  readonly roast: Roast | null;
+  readonly speaker: ReactNode;
+  /** In the place of another one: it comes in with a small movement. */
+  readonly anew?: boolean;
+}
+
+/** What is read first: the headline, and the truths in the bubble with the best one in front. Takes the focus. */
+export function RoastWords({ roast, speaker, anew = false }: RoastWordsProps) {
+  const { t } = useTranslation();
+  const headline = roast?.headline ?? t(($) => $.result.noHeadline);
+  return (
+    <div className={cx(styles.words, anew && styles.anew)}>
+      <FocusHeading focus className={styles.headline}>
+        {headline}
+      </FocusHeading>
+      {roast !== null && <TruthCarousel truths={bestFirst(roast)} speaker={speaker} />}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  BadgeCheck,
+  Equal,
+  EqualNot,
+  Ruler,
+  SmilePlus,
+  TrendingDown,
+  TrendingUp,
+  type LucideIcon,
+} from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import type { FaceReport } from '#domain/face/report.ts';
+import type { Difference } from '#domain/history/noise.ts';
+import type { Contributions } from '#domain/score/contributions.ts';
+import type { EngineName } from '#functions/vocabulary.ts';
+import { formatSigned } from '#i18n/format-date.ts';
+import type { RoastFacts } from '#roast/contract.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import styles from './score-facts.module.css';
+
+export interface Change {
+  /** The earlier score. */
+  readonly last: number;
+  readonly difference: Difference;
+}
+
+export interface ScoreFactsProps {
+  readonly score: FaceReport['score'];
+  /** Null: not known of an old result. */
+  readonly engine: EngineName | null;
+  /** Null: not known of an old result. */
+  readonly confidence: RoastFacts['confidence'] | null;
+  /** What expression, light and framing added or cost; null: not known of an old result. */
+  readonly moment: Contributions | null;
+  /** How it compares with the time before; null without one. */
+  readonly change: Change | null;
+}
+
+/** What the ± means for this number, how sure we are, what the moment did, and what became of the last one. */
+export function ScoreFacts({ score, engine, confidence, moment, change }: ScoreFactsProps) {
+  const { t } = useTranslation();
+  const { value, spread } = score;
+  const range = { low: Math.max(0, value - spread), high: Math.min(100, value + spread) };
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <Ruler size={20} aria-hidden />
+        <dt>{t(($) => $.result.score.spread, { spread })}</dt>
+        <dd>{t(($) => $.result.score.spreadWhy, range)}</dd>
+      </div>
+      {confidence !== null && (
+        <div className={styles.fact}>
+          <BadgeCheck size={20} aria-hidden />
+          <dt>{t(($) => $.result.confidence.label)}</dt>
+          <dd>{t(($) => $.result.confidence[confidence])}</dd>
+          {engine !== null && <dd>{t(($) => $.result.engines[engine])}</dd>}
+        </div>
+      )}
+      {moment !== null && <MomentFact {...moment} />}
+      {change !== null && <ChangeFact {...change} />}
+    </dl>
+  );
+}
+
+/** The parts sum to the score: decision 27, what the ± holds equal is named and shown. */
+function MomentFact({ calm, parts }: Contributions) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const signed = (points: number) => formatSigned(points, language);
+  const words = {
+    calm,
+    expression: signed(parts.expression),
+    light: signed(parts.light),
+    framing: signed(parts.framing),
+  };
+  return (
+    <div className={styles.fact} data-moment>
+      <SmilePlus size={20} aria-hidden />
+      <dt>{t(($) => $.result.moment.label)}</dt>
+      <dd>{t(($) => $.result.moment.sum, words)}</dd>
+    </div>
+  );
+}
+
+export const CHANGE_ICONS: Readonly<Record<Difference['verdict'], LucideIcon>> = {
+  higher: TrendingUp,
+  lower: TrendingDown,
+  'no-change': Equal,
+  'not-comparable': EqualNot,
+};
+
+/** Compared with the time before, and whether that means anything. */
+function ChangeFact({ last, difference }: Change) {
+  const { t } = useTranslation();
+  const ChangeIcon = CHANGE_ICONS[difference.verdict];
+  return (
+    <div className={styles.fact}>
+      <ChangeIcon size={20} aria-hidden />
+      <dt>{t(($) => $.result.change.label)}</dt>
+      <dd>
+        <ChangeWords last={last} difference={difference} />
+      </dd>
+    </div>
+  );
+}
+
+function ChangeWords({ last, difference }: Change) {
+  const { t } = useTranslation();
+  const { delta, floor, verdict } = difference;
+  const count = Math.abs(delta);
+  switch (verdict) {
+    case 'higher':
+      return t(($) => $.result.change.higher, { count, last });
+    case 'lower':
+      return t(($) => $.result.change.lower, { count, last });
+    case 'no-change':
+      return t(($) => $.result.change['no-change'], { count: Math.round(floor), last });
+    case 'not-comparable':
+      return t(($) => $.result.change['not-comparable'], { last });
+  }
+}

@@ -1,0 +1,79 @@
+import { useAtomValue } from 'jotai';
+import { Camera, RefreshCw, Share2, Theater } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { JourneyResult } from '#state/journey.ts';
+import { servedStyleAtom } from '#state/served-style.ts';
+import { hasAccountsAtom } from '#state/session-atoms.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { Card } from '#ui/components/card.tsx';
+import { Fold } from '#ui/components/fold.tsx';
+import { StyleSwitch } from '#ui/components/style-switch.tsx';
+import styles from './result-actions.module.css';
+
+/** What one does with a result, always at hand: at the lower edge of a phone, below the words on a desktop. */
+export function Dock({ onShare }: { readonly onShare: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.dock} data-dock>
+      <Button look="primary" wide icon={<Share2 size={20} aria-hidden />} onClick={onShare}>
+        {t(($) => $.share.open)}
+      </Button>
+      <ButtonLink to="/camera" wide icon={<Camera size={20} aria-hidden />}>
+        {t(($) => $.result.another)}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Another joke on the same photo. */
+export function Again({ onAgain }: { readonly onAgain: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button wide icon={<RefreshCw size={20} aria-hidden />} onClick={onAgain}>
+      {t(($) => $.result.again)}
+    </Button>
+  );
+}
+
+/** How hot the jokes are; another choice writes them anew. */
+export function StyleFold() {
+  const { t } = useTranslation();
+  const style = useAtomValue(servedStyleAtom);
+  return (
+    <Fold
+      name="style"
+      icon={<Theater size={22} aria-hidden />}
+      title={t(($) => $.common.style.label)}
+      note={<span className={styles.style}>{t(($) => $.common.style[style])}</span>}
+    >
+      <StyleSwitch legendHidden />
+    </Fold>
+  );
+}
+
+/** The numbers without jokes, and another try. */
+export function WriterFailed({ onAgain }: { readonly onAgain: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Card tone="warm" title={t(($) => $.result.writerFailed.title)}>
+      <p>{t(($) => $.result.writerFailed.body)}</p>
+      <Button onClick={onAgain}>{t(($) => $.result.writerFailed.retry)}</Button>
+    </Card>
+  );
+}
+
+/** Where this result is kept, and for how long. */
+export function KeptNote({ kept, sample }: Pick<JourneyResult, 'kept' | 'sample'>) {
+  const { t } = useTranslation();
+  const hasAccounts = useAtomValue(hasAccountsAtom);
+  if (sample) return <p className={styles.note}>{t(($) => $.result.kept.sample)}</p>;
+  return (
+    <p className={styles.note} data-kept={kept}>
+      {t(($) => $.result.kept[kept])}{' '}
+      {kept === 'tab' && hasAccounts && <Link to="/signup">{t(($) => $.result.kept.signup)}</Link>}
+      {kept === 'history' && <Link to="/history">{t(($) => $.result.kept.toHistory)}</Link>}
+    </p>
+  );
+}

@@ -1,0 +1,179 @@
+/**
+ * The result as a person holds it: what its first screen must hold on every phone, with the longest texts that the
+ * banks have; how long the page is; and that bubble, ± and lines are reached without a pointer.
+ */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import { LANGS, type Lang } from '#functions/vocabulary.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
+import { longestRoast } from '#tests/support/longest-roast.ts';
+import { resultShown } from './support/journey.ts';
+import { withKeptPages } from './support/kept-page.ts';
+import { tabTo } from './support/keyboard.ts';
+import { laidFor } from './support/stage-data.ts';
+import { withStagedServer } from './support/staged-server.ts';
+
+const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 320, height: 568 },
+] as const;
+const LONGEST_PAGE_PX = 2600;
+
+const baseUrl = withStagedServer();
+const device = withKeptPages({ reducedMotion: 'reduce' });
+
+/** A guest's result of the drawn face, in English. */
+async function openResult(): Promise<Page> {
+  const page = await device.fresh(baseUrl(), laidFor({ guest: true, settings: { language: 'en' } }));
+  await page.goto('/camera');
+  await page.locator('input[data-source="library"]').first().setInputFiles(FACE);
+  await resultShown(page);
+  await page.locator('h1:focus').waitFor();
+  return page;
+}
+
+/** The longest lines of the banks in every place, and all that a result can have. */
+async function layLongest(page: Page, lang: Lang): Promise<void> {
+  await page.evaluate((language) => window.staged?.dress({ language }, false), lang);
+  await page.locator(`html[lang="${lang}"]`).waitFor({ state: 'attached' });
+  await page.evaluate(
+    (roast) =>
+      window.staged?.result({
+        roast,
+        burst: { photos: 3, low: 76, high: 79 },
+        secondAngle: { kind: 'not-turned' },
+        report: { advice: ['even-light', 'step-back', 'clear-forehead'] },
+      }),
+    longestRoast(lang),
+  );
+}
+
+interface Box {
+  readonly what: string;
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** What the first screen must hold, where it lies, and where the dock begins. */
+const firstScreen = (page: Page): Promise<{ boxes: Box[]; dock: number; height: number }> =>
+  page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const place = (what: string, selector: string) => {
+      const element = document.querySelector(selector);
+      if (element === null) throw new Error(`no ${what}`);
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return { what, top, bottom, left, right };
+    };
+    const boxes = [
+      place('photo', '[data-stage]'),
+      place('score', '[data-score]'),
+      place('headline', 'h1'),
+      place('best truth', '[data-truths] [data-scrolls] > p'),
+      place('ways through the truths', '[data-truths] button'),
+      place('share', '[data-dock] button'),
+      place('another photo', '[data-dock] a'),
+    ];
+    const dock = place('dock', '[data-dock]').top;
+    return { boxes, dock, height: document.documentElement.scrollHeight };
+  });
+
+describe('the first screen', () => {
+  test('holds score, headline, a truth and Share on every phone, in both languages, with the longest texts', async () => {
+    const page = await openResult();
+    const outside: string[] = [];
+    const heights: string[] = [];
+    for (const lang of LANGS) {
+      await page.setViewportSize(PHONES[0]);
+      await layLongest(page, lang);
+      for (const phone of PHONES) {
+        await page.setViewportSize(phone);
+        const { boxes, dock, height } = await firstScreen(page);
+        const at = `${lang} ${phone.width} × ${phone.height}`;
+        for (const { what, top, bottom, left, right } of boxes) {
+          const lowest = ['share', 'another photo'].includes(what) ? phone.height : dock;
+          if (top < 0 || bottom > lowest + 0.5 || left < -0.5 || right > phone.width + 0.5)
+            outside.push(
+              `${at}: ${what} from ${Math.round(top)} to ${Math.round(bottom)} of ${Math.round(lowest)}`,
+            );
+        }
+        heights.push(`${at}: ${height} px`);
+        if (phone === PHONES[0] && height > LONGEST_PAGE_PX) outside.push(`${at}: the page has ${height} px`);
+      }
+    }
+    console.log(heights.join('\n'));
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('without a pointer', () => {
+  test('the truths come one after the other, all three are there to be read, and none comes by itself', async () => {
+    const page = await openResult();
+    const { truths } = en.result;
+    const bubble = page.getByRole('region', { name: truths.title });
+    const all = await bubble.locator('[data-scrolls] > p').allInnerTexts();
+    expect(new Set(all).size).toBe(3);
+    const shown = () =>
+      bubble.locator('[data-scrolls]').evaluate((track) => Math.round(track.scrollLeft / track.clientWidth));
+    expect(await shown()).toBe(0);
+    await tabTo(page, truths.next);
+    for (const next of [1, 2, 0]) {
+      await page.keyboard.press('Enter');
+      await expect.poll(shown).toBe(next);
+      expect(await bubble.locator('output').innerText()).toBe(all[next]);
+    }
+    const third = truths.one.replace('{{number}}', '3').replace('{{total}}', '3');
+    await tabTo(page, third, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(shown).toBe(2);
+    expect(await page.getByRole('button', { name: third }).getAttribute('aria-current')).toBe('true');
+  });
+
+  test('the ± opens what it means, and every line what is behind it', async () => {
+    const page = await openResult();
+    await page.locator('[data-score]').focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: en.result.sure.title });
+    await sheet.waitFor();
+    const said = await sheet.innerText();
+    expect(said).toContain(en.result.confidence.label);
+    expect(said).toContain(en.result.moment.label);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await page.locator('[data-score]:focus').waitFor();
+    for (const name of ['faceShape', 'skin', 'features', 'vibe', 'week', 'month', 'products', 'privacy']) {
+      const line = page.locator(`[data-fold="${name}"]`);
+      expect(await line.getAttribute('open'), name).toBeNull();
+      await line.locator('> summary').focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => line.locator('> div').isVisible(), { message: name }).toBe(true);
+    }
+  });
+
+  test('another roast is another joke on the same photo: the headline has the focus, the best line is said', async () => {
+    const page = await openResult();
+    const before = await page.locator('h1').innerText();
+    await page.getByRole('button', { name: en.result.again }).click();
+    await expect.poll(() => page.locator('h1').innerText()).not.toBe(before);
+    await page.locator('h1:focus').waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const best = await page.locator('[data-truths] [data-scrolls] > p').first().innerText();
+    await expect.poll(() => page.locator('[data-announces]').innerText()).toBe(best);
+  });
+
+  test('nobody under 20 is told of lines', async () => {
+    const page = await openResult();
+    await page.evaluate(() => window.staged?.result({ facts: { teen: true } }));
+    await page.locator('[data-layers]').click();
+    expect(await page.locator('input[value="lines"]').count()).toBe(0);
+    expect(await page.locator('[data-metric="lines"]').count()).toBe(0);
+    expect(await page.locator('[data-metric]').count()).toBe(7);
+    await page.evaluate(() => window.staged?.result({ facts: { teen: false } }));
+    expect(await page.locator('input[value="lines"]').count()).toBe(1);
+    expect(await page.locator('[data-metric]').count()).toBe(8);
+  });
+});

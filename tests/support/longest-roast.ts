@@ -1,0 +1,71 @@
+/** A roast of the longest lines that the banks of a language have for each place, for tests of layout. */
+import { recordOf, SECTIONS, STYLES, type Lang } from '#functions/vocabulary.ts';
+import { SLOTS, type Horizon, type Slot } from '#roast/banks/types.ts';
+import type { Roast } from '#roast/contract.ts';
+import { fillNameIn } from '#roast/fill-name.ts';
+import { bankOf } from './roast.ts';
+
+/** As long as a name may be. */
+const NAMES: Readonly<Record<Lang, string>> = {
+  en: 'Maximiliana Wilhelmina Fairfax',
+  ja: '寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末',
+};
+
+/** A roast has a step for each of so many needs. */
+const MOST_STEPS = 3;
+
+/** How wide a line is, roughly, in halves of a Japanese letter. */
+const widthOf = (line: string): number =>
+  Array.from(line).reduce((width, letter) => width + (letter > '⺀' ? 2 : 1), 0);
+
+/** Longest first, each line once. */
+const byWidth = (lines: readonly string[]): string[] =>
+  [...new Set(lines)].toSorted((a, b) => widthOf(b) - widthOf(a));
+
+const flat = (groups: Readonly<Record<string, readonly string[]>>): string[] => Object.values(groups).flat();
+
+function linesOf(lang: Lang, slot: Slot): string[] {
+  const topics = STYLES.flatMap((style) => bankOf(lang, style).topics);
+  return byWidth(
+    topics.flatMap((topic) => flat(topic[slot] ?? {})).map((line) => fillNameIn(line, NAMES[lang])),
+  );
+}
+
+function stepsOf(lang: Lang, horizon: Horizon): string[] {
+  const needs = STYLES.flatMap((style) => Object.values(bankOf(lang, style).roadmap));
+  return byWidth(needs.flatMap((need) => need[horizon].map(({ text }) => text)));
+}
+
+function sectionsOf(lang: Lang): Roast['sections'] {
+  const sections = STYLES.map((style) => bankOf(lang, style).sections);
+  const longest = (of: (one: (typeof sections)[number]) => Readonly<Record<string, readonly string[]>>) =>
+    byWidth(sections.flatMap((one) => flat(of(one))))[0] ?? '';
+  const texts = {
+    faceShape: `${longest(({ shapes }) => shapes)} ${longest(({ clarity }) => clarity)}`,
+    skin: longest(({ skin }) => skin),
+    features: longest(({ features }) => features),
+    vibe: longest(({ vibe }) => vibe),
+  };
+  return recordOf(SECTIONS, (name) => texts[name]);
+}
+
+/** Longer than any roast that the writer has ever written: no photo leads to all of these lines at once. */
+export function longestRoast(lang: Lang): Roast {
+  const [headlines, openers, truths, greats, closers] = SLOTS.map((slot) => linesOf(lang, slot));
+  const steps = (horizon: Horizon) => stepsOf(lang, horizon).slice(0, MOST_STEPS);
+  const products = STYLES.flatMap((style) => Object.values(bankOf(lang, style).products).flat());
+  const [category = ''] = byWidth(products.map((product) => product.category));
+  const [why = ''] = byWidth(products.flatMap(({ whys }) => whys));
+  return {
+    headline: headlines?.[0] ?? '',
+    opener: `${openers?.[0] ?? ''} ${byWidth(STYLES.flatMap((style) => bankOf(lang, style).caveats))[0] ?? ''}`,
+    harshTruths: truths?.slice(0, 3) ?? [],
+    whatIsGreat: greats?.slice(0, 3) ?? [],
+    sections: sectionsOf(lang),
+    roadmap: { today: steps('today'), week: steps('week'), month: steps('month') },
+    products: [{ category, why }],
+    closer: closers?.[0] ?? '',
+    source: 'writer',
+    best: 0,
+  };
+}
