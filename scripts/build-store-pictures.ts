@@ -5,8 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
-import { TAB_SESSION_KEY } from '#state/session.ts';
+import { FIRST_RUN, ONBOARDING_KEY, type Onboarding } from '#state/onboarding.ts';
 import { launchBrowser } from './chromium.ts';
 import { inRoot } from './lib/paths.ts';
 import { serveTools } from './lib/tools-build.ts';
@@ -16,33 +15,21 @@ const FORMS = {
   wide: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 } as const;
 
-const GUEST = {
-  local: {
-    [ONBOARDING_KEY]: JSON.stringify({
-      ...FIRST_RUN,
-      splashCompleted: true,
-      completed: true,
-      step: 6,
-      confirmed: ['age', 'culture', 'mood'],
-      interest: 'fun',
-    }),
-  },
-  tab: { [TAB_SESSION_KEY]: JSON.stringify({ version: 1, guest: true }) },
+const GUEST: Onboarding = {
+  ...FIRST_RUN,
+  splashCompleted: true,
+  completed: true,
+  step: 6,
+  confirmed: ['age', 'culture', 'mood'],
+  interest: 'fun',
+  guest: true,
 };
-const IN_FIRST_RUN = {
-  local: { [ONBOARDING_KEY]: JSON.stringify({ ...FIRST_RUN, splashCompleted: true, step: 1 }) },
-  tab: {},
-};
+const IN_FIRST_RUN: Onboarding = { ...FIRST_RUN, splashCompleted: true, step: 1 };
 
-async function openAs(page: Page, { local, tab }: typeof GUEST | typeof IN_FIRST_RUN, path: string) {
+async function openAs(page: Page, onboarding: Onboarding, path: string) {
   await page.goto('/samples/face.jpg');
-  await page.evaluate(
-    ({ local, tab }) => {
-      for (const [key, text] of Object.entries(local)) localStorage.setItem(key, text);
-      for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);
-    },
-    { local, tab },
-  );
+  const stored = JSON.stringify(onboarding);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [ONBOARDING_KEY, stored] as const);
   await page.goto(path);
   await page.locator('main h1').first().waitFor();
   await page.waitForLoadState('networkidle');

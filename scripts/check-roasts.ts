@@ -1,5 +1,5 @@
 /**
- * `npm run check:roasts -- REPORTS.jsonl... [--json] [--variants N] [--faces N] [--seed N]`: holds finished roasts of the
+ * `npm run check:roasts -- REPORTS.jsonl... [--json] [--variants N] [--faces N] [--half first|second] [--seed N]`: holds finished roasts of the
  * faces that `npm run -s analyze -- … --json` read against the facts and against their own other lines. Exits 1 where a
  * contradiction is found or a must is missed.
  */

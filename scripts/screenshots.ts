@@ -1,4 +1,4 @@
-/** `npm run screenshots [-- --only NAME] [--lang en] [--theme dark] [--size phone]`: every screen and state, into out/screens. */
+/** `npm run screenshots [-- --only NAME] [--lang en] [--theme dark] [--size phone] [--sheet]`: every screen and state, into out/screens. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import {
 } from './screenshots/arguments.ts';
 import { SCENES } from './screenshots/list.ts';
 import type { Scene } from './screenshots/scene.ts';
+import { writeSheets } from './screenshots/sheet.ts';
 import { takeScene, type Studio } from './screenshots/take.ts';
 
 /** Scenes at a time: while one waits for the app, another is drawn. */
@@ -57,6 +58,16 @@ async function takeAll(
   return failed;
 }
 
+async function putSideBySide(
+  folder: string,
+  scenes: readonly Scene[],
+  { languages, themes, sizes }: ScreenshotArguments,
+): Promise<void> {
+  const names = scenes.flatMap(({ takes }) => takes.map(({ name }) => name));
+  const sheets = await writeSheets({ folder, names, languages, themes, sizes });
+  console.log(`${sheets.length} contact sheets in ${join(folder, 'sheets')}`);
+}
+
 async function main(): Promise<number> {
   const request = readArguments();
   if (request === null) return 2;
@@ -73,7 +84,9 @@ async function main(): Promise<number> {
     try {
       const { themes, sizes } = given;
       const studio = { browser, origin: server.url, folder, themes, sizes };
-      return (await takeAll(studio, scenes, given)) === 0 ? 0 : 1;
+      const failed = await takeAll(studio, scenes, given);
+      if (given.sheet) await putSideBySide(folder, scenes, given);
+      return failed === 0 ? 0 : 1;
     } finally {
       await browser.close();
     }

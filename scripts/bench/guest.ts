@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
-import { TAB_SESSION_KEY } from '#state/session.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '#state/settings.ts';
 
 /** A page after the first run, as a guest with roasts left today; on no address yet. */
@@ -16,16 +15,15 @@ export async function guestPage(context: BrowserContext, settings: Partial<Setti
       step: 6,
       confirmed: ['age', 'culture', 'mood'],
       interest: 'fun',
+      guest: true,
     }),
   };
-  const tab = { [TAB_SESSION_KEY]: JSON.stringify({ version: 1, guest: true }) };
   await page.addInitScript(
-    ({ stored, tab, daily }) => {
+    ({ stored, daily }) => {
       localStorage.removeItem(daily);
       for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
-      for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);
     },
-    { stored, tab, daily: DAILY_KEY },
+    { stored, daily: DAILY_KEY },
   );
   return page;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { HALVES, type Half } from './read-faces.ts';
 
 export interface CheckArguments {
   /** What `analyze --json` printed. */
@@ -9,10 +10,12 @@ export interface CheckArguments {
   /** Only so many faces, drawn by the seed; Infinity for all. */
   readonly faces: number;
   readonly seed: number;
+  /** Only this half of the faces (read-faces.ts); null for all. */
+  readonly half: Half | null;
 }
 
 export const USAGE =
-  'usage: npm run check:roasts -- REPORTS.jsonl... [--json] [--variants N] [--faces N] [--seed N]';
+  'usage: npm run check:roasts -- REPORTS.jsonl... [--json] [--variants N] [--faces N] [--half first|second] [--seed N]';
 
 const DEFAULT_VARIANTS = 20;
 const DEFAULT_SEED = 20_261_122;
@@ -25,6 +28,13 @@ function wholeNumber(name: string, text: string | undefined, least: number): num
   return value;
 }
 
+function halfOf(text: string | undefined): Half | null {
+  if (text === undefined) return null;
+  const half = HALVES.find((name) => name === text);
+  if (half === undefined) throw new Error(`--half is ${HALVES.join(' or ')}, not "${text}".`);
+  return half;
+}
+
 /** Throws an Error with one line for the user when the arguments make no sense. */
 export function parseCheckArguments(args: readonly string[]): CheckArguments {
   const { values, positionals } = parseArgs({
@@ -34,6 +44,7 @@ export function parseCheckArguments(args: readonly string[]): CheckArguments {
       json: { type: 'boolean' },
       variants: { type: 'string' },
       faces: { type: 'string' },
+      half: { type: 'string' },
       seed: { type: 'string' },
     },
   });
@@ -43,6 +54,7 @@ export function parseCheckArguments(args: readonly string[]): CheckArguments {
     json: values.json ?? false,
     variants: wholeNumber('--variants', values.variants, 1) ?? DEFAULT_VARIANTS,
     faces: wholeNumber('--faces', values.faces, 2) ?? Number.POSITIVE_INFINITY,
+    half: halfOf(values.half),
     seed: wholeNumber('--seed', values.seed, 0) ?? DEFAULT_SEED,
   };
 }

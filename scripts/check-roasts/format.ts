@@ -1,4 +1,5 @@
 /** What the command prints. */
+import type { CommonTag } from './common.ts';
 import { isMet, type LanguageFigures, type Must } from './musts.ts';
 import { PLACES, type Place } from './reading.ts';
 import { KINDS } from './rules/finding.ts';
@@ -7,6 +8,7 @@ import type { KindCount } from './tally.ts';
 export interface Outcome {
   readonly faces: number;
   readonly roasts: number;
+  readonly common: readonly CommonTag[];
   /** Roasts with at least one contradiction. */
   readonly contradicted: number;
   readonly kinds: readonly KindCount[];
@@ -66,6 +68,7 @@ export const textReport = (outcome: Outcome): string =>
     `${outcome.roasts} roasts of ${outcome.faces} faces; with a contradiction: ${outcome.contradicted}`,
     ...outcome.kinds.flatMap(kindLines),
     ...outcome.languages.flatMap(languageLines),
+    `true of more than one face in five: ${outcome.common.map(({ tag, share }) => `${tag} ${share.toFixed(2)}`).join(', ')}`,
     'musts:',
     ...outcome.musts.map((must) => {
       const [value, bound] = shown(must);

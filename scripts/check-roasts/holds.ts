@@ -99,9 +99,10 @@ export function holds(tag: Tag, facts: RoastFacts): boolean {
 }
 
 /** What the levels say of the skin as a whole, in the words of the section. */
-export function skinStateOf({ skin }: RoastFacts): string {
+export function skinStateOf({ skin, confidence }: RoastFacts): string {
   const seen = SPOKEN.filter((metric) => skin[metric] !== null);
   if (seen.length === 0) return 'unseen';
+  if (confidence === 'low') return 'doubtful';
   const showing = seen.filter((metric: SkinMetricName) => showsAt(skin[metric]));
   if (showing.length > 1) return 'several';
   if (showing.length === 1) return `one.${showing[0]}`;

@@ -2,11 +2,22 @@
 import { readFile } from 'node:fs/promises';
 import { BACKGROUNDS, FACTS_VERSION, GAZES, LIGHT_SIDES, MOUTHS } from '#functions/moment-words.ts';
 import { anyFactsSchema, asCurrentFacts, type Moment, type RoastFacts } from '#roast/contract.ts';
-import { seededRandom, shuffled } from '#roast/random.ts';
+import { hashText, seededRandom, shuffled } from '#roast/random.ts';
 import * as z from 'zod';
 
 /** What the phone reads of the moment from the photo alone. */
 export type PhotoWord = 'gaze' | 'mouth' | 'lightFrom' | 'background';
+
+/** The faces on which the planner's table of what is common was counted (COMMON in plan/claims.ts), and the others. */
+export const HALVES = ['first', 'second'] as const;
+export type Half = (typeof HALVES)[number];
+
+/** How much of a path names a photo wherever its folder stands: `light/dim/3.jpg`. */
+const NAME_PARTS = 3;
+
+/** By a hash of the photo's name, so that a face stays in its half. */
+export const halfOf = (file: string): Half =>
+  hashText(file.split('/').slice(-NAME_PARTS).join('/')) % 2 === 0 ? 'first' : 'second';
 
 export interface Face {
   readonly file: string;
@@ -47,8 +58,13 @@ function faceOf(line: string): Face | null {
   return { file, facts: { ...facts, moment }, momentRead: true };
 }
 
-/** The faces of these files, a file once; at most `most`, drawn by the seed. Throws where there are not two. */
-export async function readFaces(paths: readonly string[], most: number, seed: number): Promise<Face[]> {
+/** The faces of these files, a file once; at most `most`, drawn by the seed, of one half or all. Throws where there are not two. */
+export async function readFaces(
+  paths: readonly string[],
+  most: number,
+  seed: number,
+  half: Half | null = null,
+): Promise<Face[]> {
   const byFile = new Map<string, Face>();
   for (const path of paths) {
     for (const line of (await readFile(path, 'utf8')).split('\n')) {
@@ -56,7 +72,7 @@ export async function readFaces(paths: readonly string[], most: number, seed: nu
       if (face !== null) byFile.set(face.file, face);
     }
   }
-  const faces = [...byFile.values()];
+  const faces = [...byFile.values()].filter(({ file }) => half === null || halfOf(file) === half);
   if (faces.length < 2) throw new Error('There must be at least two faces with facts.');
   return faces.length <= most ? faces : shuffled(faces, seededRandom(seed)).slice(0, most);
 }

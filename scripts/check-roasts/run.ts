@@ -5,6 +5,7 @@ import { hashText, seededRandom } from '#roast/random.ts';
 import { composeRoast } from '#roast/writer.ts';
 import { parseCheckArguments, USAGE, type CheckArguments } from './arguments.ts';
 import { countBanks } from './bank-count.ts';
+import { commonTags } from './common.ts';
 import { indexOf, type BankIndex } from './bank-index.ts';
 import { findingsIn } from './check.ts';
 import { drawFacts } from './draw.ts';
@@ -87,6 +88,7 @@ async function checkAll(given: CheckArguments, faces: readonly Face[]): Promise<
   const { all, found } = tally.roasts();
   return {
     faces: faces.length,
+    common: commonTags(faces),
     roasts: all,
     contradicted: found,
     kinds: tally.counts(),
@@ -97,7 +99,7 @@ async function checkAll(given: CheckArguments, faces: readonly Face[]): Promise<
 
 async function readArguments(args: readonly string[]) {
   const given = parseCheckArguments(args);
-  return { given, faces: await readFaces(given.paths, given.faces, given.seed) };
+  return { given, faces: await readFaces(given.paths, given.faces, given.seed, given.half) };
 }
 
 /** The command: resolves to its exit code, 0 where all holds, 1 where something does not, 2 for what cannot be read. */

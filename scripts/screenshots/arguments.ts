@@ -5,13 +5,24 @@ import type { Scene } from './scene.ts';
 export const PICTURE_THEMES = ['light', 'dark'] as const;
 export type PictureTheme = (typeof PICTURE_THEMES)[number];
 
-/** CSS pixels of the window. */
-export const SIZES = {
+interface Size {
+  /** CSS pixels of the window. */
+  readonly width: number;
+  readonly height: number;
+  /** Percent of the text's own size; 100 unless said otherwise. */
+  readonly text?: number;
+}
+
+export const SIZE_NAMES = ['phone', 'desktop', 'small', 'large-text'] as const;
+export type SizeName = (typeof SIZE_NAMES)[number];
+export const SIZES: Readonly<Record<SizeName, Size>> = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
-} as const;
-export type SizeName = keyof typeof SIZES;
-const SIZE_NAMES = ['phone', 'desktop'] as const satisfies readonly SizeName[];
+  small: { width: 320, height: 568 },
+  'large-text': { width: 390, height: 844, text: 200 },
+};
+/** What is taken unless a size is named. */
+const USUAL_SIZES = ['phone', 'desktop'] as const satisfies readonly SizeName[];
 
 export interface ScreenshotArguments {
   /** Part of a picture's name; null: every picture. */
@@ -19,23 +30,26 @@ export interface ScreenshotArguments {
   readonly languages: readonly Lang[];
   readonly themes: readonly PictureTheme[];
   readonly sizes: readonly SizeName[];
+  /** Whether the pictures are put side by side, too. */
+  readonly sheet: boolean;
 }
 
 export const USAGE =
-  'usage: npm run screenshots [-- [--only PART-OF-NAME] [--lang en|ja] [--theme light|dark] [--size phone|desktop]]';
+  'usage: npm run screenshots [-- [--only PART-OF-NAME] [--lang en|ja] [--theme light|dark] [--size phone|desktop|small|large-text] [--sheet]]';
 
 /** Throws an Error with one line for the user when the arguments make no sense. */
 export function parseScreenshotArguments(args: readonly string[]): ScreenshotArguments {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...args],
-    options: { only: text, lang: text, theme: text, size: text },
+    options: { only: text, lang: text, theme: text, size: text, sheet: { type: 'boolean' } },
   });
   return {
     only: values.only ?? null,
     languages: some('--lang', values.lang, LANGS),
     themes: some('--theme', values.theme, PICTURE_THEMES),
-    sizes: some('--size', values.size, SIZE_NAMES),
+    sizes: values.size === undefined ? USUAL_SIZES : some('--size', values.size, SIZE_NAMES),
+    sheet: values.sheet ?? false,
   };
 }
 

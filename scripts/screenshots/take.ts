@@ -38,7 +38,11 @@ export async function takeScene(studio: Studio, scene: Scene, language: Lang): P
     for (const { name, act, fold = false } of scene.takes) {
       await act?.(page, words);
       for (const size of studio.sizes) {
-        await page.setViewportSize(SIZES[size]);
+        const { text = 100, ...window } = SIZES[size];
+        await page.setViewportSize(window);
+        await page.evaluate((percent) => {
+          document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
+        }, text);
         for (const theme of studio.themes) {
           await wear(page, theme);
           const path = join(studio.folder, language, theme, size, `${name}.png`);

@@ -7,7 +7,7 @@ import './trusted-types.ts';
 import { loadMessages, loadStartMessages } from '#i18n/load-messages.ts';
 import { browserLine } from '#platform/supply/line.ts';
 import { SESSION_KEY } from '#platform/supabase/session-key.ts';
-import { ENGINE_KEY, ONBOARDING_KEY, SETTINGS_KEY, TAB_SESSION_KEY } from '#state/stored-keys.ts';
+import { ENGINE_KEY, ONBOARDING_KEY, SETTINGS_KEY } from '#state/stored-keys.ts';
 import '#ui/styles/global.css';
 import '#ui/styles/start.css';
 import { analysis } from './analysis.ts';
@@ -19,21 +19,19 @@ import { loadScreen } from './screen-files.ts';
 /** Screens that ask for the engine as soon as they are there. */
 const WITH_ENGINE: ReadonlySet<string> = new Set(['camera/camera', 'analysis/analysis']);
 
-function read(storage: () => Storage, key: string): string | null {
+function read(key: string): string | null {
   try {
-    return storage().getItem(key);
+    return window.localStorage.getItem(key);
   } catch {
     return null;
   }
 }
-const lasting = (key: string) => read(() => window.localStorage, key);
 
 const stored = {
-  settings: lasting(SETTINGS_KEY),
-  onboarding: lasting(ONBOARDING_KEY),
-  account: lasting(SESSION_KEY),
-  engine: lasting(ENGINE_KEY),
-  tab: read(() => window.sessionStorage, TAB_SESSION_KEY),
+  settings: read(SETTINGS_KEY),
+  onboarding: read(ONBOARDING_KEY),
+  account: read(SESSION_KEY),
+  engine: read(ENGINE_KEY),
 };
 const hints = hintsFrom(window.location.pathname, stored, browserLine());
 

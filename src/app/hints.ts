@@ -13,7 +13,6 @@ import type { ScreenName } from './route-table.ts';
 export interface StoredTexts {
   readonly settings: string | null;
   readonly onboarding: string | null;
-  readonly tab: string | null;
   readonly account: string | null;
   readonly engine: string | null;
 }
@@ -55,7 +54,7 @@ function screenAt(path: string, visitor: Visitor): ScreenName | null {
 export function hintsFrom(path: string, stored: StoredTexts, line: Line): Hints {
   const settings = fields(stored.settings);
   const onboarding = fields(stored.onboarding);
-  const guest = fields(stored.tab)['guest'] === true;
+  const guest = onboarding['guest'] === true;
   const visitor: Visitor = {
     splashCompleted: onboarding['splashCompleted'] === true,
     onboardingCompleted: onboarding['completed'] === true,

@@ -1,4 +1,5 @@
 /** Fetches where people go next while they look at where they are. */
+import { whenIdle } from '#ui/when-idle.ts';
 import type { ScreenName } from './route-table.ts';
 import { loadScreen } from './screen-files.ts';
 import { allTexts } from './texts.ts';
@@ -9,18 +10,6 @@ const NEXT: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = {
   'login/login': ['camera/camera'],
   'camera/camera': ['analysis/analysis', 'results/results'],
 };
-/** Where the browser cannot say when it has nothing to do. */
-const LATER_MS = 1_000;
-
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(work);
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(work, LATER_MS);
-  return () => clearTimeout(timer);
-}
-
 /** Returns how to stop what has not begun. What fails here is asked for again when it is needed. */
 export function prefetchAfter(screen: ScreenName): () => void {
   return whenIdle(() => {

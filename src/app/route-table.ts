@@ -53,6 +53,9 @@ export type TitleKey =
   | 'history'
   | 'historyDetail'
   | 'profile'
+  | 'profileSettings'
+  | 'profileData'
+  | 'profileAccount'
   | 'profileEdit'
   | 'licences'
   | 'premium'
@@ -71,7 +74,7 @@ export interface Route {
   readonly title: TitleKey;
   /**
    * `nothing`: open to all. `onboarding`: completed, otherwise /onboarding. `person`: that, and a
-   * signed-in user or a guest, otherwise /login. `first-run`: not completed yet, otherwise /login.
+   * signed-in user or a guest, otherwise /login. `first-run`: not completed yet, otherwise what / shows.
    * `stranger`: no account signed in, otherwise /.
    */
   readonly needs: 'nothing' | 'onboarding' | 'person' | 'first-run' | 'stranger';
@@ -98,6 +101,9 @@ export const ROUTES: readonly Route[] = [
   { path: '/history', screen: 'history/history', title: 'history', needs: 'onboarding' },
   { path: '/history/:id', screen: 'history/history-detail', title: 'historyDetail', needs: 'onboarding' },
   { path: '/profile', screen: 'profile/profile', title: 'profile', needs: 'onboarding' },
+  { path: '/profile/settings', screen: 'profile/profile', title: 'profileSettings', needs: 'onboarding' },
+  { path: '/profile/data', screen: 'profile/profile', title: 'profileData', needs: 'onboarding' },
+  { path: '/profile/account', screen: 'profile/profile', title: 'profileAccount', needs: 'onboarding' },
   { path: '/profile/edit', screen: 'profile/profile-edit', title: 'profileEdit', needs: 'onboarding' },
   { path: '/licences', screen: 'licences/licences', title: 'licences', needs: 'nothing' },
   { path: '/premium', screen: 'premium/premium', title: 'premium', needs: 'onboarding' },

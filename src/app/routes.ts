@@ -47,12 +47,13 @@ function home({ onboardingCompleted, session }: Visitor): string {
 }
 
 /** Where a visitor without what the route needs is sent; null: the route may be shown. */
-function insteadOf({ needs }: Route, { onboardingCompleted, session }: Visitor): string | null {
+function insteadOf({ needs }: Route, visitor: Visitor): string | null {
+  const { onboardingCompleted, session } = visitor;
   switch (needs) {
     case 'nothing':
       return null;
     case 'first-run':
-      return onboardingCompleted ? '/login' : null;
+      return onboardingCompleted ? home(visitor) : null;
     case 'stranger':
       return session.kind === 'user' ? '/' : null;
     case 'onboarding':

@@ -29,7 +29,6 @@ export function createServices(analysis: AnalysisClient = createAnalysisClient()
     photos,
     auth: createNoCloudAuth(),
     text: (key) => createLocalSettings(key, () => window.localStorage),
-    tabText: (key) => createLocalSettings(key, () => window.sessionStorage),
     variant: randomVariant,
     now: Date.now,
     supply: createSupply(analysis),

@@ -36,7 +36,7 @@ export function formatBytes(bytes: number, language: string): string {
 
 /** Points with their sign: "+4", "−2", "±0" stays "0". */
 export function formatSigned(points: number, language: string): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(
-    points,
-  );
+  const options = { maximumFractionDigits: 0, signDisplay: 'exceptZero' } as const;
+  // English and Japanese get a hyphen from Intl, which is shorter than the plus and breaks lines.
+  return new Intl.NumberFormat(language, options).format(points).replace('-', '−');
 }

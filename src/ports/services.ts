@@ -34,8 +34,6 @@ export interface Services extends CaptureServices {
   readonly licences: LicenceService;
   /** One text under a key of its own, until it is cleared. */
   text(key: string): TextStorage;
-  /** The same, forgotten when the tab closes. */
-  tabText(key: string): TextStorage;
   /** A whole number from 0 to 65535: chooses among equal phrases. */
   variant(): number;
   /** Now, in milliseconds since 1970 (UTC). */

@@ -20,7 +20,7 @@ export const dailyRecord = storedRecord({
   fallback: { version: 1, ...NOTHING_USED },
 });
 
-const { value: countAtom, follow } = storedAtom(dailyRecord, { area: 'text', key: DAILY_KEY });
+const { value: countAtom, follow } = storedAtom(dailyRecord, DAILY_KEY);
 
 /** From now on the roasts of other tabs count here at once; returns how to stop. */
 export const followRoastsAtom = follow;

@@ -6,6 +6,7 @@ import type { Measurement } from '#domain/history/noise.ts';
 import { totalsOf, type Totals } from '#domain/history/statistics.ts';
 import { historyTrend, type HistoryTrend } from '#domain/history/trend.ts';
 import { historyAtom } from '#state/history-atoms.ts';
+import { localDay } from '#state/local-day.ts';
 import { servicesAtom } from '#state/services.ts';
 import { planAtom, purchasedAnalysesAtom } from '#state/session-atoms.ts';
 
@@ -38,6 +39,16 @@ export const listedAtom = atom((get): readonly ListedEntry[] => {
     const time = Date.parse(entry.createdAt);
     return { entry, time, locked: isLocked({ id: entry.id, time }, access, now) };
   });
+});
+
+/** Read: a function, how many of the roasts that are kept are of this day. */
+export const keptTodayAtom = atom((get) => {
+  const listed = get(listedAtom);
+  const { now } = get(servicesAtom);
+  return (): number => {
+    const today = localDay(now());
+    return listed.filter(({ time }) => localDay(time) === today).length;
+  };
 });
 
 /** What the chosen period holds. */

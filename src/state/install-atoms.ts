@@ -17,7 +17,7 @@ import { languageSetAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 
-const { value: keptAtom } = storedAtom(installRecord, { area: 'text', key: INSTALL_KEY });
+const { value: keptAtom } = storedAtom(installRecord, INSTALL_KEY);
 
 type Told = Omit<InstallFacts, 'dismissed'>;
 const toldAtom = atom<Told | null>(null);

@@ -38,16 +38,17 @@ export async function finishRun(
   get: Getter,
   set: Setter,
   { report, facts, roast, sent, blob, sample, took }: Finished,
-): Promise<Pick<JourneyResult, 'id' | 'kept' | 'before'>> {
+): Promise<Pick<JourneyResult, 'id' | 'at' | 'kept' | 'before'>> {
   const services = get(servicesAtom);
   const id = services.newId();
+  const at = services.now();
   set(perPhotoMsAtom, withRun(get(perPhotoMsAtom), took.ms, took.photos));
-  if (sample) return { id, kept: 'tab', before: null };
+  if (sample) return { id, at, kept: 'tab', before: null };
   set(countRoastAtom);
   const session = get(sessionAtom);
-  if (session.kind !== 'user') return { id, kept: 'tab', before: null };
+  if (session.kind !== 'user') return { id, at, kept: 'tab', before: null };
   const ownerId = session.user.id;
-  const createdAt = new Date(services.now()).toISOString();
+  const createdAt = new Date(at).toISOString();
   let before: Measurement | null = null;
   try {
     before = await newestOf(services.history, ownerId);
@@ -55,10 +56,10 @@ export async function finishRun(
     const { displayName } = get(personalizationAtom);
     const nameless = roast === null ? null : takeNameOut(roast, displayName);
     const entry = entryOf({ id, ownerId, createdAt, report, facts, roast: nameless, sent });
-    if ((await services.history.save(entry)) !== 'done') return { id, kept: 'failed', before };
+    if ((await services.history.save(entry)) !== 'done') return { id, at, kept: 'failed', before };
     if (get(settingsAtom).keepThumbnails) await services.thumbnails.keep(id, ownerId, blob);
-    return { id, kept: 'history', before };
+    return { id, at, kept: 'history', before };
   } catch {
-    return { id, kept: 'failed', before };
+    return { id, at, kept: 'failed', before };
   }
 }

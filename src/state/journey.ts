@@ -47,6 +47,8 @@ export interface JourneyResult {
   /** Null without a second angle. */
   readonly secondAngle: SecondAngleNote | null;
   readonly sample: boolean;
+  /** When it was done, in milliseconds since 1970 (UTC). */
+  readonly at: number;
   readonly kept: Kept;
   /** The newest earlier result of the same account; null without one. */
   readonly before: Measurement | null;

@@ -14,7 +14,7 @@ import { PROFILE_KEYS, type ProfileKey } from '#state/profile-fields.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 
-const { value } = storedAtom(onboardingRecord, { area: 'text', key: ONBOARDING_KEY });
+const { value } = storedAtom(onboardingRecord, ONBOARDING_KEY);
 
 /** Read only: change it by the actions below. */
 export const onboardingAtom = atom((get) => get(value));
@@ -24,6 +24,14 @@ export const languageSetAtom = atom((get) => {
   const { splashCompleted, completed, step } = get(value);
   return splashCompleted && (completed || step > 0);
 });
+
+/** Whether this phone goes on as a guest. Written only where it changes: every start of a member asks for no. */
+export const guestAtom = atom(
+  (get) => get(value).guest,
+  (get, set, guest: boolean) => {
+    if (get(value).guest !== guest) set(value, { guest });
+  },
+);
 
 /** The user has confirmed to be 13 or older, and the rest that the third step asks for. */
 export const ageConfirmedAtom = atom((get) => isConfirmed(get(value)));

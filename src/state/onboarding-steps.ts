@@ -1,8 +1,6 @@
 /** The moves of the first run, as pure functions over its record. */
 import { CONFIRMATIONS, type Interest, type RoastStyle } from '#functions/vocabulary.ts';
 import { ONBOARDING_STEPS, type Onboarding, type OnboardingStep } from '#state/onboarding.ts';
-import { keysAsked } from '#state/profile-fields.ts';
-import { concernOf } from '#state/person.ts';
 
 export const STYLE_OF_INTEREST: Readonly<Record<Interest, RoastStyle>> = {
   serious: 'gentle',
@@ -26,11 +24,9 @@ export function canLeave(onboarding: Onboarding): boolean {
       return isConfirmed(onboarding);
     case 'interest':
       return onboarding.interest !== null;
-    case 'about': {
-      const { personalization } = onboarding;
-      const answers = { ...personalization, mainConcern: concernOf(personalization) };
-      return keysAsked('about-step').every((key) => answers[key] !== null);
-    }
+    case 'about':
+      // The rest only makes the tips fit better: what is left out is guessed with care (`UNKNOWN_PERSON`).
+      return onboarding.personalization.ageRange !== null;
     case 'language':
     case 'promise':
     case 'premium':

@@ -33,6 +33,8 @@ const onboardingSchema = z.object({
    * neither gets lost without the other.
    */
   keptHere: z.string(),
+  /** Goes on without an account, until they sign in or leave. Beside `completed`: who they are is known by both. */
+  guest: z.boolean(),
 });
 
 export type Personalization = Asked<'about-step'>;
@@ -49,6 +51,7 @@ export const FIRST_RUN: Onboarding = {
   ...emptyOf('interest-step'),
   personalization: UNKNOWN_PERSONALIZATION,
   keptHere: '',
+  guest: false,
 };
 
 export const onboardingRecord = storedRecord<Onboarding>({

@@ -34,7 +34,7 @@ import { settingsAtom } from '#state/settings-atoms.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 import { storedProfileAtom } from '#state/stored-profile-atom.ts';
 
-const { value: syncAtom } = storedAtom(accountSyncRecord, { area: 'text', key: ACCOUNT_SYNC_KEY });
+const { value: syncAtom } = storedAtom(accountSyncRecord, ACCOUNT_SYNC_KEY);
 
 /** What this device holds of the signed-in user's profile, from the records that keep it. */
 export const deviceProfileAtom = atom((get): AccountProfile => {

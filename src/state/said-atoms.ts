@@ -22,7 +22,7 @@ export const saidRecord = storedRecord({
   fallback: { version: 1, lines: '' },
 });
 
-const { value } = storedAtom(saidRecord, { area: 'text', key: SAID_KEY });
+const { value } = storedAtom(saidRecord, SAID_KEY);
 
 /** What cannot be read is forgotten: at worst a joke comes again. */
 export const saidAtom = atom(

@@ -2,20 +2,11 @@
 import { atom } from 'jotai';
 import type { AuthEvent, SignOutScope, User } from '#ports/auth.ts';
 import { resetAtom } from '#state/journey-atoms.ts';
-import { onboardingAtom } from '#state/onboarding-atoms.ts';
+import { guestAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import {
-  GUEST,
-  NO_SESSION,
-  planOf,
-  TAB_SESSION_KEY,
-  tabSessionRecord,
-  type Session,
-} from '#state/session.ts';
+import { GUEST, NO_SESSION, planOf, type Session } from '#state/session.ts';
 import type { PurchasedAnalysis, SubscriptionStatus } from '#ports/cloud.ts';
-import { storedAtom } from '#state/stored-atom.ts';
 
-const { value: tabAtom } = storedAtom(tabSessionRecord, { area: 'tabText', key: TAB_SESSION_KEY });
 const accountAtom = atom<User | null>(null);
 
 /** Who uses the app: a user, a guest or none. Before the onboarding is completed it is always none. */
@@ -23,7 +14,7 @@ export const sessionAtom = atom((get): Session => {
   if (!get(onboardingAtom).completed) return NO_SESSION;
   const user = get(accountAtom);
   if (user !== null) return { kind: 'user', user };
-  return get(tabAtom).guest ? GUEST : NO_SESSION;
+  return get(guestAtom) ? GUEST : NO_SESSION;
 });
 
 /** Whether this installation has accounts at all: where it has none, no screen offers one (decision 33). */
@@ -38,7 +29,8 @@ export const planAtom = atom((get) => planOf(get(sessionAtom), get(subscriptionS
 /** False until the session of an earlier visit was looked for; the full-screen spinner waits for it. */
 export const sessionRestoredAtom = atom(false);
 
-export const continueAsGuestAtom = atom(null, (_get, set) => set(tabAtom, { guest: true }));
+/** From now on, also at the next visit, until somebody signs in or leaves. */
+export const continueAsGuestAtom = atom(null, (_get, set) => set(guestAtom, true));
 
 /** Puts an account (or none) in place; a user who signs in is no longer a guest, and does not inherit a plan. */
 export const setUserAtom = atom(null, (get, set, user: User | null) => {
@@ -47,7 +39,7 @@ export const setUserAtom = atom(null, (get, set, user: User | null) => {
     set(subscriptionStatusAtom, 'free');
     set(purchasedAnalysesAtom, []);
   }
-  if (user !== null) set(tabAtom, { guest: false });
+  if (user !== null) set(guestAtom, false);
   set(accountAtom, user);
 });
 
@@ -75,7 +67,7 @@ export const signOutAtom = atom(null, async (get, set, scope: SignOutScope) => {
   const { auth } = get(servicesAtom);
   if (scope !== 'others') {
     set(resetAtom);
-    set(tabAtom, { guest: false });
+    set(guestAtom, false);
     set(setUserAtom, null);
   }
   return auth.signOut(scope);

@@ -6,7 +6,7 @@ import { SETTINGS_KEY } from '#state/stored-keys.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
 export { SETTINGS_KEY };
-export const SETTINGS_VERSION = 3;
+export const SETTINGS_VERSION = 4;
 
 const settingsSchema = z.object({
   version: z.literal(SETTINGS_VERSION),
@@ -19,9 +19,10 @@ const settingsSchema = z.object({
   lite: z.boolean(),
   /** Small pictures beside history entries, on this phone only. */
   keepThumbnails: z.boolean(),
-  /** "Tell me" on the pages that are coming soon. */
+  /** "Tell me" on the pages of what is coming. */
   tellRoutine: z.boolean(),
   tellAdviser: z.boolean(),
+  tellPremium: z.boolean(),
 });
 
 export type Settings = Readonly<z.infer<typeof settingsSchema>>;
@@ -36,6 +37,7 @@ export const DEFAULT_SETTINGS: Settings = {
   keepThumbnails: false,
   tellRoutine: false,
   tellAdviser: false,
+  tellPremium: false,
 };
 
 export const settingsRecord = storedRecord<Settings>({
@@ -45,5 +47,6 @@ export const settingsRecord = storedRecord<Settings>({
   migrations: {
     1: (old) => ({ ...DEFAULT_SETTINGS, ...old, version: 2 }),
     2: (old) => ({ ...DEFAULT_SETTINGS, ...old, version: 3 }),
+    3: (old) => ({ ...DEFAULT_SETTINGS, ...old, version: 4 }),
   },
 });

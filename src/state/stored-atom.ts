@@ -3,26 +3,20 @@ import { atom } from 'jotai';
 import { servicesAtom } from '#state/services.ts';
 import type { StoredRecord } from '#state/stored-record.ts';
 
-interface Place {
-  /** `text` lasts; `tabText` is forgotten when the tab closes. */
-  readonly area: 'text' | 'tabText';
-  readonly key: string;
-}
-
 /**
  * Read: what holds now. Write: the fields to change, or a function of what holds that gives them. They are put
  * upon what is stored at this moment, not upon what this tab once read: another tab may have written since, or
  * storage may have been shut when it was read. A full or blocked storage costs the memory, not the change.
  */
-export function storedAtom<T extends object>(record: StoredRecord<T>, { area, key }: Place) {
+export function storedAtom<T extends object>(record: StoredRecord<T>, key: string) {
   const changed = atom<T | null>(null);
   /** What storage has not taken: it holds until the tab closes, and goes along with the next write. */
   const unsaved = atom<Partial<T>>({});
-  const stored = atom((get) => record.read(get(servicesAtom)[area](key).read()));
+  const stored = atom((get) => record.read(get(servicesAtom).text(key).read()));
   const value = atom(
     (get): T => get(changed) ?? get(stored).value,
     (get, set, change: Partial<T> | ((now: T) => Partial<T>)) => {
-      const storage = get(servicesAtom)[area](key);
+      const storage = get(servicesAtom).text(key);
       const text = storage.read();
       const fresh = record.read(text);
       const base: T = text === null || fresh.damaged ? get(value) : fresh.value;
@@ -39,7 +33,7 @@ export function storedAtom<T extends object>(record: StoredRecord<T>, { area, ke
    * that a tab answers by writing: two tabs would never come to an end.
    */
   const follow = atom(null, (get, set): (() => void) => {
-    const storage = get(servicesAtom)[area](key);
+    const storage = get(servicesAtom).text(key);
     const look = () => {
       const { value: now, damaged } = record.read(storage.read());
       if (!damaged) set(changed, { ...now, ...get(unsaved) });

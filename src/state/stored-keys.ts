@@ -1,7 +1,5 @@
 /** Names under which texts are stored. Apart from their schemas, so that the start can read a hint without them. */
 export const SETTINGS_KEY = 'roast-me-settings';
 export const ONBOARDING_KEY = 'roast-me-onboarding';
-/** In sessionStorage: a reload stays guest, a closed tab is forgotten. */
-export const TAB_SESSION_KEY = 'roast-me-tab';
 /** The name of the engine that ran last: its models are on this device, so it can be started early. */
 export const ENGINE_KEY = 'roast-me-engine';

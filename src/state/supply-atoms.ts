@@ -22,15 +22,15 @@ export const waitsForPersonAtom = atom((get) => {
   return saveData && get(firstDownloadAtom);
 });
 
-/** From here on in the first run the camera is the next thing: everything that is asked of the person is answered. */
-const CAMERA_IS_NEXT = ONBOARDING_STEPS.indexOf('premium');
+/** From the second step of the first run on, somebody is here to stay, and reads while the engine comes. */
+const FROM_STEP = ONBOARDING_STEPS.indexOf('promise');
 
 /** Whether now is the time to fetch an engine ahead of its first use. */
 export const prefetchDueAtom = atom((get): boolean => {
   const { completed, step } = get(onboardingAtom);
   const { supply } = get(servicesAtom);
   if (supply === undefined || !get(firstDownloadAtom) || !mayPrefetch(supply.line())) return false;
-  return completed || step >= CAMERA_IS_NEXT;
+  return completed || step >= FROM_STEP;
 });
 
 export const prefetchAtom = atom(null, async (get): Promise<void> => {

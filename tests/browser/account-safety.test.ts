@@ -71,7 +71,7 @@ test('devices are listed and signed out, password and address are changed with p
   await person.signIn(other, email);
   await other.waitForURL('**/camera');
 
-  await page.goto('/profile');
+  await page.goto('/profile/account');
   await page.getByText(words.devices.current).waitFor();
   await page.getByRole('button', { name: words.devices.end }).click();
   await page.getByText(words.devices.ended).waitFor();

@@ -81,9 +81,9 @@ async function fillProfile(page: Page): Promise<void> {
   await page.locator('input[name=birthDate]').fill('1999-05-17');
   await page.locator('textarea[name=bio]').fill('Laughs at own jokes.');
   await person.press(page, words.form.save);
+  await page.goto('/profile/settings');
   await page.getByLabel(words.preferences.sound).uncheck({ force: true });
   await page.getByLabel(words.form.emailUpdates).check({ force: true });
-  await page.getByLabel(words.form.privacies.friends).check({ force: true });
   await page.getByLabel(en.notifications.switch).check({ force: true });
 }
 
@@ -200,7 +200,7 @@ const WAYS = {
     const consent = page.url();
     await page.goto(product.mailbox());
     await page.goto(consent);
-    await page.getByLabel(/^E-mail/).fill(email);
+    await page.getByLabel(/^E‑mail/).fill(email);
     await page.getByLabel(/^Name/).fill('Aoi');
     await page.getByRole('button', { name: /^Allow/ }).click();
   },

@@ -14,7 +14,7 @@ const ID = '00000000-0000-4000-8000-000000000001';
 const LEADS_TO: Readonly<Record<string, string>> = {
   '/analysis': '/camera',
   '/results': '/camera',
-  '/onboarding': '/login',
+  '/onboarding': '/camera',
 };
 
 const baseUrl = withStagedServer();
@@ -74,8 +74,8 @@ test('back and forward lead through the screens, each named and with the focus o
   await shows('/history', pages.history);
   await press(en.nav.profile);
   await shows('/profile', pages.profile);
-  await press(en.profile.settings);
-  await shows('/profile/edit', pages.profileEdit);
+  await press(en.profile.rooms.settings);
+  await shows('/profile/settings', pages.profileSettings);
   await page.goBack();
   await shows('/profile', pages.profile);
   await page.goBack();

@@ -87,9 +87,9 @@ test('from the first screen to a deleted account, over two browsers and a restar
   await page.locator('input[name=birthDate]').fill('1999-05-17');
   await page.locator('textarea[name=bio]').fill('Laughs at own jokes.');
   await person.press(page, words.form.save);
+  await page.goto('/profile/settings');
   await page.getByLabel(words.preferences.sound).uncheck({ force: true });
   await page.getByLabel(words.form.emailUpdates).check({ force: true });
-  await page.getByLabel(words.form.privacies.friends).check({ force: true });
 
   await page.goto(CAMERA);
   await person.roastOnce(page);
@@ -130,20 +130,23 @@ test('from the first screen to a deleted account, over two browsers and a restar
   await expect.poll(() => other.locator('textarea[name=bio]').inputValue()).toBe('Laughs at own jokes.');
   expect(await other.locator('input[name=birthDate]').inputValue()).toBe('1999-05-17');
   expect(await other.getByLabel(words.form.name).inputValue()).toBe('Aki');
+  await other.goto('/profile/settings');
+  await other.getByLabel(words.form.emailUpdates).waitFor();
   expect(await other.getByLabel(words.preferences.sound).isChecked()).toBe(false);
   expect(await other.getByLabel(words.form.emailUpdates).isChecked()).toBe(true);
-  expect(await other.getByLabel(words.form.privacies.friends).isChecked()).toBe(true);
   expect(await other.getByLabel(en.common.style.gentle).isChecked()).toBe(true);
 
-  await other.goto('/profile');
+  await other.goto('/profile/account');
   await person.press(other, en.sync.signOut.others);
   await other.getByText(en.sync.signOut.othersDone).waitFor();
   await page.goto('/camera');
   await page.waitForURL('**/login');
 
+  // The room of the profile and the privacy page give the same file.
+  await other.goto('/profile/data');
   const [download] = await Promise.all([
     other.waitForEvent('download'),
-    person.press(other, words.account.export),
+    person.press(other, en.privacyPage.own.accountExport),
   ]);
   expect(download.suggestedFilename()).toBe('roast-me.json');
   await other.goto('/privacy');
@@ -155,7 +158,7 @@ test('from the first screen to a deleted account, over two browsers and a restar
   expect(file).toMatchObject({ account: { id: userId, email }, profile: { display_name: 'Aki' } });
   expect(file['analyses']).toHaveLength(1);
   expect(file['devices']).toMatchObject([{ current: true }]);
-  await other.goto('/profile');
+  await other.goto('/profile/account');
 
   expect(await rowsOf(product, data, userId)).toMatchObject({ profiles: 1, analyses: 1 });
   await other.getByRole('button', { name: words.remove.open }).click();
@@ -181,7 +184,7 @@ test('with Google, by a code, and with a new password after the old one was forg
   await page.goto(product.mailbox());
   await page.goto(consent);
   await page.getByText('This is not Google.').waitFor();
-  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByLabel(/^E‑mail/).fill(email);
   await page.getByLabel(/^Name/).fill('Aoi');
   await page.getByRole('button', { name: /^Allow/ }).click();
   await page.waitForURL('**/camera');
@@ -292,18 +295,18 @@ test('another account never uploads what waits for the first; signing out offlin
 
   // The screens' code is fetched while there is a network.
   const signOut = page.getByRole('button', { name: words.account.signOut, exact: true });
-  await page.goto('/profile');
+  await page.goto('/profile/account');
   await signOut.waitFor();
   await page.goto(CAMERA);
   await page.waitForLoadState('networkidle');
-  await person.goWithin(page, '/profile');
+  await person.goWithin(page, '/profile/account');
   await signOut.waitFor();
   await person.goWithin(page, '/history');
   await expect.poll(() => person.rows(page).count()).toBe(2);
   await context.setOffline(true);
   await page.locator('main ul > li:has(a)').first().getByRole('button').click();
   await page.getByText(en.history.deleted.text).waitFor();
-  await person.goWithin(page, '/profile');
+  await person.goWithin(page, '/profile/account');
   await signOut.click();
   await page.getByText(words.account.signOutFailed).waitFor();
   // Of the deletion an id and a time stay, for its account alone.
@@ -325,7 +328,7 @@ test('another account never uploads what waits for the first; signing out offlin
 
   // Cleared off the phone, it stays away in every round to come; the account keeps it, as the page says.
   const { stored } = words;
-  await page.goto('/profile');
+  await page.goto('/profile/data');
   await page.getByText(stored.what.account).waitFor();
   const cleared = stored.clearAria.replace('{{name}}', stored.names.history);
   await page.getByRole('button', { name: cleared }).click();

@@ -22,6 +22,21 @@ async function open(path: string, stage: Partial<Stage> = {}): Promise<Page> {
   return page;
 }
 
+/** By keyboard, as far as the menu goes: dots, then delete. */
+async function deleteFirst(page: Page): Promise<void> {
+  const row = page.locator(ROWS).first();
+  const dots = row.locator('button[aria-expanded]');
+  expect(await row.getByRole('button').count()).toBe(1);
+  await dots.focus();
+  await page.keyboard.press('Enter');
+  await row.getByRole('button', { name: words.detail.delete }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await dots.getAttribute('aria-expanded')).toBe('false');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
+
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 describe('the list', () => {
@@ -123,7 +138,7 @@ describe('one roast', () => {
     await page.getByText(words.deleted.undone).waitFor();
     expect(await page.locator(ROWS).count()).toBe(5);
     await page.locator(`li:has(a[href="/history/${idOf(1)}"]) img`).waitFor();
-    await page.locator(ROWS).first().getByRole('button').click();
+    await deleteFirst(page);
     await page.getByText(words.deleted.text).waitFor();
     await page.reload();
     await page.getByText(words.chart.title).waitFor();
@@ -133,7 +148,7 @@ describe('one roast', () => {
 
   test('cannot be taken back once the toast has gone', async () => {
     const page = await open('/history');
-    await page.locator(ROWS).first().getByRole('button').click();
+    await deleteFirst(page);
     await page.getByText(words.deleted.text).waitFor();
     await page.getByText(words.deleted.text).waitFor({ state: 'detached' });
     expect(await page.locator(ROWS).count()).toBe(4);
@@ -161,6 +176,7 @@ describe('comparing', () => {
     await page.getByRole('heading', { name: words.compare.title }).waitFor();
     await page.goto(`/history?compare=${idOf(1)},${idOf(2)}`);
     expect(await page.locator('[data-verdict]').getAttribute('data-verdict')).toBe('no-change');
+    await page.getByText('−1 point is within').waitFor();
   });
 
   test('what is locked or gone is refused in words', async () => {

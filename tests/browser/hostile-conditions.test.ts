@@ -158,7 +158,7 @@ describe('the server', () => {
       expect(said, what).toContain(TEXTS.ja.privacy.sent);
     }
     // In English it is asked for once more, and refused as before.
-    await goWithin(page, '/profile/edit');
+    await goWithin(page, '/profile/settings');
     await page.getByRole('radio', { name: TEXTS.ja.common.language.en }).check({ force: true });
     await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
     await page.goBack();

@@ -13,7 +13,7 @@ const words = en.install;
 
 test('an offer brings the banner, the banner the steps, and a yes hides both for good', async () => {
   const page = await newPage(devices['Pixel 7']);
-  await openAsGuest(page, '/profile', { language: 'en' });
+  await openAsGuest(page, '/profile/settings', { language: 'en' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const banner = page.getByRole('complementary', { name: words.banner.label });
   expect(await banner.count()).toBe(0);
@@ -44,6 +44,7 @@ test('a dismissed banner stays away, and the profile still shows the way', async
   await offerInstall(page, 'accepted');
   await page.getByRole('button', { name: ja.install.banner.dismiss }).click();
   await page.getByRole('link', { name: ja.nav.profile }).click();
+  await page.getByRole('link', { name: ja.profile.rooms.settings }).click();
   await page.getByRole('button', { name: ja.install.card.action }).click();
   await page.getByRole('dialog', { name: ja.install.help.titleDesk }).waitFor();
   expect(await page.getByRole('complementary', { name: ja.install.banner.label }).count()).toBe(0);
@@ -53,7 +54,7 @@ test('a dismissed banner stays away, and the profile still shows the way', async
 test('a browser that cannot install says so, and which can', async () => {
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:131.0) Gecko/20100101 Firefox/131.0';
   const page = await newPage({ viewport: { width: 1280, height: 800 }, userAgent: firefox });
-  await openAsGuest(page, '/profile', { language: 'en' });
+  await openAsGuest(page, '/profile/settings', { language: 'en' });
   await page.getByRole('button', { name: words.card.action }).click();
   const alert = page.getByRole('alertdialog', { name: words.unsupported.title });
   for (const { name, way } of Object.values(words.unsupported.browsers)) {

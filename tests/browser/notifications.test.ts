@@ -29,7 +29,7 @@ const preferences = (page: Page) =>
 
 test('switched on, one welcomes; each kind has its switch; the reminder is scheduled and taken back', async () => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
-  await openAsGuest(page, '/profile/edit', { language: 'en' });
+  await openAsGuest(page, '/profile/settings', { language: 'en' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   // Headless Chromium has no question to show: the answer is given beforehand, and the page asks all the same.

@@ -22,7 +22,7 @@ test('lines break between phrases, texts stay what they are, and another languag
   await openAsGuest(page, '/profile', { language: 'ja' });
   await page.locator('html[data-phrases]').waitFor({ state: 'attached' });
   const title = page.getByRole('heading', { level: 1 });
-  expect((await title.innerText()).replaceAll(BREAK, '')).toBe(ja.profile.title);
+  expect((await title.innerText()).replaceAll(BREAK, '')).toBe(ja.profile.titles.you);
   const body = page.locator('main p').filter({ hasText: BREAK }).first();
   await body.waitFor();
   expect(await body.evaluate((p) => getComputedStyle(p).wordBreak)).toBe('keep-all');

@@ -78,6 +78,8 @@ async function watch(options: BrowserContextOptions = {}): Promise<Watch> {
   return { context, faults };
 }
 
+const ROOMS = ['/profile/settings', '/profile/data', '/profile/account'];
+
 async function openEverything(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
@@ -109,7 +111,7 @@ describe('the whole journey', () => {
     await page.getByRole('switch', { name: en.share.photo }).check();
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, en.share.save)]);
     photos.push(await readFile(await download.path()));
-    await openEverything(page, ['/history', '/profile', '/image-test', '/storage-test']);
+    await openEverything(page, ['/history', '/profile', ...ROOMS, '/image-test', '/storage-test']);
     expect(faults()).toEqual([]);
     expect(factsSent()).toHaveLength(1);
   });
@@ -132,7 +134,7 @@ describe('the whole journey', () => {
     await signUp(page, product, newEmail());
     expect((await roastPhoto(page, FACE)).phase).toBe('done');
     await inAccount(page);
-    await openEverything(page, ['/history', '/profile']);
+    await openEverything(page, ['/history', '/profile', ...ROOMS]);
     await press(page, en.profile.account.signOut);
     await page.waitForURL('**/login');
     expect(faults()).toEqual([]);

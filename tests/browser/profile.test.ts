@@ -57,27 +57,34 @@ describe('the profile', () => {
     await page.getByAltText(words.pictureAlt).waitFor();
     await page.getByRole('button', { name: words.form.save }).click();
     await page.getByText(words.form.saved).waitFor();
-    await page.getByLabel(words.preferences.sound).uncheck({ force: true });
-    await page.getByLabel(words.form.emailUpdates).check({ force: true });
-    await page.getByLabel(words.thumbnails.keep).check({ force: true });
-    await page.getByLabel(words.form.privacies.friends).check({ force: true });
-    await page.getByLabel(en.common.style.gentle).check({ force: true });
-    await page.getByLabel(en.common.theme.dark).check({ force: true });
     await page.reload();
     await page.getByLabel(words.form.name).waitFor();
     expect(await page.getByLabel(words.form.name).inputValue()).toBe('Aninha');
     expect(await page.locator('input[name=email]').inputValue()).toBe('aninha@example.org');
     expect(await page.locator('input[name=birthDate]').inputValue()).toBe('2001-05-17');
     expect(await page.locator('textarea[name=bio]').inputValue()).toBe('Laughs at own jokes.');
-    expect(await page.getByLabel(words.preferences.sound).isChecked()).toBe(false);
-    expect(await page.getByLabel(words.form.emailUpdates).isChecked()).toBe(true);
-    expect(await page.getByLabel(words.thumbnails.keep).isChecked()).toBe(true);
-    expect(await page.getByLabel(words.form.privacies.friends).isChecked()).toBe(true);
-    expect(await page.getByLabel(en.common.style.gentle).isChecked()).toBe(true);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.goto('/profile');
     await page.getByRole('heading', { name: 'Aninha' }).waitFor();
     await page.getByAltText(words.pictureAlt).waitFor();
+  });
+
+  test('keeps every switch of its settings over a reload', async () => {
+    const page = await open('/profile/settings');
+    await page.getByLabel(words.preferences.sound).uncheck({ force: true });
+    await page.getByLabel(words.form.emailUpdates).check({ force: true });
+    await page.getByLabel(en.common.style.gentle).check({ force: true });
+    await page.getByLabel(en.common.theme.dark).check({ force: true });
+    await page.goto('/profile/data');
+    await page.getByLabel(words.thumbnails.keep).check({ force: true });
+    await page.reload();
+    await page.getByLabel(words.thumbnails.keep).waitFor();
+    expect(await page.getByLabel(words.thumbnails.keep).isChecked()).toBe(true);
+    await page.goto('/profile/settings');
+    await page.getByLabel(words.preferences.sound).waitFor();
+    expect(await page.getByLabel(words.preferences.sound).isChecked()).toBe(false);
+    expect(await page.getByLabel(words.form.emailUpdates).isChecked()).toBe(true);
+    expect(await page.getByLabel(en.common.style.gentle).isChecked()).toBe(true);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
   test('says under each field what is wrong, and saves nothing', async () => {
@@ -94,8 +101,9 @@ describe('the profile', () => {
   });
 
   test('lists every store with its size, and empties one at a time', async () => {
-    const page = await open('/profile', { thumbnails: [FIRST_ID] });
-    const history = page.locator('[data-store="roast-me-history"]');
+    const page = await open('/profile/data', { thumbnails: [FIRST_ID] });
+    const now = page.locator('[data-stored="now"]');
+    const history = now.locator('[data-store="roast-me-history"]');
     await history.getByText(/7 items/).waitFor();
     await history.getByRole('button').click();
     await page.getByRole('button', { name: words.stored.no }).click();
@@ -103,13 +111,20 @@ describe('the profile', () => {
     await history.getByRole('button').click();
     await page.getByRole('button', { name: words.stored.yes }).click();
     await history.waitFor({ state: 'detached' });
-    expect(await page.locator('[data-store="roast-me-thumbnails"]').count()).toBe(1);
+    expect(await now.locator('[data-store="roast-me-thumbnails"]').count()).toBe(1);
+    // What is empty stands among what could be stored, with what it is for.
+    const couldBe = page.locator('[data-stored="could-be"]');
+    await page
+      .locator('summary')
+      .filter({ hasText: /^Could be stored: \d+$/ })
+      .click();
+    await couldBe.getByText(en.privacyPage.device.history.what).waitFor();
     await page.goto('/history');
     await page.getByRole('heading', { name: en.history.empty.title }).waitFor();
   });
 
   test('clears all thumbnails with one button and leaves the history alone', async () => {
-    const page = await open('/profile/edit', { thumbnails: [FIRST_ID] });
+    const page = await open('/profile/data', { thumbnails: [FIRST_ID] });
     await page.getByRole('button', { name: words.thumbnails.clear }).click();
     await page.getByText(words.thumbnails.cleared).waitFor();
     await page.goto('/history');
@@ -119,19 +134,54 @@ describe('the profile', () => {
   });
 
   test('starts the introduction again, after asking', async () => {
-    const page = await openGuest('/profile');
-    await page.getByRole('button', { name: words.account.reset }).click();
-    await page.getByRole('button', { name: words.account.resetYes }).click();
+    const page = await openGuest('/profile/settings');
+    await page.getByRole('button', { name: words.again.action }).click();
+    await page.getByRole('button', { name: words.again.yes }).click();
     await page.waitForFunction(() =>
       localStorage.getItem('roast-me-onboarding')?.includes('"completed":false'),
     );
-    await page.getByRole('tab').or(page.locator('nav')).waitFor({ state: 'detached' });
+    await page.getByRole('navigation', { name: en.nav.label }).waitFor({ state: 'detached' });
   });
 
   test('signs out', async () => {
-    const page = await open('/profile');
+    const page = await open('/profile/account');
     await page.getByRole('button', { name: words.account.signOut, exact: true }).click();
     await page.waitForURL('**/login');
+  });
+});
+
+describe('the four rooms', () => {
+  const ROOMS = [
+    ['you', '/profile', words.stats.title],
+    ['settings', '/profile/settings', words.preferences.title],
+    ['data', '/profile/data', own.title],
+    ['account', '/profile/account', words.account.title],
+  ] as const;
+
+  test('are one tap from each other, each named, with its own part of the profile', async () => {
+    const page = await open('/profile');
+    const nav = page.getByRole('navigation', { name: words.rooms.label });
+    for (const [room, path, part] of [...ROOMS.slice(1), ROOMS[0]]) {
+      await nav.getByRole('link', { name: words.rooms[room], exact: true }).click();
+      await page.waitForURL(`**${path}`);
+      await page.getByRole('heading', { level: 1, name: words.titles[room], exact: true }).waitFor();
+      expect(await nav.locator('[aria-current="page"]').innerText()).toBe(words.rooms[room]);
+      await page.getByRole('heading', { level: 2, name: part, exact: true }).waitFor();
+      for (const [, , other] of ROOMS.filter(([one]) => one !== room))
+        expect(await page.getByRole('heading', { level: 2, name: other, exact: true }).count(), other).toBe(
+          0,
+        );
+    }
+  });
+
+  test('ask nobody who may see what nobody can see', async () => {
+    for (const [, path, part] of ROOMS) {
+      const page = await open(path);
+      await page.getByRole('heading', { level: 2, name: part, exact: true }).waitFor();
+      expect(await page.locator('main').innerText()).not.toMatch(/who may see|friends only/i);
+    }
+    const page = await open('/profile/edit');
+    await page.getByText(words.form.seen).waitFor();
   });
 });
 
@@ -142,7 +192,7 @@ describe('deleting the account', () => {
   };
 
   test('needs the word, and then leaves nothing', async () => {
-    const page = await open('/profile');
+    const page = await open('/profile/account');
     await page.getByRole('button', { name: words.remove.open }).click();
     await typeAndSend(page, 'dele');
     await page.getByText('Please type exactly: delete').waitFor();
@@ -157,7 +207,7 @@ describe('deleting the account', () => {
   });
 
   test('that fails changes nothing and says so', async () => {
-    const page = await open('/profile', { deletes: false });
+    const page = await open('/profile/account', { deletes: false });
     await page.getByRole('button', { name: words.remove.open }).click();
     await typeAndSend(page, 'delete');
     await page.getByText(words.remove.failed).waitFor();
@@ -190,9 +240,7 @@ describe('the privacy page', () => {
     const left = await page.evaluate(() => Object.keys(localStorage));
     expect(left.filter((name) => name.includes('onboarding') || name.includes('profile'))).toEqual([]);
     for (const name of ['history', 'thumbnails', 'onboarding'])
-      await page
-        .locator(`[data-store="roast-me-${name}"]`, { hasText: ja.privacyPage.nothingThere })
-        .waitFor();
+      await page.locator(`[data-stored="could-be"] [data-store="roast-me-${name}"]`).waitFor();
   });
 
   test('deletes the account in the same place', async () => {
@@ -211,9 +259,19 @@ describe('a guest', () => {
     await page.getByText(words.guest.alone).waitFor();
     expect(await page.locator('a[href="/signup"], a[href="/login"], a[href="/premium"]').count()).toBe(0);
     expect(await page.getByText(words.stats.title).count()).toBe(0);
-    await page.getByRole('link', { name: words.settings }).click();
+    await page.getByRole('link', { name: words.rooms.settings }).click();
     await page.getByLabel(words.preferences.sound).waitFor();
+    await page.getByText(en.notifications.title).first().waitFor();
+    expect(await page.getByText(words.form.contact).count()).toBe(0);
+    await page.goto('/profile/edit');
+    await page.getByText(words.form.guest).waitFor();
     expect(await page.getByLabel(words.form.name).count()).toBe(0);
+  });
+
+  test('learns on the profile how to sign in, where there are accounts', async () => {
+    const page = await open('/profile', { user: null });
+    await page.getByRole('link', { name: words.guest.signIn }).click();
+    await page.waitForURL('**/login');
   });
 });
 
@@ -224,8 +282,17 @@ describe('premium', () => {
     for (const part of ['$4.99', '$49.99', 'Save 17%', 'Unlimited', '30 days']) expect(text).toContain(part);
     expect(text).not.toMatch(/50,000|money-back|trial|support|\{\{/);
     expect(text).toContain(en.premium.later);
-    await page.getByRole('button', { name: en.premium.action }).click();
-    await page.getByText('Payment integration coming soon!').waitFor();
+    expect(text).toContain('Payment integration coming soon!');
+    expect(await page.locator('main button').count()).toBe(0);
+  });
+
+  test('remembers who wants to hear when it opens', async () => {
+    const page = await open('/premium');
+    await page.getByRole('switch', { name: en.premium.tell }).check({ force: true });
+    await page.reload();
+    const tell = page.getByRole('switch', { name: en.premium.tell });
+    await tell.waitFor();
+    expect(await tell.isChecked()).toBe(true);
   });
 
   test('is not offered where there are no accounts', async () => {
@@ -237,6 +304,13 @@ describe('premium', () => {
   test('tells a member so, whatever a payment page says to the others', async () => {
     const member = await open('/premium', { user: { ...ANA, isPremium: true } });
     await member.getByRole('heading', { name: en.premium.already.title }).waitFor();
+    // Thanked, not sold to.
+    const thanks = await member.locator('main').innerText();
+    for (const open of Object.values(en.premium.already.items)) expect(thanks).toContain(open);
+    expect(thanks).not.toMatch(/\$|Save|Free/);
+    expect(await member.getByRole('switch').count()).toBe(0);
+    await member.getByRole('button', { name: en.premium.already.manage }).click();
+    await member.getByText(en.premium.already.manageNote).waitFor();
     const free = await open('/payment-success');
     await free.getByText('Your plan right now: free').waitFor();
     await free.goto('/premium');

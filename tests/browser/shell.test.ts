@@ -28,7 +28,8 @@ test('a stranger is asked to sign in, and the address bar says so', async () => 
 test('the tabs lead to their screens, name the document, move the focus, and go back to the top', async () => {
   const page = await app.newPage({ viewport: { width: 390, height: 500 }, engine: 'none' });
   await openAsGuest(page, '/camera', { language: 'en' });
-  const tab = (name: string) => page.getByRole('navigation').getByRole('link', { name });
+  const bar = page.getByRole('navigation', { name: en.nav.label });
+  const tab = (name: string) => bar.getByRole('link', { name });
   for (const [name, path, title] of [
     [en.nav.history, '/history', en.titles.pages.history],
     [en.nav.profile, '/profile', en.titles.pages.profile],
@@ -61,7 +62,7 @@ test('touch targets of the bar are at least 44 px, and the bar stays inside the 
 test('the bar moves to the side from 768 px', async () => {
   const page = await app.newPage({ viewport: { width: 768, height: 900 } });
   await openAsGuest(page, '/profile');
-  const bar = await page.getByRole('navigation').boundingBox();
+  const bar = await page.getByRole('navigation', { name: ja.nav.label }).boundingBox();
   expect(bar?.x).toBe(0);
   expect(bar?.height).toBe(900);
   expect(bar?.width).toBeLessThan(240);

@@ -28,7 +28,7 @@ export const ACCOUNT: Claims = [
       'sync.result.account': 'a7c8e822',
       'sync.result.waiting': '1f020bdc',
       'privacy.kept': '0eefa31e',
-      'account.terms.stored': '2524f140',
+      'account.terms.stored': 'aff1c9ae',
     },
   ),
   held(['tests/unit/scripts/lib/mail-templates.test.ts > have no file besides'], {
@@ -41,7 +41,7 @@ export const ACCOUNT: Claims = [
     ],
     {
       'privacyPage.cloud.profiles.name': '70cab352',
-      'privacyPage.cloud.profiles.what': 'deddcf28',
+      'privacyPage.cloud.profiles.what': 'b7164c54',
       'privacyPage.cloud.profiles.long': '4c2d20d5',
       'privacyPage.cloud.subscriptions.name': 'd5b781bb',
       'privacyPage.cloud.subscriptions.what': 'ebbdb540',
@@ -103,7 +103,7 @@ export const ACCOUNT: Claims = [
     ],
     {
       'privacyPage.cloud.account.name': 'fbfcc5bb',
-      'privacyPage.cloud.account.what': 'bc776298',
+      'privacyPage.cloud.account.what': '21e27760',
       'privacyPage.cloud.account.long': '4c2d20d5',
       'privacyPage.left.account': 'd97eadab',
       'privacyPage.cloudOff': '005a059d',
@@ -181,7 +181,7 @@ export const ACCOUNT: Claims = [
   held(['tests/rls/rls.test.ts > without a filter a person still sees their own rows only'], {
     'sync.profile.birthDate': 'a2680b21',
     'sync.profile.saved': 'e6486061',
-    'profile.form.privacyHint': '00e04bb1',
+    'profile.form.seen': '40b4c1ce',
   }),
   held(
     [
@@ -198,8 +198,8 @@ export const ACCOUNT: Claims = [
     {
       'safety.addressChanged': '50cf7039',
       'safety.newAddressHint': '05cbba45',
-      'safety.twoCodes': '373b627c',
-      'account.errors.address-half': '1702251d',
+      'safety.twoCodes': 'fe287fb3',
+      'account.errors.address-half': '6a070057',
     },
   ),
   held(
@@ -209,8 +209,8 @@ export const ACCOUNT: Claims = [
     ],
     {
       'account.code.lead': 'c341281e',
-      'account.code.resent': 'f6ec937d',
-      'account.errors.email-taken': '70ea5086',
+      'account.code.resent': '14055433',
+      'account.errors.email-taken': 'aa629898',
     },
   ),
   held(
@@ -222,8 +222,8 @@ export const ACCOUNT: Claims = [
       'account.errors.too-many-requests': '78673f05',
       'account.errors.code-invalid': '1d762515',
       'account.fields.codeInvalid': '63c7eb23',
-      'account.code.askLead': '240330fc',
-      'account.recover.lead': '8e89df53',
+      'account.code.askLead': 'f7e9f899',
+      'account.recover.lead': '224cda44',
       'account.login.byCode': 'cbab3875',
       'account.code.label': '2acbd0df',
     },
@@ -278,7 +278,6 @@ export const ACCOUNT: Claims = [
     ],
     {
       'history.guest.alone': '1850b5d1',
-      'profile.account.titleAlone': '46e79646',
       'account.off.title': '495c1c05',
       'account.errors.not-configured': 'f11821ec',
     },

@@ -57,6 +57,16 @@ export const DEVICE: Claims = [
       'notifications.hint': 'd3856c68',
     },
   ),
+  held(
+    [
+      'tests/unit/state/notifications/reminder-time.test.ts > the next reminder',
+      'tests/browser/limit.test.ts > a reminder for tomorrow is set where the browser wakes for it, and brings no other notification along',
+      'tests/browser/limit.test.ts > no reminder is offered where none would come',
+    ],
+    {
+      'camera.limit.reminded': '87a7ae53',
+    },
+  ),
   held(['tests/unit/state/notifications/reminder-time.test.ts > the next reminder'], {
     'notifications.typeHint.daily_reminder': '319a7f4b',
   }),
@@ -104,7 +114,8 @@ export const DEVICE: Claims = [
   ),
   held(['tests/browser/history.test.ts > that is locked, deleted or another user’s says so'], {
     'history.detail.missing.body': 'ef016e43',
-    'history.compare.missing': '3121ab9f',
+    'history.compare.missing': 'd852d201',
+    'history.compare.why': 'f6785b9b',
   }),
   held(
     [

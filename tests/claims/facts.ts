@@ -29,8 +29,17 @@ export const FACTS: Claims = [
       'tests/browser/account-wire.test.ts > signing up shows what it will send; what is switched off is not sent until it is switched on',
     ],
     {
-      'onboarding.about.lead': '34e48807',
+      'onboarding.about.stays': 'a298c9cd',
       'onboarding.interest.lead': '04bb9380',
+    },
+  ),
+  held(
+    [
+      'tests/unit/roast/writer.test.ts > has truths on topics of their own, at most one about the skin, none for teens in spicy',
+      'tests/unit/roast/writer.test.ts > keeps adult-only advice from teens and steers by the concern',
+    ],
+    {
+      'onboarding.about.lead': '4ad7fafd',
     },
   ),
   held(['tests/unit/platform/roast/phone-writer.test.ts > puts the name in here, on the phone'], {

@@ -4,6 +4,15 @@ import { held, type Claims } from './claim.ts';
 export const MEASURING: Claims = [
   held(
     [
+      'tests/unit/state/last-result-atom.test.ts > of a guest is the one in memory, and goes with it',
+      'tests/unit/state/last-result-atom.test.ts > of a member is the newest of the history that the plan opens',
+    ],
+    {
+      'camera.last': 'b4577f0e',
+    },
+  ),
+  held(
+    [
       'npm run evaluate > docs/measurement.md > changed photos within the ±',
       'tests/unit/scripts/calibrate/fit-spread.test.ts > holds at least 90 of 100 photos of faces that it was not fitted to',
     ],
@@ -173,8 +182,10 @@ export const MEASURING: Claims = [
       'tests/unit/domain/history/trend.test.ts > says flat as long as everything lies within the wobble',
     ],
     {
-      'history.chart.up': '8870a3bb',
-      'history.chart.down': '905d89db',
+      'history.chart.up_one': '59638373',
+      'history.chart.up_other': '8870a3bb',
+      'history.chart.down_one': 'a13f2670',
+      'history.chart.down_other': '905d89db',
       'history.chart.flat': '97cbdf3c',
       'history.guest.list.trend': '27502bbf',
       'soon.routine.points.two': '9bc87c66',
@@ -188,6 +199,9 @@ export const MEASURING: Claims = [
       'history.chart.band': 'be5f880f',
     },
   ),
+  held(['tests/unit/domain/history/condense.test.ts > puts the median of neighbours in the place of many'], {
+    'history.chart.condensed': '82c1c80a',
+  }),
   held(['tests/unit/domain/history/trend.test.ts > needs three photos'], {
     'history.chart.few': '4f6ffea4',
   }),
@@ -208,9 +222,12 @@ export const MEASURING: Claims = [
       'tests/unit/domain/history/noise.test.ts > calls a difference up to the floor no change, and anything beyond it a change',
     ],
     {
-      'history.compare.verdict.no-change': 'd1d20b21',
-      'history.compare.verdict.higher': 'b4179635',
-      'history.compare.verdict.lower': '99df569d',
+      'history.compare.verdict.no-change_one': 'c4b65758',
+      'history.compare.verdict.no-change_other': 'd1d20b21',
+      'history.compare.verdict.higher_one': '369ac378',
+      'history.compare.verdict.higher_other': 'b4179635',
+      'history.compare.verdict.lower_one': 'dd0df2d2',
+      'history.compare.verdict.lower_other': '99df569d',
       'result.change.label': '74031587',
       'result.change.higher_one': 'e29358ff',
       'result.change.higher_other': '75325a33',

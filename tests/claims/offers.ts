@@ -16,6 +16,7 @@ export const OFFERS: Claims = [
       'camera.limit.body': '4b15a94e',
       'camera.limit.premium': 'abbd1a49',
       'premium.compare.unlimited': 'fbd80614',
+      'premium.already.items.unlimited': 'fea723ff',
     },
   ),
   held(
@@ -48,14 +49,13 @@ export const OFFERS: Claims = [
     ],
     {
       'premium.soon': 'aa64fd2b',
-      'premium.soonNote': '853208e4',
       'premium.later': '16e53952',
       'premium.already.manageNote': '5ef52984',
       'onboarding.premium.soon': '86a0f258',
       'onboarding.premium.lead': 'a3ea1b49',
       'premium.claims.users': '3edb0ae2',
       'premium.claims.guarantee': '81823bf4',
-      'premium.compare.singleFree': '18c3c081',
+      'premium.compare.singleFree': 'f8dcf5c4',
     },
   ),
   held(['tests/browser/profile.test.ts > tells a member so, whatever a payment page says to the others'], {
@@ -65,7 +65,7 @@ export const OFFERS: Claims = [
     'payment.success.note': '247f2f8f',
     'payment.cancel.note': 'd433a76f',
     'payment.complete.note': '247f2f8f',
-    'premium.already.body': '06452121',
+    'premium.already.body': '702b647c',
   }),
   held(
     [
@@ -84,6 +84,7 @@ export const OFFERS: Claims = [
       'premium.compare.historyPremium': '9c374923',
       'premium.compare.single': '386064d0',
       'premium.compare.singlePremium': 'df7e6eca',
+      'premium.already.items.single': 'bbcf9a4b',
       'premium.lead': 'd297e45f',
       'notifications.notes.premium_feature.body': 'ac627636',
     },
@@ -93,6 +94,7 @@ export const OFFERS: Claims = [
     'premium.compare.styles': 'ff896d93',
     'premium.compare.stylesFree': 'bd580050',
     'premium.compare.stylesPremium': '06cf204a',
+    'premium.already.items.styles': '0fe37e2e',
     'result.premiumStyle': 'be502356',
   }),
 ];

@@ -2,13 +2,21 @@
 import { held, type Claims } from './claim.ts';
 
 export const STORES: Claims = [
+  held(
+    [
+      'tests/unit/state/onboarding.test.ts > can be reset: flags, step and answers are gone, the settings stay',
+      'tests/unit/state/session-atoms.test.ts > takes a guest in, knows them at the next visit, and keeps nothing of them but that choice',
+      'tests/unit/state/session-atoms.test.ts > forgets that somebody is a guest when this one %s',
+    ],
+    {
+      'privacyPage.device.onboarding.what': '12b64c16',
+      'privacyPage.device.onboarding.long': '2742fedf',
+    },
+  ),
   held(['tests/unit/state/privacy/stores.test.ts > names exactly what the code stores on the device'], {
     'privacyPage.lead': '214894ff',
-    'profile.stored.lead': '1b0a5ef4',
     'privacyPage.device.settings.what': 'e7d61115',
     'privacyPage.device.settings.long': '2f46c1a9',
-    'privacyPage.device.onboarding.what': 'ebd216ed',
-    'privacyPage.device.onboarding.long': 'a9494c5e',
     'privacyPage.device.daily.what': '04d16b65',
     'privacyPage.device.daily.long': '359289e8',
     'privacyPage.device.notifications.what': '419981e9',
@@ -35,15 +43,6 @@ export const STORES: Claims = [
   }),
   held(
     [
-      'tests/unit/state/session-atoms.test.ts > takes a guest in for this tab: a reload keeps them, another tab does not know them',
-    ],
-    {
-      'privacyPage.device.tab.what': 'f57cb83e',
-      'privacyPage.device.tab.long': 'b2f29172',
-    },
-  ),
-  held(
-    [
       'tests/unit/platform/history/sent-bodies.test.ts > keeps what was sent of each roast, to be read by its owner alone',
       'tests/unit/platform/history/sent-bodies.test.ts > keeps the newest few',
       'tests/unit/platform/history/sent-bodies.test.ts > drops one roast, one owner, everything',
@@ -59,7 +58,7 @@ export const STORES: Claims = [
       'tests/unit/state/profile-sync.test.ts > gets nothing of the one who signed out',
     ],
     {
-      'privacyPage.device.profile.what': '12d001a6',
+      'privacyPage.device.profile.what': '2c30f885',
       'privacyPage.device.profile.long': '52f4543e',
       'privacyPage.device.pictures.long': '2b5d81ae',
       'privacyPage.device.session.what': 'ce358304',
@@ -84,7 +83,9 @@ export const STORES: Claims = [
     },
   ),
   held(['tests/browser/profile.test.ts > lists every store with its size, and empties one at a time'], {
-    'privacyPage.deviceLead': '457aef32',
+    'privacyPage.deviceLead': 'aac14f7a',
+    'privacyPage.storedNow': '525d7127',
+    'privacyPage.couldBe': '5cf19f2f',
     'profile.stored.what.reload': '5f21b695',
     'profile.stored.failed': '279ccaa8',
     'profile.stored.empty': 'd36fac78',
@@ -108,7 +109,6 @@ export const STORES: Claims = [
       'privacyPage.own.phoneExport': 'b9846e9e',
       'privacyPage.own.accountExport': '508cd7f7',
       'account.terms.leave': '538bcf00',
-      'profile.account.export': '10219ec3',
     },
   ),
   held(
@@ -145,20 +145,20 @@ export const STORES: Claims = [
       'tests/unit/state/onboarding.test.ts > can be reset: flags, step and answers are gone, the settings stay',
     ],
     {
-      'profile.account.resetHint': 'a8ad6bd1',
+      'profile.again.hint': 'a8ad6bd1',
     },
   ),
   held(
     [
       'tests/unit/state/journey-run.test.ts > keeps nothing of a guest, and nothing of the drawn face',
-      'tests/unit/state/session-atoms.test.ts > takes a guest in for this tab: a reload keeps them, another tab does not know them',
+      'tests/unit/state/session-atoms.test.ts > takes a guest in, knows them at the next visit, and keeps nothing of them but that choice',
     ],
     {
-      'account.guest.note': '3d85b536',
+      'account.guest.note': '9e3e9b0b',
       'account.login.lead': '9604725c',
       'history.guest.body': '88aa7b13',
-      'profile.guest.body': 'cdfa1f65',
-      'privacyPage.promises.guest': '2fc117a3',
+      'profile.guest.body': '90a4b8f6',
+      'privacyPage.promises.guest': '32f6d6c3',
       'result.kept.tab': 'aa09d54b',
       'debug.analysis.missing': '8f40859a',
       'debug.analysis.gone': '9a03de84',
@@ -184,6 +184,15 @@ export const STORES: Claims = [
     {
       'soon.tellHint': 'bd18de5a',
       'soon.tell': 'addedaf2',
+    },
+  ),
+  held(
+    [
+      'tests/browser/profile.test.ts > remembers who wants to hear when it opens',
+      'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body',
+    ],
+    {
+      'premium.tellHint': '4a9812b2',
     },
   ),
   held(

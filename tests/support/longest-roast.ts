@@ -24,11 +24,9 @@ const byWidth = (lines: readonly string[]): string[] =>
 
 const flat = (groups: Readonly<Record<string, readonly string[]>>): string[] => Object.values(groups).flat();
 
-function linesOf(lang: Lang, slot: Slot): string[] {
+function linesOf(lang: Lang, slot: Slot, name: string): string[] {
   const topics = STYLES.flatMap((style) => bankOf(lang, style).topics);
-  return byWidth(
-    topics.flatMap((topic) => flat(topic[slot] ?? {})).map((line) => fillNameIn(line, NAMES[lang])),
-  );
+  return byWidth(topics.flatMap((topic) => flat(topic[slot] ?? {})).map((line) => fillNameIn(line, name)));
 }
 
 function stepsOf(lang: Lang, horizon: Horizon): string[] {
@@ -50,8 +48,8 @@ function sectionsOf(lang: Lang): Roast['sections'] {
 }
 
 /** Longer than any roast that the writer has ever written: no photo leads to all of these lines at once. */
-export function longestRoast(lang: Lang): Roast {
-  const [headlines, openers, truths, greats, closers] = SLOTS.map((slot) => linesOf(lang, slot));
+export function longestRoast(lang: Lang, name: string = NAMES[lang]): Roast {
+  const [headlines, openers, truths, greats, closers] = SLOTS.map((slot) => linesOf(lang, slot, name));
   const steps = (horizon: Horizon) => stepsOf(lang, horizon).slice(0, MOST_STEPS);
   const products = STYLES.flatMap((style) => Object.values(bankOf(lang, style).products).flat());
   const [category = ''] = byWidth(products.map((product) => product.category));

@@ -9,7 +9,18 @@ import { storedOf } from '../browser/support/visit.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { openWebKit, type WebKitPage } from './support/webkit.ts';
 
-const PATHS = ['/camera', '/history', '/profile', '/profile/edit', '/premium', '/privacy', '/licences'];
+const PATHS = [
+  '/camera',
+  '/history',
+  '/profile',
+  '/profile/settings',
+  '/profile/data',
+  '/profile/account',
+  '/profile/edit',
+  '/premium',
+  '/privacy',
+  '/licences',
+];
 const HEADING = "return document.querySelector('h1') !== null";
 
 let page: WebKitPage;
@@ -22,9 +33,8 @@ afterAll(() => page.close());
 async function actAsGuest(language: Lang): Promise<void> {
   await page.goto(`${inject('baseUrl')}/privacy`);
   await page.run(
-    `const [{ entries, tab }] = arguments;
-     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
-     for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);`,
+    `const [{ entries }] = arguments;
+     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);`,
     storedOf({ guest: true, settings: { language } }),
   );
 }

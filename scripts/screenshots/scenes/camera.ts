@@ -2,8 +2,9 @@
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
 import { CAMERA_PROBLEMS } from '#functions/vocabulary.ts';
 import { localDay } from '#state/local-day.ts';
-import { ANA } from '#tests/browser/support/stage-data.ts';
-import { GUEST, press, STRANGER, type Scene } from '../scene.ts';
+import { WAKES_KEY, wakesForReminders } from '#tests/browser/support/reminders.ts';
+import { ANA, seedEntry, seedHistory } from '#tests/browser/support/stage-data.ts';
+import { GUEST, press, sees, STRANGER, type Scene } from '../scene.ts';
 
 /** The film is always perfect: the camera must not shoot by itself while its picture is taken. */
 const PATIENT = { settings: { autoShutter: false } };
@@ -13,9 +14,10 @@ const GOOD = '[data-hint="hold"]';
 /** What an engine costs is asked for, and stands below. */
 const COSTS = '[data-engine-costs]';
 
-/** Three of three roasts are used. */
+/** Three of three roasts are used, in a browser that can remind of the next ones. */
 const usedUp = () => ({
   [DAILY_KEY]: JSON.stringify({ version: 1, day: localDay(Date.now()), used: 3 }),
+  [WAKES_KEY]: 'yes',
 });
 
 export const CAMERA_SCENES: readonly Scene[] = [
@@ -26,8 +28,21 @@ export const CAMERA_SCENES: readonly Scene[] = [
     takes: [
       { name: 'camera' },
       {
+        name: 'camera-style',
+        act: (page, { camera, common }) =>
+          press(page, camera.style.replace('{{style}}', common.style.classic)),
+      },
+      {
+        name: 'camera-moment',
+        act: async (page, { camera }) => {
+          await page.keyboard.press('Escape');
+          await press(page, camera.momentIs.replace('{{moment}}', camera.occasion.none));
+        },
+      },
+      {
         name: 'camera-second-angle',
         act: async (page, { camera }) => {
+          await page.keyboard.press('Escape');
           await page.getByRole('switch', { name: camera.twoAngles }).check();
           await press(page, camera.shutter);
           await page.locator('[data-angle="three-quarter"] [data-hint]').waitFor();
@@ -42,11 +57,18 @@ export const CAMERA_SCENES: readonly Scene[] = [
     ready: GOOD,
     takes: [{ name: 'camera-premium' }],
   },
+  {
+    path: '/camera',
+    who: { ...STRANGER, ...PATIENT },
+    stage: (language) => ({ user: ANA, entries: seedHistory(language) }),
+    ready: `body:has(${GOOD}) a[href^="/history/"]`,
+    takes: [{ name: 'camera-last' }],
+  },
   { path: '/camera', camera: 'ask', ready: `body:has(main h1) ${COSTS}`, takes: [{ name: 'camera-ask' }] },
   {
     path: '/camera',
     camera: 'opening',
-    ready: `body:has([data-camera]) ${COSTS}`,
+    ready: '[data-camera]',
     takes: [{ name: 'camera-opening' }],
   },
   ...CAMERA_PROBLEMS.map((problem): Scene => ({
@@ -55,13 +77,32 @@ export const CAMERA_SCENES: readonly Scene[] = [
     ready: `body:has([data-problem]) ${COSTS}`,
     takes: [{ name: `camera-${problem}` }],
   })),
-  { path: '/camera', camera: 'denied', entries: usedUp, takes: [{ name: 'camera-limit-guest' }] },
+  {
+    path: '/camera',
+    camera: 'denied',
+    entries: usedUp,
+    prepare: wakesForReminders,
+    takes: [
+      { name: 'camera-limit-guest' },
+      {
+        name: 'camera-limit-reminded',
+        act: async (page, { camera }) => {
+          await press(page, camera.limit.remind);
+          await sees(page, camera.limit.reminded);
+        },
+      },
+    ],
+  },
   {
     path: '/camera',
     who: STRANGER,
-    stage: () => ({ user: ANA }),
+    stage: (language) => ({
+      user: ANA,
+      entries: [0, 0, 0].map((daysAgo, index) => seedEntry({ daysAgo, score: 78 - index }, index, language)),
+    }),
     camera: 'denied',
     entries: usedUp,
+    prepare: wakesForReminders,
     takes: [{ name: 'camera-limit-free' }],
   },
 ];

@@ -30,15 +30,13 @@ export const FIRST_RUN_SCENES: readonly Scene[] = [
     takes: [
       { name: 'onboarding-interest' },
       {
-        name: 'onboarding-interest-missing',
-        act: async (page, { onboarding }) => {
-          await press(page, onboarding.next);
-          await sees(page, onboarding.interest.error);
-        },
-      },
-      {
         name: 'onboarding-interest-chosen',
-        act: (page) => page.locator('input[value="fun"]').check({ force: true }),
+        // Its tap goes on; the way back shows what was chosen.
+        act: async (page, { onboarding }) => {
+          await page.getByRole('button', { name: onboarding.options.interest.fun }).click();
+          await press(page, onboarding.back);
+          await page.locator('main [aria-current]').waitFor();
+        },
       },
     ],
   },
@@ -50,10 +48,16 @@ export const FIRST_RUN_SCENES: readonly Scene[] = [
       {
         name: 'onboarding-about-missing',
         act: async (page, { onboarding }) => {
-          await page.getByLabel(onboarding.about.displayName).fill('Aki');
-          await page.locator('input[value="early-20s"]').check({ force: true });
           await press(page, onboarding.next);
           await sees(page, onboarding.about.error);
+        },
+      },
+      {
+        name: 'onboarding-about-open',
+        act: async (page, { onboarding }) => {
+          await page.locator('input[value="early-20s"]').check({ force: true });
+          await page.getByText(onboarding.about.more).click();
+          await page.getByLabel(onboarding.about.displayName).fill('Aki');
         },
       },
     ],

@@ -45,6 +45,13 @@ export const HISTORY_SCENES: readonly Scene[] = [
     { name: 'history' },
     { name: 'history-locked', act: period('all') },
     {
+      name: 'history-menu',
+      act: async (page, { history }) => {
+        await page.locator('main ul > li button[aria-expanded]').first().click();
+        await sees(page, history.detail.delete);
+      },
+    },
+    {
       name: 'history-pick',
       act: async (page, { history }) => {
         await press(page, history.compare.start);
@@ -57,7 +64,8 @@ export const HISTORY_SCENES: readonly Scene[] = [
       act: async (page, { history }) => {
         await press(page, history.compare.cancel);
         await period('month')(page);
-        await page.locator('main ul > li:has(a)').first().getByRole('button').click();
+        await page.locator('main ul > li button[aria-expanded]').first().click();
+        await press(page, history.detail.delete);
         await sees(page, history.deleted.text);
       },
     },

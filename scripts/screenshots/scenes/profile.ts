@@ -8,14 +8,21 @@ const free = (language: Lang) => ({ user: ANA, entries: seedHistory(language) })
 const premium = (language: Lang) => ({ ...free(language), user: { ...ANA, isPremium: true } });
 
 /** What the phone holds has been measured, which takes a moment. */
-const MEASURED = 'main [data-store]';
+const MEASURED = '[data-stored="now"] [data-store]';
 
 export const PROFILE_SCENES: readonly Scene[] = [
-  { path: '/profile', ready: MEASURED, takes: [{ name: 'profile-guest' }] },
+  { path: '/profile', takes: [{ name: 'profile-guest' }] },
+  { path: '/profile/data', ready: MEASURED, takes: [{ name: 'profile-data-guest' }] },
+  { path: '/profile/account', takes: [{ name: 'profile-account-alone' }] },
   {
-    path: '/profile',
-    ready: MEASURED,
+    path: '/profile/account',
+    stage: () => ({ user: null }),
+    takes: [{ name: 'profile-account-guest' }],
+  },
+  {
+    path: '/profile/settings',
     takes: [
+      { name: 'profile-settings-guest' },
       {
         name: 'install-banner',
         fold: true,
@@ -35,8 +42,7 @@ export const PROFILE_SCENES: readonly Scene[] = [
     ],
   },
   {
-    path: '/profile',
-    ready: MEASURED,
+    path: '/profile/settings',
     takes: [
       {
         name: 'install-unsupported',
@@ -48,21 +54,37 @@ export const PROFILE_SCENES: readonly Scene[] = [
       },
     ],
   },
+  { path: '/profile', who: STRANGER, stage: free, takes: [{ name: 'profile' }] },
+  { path: '/profile/settings', who: STRANGER, stage: free, takes: [{ name: 'profile-settings' }] },
   {
-    path: '/profile',
+    path: '/profile/data',
     ready: MEASURED,
     who: STRANGER,
     stage: free,
     takes: [
-      { name: 'profile' },
+      { name: 'profile-data' },
       {
         name: 'profile-clear',
         act: (page) => page.locator('[data-store="roast-me-history"]').getByRole('button').click(),
       },
       {
-        name: 'profile-delete',
+        name: 'profile-data-could-be',
         act: async (page, { profile }) => {
           await press(page, profile.stored.no);
+          await page.locator('main summary').click();
+        },
+      },
+    ],
+  },
+  {
+    path: '/profile/account',
+    who: STRANGER,
+    stage: free,
+    takes: [
+      { name: 'profile-account' },
+      {
+        name: 'profile-delete',
+        act: async (page, { profile }) => {
           await press(page, profile.remove.open);
           await press(page, profile.remove.yes);
           await sees(page, profile.remove.title);
@@ -70,7 +92,7 @@ export const PROFILE_SCENES: readonly Scene[] = [
       },
     ],
   },
-  { path: '/profile', who: STRANGER, stage: premium, ready: MEASURED, takes: [{ name: 'profile-premium' }] },
+  { path: '/profile', who: STRANGER, stage: premium, takes: [{ name: 'profile-premium' }] },
   { path: '/profile/edit', takes: [{ name: 'profile-edit-guest' }] },
   {
     path: '/profile/edit',
@@ -97,7 +119,10 @@ export const PROFILE_SCENES: readonly Scene[] = [
     stage: free,
     takes: [
       { name: 'premium' },
-      { name: 'premium-soon', act: (page, words) => press(page, words.premium.action) },
+      {
+        name: 'premium-tell',
+        act: (page, words) => page.getByLabel(words.premium.tell).check({ force: true }),
+      },
     ],
   },
   { path: '/premium', who: STRANGER, stage: premium, takes: [{ name: 'premium-already' }] },

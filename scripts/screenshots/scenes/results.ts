@@ -6,6 +6,7 @@ import { inRoot } from '#scripts/lib/paths.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { ANA } from '#tests/browser/support/stage-data.ts';
 import { longestRoast } from '#tests/support/longest-roast.ts';
+import { CARD_SHAPES } from '#ui/screens/results/share/card.ts';
 import { OVERLAY_CHOICES } from '#ui/components/draw-overlay.ts';
 import { press, STRANGER, type Scene } from '../scene.ts';
 
@@ -43,12 +44,16 @@ const lay = (overlay: string) => async (page: Page) => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 };
 
-/** The longest lines of the banks in every place. */
-const longest = async (page: Page) => {
-  await roast(page);
+/** The longest lines of the banks, in every place of the result that is there. */
+const layLongest = async (page: Page) => {
   const language = await page.evaluate(() => (document.documentElement.lang === 'ja' ? 'ja' : 'en'));
   const change = { roast: longestRoast(language) };
   await page.evaluate((change) => window.staged?.result(change), change);
+};
+
+const longest = async (page: Page) => {
+  await roast(page);
+  await layLongest(page);
 };
 
 /** A face that the network finds between shapes, or of which it cannot tell; the line about it is opened. */
@@ -135,6 +140,29 @@ export const RESULT_SCENES: readonly Scene[] = [
         fold: true,
         act: async (page) => {
           await page.locator('dialog').getByRole('switch').check();
+          await drawn(page);
+        },
+      },
+      {
+        name: 'share-story',
+        fold: true,
+        act: async (page) => {
+          await page
+            .locator('dialog')
+            .getByRole('radio', { name: CARD_SHAPES.story.ratio })
+            .check({ force: true });
+          await drawn(page);
+        },
+      },
+      {
+        name: 'share-longest',
+        fold: true,
+        act: async (page) => {
+          await layLongest(page);
+          await page
+            .locator('dialog')
+            .getByRole('radio', { name: CARD_SHAPES.feed.ratio })
+            .check({ force: true });
           await drawn(page);
         },
       },

@@ -1,10 +1,13 @@
 /** Where the scores of a period are heading, and what of that is noise. */
+import { condense } from '#domain/history/condense.ts';
 import { smallestDetectableChange, type Measurement } from '#domain/history/noise.ts';
-import { median, smooth } from '#domain/history/statistics.ts';
+import { median } from '#domain/history/statistics.ts';
 
 /** Fewer photos than this have no direction. */
 const MIN_TREND_PHOTOS = 3;
 const DAY_MS = 86_400_000;
+/** Pairs grow with the square: ten years of daily photos would be 50 million. 300 medians are 45 thousand. */
+const MOST_COMPARED = 300;
 
 export interface NoiseBand {
   /** The usual score of the period: the median. */
@@ -24,8 +27,6 @@ export interface Trend {
 export interface HistoryTrend {
   /** Oldest first; only the newest pipeline version, which is the only one they compare with. */
   readonly points: readonly Measurement[];
-  /** One a point: the running median. */
-  readonly smoothed: readonly number[];
   /** Photos left out because another version measured them. */
   readonly otherVersions: number;
   readonly band: NoiseBand | null;
@@ -33,10 +34,14 @@ export interface HistoryTrend {
   readonly trend: Trend | null;
 }
 
-/** @returns points a day; null where no two measurements differ in time */
+/**
+ * @param points oldest first; beyond `MOST_COMPARED`, medians of neighbours stand for them
+ * @returns points a day; null where no two measurements differ in time
+ */
 export function theilSenSlope(points: readonly Measurement[]): number | null {
-  const slopes = points.flatMap((a, i) =>
-    points
+  const compared = condense(points, MOST_COMPARED);
+  const slopes = compared.flatMap((a, i) =>
+    compared
       .slice(i + 1)
       .filter((b) => b.time !== a.time)
       .map((b) => ((b.value - a.value) / (b.time - a.time)) * DAY_MS),
@@ -76,7 +81,6 @@ export function historyTrend(measurements: readonly Measurement[]): HistoryTrend
   const band = noiseBand(points);
   return {
     points,
-    smoothed: smooth(points.map(({ value }) => value)),
     otherVersions: sorted.length - points.length,
     band,
     trend: trendOf(points, band),

@@ -1,5 +1,5 @@
 /** History in IndexedDB: one record an analysis, by its id; a deleted one becomes a tombstone in its place. */
-import { delMany, entries, keys, update, type UseStore } from 'idb-keyval';
+import { delMany, getMany, keys, update, type UseStore } from 'idb-keyval';
 import type { HistoryEntry, Tombstone } from '#domain/history/entry.ts';
 import type { HistoryService } from '#ports/history.ts';
 import type { StoreOutcome } from '#ports/storage.ts';
@@ -43,8 +43,14 @@ function improves(here: HistoryRecord, coming: HistoryRecord): boolean {
   return here.kind !== 'entry' || (here.entry.roast === null && coming.entry.roast !== null);
 }
 
+/** Records read at a time: copied and understood within a frame or two of a slow phone, whatever the years hold. */
+const AT_A_TIME = 50;
+
+/** ISO times and ids: their letters are their order, and a locale's rules take twenty times as long. */
+const after = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
 const newestFirst = (a: HistoryEntry, b: HistoryEntry): number =>
-  b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id);
+  after(b.createdAt, a.createdAt) || after(a.id, b.id);
 
 /**
  * `store` is asked for lazily: merely opening a database throws where storage is blocked. `reader` says which stored
@@ -54,13 +60,33 @@ export function createDeviceHistory(store: () => UseStore, reader: Reader = READ
   /** The stored value of each entry that was read: a deletion that is taken back brings back all of it. */
   const storedValues = new WeakMap<HistoryEntry, unknown>();
 
-  const readAll = async (values: readonly unknown[]): Promise<readonly HistoryRecord[]> => {
-    const { readRecord } = await schemas();
-    return values.map((value) => {
-      const record = readRecord(value, reader);
-      if (record.kind === 'entry') storedValues.set(record.entry, value);
-      return record;
-    });
+  /**
+   * The stored values by key, some at a time: the page answers in between. A record that goes meanwhile is left out.
+   * Rejects where storage is blocked.
+   */
+  async function* stored(): AsyncGenerator<readonly (readonly [string, unknown])[]> {
+    const all = await keys<string>(store());
+    for (let from = 0; from < all.length; from += AT_A_TIME) {
+      const some = all.slice(from, from + AT_A_TIME);
+      const values = await getMany<unknown>(some, store());
+      yield some.flatMap((key, index) =>
+        values[index] === undefined ? [] : [[key, values[index]] as const],
+      );
+    }
+  }
+
+  /** The records of this owner, or of all. */
+  const readAll = async (ownerId: string | null): Promise<readonly HistoryRecord[]> => {
+    const { ownerOf, readRecord } = await schemas();
+    const records: HistoryRecord[] = [];
+    for await (const some of stored())
+      for (const [, value] of some) {
+        if (ownerId !== null && ownerOf(value) !== ownerId) continue;
+        const record = readRecord(value, reader);
+        if (record.kind === 'entry') storedValues.set(record.entry, value);
+        records.push(record);
+      }
+    return records;
   };
 
   /** One transaction reads and writes, so that two tabs cannot undo each other. Another owner's record stays. */
@@ -83,9 +109,12 @@ export function createDeviceHistory(store: () => UseStore, reader: Reader = READ
     );
   };
 
-  const own = async (ownerId: string) => {
+  const ownKeys = async (ownerId: string): Promise<readonly string[]> => {
     const { ownerOf } = await schemas();
-    return (await entries<string, unknown>(store())).filter(([, value]) => ownerOf(value) === ownerId);
+    const found: string[] = [];
+    for await (const some of stored())
+      found.push(...some.flatMap(([key, value]) => (ownerOf(value) === ownerId ? [key] : [])));
+    return found;
   };
 
   const drop = async (ids: readonly string[], except: ReadonlySet<string>) =>
@@ -97,7 +126,7 @@ export function createDeviceHistory(store: () => UseStore, reader: Reader = READ
   return {
     async list(ownerId) {
       try {
-        const records = await readAll((await own(ownerId)).map(([, value]) => value));
+        const records = await readAll(ownerId);
         const kept = records.flatMap((record) => (record.kind === 'entry' ? [record.entry] : []));
         const count = (kind: HistoryRecord['kind']) =>
           records.filter((record) => record.kind === kind).length;
@@ -134,16 +163,10 @@ export function createDeviceHistory(store: () => UseStore, reader: Reader = READ
       const tombstone = tombstoneSchema.safeParse({ v, id, ownerId, deletedAt });
       return tombstone.success ? put(entry, () => tombstone.data) : 'invalid';
     },
-    forget: (ownerId, except = new Set()) =>
-      attempt(async () =>
-        drop(
-          (await own(ownerId)).map(([key]) => key),
-          except,
-        ),
-      ),
+    forget: (ownerId, except = new Set()) => attempt(async () => drop(await ownKeys(ownerId), except)),
     putAway: (except = new Set()) => attempt(async () => drop(await keys<string>(store()), except)),
     async records(ownerId) {
-      const records = await readAll((await own(ownerId)).map(([, value]) => value));
+      const records = await readAll(ownerId);
       return {
         entries: records.flatMap((record) => (record.kind === 'entry' ? [record.entry] : [])),
         tombstones: records.flatMap((record) => (record.kind === 'tombstone' ? [record.tombstone] : [])),
@@ -151,15 +174,16 @@ export function createDeviceHistory(store: () => UseStore, reader: Reader = READ
       };
     },
     async allTombstones() {
-      const records = await readAll((await entries<string, unknown>(store())).map(([, value]) => value));
+      const records = await readAll(null);
       return records.flatMap((record) => (record.kind === 'tombstone' ? [record.tombstone] : []));
     },
     async takeNamesOut(ownerId) {
-      const { withoutNames } = await schemas();
-      for (const [id, value] of await own(ownerId)) {
-        if (withoutNames(value, reader) === null) continue;
-        await update<unknown>(id, (old) => withoutNames(old, reader) ?? old, store());
-      }
+      const { ownerOf, withoutNames } = await schemas();
+      for await (const some of stored())
+        for (const [id, value] of some) {
+          if (ownerOf(value) !== ownerId || withoutNames(value, reader) === null) continue;
+          await update<unknown>(id, (old) => withoutNames(old, reader) ?? old, store());
+        }
     },
     async storeTombstone(tombstone) {
       const { ownerOf, tombstoneSchema } = await schemas();

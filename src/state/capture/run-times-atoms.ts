@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { RUN_TIMES_KEY, runTimesRecord } from '#state/capture/run-times.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 
-const { value } = storedAtom(runTimesRecord, { area: 'text', key: RUN_TIMES_KEY });
+const { value } = storedAtom(runTimesRecord, RUN_TIMES_KEY);
 
 /** Whole milliseconds per photo of the last runs on this phone, newest last. */
 export const perPhotoMsAtom = atom(

@@ -9,7 +9,7 @@ import {
 import { servicesAtom } from '#state/services.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 
-const { value: preferencesAtom } = storedAtom(notificationsRecord, { area: 'text', key: NOTIFICATIONS_KEY });
+const { value: preferencesAtom } = storedAtom(notificationsRecord, NOTIFICATIONS_KEY);
 
 export const notificationPreferencesAtom = atom((get): NotificationPreferences => get(preferencesAtom));
 
@@ -28,6 +28,14 @@ async function prompt(get: Getter, set: Setter): Promise<NotificationState> {
 
 /** Asks, and remembers when and how often. */
 export const promptNotificationsAtom = atom(null, (get, set) => prompt(get, set));
+
+const NONE: NotificationPreferences['types'] = {
+  welcome: false,
+  roast_complete: false,
+  daily_reminder: false,
+  premium_feature: false,
+  update_available: false,
+};
 
 export interface Switched {
   readonly state: NotificationState;
@@ -51,6 +59,18 @@ export const switchNotificationsAtom = atom(null, async (get, set, on: boolean):
     ...(before === 'unsupported' ? {} : { permission: before }),
   });
   return { state: before, fresh: false };
+});
+
+/**
+ * The daily reminder, asked for by its name: asks the browser where it was not asked yet, and switches on no other kind
+ * that was off until now.
+ */
+export const askForReminderAtom = atom(null, async (get, set): Promise<NotificationState> => {
+  const { enabled, types } = get(preferencesAtom);
+  const { state } = await set(switchNotificationsAtom, true);
+  if (state === 'granted')
+    set(preferencesAtom, { types: { ...(enabled ? types : NONE), daily_reminder: true } });
+  return state;
 });
 
 /** One kind on or off. */

@@ -16,7 +16,7 @@ const record = storedRecord({
   fallback: { version: 1, told: null },
 });
 
-const { value: newsAtom } = storedAtom(record, { area: 'text', key: PREMIUM_NEWS_KEY });
+const { value: newsAtom } = storedAtom(record, PREMIUM_NEWS_KEY);
 
 /** True: there is news for the signed-in user, and it counts as told from now on. */
 export const takePremiumNewsAtom = atom(null, (get, set, plan: Plan): boolean => {

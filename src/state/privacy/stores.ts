@@ -25,7 +25,6 @@ export const DEVICE_STORES = [
   { key: 'said', kind: 'localStorage', name: 'roast-me-said', holds: 'person' },
   { key: 'runTimes', kind: 'localStorage', name: 'roast-me-run-times', holds: 'person' },
   { key: 'engine', kind: 'localStorage', name: 'roast-me-engine', holds: 'person' },
-  { key: 'tab', kind: 'sessionStorage', name: 'roast-me-tab', holds: 'person' },
   { key: 'profile', kind: 'localStorage', name: 'roast-me-profile', holds: 'person' },
   { key: 'account', kind: 'localStorage', name: 'roast-me-account', holds: 'person' },
   { key: 'pictures', kind: 'indexedDB', name: 'roast-me-pictures', holds: 'person' },

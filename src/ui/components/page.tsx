@@ -6,6 +6,8 @@ interface PageProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly lead?: string;
+  /** A `BackLink`. */
+  readonly back?: ReactNode;
   /** Stands beside the title: a button or two. */
   readonly actions?: ReactNode;
   /** `text`: for reading and forms. `wide`: uses the room of a desktop. */
@@ -13,9 +15,10 @@ interface PageProps {
 }
 
 /** A screen that scrolls: heading, one line of what it is for, content. */
-export function Page({ title, children, lead, actions, width = 'wide' }: PageProps) {
+export function Page({ title, children, lead, back, actions, width = 'wide' }: PageProps) {
   return (
     <div className={cx(styles.page, styles[width])}>
+      {back}
       <header className={styles.head}>
         <div className={styles.words}>
           <h1 tabIndex={-1}>{title}</h1>

@@ -13,14 +13,16 @@ import styles from './public-page.module.css';
 interface PublicPageProps {
   readonly title: string;
   readonly lead?: string;
+  /** A `BackLink`, where the brand stands otherwise. */
+  readonly back?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Frame of the account pages: brand, language, one narrow column; beside it, on a desk, the promise. */
-export function PublicPage({ title, lead, children }: PublicPageProps) {
+export function PublicPage({ title, lead, back, children }: PublicPageProps) {
   return (
     <div className={styles.page}>
-      <PageHeader />
+      <PageHeader back={back} />
       <div className={styles.columns}>
         <BrandPanel />
         <div className={styles.column}>
@@ -35,16 +37,20 @@ export function PublicPage({ title, lead, children }: PublicPageProps) {
   );
 }
 
-function PageHeader() {
+function PageHeader({ back }: { back: ReactNode }) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
-      <p className={styles.brand}>
-        <span className={styles.logo}>
-          <Flame />
-        </span>
-        {t(($) => $.common.appName)}
-      </p>
+      {back === undefined ? (
+        <p className={styles.brand}>
+          <span className={styles.logo}>
+            <Flame />
+          </span>
+          {t(($) => $.common.appName)}
+        </p>
+      ) : (
+        <div className={styles.back}>{back}</div>
+      )}
       <div className={styles.switches}>
         <LanguageSwitch />
         <ThemeSwitch />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './switch-row.module.css';
+import track from './switch-track.module.css';
 
 interface SwitchRowProps {
   readonly label: string;
@@ -20,14 +21,14 @@ export function SwitchRow({ label, hint, checked, onChange, disabled = false }: 
           id={id}
           type="checkbox"
           role="switch"
-          className={styles.input}
+          className={track.input}
           checked={checked}
           aria-checked={checked}
           disabled={disabled}
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <span className={styles.track} aria-hidden="true" />
+        <span className={track.track} aria-hidden="true" />
       </label>
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import track from './switch-track.module.css';
 import styles from './toggle-chip.module.css';
 
 interface ToggleChipProps {
@@ -18,7 +19,7 @@ export function ToggleChip({ checked, onChange, label, note, icon }: ToggleChipP
         type="checkbox"
         role="switch"
         aria-checked={checked}
-        className={styles.input}
+        className={track.input}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
@@ -28,7 +29,7 @@ export function ToggleChip({ checked, onChange, label, note, icon }: ToggleChipP
           {label}
           {note !== undefined && <span className={styles.note}>{note}</span>}
         </span>
-        <span className={styles.switch} aria-hidden="true" />
+        <span className={track.track} aria-hidden="true" />
       </span>
     </label>
   );

@@ -20,23 +20,23 @@ export const rows = (page: Page) => page.locator('main a[href^="/history/"]');
 
 /** From the first screen to the login, English, as a person in their twenties. @param accounts whether there is a cloud */
 export async function firstRun(page: Page, { accounts }: { readonly accounts: boolean }): Promise<void> {
-  const { onboarding, splash } = en;
+  const { onboarding, splash, common } = en;
   await page.goto('/');
   await press(page, 'English');
   await press(page, splash.start);
   const step = async (title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
   const next = async () => press(page, onboarding.next);
   await step(onboarding.language.title);
-  await next();
+  await press(page, common.language.en);
   await step(onboarding.promise.title);
   await next();
   await step(onboarding.age.title);
   for (const item of Object.values(onboarding.age.items)) await page.getByLabel(item).check();
   await next();
   await step(onboarding.interest.title);
-  await page.getByRole('radio', { name: onboarding.options.interest.serious }).check();
-  await next();
+  await page.getByRole('button', { name: onboarding.options.interest.serious }).click();
   await step(onboarding.about.title);
+  await page.getByText(onboarding.about.more).click();
   await page.getByLabel(onboarding.about.displayName).fill('Aki');
   const { ageRange, gender, mainConcern, skincareLevel } = onboarding.options;
   for (const [group, name] of [
@@ -91,7 +91,7 @@ export async function openMailLink(page: Page, product: Served, email: string): 
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await page.goto('/profile');
+  await page.goto('/profile/account');
   await press(page, en.profile.account.signOut);
   await page.waitForURL('**/login');
 }

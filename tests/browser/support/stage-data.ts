@@ -102,8 +102,8 @@ function storedStage(stage: Partial<Stage>): Readonly<Record<string, string>> {
 
 /** A visitor, and with `stage` an installation that has accounts. */
 export function laidFor(visitor: Visitor, stage?: Partial<Stage>): Required<Laid> {
-  const { entries, tab } = storedOf(visitor);
-  return { entries, tab: stage === undefined ? tab : { ...tab, ...storedStage(stage) } };
+  const { entries } = storedOf(visitor);
+  return { entries, tab: stage === undefined ? {} : storedStage(stage) };
 }
 
 /** Before the first load of the page: who is signed in, and what they have. */

@@ -1,14 +1,13 @@
 /** Puts a page into the state of a returning visitor, with what the product itself stores. */
 import type { Page } from 'playwright';
 import { FIRST_RUN, ONBOARDING_KEY, type Onboarding } from '#state/onboarding.ts';
-import { TAB_SESSION_KEY } from '#state/session.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '#state/settings.ts';
 
 export interface Visitor {
   /** Changes to what is stored of the first run; left out: splash and onboarding are done. */
   readonly onboarding?: Partial<Onboarding>;
   readonly settings?: Partial<Settings>;
-  /** Whether this tab has chosen to go on as a guest. */
+  /** Whether this phone goes on as a guest. */
   readonly guest?: boolean;
 }
 
@@ -20,23 +19,21 @@ const DONE: Partial<Onboarding> = {
   interest: 'fun',
 };
 
-/** What localStorage (`entries`) and the tab's sessionStorage (`tab`) hold of this visitor, by key. */
+/** What localStorage holds of this visitor, by key. */
 export const storedOf = ({ onboarding = DONE, settings, guest = false }: Visitor) => ({
   entries: {
-    [ONBOARDING_KEY]: JSON.stringify({ ...FIRST_RUN, ...onboarding }),
+    [ONBOARDING_KEY]: JSON.stringify({ ...FIRST_RUN, guest, ...onboarding }),
     [SETTINGS_KEY]: JSON.stringify({ ...DEFAULT_SETTINGS, ...settings }),
   },
-  tab: { [TAB_SESSION_KEY]: JSON.stringify({ version: 1, guest }) },
 });
 
 /** From the next page load on. What the page itself changes afterwards survives a reload. */
 export async function actAs(page: Page, visitor: Visitor): Promise<void> {
-  await page.addInitScript(({ entries, tab }) => {
+  await page.addInitScript(({ entries }) => {
     if (!window.location.protocol.startsWith('http') || sessionStorage.getItem('test-visitor') !== null)
       return;
     sessionStorage.setItem('test-visitor', 'set');
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
-    for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);
   }, storedOf(visitor));
 }
 

@@ -82,7 +82,6 @@ function localServices(tab: Tab, worker: App['worker'], random: () => number): S
     badge: { set: () => undefined, clear: () => undefined },
     install: fakeInstall().service,
     text: (key) => createLocalSettings(key, () => tab.local),
-    tabText: (key) => createLocalSettings(key, () => tab.session),
     variant: () => Math.floor(random() * 65_536),
     now: () => Date.now() + tab.phone.clock,
   };

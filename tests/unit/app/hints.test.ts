@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { hintsFrom as hintsOn, type StoredTexts } from '#app/hints.ts';
 import { UNKNOWN_LINE } from '#state/engine-choice.ts';
 
-const NOTHING: StoredTexts = { settings: null, onboarding: null, tab: null, account: null, engine: null };
+const NOTHING: StoredTexts = { settings: null, onboarding: null, account: null, engine: null };
 const THROUGH = JSON.stringify({ splashCompleted: true, completed: true });
+
+const GUEST = JSON.stringify({ splashCompleted: true, completed: true, guest: true });
 
 const hintsFrom = (path: string, stored: StoredTexts) => hintsOn(path, stored, UNKNOWN_LINE);
 
@@ -18,7 +20,7 @@ describe('hintsFrom', () => {
   });
 
   it.each([
-    ['a guest of this tab', { tab: '{"guest":true}' }, 'camera/camera'],
+    ['a guest who was here', { onboarding: GUEST }, 'camera/camera'],
     ['a signed-in user', { account: '{}' }, 'camera/camera'],
     ['no user and no guest', {}, 'login/login'],
   ])('follows the guard from / for %s', (_who, texts, screen) => {
@@ -26,9 +28,9 @@ describe('hintsFrom', () => {
   });
 
   it('follows an alias and a half finished first run', () => {
-    const guest = { ...NOTHING, onboarding: THROUGH, tab: '{"guest":true}' };
+    const guest = { ...NOTHING, onboarding: GUEST };
     expect(hintsFrom('/dual-camera', guest).screen).toBe('camera/camera');
-    const half = JSON.stringify({ splashCompleted: true, completed: false });
+    const half = JSON.stringify({ splashCompleted: true, completed: false, guest: true });
     expect(hintsFrom('/camera', { ...guest, onboarding: half }).screen).toBe('onboarding/onboarding');
   });
 
@@ -52,7 +54,7 @@ describe('hintsFrom', () => {
   it.each(['', 'null', '[]', '"x"', '{"language":"xx","theme":7}', '{'])(
     'expects the usual of %j',
     (text) => {
-      const all = { settings: text, onboarding: text, tab: text, account: null, engine: text };
+      const all = { settings: text, onboarding: text, account: null, engine: text };
       expect(hintsFrom('/', all)).toEqual(hintsFrom('/', NOTHING));
     },
   );

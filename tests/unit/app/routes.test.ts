@@ -28,7 +28,7 @@ const AS_USER: Visitor = { ...STRANGER, session: ACCOUNT };
 /** Path; then what a newcomer, a stranger (onboarded), a guest and a user get: `→ path`, or a screen. */
 const TABLE: readonly (readonly [string, string, string, string, string])[] = [
   ['/', '→ /onboarding', '→ /login', '→ /camera', '→ /camera'],
-  ['/onboarding', 'onboarding/onboarding', '→ /login', '→ /login', '→ /login'],
+  ['/onboarding', 'onboarding/onboarding', '→ /login', '→ /camera', '→ /camera'],
   ['/camera', '→ /onboarding', '→ /login', 'camera/camera', 'camera/camera'],
   ['/dual-camera', '→ /camera', '→ /camera', '→ /camera', '→ /camera'],
   ['/multi-angle-camera', '→ /camera', '→ /camera', '→ /camera', '→ /camera'],
@@ -38,6 +38,10 @@ const TABLE: readonly (readonly [string, string, string, string, string])[] = [
   ['/enhanced-results', '→ /results', '→ /results', '→ /results', '→ /results'],
   ['/premium', '→ /onboarding', 'premium/premium', 'premium/premium', 'premium/premium'],
   ['/profile', '→ /onboarding', 'profile/profile', 'profile/profile', 'profile/profile'],
+  ['/profile/settings', '→ /onboarding', 'profile/profile', 'profile/profile', 'profile/profile'],
+  ['/profile/data', '→ /onboarding', 'profile/profile', 'profile/profile', 'profile/profile'],
+  ['/profile/account', '→ /onboarding', 'profile/profile', 'profile/profile', 'profile/profile'],
+  ['/profile/nowhere', '→ /', '→ /', '→ /', '→ /'],
   ['/profile/edit', '→ /onboarding', 'profile/profile-edit', 'profile/profile-edit', 'profile/profile-edit'],
   ['/routine', '→ /onboarding', 'routine/routine', 'routine/routine', 'routine/routine'],
   ['/adviser', '→ /onboarding', 'adviser/adviser', 'adviser/adviser', 'adviser/adviser'],
@@ -155,16 +159,22 @@ test('a session of an earlier visit is looked for everywhere but on /onboarding'
 });
 
 describe('the tab bar', () => {
-  it.each(['/camera', '/history', '/history/1', '/profile', '/profile/edit', '/premium', '/routine'])(
-    'shows on %s to guests and users only',
-    (path) => {
-      expect(showsTabBar(path, AS_GUEST)).toBe(true);
-      expect(showsTabBar(path, AS_USER)).toBe(true);
-      expect(showsTabBar(path, STRANGER)).toBe(false);
-      expect(showsTabBar(path, { ...AS_USER, onboardingCompleted: false })).toBe(false);
-      expect(showsTabBar(path, { ...AS_USER, splashCompleted: false })).toBe(false);
-    },
-  );
+  it.each([
+    '/camera',
+    '/history',
+    '/history/1',
+    '/profile',
+    '/profile/data',
+    '/profile/edit',
+    '/premium',
+    '/routine',
+  ])('shows on %s to guests and users only', (path) => {
+    expect(showsTabBar(path, AS_GUEST)).toBe(true);
+    expect(showsTabBar(path, AS_USER)).toBe(true);
+    expect(showsTabBar(path, STRANGER)).toBe(false);
+    expect(showsTabBar(path, { ...AS_USER, onboardingCompleted: false })).toBe(false);
+    expect(showsTabBar(path, { ...AS_USER, splashCompleted: false })).toBe(false);
+  });
 
   it.each([
     '/onboarding',

@@ -21,7 +21,7 @@ it('writes days as each language does', () => {
 });
 
 it('shows the sign of a change, and none of no change', () => {
-  expect([4, -2, 0].map((points) => formatSigned(points, 'en'))).toEqual(['+4', '-2', '0']);
+  expect([4, -2, 0].map((points) => formatSigned(points, 'en'))).toEqual(['+4', '−2', '0']);
 });
 
 it('writes prices as the decisions do', () => {

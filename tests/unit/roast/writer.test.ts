@@ -1,4 +1,4 @@
-import { LANGS, STYLES, type SkinMetricName } from '#functions/vocabulary.ts';
+import { LANGS, recordOf, SKIN_METRICS, STYLES, type SkinMetricName } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '#roast/banks/entries.ts';
@@ -21,6 +21,7 @@ const arbitraryFacts = fc
   });
 
 const told = ({ headline, opener, harshTruths, closer }: Roast) => [headline, opener, ...harshTruths, closer];
+const OCCASIONS = new Set(['moment', 'past', 'level']);
 const SKIN = new Set(['evenness', 'spots', 'redness', 'texture', 'pores', 'shine', 'darkCircles']);
 
 describe.each(LANGS)('the writer in %s', (lang) => {
@@ -139,6 +140,33 @@ describe('any roast', () => {
     );
   });
 
+  it('praises three strengths, none of them on one occasion with another', () => {
+    fc.assert(
+      fc.property(arbitraryFacts, (facts) => {
+        const { greats } = composed(facts).plan;
+        const occasions = greats
+          .flatMap(({ entry }) => entry.on)
+          .filter((tag) => CLAIMS[tag].stance === 'plain' && OCCASIONS.has(CLAIMS[tag].topic));
+        expect(new Set(occasions).size).toBe(occasions.length);
+        expect(greats.every(({ entry }) => entry.on.some((tag) => CLAIMS[tag].stance !== 'fault'))).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  it('praises the smile even at an hour that was joked about', () => {
+    const random = seededRandom(SEED + 7);
+    const praised = Array.from({ length: 300 }, () => {
+      const facts = brightFacts(random, 'en');
+      const moment = { ...facts.moment, daytime: 'late' as const, told: null };
+      const { truths, greats } = composed({ ...facts, expression: 'smile', moment }).plan;
+      const joked = truths.some(({ entry }) => entry.on.includes('daytime.late'));
+      return joked && greats.some(({ entry }) => entry.on.includes('daytime.late'));
+    });
+    expect(praised.filter(Boolean).length).toBeGreaterThan(0);
+  });
+
   it('never mentions a skin metric that the photo does not show, and never lines', () => {
     fc.assert(
       fc.property(arbitraryFacts, (facts) => {
@@ -157,6 +185,21 @@ describe('any roast', () => {
     const facts = { ...randomFacts(seededRandom(SEED), 'en'), confidence: 'low' as const };
     const { caveats } = bankOf('en', facts.style);
     expect(caveats.some((caveat) => composed(facts).roast.opener.endsWith(caveat))).toBe(true);
+  });
+
+  it('says of the skin only that it cannot say, where the photo hides a lot', () => {
+    for (const lang of LANGS) {
+      for (const style of STYLES) {
+        const facts = { ...randomFacts(seededRandom(SEED), lang), style, confidence: 'low' as const };
+        const { skin } = bankOf(lang, style).sections;
+        for (const level of [0, 2, 4]) {
+          const levels = recordOf(SKIN_METRICS, () => level);
+          expect(skin.doubtful).toContain(composed({ ...facts, skin: levels }).roast.sections.skin);
+        }
+        const unseen = { ...facts, skin: recordOf(SKIN_METRICS, () => null) };
+        expect(skin.unseen).toContain(composed(unseen).roast.sections.skin);
+      }
+    }
   });
 
   it('keeps adult-only advice from teens and steers by the concern', () => {

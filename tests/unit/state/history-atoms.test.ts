@@ -7,7 +7,14 @@ import {
   loadHistoryAtom,
   undoDeleteAtom,
 } from '#state/history-atoms.ts';
-import { listedAtom, periodAtom, shownAtom, totalsAtom, trendAtom } from '#state/history-view-atoms.ts';
+import {
+  keptTodayAtom,
+  listedAtom,
+  periodAtom,
+  shownAtom,
+  totalsAtom,
+  trendAtom,
+} from '#state/history-view-atoms.ts';
 import { purchasedAnalysesAtom, setUserAtom, subscriptionStatusAtom } from '#state/session-atoms.ts';
 import { historyEntry, setUpUser, USER } from './support/history.ts';
 import { deferred } from './support/services.ts';
@@ -129,6 +136,13 @@ describe('what is shown', () => {
     expect(store.get(listedAtom).map(({ locked }) => locked)).toEqual([false, false, true]);
     store.set(subscriptionStatusAtom, 'premium');
     expect(store.get(listedAtom).map(({ locked }) => locked)).toEqual([false, false, false]);
+  });
+
+  it('counts the roasts of this local day, and tomorrow none of them', async () => {
+    const { store, clock } = await filled(0, 0.1, 1, 3);
+    expect(store.get(keptTodayAtom)()).toBe(2);
+    clock.now += DAY_MS;
+    expect(store.get(keptTodayAtom)()).toBe(0);
   });
 
   it('filters by period and counts everything', async () => {

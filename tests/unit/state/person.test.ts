@@ -1,7 +1,6 @@
 import { AGE_RANGES, MAIN_CONCERNS } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { FIRST_RUN, ONBOARDING_STEPS, type Onboarding } from '#state/onboarding.ts';
-import { canLeave } from '#state/onboarding-steps.ts';
+import { FIRST_RUN } from '#state/onboarding.ts';
 import { concernOf, concernsFor, personOf, UNKNOWN_PERSON } from '#state/person.ts';
 
 const unanswered = FIRST_RUN.personalization;
@@ -33,19 +32,5 @@ describe('ageing', () => {
     expect(concernOf(teen)).toBeNull();
     expect(personOf(teen)).toMatchObject({ concern: 'none', teen: true });
     expect(personOf({ ...teen, ageRange: '40s' })).toMatchObject({ concern: 'aging', teen: false });
-  });
-
-  it('holds a teenager on at the question until something else is chosen', () => {
-    const personalization = {
-      ...unanswered,
-      ageRange: 'teens',
-      gender: 'other',
-      skincareLevel: 'basic',
-      mainConcern: 'aging',
-    } as const;
-    const about: Onboarding = { ...FIRST_RUN, step: ONBOARDING_STEPS.indexOf('about'), personalization };
-    expect(canLeave(about)).toBe(false);
-    expect(canLeave({ ...about, personalization: { ...personalization, mainConcern: 'acne' } })).toBe(true);
-    expect(canLeave({ ...about, personalization: { ...personalization, ageRange: '50s-plus' } })).toBe(true);
   });
 });

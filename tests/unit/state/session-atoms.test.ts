@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { CONFIRMATIONS } from '#functions/vocabulary.ts';
 import type { AuthService, User } from '#ports/auth.ts';
 import { countRoastAtom, limitResetAtom, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { localDay, nextMidnight } from '#state/local-day.ts';
-import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
-import { resetOnboardingAtom } from '#state/onboarding-atoms.ts';
+import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
+import { onboardingAtom, resetOnboardingAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import {
   authEventAtom,
@@ -37,24 +38,61 @@ function onboarded(calls: Partial<AuthService> = {}) {
     ...FIRST_RUN,
     splashCompleted: true,
     completed: true,
+    confirmed: CONFIRMATIONS,
   });
   world.store.set(servicesAtom, { ...world.services, auth: authService(calls) });
   return world;
 }
+
+type World = ReturnType<typeof onboarded>;
+type Store = World['store'];
+
+/** The same phone, opened again. */
+function nextVisit({ storage }: World): World {
+  const world = onboarded();
+  Object.assign(world.storage.texts, storage.texts);
+  return world;
+}
+
+/** What storage holds of the first run. */
+const fieldsOf = ({ storage }: World) => ({
+  ...onboardingRecord.read(storage.texts[ONBOARDING_KEY] ?? null).value,
+});
 
 describe('the session', () => {
   it('has no user at first', () => {
     expect(onboarded().store.get(sessionAtom)).toEqual({ kind: 'none' });
   });
 
-  it('takes a guest in for this tab: a reload keeps them, another tab does not know them', () => {
+  it('takes a guest in, knows them at the next visit, and keeps nothing of them but that choice', () => {
     const world = onboarded();
+    const before = fieldsOf(world);
     world.store.set(continueAsGuestAtom);
     expect(world.store.get(sessionAtom)).toEqual({ kind: 'guest' });
-    const reloaded = onboarded();
-    Object.assign(reloaded.tab.texts, world.tab.texts);
-    expect(reloaded.store.get(sessionAtom)).toEqual({ kind: 'guest' });
-    expect(onboarded().store.get(sessionAtom)).toEqual({ kind: 'none' });
+    expect(Object.keys(world.storage.texts)).toEqual([ONBOARDING_KEY]);
+    expect(fieldsOf(world)).toEqual({ ...before, guest: true });
+    expect(nextVisit(world).store.get(sessionAtom)).toEqual({ kind: 'guest' });
+  });
+
+  it('knows a guest of an earlier version, who chose for one tab only, as nobody', () => {
+    const world = onboarded();
+    const { guest: _guest, ...before } = fieldsOf(world);
+    world.storage.texts[ONBOARDING_KEY] = JSON.stringify(before);
+    const { store } = nextVisit(world);
+    expect(store.get(sessionAtom)).toEqual({ kind: 'none' });
+    expect(store.get(onboardingAtom).completed).toBe(true);
+  });
+
+  it.each<[string, (store: Store) => unknown]>([
+    ['leaves', (store) => store.set(signOutAtom, 'local')],
+    ['signs in', (store) => store.set(setUserAtom, USER)],
+    ['begins the introduction anew', (store) => store.set(resetOnboardingAtom)],
+  ])('forgets that somebody is a guest when this one %s', (_what, act) => {
+    const world = onboarded();
+    world.store.set(continueAsGuestAtom);
+    act(world.store);
+    expect(fieldsOf(world).guest).toBe(false);
+    expect(nextVisit(world).store.get(sessionAtom)).toEqual({ kind: 'none' });
   });
 
   it('has no user before the onboarding is completed', () => {

@@ -7,7 +7,7 @@ import { setUp } from './support/services.ts';
 
 const { read: readSettings, write: writeSettings } = settingsRecord;
 const anySettings: fc.Arbitrary<Settings> = fc.record({
-  version: fc.constant(3 as const),
+  version: fc.constant(4 as const),
   language: fc.constantFrom(...LANGS),
   theme: fc.constantFrom(...THEMES),
   style: fc.constantFrom(...STYLES),
@@ -20,6 +20,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   keepThumbnails: fc.boolean(),
   tellRoutine: fc.boolean(),
   tellAdviser: fc.boolean(),
+  tellPremium: fc.boolean(),
 });
 
 describe('settings', () => {
@@ -51,7 +52,7 @@ describe('settings', () => {
     '{',
     'null',
     '[]',
-    '{"version":3}',
+    '{"version":4}',
     '{"version":1,"language":"xx","theme":"auto","style":"classic"}',
   ])('count %s as damaged', (text) => {
     expect(readSettings(text)).toEqual({ value: DEFAULT_SETTINGS, damaged: true });
@@ -68,6 +69,15 @@ describe('settings', () => {
     const old = JSON.stringify({ version: 1, language: 'en', theme: 'dark', style: 'spicy' });
     expect(readSettings(old)).toEqual({
       value: { ...DEFAULT_SETTINGS, language: 'en', theme: 'dark', style: 'spicy' },
+      damaged: false,
+    });
+  });
+
+  it('keep every choice of version 3, which did not know of premium’s opening', () => {
+    const { tellPremium: _later, ...known } = DEFAULT_SETTINGS;
+    const old = { ...known, version: 3, language: 'en', lite: true, tellAdviser: true };
+    expect(readSettings(JSON.stringify(old))).toEqual({
+      value: { ...DEFAULT_SETTINGS, language: 'en', lite: true, tellAdviser: true },
       damaged: false,
     });
   });

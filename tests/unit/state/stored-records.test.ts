@@ -9,7 +9,6 @@ import { notificationsRecord } from '#state/notifications/preferences.ts';
 import { localDay } from '#state/local-day.ts';
 import { FIRST_RUN, onboardingRecord } from '#state/onboarding.ts';
 import { profileRecord } from '#state/profile.ts';
-import { tabSessionRecord } from '#state/session.ts';
 import { DEFAULT_SETTINGS, settingsRecord } from '#state/settings.ts';
 import type { StoredRecord } from '#state/stored-record.ts';
 import { setUp } from './support/services.ts';
@@ -23,7 +22,6 @@ const RECORDS: Readonly<Record<string, StoredRecord<object>>> = {
   install: installRecord,
   'daily count': dailyRecord,
   'run times': runTimesRecord,
-  'tab session': tabSessionRecord,
 } as unknown as Readonly<Record<string, StoredRecord<object>>>;
 
 /** Text of any kind; JSON; and the record's own default with one field changed into anything. */

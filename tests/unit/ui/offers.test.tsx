@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AuthCallbackScreen } from '#ui/screens/auth-callback/auth-callback-screen.tsx';
-import { LimitPanel } from '#ui/screens/camera/camera-panels.tsx';
+import { LimitPanel } from '#ui/screens/camera/limit-panel.tsx';
 import { CodeScreen } from '#ui/screens/code/code-screen.tsx';
 import { GuestNotice } from '#ui/screens/history/history-notices.tsx';
 import { LoginScreen } from '#ui/screens/login/login-screen.tsx';

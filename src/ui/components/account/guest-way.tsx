@@ -5,8 +5,13 @@ import { continueAsGuestAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from './form.module.css';
 
+interface GuestWayProps {
+  /** `quiet` where another way is the better one. */
+  readonly look?: 'primary' | 'quiet';
+}
+
 /** The way in without an account, and what it costs. */
-export function GuestWay({ primary = false }: { primary?: boolean }) {
+export function GuestWay({ look = 'primary' }: GuestWayProps) {
   const { t } = useTranslation();
   const continueAsGuest = useSetAtom(continueAsGuestAtom);
   const navigate = useNavigate();
@@ -16,7 +21,7 @@ export function GuestWay({ primary = false }: { primary?: boolean }) {
   };
   return (
     <div className={styles.stack}>
-      <Button look={primary ? 'primary' : 'quiet'} wide onClick={go}>
+      <Button look={look} wide onClick={go}>
         {t(($) => $.account.guest.button)}
       </Button>
       <p className={styles.soft}>{t(($) => $.account.guest.note)}</p>

@@ -10,7 +10,7 @@ export function NoAccounts() {
   return (
     <Card tone="warm" icon={<CloudOff size={24} aria-hidden />} title={t(($) => $.account.off.title)}>
       <p>{t(($) => $.account.off.body)}</p>
-      <GuestWay primary />
+      <GuestWay />
     </Card>
   );
 }
@@ -20,7 +20,7 @@ export function NoAccountsPage() {
   const { t } = useTranslation();
   return (
     <PublicPage title={t(($) => $.account.off.title)} lead={t(($) => $.account.off.body)}>
-      <GuestWay primary />
+      <GuestWay />
     </PublicPage>
   );
 }

@@ -1,12 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   bannerDueAtom,
   dismissBannerAtom,
   followInstallAtom,
-  installHelpAtom,
   openInstallHelpAtom,
   waitForBannerAtom,
   wantsBannerAtom,
@@ -14,11 +13,7 @@ import {
 import { updateOfferAtom } from '#state/pwa/update-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Flame } from '#ui/components/flame.tsx';
-import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
 import styles from './install-banner.module.css';
-
-/** Its drawings are fetched when the help is opened. */
-const HelpDialog = lazyOrNothing(async () => (await import('./install-help-dialog.tsx')).InstallHelpDialog);
 
 /** Offers a place on the home screen, two seconds after that has become possible; one offer at a time. */
 export function InstallBanner({ path }: { path: string }) {
@@ -26,37 +21,28 @@ export function InstallBanner({ path }: { path: string }) {
   const wanted = useAtomValue(wantsBannerAtom)(path);
   const due = useAtomValue(bannerDueAtom);
   const update = useAtomValue(updateOfferAtom);
-  const help = useAtomValue(installHelpAtom);
   const follow = useSetAtom(followInstallAtom);
   const wait = useSetAtom(waitForBannerAtom);
   const dismiss = useSetAtom(dismissBannerAtom);
   const open = useSetAtom(openInstallHelpAtom);
   useEffect(() => follow(), [follow]);
   useEffect(() => (wanted ? wait() : undefined), [wanted, wait]);
+  if (!wanted || !due || update !== 'none') return null;
   return (
-    <>
-      {wanted && due && update === 'none' && (
-        <aside className={styles.banner} data-path={path} aria-label={t(($) => $.install.banner.label)}>
-          <span className={styles.flame}>
-            <Flame />
-          </span>
-          <p className={styles.words}>
-            <strong>{t(($) => $.install.banner.title)}</strong>
-            <span className={styles.note}>{t(($) => $.install.banner.body)}</span>
-          </p>
-          <Button look="primary" onClick={() => open()}>
-            {t(($) => $.install.banner.add)}
-          </Button>
-          <Button look="round" label={t(($) => $.install.banner.dismiss)} onClick={() => dismiss()}>
-            <X size={20} aria-hidden />
-          </Button>
-        </aside>
-      )}
-      {help !== null && (
-        <Suspense>
-          <HelpDialog help={help} />
-        </Suspense>
-      )}
-    </>
+    <aside className={styles.banner} aria-label={t(($) => $.install.banner.label)}>
+      <span className={styles.flame}>
+        <Flame />
+      </span>
+      <p className={styles.words}>
+        <strong>{t(($) => $.install.banner.title)}</strong>
+        <span className={styles.note}>{t(($) => $.install.banner.body)}</span>
+      </p>
+      <Button look="primary" onClick={() => open()}>
+        {t(($) => $.install.banner.add)}
+      </Button>
+      <Button look="round" label={t(($) => $.install.banner.dismiss)} onClick={() => dismiss()}>
+        <X size={20} aria-hidden />
+      </Button>
+    </aside>
   );
 }

@@ -52,7 +52,7 @@ export function AuthCallbackScreen() {
       <ButtonLink look="primary" wide to="/login">
         {t(($) => $.account.backToLogin)}
       </ButtonLink>
-      <GuestWay />
+      <GuestWay look="quiet" />
     </PublicPage>
   );
 }

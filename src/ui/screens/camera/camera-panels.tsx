@@ -1,14 +1,7 @@
-import { useAtomValue } from 'jotai';
-import { ArrowRight, Camera, CameraOff, Crown, History, ImageUp, RotateCcw, ShieldCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ArrowRight, Camera, CameraOff, ImageUp, RotateCcw, ShieldCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
-import { formatUntil } from '#i18n/format-until.ts';
 import type { CameraProblem } from '#functions/vocabulary.ts';
-import { limitResetAtom } from '#state/daily-limit-atoms.ts';
-import { languageAtom } from '#state/preferences-atoms.ts';
-import { hasAccountsAtom, planAtom } from '#state/session-atoms.ts';
-import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { Flame } from '#ui/components/flame.tsx';
@@ -44,40 +37,6 @@ export function IntroPanel({ onOpen }: IntroPanelProps) {
         {t(($) => $.camera.intro.notice)}
       </p>
       <p className={styles.small}>{t(($) => $.camera.intro.hygiene)}</p>
-    </section>
-  );
-}
-
-/** The day's roasts are used up: when the next ones come, and what can be done until then. */
-export function LimitPanel({ onSample }: { onSample: () => void }) {
-  const { t } = useTranslation();
-  const language = useAtomValue(languageAtom);
-  const reset = useAtomValue(limitResetAtom)();
-  const limit = ROASTS_A_DAY[useAtomValue(planAtom)] ?? 0;
-  const hasAccounts = useAtomValue(hasAccountsAtom);
-  const [now] = useState(() => Date.now());
-  const when = formatUntil(reset - now, language);
-  return (
-    <section className={cx(CARD_CLASSES.raised, styles.panel)} data-limit="reached">
-      <div className={styles.mascot}>
-        <Flame />
-      </div>
-      <h1 tabIndex={-1}>{t(($) => $.camera.limit.title)}</h1>
-      <p>{t(($) => $.camera.limit.body, { limit })}</p>
-      <p className={styles.small}>{t(($) => $.camera.limit.next, { when })}</p>
-      <div className={styles.actions}>
-        {hasAccounts && (
-          <ButtonLink to="/premium" look="primary" wide icon={<Crown size={20} aria-hidden />}>
-            {t(($) => $.camera.limit.premium)}
-          </ButtonLink>
-        )}
-        <ButtonLink to="/history" wide icon={<History size={20} aria-hidden />}>
-          {t(($) => $.camera.limit.history)}
-        </ButtonLink>
-        <Button wide onClick={onSample}>
-          {t(($) => $.camera.limit.sample)}
-        </Button>
-      </div>
     </section>
   );
 }

@@ -1,25 +1,23 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { enterCameraAtom, warmUpAtom } from '#state/journey-atoms.ts';
 import { startAtom, startFromTransferAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { waitsForPersonAtom } from '#state/supply-atoms.ts';
-import { StyleSwitch } from '#ui/components/style-switch.tsx';
-import { EngineNote, PhotoAside } from './camera-aside.tsx';
-import { IntroPanel, LimitPanel, ProblemPanel } from './camera-panels.tsx';
+import { Beside } from './beside.tsx';
+import { IntroPanel, ProblemPanel } from './camera-panels.tsx';
 import styles from './camera-screen.module.css';
 import { useIncoming, usePhotoDrop } from './incoming-photos.ts';
+import { LimitPanel } from './limit-panel.tsx';
 import { LiveView } from './live-view.tsx';
-import { OccasionChips } from './occasion-chips.tsx';
 import { PhotoInputs } from './photo-inputs.tsx';
+import { DropVeil } from './photo-ways.tsx';
 import { SharedPanel } from './shared-panel.tsx';
 import { useCamera } from './use-camera.ts';
 
 /** Where a roast begins: by camera, from the library, by drop or paste. */
 export function CameraScreen() {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const enter = useSetAtom(enterCameraAtom);
   const warmUp = useSetAtom(warmUpAtom);
@@ -57,39 +55,47 @@ export function CameraScreen() {
       </div>
     );
   }
+  const beside = <Beside left={left} onSample={onSample} />;
   return (
     <PhotoInputs onPhoto={onPhoto}>
-      <div className={styles.screen}>
-        {shared === null ? (
-          <CameraColumn />
-        ) : (
+      {shared === null ? (
+        <CameraPlace left={left} beside={beside} />
+      ) : (
+        <div className={styles.panels}>
           <SharedPanel photo={shared} onUse={() => onShared(shared)} onDrop={dropShared} />
-        )}
-        <div className={styles.beside}>
-          {left !== null && <p className={styles.left}>{t(($) => $.camera.left, { count: left })}</p>}
-          <PhotoAside dragging={dragging} onSample={onSample} />
-          <StyleSwitch />
-          <OccasionChips />
-          <EngineNote />
+          {beside}
         </div>
-      </div>
+      )}
+      {dragging && <DropVeil />}
     </PhotoInputs>
   );
 }
 
-/** A part of its own, so that the camera opens only where a roast is left. */
-function CameraColumn() {
+interface CameraPlaceProps {
+  readonly left: number | null;
+  /** What stands beside a panel. */
+  readonly beside: ReactNode;
+}
+
+/** The camera, or the panel in its place. A part of its own, so that it opens only where a roast is left. */
+function CameraPlace({ left, beside }: CameraPlaceProps) {
   const handle = useCamera();
-  const { state } = handle;
+  const { state, open } = handle;
   const warmUp = useSetAtom(warmUpAtom);
   const live = state.kind === 'live';
   // An open camera needs the guide's engine, also on Save-Data, where nothing was fetched before.
   useEffect(() => {
     if (live) void warmUp();
   }, [live, warmUp]);
-  if (state.kind === 'problem') {
-    return <ProblemPanel problem={state.problem} onRetry={handle.open} />;
-  }
-  if (state.kind === 'intro') return <IntroPanel onOpen={handle.open} />;
-  return <LiveView handle={handle} />;
+  if (state.kind !== 'problem' && state.kind !== 'intro') return <LiveView handle={handle} left={left} />;
+  return (
+    <div className={styles.panels}>
+      {state.kind === 'problem' ? (
+        <ProblemPanel problem={state.problem} onRetry={open} />
+      ) : (
+        <IntroPanel onOpen={open} />
+      )}
+      {beside}
+    </div>
+  );
 }

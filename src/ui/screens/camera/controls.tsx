@@ -1,5 +1,4 @@
-import { Images, SwitchCamera, Zap, ZapOff } from 'lucide-react';
-import { useState } from 'react';
+import { Images, SwitchCamera } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OpenCamera } from '#ports/capture.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -17,7 +16,7 @@ interface ControlsProps {
   readonly onFlip: () => void;
 }
 
-/** Library, shutter, and what this camera can do besides. */
+/** Library, shutter and the other camera, in one row. */
 export function Controls({ camera, several, busy, inert, onShutter, onFlip }: ControlsProps) {
   const { t } = useTranslation();
   const { library } = usePhotoChooser();
@@ -41,33 +40,15 @@ export function Controls({ camera, several, busy, inert, onShutter, onFlip }: Co
         <span className={styles.core} />
       </button>
       <div className={styles.side}>
-        {camera?.hasTorch === true && <TorchButton key={camera.stream.id} camera={camera} />}
         {several && (
-          <Button look="round" label={t(($) => $.camera.flip)} onClick={onFlip}>
-            <SwitchCamera size={26} aria-hidden />
+          <Button look="round" onClick={onFlip}>
+            <span className={styles.tool}>
+              <SwitchCamera size={26} aria-hidden />
+              <span className={styles.name}>{t(($) => $.camera.flip)}</span>
+            </span>
           </Button>
         )}
       </div>
     </div>
-  );
-}
-
-/** Switches the lamp of one camera; another camera begins with its own, dark. */
-function TorchButton({ camera }: { camera: OpenCamera }) {
-  const { t } = useTranslation();
-  const [lit, setLit] = useState(false);
-  const press = async () => {
-    if (await camera.setTorch(!lit)) setLit(!lit);
-  };
-  return (
-    <button
-      type="button"
-      className={styles.torch}
-      aria-label={t(($) => $.camera.torch)}
-      aria-pressed={lit}
-      onClick={() => void press()}
-    >
-      {lit ? <Zap size={26} aria-hidden /> : <ZapOff size={26} aria-hidden />}
-    </button>
   );
 }

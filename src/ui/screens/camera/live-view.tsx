@@ -1,26 +1,28 @@
-import { useAtom, useAtomValue } from 'jotai';
-import { Rotate3d, Timer } from 'lucide-react';
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { twoAnglesAtom } from '#state/capture/camera-options.ts';
 import { engineStateAtom } from '#state/journey-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
-import { Button } from '#ui/components/button.tsx';
 import { Controls } from './controls.tsx';
+import { LastResult } from './last-result.tsx';
 import styles from './live-view.module.css';
+import { PhotoWays } from './photo-ways.tsx';
+import type { Sheet } from './roast-chips.tsx';
 import { Stage } from './stage.tsx';
-import { ToggleChip } from '#ui/components/toggle-chip.tsx';
+import { Tools } from './tools.tsx';
+import { TorchButton } from './torch-button.tsx';
 import type { CameraHandle } from './use-camera.ts';
 import { useGuide } from './use-guide.ts';
 import { useShutter } from './use-shutter.ts';
 
-/** Space and Enter take the photo, unless the focus is on a control that they operate. */
+/** Space and Enter take the photo, unless the focus is on a control that they operate, or a sheet is open. */
 function useShutterKeys(take: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if ((event.key !== ' ' && event.key !== 'Enter') || event.repeat || event.defaultPrevented) return;
       const focused = document.activeElement;
-      if (focused?.matches('a, button, input, select, textarea, summary, [role="switch"]') === true) return;
+      const operates = 'a, button, input, select, textarea, summary, [role="switch"], dialog, dialog *';
+      if (focused?.matches(operates) === true) return;
       event.preventDefault();
       take();
     };
@@ -31,66 +33,58 @@ function useShutterKeys(take: () => void): void {
 
 interface LiveViewProps {
   readonly handle: CameraHandle;
+  /** Roasts left today; null: no limit. */
+  readonly left: number | null;
 }
 
-/** The camera at work: picture, guide, shutter, switches. */
-export function LiveView({ handle }: LiveViewProps) {
+/** The camera at work, in one screen: the way back, picture and guide, tools, shutter. */
+export function LiveView({ handle, left }: LiveViewProps) {
   const { t } = useTranslation();
   const { state, several, flip } = handle;
   const camera = state.kind === 'live' ? state.camera : null;
   const checking = state.kind === 'checking';
-  const [{ autoShutter }, setSettings] = useAtom(settingsAtom);
-  const [twoAngles, setTwoAngles] = useAtom(twoAnglesAtom);
+  const { autoShutter } = useAtomValue(settingsAtom);
   const engine = useAtomValue(engineStateAtom);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const { angle, taking, take, skipAngle } = useShutter(video, twoAngles, camera?.facing ?? 'user');
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const { angle, taking, take, skipAngle } = useShutter(video, camera?.facing ?? 'user');
+  const choosing = sheet !== null;
   const onSteady = useCallback(() => {
-    if (autoShutter) take();
-  }, [autoShutter, take]);
+    // Nobody poses while they choose.
+    if (autoShutter && !choosing) take();
+  }, [autoShutter, choosing, take]);
   const running = engine.state === 'ready' && camera !== null && !taking;
   const { hint, steady } = useGuide({ video, running, angle, onSteady });
   useShutterKeys(take);
   return (
-    <section className={styles.live} data-camera={state.kind}>
+    <section className={styles.booth} data-camera={state.kind} data-theme="dark">
       <h1 className="visually-hidden" tabIndex={-1}>
         {t(($) => $.camera.title)}
       </h1>
-      <Stage
-        stream={camera?.stream ?? null}
-        mirrored={camera?.facing !== 'environment'}
-        onVideo={setVideo}
-        angle={angle}
-        hint={hint}
-        steady={steady}
-        auto={autoShutter}
-        taking={taking}
-      />
-      {angle === 'three-quarter' && (
-        <div className={styles.next}>
-          <output>{t(($) => $.camera.frontTaken)}</output>
-          <Button onClick={skipAngle}>{t(($) => $.camera.skipAngle)}</Button>
-        </div>
-      )}
-      <Controls {...{ camera, several }} busy={taking} inert={checking} onShutter={take} onFlip={flip} />
-      <fieldset className={styles.options} inert={checking}>
-        <legend className="visually-hidden">{t(($) => $.camera.options)}</legend>
-        <ToggleChip
-          checked={autoShutter}
-          onChange={(checked) => setSettings({ autoShutter: checked })}
-          label={t(($) => $.camera.auto)}
-          note={t(($) => $.camera.autoNote)}
-          icon={<Timer size={20} aria-hidden />}
+      <div className={styles.line}>
+        <LastResult />
+      </div>
+      <div className={styles.picture}>
+        <Stage
+          stream={camera?.stream ?? null}
+          mirrored={camera?.facing !== 'environment'}
+          onVideo={setVideo}
+          angle={angle}
+          hint={hint}
+          steady={steady}
+          auto={autoShutter && !choosing}
+          taking={taking}
+          left={left}
+          corner={camera?.hasTorch === true && <TorchButton key={camera.stream.id} camera={camera} />}
         />
-        {angle === 'front' && (
-          <ToggleChip
-            checked={twoAngles}
-            onChange={setTwoAngles}
-            label={t(($) => $.camera.twoAngles)}
-            note={t(($) => $.camera.twoAnglesNote)}
-            icon={<Rotate3d size={20} aria-hidden />}
-          />
-        )}
-      </fieldset>
+      </div>
+      <div className={styles.desk}>
+        <Tools {...{ angle, sheet }} inert={checking} onSheet={setSheet} onSkipAngle={skipAngle} />
+        <Controls {...{ camera, several }} busy={taking} inert={checking} onShutter={take} onFlip={flip} />
+        <div className={styles.ways}>
+          <PhotoWays />
+        </div>
+      </div>
     </section>
   );
 }

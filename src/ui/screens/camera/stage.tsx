@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Angle } from '#domain/capture/limits.ts';
 import { formatMegabytes } from '#i18n/format.ts';
@@ -20,11 +20,15 @@ interface StageProps {
   readonly steady: boolean;
   readonly auto: boolean;
   readonly taking: boolean;
+  /** Roasts left today; null: no limit. */
+  readonly left: number | null;
+  /** What stands in the upper corner of the picture. */
+  readonly corner: ReactNode;
 }
 
 /** The live picture under an oval, and the one sentence that matters now. */
 export function Stage(props: StageProps) {
-  const { stream, mirrored, onVideo, angle, hint, steady, auto, taking } = props;
+  const { stream, mirrored, onVideo, angle, hint, steady, auto, taking, left, corner } = props;
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -49,6 +53,14 @@ export function Stage(props: StageProps) {
         muted
       />
       <OvalGuide good={steady || taking} filling={steady && auto && !taking} />
+      <div className={styles.top}>
+        {angle === 'three-quarter' ? (
+          <output className={styles.words}>{t(($) => $.camera.frontTaken)}</output>
+        ) : (
+          left !== null && <p className={styles.left}>{t(($) => $.camera.left, { count: left })}</p>
+        )}
+      </div>
+      <div className={styles.corner}>{corner}</div>
       <div className={styles.bottom} aria-live="polite">
         <StageWords {...{ live: stream !== null, taking, hint }} />
       </div>

@@ -1,6 +1,7 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { twoAnglesAtom } from '#state/capture/camera-options.ts';
 import { feedbackAtom } from '#state/capture/feedback-atoms.ts';
 import type { Angle } from '#domain/capture/limits.ts';
 import type { Facing } from '#ports/capture.ts';
@@ -18,10 +19,11 @@ interface Shutter {
 }
 
 /** Takes the front burst and, where wanted, one photo from three quarters, then goes to the analysis. */
-export function useShutter(video: HTMLVideoElement | null, twoAngles: boolean, facing: Facing): Shutter {
+export function useShutter(video: HTMLVideoElement | null, facing: Facing): Shutter {
   const navigate = useNavigate();
   const start = useSetAtom(startShotsAtom);
   const feedback = useSetAtom(feedbackAtom);
+  const twoAngles = useAtomValue(twoAnglesAtom);
   const [front, setFront] = useState<readonly Blob[]>([]);
   const [taking, setTaking] = useState(false);
   const angle: Angle = front.length === 0 ? 'front' : 'three-quarter';

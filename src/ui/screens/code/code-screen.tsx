@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { servicesAtom } from '#state/services.ts';
 import { AgeGate } from '#ui/components/age-gate.tsx';
 import { EmailForm } from '#ui/components/account/email-form.tsx';
-import styles from '#ui/components/account/form.module.css';
 import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
 import { codeRequestFrom, type CodeRequest } from './code-request.ts';
 import { CodeForm } from './code-form.tsx';
@@ -21,6 +21,7 @@ export function CodeScreen() {
   if (auth.availability === 'off') return <NoAccountsPage />;
   return (
     <PublicPage
+      back={<BackLink to="/login">{t(($) => $.account.backToLogin)}</BackLink>}
       title={t(($) => (request === null ? $.account.code.askTitle : $.account.code.title))}
       lead={
         request === null
@@ -40,11 +41,6 @@ export function CodeScreen() {
       ) : (
         <CodeForm request={request} />
       )}
-      <p className={styles.foot}>
-        <Link to="/login" className={styles.link}>
-          {t(($) => $.account.backToLogin)}
-        </Link>
-      </p>
     </PublicPage>
   );
 }

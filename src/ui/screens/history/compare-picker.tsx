@@ -8,6 +8,7 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';
+import { useSlices } from '#ui/hooks/use-slices.tsx';
 import { useNamed } from '#ui/hooks/use-named.ts';
 import styles from './compare-picker.module.css';
 import { ScoreBadge } from './score-badge.tsx';
@@ -26,6 +27,7 @@ export function ComparePicker({ entries, onCancel }: ComparePickerProps) {
   const [picked, setPicked] = useState<readonly string[]>([]);
   const toggle = (id: string) =>
     setPicked((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id].slice(-2)));
+  const { shown, more } = useSlices(entries);
   const show = () => void navigate(`/history?compare=${picked.join(',')}`);
   return (
     <fieldset className={styles.fieldset}>
@@ -41,7 +43,7 @@ export function ComparePicker({ entries, onCancel }: ComparePickerProps) {
           )}
         </div>
       </div>
-      {entries.map(({ entry, time }) => {
+      {shown.map(({ entry, time }) => {
         const date = formatMoment(time, language);
         return (
           <label key={entry.id} className={cx(CARD_CLASSES.flat, styles.option)}>
@@ -60,6 +62,7 @@ export function ComparePicker({ entries, onCancel }: ComparePickerProps) {
           </label>
         );
       })}
+      {more}
     </fieldset>
   );
 }

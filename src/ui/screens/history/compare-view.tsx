@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { ArrowLeft, GitCompareArrows } from 'lucide-react';
+import { GitCompareArrows } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { differenceOf } from '#domain/history/noise.ts';
@@ -7,12 +7,13 @@ import { formatMoment, formatSigned } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { listedAtom, measurementOf, type ListedEntry } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { ButtonLink } from '#ui/components/button-link.tsx';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { Card, CARD_CLASSES } from '#ui/components/card.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { cx } from '#ui/cx.ts';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
+import { BAND_TONES } from '#ui/tones.ts';
 import { CompareRows } from './compare-rows.tsx';
 import styles from './compare-view.module.css';
 
@@ -31,27 +32,21 @@ export function CompareView({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const pair = pairOf(useAtomValue(listedAtom), ids);
-  const back = (
-    <ButtonLink to="/history" icon={<ArrowLeft size={20} aria-hidden />}>
-      {t(($) => $.history.compare.back)}
-    </ButtonLink>
-  );
+  const title = t(($) => $.history.compare.title);
+  const back = <BackLink to="/history">{t(($) => $.history.compare.back)}</BackLink>;
   if (pair === null) {
     return (
-      <Notice
-        level={1}
-        title={t(($) => $.history.compare.title)}
-        icon={<GitCompareArrows size={40} aria-hidden />}
-        actions={back}
-      >
-        <p>{t(($) => $.history.compare.missing)}</p>
-      </Notice>
+      <Page title={title} back={back}>
+        <Notice title={t(($) => $.history.compare.missing)} icon={<GitCompareArrows size={40} aria-hidden />}>
+          <p>{t(($) => $.history.compare.why)}</p>
+        </Notice>
+      </Page>
     );
   }
   const [before, after] = pair;
   const { delta, floor, verdict } = differenceOf(measurementOf(before.entry), measurementOf(after.entry));
   return (
-    <Page title={t(($) => $.history.compare.title)} actions={back}>
+    <Page title={title} back={back}>
       <div className={styles.columns}>
         <div className={styles.sides}>
           <div className={styles.pair}>
@@ -60,6 +55,7 @@ export function CompareView({ ids }: { ids: readonly string[] }) {
           </div>
           <p className={styles.verdict} data-verdict={verdict}>
             {t(($) => $.history.compare.verdict[verdict], {
+              count: Math.round(Math.abs(delta)),
               delta:
                 verdict === 'no-change'
                   ? formatSigned(delta, language)
@@ -99,7 +95,9 @@ function CompareSide({ label, listed: { entry, time } }: { label: string; listed
         {formatInteger(value, language)}
         <span className={styles.spread}>±{formatInteger(spread, language)}</span>
       </p>
-      <p className={styles.band}>{t(($) => $.result.bands[band])}</p>
+      <p className={styles.band} data-tone={BAND_TONES[band]}>
+        {t(($) => $.result.bands[band])}
+      </p>
       <Link className={styles.date} to={`/history/${entry.id}`}>
         {date}
       </Link>

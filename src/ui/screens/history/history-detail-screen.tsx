@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { ArrowLeft, Lock, SearchX } from 'lucide-react';
+import { Lock, SearchX } from 'lucide-react';
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { formatMoment } from '#i18n/format-date.ts';
 import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
 import { listedAtom } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
@@ -23,51 +24,42 @@ export function HistoryDetailScreen() {
   const load = useSetAtom(loadHistoryAtom);
   useEffect(() => void load(), [load]);
   const listed = useAtomValue(listedAtom).find(({ entry }) => entry.id === id);
-  const back = (
-    <ButtonLink to="/history" icon={<ArrowLeft size={20} aria-hidden />}>
-      {t(($) => $.history.detail.back)}
-    </ButtonLink>
-  );
+  const back = <BackLink to="/history">{t(($) => $.history.detail.back)}</BackLink>;
   // A deferred render can be interrupted, so that a tap does not wait for the long page.
   const there = useDeferredValue(history.phase !== 'loading');
   if (!there || history.phase === 'loading') return <Spinner />;
   if (history.phase === 'guest' || history.phase === 'blocked') {
     return (
-      <Page title={t(($) => $.history.title)} width="text" actions={back}>
+      <Page title={t(($) => $.history.title)} width="text" back={back}>
         {history.phase === 'guest' ? <GuestNotice /> : <BlockedNotice />}
       </Page>
     );
   }
   if (listed === undefined) {
     return (
-      <Notice
-        level={1}
-        title={t(($) => $.history.detail.missing.title)}
-        icon={<SearchX size={40} aria-hidden />}
-        actions={back}
-      >
-        <p>{t(($) => $.history.detail.missing.body)}</p>
-      </Notice>
+      <Page title={t(($) => $.history.title)} width="text" back={back}>
+        <Notice title={t(($) => $.history.detail.missing.title)} icon={<SearchX size={40} aria-hidden />}>
+          <p>{t(($) => $.history.detail.missing.body)}</p>
+        </Notice>
+      </Page>
     );
   }
   if (listed.locked) {
     const date = formatMoment(listed.time, language);
     return (
-      <Notice
-        level={1}
-        title={t(($) => $.history.detail.locked.title)}
-        icon={<Lock size={40} aria-hidden />}
-        actions={
-          <>
+      <Page title={t(($) => $.history.title)} width="text" back={back}>
+        <Notice
+          title={t(($) => $.history.detail.locked.title)}
+          icon={<Lock size={40} aria-hidden />}
+          actions={
             <ButtonLink to="/premium" look="primary" wide>
               {t(($) => $.history.entry.unlock)}
             </ButtonLink>
-            {back}
-          </>
-        }
-      >
-        <p>{t(($) => $.history.detail.locked.body, { date })}</p>
-      </Notice>
+          }
+        >
+          <p>{t(($) => $.history.detail.locked.body, { date })}</p>
+        </Notice>
+      </Page>
     );
   }
   return <EntryView key={listed.entry.id} listed={listed} back={back} />;

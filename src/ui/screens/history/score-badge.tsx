@@ -5,6 +5,7 @@ import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
 import { cx } from '#ui/cx.ts';
+import { BAND_TONES } from '#ui/tones.ts';
 import styles from './score-badge.module.css';
 
 /** The score of an entry with its ±, on the thumbnail where one was kept. */
@@ -18,7 +19,11 @@ export function ScoreBadge({ entry }: { entry: HistoryEntry }) {
     <span className={styles.badge}>
       {picture !== null && <img className={styles.picture} src={picture} alt="" />}
       <span className="visually-hidden">{t(($) => $.history.entry.scoreAria, { score, spread })}</span>
-      <span className={cx(styles.number, picture !== null && styles.over)} aria-hidden="true">
+      <span
+        className={cx(styles.number, picture !== null && styles.over)}
+        data-tone={BAND_TONES[entry.report.score.band]}
+        aria-hidden="true"
+      >
         <strong className={styles.score}>{score}</strong>
         <span className={styles.spread}>±{spread}</span>
       </span>

@@ -1,24 +1,33 @@
 import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
 import { ChartNoAxesCombined } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { condense } from '#domain/history/condense.ts';
 import type { HistoryTrend } from '#domain/history/trend.ts';
 import { formatDay } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { trendAtom } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
+import { useSlices } from '#ui/hooks/use-slices.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import styles from './trend-card.module.css';
+
+/** Dots side by side on a phone; more would be one smear. */
+const MOST_DRAWN = 90;
 
 /** The chart, what it means, and the numbers behind it. Nothing without scores. */
 export function TrendCard() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const history = useAtomValue(trendAtom);
+  const [open, setOpen] = useState(false);
   const { points, otherVersions, band } = history;
   const first = points[0];
   const last = points.at(-1);
   if (first === undefined || last === undefined) return null;
+  const drawn = condense(points, MOST_DRAWN);
+  const most = Math.max(...drawn.map(({ count }) => count));
   const scores = points.map(({ value }) => value);
   const whole = (value: number) => formatInteger(value, language);
   const numbers = [
@@ -46,7 +55,8 @@ export function TrendCard() {
           </div>
         ))}
       </dl>
-      <TrendChart history={history} summary={summary} />
+      <TrendChart points={drawn} band={band} summary={summary} />
+      {most > 1 && <p className={styles.note}>{t(($) => $.history.chart.condensed, { count: most })}</p>}
       {band !== null && points.length > 1 && (
         <p className={styles.note}>
           {t(($) => $.history.chart.band, { centre: whole(band.centre), floor: whole(band.floor) })}
@@ -55,26 +65,41 @@ export function TrendCard() {
       {otherVersions > 0 && (
         <p className={styles.note}>{t(($) => $.history.chart.versions, { count: otherVersions })}</p>
       )}
-      <details className={styles.details}>
+      <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t(($) => $.history.chart.table)}</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t(($) => $.history.chart.date)}</th>
-              <th scope="col">{t(($) => $.history.chart.score)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.toReversed().map(({ time, value, spread }) => (
-              <tr key={time}>
-                <td>{formatDay(time, language)}</td>
-                <td>{t(($) => $.history.entry.score, { score: whole(value), spread: whole(spread) })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {open && <NumberTable points={points} />}
       </details>
     </Card>
+  );
+}
+
+/** Every score of the chart, newest first. */
+function NumberTable({ points }: { points: HistoryTrend['points'] }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const whole = (value: number) => formatInteger(value, language);
+  const newestFirst = useMemo(() => points.toReversed(), [points]);
+  const { shown, more } = useSlices(newestFirst);
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t(($) => $.history.chart.date)}</th>
+            <th scope="col">{t(($) => $.history.chart.score)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ time, value, spread }) => (
+            <tr key={time}>
+              <td>{formatDay(time, language)}</td>
+              <td>{t(($) => $.history.entry.score, { score: whole(value), spread: whole(spread) })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more}
+    </>
   );
 }
 
@@ -83,8 +108,7 @@ function Verdict({ history: { trend } }: { history: HistoryTrend }) {
   const language = useAtomValue(languageAtom);
   if (trend === null) return t(($) => $.history.chart.few);
   if (trend.direction === 'flat') return t(($) => $.history.chart.flat);
-  const points = formatInteger(Math.abs(trend.change), language);
-  return trend.direction === 'up'
-    ? t(($) => $.history.chart.up, { points })
-    : t(($) => $.history.chart.down, { points });
+  const change = Math.round(Math.abs(trend.change));
+  const said = { count: change, points: formatInteger(change, language) };
+  return trend.direction === 'up' ? t(($) => $.history.chart.up, said) : t(($) => $.history.chart.down, said);
 }

@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HistoryTrend } from '#domain/history/trend.ts';
+import type { Condensed } from '#domain/history/condense.ts';
+import { smooth } from '#domain/history/statistics.ts';
+import type { NoiseBand } from '#domain/history/trend.ts';
 import { formatShortDay } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -19,18 +21,19 @@ function errorBar(x: number, low: number, high: number): string {
 }
 
 interface TrendChartProps {
-  /** With at least one point. */
-  readonly history: HistoryTrend;
+  /** At least one, oldest first, no more than fit side by side. */
+  readonly points: readonly Condensed[];
+  readonly band: NoiseBand | null;
   /** What the picture says, in words. */
   readonly summary: string;
 }
 
 /** Scores with their ±, the smoothed line through them, and the band in which nothing really changed. */
-export function TrendChart({ history, summary }: TrendChartProps) {
+export function TrendChart({ points, band, summary }: TrendChartProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const [box, width] = useWidth<HTMLDivElement>();
-  const { points, smoothed, band } = history;
+  const smoothed = smooth(points.map(({ value }) => value));
   const scale = chartScale(points, band, {
     ...MARGIN,
     width: Math.max(width, 240),
@@ -74,19 +77,27 @@ export function TrendChart({ history, summary }: TrendChartProps) {
               <polyline className={styles.line} points={line} />
             </>
           )}
-          {points.map(({ time, value, spread }) => (
+          {points.map(({ time, value, spread, count }) => (
             <g key={time}>
-              <path
-                className={styles.spread}
-                d={errorBar(x(time), y(Math.max(0, value - spread)), y(Math.min(100, value + spread)))}
-              />
+              {count === 1 && (
+                <path
+                  className={styles.spread}
+                  d={errorBar(x(time), y(Math.max(0, value - spread)), y(Math.min(100, value + spread)))}
+                />
+              )}
               <circle className={styles.point} cx={x(time)} cy={y(value)} r={time === last?.time ? 7 : 5}>
                 <title>
-                  {t(($) => $.history.chart.point, {
-                    date: formatShortDay(time, language),
-                    score: formatInteger(value, language),
-                    spread: formatInteger(spread, language),
-                  })}
+                  {count === 1
+                    ? t(($) => $.history.chart.point, {
+                        date: formatShortDay(time, language),
+                        score: formatInteger(value, language),
+                        spread: formatInteger(spread, language),
+                      })
+                    : t(($) => $.history.chart.middle, {
+                        date: formatShortDay(time, language),
+                        score: formatInteger(value, language),
+                        count,
+                      })}
                 </title>
               </circle>
             </g>

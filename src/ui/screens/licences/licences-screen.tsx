@@ -2,6 +2,7 @@ import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { licencesAtom } from '#state/licence-atoms.ts';
 import type { Licence } from '#ports/licences.ts';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { Page } from '#ui/components/page.tsx';
@@ -12,7 +13,12 @@ export function LicencesScreen() {
   const { t } = useTranslation();
   const [licences, tryAgain] = useAtom(licencesAtom);
   return (
-    <Page title={t(($) => $.licences.title)} lead={t(($) => $.licences.lead)} width="text">
+    <Page
+      width="text"
+      title={t(($) => $.licences.title)}
+      lead={t(($) => $.licences.lead)}
+      back={<BackLink to="/profile" />}
+    >
       {licences === null ? (
         <Card>
           <p role="alert">{t(($) => $.licences.missing)}</p>

@@ -41,7 +41,7 @@ export function LoginForm() {
         {t(($) => $.account.login.forgot)}
       </Link>
       <FailureNote failure={failure} />
-      <Button look="primary" wide type="submit" busy={busy}>
+      <Button wide type="submit" busy={busy}>
         {t(($) => $.account.login.submit)}
       </Button>
       <ButtonLink wide to="/auth/code">

@@ -10,7 +10,7 @@ import { PublicPage } from '#ui/components/public-page.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** Sign in by password, by code, with Google, or not at all. */
+/** The shortest way in first: not at all, with Google, by password, by code. */
 export function LoginScreen() {
   const { t } = useTranslation();
   const { availability, google } = useAtomValue(servicesAtom).auth;
@@ -24,10 +24,10 @@ export function LoginScreen() {
         <NoAccounts />
       ) : (
         <AgeGate>
-          <LoginForm />
-          {google && <GoogleButton />}
-          <p className={styles.or}>{t(($) => $.account.or)}</p>
           <GuestWay />
+          <p className={styles.or}>{t(($) => $.account.or)}</p>
+          {google && <GoogleButton />}
+          <LoginForm />
         </AgeGate>
       )}
       <p className={styles.foot}>

@@ -1,31 +1,51 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/components/button.tsx';
 import { FocusHeading } from '#ui/components/focus-heading.tsx';
 import styles from './step-body.module.css';
 
-interface StepBodyProps {
+interface StepWordsProps {
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
+}
+
+interface StepBodyProps extends StepWordsProps {
   readonly onNext: () => void;
   readonly nextLabel?: string;
-  /** A second, quieter button below. */
-  readonly extra?: ReactNode;
 }
 
 /** Heading, the question, and the way on, which stays in reach of a thumb. */
-export function StepBody({ title, lead, children, onNext, nextLabel, extra }: StepBodyProps) {
+export function StepBody({ onNext, nextLabel, children, ...words }: StepBodyProps) {
   const { t } = useTranslation();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onNext();
+  };
   return (
-    <form
-      className={styles.body}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onNext();
-      }}
-    >
+    <form className={styles.body} noValidate onSubmit={submit}>
+      <Question {...words}>{children}</Question>
+      <div className={styles.actions}>
+        <Button look="primary" wide type="submit">
+          {nextLabel ?? t(($) => $.onboarding.next)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A step whose answer is the way on: heading and question, no button below. */
+export function ChoiceBody(props: StepWordsProps) {
+  return (
+    <div className={styles.body}>
+      <Question {...props} />
+    </div>
+  );
+}
+
+function Question({ title, lead, children }: StepWordsProps) {
+  return (
+    <>
       <div className={styles.words}>
         <FocusHeading focus className={styles.title}>
           {title}
@@ -33,13 +53,7 @@ export function StepBody({ title, lead, children, onNext, nextLabel, extra }: St
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.content}>{children}</div>
-      <div className={styles.actions}>
-        <Button look="primary" wide type="submit">
-          {nextLabel ?? t(($) => $.onboarding.next)}
-        </Button>
-        {extra}
-      </div>
-    </form>
+    </>
   );
 }
 

@@ -1,18 +1,17 @@
 import { useAtomValue } from 'jotai';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { journeyAtom, sentForJokesAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import { ButtonLink } from '#ui/components/button-link.tsx';
+import { DeletionReport, OwnData } from '#ui/components/account/own-data.tsx';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
 import { LanguageSwitch } from '#ui/components/language-switch.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
+import { DeviceStores } from '#ui/components/stores/device-stores.tsx';
+import { CloudStores } from './cloud-stores.tsx';
 import { FactList } from './fact-list.tsx';
-import { DeletionReport, OwnData } from './own-data.tsx';
-import styles from './privacy.module.css';
-import { CloudStores, DeviceStores } from './stores.tsx';
 
 const PROMISES = ['photo', 'facts', 'nobody', 'guest', 'teens'] as const;
 
@@ -24,14 +23,8 @@ export function PrivacyScreen() {
       width="text"
       title={t(($) => $.privacyPage.title)}
       lead={t(($) => $.privacyPage.lead)}
-      actions={
-        <div className={styles.actions}>
-          <ButtonLink to="/" icon={<ArrowLeft size={20} aria-hidden />}>
-            {t(($) => $.privacyPage.back)}
-          </ButtonLink>
-          <LanguageSwitch />
-        </div>
-      }
+      back={<BackLink to="/">{t(($) => $.privacyPage.back)}</BackLink>}
+      actions={<LanguageSwitch />}
     >
       <DeletionReport />
       <Card tone="good" title={t(($) => $.privacyPage.promises.title)}>
@@ -39,8 +32,8 @@ export function PrivacyScreen() {
       </Card>
       <WhatLeft />
       <FactList />
-      <OwnData />
-      <DeviceStores />
+      <OwnData withAccount />
+      <DeviceStores unfolded />
       <CloudStores />
     </Page>
   );

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGS, PRIVACIES, THEMES } from '#functions/vocabulary.ts';
+import { LANGS, THEMES } from '#functions/vocabulary.ts';
 import { languageAtom, themeAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -11,7 +11,6 @@ import { Card } from '#ui/components/card.tsx';
 import { Segmented } from '#ui/components/segmented.tsx';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
-import styles from './preference-cards.module.css';
 
 /** Language, look, style, sounds: for everybody, guests too. Each choice holds at once. */
 export function PreferencesCard() {
@@ -86,7 +85,7 @@ export function ThumbnailsCard() {
   );
 }
 
-/** E-mail and privacy of an account. */
+/** E-mail to somebody with an account. */
 export function ContactCard() {
   const { t } = useTranslation();
   const [settings, change] = useAtom(settingsAtom);
@@ -98,14 +97,6 @@ export function ContactCard() {
         checked={settings.emailUpdates}
         onChange={(emailUpdates) => change({ emailUpdates })}
       />
-      <Segmented
-        look="row"
-        legend={t(($) => $.profile.form.privacy)}
-        options={PRIVACIES.map((value) => ({ value, label: t(($) => $.profile.form.privacies[value]) }))}
-        value={settings.privacy}
-        onChange={(privacy) => change({ privacy })}
-      />
-      <p className={styles.soft}>{t(($) => $.profile.form.privacyHint)}</p>
     </Card>
   );
 }

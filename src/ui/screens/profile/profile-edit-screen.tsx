@@ -1,41 +1,38 @@
 import { useAtomValue } from 'jotai';
-import { ArrowLeft } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { profileAtom } from '#state/profile-atoms.ts';
 import { KeptHereCard } from '#ui/components/account/answers-to-keep.tsx';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Page } from '#ui/components/page.tsx';
-import { NotificationsCard } from './notifications-card.tsx';
-import { ContactCard, PreferencesCard, ThumbnailsCard } from './preference-cards.tsx';
+import { GuestCard } from './offer-cards.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import styles from './profile-screen.module.css';
 
-/** The profile form, which is saved, and the switches, which hold at once. */
+/** The profile form, which is saved; a guest has none, and learns where the switches are. */
 export function ProfileEditScreen() {
   const { t } = useTranslation();
   const profile = useAtomValue(profileAtom);
   return (
     <Page
-      title={profile === null ? t(($) => $.profile.settings) : t(($) => $.profile.form.title)}
-      {...(profile === null ? { lead: t(($) => $.profile.form.guest) } : {})}
-      actions={
-        <ButtonLink to="/profile" icon={<ArrowLeft size={20} aria-hidden />}>
-          {t(($) => $.profile.form.back)}
-        </ButtonLink>
-      }
+      width="text"
+      title={t(($) => $.profile.form.title)}
+      lead={t(($) => (profile === null ? $.profile.form.guest : $.profile.form.seen))}
+      back={<BackLink to="/profile">{t(($) => $.profile.form.back)}</BackLink>}
     >
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {profile === null ? <PreferencesCard /> : <ProfileForm key={profile.ownerId} profile={profile} />}
-        </div>
-        <div className={styles.column}>
-          {profile !== null && <KeptHereCard />}
-          {profile !== null && <PreferencesCard />}
-          {profile !== null && <ThumbnailsCard />}
-          <NotificationsCard />
-          {profile !== null && <ContactCard />}
-        </div>
-      </div>
+      {profile === null ? (
+        <>
+          <GuestCard />
+          <ButtonLink look="row" to="/profile/settings" icon={<SlidersHorizontal size={18} aria-hidden />}>
+            {t(($) => $.profile.titles.settings)}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <ProfileForm key={profile.ownerId} profile={profile} />
+          <KeptHereCard />
+        </>
+      )}
     </Page>
   );
 }

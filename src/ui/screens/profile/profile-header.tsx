@@ -46,16 +46,20 @@ export function ProfileHeader() {
         </div>
       </div>
       {profile !== null && profile.bio !== '' && <p>{profile.bio}</p>}
-      <div className={styles.actions}>
-        <ButtonLink to="/profile/edit" icon={<Pencil size={18} aria-hidden />}>
-          {session.kind === 'user' ? t(($) => $.profile.edit) : t(($) => $.profile.settings)}
-        </ButtonLink>
-        {hasAccounts && (
-          <ButtonLink to="/premium" icon={<Crown size={18} aria-hidden />}>
-            {plan === 'premium' ? t(($) => $.profile.premium.premium) : t(($) => $.profile.premium.see)}
-          </ButtonLink>
-        )}
-      </div>
+      {(hasAccounts || profile !== null) && (
+        <div className={styles.actions}>
+          {profile !== null && (
+            <ButtonLink to="/profile/edit" icon={<Pencil size={18} aria-hidden />}>
+              {t(($) => $.profile.edit)}
+            </ButtonLink>
+          )}
+          {hasAccounts && (
+            <ButtonLink to="/premium" icon={<Crown size={18} aria-hidden />}>
+              {plan === 'premium' ? t(($) => $.profile.premium.premium) : t(($) => $.profile.premium.see)}
+            </ButtonLink>
+          )}
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,45 +1,26 @@
-import { useAtomValue } from 'jotai';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
+import { useLocation } from 'react-router-dom';
 import { Page } from '#ui/components/page.tsx';
-import { AccountCard } from './account-card.tsx';
-import { DevicesCard } from './devices-card.tsx';
-import { GuestCard, InstallCard, SoonCard } from './offer-cards.tsx';
-import { EngineCard, StoredCard } from './phone-cards.tsx';
-import { ProfileHeader, StatsCard } from './profile-header.tsx';
-import styles from './profile-screen.module.css';
-import { SafetyCard } from './safety-card.tsx';
+import { roomAt, RoomNav, type RoomKey } from './room-nav.tsx';
+import { AccountRoom, DataRoom, SettingsRoom, YouRoom } from './rooms.tsx';
 
-/** The person, what this phone keeps, and how to sign out. */
+const CONTENT: Readonly<Record<RoomKey, ComponentType>> = {
+  you: YouRoom,
+  settings: SettingsRoom,
+  data: DataRoom,
+  account: AccountRoom,
+};
+
+/** The profile in four rooms; the address says which. */
 export function ProfileScreen() {
   const { t } = useTranslation();
-  const { kind } = useAtomValue(sessionAtom);
-  const user = kind === 'user';
-  const hasAccount = useAtomValue(hasAccountsAtom) && user;
+  const room = roomAt(useLocation().pathname);
+  const Room = CONTENT[room];
   return (
-    <Page title={t(($) => $.profile.title)}>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <ProfileHeader />
-          {user ? <StatsCard /> : <GuestCard />}
-          {hasAccount && <SafetyCard />}
-          {hasAccount && <DevicesCard />}
-          <AccountCard />
-        </div>
-        <div className={styles.column}>
-          <InstallCard />
-          <EngineCard />
-          <StoredCard />
-          <SoonCard />
-          <Link className={styles.about} to="/licences">
-            {t(($) => $.licences.title)}
-          </Link>
-          <p className={styles.version}>
-            {t(($) => $.profile.version, { version: import.meta.env.APP_VERSION })}
-          </p>
-        </div>
-      </div>
+    <Page title={t(($) => $.profile.titles[room])}>
+      <RoomNav room={room} />
+      <Room key={room} />
     </Page>
   );
 }

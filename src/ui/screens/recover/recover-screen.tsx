@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { servicesAtom } from '#state/services.ts';
 import { EmailForm } from '#ui/components/account/email-form.tsx';
-import styles from '#ui/components/account/form.module.css';
 import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
 
 /** A forgotten password: asks for the address, sends a code (and a link), leads on to the code. */
@@ -14,17 +14,16 @@ export function RecoverScreen() {
   const navigate = useNavigate();
   if (auth.availability === 'off') return <NoAccountsPage />;
   return (
-    <PublicPage title={t(($) => $.account.recover.title)} lead={t(($) => $.account.recover.lead)}>
+    <PublicPage
+      title={t(($) => $.account.recover.title)}
+      lead={t(($) => $.account.recover.lead)}
+      back={<BackLink to="/login">{t(($) => $.account.backToLogin)}</BackLink>}
+    >
       <EmailForm
         submit={t(($) => $.account.recover.submit)}
         send={(email) => auth.recover(email)}
         onSent={(email) => void navigate('/auth/code', { state: { email, purpose: 'recovery' } })}
       />
-      <p className={styles.foot}>
-        <Link to="/login" className={styles.link}>
-          {t(($) => $.account.backToLogin)}
-        </Link>
-      </p>
     </PublicPage>
   );
 }

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { settingsAtom } from '#state/settings-atoms.ts';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
@@ -18,7 +19,7 @@ export function SoonPage({ feature }: { feature: 'routine' | 'adviser' }) {
   const [settings, change] = useAtom(settingsAtom);
   const key = SWITCHES[feature];
   return (
-    <Page title={t(($) => $.soon[feature].title)} width="text">
+    <Page title={t(($) => $.soon[feature].title)} width="text" back={<BackLink to="/profile" />}>
       <div className={styles.hero}>
         <div className={styles.mascot}>
           <Mascot mood={MOODS[feature]} />

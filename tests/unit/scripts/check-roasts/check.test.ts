@@ -189,7 +189,7 @@ describe('checkRoastAgainst', () => {
       harshTruths: [dim, exams, truth('daytime.late')].map((line, i) =>
         i === 2 ? truth('level.basic') : line,
       ),
-      ...sections({ faceShape: 'shape: oval clarity: good-work' }),
+      ...sections({ faceShape: 'shape: oval clarity: good-work', skin: skinText('doubtful') }),
     };
     expect(checkRoastAgainst(doubtful, roast, INDEX)).toEqual([]);
   });

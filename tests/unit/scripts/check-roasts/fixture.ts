@@ -46,6 +46,7 @@ const SKIN_STATES: readonly SkinState[] = [
   'one.darkCircles',
   'several',
   'unseen',
+  'doubtful',
 ];
 const VIBE_STATES: readonly VibeState[] = [
   'flawless',

@@ -56,6 +56,7 @@ describe('the states of the sections', () => {
     expect(skinStateOf({ ...FACTS, skin: { ...skin, redness: 2 } })).toBe('mostly');
     expect(skinStateOf({ ...FACTS, skin: { ...skin, redness: 3, pores: 4 } })).toBe('calm');
     expect(skinStateOf({ ...FACTS, skin: { ...skin, spots: 0 } })).toBe('several');
+    expect(skinStateOf({ ...FACTS, confidence: 'low' })).toBe('doubtful');
     expect(vibeStateOf(FACTS)).toBe('one.light.dim');
     expect(vibeStateOf({ ...FACTS, light: 'great' })).toBe('flawless');
     expect(vibeStateOf({ ...FACTS, framing: 'far' })).toBe('several');

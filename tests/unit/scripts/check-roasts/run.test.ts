@@ -7,9 +7,10 @@ import { roastFactsSchema } from '#roast/contract.ts';
 import { seededRandom } from '#roast/random.ts';
 import { parseCheckArguments } from '#scripts/check-roasts/arguments.ts';
 import { countBanks } from '#scripts/check-roasts/bank-count.ts';
+import { commonTags } from '#scripts/check-roasts/common.ts';
 import { drawFacts } from '#scripts/check-roasts/draw.ts';
 import { createOtherFaces } from '#scripts/check-roasts/other-faces.ts';
-import { readFaces } from '#scripts/check-roasts/read-faces.ts';
+import { halfOf, readFaces } from '#scripts/check-roasts/read-faces.ts';
 import { run } from '#scripts/check-roasts/run.ts';
 import { BANK, FACTS } from './fixture.ts';
 
@@ -43,6 +44,27 @@ describe('readFaces', () => {
     ]);
     expect(faces[1]?.facts.moment).toEqual({ ...NO_MOMENT, ...words });
     expect(await readFaces([path, path], 2, 1)).toHaveLength(2);
+  });
+
+  it('splits the faces in two halves that hold wherever the folder stands', () => {
+    const names = Array.from({ length: 200 }, (_, i) => `light/dim/${i}.jpg`);
+    const first = names.filter((name) => halfOf(name) === 'first');
+    expect(first.length).toBeGreaterThan(70);
+    expect(first.length).toBeLessThan(130);
+    expect(names.every((name) => halfOf(`/some/where/${name}`) === halfOf(name))).toBe(true);
+    expect(() => parseCheckArguments(['x.jsonl', '--half', 'third'])).toThrow('--half');
+    expect(parseCheckArguments(['x.jsonl', '--half', 'second']).half).toBe('second');
+  });
+});
+
+describe('commonTags', () => {
+  it('counts what the photos show, the most common first', async () => {
+    const faces = await readFaces([path], Number.POSITIVE_INFINITY, 1);
+    const common = commonTags(faces);
+    expect(common.find(({ tag }) => tag === 'light.dim')?.share).toBeCloseTo(2 / 3);
+    expect(common.find(({ tag }) => tag === 'strength.effort')?.share).toBe(1);
+    expect(common.map(({ share }) => share)).toEqual(common.map(({ share }) => share).sort((a, b) => b - a));
+    expect(common.filter(({ tag }) => tag.startsWith('level.'))).toEqual([]);
   });
 });
 
@@ -101,6 +123,14 @@ describe('run', () => {
     expect([0, 1]).toContain(code);
     const outcome = JSON.parse(said.join('')) as Record<string, unknown>;
     expect(outcome).toMatchObject({ faces: 3, roasts: 3 * 2 * 3 * 2 });
-    expect(Object.keys(outcome)).toEqual(['faces', 'roasts', 'contradicted', 'kinds', 'languages', 'musts']);
+    expect(Object.keys(outcome)).toEqual([
+      'faces',
+      'common',
+      'roasts',
+      'contradicted',
+      'kinds',
+      'languages',
+      'musts',
+    ]);
   });
 });

@@ -8,17 +8,19 @@ test('without arguments everything is taken', () => {
     languages: ['ja', 'en'],
     themes: ['light', 'dark'],
     sizes: ['phone', 'desktop'],
+    sheet: false,
   });
   expect(chooseScenes(SCENES, null)).toBe(SCENES);
 });
 
 test('each argument narrows one thing', () => {
-  const given = ['--only', 'splash', '--lang', 'en', '--theme', 'dark', '--size', 'phone'];
+  const given = ['--only', 'splash', '--lang', 'en', '--theme', 'dark', '--size', 'large-text', '--sheet'];
   expect(parseScreenshotArguments(given)).toEqual({
     only: 'splash',
     languages: ['en'],
     themes: ['dark'],
-    sizes: ['phone'],
+    sizes: ['large-text'],
+    sheet: true,
   });
   expect(chooseScenes(SCENES, 'splash').map(({ path }) => path)).toEqual(['/']);
 });
@@ -26,7 +28,7 @@ test('each argument narrows one thing', () => {
 test.each([
   [['--lang', 'fr'], '--lang is one of ja, en, not "fr".'],
   [['--theme', 'auto'], '--theme is one of light, dark, not "auto".'],
-  [['--size', 'tablet'], '--size is one of phone, desktop, not "tablet".'],
+  [['--size', 'tablet'], '--size is one of phone, desktop, small, large-text, not "tablet".'],
 ])('%j is refused in words', (args, words) => {
   expect(() => parseScreenshotArguments(args)).toThrow(words);
 });

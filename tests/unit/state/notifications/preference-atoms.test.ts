@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NotificationState } from '#domain/notifications/rules.ts';
 import { NOTIFICATIONS_KEY } from '#state/notifications/preferences.ts';
 import {
+  askForReminderAtom,
   notificationPreferencesAtom,
   switchNotificationsAtom,
   switchNotificationTypeAtom,
@@ -35,6 +36,44 @@ it('start as the specification has them, under its key, and store nothing by the
     promptCount: 0,
   });
   expect(stored()).toBeNull();
+});
+
+describe('a reminder that is asked for', () => {
+  it('comes alone where notifications were off', async () => {
+    const { store, stored } = open();
+    expect(await store.set(askForReminderAtom)).toBe('granted');
+    expect(stored()).toMatchObject({
+      enabled: true,
+      types: {
+        welcome: false,
+        roast_complete: false,
+        daily_reminder: true,
+        premium_feature: false,
+        update_available: false,
+      },
+    });
+  });
+
+  it('comes beside the kinds that are on already', async () => {
+    const { store, stored } = open('granted');
+    await store.set(switchNotificationsAtom, true);
+    store.set(switchNotificationTypeAtom, 'daily_reminder', false);
+    store.set(switchNotificationTypeAtom, 'update_available', false);
+    expect(await store.set(askForReminderAtom)).toBe('granted');
+    expect(stored()).toMatchObject({
+      enabled: true,
+      types: { roast_complete: true, daily_reminder: true, update_available: false },
+    });
+  });
+
+  it('changes nothing else where the browser says no', async () => {
+    const { store } = open('default', 'denied');
+    expect(await store.set(askForReminderAtom)).toBe('denied');
+    expect(store.get(notificationPreferencesAtom)).toMatchObject({
+      enabled: false,
+      types: { roast_complete: true, daily_reminder: true },
+    });
+  });
 });
 
 describe('switching on', () => {

@@ -79,7 +79,7 @@ const COLUMNS: Readonly<
     roast_style: ['roast style', '火加減'],
     bio: ['bio', '自己紹介'],
     birth_date: ['birth date', '生年月日'],
-    email: ['e-mail', 'メールアドレス'],
+    email: ['e‑mail', 'メールアドレス'],
     notifications: ['notifications', '通知'],
     email_updates: ['updates', 'お知らせ'],
     sound_effects: ['sound', '効果音'],

@@ -130,7 +130,6 @@ export function setUp(stored: string | null = null) {
   let opened = 0;
   let variant = 0;
   const storage = memoryStorage(stored === null ? {} : { [SETTINGS_KEY]: stored });
-  const tab = memoryStorage({});
   const clock = { now: Date.UTC(2026, 10, 20, 12) };
   const { kept, shelf, ...deviceHistory } = historyServices();
   const services: Services = {
@@ -174,13 +173,12 @@ export function setUp(stored: string | null = null) {
     notifications: fakeNotifications().service,
     badge: { set: () => undefined, clear: () => undefined },
     text: storage.text,
-    tabText: tab.text,
     variant: () => (variant += 1),
     now: () => clock.now,
   };
   const store = createStore();
   store.set(servicesAtom, services);
-  return { store, services, prepares, analyses, writes, openUrls, storage, tab, clock, kept, shelf };
+  return { store, services, prepares, analyses, writes, openUrls, storage, clock, kept, shelf };
 }
 
 /** Lets everything that is already settled run. */

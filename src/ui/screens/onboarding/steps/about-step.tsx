@@ -1,26 +1,22 @@
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NAME_MAX } from '#domain/account/limits.ts';
-import { AGE_RANGES, GENDERS, SKINCARE_LEVELS } from '#functions/vocabulary.ts';
+import { AGE_RANGES } from '#functions/vocabulary.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
-import { concernOf, concernsFor } from '#state/person.ts';
 import { Segmented } from '#ui/components/segmented.tsx';
-import { TextField } from '#ui/components/text-field.tsx';
+import { BetterTips } from '../better-tips.tsx';
+import styles from '../step-body.module.css';
 import { StepBody, type StepProps } from '../step-body.tsx';
 
-/** Each choice is stored at once, so that a reload loses none. */
+/** The age, because jokes and tips hang on it; what else would help is folded. Each choice is stored at once. */
 export function AboutStep({ onNext }: StepProps) {
   const { t } = useTranslation();
-  const [person, change] = useAtom(personalizationAtom);
+  const [{ ageRange }, change] = useAtom(personalizationAtom);
   const [tried, setTried] = useState(false);
-  const concern = concernOf(person);
-  const missing = (value: string | null) =>
-    tried && value === null ? t(($) => $.onboarding.about.error) : null;
   const submit = () => {
     const stays = !onNext();
     setTried(stays);
-    if (stays) requestAnimationFrame(focusFirstMissing);
+    if (stays) requestAnimationFrame(focusAge);
   };
   return (
     <StepBody
@@ -28,15 +24,6 @@ export function AboutStep({ onNext }: StepProps) {
       lead={t(($) => $.onboarding.about.lead)}
       onNext={submit}
     >
-      <TextField
-        label={t(($) => $.onboarding.about.displayName)}
-        optional={t(($) => $.onboarding.about.optional)}
-        hint={t(($) => $.onboarding.about.displayNameHint)}
-        value={person.displayName}
-        maxLength={NAME_MAX}
-        autoComplete="nickname"
-        onChange={(displayName) => change({ displayName })}
-      />
       <Segmented
         look="chips"
         legend={t(($) => $.onboarding.about.ageRange)}
@@ -44,50 +31,19 @@ export function AboutStep({ onNext }: StepProps) {
           value,
           label: t(($) => $.onboarding.options.ageRange[value]),
         }))}
-        value={person.ageRange}
+        value={ageRange}
         onChange={(ageRange) => change({ ageRange })}
-        error={missing(person.ageRange)}
+        error={tried && ageRange === null ? t(($) => $.onboarding.about.error) : null}
       />
-      <Segmented
-        look="chips"
-        legend={t(($) => $.onboarding.about.gender)}
-        options={GENDERS.map((value) => ({ value, label: t(($) => $.onboarding.options.gender[value]) }))}
-        value={person.gender}
-        onChange={(gender) => change({ gender })}
-        error={missing(person.gender)}
-      />
-      <Segmented
-        look="chips"
-        legend={t(($) => $.onboarding.about.mainConcern)}
-        options={concernsFor(person.ageRange).map((value) => ({
-          value,
-          label: t(($) => $.onboarding.options.mainConcern[value]),
-        }))}
-        value={concern}
-        onChange={(mainConcern) => change({ mainConcern })}
-        error={missing(concern)}
-      />
-      <Segmented
-        look="cards"
-        legend={t(($) => $.onboarding.about.skincareLevel)}
-        options={SKINCARE_LEVELS.map((value) => ({
-          value,
-          label: t(($) => $.onboarding.options.skincareLevel[value]),
-          hint: t(($) => $.onboarding.options.skincareLevelHint[value]),
-        }))}
-        value={person.skincareLevel}
-        onChange={(skincareLevel) => change({ skincareLevel })}
-        error={missing(person.skincareLevel)}
-      />
+      <BetterTips />
+      <p className={styles.soft}>{t(($) => $.onboarding.about.stays)}</p>
     </StepBody>
   );
 }
 
-/** The page is longer than a phone: focuses the first question without a choice and scrolls it to the middle. */
-function focusFirstMissing(): void {
-  const open = [...document.querySelectorAll('fieldset')].find(
-    (set) => set.querySelector(':checked') === null,
-  );
-  open?.querySelector('input')?.focus();
-  open?.scrollIntoView({ block: 'center' });
+/** The page may be scrolled to its end: leads to the one question that is open. */
+function focusAge(): void {
+  const first = document.querySelector<HTMLInputElement>('fieldset input');
+  first?.focus();
+  first?.closest('fieldset')?.scrollIntoView({ block: 'center' });
 }

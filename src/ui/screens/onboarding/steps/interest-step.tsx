@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { HeartHandshake, Laugh, Search, Sprout } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { INTERESTS } from '#functions/vocabulary.ts';
+import { INTERESTS, type Interest } from '#functions/vocabulary.ts';
 import { chooseInterestAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
-import { Segmented } from '#ui/components/segmented.tsx';
-import { StepBody, type StepProps } from '../step-body.tsx';
+import { Choices } from '../choices.tsx';
+import { ChoiceBody, type StepProps } from '../step-body.tsx';
 
 const ICONS = { serious: Sprout, fun: Laugh, curious: Search, recommended: HeartHandshake } as const;
 
@@ -13,10 +12,13 @@ const ICONS = { serious: Sprout, fun: Laugh, curious: Search, recommended: Heart
 export function InterestStep({ onNext }: StepProps) {
   const { t } = useTranslation();
   const { interest } = useAtomValue(onboardingAtom);
-  const choose = useSetAtom(chooseInterestAtom);
-  const [tried, setTried] = useState(false);
+  const answer = useSetAtom(chooseInterestAtom);
   const title = t(($) => $.onboarding.interest.title);
-  const options = INTERESTS.map((value) => {
+  const choose = (value: Interest) => {
+    answer(value);
+    onNext();
+  };
+  const choices = INTERESTS.map((value) => {
     const Icon = ICONS[value];
     return {
       value,
@@ -26,16 +28,8 @@ export function InterestStep({ onNext }: StepProps) {
     };
   });
   return (
-    <StepBody title={title} lead={t(($) => $.onboarding.interest.lead)} onNext={() => setTried(!onNext())}>
-      <Segmented
-        look="cards"
-        legend={title}
-        legendHidden
-        options={options}
-        value={interest}
-        onChange={choose}
-        error={tried && interest === null ? t(($) => $.onboarding.interest.error) : null}
-      />
-    </StepBody>
+    <ChoiceBody title={title} lead={t(($) => $.onboarding.interest.lead)}>
+      <Choices label={title} choices={choices} chosen={interest} onChoose={choose} />
+    </ChoiceBody>
   );
 }

@@ -3,37 +3,82 @@
 /** A line may not begin with these. */
 const NO_START = /^[\s、。，．・？！）」』】〉》’”,.!?:;)\]ー…ゃゅょっャュョッ]/u;
 
-/** Particles and endings, which belong to the word before them. */
+/** Particles and endings, which belong to the word before them, up to this many letters in all. */
 const TAIL = /^\p{Script=Hiragana}+$/u;
+const LONGEST_TAILED = 8;
+
+const isTail = (segment: string, before: string): boolean =>
+  TAIL.test(segment) &&
+  !STOP.test(before) &&
+  (segment.length === 1 || before.length + segment.length <= LONGEST_TAILED);
 const STOP = /[、。，．・？！\s]$/u;
 
-/** The pieces between which a line may break. */
-function pieces(text: string, language: string): string[] {
-  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
+/** The parts that the segmenter finds, with what `joins` the part before it put to that. */
+function segments(
+  text: string,
+  language: string,
+  granularity: 'word' | 'grapheme',
+  joins: (segment: string, before: string) => boolean,
+): string[] {
   const out: string[] = [];
-  for (const { segment } of segments) {
+  for (const { segment } of new Intl.Segmenter(language, { granularity }).segment(text)) {
     const last = out.at(-1);
-    const tail = TAIL.test(segment) && last !== undefined && !STOP.test(last);
-    if (last !== undefined && (tail || NO_START.test(segment))) out[out.length - 1] = last + segment;
+    if (last !== undefined && joins(segment, last)) out[out.length - 1] = last + segment;
     else out.push(segment);
   }
   return out;
 }
 
+/** The pieces between which a line may break. */
+const pieces = (text: string, language: string): string[] =>
+  segments(text, language, 'word', (segment, before) => NO_START.test(segment) || isTail(segment, before));
+
+type Measure = (text: string) => number;
+
+/** A piece in parts that fit: a name or an address may be longer than a whole line. */
+function cut(piece: string, language: string, width: number, measure: Measure): string[] {
+  if (measure(piece.trimEnd()) <= width) return [piece];
+  const parts: string[] = [];
+  let part = '';
+  for (const letter of segments(piece, language, 'grapheme', (segment) => NO_START.test(segment))) {
+    if (part !== '' && measure(part + letter) > width) {
+      parts.push(part);
+      part = '';
+    }
+    part += letter;
+  }
+  return [...parts, part];
+}
+
+/** Whether `wrapText` leaves every word in one piece and nothing out. */
+export function staysWhole(
+  text: string,
+  language: string,
+  width: number,
+  most: number,
+  measure: Measure,
+): boolean {
+  return (
+    pieces(text.trim(), language).every((piece) => measure(piece.trimEnd()) <= width) &&
+    wrapText(text, language, width, Infinity, measure).length <= most
+  );
+}
+
 /**
  * @param measure width of a piece of text in the units of `width`
- * @returns at most `most` lines; what does not fit ends in an ellipsis
+ * @returns at most `most` lines, none wider than `width`; what does not fit ends in an ellipsis
  */
 export function wrapText(
   text: string,
   language: string,
   width: number,
   most: number,
-  measure: (text: string) => number,
+  measure: Measure,
 ): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const piece of pieces(text.trim(), language)) {
+  const fitting = pieces(text.trim(), language).flatMap((piece) => cut(piece, language, width, measure));
+  for (const piece of fitting) {
     if (line === '' || measure((line + piece).trimEnd()) <= width) {
       line += piece;
       continue;
@@ -56,7 +101,7 @@ export function balanceText(
   language: string,
   width: number,
   most: number,
-  measure: (text: string) => number,
+  measure: Measure,
 ): string[] {
   const wrapped = wrapText(text, language, width, most, measure);
   let best = wrapped;

@@ -1,7 +1,7 @@
 /** Which lines may be told in each place of a roast, the fittest first. Pure. */
 import { entriesOf, type Entry } from '../banks/entries.ts';
 import type { Bank, Slot } from '../banks/types.ts';
-import { CLAIMS, COMMON, type Topic } from './claims.ts';
+import { CLAIMS, COMMON, EXPECTED, type Topic } from './claims.ts';
 import type { Tag } from './tags.ts';
 
 /** What a stream of numbers in [0, 1) adds to an order, so that near equals change places from roast to roast. */
@@ -13,6 +13,10 @@ export interface Option {
   readonly line: string;
 }
 
+/** How far near equals are shaken, in points of weight. */
+export const SHAKE = 26;
+/** What a key with a tag of the premise is worth more. */
+export const OF_PREMISE = 60;
 /** What each further tag of a key is worth in the order: only this photo has all of them. */
 const PER_TAG = 22;
 
@@ -28,6 +32,10 @@ export function fitting(bank: Bank, slot: Slot, tags: ReadonlySet<Tag>): Entry[]
 }
 
 export const topicsOf = (on: readonly Tag[]): Topic[] => [...new Set(on.map((tag) => CLAIMS[tag].topic))];
+
+/** Whether a key is about none of these topics. */
+export const disjoint = (on: readonly Tag[], topics: ReadonlySet<Topic>): boolean =>
+  topicsOf(on).every((topic) => !topics.has(topic));
 
 /** How much a key stands out: its loudest tag, and a bonus for each further one. */
 export const weightOf = (on: readonly Tag[]): number =>
@@ -53,12 +61,12 @@ export function joined(entries: readonly Entry[]): Entry[] {
 
 /** What a key loses that holds for everybody. */
 const FOR_EVERYBODY = 60;
-/** Share of photos that a tag counts with which is not in the table. */
+/** Share of photos that a tag counts with which is in neither table. */
 const RARE = 0.1;
 
 /** Share of photos for which all of the tags hold, as if they had nothing to do with each other. */
 export const shareOf = (on: readonly Tag[]): number =>
-  on.reduce((share, tag) => share * (COMMON[tag] ?? RARE), 1);
+  on.reduce((share, tag) => share * (COMMON[tag] ?? EXPECTED[tag] ?? RARE), 1);
 
 /** By weight, what holds for few before what holds for many, shaken by up to `shake`. */
 export function ranked(

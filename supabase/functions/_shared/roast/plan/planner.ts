@@ -8,20 +8,22 @@ import type { Bank } from '../banks/types.ts';
 import { TURNS } from '../../moment-words.ts';
 import type { RoastFacts, Turn } from '../contract.ts';
 import { randomFor } from '../random.ts';
-import { CLAIMS, type Topic } from './claims.ts';
+import { CLAIMS, SKIN_TOPICS, type Topic } from './claims.ts';
 import { praisable, tagsFor } from './observe.ts';
 import {
+  disjoint,
   fitting,
   isFault,
-  isStrength,
   joined,
   linesOf,
+  OF_PREMISE,
   ranked,
-  shareOf,
+  SHAKE,
   topicsOf,
   weightOf,
   type Option,
 } from './options.ts';
+import { chooseGreats, closers, type SaidSoFar } from './praise.ts';
 import { rankedNeeds, type Need } from './states.ts';
 import type { Tag } from './tags.ts';
 
@@ -51,38 +53,10 @@ export interface Plan {
 
 type Random = () => number;
 
-/** How far near equals are shaken, in points of weight. */
-const SHAKE = 26;
-/** What a key with a tag of the premise is worth more. */
-const OF_PREMISE = 60;
-/** Praise is for what few have. */
-const PRAISE_RARE = 150;
 /** Before everything else. */
 const FIRST_ON_PREMISE = 1_000;
 /** Light, angle, expression and moment carry the roast before the skin does (decision 26). */
 const SKIN_LAST = -60;
-/** What a strength that was not praised yet is worth more as the last word. */
-const NEWS = 30;
-
-const SKIN_TOPICS: ReadonlySet<Topic> = new Set([
-  'evenness',
-  'spots',
-  'redness',
-  'texture',
-  'pores',
-  'shine',
-  'darkCircles',
-]);
-
-/** Praise of a whole section that a dig at one of its parts would contradict. */
-const WHOLES: Partial<Record<Topic, readonly Topic[]>> = {
-  skin: [...SKIN_TOPICS],
-  features: ['expression', 'gaze', 'darkCircles'],
-  vibe: ['light', 'sharpness', 'framing', 'background', 'expression'],
-};
-
-const disjoint = (on: readonly Tag[], topics: ReadonlySet<Topic>) =>
-  topicsOf(on).every((topic) => !topics.has(topic));
 
 const shares = (on: readonly Tag[], premise: Entry) => on.some((tag) => premise.on.includes(tag));
 
@@ -116,12 +90,12 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const praised = praisable(tags, facts);
   const spoken = [premise, headline.entry, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on);
   const told = new Set<Tag>([premise, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on));
-  const teased = new Set<Topic>(topicsOf(spoken));
   const faults = new Set<Topic>(
     spoken.filter((tag) => CLAIMS[tag].stance !== 'strength').map((tag) => CLAIMS[tag].topic),
   );
-  const greats = chooseGreats(bank, praised, { teased, faults, needs }, take, random);
-  const closer = take('closer', closers(bank, praised, { told, faults, greats, needs }, random));
+  const said: SaidSoFar = { spoken: new Set(topicsOf(spoken)), faults, told, needs };
+  const greats = chooseGreats(bank, praised, said, take, random);
+  const closer = take('closer', closers(bank, praised, said, greats, random));
   const weights = truths.map(({ entry }) => weightOf(entry.on));
   return {
     premise,
@@ -212,79 +186,4 @@ function chooseTruths(
     for (const topic of topicsOf([...truth.entry.on, ...premise.on])) used.add(topic);
   }
   return truths;
-}
-
-/** Praise that a dig would contradict, or that the advice would. */
-function contradicts(on: readonly Tag[], faults: ReadonlySet<Topic>, needs: readonly Need[]): boolean {
-  const wanted: readonly string[] = needs;
-  return topicsOf(on).some(
-    (topic) =>
-      [topic, ...(WHOLES[topic] ?? [])].some((part) => wanted.includes(part)) ||
-      (WHOLES[topic] ?? []).some((part) => faults.has(part)),
-  );
-}
-
-/** Three strengths, each on a topic that nobody spoke of yet; `effort` fills up where little is good. */
-function chooseGreats(
-  bank: Bank,
-  tags: ReadonlySet<Tag>,
-  { teased, faults, needs }: Pick<SaidSoFar, 'faults' | 'needs'> & { readonly teased: ReadonlySet<Topic> },
-  take: (turn: Turn, options: readonly Option[]) => Option,
-  random: Random,
-): Option[] {
-  const all = joined(fitting(bank, 'greats', tags));
-  const free = all.filter(({ on }) => disjoint(on, teased) && !contradicts(on, faults, needs));
-  const effort = all.filter(({ key }) => key === 'strength.effort');
-  const greats: Option[] = [];
-  const used = new Set<Topic>();
-  for (const turn of ['great', 'great2', 'great3'] as const) {
-    const left = ranked(
-      free.filter(({ on }) => disjoint(on, used)),
-      SHAKE,
-      random,
-      ({ on }) => PRAISE_RARE * (1 - shareOf(on)),
-    );
-    const options = linesOf(left.length > 0 ? left : effort, random);
-    const great = take(
-      turn,
-      options.filter(({ line }) => greats.every((other) => other.line !== line)),
-    );
-    greats.push(great);
-    for (const topic of topicsOf(great.entry.on)) used.add(topic);
-  }
-  return greats;
-}
-
-interface SaidSoFar {
-  /** Tags of the premise and the truths: what a last line may look back at. */
-  readonly told: ReadonlySet<Tag>;
-  /** Topics that were spoken of other than with praise. */
-  readonly faults: ReadonlySet<Topic>;
-  readonly greats: readonly Option[];
-  readonly needs: readonly Need[];
-}
-
-/** Looking back at what was told first, then strengths that were not praised yet. */
-function closers(
-  bank: Bank,
-  tags: ReadonlySet<Tag>,
-  { told, faults, greats, needs }: SaidSoFar,
-  random: Random,
-): Option[] {
-  const praised = new Set(greats.flatMap(({ entry }) => topicsOf(entry.on)));
-  const allowed = joined(fitting(bank, 'closers', tags)).filter(({ on }) => {
-    const praise = on.filter((tag) => CLAIMS[tag].stance === 'strength');
-    const back = on.filter((tag) => CLAIMS[tag].stance !== 'strength');
-    return (
-      isStrength(on) &&
-      back.every((tag) => told.has(tag)) &&
-      disjoint(praise, faults) &&
-      !contradicts(praise, faults, needs)
-    );
-  });
-  const order = ranked(allowed, SHAKE, random, ({ on }) => {
-    if (on.length > 1) return OF_PREMISE;
-    return disjoint(on, praised) ? NEWS : 0;
-  });
-  return linesOf(order, random);
 }

@@ -5,8 +5,11 @@ import type { RoastFacts } from '../contract.ts';
 import { photoFlaws, type PhotoFlaw } from './flaws.ts';
 import type { SpokenMetric } from './tags.ts';
 
-/** calm: every measured level is 3 or 4. mostly: none is under 2. one: exactly one stands out. unseen: nothing could be measured. */
-export type SkinState = 'calm' | 'mostly' | `one.${SpokenMetric}` | 'several' | 'unseen';
+/**
+ * calm: every measured level is 3 or 4. mostly: none is under 2. one: exactly one stands out. unseen: nothing could be
+ * measured. doubtful: the photo hides so much that what was measured may be the photo's doing.
+ */
+export type SkinState = 'calm' | 'mostly' | `one.${SpokenMetric}` | 'several' | 'unseen' | 'doubtful';
 
 /** flawless: light, sharpness and framing are fine. one: a single flaw. several: more. */
 export type VibeState = 'flawless' | `one.${PhotoFlaw}` | 'several';
@@ -41,6 +44,7 @@ export const spokenSkin = (facts: RoastFacts): { metric: SpokenMetric; level: nu
 export function skinState(facts: RoastFacts): SkinState {
   const skin = spokenSkin(facts);
   if (skin.length === 0) return 'unseen';
+  if (facts.confidence === 'low') return 'doubtful';
   const [first, ...others] = skin.filter(({ level }) => level < STANDS_OUT);
   if (first === undefined) return skin.every(({ level }) => level >= CALM) ? 'calm' : 'mostly';
   return others.length === 0 ? `one.${first.metric}` : 'several';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balanceText, wrapText } from '#ui/screens/results/share/wrap-text.ts';
+import { balanceText, staysWhole, wrapText } from '#ui/screens/results/share/wrap-text.ts';
 
 /** One unit a character. */
 const measure = (text: string) => text.length;
@@ -20,6 +20,18 @@ describe('wrapText', () => {
     for (let width = 6; width < 30; width += 1) {
       for (const line of wrapText(JAPANESE, 'ja', width, 20, measure)) expect(line).not.toMatch(/^[、。]/);
     }
+  });
+
+  it('cuts a word that is longer than a line', () => {
+    const lines = wrapText('Hello Rindfleischetikettierung', 'de', 10, 9, measure);
+    expect(Math.max(...lines.map(measure))).toBeLessThanOrEqual(10);
+    expect(lines.join('').replaceAll(' ', '')).toBe('HelloRindfleischetikettierung');
+    expect(staysWhole('Hello Rindfleischetikettierung', 'de', 10, 9, measure)).toBe(false);
+  });
+
+  it('says whether all of it has room', () => {
+    expect(staysWhole(ENGLISH, 'en', 16, 9, measure)).toBe(true);
+    expect(staysWhole(ENGLISH, 'en', 16, 2, measure)).toBe(false);
   });
 
   it('ends what does not fit in an ellipsis', () => {

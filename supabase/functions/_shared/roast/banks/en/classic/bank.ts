@@ -10,6 +10,8 @@ import { caveats } from './caveats.ts';
 import { expression } from './expression.ts';
 import { framing } from './framing.ts';
 import { gaze } from './gaze.ts';
+import { greatsEffort } from './greats-effort.ts';
+import { greatsMoments } from './greats-moments.ts';
 import { greatsPairs } from './greats-pairs.ts';
 import { habits } from './habits.ts';
 import { lamps } from './lamps.ts';
@@ -52,6 +54,8 @@ export const bank: Bank = {
     pairsMoment,
     told,
     greatsPairs,
+    greatsMoments,
+    greatsEffort,
   ],
   caveats,
   sections,

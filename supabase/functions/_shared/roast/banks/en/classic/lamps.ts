@@ -40,15 +40,15 @@ export const lamps: TopicLines = {
   },
   truths: {
     'lightFrom.left': [
-      "The light's on the left, so that's where the evidence is.",
+      "The left side's live on stage. The right side's holding everyone's coats.",
       "One side of you is doing photography, the other's doing astronomy.",
       "Your left got a window seat. Or whatever's glowing over there.",
       "It's like reading a newspaper that's only lit on page one.",
       'The light stopped by on its way to somewhere else, and it was passing on the left.',
-      'Turn a little to the left and this becomes a different photo, and a better one.',
+      "Your left cheek's got sea view, and your right's got the car park.",
       "Left of you it's lunchtime.",
       "The light's picked a seat on the left and put its bag on the other one.",
-      "You're being interviewed by something bright, just off to the side.",
+      "Something bright on your left is telling you a secret, and you're pretending not to listen.",
       "Even your shadow's moved to the cheaper half.",
       'If light were gossip, your left side would know everything.',
       "I'd tell you to face the light, but you've only introduced it to one ear.",

@@ -10,6 +10,7 @@ export const pairsFace: TopicLines = {
   truths: {
     'expression.serious+gaze.camera': [
       "Straight face, straight stare. I've just handed in homework that wasn't due.",
+      'You look at me like I\'ve said "I\'ll be five minutes" one hour ago.',
     ],
     'expression.neutral+gaze.camera': [
       "You're looking right at me and I've got no idea. Nod if I'm getting warmer.",
@@ -19,6 +20,7 @@ export const pairsFace: TopicLines = {
     ],
     'expression.tense+gaze.camera': [
       "You're staring at that lens like it's said \"let's agree to disagree\".",
+      "You're staring at the camera the way people stare at a jar that won't open.",
     ],
     'repeat.expression+expression.serious': ["Serious again. I've put a chair out for your lawyer."],
     'repeat.expression+expression.neutral': [

@@ -58,10 +58,15 @@ export const pairsLight: TopicLines = {
     'expression.neutral+light.harsh': ['All that light, and your face still said "no further questions".'],
     'expression.serious+light.uneven': [
       'Half in shadow and not a smile in sight: you look like you know where the diamonds are.',
+      'One side lit, no smile: it\'s the photo they show just before "based on a true story".',
+      "Half dark, fully serious. I don't know who did it, but I know who solved it.",
     ],
     'expression.smile+light.uneven': ["The lit half's smiling at me. I'm trusting you about the other."],
     'expression.neutral+light.great': ['Studio light, waiting-room face.'],
-    'expression.serious+light.great': ['The light rolled out a carpet, and you came to inspect the carpet.'],
+    'expression.serious+light.great': [
+      'The light rolled out a carpet, and you came to inspect the carpet.',
+      'The light\'s perfect, the face says "so, you\'ve asked to see the manager".',
+    ],
     'expression.sleepy+light.great': ["The light's been up for hours. You've sent the body ahead."],
     'expression.tense+light.great': ["The light's giving spa, the brows are giving tax return."],
     'light.dim+sharpness.soft': ["Too dark to see and too blurry to matter: you've achieved total privacy."],

@@ -92,12 +92,18 @@ export const pairsMoment: TopicLines = {
     ],
     'tries.many+framing.tilted': ["Several attempts, one tilt. The wall's beginning to doubt itself."],
     'tries.many+light.dim': ["You've retaken it and retaken it. May I introduce you to a window?"],
-    'tries.many+expression.serious': ['By this take you look as fed up as the phone.'],
+    'tries.many+expression.serious': [
+      'By this take you look as fed up as the phone.',
+      'Several takes in, and you look like someone putting a tent up in the wind.',
+    ],
     'source.rear+framing.off-centre': ['You shot it with the back camera and nearly got yourself.'],
     'source.library+light.dim': ['Of all the photos in your library, you sent the one taken in a drawer.'],
     'source.library+sharpness.soft': ['You scrolled past every sharp one to get here. I admire the loyalty.'],
     'gap.months+light.dim': ['Months of absence, and you come back and stand in the dark. Very spy film.'],
-    'gap.today+expression.serious': ['Back the same day with that look. I can get you the complaint form.'],
+    'gap.today+expression.serious': [
+      'Back the same day with that look. I can get you the complaint form.',
+      "You're back, you're serious, and it's the same day. I'll get my lawyer. He's a pigeon.",
+    ],
     'trend.up+light.dim': [
       "Your score rose with the lights off. I'd hate to see the competition in daylight.",
     ],
@@ -105,9 +111,13 @@ export const pairsMoment: TopicLines = {
       "The score's level, the face is level. I could hang a picture off you.",
     ],
     'best.yes+light.dim': ['Your best score ever, in that light. Imagine if the bulb had been told.'],
-    'level.advanced+skin.darkCircles.shows': ["Eleven steps for the skin and not one of them is 'bed'."],
+    'level.advanced+skin.darkCircles.shows': [
+      "Eleven steps for the skin and not one of them is 'bed'.",
+      "You've got a night cream. You've just never introduced it to the night.",
+    ],
     'level.beginner+strength.skin': [
       "You're a beginner, you say, and your skin's in great form. Please don't tell the people with spreadsheets.",
+      "You call yourself a beginner, and your skin's already finished the course.",
     ],
     'told.before-work+tries.many': [
       "The day's about to start, and you're on your third portrait at least. The bus has a name for you.",

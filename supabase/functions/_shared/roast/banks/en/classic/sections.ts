@@ -107,6 +107,11 @@ export const sections: SectionLines = {
       'There are some open tickets, none of them urgent. Most close themselves when you do the same easy thing daily.',
       'More than one map had news. Give it a regular, uneventful fortnight and check again.',
     ],
+    doubtful: [
+      "I got numbers for the skin and I don't believe them. The photo was mumbling.",
+      "Reading skin from this photo is like reading a menu through the window. I'll wait until we're inside.",
+      "There's a skin reading, but this photo's a shaky witness, so I'm not putting it on the record.",
+    ],
     unseen: [
       "I couldn't read the skin in this photo, and guessing would be rude.",
       "Skin report: out of office. I'd rather say nothing than something wrong.",

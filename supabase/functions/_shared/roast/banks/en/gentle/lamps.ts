@@ -47,10 +47,10 @@ export const lamps: TopicLines = {
       "The light's holding your left hand. Turn a bit and it could hold both.",
       'If you were a garden, the tomatoes would all be on the left.',
       "The light knocked at the left-hand door, because that's where the mat was.",
-      "The other cheek's been very brave about it.",
+      "Your right side's being very grown-up about not getting any.",
       "I think the light's a bit shy. It only wanted to meet one side at first.",
-      "You've got a sunny half and a half that's keeping cool for later.",
-      'Somewhere on your left there\'s a light thinking "what a nice ear".',
+      "Your left cheek's had dessert. Your right's been told to finish its vegetables.",
+      "The light on your left's waving like a parent at a school play.",
       'A quarter turn to the left, and everybody gets a slice.',
     ],
     'lightFrom.right': [

@@ -8,6 +8,7 @@ export const pairsFace: TopicLines = {
   truths: {
     'expression.serious+gaze.camera': [
       "You look at me so earnestly that I've tucked my shirt in. I'm a paragraph.",
+      "You're looking at me like I'm the last page of a very good book, and somebody tore it out.",
     ],
     'expression.neutral+gaze.camera': [
       "You're looking at me like a cow looks over a fence, and I mean it as a compliment. It's so peaceful.",
@@ -17,6 +18,7 @@ export const pairsFace: TopicLines = {
     ],
     'expression.tense+gaze.camera': [
       "You're looking at me like a tricky knot. I'd help, but I'm the string.",
+      "You're looking into the lens like it's about to ask for the password.",
     ],
     'repeat.expression+expression.serious': [
       "So serious, once more. I've started bringing my best manners from home.",

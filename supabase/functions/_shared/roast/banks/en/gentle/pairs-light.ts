@@ -69,6 +69,8 @@ export const pairsLight: TopicLines = {
     ],
     'expression.serious+light.uneven': [
       'Half in the shade and deep in thought: you look like the moon doing homework.',
+      "One cheek lit, not a smile: you're like a very polite detective who's worked out it was the cat.",
+      "Half in shadow and so serious: you look like you're about to tell me where the biscuits are buried.",
     ],
     'expression.smile+light.uneven': [
       "The sunny side's smiling. I'm sure the shady side is too, it's just shy.",
@@ -78,6 +80,7 @@ export const pairsLight: TopicLines = {
     ],
     'expression.serious+light.great': [
       "You've got the softest light in town and the look of someone checking it for crumbs.",
+      "All that lovely light, and you're looking like someone checking if the cake's done.",
     ],
     'expression.sleepy+light.great': [
       'The light made breakfast and everything. Your eyes will have theirs later.',

@@ -140,9 +140,11 @@ export const pairsMoment: TopicLines = {
     ],
     'level.advanced+skin.darkCircles.shows': [
       "Your routine's so long that your eyes would like to be excused at step four.",
+      "You've a cream for mornings and a cream for evenings, and in between, I see, you stay up with both.",
     ],
     'level.beginner+strength.skin': [
       "You call yourself a beginner, and your skin's doing beautifully. Please don't let the experts find out.",
+      "A beginner, and your skin's in form. You're the person who waters one plant and gets a forest.",
     ],
     'told.before-work+source.rear': [
       "No time before the day begins, and still you turned the phone round and guessed. That's faith with a packed lunch.",

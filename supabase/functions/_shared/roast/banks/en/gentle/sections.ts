@@ -107,6 +107,11 @@ export const sections: SectionLines = {
       'More than one map lit up. Skin has long weeks too; easy, regular care is what it likes best.',
       "There's a little list this time. Short routines are made for little lists, so no big plans needed.",
     ],
+    doubtful: [
+      "I could see your skin a little, and a little isn't enough to speak for it. It keeps its good name until I can.",
+      "I took some readings, but the photo was whispering them. I'd rather not repeat what I half heard.",
+      "There's too much guesswork in this one for me to say anything about your skin. A clearer photo, and I'll listen properly.",
+    ],
     unseen: [
       "I couldn't read your skin in this photo, so I won't make anything up. A brighter one and I'll gladly look again.",
       'The skin stayed out of sight here. No report is a perfectly fine report.',

@@ -74,7 +74,7 @@ export const background: TopicLines = {
     'background.plain': [
       "Your background's got the personality of a loading page.",
       'A blank wall would feel overdressed next to that. Maybe it IS a blank wall.',
-      "You've cut the competition down to zero, and I'm still calling it close.",
+      "That background's so empty that my echo asked for the Wi-Fi.",
       "It's so empty back there that my joke's echoing. Joke's echoing.",
       'Filing cabinets have wilder wallpaper.',
       "Somewhere an interior designer just felt a sharp pain and doesn't know why.",
@@ -107,7 +107,7 @@ export const background: TopicLines = {
       "That's not a backdrop, that's the place where odd socks go.",
       "The dark behind you's so deep that my cursor's asked for a rope.",
       "If a second face appears, I'm leaving you to it. I'm fast.",
-      "You've been vacuum-sealed in midnight.",
+      "It's so dark back there that a torch asked to hold MY hand.",
       "I see you've rented the dark side of the moon, unfurnished.",
       'Whatever ate the background, please stand slightly to the left of it.',
       'A bat looked in, said "moody" and left a tip.',

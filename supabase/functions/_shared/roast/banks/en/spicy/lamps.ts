@@ -46,7 +46,7 @@ export const lamps: TopicLines = {
       "I've seen fairer divisions in a bag of mixed sweets.",
       "All rise for the left half! The right half's still under the sheet.",
       "You've got a daylight side and a side where they keep the bikes.",
-      "The light's so far left that your right's applied for a lamp of its own.",
+      "All the light's on the left! Did it come with a SEATING PLAN?",
       "Turn! Thirty degrees! Free light! I'm practically giving it away!",
       "Your right cheek's started a petition. It's signed by your right ear.",
       'The left got a sunrise, the right got a screenshot of one.',

@@ -105,7 +105,7 @@ export const light: TopicLines = {
     'light.uneven': [
       'Half of you is a headline. The other half is CLASSIFIED.',
       'One side lit, one side in the dark: congratulations on your role as both twins.',
-      'That light left one cheek everything in the will and the other one a torch. Broken.',
+      'The light gave one cheek a room with a view and put the other in the boot of the car.',
       'Your bright side owes your dark side an explanation.',
       "One cheek's at the beach. The other one's down the mine.",
       "This isn't a portrait, it's a border dispute.",
@@ -114,7 +114,7 @@ export const light: TopicLines = {
       'If I cover one half I get a postcard. If I cover the other I get a ransom note.',
       'The light picked a favourite child in front of everybody.',
       'You look like the moment in the film when we learn who did it.',
-      "Rotate! Slowly! Like a chicken! There's light for all of you!",
+      "ROTATE! You're being grilled on one side only, and I'm the roast here, I'd know!",
     ],
     'light.dim': [
       'The darkness in this photo has more screen time than you do.',
@@ -152,11 +152,11 @@ export const light: TopicLines = {
       "Change the bulb, change the room, change your name. Just don't bring me this again.",
       "A curtain. A cloud. A sheet of paper. I'm begging on behalf of the whole audience.",
       "That light's had more comebacks than a boy band.",
-      "At this point the lighting isn't a mistake, it's a lifestyle.",
+      "This light's been in more of your photos than your FACE has, if we count properly.",
       "I've written the light joke so many times that my keyboard autocompletes it.",
       'Your light has now lasted longer than most school bands.',
       "Somewhere there's a good window, staring into the rain, asking what it did wrong.",
-      'Scientists call it a constant. I call it "have you tried the balcony".',
+      "It's the same light AGAIN! Even wallpaper gets replaced at some point!",
     ],
   },
   greats: {

@@ -10,11 +10,13 @@ export const pairsFace: TopicLines = {
   truths: {
     'expression.serious+gaze.camera': [
       "Dead serious, dead ahead. I've returned library books I never borrowed.",
+      "That look has found my browser history. I'd like to explain the one about geese.",
     ],
     'expression.neutral+gaze.camera': ["You're looking at me like I'm a video that won't let you skip."],
     'expression.sleepy+gaze.camera': ["You're staring right at me and I can hear the snoring."],
     'expression.tense+gaze.camera': [
       'With a scowl like that, aimed like that, vending machines give change.',
+      "You and that lens look like two people who've reached for the same last sandwich. MOVE, lens.",
     ],
     'repeat.expression+expression.serious': ['Serious AGAIN. Even the statue in the park takes Sundays off.'],
     'repeat.expression+expression.neutral': [

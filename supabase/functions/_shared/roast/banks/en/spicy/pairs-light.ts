@@ -60,6 +60,8 @@ export const pairsLight: TopicLines = {
     ],
     'expression.serious+light.uneven': [
       "Half in shadow, dead serious: you're one saxophone away from having a troubled past.",
+      "Lit from one side and deadly serious. I've left the briefcase under the bench, as agreed.",
+      'Half a face in the dark and not a smile: are you about to sell me a boat or SINK one?',
     ],
     'expression.smile+light.uneven': [
       "The bright side's smiling. The dark side's probably rubbing its hands.",
@@ -69,6 +71,7 @@ export const pairsLight: TopicLines = {
     ],
     'expression.serious+light.great': [
       "Heavenly glow, parking-warden eyes. I've never been so beautifully fined.",
+      "That's premium sunshine on the face of someone reading the terms and CONDITIONS.",
     ],
     'expression.sleepy+light.great': ["You're lit like royalty and awake like a sandbag."],
     'expression.tense+light.great': [

@@ -112,7 +112,10 @@ export const pairsMoment: TopicLines = {
       "Every retake, and the photo STILL slides off the table. I've nailed the plates down.",
     ],
     'tries.many+light.dim': ["You've tried everything except ELECTRICITY."],
-    'tries.many+expression.serious': ['With every take your face grows more disappointed in the profession.'],
+    'tries.many+expression.serious': [
+      'With every take your face grows more disappointed in the profession.',
+      'After this many takes, that\'s the face of a chef who\'s heard "well done".',
+    ],
     'source.rear+framing.off-centre': [
       'You fired the big camera in your own general direction and winged yourself.',
     ],
@@ -131,9 +134,11 @@ export const pairsMoment: TopicLines = {
     ],
     'level.advanced+skin.darkCircles.shows': [
       'Eleven steps, nine bottles, two masks, and the one thing you never tried is MATTRESS.',
+      'All those bottles for "overnight repair", and there WAS no overnight!',
     ],
     'level.beginner+strength.skin': [
       'A BEGINNER, with skin in this form? The advanced people have put down their droppers and left.',
+      "A beginner's routine and THAT skin. I've seen people cry in front of shelves over less.",
     ],
     'told.before-work+tries.many': [
       "The day's hammering at the door, and you shout 'one more!' like a diva with a bus pass.",

@@ -107,6 +107,11 @@ export const sections: SectionLines = {
       'A bit of a crowd scene today. No panic, no overhaul: the dullest routine in the world is about to be your hero.',
       'Multiple storylines! We resolve them the way all good series do, slowly and with moisturiser.',
     ],
+    doubtful: [
+      "The skin readings came in, and I've thrown them out. I don't take evidence from a photo in disguise.",
+      'Skin verdict: MISTRIAL. The only witness is this photo, and this photo saw nothing clearly.',
+      "I could pronounce on your skin from this. I could also forecast weather through a keyhole. I'll do neither.",
+    ],
     unseen: [
       "The skin is CLASSIFIED. I couldn't read it, and I don't do fan fiction.",
       'No reading. The photo slammed the door, locked it, and swallowed the key.',

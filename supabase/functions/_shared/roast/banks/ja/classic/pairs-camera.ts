@@ -83,7 +83,10 @@ export const pairsCamera: TopicLines = {
     'sharpness.crisp+framing.close': ['近くて高画質。まばたきの風まで届きそう。'],
     'repeat.light+light.dim': ['前も暗くて、今日も暗い。電球を替えるだけで、別の人生が始まる。'],
     'repeat.light+light.harsh': ['またあの光。日焼け止めを塗って画面を開く習慣がついた。'],
-    'repeat.light+light.uneven': ['毎回片側だけ明るい。反対側の頬から、苦情の手紙が三通目。'],
+    'repeat.light+light.uneven': [
+      '毎回片側だけ明るい。反対側の頬から、苦情の手紙が三通目。',
+      'また片側。光の通い方が、決まった席にしか座らない常連客だ。',
+    ],
     'repeat.framing+framing.close': ['前回「近い」と言われて、今回も近い。聞こえない距離ではないはず。'],
     'repeat.framing+framing.far': ['毎回遠い。写真と既読だけの付き合いみたいになってきた。'],
     'repeat.framing+framing.tilted': [

@@ -20,7 +20,10 @@ export const pairsCommon: TopicLines = {
     'expression.neutral+framing.great': ['枠のど真ん中で、感情だけ空欄。記入例みたいな写真。'],
     'expression.smile+framing.great': ['位置は完璧、笑顔は六分目。学級だよりの表紙に、いちばん向いている。'],
     'expression.smile+sharpness.crisp': ['はっきり写った薄笑い。答案を返すときの、いい先生の顔。'],
-    'expression.serious+light.good': ['この天気のよさそうな光で、この真顔。遠足で一人だけ地図を見ている。'],
+    'expression.serious+light.good': [
+      'この天気のよさそうな光で、この真顔。遠足で一人だけ地図を見ている。',
+      '光は日曜、顔は月曜。',
+    ],
     'expression.smile+framing.close': [
       'にこやかに近い。知らない人なら二歩下がる。知ってる人でも一歩下がる。',
     ],
@@ -37,8 +40,12 @@ export const pairsCommon: TopicLines = {
     'expression.serious+framing.turned': ['真剣に横を見ている。サイドミラーの確認なら、教習所で褒められる。'],
     'framing.great+sharpness.crisp': [
       '構図とピントに隙がない。仕方がないので、ファイル名から責めることにした。',
+      '構図もピントも完璧。こういう人の家は、リモコンが必ず定位置にある。',
     ],
-    'light.great+sharpness.crisp': ['光もピントもいい。「カメラのせい」という逃げ道を、自分で埋めている。'],
+    'light.great+sharpness.crisp': [
+      '光もピントもいい。「カメラのせい」という逃げ道を、自分で埋めている。',
+      '光よし、ピントよし。ダメ出しの欄に、しりとりを書いて提出した。',
+    ],
     'light.good+framing.far': ['光はいい。いい光のせいで、遠さがごまかせない。'],
     'light.good+framing.close': ['光はちょうどいい。距離はちょうどよくない。三歩で両方そろう。'],
     'light.good+framing.tilted': ['光は合格、水平は追試。'],

@@ -15,7 +15,10 @@ export const pairsEyes: TopicLines = {
     'repeat.expression+light.dim': ['暗くてよく見えない。でも前回と同じ顔なのは、なぜか分かる。'],
   },
   truths: {
-    'gaze.camera+expression.tense': ['目を合わせたまま力んでいる。握手なら、もう手が痛い。'],
+    'gaze.camera+expression.tense': [
+      '目を合わせたまま力んでいる。握手なら、もう手が痛い。',
+      'カメラを、開かない瓶のふたと同じ目で見ている。',
+    ],
     'gaze.camera+expression.serious': ['真顔で目が合い続ける。面接官が先に自己紹介を始めた。'],
     'gaze.camera+framing.close': ['近くて目が合う。視力検査の機械をのぞいたら、向こうからものぞかれた。'],
     'repeat.expression+expression.serious': ['前も真顔、今日も真顔。スマホに弱みでも握られている？'],

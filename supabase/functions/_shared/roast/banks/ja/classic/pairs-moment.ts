@@ -26,7 +26,10 @@ export const pairsMoment: TopicLines = {
     'told.no-excuse+sharpness.soft': ['言い訳なし、ピントもなし。潔いにもほどがある。'],
     'told.no-excuse+framing.tilted': ['写真が傾いていて、理由は「なし」。地球のせいにもしないとは。'],
     'tries.many+sharpness.soft': ['何枚も撮って選んだのが、ピントの逃げた回。大物は逃がすと大きい。'],
-    'tries.many+expression.serious': ['撮り直すほど真剣になっていく。もう将棋の終盤。'],
+    'tries.many+expression.serious': [
+      '撮り直すほど真剣になっていく。もう将棋の終盤。',
+      '回を重ねるごとに、金庫破りの目になっていく。',
+    ],
     'tries.first+expression.big-smile': ['一枚目から笑い切った。準備運動なしで肩は大丈夫か。'],
     'source.rear+framing.off-centre': ['画面を見ずに撮って、本人は端。当てずっぽうにしては、惜しい。'],
     'source.rear+framing.close': ['外カメラとの距離感を、勘で決めた。勘が人なつっこい。'],

@@ -79,7 +79,10 @@ export const pairs: TopicLines = {
       'この暗さでこの真剣さ、鍋に何を入れたか白状してほしい。',
     ],
     'expression.serious+light.harsh': ['強い光と、真顔。「座ってください」と言われる前に、もう座った。'],
-    'expression.serious+light.uneven': ['顔の半分に影、表情は真剣。連ドラなら「続く」が出る。'],
+    'expression.serious+light.uneven': [
+      '顔の半分に影、表情は真剣。連ドラなら「続く」が出る。',
+      '半分影で真顔。体育館の照明が落ちたあとに「実は、僕です」と名乗り出る役。',
+    ],
     'expression.tense+light.dim': ['暗くて眉に力。足の小指をぶつけたな。'],
     'expression.tense+light.harsh': [
       '光が強いから眉が集まる。眉が集まるから写真が身構える。日陰に入れば、全員解散。',
@@ -94,7 +97,10 @@ export const pairs: TopicLines = {
       '暗闇で驚いている。こっちには何も見えないので、余計に怖い。',
     ],
     'expression.surprised+light.harsh': ['電気がついた瞬間、全員がクラッカーを持っていた。みたいな顔。'],
-    'expression.serious+light.great': ['こんなに気持ちいい光で、どうして誤字を探す顔になるのか。'],
+    'expression.serious+light.great': [
+      'こんなに気持ちいい光で、どうして誤字を探す顔になるのか。',
+      '光は表彰式、顔は会計監査。',
+    ],
     'expression.sleepy+light.great': ['光は完璧、目は半休。宝の持ち腐れ、ではなく、宝の昼寝。'],
     'expression.neutral+light.great': ['照明さんが本気を出したのに、本人は台本をまだもらっていない。'],
     'expression.big-smile+framing.close': ['この近さでこの笑顔。写真を閉じても、まだ目の前にいる気がする。'],

@@ -108,7 +108,10 @@ export const pairsCamera: TopicLines = {
       'また暗がりでお会いしましたね。スイッチというものは、さがすと案外近くにあります。',
     ],
     'repeat.light+light.harsh': ['また、あの強い光です。お互いに、そろそろ敬語をやめたころでしょうか。'],
-    'repeat.light+light.uneven': ['光が今日も片側です。もう片方は、いつになったら順番が来るのでしょう。'],
+    'repeat.light+light.uneven': [
+      '光が今日も片側です。もう片方は、いつになったら順番が来るのでしょう。',
+      '今日も片側だけ明るいですね。反対側のほっぺから、席替え希望の紙が出ています。',
+    ],
     'repeat.framing+framing.close': ['前も近くて、今日も近い。ご近所を通りこして、同居です。'],
     'repeat.framing+framing.far': [
       '今日も遠くから、お元気そうで何よりです。お正月くらいは、近くへ来てくださいね。',

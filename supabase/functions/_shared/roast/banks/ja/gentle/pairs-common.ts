@@ -38,7 +38,10 @@ export const pairsCommon: TopicLines = {
     'expression.smile+sharpness.crisp': [
       'くっきりしたほほえみです。なぞり書きをしていたら、こちらも笑っていました。',
     ],
-    'expression.serious+light.good': ['やさしい明るさの中で、まじめなお顔。ピクニックの会計係さんですね。'],
+    'expression.serious+light.good': [
+      'やさしい明るさの中で、まじめなお顔。ピクニックの会計係さんですね。',
+      '気持ちのいい明るさの中、真剣なお顔。お花見で、一人だけ撤収時刻を見ています。',
+    ],
     'expression.smile+framing.close': [
       '笑顔と近さが合わさると、こちらは断れません。その新製品、いただきます。',
     ],
@@ -59,8 +62,12 @@ export const pairsCommon: TopicLines = {
     'expression.serious+framing.turned': ['真剣に横を見ています。見張り台からの報告を、お待ちしています。'],
     'framing.great+sharpness.crisp': [
       'きちんと真ん中で、きちんとくっきり。うわばきのかかとも、きっと踏まない方です。',
+      '構図もピントも満点で、赤ペンのふたを開ける前に、しまいました。',
     ],
-    'light.great+sharpness.crisp': ['光もピントもよくて、いじわるの言葉にだけ霧がかかりました。'],
+    'light.great+sharpness.crisp': [
+      '光もピントもよくて、いじわるの言葉にだけ霧がかかりました。',
+      '光もピントもよすぎて、悪口が日なたで干されています。ふかふかです。',
+    ],
     'light.good+framing.far': [
       'いい明るさなので、遠くにいらっしゃるのがよく見えます。よく見えるぶん、遠いです。',
     ],

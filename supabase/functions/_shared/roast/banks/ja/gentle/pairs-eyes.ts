@@ -17,6 +17,7 @@ export const pairsEyes: TopicLines = {
   truths: {
     'gaze.camera+expression.tense': [
       'まっすぐ見つめて、少し力んで。給食の時間の放送なら、一行目で息を吸いましょう。',
+      'カメラさんが、何か悪いことをしたか思い返しています。',
     ],
     'gaze.camera+expression.serious': [
       'まっすぐで、真剣な目。「はい」と返事をしてから、何の話か考えました。',

@@ -32,7 +32,10 @@ export const pairsMoment: TopicLines = {
     ],
     'told.no-excuse+framing.tilted': ['ななめですが、言い訳はなし。ピサの塔も、同じことを言いそうです。'],
     'tries.many+sharpness.soft': ['何枚も撮って、これはふんわり。カメラの手が、つかれたのでしょう。'],
-    'tries.many+expression.serious': ['何度目かの真剣なお顔。そろそろ、おやつ休憩の笛を吹きますね。'],
+    'tries.many+expression.serious': [
+      '何度目かの真剣なお顔。そろそろ、おやつ休憩の笛を吹きますね。',
+      '何枚目かで、もう外科の先生のお顔です。カメラさん、メスではありませんよ。',
+    ],
     'tries.first+expression.big-smile': ['一枚目からこの笑顔。ウォーミングアップは、玄関でなさいましたか。'],
     'source.rear+framing.off-centre': [
       '見ないで撮ったので、お顔が端へお散歩に。真ん中のいすは、空けてあります。',

@@ -88,6 +88,7 @@ export const pairs: TopicLines = {
     ],
     'expression.serious+light.uneven': [
       '半分照らされて、まじめなお顔。推理小説なら、いま犯人を知ったところです。',
+      '半分が影で、とても真剣。お化け屋敷の受付の方なら、百点です。',
     ],
     'expression.tense+light.dim': ['暗くて、力んでいます。ドアの段差なら、もう越えましたよ。'],
     'expression.tense+light.harsh': [
@@ -109,6 +110,7 @@ export const pairs: TopicLines = {
     ],
     'expression.serious+light.great': [
       'こんなにやさしい光の中で、どうしてそんなに真剣なのでしょう。光がそっと肩をたたいています。',
+      '最高の光の中で、最後のプリンを数える係のお顔です。',
     ],
     'expression.sleepy+light.great': [
       '光は朝の準備ができています。まぶたの到着を、お待ちしているところです。',

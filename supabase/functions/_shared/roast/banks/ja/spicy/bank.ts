@@ -9,6 +9,8 @@ import { camera } from './camera.ts';
 import { caveats } from './caveats.ts';
 import { expression } from './expression.ts';
 import { eyes } from './eyes.ts';
+import { greatsEffort } from './greats-effort.ts';
+import { greatsMoments } from './greats-moments.ts';
 import { greatsPairs } from './greats-pairs.ts';
 import { habits } from './habits.ts';
 import { lamps } from './lamps.ts';
@@ -51,6 +53,8 @@ export const bank: Bank = {
     pairsMoment,
     pairsEyes,
     greatsPairs,
+    greatsMoments,
+    greatsEffort,
     callbacks,
   ],
   caveats,

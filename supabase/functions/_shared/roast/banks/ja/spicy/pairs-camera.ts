@@ -86,7 +86,10 @@ export const pairsCamera: TopicLines = {
     'sharpness.crisp+framing.close': ['至近距離の超高画質。こっちが先に瞬きして、こっちが先に謝った。'],
     'repeat.light+light.dim': ['また闇。もう目が慣れて、闇の品種が三つ分かるようになった。'],
     'repeat.light+light.harsh': ['またあの爆光。こっちはもう溶接用の面をかぶって待ってた。'],
-    'repeat.light+light.uneven': ['片側ひいきの光を何度雇う。反対側の頬が月に引っ越しを考えてるぞ。'],
+    'repeat.light+light.uneven': [
+      '片側ひいきの光を何度雇う。反対側の頬が月に引っ越しを考えてるぞ。',
+      '何度来ても右か左の一択！光、お前には真ん中という言葉がないのか。',
+    ],
     'repeat.framing+framing.close': ['前も近い、今日も近い。次は画面を割って出てくる、予告しておく。'],
     'repeat.framing+framing.far': ['毎度の遠距離。文通か。伝書鳩が過労で寝込んだ。'],
     'repeat.framing+framing.tilted': ['斜めに撮り、斜めに帰り、また斜めに来た。家が斜めなら大家に言え。'],

@@ -26,7 +26,10 @@ export const pairsCommon: TopicLines = {
       '完璧な構図の真ん中で小さく笑う。黒幕の肖像画はだいたいこう飾られてる。',
     ],
     'expression.smile+sharpness.crisp': ['笑みの一ミリまで鮮明。その一ミリ、何を企んでの一ミリだ。'],
-    'expression.serious+light.good': ['のどかな光にその眼光。牧場に将軍が来た。羊が整列した。'],
+    'expression.serious+light.good': [
+      'のどかな光にその眼光。牧場に将軍が来た。羊が整列した。',
+      '小春日和に取り調べの顔。日だまりの猫が、全部話した。',
+    ],
     'expression.smile+framing.close': ['笑顔の押し売りが玄関に片足を入れてきた。買う。買うから一歩下がれ。'],
     'expression.smile+framing.far': ['地平線で小さく笑うな。気になって三日歩いたぞ。'],
     'expression.smile+framing.tilted': ['斜めに構えてニヤリ。宝石店の天窓から降りてくる気か。'],
@@ -39,8 +42,14 @@ export const pairsCommon: TopicLines = {
     'expression.serious+framing.turned': [
       '険しい顔で彼方をにらむ。宿敵はそっちか。レンズは味方だぞ、たぶん。',
     ],
-    'framing.great+sharpness.crisp': ['構図とピントが結託して、私の仕事を奪いに来た。転職サイトを開いた。'],
-    'light.great+sharpness.crisp': ['照明よし、画質よし。言い訳の在庫、ゼロ。ここから先は実力勝負だ。'],
+    'framing.great+sharpness.crisp': [
+      '構図とピントが結託して、私の仕事を奪いに来た。転職サイトを開いた。',
+      '構図、満点。ピント、満点。いじる側の私、本日は有給休暇。',
+    ],
+    'light.great+sharpness.crisp': [
+      '照明よし、画質よし。言い訳の在庫、ゼロ。ここから先は実力勝負だ。',
+      '光もピントも味方につけたか。こっちの武器は湿ったマッチ一本だ。',
+    ],
     'light.good+framing.far': ['見通しのいい光のおかげで、遠さが包み隠さず伝わった。'],
     'light.good+framing.close': ['その光なら三歩引いても勝てる。なぜ零距離で殴りに来た。'],
     'light.good+framing.tilted': ['まともな光が、まともじゃない角度で泣いてる。抱き起こしてやれ。'],

@@ -15,7 +15,10 @@ export const pairsEyes: TopicLines = {
     'repeat.expression+light.dim': ['暗転しても役が抜けない。またその顔で立っているな、気配で分かる。'],
   },
   truths: {
-    'gaze.camera+expression.tense': ['力んだ目で真正面。レンズに決闘状が届いた。返事は「お手柔らかに」。'],
+    'gaze.camera+expression.tense': [
+      '力んだ目で真正面。レンズに決闘状が届いた。返事は「お手柔らかに」。',
+      'その目力で見つめられたレンズが、身に覚えのない罪を自白した。',
+    ],
     'gaze.camera+expression.serious': ['真顔の直視。校長室の肖像画が目をそらした。'],
     'gaze.camera+framing.close': ['至近距離で見つめ合うこと三秒。先に白旗を上げたのはカメラのほうだ。'],
     'repeat.expression+expression.serious': ['連日の真顔。笑わせた者に褒美を出すと、城下に立て札が立った。'],

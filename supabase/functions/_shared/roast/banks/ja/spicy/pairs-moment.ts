@@ -30,7 +30,10 @@ export const pairsMoment: TopicLines = {
     'told.no-excuse+sharpness.soft': ['ピントを外して堂々の無言。剣を折られて微笑む剣士か。'],
     'told.no-excuse+framing.tilted': ['大きく傾いて、弁解ゼロ。沈みゆく船の船長ほどの風格だ。'],
     'tries.many+sharpness.soft': ['撮って撮って撮った末に、ぼけた。最終回で主役が霧に消えた。'],
-    'tries.many+expression.serious': ['撮り直すたびに眼光が鋭くなる。次は刀を抜く。'],
+    'tries.many+expression.serious': [
+      '撮り直すたびに眼光が鋭くなる。次は刀を抜く。',
+      'テイクを重ねて顔が陶芸家。次は割るぞ、スマホ逃げろ。',
+    ],
     'tries.first+expression.big-smile': ['初手から満面の笑み。将棋なら、いきなり王手で笑っている。'],
     'source.rear+framing.off-centre': ['目隠し射撃、的の端に命中。真ん中は次に取っておく大物だ。'],
     'source.rear+framing.close': ['裏カメラの間合いに、無言で踏み込んだ。カメラが一歩さがりたがっている。'],

@@ -80,6 +80,7 @@ export const pairs: TopicLines = {
     'expression.serious+light.harsh': ['光と真顔の二段攻め。やった覚えのない犯行を、二件白状した。'],
     'expression.serious+light.uneven': [
       '半分の影に、全力の真顔。悪役が本性を見せる三秒前だ。照明さんまで共犯か。',
+      '片側の闇、動かぬ真顔。今から秘密を話す気だな。録音の準備はできた。',
     ],
     'expression.tense+light.dim': ['暗闇で眉に力。落とし穴の上に立っているなら、今のうちに言え。'],
     'expression.tense+light.harsh': ['まぶしいなら動け。眉で光をはね返そうとするな。眉は盾じゃない。'],
@@ -95,6 +96,7 @@ export const pairs: TopicLines = {
     'expression.surprised+light.harsh': ['雷が落ちた瞬間か。だとしたら、まず自撮りの手を止めろ。'],
     'expression.serious+light.great': [
       '天女の羽衣みたいな光の中で、関所の役人の顔。光が手形を探しはじめた。',
+      '光は満点、顔は採点中。こちらの通知表まで取り上げられそうだ。',
     ],
     'expression.sleepy+light.great': ['最高の光をまぶたで受け止めた。まぶたが日焼けする。'],
     'expression.neutral+light.great': ['照明が全身全霊の名演技をして、主演が棒立ち。光が楽屋で泣いてる。'],

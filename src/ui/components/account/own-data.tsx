@@ -8,14 +8,17 @@ import { exportAccountAtom, syncsAtom } from '#state/cloud-atoms.ts';
 import { deleteDeviceAtom, deletionIn, exportDeviceAtom, type Deletion } from '#state/own-data.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
-import { DeleteAccount } from '#ui/components/account/delete-account.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
-import styles from './privacy.module.css';
+import { DeleteAccount } from './delete-account.tsx';
+import styles from './own-data.module.css';
 
-/** Everything of the person, on this phone and in the account: as a file, or gone. */
-export function OwnData() {
+/**
+ * Everything of the person, on this phone and in the account: as a file, or gone. `withAccount`: the account can be
+ * deleted here, too.
+ */
+export function OwnData({ withAccount = false }: { withAccount?: boolean }) {
   const { t } = useTranslation();
   const signedIn = useAtomValue(sessionAtom).kind === 'user';
   const syncs = useAtomValue(syncsAtom);
@@ -44,7 +47,7 @@ export function OwnData() {
           </Button>
         )}
         <DeleteDevice signedIn={signedIn} />
-        {signedIn && <DeleteAccount />}
+        {signedIn && withAccount && <DeleteAccount />}
       </div>
       {failed && <p role="alert">{t(($) => $.profile.account.exportFailed)}</p>}
     </Card>

@@ -1,0 +1,48 @@
+import { ArrowLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import styles from './back-link.module.css';
+import { ButtonLink } from './button-link.tsx';
+
+interface BackLinkProps {
+  /** Where it leads. */
+  readonly to: string;
+  /** Names that place. Left out: "Back", to the screen that one came from, and to `to` where there was none. */
+  readonly children?: string;
+}
+
+/** The way back: on every screen the same, in its upper corner. The first thing of what is padded like a page. */
+export function BackLink({ to, children }: BackLinkProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!plain || !cameFromHere(window.history.state)) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <div className={styles.place}>
+      <ButtonLink
+        to={to}
+        look="round"
+        icon={<ArrowLeft size={20} aria-hidden />}
+        {...(children === undefined ? { onClick: goBack } : {})}
+      >
+        {children ?? t(($) => $.onboarding.back)}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Whether a screen of this app lies before the one of this entry of the browser's history: the router counts them. */
+function cameFromHere(entry: unknown): boolean {
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    'idx' in entry &&
+    typeof entry.idx === 'number' &&
+    entry.idx > 0
+  );
+}

@@ -1,0 +1,74 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { engineAtom, firstDownloadAtom } from '#state/journey-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { Button } from '#ui/components/button.tsx';
+import { EngineCosts } from '#ui/components/engine-costs.tsx';
+import styles from './beside.module.css';
+import { LastResult } from './last-result.tsx';
+import { PhotoWays } from './photo-ways.tsx';
+import { RoastChips, type Sheet } from './roast-chips.tsx';
+
+interface BesideProps {
+  /** Roasts left today; null: no limit. */
+  readonly left: number | null;
+  readonly onSample: () => void;
+}
+
+/** What stands beside a panel that is there instead of the camera. */
+export function Beside({ left, onSample }: BesideProps) {
+  const { t } = useTranslation();
+  const [sheet, setSheet] = useState<Sheet>(null);
+  return (
+    <div className={styles.beside}>
+      <LastResult />
+      {left !== null && <p className={styles.left}>{t(($) => $.camera.left, { count: left })}</p>}
+      <div className={styles.chips}>
+        <RoastChips sheet={sheet} onSheet={setSheet} />
+      </div>
+      <SampleFace onSample={onSample} />
+      <PhotoWays />
+      <EngineNote />
+    </div>
+  );
+}
+
+/** The drawn face, for those who have neither camera nor photo at hand. */
+function SampleFace({ onSample }: Pick<BesideProps, 'onSample'>) {
+  const { t } = useTranslation();
+  const { sampleUrl } = useAtomValue(servicesAtom).photos;
+  return (
+    <div className={styles.sample}>
+      <img
+        className={styles.thumb}
+        src={sampleUrl}
+        alt={t(($) => $.home.sample.alt)}
+        width="88"
+        height="88"
+      />
+      <div className={styles.words}>
+        <p className={styles.note}>{t(($) => $.home.sample.note)}</p>
+        <Button onClick={onSample}>{t(($) => $.home.sample.button)}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Before the first download: which engine it will be, what each costs, and where to choose. */
+function EngineNote() {
+  const { t } = useTranslation();
+  const first = useAtomValue(firstDownloadAtom);
+  const engine = useAtomValue(engineAtom);
+  if (!first) return null;
+  return (
+    <div className={styles.engine}>
+      <p>{engine === 'lite' ? t(($) => $.engine.usesLite) : t(($) => $.engine.usesFull)}</p>
+      <EngineCosts />
+      <Link className={styles.link} to="/profile/settings">
+        {t(($) => $.engine.choose)}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Flame as FlameIcon, History } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
+import { formatUntil } from '#i18n/format-until.ts';
+import { limitResetAtom } from '#state/daily-limit-atoms.ts';
+import { loadHistoryAtom } from '#state/history-atoms.ts';
+import { keptTodayAtom } from '#state/history-view-atoms.ts';
+import { journeyPhaseAtom } from '#state/journey-atoms.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { hasAccountsAtom, planAtom, sessionAtom } from '#state/session-atoms.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { CARD_CLASSES } from '#ui/components/card.tsx';
+import { Mascot } from '#ui/components/mascot.tsx';
+import { cx } from '#ui/cx.ts';
+import panel from './camera-panels.module.css';
+import styles from './limit-panel.module.css';
+import { ReminderWay } from './reminder-way.tsx';
+
+/** The day's roasts are used up: back to them, a reminder for tomorrow, and, quietly, what there is besides. */
+export function LimitPanel({ onSample }: { onSample: () => void }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const reset = useAtomValue(limitResetAtom)();
+  const limit = ROASTS_A_DAY[useAtomValue(planAtom)] ?? 0;
+  const hasAccounts = useAtomValue(hasAccountsAtom);
+  const [now] = useState(() => Date.now());
+  const when = formatUntil(reset - now, language);
+  return (
+    <section className={cx(CARD_CLASSES.raised, panel.panel)} data-limit="reached">
+      <div className={panel.mascot}>
+        <Mascot mood="asleep" />
+      </div>
+      <h1 tabIndex={-1}>{t(($) => $.camera.limit.title)}</h1>
+      <p>{t(($) => $.camera.limit.body, { limit })}</p>
+      <p className={panel.small}>{t(($) => $.camera.limit.next, { when })}</p>
+      <div className={panel.actions}>
+        <SeeAgain />
+        <ReminderWay />
+      </div>
+      <div className={styles.quiet}>
+        <button type="button" className={styles.link} onClick={onSample}>
+          {t(($) => $.camera.limit.sample)}
+        </button>
+        {hasAccounts && (
+          <Link to="/premium" className={styles.link}>
+            {t(($) => $.camera.limit.premium)}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Back to what the day brought: somebody with an account has it in the history, a guest the newest in this tab. */
+function SeeAgain() {
+  const { t } = useTranslation();
+  const { kind } = useAtomValue(sessionAtom);
+  const keptToday = useAtomValue(keptTodayAtom)();
+  const phase = useAtomValue(journeyPhaseAtom);
+  const load = useSetAtom(loadHistoryAtom);
+  useEffect(() => void load(), [load]);
+  if (kind === 'user') {
+    return (
+      <ButtonLink to="/history" look="primary" wide icon={<History size={20} aria-hidden />}>
+        {keptToday > 0
+          ? t(($) => $.camera.limit.today, { count: keptToday })
+          : t(($) => $.camera.limit.history)}
+      </ButtonLink>
+    );
+  }
+  if (phase !== 'done') return null;
+  return (
+    <ButtonLink to="/results" look="primary" wide icon={<FlameIcon size={20} aria-hidden />}>
+      {t(($) => $.camera.limit.again)}
+    </ButtonLink>
+  );
+}

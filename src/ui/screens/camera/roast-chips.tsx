@@ -1,0 +1,103 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { Flame, MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { OCCASIONS } from '#functions/moment-words.ts';
+import { occasionAtom } from '#state/occasion-atoms.ts';
+import { styleAtom } from '#state/preferences-atoms.ts';
+import { servedStyleAtom, servedStylesAtom } from '#state/served-style.ts';
+import { hasAccountsAtom } from '#state/session-atoms.ts';
+import { cx } from '#ui/cx.ts';
+import { ChoiceSheet } from './choice-sheet.tsx';
+import styles from './tool.module.css';
+
+/** Which sheet is open; null: none. */
+export type Sheet = 'style' | 'moment' | null;
+
+interface RoastChipsProps {
+  readonly sheet: Sheet;
+  readonly onSheet: (sheet: Sheet) => void;
+}
+
+/** What the next roast is to be like: its style, and one tap about the moment that nobody has to make. */
+export function RoastChips({ sheet, onSheet }: RoastChipsProps) {
+  const { t } = useTranslation();
+  const style = useAtomValue(servedStyleAtom);
+  const occasion = useAtomValue(occasionAtom);
+  const styleName = t(($) => $.common.style[style]);
+  const said = t(($) => $.camera.occasion[occasion ?? NONE]);
+  const close = () => onSheet(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t(($) => $.camera.style, { style: styleName })}
+        aria-haspopup="dialog"
+        onClick={() => onSheet('style')}
+      >
+        <span className={styles.icon}>
+          <Flame size={20} aria-hidden />
+        </span>
+        <span className={styles.name}>{styleName}</span>
+      </button>
+      <button
+        type="button"
+        className={cx(styles.tool, occasion !== null && styles.set)}
+        aria-label={t(($) => $.camera.momentIs, { moment: said })}
+        aria-haspopup="dialog"
+        onClick={() => onSheet('moment')}
+      >
+        <span className={styles.icon}>
+          <MessageCircle size={20} aria-hidden />
+        </span>
+        <span className={styles.name}>{t(($) => $.camera.moment)}</span>
+      </button>
+      {sheet === 'style' && <StyleSheet onClose={close} />}
+      {sheet === 'moment' && <MomentSheet onClose={close} />}
+    </>
+  );
+}
+
+function StyleSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const setStyle = useSetAtom(styleAtom);
+  const served = useAtomValue(servedStylesAtom);
+  const offersSpicy = useAtomValue(hasAccountsAtom) && !served.includes('spicy');
+  return (
+    <ChoiceSheet
+      title={t(($) => $.common.style.label)}
+      choices={served.map((value) => ({
+        value,
+        label: t(($) => $.common.style[value]),
+        hint: t(($) => $.common.style.hints[value]),
+      }))}
+      value={useAtomValue(servedStyleAtom)}
+      onChoose={(value) => void setStyle(value)}
+      onClose={onClose}
+    >
+      {offersSpicy && (
+        <Link className={styles.link} to="/premium">
+          {t(($) => $.result.premiumStyle)}
+        </Link>
+      )}
+    </ChoiceSheet>
+  );
+}
+
+const NONE = 'none';
+const MOMENTS = [NONE, ...OCCASIONS] as const;
+
+function MomentSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const [occasion, setOccasion] = useAtom(occasionAtom);
+  return (
+    <ChoiceSheet
+      title={t(($) => $.camera.occasion.legend)}
+      choices={MOMENTS.map((value) => ({ value, label: t(($) => $.camera.occasion[value]) }))}
+      value={occasion ?? NONE}
+      onChoose={(value) => setOccasion(value === NONE ? null : value)}
+      onClose={onClose}
+    />
+  );
+}

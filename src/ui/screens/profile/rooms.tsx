@@ -1,0 +1,110 @@
+/** What stands in each room of the profile. */
+import { useAtomValue } from 'jotai';
+import { FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { profileAtom } from '#state/profile-atoms.ts';
+import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
+import { OwnData } from '#ui/components/account/own-data.tsx';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Card } from '#ui/components/card.tsx';
+import { DeviceStores } from '#ui/components/stores/device-stores.tsx';
+import { AccountCard } from './account-card.tsx';
+import { DevicesCard } from './devices-card.tsx';
+import { EngineCard } from './engine-card.tsx';
+import { NotificationsCard } from './notifications-card.tsx';
+import { GuestCard, InstallCard, SoonCard } from './offer-cards.tsx';
+import { ContactCard, PreferencesCard, ThumbnailsCard } from './preference-cards.tsx';
+import { ProfileHeader, StatsCard } from './profile-header.tsx';
+import styles from './profile-screen.module.css';
+import { SafetyCard } from './safety-card.tsx';
+import { StartAgainCard } from './start-again-card.tsx';
+
+/** Who one is and the numbers; a guest learns what an account adds and how to sign in. */
+export function YouRoom() {
+  const { t } = useTranslation();
+  const { kind } = useAtomValue(sessionAtom);
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ProfileHeader />
+        </div>
+        <div className={styles.column}>
+          {kind === 'user' ? <StatsCard /> : <GuestCard />}
+          <SoonCard />
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        <Link className={styles.about} to="/licences">
+          {t(($) => $.licences.title)}
+        </Link>
+        <p className={styles.version}>
+          {t(($) => $.profile.version, { version: import.meta.env.APP_VERSION })}
+        </p>
+      </footer>
+    </>
+  );
+}
+
+/** Every switch; each choice holds at once. */
+export function SettingsRoom() {
+  const hasProfile = useAtomValue(profileAtom) !== null;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <PreferencesCard />
+        <NotificationsCard />
+      </div>
+      <div className={styles.column}>
+        {hasProfile && <ContactCard />}
+        <EngineCard />
+        <InstallCard />
+        <StartAgainCard />
+      </div>
+    </div>
+  );
+}
+
+/** What is kept of a person: to read, to take along, to delete. */
+export function DataRoom() {
+  const { t } = useTranslation();
+  const hasProfile = useAtomValue(profileAtom) !== null;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Card title={t(($) => $.privacyPage.title)}>
+          <p>{t(($) => $.privacyPage.lead)}</p>
+          <ButtonLink look="row" to="/privacy" icon={<FileText size={18} aria-hidden />}>
+            {t(($) => $.privacyPage.link)}
+          </ButtonLink>
+        </Card>
+        <OwnData />
+        {hasProfile && <ThumbnailsCard />}
+      </div>
+      <div className={styles.column}>
+        <DeviceStores />
+      </div>
+    </div>
+  );
+}
+
+/** How one signs in, where, and the ways out; for a guest the ways in. */
+export function AccountRoom() {
+  const user = useAtomValue(sessionAtom).kind === 'user';
+  const hasAccount = useAtomValue(hasAccountsAtom) && user;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {!user && <GuestCard />}
+        {hasAccount && <SafetyCard />}
+        <AccountCard />
+      </div>
+      {hasAccount && (
+        <div className={styles.column}>
+          <DevicesCard />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+/** Praise for whoever came, and for skin that keeps calm whenever it is: a strength and its occasion. Data only. */
+import type { TopicLines } from '../../types.ts';
+
+export const greatsEffort: TopicLines = {
+  greats: {
+    'daytime.morning+strength.effort': [
+      "It's morning, and you gave a few minutes of it to yourself. The e-mails can queue.",
+      "You checked in with yourself before the day checked in with you. That's a lovely order of things.",
+    ],
+    'daytime.afternoon+strength.effort': [
+      'In the middle of the afternoon you stopped and took a moment for yourself. More people should put that in their diary.',
+      'Afternoons usually go by without anyone asking how you look after yourself. You asked.',
+    ],
+    'daytime.evening+strength.effort': [
+      "After a whole day of everybody else's business, you kept five minutes for yours. Good.",
+      "The evening's yours, and you spent a bit of it being curious about yourself. I'm honoured to be invited.",
+    ],
+    'daytime.late+strength.effort': [
+      "It's late, and you still had a kind thought for yourself. Let it be the last task of the day.",
+      'At this hour most people have stopped asking questions. You asked a brave one, and now you may sleep.',
+    ],
+    'source.library+strength.effort': [
+      "You went through your own album and picked this one to show me. That's trust, and I've filed it under treasures.",
+      'Choosing one photo out of all of them means looking at yourself kindly for a while. Well done.',
+    ],
+    'source.rear+strength.effort': [
+      "You turned the phone round and trusted it without seeing the screen. That's a small leap of faith, and it landed.",
+      "The rear camera doesn't let you peek. You smiled at the unknown, so to speak, and pressed.",
+    ],
+    'source.shared+strength.effort': [
+      'You sent this photo over here from somewhere else, just to ask. I like people who follow up on things.',
+      "You shared it with me, of all apps. I'm pinning that to the fridge.",
+    ],
+    'source.front+strength.effort': [
+      "You looked at yourself on the screen and pressed anyway. That's a friendly way to treat yourself.",
+    ],
+    'strength.effort+tries.first': [
+      "First photo of the day, straight to me, no rehearsal. That's a generous amount of trust.",
+      "You took one picture and let it stand. That's being on good terms with yourself.",
+    ],
+    'strength.effort+told.just-woke': [
+      "You'd only just woken up, and you said so and came anyway. I like an honest morning.",
+      'Out of bed and straight to a camera, before the day could talk you out of it. Brave and rather sweet.',
+    ],
+    'strength.effort+told.before-work': [
+      'Minutes before you have to be somewhere, and you still kept one for yourself.',
+      "You're about to be useful to everyone else. It's good that you came by here first.",
+    ],
+    'strength.effort+told.after-sport': [
+      "You moved, you got out of breath, and then you let someone look. That's two brave things before a shower.",
+      "Right after sport, no tidying up first. That's a very relaxed kind of confidence.",
+    ],
+    'strength.effort+told.night-out': [
+      'On a night out, you took a quiet moment to check in. The evening will wait for you.',
+      "There was music, there were people, and you still made room for this. I'm flattered.",
+    ],
+    'gap.today+strength.effort': [
+      'You came back the same day, which means that something here was fun. That makes two of us.',
+      "Twice in a day you took a moment for yourself. I'd call that a good day.",
+    ],
+    'gap.days+strength.effort': [
+      "A few days on, and you're here again. Small habits like this are how people get kind to themselves.",
+      "You dropped by after a few days, like a good neighbour. The kettle's on.",
+    ],
+    'gap.weeks+strength.effort': [
+      "It's been a couple of weeks, and you found your way back. No questions, just glad.",
+      'Weeks can swallow a good intention whole. Yours swam back, and here you are.',
+    ],
+    'strength.effort+trend.level': [
+      "The score's where it was last time, and so are you: showing up. That second one is the one that counts.",
+      "You came back to check, found things steady, and stayed for the jokes. That's a healthy attitude.",
+    ],
+    'strength.effort+trend.down': [
+      'The number took a small step back, and you looked at it with me anyway. Numbers wander; that kind of calm stays.',
+    ],
+    'level.beginner+strength.effort': [
+      "You say you're new to skincare, and your first move was to ask. Everybody good at anything started like that.",
+      'A beginner who asks questions is the nicest kind of person to have in any class.',
+    ],
+    'level.basic+strength.effort': [
+      "A short routine and an open mind: that's really all it takes, and you've got both.",
+      "You keep it simple and still want to know more. That's a lovely way to look after yourself.",
+    ],
+    'level.intermediate+strength.effort': [
+      "You already have a routine, and you still like to check how it's going. That's care, not vanity.",
+      "You know a bit, and you'd like to know a bit more. It's my favourite kind of visitor.",
+    ],
+    'level.advanced+strength.effort': [
+      "You could teach this, and you came to ask. That's what people who are good at things do.",
+      'A long routine, a curious mind. You look after yourself with real attention.',
+    ],
+    'level.beginner+skin.evenness.calm': [
+      "You call yourself a beginner, and your skin's lovely and even. You and it seem to get along already.",
+    ],
+    'level.beginner+skin.pores.calm': [
+      "Barely a routine, and the pores are quiet. Your skin's an easy-going flatmate.",
+    ],
+    'level.basic+skin.pores.calm': ['A simple routine, and quiet pores to show for it. Simple suits you.'],
+    'level.basic+skin.redness.calm': [
+      "You keep it simple, and your skin looks at ease with that. It's a good arrangement.",
+    ],
+    'level.intermediate+skin.shine.calm': [
+      "Your routine's doing its quiet work: there's hardly any shine here. Well looked after.",
+    ],
+    'level.intermediate+skin.evenness.calm': [
+      "You've kept at your routine, and the tone of your skin is lovely and even. That's patience paying you back.",
+    ],
+    'level.advanced+skin.texture.calm': [
+      "All that care shows: the surface is smooth and calm. You've earned every bottle.",
+    ],
+    'level.advanced+skin.redness.calm': [
+      "You know what your skin likes, and it looks calm and comfortable. That's expertise with good manners.",
+    ],
+    'daytime.evening+skin.shine.calm': [
+      "A whole day behind you, and hardly any shine. Your skin's been keeping the pace gently.",
+    ],
+    'daytime.afternoon+skin.shine.calm': [
+      "It's the shiny part of the day for most people. Yours stayed calm and comfortable.",
+    ],
+    'daytime.morning+skin.evenness.calm': [
+      "Morning skin, and already so even. It must've slept well, and I hope you did too.",
+    ],
+    'skin.spots.calm+told.exams': [
+      'Exam weeks leave their mark on most of us. Your skin has been very kind to you through it.',
+    ],
+    'skin.shine.calm+told.after-sport': [
+      'After sport, and hardly a shine. You and your skin both know how to keep cool.',
+    ],
+    'daytime.late+skin.redness.calm': [
+      "At the end of a long day your skin looks calm and rested. It's ahead of the rest of us.",
+    ],
+  },
+};

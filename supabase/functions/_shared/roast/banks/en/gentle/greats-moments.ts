@@ -1,0 +1,227 @@
+/** Praise for a strength in the moment in which it came: the hour, the album, the third try, the time since. Data only. */
+import type { TopicLines } from '../../types.ts';
+
+export const greatsMoments: TopicLines = {
+  greats: {
+    'daytime.morning+strength.light': [
+      "You found the kind side of the morning light. It must've been waiting for you.",
+    ],
+    'daytime.afternoon+strength.light': [
+      'Afternoon light can be moody, and you found a friendly patch of it.',
+    ],
+    'daytime.evening+strength.light': [
+      "It's evening, and you still found light that's gentle with you. That's a nice lamp, or a nice knack.",
+    ],
+    'source.library+strength.light': [
+      "Out of your whole album you chose one with lovely light. You've got an eye for it.",
+    ],
+    'strength.light+tries.many': [
+      "A few goes today, and the light's good in this one. You kept looking until you found it.",
+    ],
+    'gap.weeks+strength.light': [
+      "It's been a few weeks, and you've come back in lovely light. That's a nice way to say hello.",
+    ],
+    'strength.light+trend.level': [
+      "The score's steady and the light's good. That's a calm sort of progress.",
+    ],
+    'strength.light+told.exams': [
+      'In the middle of exams you found a bit of good light. Sit there for the next chapter, too.',
+    ],
+    'strength.light+told.before-work': [
+      'You had a minute before the day began, and you spent it in good light. Lovely choice.',
+    ],
+    'strength.light+told.no-excuse': ["You said no excuses, and the light says you don't need any."],
+    'strength.light+told.just-woke': [
+      "You'd only just woken up, and you still found lovely light. It must've been the window saying good morning.",
+    ],
+    'daytime.morning+strength.composure': [
+      "It's morning, and you look so settled. The day will have to rise to your level.",
+    ],
+    'daytime.afternoon+strength.composure': [
+      "In the middle of a busy day, you look like a quiet room. It's restful to see.",
+    ],
+    'daytime.evening+strength.composure': [
+      "The day's nearly done, and you look at peace with it. That's a nice thing to bring home.",
+    ],
+    'source.library+strength.composure': [
+      "Of all your photos you picked a quiet one. It suits you, and it's confident.",
+    ],
+    'strength.composure+tries.many': [
+      "Not the first photo today, and you still look patient. That's a lovely kind of stubborn.",
+    ],
+    'gap.today+strength.composure': [
+      "Second time today, and you still look so calm. I'm glad I'm not stressful company.",
+    ],
+    'gap.weeks+strength.composure': [
+      'After a few weeks away you look calm and glad to be here. Same, honestly.',
+    ],
+    'strength.composure+trend.level': [
+      'The score held steady, and so did you. You two are good for each other.',
+    ],
+    'strength.composure+trend.down': [
+      "The number slipped a little and your face didn't mind. That's the right size of worry.",
+    ],
+    'strength.composure+told.before-work': [
+      "You're minutes from a busy day, and you look like you've already had the walk in the park.",
+    ],
+    'strength.composure+told.after-sport': [
+      'Just after sport, and already so calm. Your breath came back and brought a friend.',
+    ],
+    'strength.composure+told.night-out': [
+      'On a night out, with all that going on, you look perfectly at home in yourself.',
+    ],
+    'strength.composure+told.just-woke': [
+      "You've only just woken up, and your face is as calm as a lake. A good way to begin.",
+    ],
+    'strength.composure+told.no-excuse': [
+      'No excuses, and a calm face to go with it. I like how easy you are with yourself.',
+    ],
+    'daytime.morning+strength.features': [
+      "The day's just begun, and your whole face is here for it. That's a happy sight.",
+    ],
+    'daytime.evening+strength.features': [
+      "It's evening, and your face is still bright and listening. Whoever you meet tonight is lucky.",
+    ],
+    'source.library+strength.features': [
+      "You chose one where you look awake and at ease. It's a kind choice, and a good one.",
+    ],
+    'strength.features+tries.many': [
+      "A few photos in, and you still look fresh and friendly. You've got good patience.",
+    ],
+    'gap.days+strength.features': ["A few days later, and you look lively and well. It's good to see you."],
+    'gap.months+strength.features': [
+      "It's been months, and you look wide awake and glad to be here. So am I.",
+    ],
+    'strength.features+trend.level': [
+      "The score's where it was, and you look bright and present. That's a good place to stay.",
+    ],
+    'strength.features+told.just-woke': [
+      "You'd only just opened your eyes, and they look properly open. That's a gift.",
+    ],
+    'daytime.morning+gaze.camera': [
+      "It's morning, and you looked straight up and said hello. That makes two of us awake.",
+    ],
+    'daytime.afternoon+gaze.camera': [
+      'In the middle of your day you looked up, right at me. Thank you for that.',
+    ],
+    'daytime.evening+gaze.camera': [
+      "After a long day you still look people in the eye. That's a warm way to end it.",
+    ],
+    'gaze.camera+source.library': [
+      "You picked the photo where you look right at whoever's looking. That's an open-hearted choice.",
+    ],
+    'gaze.camera+tries.many': [
+      "A few tries in, and you're still looking the lens in the eye. You two know each other now.",
+    ],
+    'gaze.camera+told.exams': ['Exams and all, you look up and meet the lens. A small break, well used.'],
+    'gaze.camera+told.just-woke': [
+      'Barely awake, and you already look the world in the eye. Good morning to you, too.',
+    ],
+    'gap.weeks+gaze.camera': ["After a few weeks you came back and looked right at me. I've missed that."],
+    'gaze.camera+trend.level': ["The score's steady, and so is your look. It's a good pair to have."],
+    'gaze.camera+told.no-excuse': ["No excuses, and you look right at the lens. That's a very honest hello."],
+    'daytime.morning+framing.great': [
+      "It's morning, and you're already nicely in the middle of your own picture. A good place to start the day.",
+    ],
+    'daytime.afternoon+framing.great': [
+      'You took a moment this afternoon and put yourself right in the middle of it. Well placed.',
+    ],
+    'daytime.evening+framing.great': [
+      "At the end of the day you're still nicely centred, in the picture at the very least.",
+    ],
+    'framing.great+source.library': [
+      'You chose a picture where everything sits in its place. You know what looks like you.',
+    ],
+    'framing.great+tries.many': [
+      'A few goes today, and this one sits just right. It was worth the patience.',
+    ],
+    'framing.great+gap.today': [
+      "Back again today, and you've found your spot right away. It knows you by now.",
+    ],
+    'framing.great+gap.days': [
+      "You haven't been here for a few days, and you still know just where to stand.",
+    ],
+    'framing.great+trend.level': [
+      "The score's steady, and so is the picture: nicely in the middle. It's a calm, good place.",
+    ],
+    'framing.great+told.before-work': [
+      "You're on your way out, and you still found a second to stand just right. Tidy.",
+    ],
+    'framing.great+told.just-woke': [
+      "You've just woken up, and you're already right in the middle of your day, and of the picture.",
+    ],
+    'daytime.morning+sharpness.crisp': [
+      "It's morning, and your hands are already calm and steady. The picture's lovely and clear.",
+    ],
+    'daytime.afternoon+sharpness.crisp': [
+      'An ordinary afternoon, and such a clear picture of it. You held nice and still.',
+    ],
+    'daytime.evening+sharpness.crisp': [
+      "It's evening, and your hand's still calm enough for a clear picture. That's a good sign for the day.",
+    ],
+    'daytime.late+sharpness.crisp': [
+      "So late, and still such a clear picture. You've got a gentle, steady hand.",
+    ],
+    'sharpness.crisp+source.library': [
+      "You picked one that's lovely and clear. It's nice that you like seeing yourself in focus.",
+    ],
+    'sharpness.crisp+tries.many': [
+      "You tried a few times, and this one's beautifully clear. Patience suits you.",
+    ],
+    'sharpness.crisp+told.after-sport': [
+      'Just after sport, and your hands were still quiet enough for this. Lovely and clear.',
+    ],
+    'sharpness.crisp+told.night-out': ['On a night out, a picture this clear is a proper keepsake.'],
+    'sharpness.crisp+trend.level': [
+      "The score's steady and the picture's clear. You've got a calm hand in both.",
+    ],
+    'daytime.afternoon+strength.smile': [
+      "Somewhere in the middle of an ordinary afternoon there was this smile. That's the good stuff.",
+    ],
+    'daytime.evening+strength.smile': [
+      "After the whole day, you've still got a smile left over. Somebody at home is lucky.",
+    ],
+    'source.library+strength.smile': [
+      'Out of all your photos you chose the one with the smile. Good instinct.',
+    ],
+    'strength.smile+tries.many': [
+      "A few photos in, and the smile's still a real one. You must be fun to queue with.",
+    ],
+    'gap.days+strength.smile': [
+      "You were away for a few days and you've come back smiling. I hope they were good ones.",
+    ],
+    'gap.months+strength.smile': [
+      'Months later, and the first thing I see is a smile. Welcome back, really.',
+    ],
+    'strength.smile+trend.level': [
+      "The score's steady, and you're smiling about it. That's exactly how to read a score.",
+    ],
+    'strength.smile+told.exams': [
+      "It's exam time, and you've still got a smile. Take it into the room with you.",
+    ],
+    'strength.smile+told.no-excuse': [
+      "No excuses, just a smile. That's the only note you ever need to bring.",
+    ],
+    'strength.smile+told.night-out': [
+      "You're out, you're smiling, and it's real. I hope the evening's as good as it looks.",
+    ],
+    'mouth.teeth+source.library': [
+      "You chose the one with the big laugh. It's always the right one to keep.",
+    ],
+    'sharpness.fine+strength.light': [
+      'Kind light and a clear enough picture. You can see that it was a good moment.',
+    ],
+    'gaze.camera+sharpness.fine': [
+      "You look right at the lens, and the picture's clear enough to look back. That's nice.",
+    ],
+    'sharpness.fine+tries.first': [
+      "First photo today, and it's already clear. You could've stopped there, and you did.",
+    ],
+    'sharpness.fine+strength.smile': [
+      "The picture's clear, and it's got your smile in it. Nobody needs more pixels than that.",
+    ],
+    'sharpness.fine+strength.composure': [
+      "A clear picture of someone at ease. It's a nice thing to have on a phone.",
+    ],
+  },
+};

@@ -1,0 +1,111 @@
+/** Praise for whoever came, and for skin that keeps calm whenever it is: a strength and its occasion. Data only. */
+import type { TopicLines } from '../../types.ts';
+
+export const greatsEffort: TopicLines = {
+  greats: {
+    'daytime.morning+strength.effort': [
+      '朝は鏡も見ないで飛び出す人が多いのに、しゃべる鏡のところへ来た。見どころがある。',
+      '一日が始まる前に、もう感想を聞きに来ている。今日の議事は早く終わりそうだ。',
+    ],
+    'daytime.afternoon+strength.effort': [
+      '眠くなる時間帯に、わざわざ目の覚めることをしに来た。えらい。',
+      '昼下がりの休憩で感想を求めるとは。自販機の前で迷うより、ずっと有意義だ。',
+    ],
+    'daytime.evening+strength.effort': [
+      '一日の終わりに、まだ感想を聞く余力がある。電池の持ちがいい。',
+      'ソファが呼んでいるのに、先にこっちへ来た。ソファには謝っておく。',
+    ],
+    'strength.effort+daytime.late': [
+      'みんなが動画の続きを見ている時間に、自分の続きを見に来た。渋い。',
+      'こんな夜中に感想を聞くとは。こっちのネタも寝巻きに着替えていた。',
+    ],
+    'source.library+strength.effort': [
+      'スクリーンショットの海をかき分けて、自分を一枚拾ってきた。いい漁だ。',
+      '自分のアルバムをさかのぼって、無事に帰ってきた。思い出話に捕まらないのはえらい。',
+    ],
+    'source.rear+strength.effort': [
+      '画面も見ずに自分を撮る。目隠しのスイカ割りで、ちゃんと割った。',
+      '外カメラで自撮りして、そのまま見せに来た。腕も度胸も据わっている。',
+    ],
+    'source.shared+strength.effort': [
+      '共有ボタンの行き先が、友達ではなくここ。褒め言葉より感想を取りに来た。',
+      '共有の一覧からここを選ぶ人は、話が早い。',
+    ],
+    'source.front+strength.effort': ['写る前に全部見えていて、それでも押した。納得ずくの一枚は強い。'],
+    'strength.effort+tries.first': [
+      '今日の一枚目を、推敲なしで提出。原稿なら編集者が泣いて喜ぶ。',
+      '一枚目をそのまま出すとは。くじを一回だけ引いて帰れる人だ。',
+    ],
+    'strength.effort+told.just-woke': [
+      '起きて最初にやることが、感想を聞くこと。天気予報より先とは光栄だ。',
+      'もう片方のスリッパを探す前に来たらしい。順番が面白くて、いい。',
+    ],
+    'strength.effort+told.before-work': [
+      '出発前の一分をここに使うとは。時間割の組み方がうまい。',
+      '鍵と財布と、感想。忘れ物の確認がひとつ多い。',
+    ],
+    'strength.effort+told.after-sport': [
+      '運動だけで十分えらいのに、その足で感想まで聞きに来た。二種目め。',
+      '整理体操のかわりに、これ。ストレッチするのは心のほうか。',
+    ],
+    'strength.effort+told.night-out': [
+      '夜のおでかけの最中に、ひとりで感想を聞きに来る。抜け出し方がスマートだ。',
+      'みんなが集合写真を撮っている間に、個人面談を済ませている。',
+    ],
+    'gap.today+strength.effort': [
+      '今日もう一回来た。おかわりは、作った側がいちばんうれしい。',
+      'さっきの感想を聞いて、まだ聞きに来る。話の分かる人だ。',
+    ],
+    'gap.days+strength.effort': [
+      '数日ぶりに顔を出す。観葉植物の水やりにちょうどいい間隔だ。',
+      '三日坊主の次の日に来る人は、続く人だ。',
+    ],
+    'strength.effort+gap.weeks': [
+      '何週間ぶりに、言い訳なしで帰ってきた。久しぶりの部室のドアを開ける、あの感じ。',
+      'しばらくぶりでも、普通の顔で来る。そういう友達は大事にしたい。',
+    ],
+    'strength.effort+trend.level': [
+      '点が動かなくても見に来る。豆苗の二度目を待てる人だ。',
+      '前回と同じ点を、同じ顔で受け取る。おつりを数えない大人の余裕。',
+    ],
+    'strength.effort+trend.down': ['点は少し下がった。それでも通知表を自分で開ける人は、かっこいい。'],
+    'level.beginner+strength.effort': [
+      '初心者で、いきなり感想を聞きに来た。自転車の練習を坂の上から始める人だ。好きだ。',
+      '始めたてで質問できる人は、だいたい伸びる。',
+    ],
+    'level.basic+strength.effort': [
+      '基本を守って、なお聞きに来る。料理なら、だしがおいしい人だ。',
+      'やることは少なく、聞くことは多く。勉強法としても正しい。',
+    ],
+    'level.intermediate+strength.effort': [
+      '慣れてきた頃がいちばん雑になる。そこで感想を聞きに来るのは、できる人だ。',
+      '中級で満足しない。エスカレーターでも少し歩くタイプ。',
+    ],
+    'level.advanced+strength.effort': [
+      'くわしい人ほど、人に聞ける。先生が最前列に座っている。',
+      '上級者なのに、感想を取りに来た。板前が他の店でちゃんとメモを取る、あれだ。',
+    ],
+    'level.beginner+skin.evenness.calm': [
+      '始めたばかりで、このむらのなさ。初めて握ったバットで芯に当てている。',
+    ],
+    'level.beginner+skin.pores.calm': ['手入れは入門、毛穴は静か。教える前に宿題が終わっている。'],
+    'level.basic+skin.pores.calm': ['基本だけで毛穴が静か。素うどんでうまい店と同じだ。'],
+    'level.basic+skin.redness.calm': ['基本だけ、赤みなし。何も足さない勇気が、いい仕事をしている。'],
+    'level.intermediate+skin.shine.calm': ['習慣のお手入れと、控えめなつや。打ち合わせがよくできている。'],
+    'level.intermediate+skin.evenness.calm': [
+      '続けている人の肌は、だいたいこうなる。この均一さは、地道の味がする。',
+    ],
+    'level.advanced+skin.texture.calm': [
+      '手間をかけた肌の表面は、静かな湖みたいだ。石を投げるのは誰にも許さない。',
+    ],
+    'level.advanced+skin.redness.calm': [
+      'くわしい人の肌は落ち着いている。いい監督のいるチームの、あの感じ。',
+    ],
+    'daytime.evening+skin.shine.calm': ['夕方でこの落ち着き。おでこだけ定時で帰っている。'],
+    'daytime.afternoon+skin.shine.calm': ['昼すぎの一番光る時間に、この静けさ。太陽のほうが気を使っている。'],
+    'daytime.morning+skin.evenness.calm': ['朝からこの整い方。肌だけ前の晩に支度を終えていた。'],
+    'skin.spots.calm+told.exams': ['試験期間中に、この肌の静けさ。本人より先に合格している。'],
+    'skin.shine.calm+told.after-sport': ['運動後でこのさらさら。汗が道に迷っている。'],
+    'daytime.late+skin.redness.calm': ['深夜にこの静かな肌。肌だけ先に寝たらしい。賢い。'],
+  },
+};

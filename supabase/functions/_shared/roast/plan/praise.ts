@@ -1,0 +1,133 @@
+/** What a roast praises: three strengths, and the last line. Pure. */
+import type { Entry } from '../banks/entries.ts';
+import type { Bank } from '../banks/types.ts';
+import type { Turn } from '../contract.ts';
+import { CLAIMS, SKIN_TOPICS, type Topic } from './claims.ts';
+import {
+  disjoint,
+  fitting,
+  isStrength,
+  joined,
+  linesOf,
+  OF_PREMISE,
+  ranked,
+  SHAKE,
+  shareOf,
+  topicsOf,
+  type Option,
+} from './options.ts';
+import type { Need } from './states.ts';
+import type { Tag } from './tags.ts';
+
+type Random = () => number;
+
+/** Praise is for what few have. */
+const PRAISE_RARE = 150;
+/** What the photo shows is praised before the person is thanked for coming. */
+const EFFORT_LAST = -150;
+/** What a strength that was not praised yet is worth more as the last word. */
+const NEWS = 30;
+
+/** Praise of a whole section that a dig at one of its parts would contradict. */
+const WHOLES: Partial<Record<Topic, readonly Topic[]>> = {
+  skin: [...SKIN_TOPICS],
+  features: ['expression', 'gaze', 'darkCircles'],
+  vibe: ['light', 'sharpness', 'framing', 'background', 'expression'],
+};
+
+/** What was said before the praise. */
+export interface SaidSoFar {
+  /** Topics of headline, opener and truths. */
+  readonly spoken: ReadonlySet<Topic>;
+  /** Those among them that were spoken of other than with praise. */
+  readonly faults: ReadonlySet<Topic>;
+  /** Tags of the premise and the truths: what a last line may look back at. */
+  readonly told: ReadonlySet<Tag>;
+  readonly needs: readonly Need[];
+}
+
+/** Praise that a dig would contradict, or that the advice would. */
+function contradicts(on: readonly Tag[], faults: ReadonlySet<Topic>, needs: readonly Need[]): boolean {
+  const wanted: readonly string[] = needs;
+  return topicsOf(on).some(
+    (topic) =>
+      [topic, ...(WHOLES[topic] ?? [])].some((part) => wanted.includes(part)) ||
+      (WHOLES[topic] ?? []).some((part) => faults.has(part)),
+  );
+}
+
+const OCCASIONS: ReadonlySet<Topic> = new Set(['moment', 'past', 'level']);
+
+/**
+ * When and how a photo came about is neither good nor bad: whatever was joked about it, a strength may be praised for
+ * being there even then.
+ */
+const isOccasion = (tag: Tag) => CLAIMS[tag].stance === 'plain' && OCCASIONS.has(CLAIMS[tag].topic);
+
+/** What of a key is praised: all of it where it is nothing but an occasion. */
+function praisedOf(on: readonly Tag[]): readonly Tag[] {
+  const strengths = on.filter((tag) => !isOccasion(tag));
+  return strengths.length > 0 ? strengths : on;
+}
+
+const isEffort = (on: readonly Tag[]) => praisedOf(on).every((tag) => CLAIMS[tag].topic === 'effort');
+
+/** Three strengths, each on a topic that nobody spoke of yet and each another occasion; `effort` fills up where little is good. */
+export function chooseGreats(
+  bank: Bank,
+  tags: ReadonlySet<Tag>,
+  { spoken, faults, needs }: SaidSoFar,
+  take: (turn: Turn, options: readonly Option[]) => Option,
+  random: Random,
+): Option[] {
+  const all = joined(fitting(bank, 'greats', tags));
+  const free = all.filter(({ on }) => disjoint(praisedOf(on), spoken) && !contradicts(on, faults, needs));
+  const effort = all.filter(({ on }) => isEffort(on));
+  const greats: Option[] = [];
+  const used = new Set<Topic>();
+  const occasions = new Set<Tag>();
+  const isNew = ({ on }: Entry) => !on.some((tag) => occasions.has(tag));
+  for (const turn of ['great', 'great2', 'great3'] as const) {
+    const fresh = free.filter((entry) => isNew(entry) && disjoint(praisedOf(entry.on), used));
+    const left = ranked(
+      fresh.length > 0 ? fresh : effort.filter(isNew),
+      SHAKE,
+      random,
+      ({ on }) => PRAISE_RARE * (1 - shareOf(on)) + (isEffort(on) ? EFFORT_LAST : 0),
+    );
+    const great = take(
+      turn,
+      linesOf(left, random).filter(({ line }) => greats.every((other) => other.line !== line)),
+    );
+    greats.push(great);
+    for (const topic of topicsOf(praisedOf(great.entry.on))) used.add(topic);
+    for (const tag of great.entry.on.filter(isOccasion)) occasions.add(tag);
+  }
+  return greats;
+}
+
+/** Looking back at what was told first, then strengths that were not praised yet. */
+export function closers(
+  bank: Bank,
+  tags: ReadonlySet<Tag>,
+  { told, faults, needs }: SaidSoFar,
+  greats: readonly Option[],
+  random: Random,
+): Option[] {
+  const praised = new Set(greats.flatMap(({ entry }) => topicsOf(entry.on)));
+  const allowed = joined(fitting(bank, 'closers', tags)).filter(({ on }) => {
+    const praise = on.filter((tag) => CLAIMS[tag].stance === 'strength');
+    const back = on.filter((tag) => CLAIMS[tag].stance !== 'strength');
+    return (
+      isStrength(on) &&
+      back.every((tag) => told.has(tag)) &&
+      disjoint(praise, faults) &&
+      !contradicts(praise, faults, needs)
+    );
+  });
+  const order = ranked(allowed, SHAKE, random, ({ on }) => {
+    if (on.length > 1) return OF_PREMISE;
+    return disjoint(on, praised) ? NEWS : 0;
+  });
+  return linesOf(order, random);
+}

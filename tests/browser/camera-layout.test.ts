@@ -1,0 +1,167 @@
+/** The camera in one screen: nothing to scroll, and all that is pressed lies open, on every phone and in both languages. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STAGED_CAMERA_KEY, type Stage } from '#app/headless/stage.ts';
+import type { Lang } from '#functions/vocabulary.ts';
+import { laidFor, seedHistory } from './support/stage-data.ts';
+import { filmArguments, writeFaceFilm } from './support/face-film.ts';
+import { withKeptPages } from './support/kept-page.ts';
+import { TEXTS } from './support/picker.ts';
+import { withStagedServer } from './support/staged-server.ts';
+
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 320, height: 568 },
+] as const;
+/** A phone on its side, below and above the width where the tab bar moves; a desktop. */
+const OTHERS = [
+  { width: 740, height: 360 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+] as const;
+
+const baseUrl = withStagedServer();
+const folder = await mkdtemp(join(tmpdir(), 'roast-film-'));
+const film = join(folder, 'face.mjpeg');
+beforeAll(() => writeFaceFilm(film));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs in the page before anything else: two cameras with a lamp each, as phones have. */
+function asPhone(): void {
+  const camera = { kind: 'videoinput', deviceId: '', groupId: '', label: '' } as MediaDeviceInfo;
+  navigator.mediaDevices.enumerateDevices = () => Promise.resolve([camera, camera]);
+  MediaStreamTrack.prototype.getCapabilities = () => ({ torch: true }) as MediaTrackCapabilities;
+}
+
+const device = withKeptPages({
+  launch: { args: filmArguments(film) },
+  permissions: ['camera'],
+  reducedMotion: 'reduce',
+  script: asPhone,
+});
+
+async function open(lang: Lang, stage: Partial<Stage>): Promise<Page> {
+  const visitor = { settings: { language: lang, autoShutter: false } } as const;
+  const page = await device.fresh(baseUrl(), laidFor(visitor, stage));
+  await page.goto('/camera');
+  await page.locator('[data-camera="live"]').waitFor();
+  return page;
+}
+
+/** Where no camera runs: what is staged instead of it, and the button that leads on. */
+const PANELS = [
+  ['ask', (lang: Lang) => TEXTS[lang].camera.intro.open],
+  ['denied', (lang: Lang) => TEXTS[lang].camera.library],
+  ['installed-ios', (lang: Lang) => TEXTS[lang].camera.library],
+] as const;
+
+/** By their names: every control of the camera, whose middle must be under the finger and nothing else. */
+const controlsOf = (lang: Lang): readonly string[] => {
+  const { camera, common } = TEXTS[lang];
+  return [
+    camera.library,
+    camera.shutter,
+    camera.flip,
+    camera.torch,
+    camera.auto,
+    camera.twoAngles,
+    camera.style.replace('{{style}}', common.style.classic),
+    camera.momentIs.replace('{{moment}}', camera.occasion.none),
+  ];
+};
+
+/** What is wrong with the page as it lies, one line each. */
+async function faults(page: Page, names: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  const { scrolls, wide } = await page.evaluate(() => {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+    return { scrolls: scrollHeight - clientHeight, wide: scrollWidth - clientWidth };
+  });
+  if (scrolls > 0) found.push(`scrolls by ${scrolls} px`);
+  if (wide > 0) found.push(`scrolls sideways by ${wide} px`);
+  for (const name of names) {
+    const control = page.getByRole('button', { name, exact: true }).or(page.getByRole('switch', { name }));
+    const lies = await control.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return 'outside the window';
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const own = element.closest('label') ?? element;
+      return own.contains(over) ? null : `under ${over?.tagName.toLowerCase() ?? 'nothing'}`;
+    });
+    if (lies !== null) found.push(`"${name}" lies ${lies}`);
+  }
+  return found;
+}
+
+describe.each(['en', 'ja'] as const)('%s', (lang) => {
+  test('one screen on every phone, with the last result above the picture; on its side and on a desktop, too', async () => {
+    const page = await open(lang, { entries: seedHistory(lang) });
+    await page.locator('a[href^="/history/"]').waitFor();
+    await page.getByRole('button', { name: TEXTS[lang].camera.flip }).waitFor();
+    for (const size of [...PHONES, ...OTHERS]) {
+      await page.setViewportSize(size);
+      expect(await faults(page, controlsOf(lang)), `${size.width} × ${size.height}`).toEqual([]);
+      const stage = await page.locator('video').boundingBox();
+      const line = await page.locator('a[href^="/history/"]').boundingBox();
+      if (stage === null || line === null) throw new Error('no picture, or no line');
+      // The part of the camera's picture that is shown is the part that is read.
+      expect(stage.width / stage.height).toBeCloseTo(3 / 4, 1);
+      if (size.height > size.width) expect(line.y + line.height).toBeLessThanOrEqual(stage.y + 1);
+      // The picture is the screen's: at least half of a phone's height.
+      if (size.height > size.width) expect(stage.height).toBeGreaterThan(size.height / 2);
+    }
+  });
+
+  test.each(PANELS)('without a camera (%s) the way on stands above the tab bar', async (camera, nameIn) => {
+    const { entries, tab } = laidFor({ guest: true, settings: { language: lang } });
+    const staged = { ...tab, [STAGED_CAMERA_KEY]: JSON.stringify(camera) };
+    const page = await device.fresh(baseUrl(), { entries, tab: staged });
+    await page.goto('/camera');
+    const way = page.getByRole('button', { name: nameIn(lang), exact: true });
+    await way.waitFor();
+    await page.getByRole('button', { name: TEXTS[lang].home.sample.button }).waitFor();
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      const button = await way.boundingBox();
+      const bar = await page.getByRole('navigation').boundingBox();
+      if (button === null || bar === null) throw new Error('no way on, or no bar');
+      expect(button.y + button.height, `${size.width} × ${size.height}`).toBeLessThanOrEqual(bar.y);
+    }
+  });
+
+  test('style and moment open from below, and the tap that chooses closes; the second angle stays one screen', async () => {
+    const { camera, common } = TEXTS[lang];
+    const page = await open(lang, {});
+    await page.setViewportSize(PHONES[2]);
+    const dialog = page.getByRole('dialog');
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await press(camera.style.replace('{{style}}', common.style.classic));
+    await dialog.getByRole('button', { name: common.style.gentle }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: camera.style.replace('{{style}}', common.style.gentle), exact: true })
+      .waitFor();
+    await press(camera.momentIs.replace('{{moment}}', camera.occasion.none));
+    await dialog.getByRole('button', { name: camera.occasion['just-woke'] }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', {
+        name: camera.momentIs.replace('{{moment}}', camera.occasion['just-woke']),
+        exact: true,
+      })
+      .waitFor();
+
+    await page.getByRole('switch', { name: camera.twoAngles }).check();
+    await press(camera.shutter);
+    await page.locator('[data-angle="three-quarter"]').waitFor();
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      const names = [camera.library, camera.shutter, camera.flip, camera.skipAngle];
+      expect(await faults(page, names), `${size.width} × ${size.height}`).toEqual([]);
+    }
+  });
+});

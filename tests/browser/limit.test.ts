@@ -1,0 +1,101 @@
+/** The day's roasts are used up: the ways on, for a guest, with an account, and where a reminder works. */
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import type { Stage } from '#app/headless/stage.ts';
+import { en } from '#i18n/locales/en/en.ts';
+import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
+import { localDay } from '#state/local-day.ts';
+import { axeViolations } from './support/axe.ts';
+import { withBrowser } from './support/browser.ts';
+import { resultShown } from './support/journey.ts';
+import { withKeptPages } from './support/kept-page.ts';
+import type { Laid } from './support/lay-down.ts';
+import { WAKES_KEY, wakesForReminders } from './support/reminders.ts';
+import { ANA, laidFor, seedEntry } from './support/stage-data.ts';
+import { withStagedServer } from './support/staged-server.ts';
+import { openAsGuest, storedOf } from './support/visit.ts';
+
+const baseUrl = withStagedServer();
+const device = withKeptPages();
+const { newPage } = withBrowser();
+const words = en.camera.limit;
+const ENGLISH = { settings: { language: 'en' } } as const;
+
+const usedUp = () => ({
+  [DAILY_KEY]: JSON.stringify({ version: 1, day: localDay(Date.now()), used: 3 }),
+});
+
+async function openLimit(origin: string, laid: Laid): Promise<Page> {
+  const page = await device.fresh(origin, { ...laid, entries: { ...laid.entries, ...usedUp() } });
+  await page.goto('/camera');
+  await page.locator('[data-limit="reached"]').waitFor();
+  return page;
+}
+
+const asGuest = () => openLimit(inject('baseUrl'), storedOf({ guest: true, ...ENGLISH }));
+const asAna = (entries: Stage['entries']) => openLimit(baseUrl(), laidFor(ENGLISH, { user: ANA, entries }));
+
+test('somebody with an account is led to today’s roasts first; premium is a link below', async () => {
+  const entries = [0, 0, 3].map((daysAgo, index) => seedEntry({ daysAgo, score: 78 }, index, 'en'));
+  const page = await asAna(entries);
+  const two = words.today_other.replace('{{count}}', '2');
+  await page.getByRole('link', { name: two }).waitFor();
+  const ways = page.locator('[data-limit] a, [data-limit] button');
+  expect(await ways.allInnerTexts()).toEqual([two, words.sample, words.premium]);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: two }).click();
+  await page.waitForURL('**/history');
+});
+
+test('an account without a roast of today is led to the earlier ones', async () => {
+  const page = await asAna([seedEntry({ daysAgo: 3, score: 78 }, 0, 'en')]);
+  await page.getByRole('link', { name: words.history }).waitFor();
+});
+
+test('a guest is led to the result of this tab, and to nothing where there is none', async () => {
+  const page = await asGuest();
+  expect(await page.locator('[data-limit] a').count()).toBe(0);
+  await page.getByRole('button', { name: words.sample }).click();
+  await resultShown(page);
+  await page.goBack();
+  await page.getByRole('link', { name: words.again }).click();
+  await page.waitForURL('**/results');
+  await resultShown(page);
+});
+
+test('a reminder for tomorrow is set where the browser wakes for it, and brings no other notification along', async () => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, engine: 'none' });
+  await page.addInitScript(
+    (entries) => {
+      for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+    },
+    { ...usedUp(), [WAKES_KEY]: 'yes' },
+  );
+  await wakesForReminders(page);
+  await openAsGuest(page, '/camera', { language: 'en' });
+  await page.getByRole('button', { name: words.remind }).click();
+  await page.getByText(words.reminded).waitFor();
+  expect(await page.locator(':focus').getAttribute('data-reminder')).toBe('set');
+  const stored = await page.evaluate(() => localStorage.getItem('notificationPreferences'));
+  expect(JSON.parse(stored ?? 'null')).toMatchObject({
+    enabled: true,
+    types: { daily_reminder: true, welcome: false, roast_complete: false, premium_feature: false },
+  });
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await page.getByText(words.reminded).waitFor();
+});
+
+test('no reminder is offered where none would come', async () => {
+  // Chromium wakes nobody whose app is not installed, even if it may show notifications.
+  const page = await newPage({ engine: 'none' });
+  await page.context().grantPermissions(['notifications']);
+  await page.addInitScript((entries) => {
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+  }, usedUp());
+  await openAsGuest(page, '/camera', { language: 'en' });
+  await page.getByRole('button', { name: words.sample }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Notification.permission)).toBe('granted');
+  expect(await page.getByRole('button', { name: words.remind }).count()).toBe(0);
+});

@@ -1,0 +1,92 @@
+/** What is offered over the lower edge of the screens: it makes room, steps aside, and covers no primary button. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import { SCENES } from '#scripts/screenshots/list.ts';
+import { laidOf, openScene } from '#scripts/screenshots/open-scene.ts';
+import { offerInstall } from './support/install-offer.ts';
+import { withKeptPages } from './support/kept-page.ts';
+import { withStagedServer } from './support/staged-server.ts';
+
+const baseUrl = withStagedServer();
+const device = withKeptPages({ reducedMotion: 'reduce', permissions: ['camera'] });
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+];
+/** Screens with a primary button; two of a kind look alike from here. */
+const NAMES = new Set(
+  'login signup code-ask history-guest history-empty history-detail-locked premium-alone routine payment-success camera-denied'.split(
+    ' ',
+  ),
+);
+const scenes = SCENES.flatMap((scene) =>
+  NAMES.has(scene.takes[0].name) ? [[scene.takes[0].name, scene] as const] : [],
+);
+
+/** Names of the primary buttons that a prompt lies on, wherever the page is scrolled to. */
+const covered = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const names = new Set<string>();
+    let looked = 0;
+    const end = document.documentElement.scrollHeight;
+    for (let at = 0; at <= end; at += 80) {
+      window.scrollTo(0, at);
+      // One frame in which the prompt looks, one in which React answers, one in which that is drawn.
+      for (let i = 0; i < 3; i += 1) await frame();
+      for (const button of document.querySelectorAll('main [class*="primary"]')) {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        looked += 1;
+        for (const y of [top + 4, (top + bottom) / 2, bottom - 4]) {
+          const above = document.elementFromPoint((left + right) / 2, y);
+          if (above?.closest('main ~ *') != null) names.add(button.textContent);
+        }
+      }
+    }
+    // At the end of the page everything has come out from behind it.
+    const prompt = document.querySelector('[data-update], main ~ div aside');
+    const shown = prompt?.checkVisibility({ visibilityProperty: true }) === true;
+    return { names: [...names], shown, looked: looked > 0 };
+  });
+
+test('the scenes are there', () => {
+  expect(scenes.map(([name]) => name).toSorted()).toEqual([...NAMES].toSorted());
+});
+
+test.each(scenes)(
+  '%s: an update covers no primary button, and shows at the end of the page',
+  async (_, scene) => {
+    const page = await device.fresh(baseUrl(), laidOf({ ...scene, update: 'ready' }, 'en'));
+    await openScene(page, scene);
+    await page.locator('[data-update]').waitFor({ state: 'attached' });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await covered(page)).toEqual({ names: [], shown: true, looked: true });
+    }
+  },
+);
+
+test('the banner of the installation covers none either, and what has the focus is clear of it', async () => {
+  const scene = SCENES.find(({ takes }) => takes[0].name === 'history-empty');
+  if (scene === undefined) throw new Error('No such scene.');
+  const page = await device.fresh(baseUrl(), laidOf(scene, 'en'));
+  await openScene(page, scene);
+  await offerInstall(page);
+  await page.locator('main ~ div aside').waitFor({ state: 'attached' });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect((await covered(page)).names).toEqual([]);
+  }
+});
+
+test('an update on its way offers nothing more', async () => {
+  const scene = SCENES.find(({ takes }) => takes[0].name === 'update-applying');
+  if (scene === undefined) throw new Error('No such scene.');
+  const page = await device.fresh(baseUrl(), laidOf(scene, 'en'));
+  await openScene(page, scene);
+  const prompt = page.locator('[data-update="applying"]');
+  await prompt.getByText(en.app.update.state.applying).waitFor();
+  expect(await prompt.getByRole('button').count()).toBe(0);
+});

@@ -1,0 +1,99 @@
+/** Who was here before: the app opens at the camera, member or guest, and the next roast is two taps away at most. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
+import { filmArguments, writeFaceFilm } from './support/face-film.ts';
+import { resultShown } from './support/journey.ts';
+import { withKeptPages } from './support/kept-page.ts';
+import { ANA, laidFor, seedHistory } from './support/stage-data.ts';
+import { withStagedServer } from './support/staged-server.ts';
+
+const baseUrl = withStagedServer();
+const folder = await mkdtemp(join(tmpdir(), 'roast-film-'));
+const film = join(folder, 'face.mjpeg');
+beforeAll(() => writeFaceFilm(film));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const device = withKeptPages({ launch: { args: filmArguments(film) }, permissions: ['camera'] });
+
+const SETTINGS = { language: 'en', autoShutter: false } as const;
+const MOST_TAPS = 2;
+
+/** Counts what a person presses, and which addresses they see, from the opening on. */
+async function follow(page: Page) {
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+  let taps = 0;
+  const tap = async (name: string) => {
+    taps += 1;
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  return { seen, tap, taps: () => taps };
+}
+
+const isGuest = async (page: Page): Promise<boolean> => {
+  const stored = await page.evaluate((key) => localStorage.getItem(key), ONBOARDING_KEY);
+  return onboardingRecord.read(stored).value.guest;
+};
+
+test('a guest opens the app at the camera, and has the next roast in two taps; leaving is forgotten for good', async () => {
+  const visitor = { guest: true, settings: SETTINGS };
+  const page = await device.fresh(baseUrl(), laidFor(visitor, { user: null }));
+  const { seen, tap, taps } = await follow(page);
+  await page.goto('/');
+  await page.locator('[data-camera="live"]').waitFor();
+  // Nothing of a guest outlives the tab: there is no last result yet.
+  expect(await page.getByText(/^Last:/).count()).toBe(0);
+  await tap(en.camera.shutter);
+  await resultShown(page);
+  expect(taps()).toBeLessThanOrEqual(MOST_TAPS);
+  expect(seen).not.toContain('/login');
+
+  const result = await page.locator('[data-phase="done"]').innerText();
+  await page.goBack();
+  await page.waitForURL('**/camera');
+  const line = page.getByRole('link', { name: /^Last: \d+ ± \d+, / });
+  const [, score = ''] = /Last: (\d+)/.exec(await line.innerText()) ?? [];
+  expect(result).toContain(score);
+  await line.click();
+  await page.waitForURL('**/results');
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: en.profile.account.signOutGuest }).click();
+  await page.waitForURL('**/login');
+  expect(await isGuest(page)).toBe(false);
+  await page.goto('/');
+  await page.waitForURL('**/login');
+});
+
+test('who goes on as a guest at the door is known at the next opening', async () => {
+  const page = await device.fresh(baseUrl(), laidFor({ settings: SETTINGS }, { user: null }));
+  await page.goto('/');
+  await page.waitForURL('**/login');
+  await page.getByRole('button', { name: en.account.guest.button }).click();
+  await page.waitForURL('**/camera');
+  // Another tab, as after closing this one: what only this tab knows is gone.
+  const next = await page.context().newPage();
+  await next.goto(baseUrl());
+  await next.waitForURL('**/camera');
+  await next.close();
+});
+
+test('a member opens the app at the camera, sees the last score and opens it', async () => {
+  const entries = seedHistory('en');
+  const page = await device.fresh(baseUrl(), laidFor({ settings: SETTINGS }, { user: ANA, entries }));
+  const { seen, tap, taps } = await follow(page);
+  await page.goto('/');
+  await page.locator('[data-camera="live"]').waitFor();
+  await page.getByRole('link', { name: /^Last: 78 ± 2, / }).click();
+  await page.waitForURL(`**/history/${entries[0]?.id ?? 'none'}`);
+  await page.goBack();
+  await page.locator('[data-camera="live"]').waitFor();
+  await tap(en.camera.shutter);
+  await resultShown(page);
+  expect(taps()).toBeLessThanOrEqual(MOST_TAPS);
+  expect(seen).not.toContain('/login');
+});
