@@ -51,10 +51,8 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
   };
   return (
     <article className={styles.view}>
-      <div className={styles.head}>
-        {back}
-        <p className={styles.date}>{t(($) => $.history.detail.title, { date })}</p>
-      </div>
+      {back}
+      <p className={styles.date}>{t(($) => $.history.detail.title, { date })}</p>
       <div className={cx(styles.top, picture !== null && styles.pictured)}>
         <div className={styles.score}>
           {picture !== null && <PhotoStage url={picture} size={null} focus={null} />}
