@@ -4,7 +4,6 @@
  */
 import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '#domain/account/password.ts';
-import { SKIN_METRICS } from '#functions/vocabulary.ts';
 import { PRICES } from '#domain/limits/premium.ts';
 import { MAX_BYTES, MAX_PIXELS } from '#analysis/worker/stages/image-type.ts';
 import { BODIES_MAX } from '#platform/history/sent-bodies.ts';
@@ -65,7 +64,6 @@ export const FIGURES: Readonly<Partial<Record<TextKey, readonly Figure[] | null>
   'history.entry.locked': [DAYS],
   'history.detail.locked.body': [DAYS],
   'onboarding.premium.price': [both(`$${PRICES.USD.month}`, `${PRICES.JPY.month}円`)],
-  'metrics.title': [both('Eight', `${SKIN_METRICS.length}つ`)],
   'onboarding.promise.read.body': [both(`${USUAL_MS / 1000} seconds`, `${USUAL_MS / 1000}秒`)],
   'notifications.typeHint.daily_reminder': [both(words(REMINDER_HOUR - 12), `夕方${REMINDER_HOUR - 12}時`)],
   'camera.limit.reminded': [both(words(REMINDER_HOUR - 12), `夕方${REMINDER_HOUR - 12}時`)],

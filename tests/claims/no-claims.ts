@@ -56,6 +56,7 @@ export const NO_CLAIMS: NoClaims = [
     'onboarding.options.ageRange.late-30s': '80081784',
     'onboarding.options.skincareLevel.basic': '887a49b5',
     'onboarding.options.skincareLevelHint.intermediate': '698008ee',
+    'metrics.title': 'e88b698e',
     'overlays.none': 'd388d19f',
     'payment.plans.free': 'e1e69a24',
     'premium.compare.free': '9f61bfbc',

@@ -119,12 +119,15 @@ export function isGeometry(choice: OverlayChoice): choice is Geometry {
   return GEOMETRY.some((name) => name === choice);
 }
 
+/** How much larger the points are where nobody has time to look twice. */
+const IN_PASSING = 1.5;
+
 /** Clears the canvas and draws the points alone. @param landmarks x, y pairs in the canvas's pixels */
 export function drawPoints(canvas: HTMLCanvasElement, landmarks: Float32Array): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   context.clearRect(0, 0, canvas.width, canvas.height);
-  drawLandmarks(context, landmarks, canvas.width);
+  drawLandmarks(context, landmarks, canvas.width * IN_PASSING);
 }
 
 /** Clears the canvas and draws the choice. The canvas has the size of the decoded image. */

@@ -13,6 +13,7 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { FoldList } from '#ui/components/fold.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
+import { PhotoStage } from '#ui/components/photo-stage.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
 import { moodOf } from '#ui/components/result/mood-of.ts';
 import { ResultSections } from '#ui/components/result/result-sections.tsx';
@@ -25,6 +26,7 @@ import {
 } from '#ui/components/result/roast-cards.tsx';
 import { RoastWords } from '#ui/components/result/roast-words.tsx';
 import { ScoreLine } from '#ui/components/result/score-line.tsx';
+import { cx } from '#ui/cx.ts';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
 import { useNamed } from '#ui/hooks/use-named.ts';
 import styles from './entry-view.module.css';
@@ -51,24 +53,21 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
     <article className={styles.view}>
       {back}
       <p className={styles.date}>{t(($) => $.history.detail.title, { date })}</p>
-      <ScoreLine
-        score={report.score}
-        engine={report.engine}
-        confidence={facts?.confidence ?? null}
-        moment={null}
-        change={null}
-        fresh={false}
-        over={false}
-      />
-      <RoastWords roast={roast} speaker={<Mascot mood={moodOf(report.score.band, facts)} />} />
-      {picture === null ? (
-        <p className={styles.note}>{t(($) => $.history.detail.noThumbnail)}</p>
-      ) : (
-        <figure className={styles.figure}>
-          <img className={styles.picture} src={picture} alt={t(($) => $.overlays.photoAlt)} />
-          <figcaption className={styles.note}>{t(($) => $.history.detail.thumbnail)}</figcaption>
-        </figure>
-      )}
+      <div className={cx(styles.top, picture !== null && styles.pictured)}>
+        <div className={styles.score}>
+          {picture !== null && <PhotoStage url={picture} size={null} focus={null} />}
+          <ScoreLine
+            score={report.score}
+            engine={report.engine}
+            confidence={facts?.confidence ?? null}
+            moment={null}
+            change={null}
+            fresh={false}
+            over={picture !== null}
+          />
+        </div>
+        <RoastWords roast={roast} speaker={<Mascot mood={moodOf(report.score.band, facts)} />} />
+      </div>
       {roast !== null && <GreatList greats={roast.whatIsGreat} />}
       {roast !== null && <OpenerAndCloser roast={roast} />}
       {roast !== null && <Roadmap roadmap={roast.roadmap} />}
@@ -90,6 +89,9 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
           {t(($) => $.history.detail.delete)}
         </Button>
         {failed && <p role="alert">{t(($) => $.history.deleted.failed)}</p>}
+        <p className={styles.note}>
+          {picture === null ? t(($) => $.history.detail.noThumbnail) : t(($) => $.history.detail.thumbnail)}
+        </p>
         <p className={styles.note}>
           {t(($) => $.history.detail.version, { version: entry.pipelineVersion })}
         </p>
