@@ -200,7 +200,7 @@ export function layoutCard(
   const pillWidth = measure(content.band, SMALLEST_TYPE, PILL_WEIGHT) + 84;
   const pill = { x: width - MARGIN - pillWidth, y: top, width: pillWidth, height: BAR };
   const footer: Text = {
-    text: content.words.footer,
+    text: withPhoto ? content.words.footerPhoto : content.words.footer,
     x: width / 2,
     y: height - bottom,
     size: SMALLEST_TYPE,

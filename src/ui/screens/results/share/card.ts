@@ -30,7 +30,13 @@ export interface CardContent {
   /** Something true and good, as the card's footer; null without a roast. */
   readonly strength: string | null;
   readonly language: string;
-  readonly words: { readonly appName: string; readonly outOf: string; readonly footer: string };
+  readonly words: {
+    readonly appName: string;
+    readonly outOf: string;
+    readonly footer: string;
+    /** Instead, on a card with the photo. */
+    readonly footerPhoto: string;
+  };
 }
 
 /** Width in px of a text in a size and weight. */

@@ -29,7 +29,7 @@ function contentIn(lang: Lang, said: Partial<CardContent> = {}): CardContent {
     joke: null,
     strength: null,
     language: lang,
-    words: { appName: common.appName, outOf: share.card.outOf, footer: share.card.footer },
+    words: { appName: common.appName, ...share.card },
     ...said,
   };
 }
@@ -131,6 +131,14 @@ describe.each(CASES)('the card ($lang, $format, photo: $photo)', ({ lang, format
         expect(corner).toBeLessThan(ring.radius * 0.8);
       }
     }
+  });
+
+  it('says that the photo was chosen only where it is shown', () => {
+    const content = contents['no roast'];
+    const { footer, footerPhoto } = content.words;
+    const told = layoutCard(content, format, photo, measure).texts.map(({ text }) => text);
+    expect(told.includes(footerPhoto)).toBe(photo);
+    expect(told.includes(footer)).toBe(!photo);
   });
 
   it('sets short lines in larger letters than long ones', () => {
