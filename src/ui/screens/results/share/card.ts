@@ -2,8 +2,8 @@
 
 /** `feed`: 4 to 5. `story`: 9 to 16, with room above and below for the bars that apps lay over a story. */
 export const CARD_SHAPES = {
-  feed: { ratio: '4:5', width: 1080, height: 1350, top: 48, bottom: 52 },
-  story: { ratio: '9:16', width: 1080, height: 1920, top: 190, bottom: 210 },
+  feed: { ratio: '4:5', width: 1080, height: 1350, top: 48, bottom: 40 },
+  story: { ratio: '9:16', width: 1080, height: 1920, top: 190, bottom: 200 },
 } as const;
 export type CardFormat = keyof typeof CARD_SHAPES;
 export const CARD_FORMATS = ['feed', 'story'] as const satisfies readonly CardFormat[];

@@ -57,3 +57,10 @@ it('keeps a particle with its word', () => {
     }
   }
 });
+
+it('keeps a compound in one piece', () => {
+  for (let width = 8; width < 24; width += 1) {
+    const lines = wrapText('一枚目から笑い切った。準備運動なしで肩は大丈夫か。', 'ja', width, 20, measure);
+    expect(lines.some((line) => line.includes('準備運動'))).toBe(true);
+  }
+});
