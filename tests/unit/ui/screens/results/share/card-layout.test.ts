@@ -142,7 +142,9 @@ describe.each(CASES)('the card ($lang, $format, photo: $photo)', ({ lang, format
   it('says that the photo was chosen only where it is shown', () => {
     const content = contents['no roast'];
     const { footer, footerPhoto } = content.words;
-    const told = layoutCard(content, format, photo, measure).texts.map(({ text }) => text);
+    const told = layoutCard(content, format, photo, measure)
+      .texts.map(({ text }) => text)
+      .join('|');
     expect(told.includes(footerPhoto)).toBe(photo);
     expect(told.includes(footer)).toBe(!photo);
   });
