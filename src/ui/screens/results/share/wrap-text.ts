@@ -98,9 +98,11 @@ export function wrapText(
   if (line.trim() !== '') lines.push(line.trim());
   if (lines.length <= most) return lines;
   const kept = lines.slice(0, most);
-  let last = kept[most - 1] ?? '';
-  while (last !== '' && measure(`${last}…`) > width) last = last.slice(0, -1).trimEnd();
-  kept[most - 1] = `${last}…`;
+  // Letter by letter as they are seen: half an emoji is a broken one.
+  const last = segments(kept[most - 1] ?? '', language, 'grapheme', () => false);
+  const ended = () => `${last.join('').trimEnd()}…`;
+  while (last.length > 0 && measure(ended()) > width) last.pop();
+  kept[most - 1] = ended();
   return kept;
 }
 

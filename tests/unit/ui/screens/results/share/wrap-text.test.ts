@@ -40,6 +40,12 @@ describe('wrapText', () => {
     expect(lines[1]).toMatch(/…$/);
     expect(measure(lines[1] ?? '')).toBeLessThanOrEqual(16);
   });
+
+  it('leaves no half of an emoji', () => {
+    const family = '👨‍👩‍👧';
+    const [line = ''] = wrapText(family.repeat(4), 'en', 2.5 * family.length, 1, measure);
+    expect(line).toBe(`${family.repeat(2)}…`);
+  });
 });
 
 it('balances lines without needing more of them', () => {
