@@ -1,6 +1,7 @@
 /** From a new device to the camera, as a person walks it: reloads, back and forward (both languages: whole-journey.test.ts). */
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { AGE_RANGES } from '#functions/vocabulary.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { ONBOARDING_KEY } from '#state/onboarding.ts';
@@ -67,7 +68,7 @@ test('splash → onboarding → guest → camera, with a reload at every step', 
   await page.getByRole('button', { name: texts.onboarding.options.interest.serious }).click();
 
   await arrivesAt(texts.onboarding.about.title);
-  expect(await page.getByRole('group').count()).toBe(1);
+  expect(await page.getByRole('radio').count()).toBe(AGE_RANGES.length);
   await page.getByText(texts.onboarding.about.more).click();
   const { ageRange, gender, mainConcern, skincareLevel } = texts.onboarding.options;
   await page.getByLabel(texts.onboarding.about.displayName).fill('Aki');

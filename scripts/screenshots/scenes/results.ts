@@ -147,10 +147,7 @@ export const RESULT_SCENES: readonly Scene[] = [
         name: 'share-story',
         fold: true,
         act: async (page) => {
-          await page
-            .locator('dialog')
-            .getByRole('radio', { name: CARD_SHAPES.story.ratio })
-            .check({ force: true });
+          await page.locator('dialog').getByRole('radio', { name: CARD_SHAPES.story.ratio }).check();
           await drawn(page);
         },
       },
@@ -159,10 +156,7 @@ export const RESULT_SCENES: readonly Scene[] = [
         fold: true,
         act: async (page) => {
           await layLongest(page);
-          await page
-            .locator('dialog')
-            .getByRole('radio', { name: CARD_SHAPES.feed.ratio })
-            .check({ force: true });
+          await page.locator('dialog').getByRole('radio', { name: CARD_SHAPES.feed.ratio }).check();
           await drawn(page);
         },
       },

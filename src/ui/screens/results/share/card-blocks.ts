@@ -4,7 +4,7 @@ import { balanceText, staysWhole } from './wrap-text.ts';
 
 /** Line height as a part of the size. */
 export const LEADING = 1.26;
-export const WEIGHT = { headline: 800, joke: 600, strength: 600 } as const;
+export const WEIGHT = { headline: 800, joke: 600, strength: 600, footer: 550 } as const;
 /** Least room between two blocks. */
 export const GAP = 26;
 export const BUBBLE = { side: 56, block: 32 } as const;
@@ -52,9 +52,16 @@ export interface Blocks {
 /** Height of the joke's paper; 0 without a joke. */
 export const bubbleHeight = (joke: Lines) => (joke.lines.length === 0 ? 0 : joke.height + 2 * BUBBLE.block);
 
+export interface Type {
+  readonly language: string;
+  readonly measure: Measure;
+  readonly size: number;
+  readonly weight: number;
+}
+
 /** A text in lines of at most `width`. */
-function setLines(
-  { language, measure, ...type }: { language: string; measure: Measure; size: number; weight: number },
+export function setLines(
+  { language, measure, ...type }: Type,
   text: string | null,
   width: number,
   most: number,

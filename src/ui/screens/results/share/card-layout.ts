@@ -5,6 +5,7 @@ import {
   chooseBlocks,
   GAP,
   LEADING,
+  setLines,
   WEIGHT,
   type Blocks,
   type Lines,
@@ -181,6 +182,13 @@ function placeWords(blocks: Blocks, width: number, top: number, gap: number): Wo
   };
 }
 
+/** Where the photo was read, and who put it on the card. */
+function footerOf({ language, words }: CardContent, withPhoto: boolean, measure: Measure): Lines {
+  const type = { language, measure, size: SMALLEST_TYPE, weight: WEIGHT.footer };
+  return setLines(type, withPhoto ? words.footerPhoto : words.footer, INNER, MOST_FOOTER);
+}
+const MOST_FOOTER = 2;
+
 /** Where everything stands on a card of this format, with the photo or without. */
 export function layoutCard(
   content: CardContent,
@@ -189,8 +197,9 @@ export function layoutCard(
   measure: Measure,
 ): CardLayout {
   const { width, height, top, bottom } = CARD_SHAPES[format];
+  const footer = footerOf(content, withPhoto, measure);
   const begin = top + BAR + GAP;
-  const room = height - bottom - CAPTION - GAP - begin;
+  const room = height - bottom - footer.height - GAP - begin;
   const blocks = chooseBlocks(content, room, measure);
   const picture = Math.min(room - blocks.height, MOST_PICTURE[format]);
   // What is left over stands above, between and below the blocks.
@@ -199,15 +208,7 @@ export function layoutCard(
   const words = placeWords(blocks, width, begin + picture + GAP + 2 * spare, GAP + spare);
   const pillWidth = measure(content.band, SMALLEST_TYPE, PILL_WEIGHT) + 84;
   const pill = { x: width - MARGIN - pillWidth, y: top, width: pillWidth, height: BAR };
-  const footer: Text = {
-    text: content.words.footer,
-    x: width / 2,
-    y: height - bottom,
-    size: SMALLEST_TYPE,
-    weight: 550,
-    align: 'center',
-    ink: 'cream',
-  };
+  const centred = { x: width / 2, align: 'center', weight: WEIGHT.footer, ink: 'cream' } as const;
   return {
     width,
     height,
@@ -216,6 +217,11 @@ export function layoutCard(
     photo,
     ring,
     bubble: words.bubble,
-    texts: [...headTexts(content, pill), ...ringTexts(ring, content), ...words.texts, footer],
+    texts: [
+      ...headTexts(content, pill),
+      ...ringTexts(ring, content),
+      ...words.texts,
+      ...textsOf(footer, height - bottom - footer.height, centred),
+    ],
   };
 }

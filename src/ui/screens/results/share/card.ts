@@ -2,8 +2,8 @@
 
 /** `feed`: 4 to 5. `story`: 9 to 16, with room above and below for the bars that apps lay over a story. */
 export const CARD_SHAPES = {
-  feed: { ratio: '4:5', width: 1080, height: 1350, top: 48, bottom: 52 },
-  story: { ratio: '9:16', width: 1080, height: 1920, top: 190, bottom: 210 },
+  feed: { ratio: '4:5', width: 1080, height: 1350, top: 48, bottom: 40 },
+  story: { ratio: '9:16', width: 1080, height: 1920, top: 190, bottom: 200 },
 } as const;
 export type CardFormat = keyof typeof CARD_SHAPES;
 export const CARD_FORMATS = ['feed', 'story'] as const satisfies readonly CardFormat[];
@@ -30,7 +30,13 @@ export interface CardContent {
   /** Something true and good, as the card's footer; null without a roast. */
   readonly strength: string | null;
   readonly language: string;
-  readonly words: { readonly appName: string; readonly outOf: string; readonly footer: string };
+  readonly words: {
+    readonly appName: string;
+    readonly outOf: string;
+    readonly footer: string;
+    /** Instead, on a card with the photo. */
+    readonly footerPhoto: string;
+  };
 }
 
 /** Width in px of a text in a size and weight. */

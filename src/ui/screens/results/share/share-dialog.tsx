@@ -37,6 +37,7 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
       closeLabel={t(($) => $.share.close)}
       onClose={onClose}
     >
+      <CardChoices choice={choice} truths={result.roast?.harshTruths.length ?? 0} onChange={change} />
       <canvas
         ref={canvas}
         className={styles.card}
@@ -45,7 +46,6 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
         data-format={choice.format}
         data-photo={choice.withPhoto}
       />
-      <CardChoices choice={choice} truths={result.roast?.harshTruths.length ?? 0} onChange={change} />
       <ToggleChip
         checked={choice.withPhoto}
         onChange={(withPhoto) => change({ withPhoto })}

@@ -38,7 +38,7 @@ const toFile = (canvas: HTMLCanvasElement, name: string): Promise<File | null> =
     canvas.toBlob((blob) => resolve(blob && new File([blob], name, { type: 'image/png' })), 'image/png');
   });
 
-function useContent({ report, roast }: JourneyResult, { truth, withPhoto }: CardChoice): CardContent {
+function useContent({ report, roast }: JourneyResult, truth: number): CardContent {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   return useMemo(
@@ -53,10 +53,11 @@ function useContent({ report, roast }: JourneyResult, { truth, withPhoto }: Card
       words: {
         appName: t(($) => $.common.appName),
         outOf: t(($) => $.share.card.outOf),
-        footer: t(($) => (withPhoto ? $.share.card.footerPhoto : $.share.card.footer)),
+        footer: t(($) => $.share.card.footer),
+        footerPhoto: t(($) => $.share.card.footerPhoto),
       },
     }),
-    [report, roast, truth, withPhoto, language, t],
+    [report, roast, truth, language, t],
   );
 }
 
@@ -68,7 +69,7 @@ export function useCard(
 ): SharedCard {
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);
-  const content = useContent(result, choice);
+  const content = useContent(result, choice.truth);
   const { url } = result.photo;
   const { format, withPhoto } = choice;
   const name = t(($) => $.share.fileName);

@@ -3,15 +3,25 @@
 /** A line may not begin with these. */
 const NO_START = /^[\s、。，．・？！）」』】〉》’”,.!?:;)\]ー…ゃゅょっャュョッ]/u;
 
-/** Particles and endings, which belong to the word before them, up to this many letters in all. */
+/** Particles and endings belong to the word before them. */
 const TAIL = /^\p{Script=Hiragana}+$/u;
-const LONGEST_TAILED = 8;
-
-const isTail = (segment: string, before: string): boolean =>
-  TAIL.test(segment) &&
-  !STOP.test(before) &&
-  (segment.length === 1 || before.length + segment.length <= LONGEST_TAILED);
 const STOP = /[、。，．・？！\s]$/u;
+/** Parts of one compound: 準備 and 運動. */
+const COMPOUNDS = [
+  { ends: /\p{Script=Han}$/u, goesOn: /^\p{Script=Han}+$/u },
+  { ends: /[\p{Script=Katakana}ー]$/u, goesOn: /^[\p{Script=Katakana}ー]+$/u },
+] as const;
+/** Letters of a piece: a longer one is better broken than kept. */
+const LONGEST = 8;
+
+/** Whether no line may end between the two. */
+function belongs(segment: string, before: string): boolean {
+  if (NO_START.test(segment)) return true;
+  const tail = TAIL.test(segment) && !STOP.test(before);
+  if (tail && segment.length === 1) return true;
+  const compound = COMPOUNDS.some(({ ends, goesOn }) => ends.test(before) && goesOn.test(segment));
+  return (tail || compound) && before.length + segment.length <= LONGEST;
+}
 
 /** The parts that the segmenter finds, with what `joins` the part before it put to that. */
 function segments(
@@ -30,8 +40,7 @@ function segments(
 }
 
 /** The pieces between which a line may break. */
-const pieces = (text: string, language: string): string[] =>
-  segments(text, language, 'word', (segment, before) => NO_START.test(segment) || isTail(segment, before));
+const pieces = (text: string, language: string): string[] => segments(text, language, 'word', belongs);
 
 type Measure = (text: string) => number;
 
@@ -89,9 +98,11 @@ export function wrapText(
   if (line.trim() !== '') lines.push(line.trim());
   if (lines.length <= most) return lines;
   const kept = lines.slice(0, most);
-  let last = kept[most - 1] ?? '';
-  while (last !== '' && measure(`${last}…`) > width) last = last.slice(0, -1).trimEnd();
-  kept[most - 1] = `${last}…`;
+  // Letter by letter as they are seen: half an emoji is a broken one.
+  const last = segments(kept[most - 1] ?? '', language, 'grapheme', () => false);
+  const ended = () => `${last.join('').trimEnd()}…`;
+  while (last.length > 0 && measure(ended()) > width) last.pop();
+  kept[most - 1] = ended();
   return kept;
 }
 

@@ -15,9 +15,10 @@ import {
 const WORDS = { en, ja };
 const WIDE = /[\u3000-\u9fff\uff00-\uff60]/u;
 
-/** A bold font that is wide for its size: a Japanese letter is a square, another one a little more than half of it. */
-const measure = (text: string, size: number) =>
-  Array.from(text).reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : 0.55), 0) * size;
+/** A font in which a Japanese letter is a square and another one `narrow` of it: a phone's bold one is about 0.55. */
+const fontOf = (narrow: number) => (text: string, size: number) =>
+  Array.from(text).reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : narrow), 0) * size;
+const measure = fontOf(0.55);
 
 function contentIn(lang: Lang, said: Partial<CardContent> = {}): CardContent {
   const { common, result, share } = WORDS[lang];
@@ -29,7 +30,7 @@ function contentIn(lang: Lang, said: Partial<CardContent> = {}): CardContent {
     joke: null,
     strength: null,
     language: lang,
-    words: { appName: common.appName, outOf: share.card.outOf, footer: share.card.footer },
+    words: { appName: common.appName, ...share.card },
     ...said,
   };
 }
@@ -40,8 +41,8 @@ function longestIn(lang: Lang): CardContent {
   return contentIn(lang, { headline, joke: harshTruths[0] ?? null, strength: whatIsGreat[0] ?? null });
 }
 
-function edges({ text, x, y, size, align }: Text): Box {
-  const width = measure(text, size);
+function edges({ text, x, y, size, align }: Text, font = measure): Box {
+  const width = font(text, size);
   // Figures have nothing below the line.
   const height = /^[±\d]+$/.test(text) ? size * 0.8 : size;
   return { x: align === 'left' ? x : x - width / 2, y: y - size * 0.8, width, height };
@@ -83,10 +84,15 @@ describe.each(CASES)('the card ($lang, $format, photo: $photo)', ({ lang, format
     'a word without an end': contentIn(lang, { headline: 'a'.repeat(110), joke: 'あ'.repeat(240) }),
   };
 
-  it.each(Object.entries(contents))('%s: all inside, nothing on top of another', (_what, content) => {
-    const layout = layoutCard(content, format, photo, measure);
+  const inFonts = Object.entries(contents).flatMap(([what, content]) =>
+    [0.45, 0.55, 0.7].map((narrow) => [what, narrow, content] as const),
+  );
+
+  it.each(inFonts)('%s, letters of %f: all inside, nothing on top of another', (_what, narrow, content) => {
+    const font = fontOf(narrow);
+    const layout = layoutCard(content, format, photo, font);
     const card = { x: MARGIN - 1, y: 24, width: layout.width - 2 * MARGIN + 2, height: layout.height - 48 };
-    const texts = layout.texts.map(edges);
+    const texts = layout.texts.map((text) => edges(text, font));
     for (const [i, text] of texts.entries()) {
       expect(inside(text, card), layout.texts[i]?.text).toBe(true);
       for (const other of texts.slice(i + 1)) expect(apart(text, other)).toBeGreaterThanOrEqual(0);
@@ -131,6 +137,16 @@ describe.each(CASES)('the card ($lang, $format, photo: $photo)', ({ lang, format
         expect(corner).toBeLessThan(ring.radius * 0.8);
       }
     }
+  });
+
+  it('says that the photo was chosen only where it is shown', () => {
+    const content = contents['no roast'];
+    const { footer, footerPhoto } = content.words;
+    const told = layoutCard(content, format, photo, measure)
+      .texts.map(({ text }) => text)
+      .join('|');
+    expect(told.includes(footerPhoto)).toBe(photo);
+    expect(told.includes(footer)).toBe(!photo);
   });
 
   it('sets short lines in larger letters than long ones', () => {

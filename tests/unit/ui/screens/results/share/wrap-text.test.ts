@@ -40,6 +40,12 @@ describe('wrapText', () => {
     expect(lines[1]).toMatch(/…$/);
     expect(measure(lines[1] ?? '')).toBeLessThanOrEqual(16);
   });
+
+  it('leaves no half of an emoji', () => {
+    const family = '👨‍👩‍👧';
+    const [line = ''] = wrapText(family.repeat(4), 'en', 2.5 * family.length, 1, measure);
+    expect(line).toBe(`${family.repeat(2)}…`);
+  });
 });
 
 it('balances lines without needing more of them', () => {
@@ -55,5 +61,12 @@ it('keeps a particle with its word', () => {
     for (const line of wrapText('炭火を起こしたのに、焼くものがない', 'ja', width, 20, measure)) {
       expect(line).not.toMatch(/^[をのにが]/);
     }
+  }
+});
+
+it('keeps a compound in one piece', () => {
+  for (let width = 8; width < 24; width += 1) {
+    const lines = wrapText('一枚目から笑い切った。準備運動なしで肩は大丈夫か。', 'ja', width, 20, measure);
+    expect(lines.some((line) => line.includes('準備運動'))).toBe(true);
   }
 });
