@@ -89,7 +89,7 @@ export const light: TopicLines = {
       "Either you moved for this light or the light moved for you, and I'm not ruling out the second.",
       'Light this flattering is usually reserved for sandwiches in adverts.',
       "The light's so good that I've cancelled a paragraph.",
-      "I had a whole bit about lamps. You've put an electrician's family at risk.",
+      "I had a whole bit about lamps. It's put its coat on and gone home.",
     ],
     'light.good': [
       'The light is decent, which robs me of my best cave joke.',

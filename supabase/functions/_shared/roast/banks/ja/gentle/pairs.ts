@@ -176,6 +176,7 @@ export const pairs: TopicLines = {
     ],
     'expression.serious+sharpness.crisp': [
       '真剣さが、まつげの先まで写っています。こちらの言い訳が、全部見えてしまいそうです。',
+      'とても真剣で、とてもくっきり。虫めがねで冗談を探しましたが、一つも落ちていません。',
     ],
     'expression.sleepy+sharpness.crisp': [
       '眠気が、こんなに鮮明に写るとは知りませんでした。まつげが一本ずつ、うとうとしています。',
