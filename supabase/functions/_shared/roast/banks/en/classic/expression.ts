@@ -5,6 +5,12 @@ export const expression: TopicLines = {
   headlines: {
     'expression.big-smile': [
       'Somebody got the good news first',
+      "Somebody's parcel came",
+      "Now that's a loading bar",
+      'Monday cancelled, source: this face',
+      "The Wi-Fi's back",
+      'Found: one very good mood',
+      'Ninety percent smile, ten percent background',
       'Smile: no speed limit',
       'Joy, in block capitals',
       'Grin now, explain later',
@@ -29,6 +35,12 @@ export const expression: TopicLines = {
     ],
     'expression.serious': [
       'This is not a drill',
+      'Per my last expression',
+      'Exhibit A: the face',
+      'No refunds, no giggles',
+      'Regarding the thermostat',
+      'Your call may be recorded',
+      'Sit down, says the photo',
       'We need to talk, says the photo',
       "This meeting could've been a selfie",
       'Serious business, informal phone',
@@ -71,6 +83,11 @@ export const expression: TopicLines = {
   openers: {
     'expression.big-smile': [
       'That grin has the energy of someone who found a parking space right outside.',
+      'You look like somebody else is doing the washing-up.',
+      "You've arrived smiling, which leaves me with the paperwork.",
+      'You look like your phone just found two more percent.',
+      "That's the smile of a person with the window seat AND the armrest.",
+      "You're smiling like the Wi-Fi came back.",
       'Somebody told you a joke and I demand to be included.',
       'This is the smile of a person whose parcel arrived a day early.',
       "You smiled before I'd even said anything, and now I'm under pressure.",
@@ -98,6 +115,11 @@ export const expression: TopicLines = {
     ],
     'expression.serious': [
       "You're posing for a coin.",
+      "It's you and that expression, and I'm the one who'll blink.",
+      "You look like you've been handed a coffee with somebody else's name on it.",
+      "I've stood up. I don't know why, but I've stood up.",
+      "You've got the face of the last person to touch the thermostat.",
+      "You look like the meeting could've been an e-mail, and you've got the e-mail.",
       "This is the look of a person who's found a typo in the contract.",
       "I feel as if I'd handed my homework in late.",
       'That face could make a printer work on the first try.',

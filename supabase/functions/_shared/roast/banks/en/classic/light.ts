@@ -5,6 +5,11 @@ export const light: TopicLines = {
   headlines: {
     'light.uneven': [
       'A tale of two cheeks',
+      'Half lit, half alleged',
+      'Now showing on one side only',
+      'Light sold separately',
+      'Your other cheek has left the chat',
+      'Light, first half. Second half to follow.',
       'Split decision',
       'Partly sunny, partly you',
       'The other half will be announced later',
@@ -32,6 +37,12 @@ export const light: TopicLines = {
     ],
     'repeat.light': [
       'Previously, in the same light',
+      'Copy, paste, lamp',
+      'The light has tenure',
+      'Still that light',
+      'Light: see last time',
+      'No light was changed for this photo',
+      'As previously lit',
       'Same light, new episode',
       'The light is back for another season',
       'About that light. Again.',
@@ -42,6 +53,11 @@ export const light: TopicLines = {
   openers: {
     'light.uneven': [
       'Half of you is in broad daylight, half is in a detective film.',
+      "Half this photo's on the guest list. The other half knows the DJ.",
+      "Somebody's turned on the light in the next room. Thank you, somebody.",
+      'One half of your face has signal.',
+      "You're lit like a flat with one bulb and two opinions about changing it.",
+      "The light's on your left, or your right, and definitely not on speaking terms with the middle.",
       "Your light has picked a side and won't negotiate.",
       'One cheek is on holiday and the other is working nights.',
       "I'd describe this photo, but I've only been shown half of it.",
@@ -69,6 +85,12 @@ export const light: TopicLines = {
     ],
     'repeat.light': [
       "I know this light. We've met.",
+      "Your light's got a season ticket.",
+      "Same light as before. I'm going to start charging it rent.",
+      "We meet again, light. You look the same. That's rather the point.",
+      "It's you, it's new, and it's lit like a rerun.",
+      'I see the light got my feedback and used it as a coaster.',
+      "That's the light from last time. It hasn't aged a day, or learned anything.",
       "You've changed, the photo's changed, and the light is exactly where we left it.",
       'Let me get my notes from last time. Yes. The light. Still the light.',
       'Some people have a signature. You have a lighting situation.',

@@ -5,6 +5,12 @@ export const past: TopicLines = {
   headlines: {
     'trend.up': [
       'Growth, and not just in the storage',
+      'Progress: caught on camera',
+      "This number's new",
+      'Your old score sends its regards',
+      'Better, unfortunately for my notes',
+      'The plot goes up',
+      'Up, without asking me',
       'The line on the graph found the stairs',
       'An upward trend, witnessed by me',
       'Better than the last one, says the last one',
@@ -63,6 +69,12 @@ export const past: TopicLines = {
   openers: {
     'trend.up': [
       "Your score's up since last time, and by more than chance. I've had to rewrite my notes.",
+      "Your graph used to be a line. Now it's got ambitions.",
+      "You've improved since last time, and I've had to buy a new adjective.",
+      "The number's bigger than last time. I hope you've got room for it at home.",
+      "Your score rose, like someone who's heard their stop called.",
+      "You're up. I'm down, professionally, but we're not here to talk about me.",
+      "The score's gone up. I've had it checked, because I had plans.",
       "Last time's number and this one met in the hall, and it was awkward for last time's.",
       "The graph goes up. I turned it round, and now it's a ski slope, but either way it's yours.",
       "There's been progress. I wasn't consulted, and I'm trying to be happy for you.",

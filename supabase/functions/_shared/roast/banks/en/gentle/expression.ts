@@ -5,6 +5,12 @@ export const expression: TopicLines = {
   headlines: {
     'expression.big-smile': [
       'Good morning, whole world',
+      'Cake was mentioned',
+      'Pass it on',
+      "Smiling like there's pudding",
+      'Best bit of the bus ride',
+      'All windows open, all lights on',
+      'The good news has arrived',
       'Sunny spells all over',
       "Somebody's happy to see us",
       'Happy to the edges',
@@ -29,6 +35,12 @@ export const expression: TopicLines = {
     ],
     'expression.serious': [
       'A thought is being thought',
+      'The look before the good idea',
+      "One moment, it's counting",
+      "The chess club's here",
+      'Reading the small print of life',
+      "Quiet, please, somebody's deciding",
+      'The recipe said four eggs',
       'A thinker, in the wild',
       'Very important selfie, please queue quietly',
       "Please hold, I'm being thorough",
@@ -71,6 +83,11 @@ export const expression: TopicLines = {
   openers: {
     'expression.big-smile': [
       'That smile walked in before you did and put the kettle on.',
+      "You look as though the dog's just learned your name.",
+      "There's so much smile here that I've put out a second chair.",
+      "You're smiling like the train door opened exactly in front of you.",
+      "I opened the photo and somebody'd already hung up the bunting.",
+      'You came in smiling like someone carrying a cake with both hands.',
       "You're grinning like the cake has just come out of the oven.",
       'A smile that wide should come with its own dance floor.',
       "I smiled back at my own screen, and I'm software.",
@@ -98,6 +115,11 @@ export const expression: TopicLines = {
     ],
     'expression.serious': [
       'You look like somebody who waters the plants on schedule.',
+      "You look like the only one who's read the rules of the game.",
+      "I feel like I'm about to be asked where I see myself in five years.",
+      "You've got the look of a person who reads the card before the present.",
+      "I've come in quietly. You look like you're counting something important.",
+      "You look like somebody holding the instructions, and they're in order.",
       'So much focus in one photo; somewhere a crossword is nervous.',
       'You look as if the lens owed you an apology, a polite one.',
       'A thoughtful look, worthy of the back cover of a novel.',

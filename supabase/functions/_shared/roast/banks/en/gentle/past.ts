@@ -5,6 +5,12 @@ export const past: TopicLines = {
   headlines: {
     'trend.up': [
       'The little number went upstairs',
+      'The small arrow that could',
+      'Good news, gently ironed',
+      'Somebody watered the graph',
+      'A pencil mark higher on the door frame',
+      'Up a bit, and blushing',
+      "The number's on tiptoe",
       'A step up, and I saw it',
       "Something's been going nicely",
       'Up we go, holding the banister',
@@ -63,6 +69,12 @@ export const past: TopicLines = {
   openers: {
     'trend.up': [
       'Your score went up, and by more than the usual wobble. I put on a nice shirt for this.',
+      "Your number's taken a step up and is waving from there.",
+      "I've got good news, and I've ironed it.",
+      "You've gone up! I kept the old number, in case you want to look at it and laugh.",
+      "Your score's up by more than chance, so somebody's been doing something right.",
+      "There's a bigger number under your name today. It's still wearing the tag.",
+      "Your score's gone up, and I've been walking round all morning telling the furniture.",
       "The number's higher than last time, properly higher. I'd like to hug it.",
       "Something in here has gone up since last time. Let's not scare it.",
       "There's a little upward arrow next to your name today, and it looks so pleased.",

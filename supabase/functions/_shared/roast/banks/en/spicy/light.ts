@@ -5,6 +5,12 @@ export const light: TopicLines = {
   headlines: {
     'light.uneven': [
       'Choose your villain',
+      'Blackout on the right, or was it left',
+      'The cheek that got away',
+      'Half of this is evidence',
+      'Tonight: you versus you',
+      'The dark side sends its regards',
+      'ONE cheek to rule them all',
       'Half hero, half classified',
       'The great cheek divide',
       'One side famous, one side redacted',
@@ -29,6 +35,12 @@ export const light: TopicLines = {
     ],
     'repeat.light': [
       'The light strikes again',
+      'Nemesis, forty watts',
+      "Your light's on its farewell tour, again",
+      'Return to sender: the light',
+      'Revenge of the same old lamp',
+      'The light that learned nothing',
+      "IT'S THE LIGHT. RUN.",
       'A repeat offender, caught shining',
       'The sequel nobody lit properly',
       'I warned you about that light',
@@ -39,6 +51,11 @@ export const light: TopicLines = {
   openers: {
     'light.uneven': [
       'The lighting split you down the middle like a restaurant bill.',
+      "You're half dawn, half power cut. Pick a SIDE.",
+      "Which half's the hero? Don't tell me. I've paid for the whole film.",
+      'I count one portrait, two climates and a very nervous nose.',
+      'The light drew a LINE down your face and dared the other side to cross it.',
+      "One half of you is at a gala. The other half's been locked in the pantry.",
       'One side of this photo is a spotlight, the other is a cover-up.',
       'Half your face is giving a speech. The other half is plotting against it.',
       "I see we're doing the double-agent lighting. Which one of you sent the photo?",
@@ -66,6 +83,12 @@ export const light: TopicLines = {
     ],
     'repeat.light': [
       'No. Not this light. We had an agreement.',
+      'The light returned to the scene. They ALWAYS do.',
+      "I've got a file on this light, and the file's got a file.",
+      "It's back. It's smirking. It's in exactly the same place.",
+      'You and that light: the buddy film nobody ordered.',
+      'I banished that light! I had a ceremony! There was a HAT!',
+      "THAT light. I'd know it anywhere. It broke into my dreams and dimmed them.",
       "That light again! It's got a reserved parking space by now.",
       "I see you've brought your accomplice: the same light, wearing no disguise whatsoever.",
       "Dear diary, the light's back, and it's stronger than before.",
