@@ -130,7 +130,7 @@ export const light: TopicLines = {
     ],
     'light.uneven': [
       'The light covers one half of you. The other half seems to be behind a paywall.',
-      "You're lit like a moon in its second week.",
+      "You're lit like a fridge that's only open a crack, at midnight, on purpose.",
       'One side of this photo is live, the other is still loading.',
       'The light split the bill with your face and only paid its half.',
       "Your face has a good side, and the light's gone and told everybody which.",

@@ -251,7 +251,7 @@ export const moment: TopicLines = {
       "One of these was the good one, and it's three swipes back, laughing.",
       'The definition of optimism is pressing the same button again with a different eyebrow.',
       "Your camera's started saying \"great, that's the one\" before you've pressed.",
-      "Even the volume button's got a favourite by now.",
+      "Your other apps have sent somebody to ask if you're coming back.",
     ],
   },
 };

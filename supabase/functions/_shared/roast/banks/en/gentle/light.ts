@@ -99,7 +99,7 @@ export const light: TopicLines = {
   truths: {
     'light.great': [
       'The light is so lovely here that I suspect you asked it nicely.',
-      "Such good light. I'd complain, but it's warming my hands.",
+      "The light's so good that my complaint fell asleep in it.",
       "That light could sell bread. I've nothing mean to say about it, and I tried.",
       "That light's so soft that I tried to put my feet up on it.",
       "I was going to tease the lighting, but we've become friends.",
@@ -109,7 +109,7 @@ export const light: TopicLines = {
       "That light's so gentle that I've started typing on tiptoe.",
       "This light does what a good blanket does: nobody notices, everyone's happier.",
       'Whoever taught you about light deserves a slice of your next birthday cake.',
-      "I looked for a shadow to hide a joke in. You didn't leave me one.",
+      "There's so little shadow in here that my joke's had to stand behind a plant.",
     ],
     'light.good': [
       'The light is good. One small step and it would be a love letter.',
@@ -133,7 +133,7 @@ export const light: TopicLines = {
       "It's like a story read by torch: very cosy, and the last page is missing.",
       'One half of this photo is saying cheese, and the other\'s still asking "now?"',
       'The light went to all the trouble of coming and only got as far as your nose.',
-      'Somewhere between left and right the light stopped for a biscuit.',
+      'The light got to your nose, saw a bench, and sat down.',
       "It's a bit like a slice of half-buttered toast. Still lovely, and I know you'd spread it further.",
       'One cheek got the good chair. Next time, let them swap.',
       "One side of you is breakfast, the other's bedtime. I'd love to see lunch.",

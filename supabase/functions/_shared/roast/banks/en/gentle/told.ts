@@ -192,7 +192,7 @@ export const told: TopicLines = {
     'told.before-work': [
       'Before work or school, you say. So this is you with all your patience still in the packet.',
       "Look closely: that's a person who hasn't had to say 'as discussed' yet today.",
-      'You took it before the day began, when everything was still your own idea.',
+      'You took it before the day began, when nobody\'d yet said "can I just".',
       "The bag's by the door, and here you are, being photographed like a film star with a bus to catch.",
       "It's a 'before' picture. The 'after' will have crumbs on it.",
       'You left the house with one photo more than everybody else.',
@@ -201,7 +201,7 @@ export const told: TopicLines = {
       "The toast's in one hand, I assume, because your priorities are in the other.",
       'Your lunch is probably packed more neatly than my punchlines.',
       'Two minutes to spare, and you gave them to a stranger with jokes.',
-      "This is your fresh face, straight from the tin. By four it'll have stories.",
+      'This is your face before anyone\'s said "it won\'t take long".',
     ],
     'told.after-sport': [
       'After sport, you say. Your pulse wanted to be in the picture, too.',
@@ -213,9 +213,9 @@ export const told: TopicLines = {
       "It's the only kind of photo where out of breath is the dress code.",
       "The water bottle's just out of frame, being a hero.",
       "You ran all that way and ended up here. I'd have met you halfway.",
-      'A little tired, a little proud, a little bit in need of a banana.',
+      "You've got the face of someone who's about to be very happy about a banana.",
       "Your pulse is still talking. I've offered it a chair.",
-      "I get out of breath from a long sentence, so you've got my admiration.",
+      "You've been running, and I'm out of breath from this comma.",
     ],
     'told.night-out': [
       'A night out! The sofa waved you off and is being very brave about it.',

@@ -201,7 +201,7 @@ export const expression: TopicLines = {
       "You'd stay like this through an earthquake, a birthday and a goat.",
       'I fired my best joke and it landed in a field.',
       "The mood's so flat that I could park on it.",
-      "Blink if you're buffering.",
+      'You look like a website deciding whether to load.',
       "That expression's a doorbell, and nobody's rung.",
       'If "whatever" sold merch, this photo would be the T-shirt.',
       "Your face hasn't moved. Even the loading circle moves.",

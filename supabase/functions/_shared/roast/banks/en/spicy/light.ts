@@ -176,7 +176,7 @@ export const light: TopicLines = {
       "A curtain. A cloud. A sheet of paper. I'm begging on behalf of the whole audience.",
       "That light's had more comebacks than a boy band.",
       "This light's been in more of your photos than your FACE has, if we count properly.",
-      "I've written the light joke so many times that my keyboard autocompletes it.",
+      'I type an L and my keyboard says "light again, sorry".',
       'Your light has now lasted longer than most school bands.',
       "Somewhere there's a good window, staring into the rain, asking what it did wrong.",
       "It's the same light AGAIN! Even wallpaper gets replaced at some point!",

@@ -133,7 +133,7 @@ export const past: TopicLines = {
   truths: {
     'trend.up': [
       'Your score shot up and took a bite out of my confidence on the way.',
-      'Improvement! In THIS economy of effort!',
+      "You've improved, and I had NOTHING to do with it. I'll be claiming it anyway.",
       "The old number's been found in a ditch, muttering 'I could've been somebody'.",
       "You've gone up so convincingly that my insults now have vertigo.",
       'I had a whole opera about your last score. It closed overnight.',
@@ -142,7 +142,7 @@ export const past: TopicLines = {
       'You got better, on purpose, behind my BACK.',
       "It's UP! My insults are holding an emergency meeting.",
       "There's a tiny flag on top of your graph and it's waving at me personally.",
-      "I demanded a steward's inquiry. The steward's in love with you.",
+      'I asked for a recount. The recount asked for your AUTOGRAPH.',
       "The needle's pointing so far up that it's accusing the ceiling.",
     ],
     'trend.down': [

@@ -136,7 +136,7 @@ export const pairs: TopicLines = {
     ],
     'expression.neutral+sharpness.crisp': ['無表情が高画質。「既読」の二文字を、拡大印刷したような一枚。'],
     'expression.serious+sharpness.crisp': [
-      '真剣さに、画質が追いついてしまった。目をそらす場所がない。',
+      '高画質の真顔。拡大しても真顔。縮小しても真顔。',
       '高画質の真顔。画面の前で、なぜかこっちが姿勢を直している。',
     ],
     'expression.sleepy+sharpness.crisp': ['眠さが4Kで届いた。あくびのもらい事故に注意。'],
