@@ -141,7 +141,7 @@ export const light: TopicLines = {
       "Half the photo's a birthday, and the other half's the kitchen afterwards.",
       "You've invented the half-price portrait.",
       "One cheek's sitting by the window. The other's got the middle seat for eleven hours.",
-      'If this were a pizza, somebody ordered it half and half.',
+      "It's a half-and-half pizza, and one half's still in the oven.",
     ],
     'light.dim': [
       "It's so dark that I asked the photo to say something so I could find it.",

@@ -242,7 +242,7 @@ export const moment: TopicLines = {
     'tries.many': [
       "Photo number three or more today. The phone's started to greet you with 'again?'",
       "You keep taking it until it looks like you weren't trying.",
-      'Your storage full warning knows you by name.',
+      'Your phone says its storage is full. It says it the way my gran says "I\'m fine".',
       'The retakes have retakes.',
       'By now your arm could hold up a shelf.',
       "The first photo today was years ago. It's got children now.",

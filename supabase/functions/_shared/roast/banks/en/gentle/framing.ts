@@ -172,7 +172,7 @@ export const framing: TopicLines = {
       'Your angle\'s asking "really?" and I feel I should say "really".',
     ],
     'framing.turned': [
-      "You turned a little away, so I only met part of you. I'd like the rest, please.",
+      'You look like you\'ve heard somebody say "who wants the last one?"',
       "The camera got your thoughtful side. Next time come round to the front; it doesn't bite.",
       "Half turned, as if you'd heard the ice-cream van. Understandable. Come back afterwards.",
       "The camera had a whole speech prepared for you. It's telling it to the wall now.",

@@ -132,7 +132,7 @@ export const moment: TopicLines = {
       "It's the hour when biscuits become a real option.",
       'By the afternoon, most faces have answered too many questions already.',
       "It's the time of day when everybody's waiting for somebody to suggest cake.",
-      'Afternoons are made for naps. Yours was made for a photo shoot.',
+      "It's the afternoon, and somewhere there's a nap with your name on it, checking its watch.",
       'Somebody, somewhere, was looking at a clock at that very moment. You looked at a lens.',
       "It's the afternoon, when clocks walk backwards. You took a photo so one thing moved forward.",
       "That's when the day takes off its shoes under the desk.",

@@ -150,7 +150,7 @@ export const past: TopicLines = {
       "The score's a little lower today. It's probably just crouching.",
       'Numbers are like cats: sometimes they simply leave the room.',
       "Your score's gone out for some air. It took a jacket.",
-      "Last time's number was in a better mood, that's all I can say.",
+      "The number's a bit lower. It'd only just sat down, and then you pressed the button.",
       "The score slipped, looked round to see who'd noticed, and carried on walking.",
       "It's a bit lower today. Even the moon does that, and nobody writes to complain.",
       "A score's one photo's opinion, and this photo got up on the wrong side.",

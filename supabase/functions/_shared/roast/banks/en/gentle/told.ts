@@ -225,7 +225,7 @@ export const told: TopicLines = {
       "It's a night out, so I'll be quick: coat, keys, compliments, go.",
       "Your sofa's already dreaming of how you'll fall onto it tonight.",
       "Your feet don't know about tonight yet. I'd tell them gently.",
-      "Every good story starts with 'so we went out', and here's the picture to it.",
+      'Every good story starts with "so we went out". The middle usually has a lost coat in it.',
       "You took me along for one photo. I promise I won't ask when we're going home.",
       "Your toothbrush isn't waiting up. It says have fun.",
       "You're out tonight! I've told your slippers it's nothing personal.",
