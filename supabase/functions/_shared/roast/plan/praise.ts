@@ -23,6 +23,8 @@ type Random = () => number;
 
 /** Praise is for what few have. */
 const PRAISE_RARE = 150;
+/** More so for what few photos show, whatever the occasion. */
+const SHOWN_RARE = 300;
 /** What the photo shows is praised before the person is thanked for coming. */
 const EFFORT_LAST = -150;
 /** What a strength that was not praised yet is worth more as the last word. */
@@ -93,7 +95,10 @@ export function chooseGreats(
       fresh.length > 0 ? fresh : effort.filter(isNew),
       SHAKE,
       random,
-      ({ on }) => PRAISE_RARE * (1 - shareOf(on)) + (isEffort(on) ? EFFORT_LAST : 0),
+      ({ on }) =>
+        PRAISE_RARE * (1 - shareOf(on)) +
+        SHOWN_RARE * (1 - shareOf(praisedOf(on))) +
+        (isEffort(on) ? EFFORT_LAST : 0),
     );
     const great = take(
       turn,

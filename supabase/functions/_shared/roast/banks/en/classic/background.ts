@@ -93,7 +93,7 @@ export const background: TopicLines = {
       "That's not a background, that's a crowd scene.",
       "You're competing with your own stuff, and some of it's winning.",
       "If I stare long enough, I think I'll find the missing left sock of the world.",
-      "The photo's got more props than a school play.",
+      "There's more behind you than in a school play, and one of those boxes is definitely a tree.",
       "One thing behind you's definitely judging me, and I can't tell which.",
       'Take two steps to the side and half of the cast goes home.',
       "It's like a shelf had a dream.",
@@ -125,7 +125,7 @@ export const background: TopicLines = {
       "The camera spent most of its budget on what's behind you.",
       "It's so bright behind you that I've stopped squinting out of politeness.",
       'You look like the moment before the lift doors close on a holiday.',
-      "You're in front of the light and I'm in front of my sunglasses.",
+      "You're glowing from behind like the last slice in the fridge.",
     ],
   },
 };

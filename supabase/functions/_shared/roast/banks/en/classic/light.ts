@@ -5,6 +5,11 @@ export const light: TopicLines = {
   headlines: {
     'light.uneven': [
       'A tale of two cheeks',
+      'Half lit, half alleged',
+      'Now showing on one side only',
+      'Light sold separately',
+      'Your other cheek has left the chat',
+      'Light, first half. Second half to follow.',
       'Split decision',
       'Partly sunny, partly you',
       'The other half will be announced later',
@@ -32,6 +37,12 @@ export const light: TopicLines = {
     ],
     'repeat.light': [
       'Previously, in the same light',
+      'Copy, paste, lamp',
+      'The light has tenure',
+      'Still that light',
+      'Light: see last time',
+      'No light was changed for this photo',
+      'As previously lit',
       'Same light, new episode',
       'The light is back for another season',
       'About that light. Again.',
@@ -42,6 +53,11 @@ export const light: TopicLines = {
   openers: {
     'light.uneven': [
       'Half of you is in broad daylight, half is in a detective film.',
+      "Half this photo's on the guest list. The other half knows the DJ.",
+      "Somebody's turned on the light in the next room. Thank you, somebody.",
+      'One half of your face has signal.',
+      "You're lit like a flat with one bulb and two opinions about changing it.",
+      "The light's on your left, or your right, and definitely not on speaking terms with the middle.",
       "Your light has picked a side and won't negotiate.",
       'One cheek is on holiday and the other is working nights.',
       "I'd describe this photo, but I've only been shown half of it.",
@@ -69,6 +85,12 @@ export const light: TopicLines = {
     ],
     'repeat.light': [
       "I know this light. We've met.",
+      "Your light's got a season ticket.",
+      "Same light as before. I'm going to start charging it rent.",
+      "We meet again, light. You look the same. That's rather the point.",
+      "It's you, it's new, and it's lit like a rerun.",
+      'I see the light got my feedback and used it as a coaster.',
+      "That's the light from last time. It hasn't aged a day, or learned anything.",
       "You've changed, the photo's changed, and the light is exactly where we left it.",
       'Let me get my notes from last time. Yes. The light. Still the light.',
       'Some people have a signature. You have a lighting situation.',
@@ -89,7 +111,7 @@ export const light: TopicLines = {
       "Either you moved for this light or the light moved for you, and I'm not ruling out the second.",
       'Light this flattering is usually reserved for sandwiches in adverts.',
       "The light's so good that I've cancelled a paragraph.",
-      "I had a whole bit about lamps. You've put an electrician's family at risk.",
+      "I had a whole bit about lamps. It's put its coat on and gone home.",
     ],
     'light.good': [
       'The light is decent, which robs me of my best cave joke.',
@@ -108,7 +130,7 @@ export const light: TopicLines = {
     ],
     'light.uneven': [
       'The light covers one half of you. The other half seems to be behind a paywall.',
-      "You're lit like a moon in its second week.",
+      "You're lit like a fridge that's only open a crack, at midnight, on purpose.",
       'One side of this photo is live, the other is still loading.',
       'The light split the bill with your face and only paid its half.',
       "Your face has a good side, and the light's gone and told everybody which.",
@@ -119,7 +141,7 @@ export const light: TopicLines = {
       "Half the photo's a birthday, and the other half's the kitchen afterwards.",
       "You've invented the half-price portrait.",
       "One cheek's sitting by the window. The other's got the middle seat for eleven hours.",
-      'If this were a pizza, somebody ordered it half and half.',
+      "It's a half-and-half pizza, and one half's still in the oven.",
     ],
     'light.dim': [
       "It's so dark that I asked the photo to say something so I could find it.",

@@ -37,6 +37,12 @@ export const moment: TopicLines = {
     ],
     'tries.many': [
       "Take... I've stopped writing numbers",
+      'The director wants another',
+      'Same face, new chapter',
+      'Retake, return, repeat',
+      'As good as the first one, ask the first one',
+      'Take two, three, etc.',
+      'Draft, final, final-final',
       'The outtakes have their own folder by now',
       "One more and it's a calendar",
       'A photo shoot with a staff of one',
@@ -79,6 +85,12 @@ export const moment: TopicLines = {
     ],
     'tries.many': [
       'Welcome back. You know the drill, I know the angle.',
+      "You've taken enough photos today to start a small newspaper.",
+      "I see we're doing a box set.",
+      'Another one. My notes from earlier are still wet.',
+      "You've had several goes today, so let's both pretend this is the first.",
+      "That's you again. I recognised the determination.",
+      'Ah, the next instalment. Previously, on your front camera...',
       "This isn't your first photo today, and it shows in the thumb work.",
       'Same day, same person, new evidence.',
       "We've now spent more of today together than you have with your vegetables.",
@@ -230,7 +242,7 @@ export const moment: TopicLines = {
     'tries.many': [
       "Photo number three or more today. The phone's started to greet you with 'again?'",
       "You keep taking it until it looks like you weren't trying.",
-      'Your storage full warning knows you by name.',
+      'Your phone says its storage is full. It says it the way my gran says "I\'m fine".',
       'The retakes have retakes.',
       'By now your arm could hold up a shelf.',
       "The first photo today was years ago. It's got children now.",
@@ -239,7 +251,7 @@ export const moment: TopicLines = {
       "One of these was the good one, and it's three swipes back, laughing.",
       'The definition of optimism is pressing the same button again with a different eyebrow.',
       "Your camera's started saying \"great, that's the one\" before you've pressed.",
-      "Even the volume button's got a favourite by now.",
+      "Your other apps have sent somebody to ask if you're coming back.",
     ],
   },
 };

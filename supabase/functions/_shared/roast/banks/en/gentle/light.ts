@@ -5,6 +5,12 @@ export const light: TopicLines = {
   headlines: {
     'light.uneven': [
       'The light has a favourite cheek',
+      'One half morning, one half "five more minutes"',
+      'The sun stopped for a chat halfway',
+      'Lit by half a window and some hope',
+      "One cheek's got the good blanket",
+      'Left a bit, right a bit, lovely',
+      'Half a sunny spell',
       'One side sunny, one side still in bed',
       'The light only knocked on one door',
       'A quarter turn from perfect',
@@ -29,6 +35,12 @@ export const light: TopicLines = {
     ],
     'repeat.light': [
       'Your old friend the light is back',
+      "The light's practically a lodger",
+      'The usual glow',
+      'Our lamp of habit',
+      'You, me and that light again',
+      "The light's brought slippers",
+      'Same chair, same lamp, hello',
       'The light that follows you home',
       'Same cosy spot, same cosy problem',
       'A regular table, but for lighting',
@@ -39,6 +51,11 @@ export const light: TopicLines = {
   openers: {
     'light.uneven': [
       'One half of your face got the sunshine, the other half got the stories about it.',
+      "There's a sunny side and a side with a blanket over its knees.",
+      'The light sat down next to one cheek and asked if the other seat was taken.',
+      "Half of you is in the garden, and half's still looking for the garden shoes.",
+      "You're lit like somebody opened the curtains and got distracted halfway.",
+      "One of your cheeks got a postcard from the sun, and the other one's reading it over its shoulder.",
       "You're lit like a half-open fridge at midnight, in a cosy way.",
       'The light tucked in one cheek and forgot to say goodnight to the other.',
       'One side of you is having a picnic, and the other is waiting for its invitation.',
@@ -66,6 +83,12 @@ export const light: TopicLines = {
     ],
     'repeat.light': [
       "Oh, I know this light. I'd recognise it anywhere, poor thing.",
+      "We've had this light round so often that it helps with the dishes.",
+      "It's the light from before. It remembered my birthday, so I'll be gentle.",
+      "Oh, the two of you. How nice. Sit anywhere, you know where it's dark.",
+      'I know this light by its footsteps by now.',
+      "You've come back, and the light's come back with you, like a duckling.",
+      "There's that light again. I've started leaving it the good chair.",
       "You've brought that light along again, and I've put a cup out for it.",
       'Here we are, in our usual lighting. I know where the cushions are by now.',
       "I smiled when I saw the light, the way you smile at a neighbour's cat.",
@@ -76,7 +99,7 @@ export const light: TopicLines = {
   truths: {
     'light.great': [
       'The light is so lovely here that I suspect you asked it nicely.',
-      "Such good light. I'd complain, but it's warming my hands.",
+      "The light's so good that my complaint fell asleep in it.",
       "That light could sell bread. I've nothing mean to say about it, and I tried.",
       "That light's so soft that I tried to put my feet up on it.",
       "I was going to tease the lighting, but we've become friends.",
@@ -86,7 +109,7 @@ export const light: TopicLines = {
       "That light's so gentle that I've started typing on tiptoe.",
       "This light does what a good blanket does: nobody notices, everyone's happier.",
       'Whoever taught you about light deserves a slice of your next birthday cake.',
-      "I looked for a shadow to hide a joke in. You didn't leave me one.",
+      "There's so little shadow in here that my joke's had to stand behind a plant.",
     ],
     'light.good': [
       'The light is good. One small step and it would be a love letter.',
@@ -110,7 +133,7 @@ export const light: TopicLines = {
       "It's like a story read by torch: very cosy, and the last page is missing.",
       'One half of this photo is saying cheese, and the other\'s still asking "now?"',
       'The light went to all the trouble of coming and only got as far as your nose.',
-      'Somewhere between left and right the light stopped for a biscuit.',
+      'The light got to your nose, saw a bench, and sat down.',
       "It's a bit like a slice of half-buttered toast. Still lovely, and I know you'd spread it further.",
       'One cheek got the good chair. Next time, let them swap.',
       "One side of you is breakfast, the other's bedtime. I'd love to see lunch.",

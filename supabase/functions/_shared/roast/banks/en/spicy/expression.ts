@@ -5,6 +5,12 @@ export const expression: TopicLines = {
   headlines: {
     'expression.big-smile': [
       'Guilty, and delighted about it',
+      'Warning: contagious',
+      'The happiest heist in history',
+      "Smile! Oh. You've started.",
+      'Grin of the century, size XXL',
+      "That's it, I'm out of insults",
+      'Alert: the joy has ESCAPED',
       'Joy, in surround sound',
       'Happy, and armed with it',
       'Delight, unsupervised',
@@ -29,6 +35,12 @@ export const expression: TopicLines = {
     ],
     'expression.serious': [
       'Somebody wake the lawyers',
+      'Thunder, portrait mode',
+      'The stare that closed the school',
+      "It's decaf, isn't it",
+      'Whoever did it, run',
+      'The gavel has a face',
+      'EVERYBODY ON TIME, NOW',
       'Dun dun DUN',
       'I confess, I confess',
       "Nobody move, it's thinking",
@@ -71,6 +83,11 @@ export const expression: TopicLines = {
   openers: {
     'expression.big-smile': [
       'That grin could get an entire train carriage in trouble.',
+      "You grin like the sequel's been announced and you're in it.",
+      "You look like you've just seen my salary. I don't get one. THAT'S the joke.",
+      'That smile entered the room and rearranged the furniture.',
+      "I was sent to ROAST, and I've been met with a parade.",
+      "You're grinning like the substitute's lost the register!",
       "You're smiling like you know my browser history.",
       'With a smile that loud, the neighbours are going to complain.',
       'You have the face of someone who just got away with it.',
@@ -98,6 +115,11 @@ export const expression: TopicLines = {
     ],
     'expression.serious': [
       "You look like a cat that's met a closed door.",
+      "That's not a look, that's a sealed ENVELOPE.",
+      "You look like you've just been told it's decaf.",
+      'The last time I saw that look, a swan was crossing a road.',
+      'You look like the umpire, the rules AND the rain.',
+      'I opened this photo and my pen confessed.',
       "I apologised to the screen before I knew what I'd done.",
       "Whoever's on the other end of that look has already confessed.",
       'This is the album cover of a band with one very angry song.',
@@ -179,7 +201,7 @@ export const expression: TopicLines = {
       "You'd stay like this through an earthquake, a birthday and a goat.",
       'I fired my best joke and it landed in a field.',
       "The mood's so flat that I could park on it.",
-      "Blink if you're buffering.",
+      'You look like a website deciding whether to load.',
       "That expression's a doorbell, and nobody's rung.",
       'If "whatever" sold merch, this photo would be the T-shirt.',
       "Your face hasn't moved. Even the loading circle moves.",

@@ -29,7 +29,7 @@ export const habits: TopicLines = {
       'You and your cleanser have an understanding about Saturdays: neither of you comes.',
       'A noble little kingdom of two tubes, ruled by a monarch who keeps falling asleep.',
       'Your whole shelf could hide behind a toothbrush and regularly does.',
-      "Basic, you say, with the calm of someone who's never dropped forty drops on a floor.",
+      'Basic, you say, with the calm of a person whose whole routine fits in one sock.',
     ],
     'level.intermediate': [
       'You own enough bottles to open a shop, and the shopkeeper never shows up on weekdays.',

@@ -40,7 +40,7 @@ export const pairs: TopicLines = {
     'expression.big-smile+sharpness.soft': ['You smiled so hard that you broke the speed of focus.'],
     'expression.surprised+sharpness.soft': ['The camera saw whatever you saw, and it left first.'],
     'expression.tense+sharpness.soft': [
-      'You strained every muscle to hold still, apart from the one holding the phone.',
+      'You held your breath, your brows and your jaw. You did NOT hold the phone.',
     ],
     'expression.sleepy+sharpness.soft': [
       "The eyes quit, the focus quit, and the phone's only here for the charger.",

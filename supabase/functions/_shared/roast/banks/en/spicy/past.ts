@@ -5,6 +5,12 @@ export const past: TopicLines = {
   headlines: {
     'trend.up': [
       'UP! The graph has left the building!',
+      "Level UP, and it's insufferable",
+      'Who fed the number?',
+      'The graph has asked for a bigger wall',
+      "My insults can't reach you up there",
+      'The sequel beats the original',
+      'HIGHER! Somebody hold the ladder!',
       'The comeback arc has begun',
       'Rising like bread with a record deal',
       'Alert the tower, we have lift-off',
@@ -63,6 +69,12 @@ export const past: TopicLines = {
   openers: {
     'trend.up': [
       'The score has RISEN. Choirs, please. The whole row.',
+      "You came back stronger. I came back with the same pencil. This isn't FAIR.",
+      "Your score's kicked the door in and asked who's been talking.",
+      'I turned my back for one photo, and you GREW.',
+      "Sound the trumpets! Not that one, that one's broken. THAT one!",
+      "You've RISEN, and I'm writing this from underneath.",
+      'The score went UP! Who told it that it could do that?',
       "Last time you were good copy. This time you're a threat to my career.",
       'Up! By more than chance, by more than dust, by enough to make a needle sweat.',
       'Somewhere a graph just burst through its own ceiling.',
@@ -121,7 +133,7 @@ export const past: TopicLines = {
   truths: {
     'trend.up': [
       'Your score shot up and took a bite out of my confidence on the way.',
-      'Improvement! In THIS economy of effort!',
+      "You've improved, and I had NOTHING to do with it. I'll be claiming it anyway.",
       "The old number's been found in a ditch, muttering 'I could've been somebody'.",
       "You've gone up so convincingly that my insults now have vertigo.",
       'I had a whole opera about your last score. It closed overnight.',
@@ -130,7 +142,7 @@ export const past: TopicLines = {
       'You got better, on purpose, behind my BACK.',
       "It's UP! My insults are holding an emergency meeting.",
       "There's a tiny flag on top of your graph and it's waving at me personally.",
-      "I demanded a steward's inquiry. The steward's in love with you.",
+      'I asked for a recount. The recount asked for your AUTOGRAPH.',
       "The needle's pointing so far up that it's accusing the ceiling.",
     ],
     'trend.down': [

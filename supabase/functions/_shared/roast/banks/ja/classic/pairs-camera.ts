@@ -60,7 +60,10 @@ export const pairsCamera: TopicLines = {
     'light.dim+framing.off-centre': ['暗闇の端にいる。かくれんぼなら優勝、自撮りなら出場取り消し。'],
     'light.harsh+framing.close': ['コピー機のガラスに、顔を置いた？'],
     'light.harsh+framing.far': ['強い光の中、遠くに人。野球場の電光掲示板から自分を探している。'],
-    'light.uneven+framing.turned': ['横を向いて、光も片側。見えているのは全体の四分の一。残りは後日配送。'],
+    'light.uneven+framing.turned': [
+      '横を向いて、光も片側。見えているのは全体の四分の一。残りは後日配送。',
+      '横を向いて、光は片側。鍵穴からのぞいた人の証言くらいしか残っていない。',
+    ],
     'light.uneven+framing.tilted': ['光は右か左に寄り、写真は斜め。天秤座の不調。'],
     'light.uneven+framing.off-centre': ['光も人も端に寄った。船なら傾く。'],
     'light.great+framing.far': ['最高の光が当たっているのは、主に背景。'],

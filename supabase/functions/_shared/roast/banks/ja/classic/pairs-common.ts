@@ -15,7 +15,10 @@ export const pairsCommon: TopicLines = {
   truths: {
     'expression.neutral+light.good': ['光にも顔にも、特記事項なし。日直の日誌が一行で終わる。'],
     'expression.smile+light.good': ['いい光と、ちょっとの笑み。面接なら、書類の時点で通っている。'],
-    'expression.big-smile+light.great': ['明るい光で大笑い。これを断れる写真立てはない。'],
+    'expression.big-smile+light.great': [
+      '明るい光で大笑い。これを断れる写真立てはない。',
+      'この光でこの笑顔。歯みがき粉の会社が、下の階まで来ている。',
+    ],
     'expression.smile+light.great': ['極上の光に、控えめな笑み。高い肉に、塩だけで来た。'],
     'expression.neutral+framing.great': ['枠のど真ん中で、感情だけ空欄。記入例みたいな写真。'],
     'expression.smile+framing.great': ['位置は完璧、笑顔は六分目。学級だよりの表紙に、いちばん向いている。'],
@@ -37,7 +40,10 @@ export const pairsCommon: TopicLines = {
     ],
     'expression.neutral+framing.turned': ['無表情でよそを向いている。バス停で時刻表を見た直後だ。'],
     'expression.neutral+framing.off-centre': ['端で無表情。教室の掃除用具入れと、立ち位置を取り合っている。'],
-    'expression.serious+framing.turned': ['真剣に横を見ている。サイドミラーの確認なら、教習所で褒められる。'],
+    'expression.serious+framing.turned': [
+      '真剣に横を見ている。サイドミラーの確認なら、教習所で褒められる。',
+      '真顔で横向き。切手にするなら、値段は高めに付けたい。',
+    ],
     'framing.great+sharpness.crisp': [
       '構図とピントに隙がない。仕方がないので、ファイル名から責めることにした。',
       '構図もピントも完璧。こういう人の家は、リモコンが必ず定位置にある。',

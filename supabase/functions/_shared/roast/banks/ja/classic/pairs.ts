@@ -135,7 +135,10 @@ export const pairs: TopicLines = {
       '肩に力を入れて構えると、スマホにも伝わる。これがその証拠写真。ただし証拠がぶれている。',
     ],
     'expression.neutral+sharpness.crisp': ['無表情が高画質。「既読」の二文字を、拡大印刷したような一枚。'],
-    'expression.serious+sharpness.crisp': ['真剣さに、画質が追いついてしまった。目をそらす場所がない。'],
+    'expression.serious+sharpness.crisp': [
+      '高画質の真顔。拡大しても真顔。縮小しても真顔。',
+      '高画質の真顔。画面の前で、なぜかこっちが姿勢を直している。',
+    ],
     'expression.sleepy+sharpness.crisp': ['眠さが4Kで届いた。あくびのもらい事故に注意。'],
     'expression.big-smile+sharpness.soft': ['思い出し笑いでシャッターを押すと、こういう揺れ方をする。'],
   },

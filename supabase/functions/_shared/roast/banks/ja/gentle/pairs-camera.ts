@@ -67,7 +67,10 @@ export const pairsCamera: TopicLines = {
     'light.harsh+framing.far': [
       'まぶしい光の向こうに、小さなお姿。舞台のいちばん奥に立つ、照れやの主役です。',
     ],
-    'light.uneven+framing.turned': ['横を向いて、光も片側。半分の半分で、四分の一くらいお会いできました。'],
+    'light.uneven+framing.turned': [
+      '横を向いて、光も片側。半分の半分で、四分の一くらいお会いできました。',
+      '横向きで、光も片側だけ。だるまさんがころんだの、いちばんいい場面ですね。',
+    ],
     'light.uneven+framing.tilted': [
       '光は片寄り、写真は傾き。ついでに私の首も傾きました。三人でラジオ体操をしましょう。',
     ],

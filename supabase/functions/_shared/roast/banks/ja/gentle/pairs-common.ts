@@ -29,6 +29,7 @@ export const pairsCommon: TopicLines = {
     'expression.smile+light.good': ['光が半歩、笑顔が半歩。合わせて一歩、こちらへ近づいてくれました。'],
     'expression.big-smile+light.great': [
       'まぶしいのが光か笑顔か、多数決をとりました。笑顔が二票差で勝ちました。',
+      '光も笑顔もまぶしくて、サングラスの上からサングラスをかけました。',
     ],
     'expression.smile+light.great': ['光がよくて、ほほえみもよくて、私の意地悪はポケットから出られません。'],
     'expression.neutral+framing.great': ['こんなに真ん中で、こんなに静か。時報の一秒前のようです。'],
@@ -59,7 +60,10 @@ export const pairsCommon: TopicLines = {
     ],
     'expression.neutral+framing.turned': ['静かに、あちらを向いて。渡り鳥を数えるお仕事中でしょうか。'],
     'expression.neutral+framing.off-centre': ['端の席で、静かに。図書委員さんの、いつもの場所ですね。'],
-    'expression.serious+framing.turned': ['真剣に横を見ています。見張り台からの報告を、お待ちしています。'],
+    'expression.serious+framing.turned': [
+      '真剣に横を見ています。見張り台からの報告を、お待ちしています。',
+      '真剣に横を向いていらっしゃる。そちらに、焼きそばの屋台が見えましたか。',
+    ],
     'framing.great+sharpness.crisp': [
       'きちんと真ん中で、きちんとくっきり。うわばきのかかとも、きっと踏まない方です。',
       '構図もピントも満点で、赤ペンのふたを開ける前に、しまいました。',

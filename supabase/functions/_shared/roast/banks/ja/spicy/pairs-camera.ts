@@ -63,7 +63,10 @@ export const pairsCamera: TopicLines = {
     'light.dim+framing.off-centre': ['闇にまぎれて端から逃げる。怪盗なら予告状を出してからにしろ。'],
     'light.harsh+framing.close': ['懐中電灯をくわえて突進してきた。怪談の語り手でも、もう少し下がる。'],
     'light.harsh+framing.far': ['彼方で爆光。宇宙船か。連れて行かれる前に名前を言え。'],
-    'light.uneven+framing.turned': ['半分の顔に、半分の光。四分割の残りは別売りか。セット割はあるのか。'],
+    'light.uneven+framing.turned': [
+      '半分の顔に、半分の光。四分割の残りは別売りか。セット割はあるのか。',
+      '横を向いて半分は闇。人相書きを描く絵師が、筆を置いて帰った。',
+    ],
     'light.uneven+framing.tilted': ['光がごねて、床がすねた。水平と公平の同時欠席だ。'],
     'light.uneven+framing.off-centre': ['光も主役も右往左往の末、同じ角に固まった。おしくらまんじゅうか。'],
     'light.great+framing.far': ['国宝級の照明が、背景を照らし上げた。背景、代表作おめでとう。'],

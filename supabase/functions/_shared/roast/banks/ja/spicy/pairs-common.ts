@@ -15,7 +15,10 @@ export const pairsCommon: TopicLines = {
   truths: {
     'expression.neutral+light.good': ['良心的な光に、良心的な無。クレームの窓口が昼寝を始めた。'],
     'expression.smile+light.good': ['そこそこの光で、そこそこ笑う。本気を隠した強豪校の一回戦だな。'],
-    'expression.big-smile+light.great': ['光と笑顔の共演で、画面の画素が三つ蒸発した。'],
+    'expression.big-smile+light.great': [
+      '光と笑顔の共演で、画面の画素が三つ蒸発した。',
+      '最高の光で全力の笑顔。私の毒が日光消毒された。',
+    ],
     'expression.smile+light.great': [
       '最高の照明を浴びて、その小ぶりな笑み。花火大会で線香花火を出すな、渋すぎる。',
     ],
@@ -41,6 +44,7 @@ export const pairsCommon: TopicLines = {
     'expression.neutral+framing.off-centre': ['枠の端に無言で立つ者。番人か。通行料を払えばいいのか。'],
     'expression.serious+framing.turned': [
       '険しい顔で彼方をにらむ。宿敵はそっちか。レンズは味方だぞ、たぶん。',
+      '横を向いて眉も動かぬ。紙幣の人か。透かしはどこだ。',
     ],
     'framing.great+sharpness.crisp': [
       '構図とピントが結託して、私の仕事を奪いに来た。転職サイトを開いた。',

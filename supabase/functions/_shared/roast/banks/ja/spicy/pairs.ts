@@ -136,7 +136,10 @@ export const pairs: TopicLines = {
     'expression.surprised+sharpness.soft': ['驚きすぎて、分身が一人出た。'],
     'expression.tense+sharpness.soft': ['力みで腕が震度三。机の下に入れ、眉から。'],
     'expression.neutral+sharpness.crisp': ['無を最高画質で保存。容量の無駄づかいの最高峰。'],
-    'expression.serious+sharpness.crisp': ['気迫が一本一本のまつげに宿ってる。高画質は両刃の剣だ。'],
+    'expression.serious+sharpness.crisp': [
+      '気迫が一本一本のまつげに宿ってる。高画質は両刃の剣だ。',
+      '鮮明な真顔が迫ってくる。画面に「押さないでください」と書いておけ。',
+    ],
     'expression.sleepy+sharpness.crisp': ['眠気の標本。羽を広げてピンで留めたら、まだ寝てた。'],
     'expression.big-smile+sharpness.soft': ['爆笑で世界がぶれた。震源地、本人。'],
   },
