@@ -34,6 +34,9 @@ async function follow(page: Page) {
   return { seen, tap, taps: () => taps };
 }
 
+/** The camera shows a picture, and the guide has seen it: before that there is nothing to take. */
+const ready = (page: Page) => page.locator('[data-camera="live"] [data-hint]').waitFor();
+
 const isGuest = async (page: Page): Promise<boolean> => {
   const stored = await page.evaluate((key) => localStorage.getItem(key), ONBOARDING_KEY);
   return onboardingRecord.read(stored).value.guest;
@@ -44,7 +47,7 @@ test('a guest opens the app at the camera, and has the next roast in two taps; l
   const page = await device.fresh(baseUrl(), laidFor(visitor, { user: null }));
   const { seen, tap, taps } = await follow(page);
   await page.goto('/');
-  await page.locator('[data-camera="live"]').waitFor();
+  await ready(page);
   // Nothing of a guest outlives the tab: there is no last result yet.
   expect(await page.getByText(/^Last:/).count()).toBe(0);
   await tap(en.camera.shutter);
@@ -91,7 +94,7 @@ test('a member opens the app at the camera, sees the last score and opens it', a
   await page.getByRole('link', { name: /^Last: 78 ± 2, / }).click();
   await page.waitForURL(`**/history/${entries[0]?.id ?? 'none'}`);
   await page.goBack();
-  await page.locator('[data-camera="live"]').waitFor();
+  await ready(page);
   await tap(en.camera.shutter);
   await resultShown(page);
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS);
