@@ -36,7 +36,7 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
       <h1 tabIndex={-1}>{t(($) => $.camera.limit.title)}</h1>
       <p>{t(($) => $.camera.limit.body, { limit })}</p>
       <p className={panel.small}>{t(($) => $.camera.limit.next, { when })}</p>
-      <div className={panel.actions}>
+      <div className={cx(panel.actions, styles.ways)}>
         <SeeAgain />
         <ReminderWay />
       </div>
