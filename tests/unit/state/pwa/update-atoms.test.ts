@@ -17,7 +17,7 @@ const done = (kept: JourneyResult['kept']) => ({ phase: 'done', kept }) as Journ
 
 it.each([
   ['nothing begun', { phase: 'idle' }, false],
-  ['a failed run', { phase: 'failed', code: 'no-face' }, false],
+  ['a failed run', { phase: 'failed', code: 'no-face', attempt: null }, false],
   ['models on their way', { phase: 'preparing', photo, step: { shot: 1, shots: 1 }, progress: null }, true],
   ['a photo being read', { phase: 'decoding', photo, step: { shot: 1, shots: 1 } }, true],
   ['a result in the history', done('history'), false],
