@@ -1,4 +1,6 @@
 /** The figures of real people as a table, each beside its target (docs/measurement.md, "Real people"). */
+import { SKIN_METRICS } from '#functions/vocabulary.ts';
+import { METRIC_WOBBLE } from '#domain/score/wobble.ts';
 import { atLeast, atMost, between, decimals as number, tableOf, type Row } from '../rows.ts';
 import type { Gap } from '../summary/groups.ts';
 import type { PeopleEvaluation } from './run.ts';
@@ -19,8 +21,15 @@ export function peopleRows({ overall, sections, metrics, shape, gaps, beside }: 
       atMost(`${name} moved by the second photo`, Math.abs(figures.bias), 2),
       between(`${name} median`, figures.median, [60, 80]),
     ]),
-    ...Object.entries(beside ?? {}).map(([name, median]) =>
-      atMost(`${name} median, from that of the other faces`, Math.abs(medianOf(metrics, name) - median), 5),
+    ...SKIN_METRICS.map((name) =>
+      atMost(`${name} p95, as the app tells it`, metrics[name].p95, METRIC_WOBBLE[name]),
+    ),
+    ...(beside === null ? [] : SKIN_METRICS).map((name) =>
+      atMost(
+        `${name} median, from that of the other faces`,
+        Math.abs(metrics[name].median - (beside?.[name] ?? Number.NaN)),
+        5,
+      ),
     ),
     ...Object.entries(gaps).flatMap(([told, gap]) =>
       gap === null
@@ -39,9 +48,6 @@ export function peopleRows({ overall, sections, metrics, shape, gaps, beside }: 
     atMost('shape: share of the most frequent name', Math.max(...Object.values(shape.shares)), 0.45),
   ];
 }
-
-const medianOf = (metrics: PeopleEvaluation['metrics'], name: string): number =>
-  new Map(Object.entries(metrics)).get(name)?.median ?? Number.NaN;
 
 export function peopleReport(figures: PeopleEvaluation): string {
   const { overall, shape, groups, distances, refused } = figures;

@@ -17,15 +17,15 @@ const FIGURES: PeopleEvaluation = {
 const row = (figures: PeopleEvaluation, what: string) =>
   peopleRows(figures).find(([name]) => name === what) ?? [];
 
-test('the table has a row for each target, each metric three, the shape four', () => {
-  expect(peopleRows(FIGURES)).toHaveLength(5 + 3 * SKIN_METRICS.length + 4);
+test('the table has a row for each target, each metric four, the shape four', () => {
+  expect(peopleRows(FIGURES)).toHaveLength(5 + 4 * SKIN_METRICS.length + 4);
 });
 
-test('beside other faces each metric has a fourth: medians may lie 5 points apart, either way', () => {
+test('beside other faces each metric has a fifth: medians may lie 5 points apart, either way', () => {
   const { spots, ...others } = recordOf(SKIN_METRICS, () => 70);
   const beside = { ...others, spots: spots - 5.1, pores: 75 };
   const rows = peopleRows({ ...FIGURES, beside });
-  expect(rows).toHaveLength(5 + 4 * SKIN_METRICS.length + 4);
+  expect(rows).toHaveLength(5 + 5 * SKIN_METRICS.length + 4);
   const held = (name: string) =>
     rows.find(([what]) => what === `${name} median, from that of the other faces`);
   expect(held('spots')).toEqual([expect.any(String), '5.10', '≤ 5', false]);
