@@ -46,9 +46,16 @@ export async function analysePhoto(
     const face = await run('landmarks', () => findFace(engine, image));
     const { landmarks, pose } = face;
     const aligned = await run('align', () => aligner.align(image, landmarks));
-    const { canonical, skin, reliefScale } = await run('regions', () => readSkin(aligned));
+    const { canonical, skin, reliefScale, lightHardness } = await run('regions', () => readSkin(aligned));
     const quality = await run('gates', async () =>
-      passGates({ image, face, skin, focalRatio: await lensOf(photo, image), angle: options.angle }),
+      passGates({
+        image,
+        face,
+        skin,
+        lightHardness,
+        focalRatio: await lensOf(photo, image),
+        angle: options.angle,
+      }),
     );
     const maps = await run('skin-maps', () => skinMaps.run(canonical, Float32Array.from(skin.readable.data)));
     const raw = await run('skin-metrics', () => measureSkin(maps, skin, reliefScale));
