@@ -159,6 +159,7 @@ describe('comparing', () => {
     await page.getByRole('heading', { name: words.compare.title }).waitFor();
     await page.goto(`/history?compare=${idOf(1)},${idOf(2)}`);
     expect(await page.locator('[data-verdict]').getAttribute('data-verdict')).toBe('no-change');
+    await page.getByText(words.compare.chance).waitFor();
   });
 
   test('what is locked or gone is refused in words', async () => {
