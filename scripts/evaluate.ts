@@ -1,8 +1,9 @@
 /**
- * `npm run evaluate -- DIR [--json] [--only …] [--faces N] [--seed N] [--keep DIR] [--publish] [--scores FILE]`: how good the measuring is.
+ * `npm run evaluate -- DIR [--json] [--only …] [--faces N] [--seed N] [--width X] [--keep DIR] [--publish] [--scores FILE]`: how good the measuring is.
  * `npm run evaluate -- --face-shape DIR [--json]`: how often the labelled face shape is named.
- * `npm run evaluate -- --people DIR [--engine mediapipe|lite] [--json]`: how the scores of real people hold.
+ * `npm run evaluate -- --people DIR [PORTRAITS] [--json]`: how the scores of real people hold, and whether they lie where other faces' do.
  * `npm run evaluate -- --facts DIR [--json]`: how often what is said of the moment is true.
+ * Each says which targets hold; `--engine lite` asks the lite engine (not with --facts).
  */
 import process from 'node:process';
 import { findPhotos } from './analyze/photos.ts';
@@ -20,10 +21,12 @@ import { runPeople } from './evaluate/retakes/run.ts';
 import { runEvaluation } from './evaluate/run.ts';
 import { publish } from './evaluate/publish/publish.ts';
 import { writeRepeatedScores } from './evaluate/publish/repeated-scores.ts';
-import { figuresOf } from './evaluate/summary/figures.ts';
+import { everyOther, figuresOf, type Figures } from './evaluate/summary/figures.ts';
 import { headlineOf } from './evaluate/summary/headline.ts';
+import { readTrainingSet } from './face-shape/dataset.ts';
 import { findLabelled } from './face-shape/labelled.ts';
 import { openStudy } from './face-shape/study.ts';
+import { unseenFigures } from './face-shape/train.ts';
 import { serveTools } from './lib/tools-build.ts';
 
 /** Clears the line under the cursor of a terminal. */
@@ -44,16 +47,18 @@ async function readArguments(): Promise<{ given: EvaluateArguments; photos: read
 
 const bar = process.stderr.isTTY ? (text: string) => process.stderr.write(CLEAR_LINE + text) : () => true;
 
-async function judgeShapes(folder: string, json: boolean): Promise<number> {
+async function judgeShapes(folder: string, { engine, json }: EvaluateArguments): Promise<number> {
   const photos = await findLabelled(folder);
   bar('Building…');
   const server = await serveTools();
   const browser = await launchBrowser();
   try {
-    const study = await openStudy(browser, server.url, 'mediapipe');
+    const study = await openStudy(browser, server.url, engine);
     const figures = await evaluateShapes(study, photos, (done) => bar(`${done} of ${photos.length} photos`));
+    bar('Cross-validating…');
+    const unseen = unseenFigures(await readTrainingSet(), engine);
     bar('');
-    console.log(json ? JSON.stringify(figures) : shapeReport(figures));
+    console.log(json ? JSON.stringify({ ...figures, unseen }) : shapeReport(figures, unseen));
   } finally {
     await browser.close();
     await server.close();
@@ -61,14 +66,19 @@ async function judgeShapes(folder: string, json: boolean): Promise<number> {
   return 0;
 }
 
-async function judgePeople(folder: string, { engine, json }: EvaluateArguments): Promise<number> {
+async function judgePeople(
+  folder: string,
+  { engine, json }: EvaluateArguments,
+  others: readonly string[],
+): Promise<number> {
   const found = await findPeople(folder);
   bar('Building…');
   const server = await serveTools();
   const browser = await launchBrowser();
   try {
     const analyst = createAnalyst(browser, server.url, engine);
-    const people = await runPeople(found, analyst, (done, all) => bar(`${done} of ${all} people`));
+    const onProgress = (done: number, all: number) => bar(`${done} of ${all} people`);
+    const people = await runPeople(found, analyst, onProgress, others);
     bar('');
     console.log(json ? JSON.stringify({ people }) : peopleReport(people));
   } finally {
@@ -99,8 +109,8 @@ async function main(): Promise<number> {
   const request = await readArguments();
   if (!request) return 2;
   const { given, photos } = request;
-  if (given.faceShape !== null) return judgeShapes(given.faceShape, given.json);
-  if (given.people !== null) return judgePeople(given.people, given);
+  if (given.faceShape !== null) return judgeShapes(given.faceShape, given);
+  if (given.people !== null) return judgePeople(given.people, given, photos);
   if (given.facts !== null) return judgeMoment(given.facts, given);
 
   bar('Building…');
@@ -111,15 +121,18 @@ async function main(): Promise<number> {
       const evaluation = await runEvaluation({
         ...given,
         photos,
-        openAnalyst: () => createAnalyst(browser, server.url),
+        openAnalyst: () => createAnalyst(browser, server.url, given.engine),
         onProgress: (done, face, faces) => bar(`face ${face} of ${faces}, ${done} photos analysed`),
       });
       bar('');
       const figures = figuresOf(evaluation);
-      if (given.publish) await publish(figures, evaluation.faces);
+      const half = everyOther(evaluation);
+      const others = half === null ? null : figuresOf(half);
+      if (given.publish) await publish(figures, others, evaluation.faces);
       if (given.scores !== null) await writeRepeatedScores(given.scores, figures, evaluation.faces);
-      const shown = given.details ? figures : headlineOf(figures);
-      console.log(given.json ? JSON.stringify(shown) : textReport(figures));
+      const shown = given.details ? (part: Figures) => part : headlineOf;
+      const both = { ...shown(figures), ...(others && { everyOther: shown(others) }) };
+      console.log(given.json ? JSON.stringify(both) : textReport(figures, others));
     } finally {
       await browser.close();
     }

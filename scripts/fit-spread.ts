@@ -1,12 +1,14 @@
 /**
- * `npm run fit:spread -- PEOPLE.json`: fits the ± of the overall score to changed copies of photos
- * (scripts/calibrate/repeated-scores.json, written by `npm run evaluate -- DIR --scores FILE`; every other face) and to
- * real people (PEOPLE.json, printed by `npm run evaluate -- --people DIR --json`), and writes
- * src/domain/score/spread.json. The wider of the two decides.
+ * `npm run fit:spread -- PEOPLE.json LIT.json…`: fits the ± of the overall score to changed copies of photos
+ * (scripts/calibrate/repeated-scores.json, written by `npm run evaluate -- DIR --scores FILE`; every other face), to
+ * real people (PEOPLE.json, printed by `npm run evaluate -- --people DIR --json`), the wider of the two deciding, and to
+ * faces under other lamps (a LIT.json for each set, by `npm run evaluate -- DIR --only lamps --scores FILE`). Writes
+ * src/domain/score/spread.json. What is printed of unseen faces had the hardness fitted to the other half of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { spreadOf } from '#domain/score/spread.ts';
 import process from 'node:process';
+import { fitHardness, withinByLamp } from './calibrate/fit-hardness.ts';
 import { baseOfPeople, coverageOf, fitSpread } from './calibrate/fit-spread.ts';
 import type { PeopleEvaluation } from './evaluate/retakes/run.ts';
 import type { RepeatedScores } from './evaluate/publish/repeated-scores.ts';
@@ -15,15 +17,27 @@ import { inRoot } from './lib/paths.ts';
 const INPUT = inRoot('scripts', 'calibrate', 'repeated-scores.json');
 const OUTPUT = inRoot('src', 'domain', 'score', 'spread.json');
 
-const [peopleFile] = process.argv.slice(2);
-if (peopleFile === undefined) {
-  console.error('Usage: npm run fit:spread -- PEOPLE.json');
+const [peopleFile, ...litFiles] = process.argv.slice(2);
+if (peopleFile === undefined || litFiles.length === 0) {
+  console.error('Usage: npm run fit:spread -- PEOPLE.json LIT.json…');
   process.exit(2);
 }
 const { people } = JSON.parse(readFileSync(peopleFile, 'utf8')) as { people: PeopleEvaluation };
-const { pipelineVersion, faces, scores } = JSON.parse(readFileSync(INPUT, 'utf8')) as RepeatedScores;
+const readScores = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as RepeatedScores;
+const { pipelineVersion, faces, scores } = readScores(INPUT);
+const sets = litFiles.map((path) => readScores(path).lit ?? []);
+const half = (odd: 0 | 1) => sets.map((lit) => lit.filter(({ face }) => face % 2 === odd));
+
 const copies = fitSpread(scores.filter(({ face }) => face % 2 === 0));
-const model = { ...copies, base: Math.max(copies.base, baseOfPeople(people.overall.exactP95AsWorded)) };
-const others = scores.filter(({ face }) => face % 2 === 1);
+const width = { ...copies, base: Math.max(copies.base, baseOfPeople(people.overall.exactP95AsWorded)) };
+const model = fitHardness(sets, width);
 writeFileSync(OUTPUT, `${JSON.stringify({ pipelineVersion, faces, people: people.n, ...model }, null, 2)}\n`);
-console.log(JSON.stringify({ ...model, coverage: coverageOf(others, (c) => spreadOf(c, model)) }));
+
+const others = scores.filter(({ face }) => face % 2 === 1);
+// Copies were taken as they are: what hard light adds is not counted in their favour.
+const coverage = coverageOf(others, (confidence) => spreadOf(confidence, 0, model));
+const unseen = ([0, 1] as const).map((odd) => {
+  const fitted = fitHardness(half(odd === 0 ? 1 : 0), width);
+  return half(odd).map((lit) => Object.fromEntries(withinByLamp(lit, fitted)));
+});
+console.log(JSON.stringify({ ...model, coverage, unseen }));

@@ -13,6 +13,9 @@ function steps(from: number, to: number, by: number): number[] {
   return Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by);
 }
 
+/** The part of the ± that copies tell. */
+type CopiesModel = Pick<SpreadModel, 'base' | 'doubt'>;
+
 interface Sample {
   /** 1 less the confidence of the poorer of the two photos. */
   readonly doubtful: number;
@@ -37,7 +40,7 @@ function samplesOf(scores: readonly RepeatedScore[]): Sample[] {
  *
  * @throws RangeError without scores
  */
-export function fitSpread(scores: readonly RepeatedScore[]): SpreadModel {
+export function fitSpread(scores: readonly RepeatedScore[]): CopiesModel {
   const samples = samplesOf(scores);
   if (samples.length === 0) throw new RangeError('A spread needs repeated scores');
   const loss = (base: number, doubt: number) =>

@@ -1,7 +1,9 @@
 /** The figures as a table for people, each beside its target (ARCHITECTURE.md, "How good"). */
+import { SKIN_METRICS } from '#functions/vocabulary.ts';
+import { atLeast, atMost, between, decimals as number, tableOf, type Row } from './rows.ts';
 import type { Drift } from './summary/drift.ts';
 import type { Figures } from './summary/figures.ts';
-import type { ScoreGroup } from './summary/groups.ts';
+import { spanOf, type ScoreGroup } from './summary/groups.ts';
 
 const TARGET = {
   repeatability: 3,
@@ -10,38 +12,20 @@ const TARGET = {
   coverage: 0.9,
   lamps: 0.9,
   tone: 2,
+  toneSpan: 5,
+  median: [60, 80],
   sensitivity: 0.95,
   specificity: 1 / 3,
 } as const;
 
-export type Row = readonly [what: string, value: string, target: string, ok: boolean];
-
-const number = (value: number, digits = 2): string => (Number.isFinite(value) ? value.toFixed(digits) : '–');
-const atMost = (what: string, value: number, most: number): Row => [
-  what,
-  number(value),
-  `≤ ${number(most)}`,
-  value <= most,
-];
-const atLeast = (what: string, value: number, least: number): Row => [
-  what,
-  number(value, 3),
-  `≥ ${number(least)}`,
-  value >= least,
-];
-
-export function textReport(figures: Figures): string {
-  const rows = targetRows(figures);
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => String(row[column]).length)));
-  const table = rows.map(([what, value, target, ok]) =>
-    [
-      what.padEnd(widths[0] ?? 0),
-      value.padStart(widths[1] ?? 0),
-      target.padEnd(widths[2] ?? 0),
-      ok ? 'ok' : 'NOT OK',
-    ].join('  '),
-  );
-  return [heading(figures), ...table, ...details(figures)].join('\n');
+/** @param others the figures of every other face (`everyOther`); null where there is but one face */
+export function textReport(figures: Figures, others: Figures | null = null): string {
+  const table = tableOf(targetRows(figures), others === null ? [] : targetRows(others));
+  const columns =
+    others === null
+      ? []
+      : [`found on all; on the ${others.faces} that mixing and the ± were not fitted to; target`];
+  return [heading(figures), ...columns, ...table, ...details(figures)].join('\n');
 }
 
 function heading({ faces, seed, score, scores, pipelineVersion }: Figures): string {
@@ -50,8 +34,8 @@ function heading({ faces, seed, score, scores, pipelineVersion }: Figures): stri
 }
 
 export function targetRows(figures: Figures): Row[] {
-  const { determinism, repeatability, shapeStability, quality, tone, lamps, sensitivity, specificity } =
-    figures;
+  const { determinism, repeatability, shapeStability, quality, tone, lamps } = figures;
+  const { sensitivity, specificity, medians, groups } = figures;
   const rows: Row[] = [['determinism', String(determinism), 'true', determinism]];
   if (repeatability) {
     rows.push(atMost('repeatability p95', repeatability.p95, TARGET.repeatability));
@@ -76,6 +60,9 @@ export function targetRows(figures: Figures): Row[] {
   for (const [name, value] of Object.entries(specificity ?? {})) {
     rows.push(atMost(`specificity ${name}`, value, TARGET.specificity));
   }
+  for (const name of SKIN_METRICS) rows.push(between(`${name} median`, medians[name], TARGET.median));
+  const span = spanOf(groups);
+  if (span !== null) rows.push(atMost('span of the skin tones’ means', span, TARGET.toneSpan));
   return rows;
 }
 
@@ -93,13 +80,17 @@ const groupLine = ({ name, faces, mean, margin }: ScoreGroup): string =>
 function lampLines(lamps: NonNullable<Figures['lamps']>): string[] {
   const lines = Object.entries(lamps).map(([name, lamp]) => {
     const shares = [lamp.within, lamp.withinLightHeld].map((share) => number(share).padStart(6));
-    const changes = [lamp.p95, lamp.bias, lamp.skinBias].map((value) => number(value).padStart(7));
+    const { skin, features, vibe } = lamp.sections;
+    const changes = [lamp.p95, skin, features, vibe, lamp.bias, lamp.skinBias].map((value) =>
+      number(value).padStart(7),
+    );
+    const shape = `shape ${number(lamp.sameShape)}`;
     const doubt = `±${number(lamp.spread, 0)}  ${lamp.confidence.map((c) => number(c)).join(' → ')}`;
-    return `${name.padEnd(20)}${[...shares, ...changes].join('')}  ${doubt}  ${JSON.stringify(lamp.refused)}`;
+    return `${name.padEnd(20)}${[...shares, ...changes].join('')}  ${shape}  ${doubt}  ${JSON.stringify(lamp.refused)}`;
   });
   return [
     '',
-    'lamp: within the ±, the same with the light’s own points held equal; p95, bias, bias of the skin section; median ±, confidence; refused',
+    'lamp: within the ±, the same with the light’s own points held equal; p95 overall, skin, features, vibe; bias, bias of the skin section; same first shape; median ±, confidence; refused',
     ...lines,
   ];
 }
@@ -143,14 +134,17 @@ function details({
   }
   if (lamps) lines.push(...lampLines(lamps));
   if (defects) {
-    lines.push('', 'defect: faces; raw value with strength; median change of scores at full strength');
+    lines.push(
+      '',
+      'defect: faces, those on which every step answers; raw value with strength; median change of scores at full strength',
+    );
     for (const [name, defect] of Object.entries(defects)) {
       const raw = defect.raw.map((value) => number(value)).join(' ');
       const changes = Object.entries(defect.scoreChange)
         .sort((a, b) => a[1] - b[1])
         .map(([metric, change]) => `${metric} ${number(change, 1)}`)
         .join(', ');
-      lines.push(`${name.padEnd(12)} ${defect.faces}  ${raw}  ${changes}`);
+      lines.push(`${name.padEnd(12)} ${defect.faces}, ${defect.monotone}  ${raw}  ${changes}`);
     }
   }
   lines.push('', 'skin tone: faces, mean score ± 95 % of the mean');

@@ -15,6 +15,8 @@ export interface RunOptions {
   readonly parts: readonly Part[];
   readonly faces: number;
   readonly seed: number;
+  /** Of painted defects, over their usual one. */
+  readonly width: number;
   readonly keep: string | null;
   readonly openAnalyst: () => Analyst;
   /** Called after each analysis with how many are done; how many there will be is only known face by face. */
@@ -35,7 +37,7 @@ type Made = Awaited<ReturnType<Makers['make']>>;
 
 /** @throws Error when a photo's versions cannot be made */
 export async function runEvaluation(options: RunOptions): Promise<Evaluation> {
-  const { parts, seed, keep, openAnalyst, onProgress } = options;
+  const { parts, seed, keep, width, openAnalyst, onProgress } = options;
   const folder = keep ?? (await mkdtemp(join(tmpdir(), 'roast-evaluate-')));
   const makers = startMakers(AHEAD);
   const analyst = openAnalyst();
@@ -46,7 +48,11 @@ export async function runEvaluation(options: RunOptions): Promise<Evaluation> {
     const order = (index: number): void => {
       const face = found[index];
       if (face === undefined) return;
-      const made = makeFace(makers, face, join(folder, `${index}-${basename(face.file)}`), parts, seed);
+      const made = makeFace(makers, face, join(folder, `${index}-${basename(face.file)}`), {
+        parts,
+        seed,
+        width,
+      });
       made.catch(() => undefined); // Reported when its turn comes.
       orders[index] = made;
     };
@@ -102,15 +108,14 @@ async function makeFace(
   makers: Makers,
   { file, report, landmarks, mesh }: Found,
   folder: string,
-  parts: readonly Part[],
-  seed: number,
+  how: Pick<RunOptions, 'parts' | 'seed' | 'width'>,
 ): Promise<Made> {
   await mkdir(folder, { recursive: true });
   return makers.make({
     file,
     folder,
     landmarksWidth: report.quality.width,
-    request: { seed, name: basename(file), parts, landmarks, coverage: report.regions, mesh },
+    request: { ...how, name: basename(file), landmarks, coverage: report.regions, mesh },
   });
 }
 

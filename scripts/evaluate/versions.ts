@@ -39,6 +39,8 @@ export function defectId(name: string, strength: number): string {
 export interface FaceRequest {
   /** Where the drawing of random numbers starts: the same face and seed give the same versions. */
   readonly seed: number;
+  /** Of painted defects, over their usual one. */
+  readonly width: number;
   readonly name: string;
   readonly parts: readonly Part[];
   /** Landmarks as x, y pairs, in pixels of `image`. */
@@ -85,7 +87,7 @@ export async function* makeVersions(
   }
   if (parts.includes('sensitivity')) {
     for (const defect of DEFECTS) {
-      const layers = defect.prepare(face, seededRandom(seed, name, defect.name));
+      const layers = defect.prepare(face, seededRandom(seed, name, defect.name), request.width);
       if (layers === null) continue;
       for (const strength of STRENGTHS) {
         const painted = paint(image, face.toCrop, layers(strength));

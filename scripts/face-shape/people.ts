@@ -2,13 +2,13 @@
  * Real people without a label, photographed twice, neutral and smiling: how their contours move, and how far
  * the answers agree. Each is judged by a model that knows the moves of the others alone.
  */
-import { FACE_SHAPES, recordOf, type EngineName, type FaceShapeName } from '#functions/vocabulary.ts';
+import { FACE_SHAPES, type EngineName } from '#functions/vocabulary.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answerShape, keepAnswer, rankProbabilities, type ShapeAnswer } from '#domain/face/face-shape.ts';
+import { answerShape, rankProbabilities } from '#domain/face/face-shape.ts';
 import { shapeFeatures } from '#domain/face/shape-features.ts';
 import { seededRandom } from '../evaluate/random.ts';
-import { mean } from '../evaluate/summary/statistics.ts';
+import { agreementOf, type Agreement } from './agreement.ts';
 import { softmax } from './calibration.ts';
 import type { TrainingSet } from './dataset.ts';
 import { fit } from './fit.ts';
@@ -40,22 +40,6 @@ export function expressionProducts(people: readonly Person[]): Rows {
   return meanProducts(people.map(([neutral, smiling]) => minus(smiling.contour, neutral.contour)));
 }
 
-export interface PeopleFigures {
-  readonly people: number;
-  /** Share of photos whose first answer the other photo does not rule out. */
-  readonly possible: number;
-  /** Share of people, told something by one photo, who are told the same after the other. */
-  readonly kept: number;
-  /** Share of people with the same first answer on both. */
-  readonly same: number;
-  /** How often each shape comes first. */
-  readonly first: Readonly<Record<FaceShapeName, number>>;
-  /** Mean number of shapes that are not ruled out. */
-  readonly size: number;
-  /** Share of photos that name one shape, two, none. */
-  readonly shown: Readonly<Record<'one' | 'two' | 'none', number>>;
-}
-
 export interface Settled {
   readonly temperature: number;
   readonly threshold: number;
@@ -67,7 +51,7 @@ export function judgePeople(
   engine: EngineName,
   people: readonly Person[],
   { temperature, threshold }: Settled,
-): PeopleFigures {
+): Agreement {
   const random = seededRandom('people', engine);
   const order = people.map((person) => ({ person, draw: random() })).sort((a, b) => a.draw - b.draw);
   const answers = Array.from({ length: FOLDS }, (_, fold) => {
@@ -86,30 +70,5 @@ export function judgePeople(
       .filter((_, i) => inFold(i))
       .map(({ person: [neutral, smiling] }) => [judge(neutral), judge(smiling)] as const);
   });
-  return summarise(answers.flat());
-}
-
-/** @param pairs answers to the neutral and to the smiling photo of each person */
-export function summarise(pairs: readonly (readonly [ShapeAnswer, ShapeAnswer])[]): PeopleFigures {
-  const both = pairs.flatMap(([neutral, smiling]) => [
-    { before: neutral, after: smiling },
-    { before: smiling, after: neutral },
-  ]);
-  const share = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length;
-  const firstOf = ({ possible }: ShapeAnswer) => possible[0];
-  const photos = both.map(({ after }) => after);
-  const told = both.filter(({ before }) => before.shown.length > 0);
-  const showing = (count: number) => share(photos, ({ shown }) => shown.length === count);
-  return {
-    people: pairs.length,
-    possible: share(both, ({ before, after }) => after.possible.some((name) => name === firstOf(before))),
-    kept: share(
-      told,
-      ({ before, after }) => keepAnswer(after, before.shown).shown.join() === before.shown.join(),
-    ),
-    same: share(pairs, ([neutral, smiling]) => firstOf(neutral) === firstOf(smiling)),
-    first: recordOf(FACE_SHAPES, (name) => share(photos, (photo) => firstOf(photo) === name)),
-    size: mean(photos.map(({ possible }) => possible.length)),
-    shown: { one: showing(1), two: showing(2), none: showing(0) },
-  };
+  return agreementOf(answers.flat());
 }

@@ -25,6 +25,14 @@ export interface Trained {
   readonly lite: readonly ShapeFigures[];
 }
 
+/** Figures of photos whose group the model has not seen, one for each seed, as this engine sees them. */
+export function unseenFigures(set: TrainingSet, engine: EngineName): ShapeFigures[] {
+  return SEEDS.map((seed) => {
+    const { predictions } = crossValidate(set, assignFolds(set.samples, seed));
+    return shapeFigures(predictions[engine]);
+  });
+}
+
 export function train(set: TrainingSet): Trained {
   const { samples } = set;
   const alone = samples.map(({ label }, group) => ({ label, group }));

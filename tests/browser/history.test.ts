@@ -177,6 +177,7 @@ describe('comparing', () => {
     await page.goto(`/history?compare=${idOf(1)},${idOf(2)}`);
     expect(await page.locator('[data-verdict]').getAttribute('data-verdict')).toBe('no-change');
     await page.getByText('−1 point is within').waitFor();
+    await page.getByText(words.compare.chance).waitFor();
   });
 
   test('what is locked or gone is refused in words', async () => {

@@ -32,6 +32,7 @@ const DAYS = both(`${FREE_HISTORY_DAYS} days`, `${FREE_HISTORY_DAYS}日`);
 const LONG_ENOUGH = both(`${PASSWORD_MIN} characters`, `${PASSWORD_MIN}文字`);
 
 export const FIGURES: Readonly<Partial<Record<TextKey, readonly Figure[] | null>>> = {
+  'metrics.wobble': [both('19 of 20 people', '20人中19人')],
   'camera.autoNote': [both(`${words(STEADY)} steady second`, `${STEADY}秒`)],
   'profile.preferences.autoShutterHint': [both('a steady second', `${STEADY}秒`)],
   'camera.taking': [both('Three', `${BURST_PHOTOS}枚`)],

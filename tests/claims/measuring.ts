@@ -219,6 +219,16 @@ export const MEASURING: Claims = [
   ),
   held(
     [
+      'npm run evaluate > docs/measurement.md > 95th percentile of the change',
+      'tests/unit/domain/score/wobble.test.ts > a difference of a metric means something from the first point beyond its wobble, up and down alike',
+    ],
+    {
+      'metrics.wobble': 'e8b770c4',
+      'history.compare.chance': 'cd48bb62',
+    },
+  ),
+  held(
+    [
       'tests/unit/domain/history/noise.test.ts > calls a difference up to the floor no change, and anything beyond it a change',
     ],
     {

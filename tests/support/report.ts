@@ -19,6 +19,7 @@ export const REPORT: FaceReport = {
     skinLightness: 66,
     clippedShare: 0,
     lightImbalance: 1,
+    lightHardness: 0.016,
     sharpness: 0.8,
     faceFill: 0.48,
     offCentre: 0.02,

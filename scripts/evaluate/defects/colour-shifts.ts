@@ -32,8 +32,8 @@ function softRegions(face: Placement, names: readonly RegionName[], sigma: numbe
 function colourShift(name: DefectName, regions: readonly RegionName[], shift: Shift, sigma: number): Defect {
   return {
     name,
-    prepare(face) {
-      const field = softRegions(face, regions, sigma);
+    prepare(face, _, width) {
+      const field = softRegions(face, regions, width * sigma);
       if (field === null) return null;
       const apply = shiftBy(shift);
       return (strength) => [{ field, apply: (rgb, amount) => apply(rgb, strength * amount) }];

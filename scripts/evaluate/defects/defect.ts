@@ -15,7 +15,12 @@ export interface Defect {
   /**
    * Prepares the defect for one face: places are drawn once, so that strengths differ in strength only.
    *
+   * @param width 1 for the usual size of what is painted; 0.7 is three tenths narrower
    * @returns strength 0…1 → what is painted; null when none of the places it needs is visible
    */
-  readonly prepare: (face: Placement, random: Random) => ((strength: number) => readonly Layer[]) | null;
+  readonly prepare: (
+    face: Placement,
+    random: Random,
+    width: number,
+  ) => ((strength: number) => readonly Layer[]) | null;
 }

@@ -91,13 +91,14 @@ function profile(distance: number, below: number): number {
   return groove - RIM_SHARE * rim;
 }
 
-/** Writes one line; where two meet, the deeper one wins. */
-function drawLine(field: Field, path: Path): void {
+/** Writes one line; where two meet, the deeper one wins. @param width 1: as the profile is */
+function drawLine(field: Field, path: Path, width: number): void {
   const nearest = new Map<number, { distance: number; below: number; along: number }>();
   for (const [index, p] of path.entries()) {
     const along = path.length < 2 ? 0 : index / (path.length - 1);
-    const low = (value: number) => Math.max(0, Math.floor((value - REACH) * OVERSAMPLING));
-    const high = (value: number) => Math.min(FIELD_SIZE - 1, Math.ceil((value + REACH) * OVERSAMPLING));
+    const low = (value: number) => Math.max(0, Math.floor((value - width * REACH) * OVERSAMPLING));
+    const high = (value: number) =>
+      Math.min(FIELD_SIZE - 1, Math.ceil((value + width * REACH) * OVERSAMPLING));
     for (let j = low(p.y); j <= high(p.y); j++) {
       for (let i = low(p.x); i <= high(p.x); i++) {
         const dx = (i + 0.5) / OVERSAMPLING - p.x;
@@ -113,18 +114,18 @@ function drawLine(field: Field, path: Path): void {
   }
   for (const [at, { distance, below, along }] of nearest) {
     const taper = Math.min(1, 5 * along, 5 * (1 - along));
-    const value = taper * profile(distance, below);
+    const value = taper * profile(distance / width, below / width);
     if (Math.abs(value) > Math.abs(field[at] ?? 0)) field[at] = value;
   }
 }
 
 export const lines: Defect = {
   name: 'lines',
-  prepare(face, random) {
+  prepare(face, random, width) {
     const paths = drawPaths(face, random);
     if (paths.length === 0) return null;
     const field = emptyField();
-    for (const path of paths) drawLine(field, path);
+    for (const path of paths) drawLine(field, path, width);
     return (strength) => [
       {
         field,

@@ -41,8 +41,12 @@ function shiningSkin(face: Placement): Field {
 
 export const shine: Defect = {
   name: 'shine',
-  prepare(face, random) {
-    const lobes = drawLobes(face, random);
+  prepare(face, random, width) {
+    const lobes = drawLobes(face, random).map((lobe) => ({
+      ...lobe,
+      sigmaX: width * lobe.sigmaX,
+      sigmaY: width * lobe.sigmaY,
+    }));
     if (lobes.length === 0) return null;
     const field = emptyField();
     for (const { x, y, sigmaX, sigmaY, height } of lobes) {

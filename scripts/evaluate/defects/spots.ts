@@ -36,7 +36,7 @@ function absorb(absorption: readonly [number, number, number]) {
 }
 
 /** Drawn by rejection: inside a visible region with its rim, on skin, clear of the others. */
-function drawSpots(face: Placement, random: Random): Spot[] {
+function drawSpots(face: Placement, random: Random, scale: number): Spot[] {
   const polygons = WHERE.filter((name) => face.visible(name)).flatMap((name) => face.polygons(name));
   const spots: Spot[] = [];
   for (let attempt = 0; polygons.length > 0 && attempt < TRIES && spots.length < COUNT; attempt++) {
@@ -44,7 +44,7 @@ function drawSpots(face: Placement, random: Random): Spot[] {
     const box = bounds(polygon);
     const x = between(random, box.left, box.right);
     const y = between(random, box.top, box.bottom);
-    const width = between(random, 3, 10);
+    const width = scale * between(random, 3, 10);
     const density = between(random, DENSITY[0], DENSITY[1]);
     const rim = [0, 1, 2, 3].map((quarter) => ({
       x: x + width * Math.cos((quarter * Math.PI) / 2),
@@ -60,8 +60,8 @@ function drawSpots(face: Placement, random: Random): Spot[] {
 
 export const spots: Defect = {
   name: 'spots',
-  prepare(face, random) {
-    const all = drawSpots(face, random);
+  prepare(face, random, width) {
+    const all = drawSpots(face, random, width);
     if (all.length === 0) return null;
     return (strength) => {
       // More of them, and each clearer: as skin gets worse.

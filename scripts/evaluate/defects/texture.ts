@@ -10,11 +10,11 @@ const RMS = 0.05;
 
 export const texture: Defect = {
   name: 'texture',
-  prepare(face, random) {
+  prepare(face, random, width) {
     const white = emptyField();
     for (let i = 0; i < white.length; i++) white[i] = gaussian(random);
-    const fine = blurField(white, BAND[0]);
-    const coarse = blurField(white, BAND[1]);
+    const fine = blurField(white, width * BAND[0]);
+    const coarse = blurField(white, width * BAND[1]);
     let squares = 0;
     for (let i = 0; i < fine.length; i++) {
       fine[i] = (fine[i] ?? 0) - (coarse[i] ?? 0);

@@ -59,18 +59,21 @@ function groupTable(groups: readonly ScoreGroup[]): string[] {
 }
 
 /** The part of the document that the command writes. */
-export function figuresMarkdown(figures: Figures, made: string): string {
+export function figuresMarkdown(figures: Figures, others: Figures | null, made: string): string {
   const { faces, scores, seed, pipelineVersion } = figures;
-  const rows = targetRows(figures).map(
-    ([what, value, target, ok]) => `| ${what} | ${value} | ${target} | ${ok ? 'ok' : '**not ok**'} |`,
-  );
+  const known = new Map((others === null ? [] : targetRows(others)).map((row) => [row[0], row]));
+  const rows = targetRows(figures).map(([what, value, target, ok]) => {
+    const other = known.get(what);
+    const holds = ok && (other?.[3] ?? true);
+    return `| ${what} | ${value} | ${other?.[1] ?? '–'} | ${target} | ${holds ? 'ok' : '**not ok**'} |`;
+  });
   return [
     BEGIN,
     '',
     `${made}; ${faces} faces, scores ${scores.min} to ${scores.max} with a median of ${scores.median}; pipeline ${pipelineVersion}, seed ${seed}.`,
     '',
-    '| Property | Found | Must | |',
-    '| --- | --- | --- | --- |',
+    `| Property | Found | On every other face (${others?.faces ?? 0}) | Must | |`,
+    '| --- | --- | --- | --- | --- |',
     ...rows,
     '',
     ...groupTable(figures.groups),
@@ -80,13 +83,17 @@ export function figuresMarkdown(figures: Figures, made: string): string {
 }
 
 /** @throws Error when the document has no place for the figures */
-export async function publish(figures: Figures, faces: readonly FaceResult[]): Promise<void> {
+export async function publish(
+  figures: Figures,
+  others: Figures | null,
+  faces: readonly FaceResult[],
+): Promise<void> {
   const document = await readFile(DOCUMENT, 'utf8');
   const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error(`${DOCUMENT} has no place for the figures`);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const made = `${new Date().toISOString().slice(0, 10)}, commit ${commit}`;
-  const text = figuresMarkdown(figures, made);
+  const text = figuresMarkdown(figures, others, made);
   await writeFile(DOCUMENT, document.slice(0, begin) + text + document.slice(end + END.length));
   await mkdir(PICTURES, { recursive: true });
   for (const [name, svg] of Object.entries(picturesOf(faces))) await writeFile(join(PICTURES, name), svg);

@@ -18,37 +18,61 @@ export interface RepeatedScore {
   readonly exact: number;
 }
 
+/** One face under another lamp, or as it was (version `identity`). */
+export interface LitScore extends RepeatedScore {
+  /** Of the light in this photo: `PhotoQuality.lightHardness`. */
+  readonly hardness: number;
+}
+
 export interface RepeatedScores {
   readonly pipelineVersion: string;
   readonly seed: number;
   readonly faces: number;
   readonly scores: readonly RepeatedScore[];
+  /** Where lamps were evaluated. */
+  readonly lit?: readonly LitScore[];
 }
 
 const REPEATED = /^(?:change|quality)\//;
+const LIT = /^(?:identity$|lamp\/)/;
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-export function repeatedScoresOf(faces: readonly FaceResult[]): RepeatedScore[] {
+export const repeatedScoresOf = (faces: readonly FaceResult[]): RepeatedScore[] =>
+  versionsOf(faces, REPEATED).map(({ score }) => score);
+
+export const litScoresOf = (faces: readonly FaceResult[]): LitScore[] =>
+  versionsOf(faces, LIT).map(({ score, report }) => ({
+    ...score,
+    hardness: Number(report.quality.lightHardness.toPrecision(4)),
+  }));
+
+/** Each version of that kind against its original. */
+function versionsOf(faces: readonly FaceResult[], kind: RegExp) {
   const { of } = chooseScore(faces.flatMap(({ original, versions }) => [original, ...versions.values()]));
   return faces.flatMap(({ original, versions }, face) =>
     [...versions]
-      .filter(([version]) => REPEATED.test(version))
+      .filter(([version]) => kind.test(version))
       .map(([version, report]) => ({
-        face,
-        version,
-        confidence: [rounded(original.confidence), rounded(report.confidence)] as const,
-        change: report.score.value - original.score.value,
-        exact: rounded(of(report) - of(original)),
+        report,
+        score: {
+          face,
+          version,
+          confidence: [rounded(original.confidence), rounded(report.confidence)] as const,
+          change: report.score.value - original.score.value,
+          exact: rounded(of(report) - of(original)),
+        },
       })),
   );
 }
 
 export async function writeRepeatedScores(
   file: string,
-  { pipelineVersion, seed }: Figures,
+  { pipelineVersion, seed, lamps }: Figures,
   faces: readonly FaceResult[],
 ): Promise<void> {
-  const scores = repeatedScoresOf(faces).map((score) => JSON.stringify(score));
+  const lines = (scores: readonly RepeatedScore[]) =>
+    scores.map((score) => JSON.stringify(score)).join(',\n');
   const head = JSON.stringify({ pipelineVersion, seed, faces: faces.length }).slice(0, -1);
-  await writeFile(file, `${head},"scores":[\n${scores.join(',\n')}\n]}\n`);
+  const lit = lamps === undefined ? '' : `,"lit":[\n${lines(litScoresOf(faces))}\n]`;
+  await writeFile(file, `${head},"scores":[\n${lines(repeatedScoresOf(faces))}\n]${lit}}\n`);
 }

@@ -1,30 +1,15 @@
 /** The figures of real people as a table, each beside its target (docs/measurement.md, "Real people"). */
+import { SKIN_METRICS } from '#functions/vocabulary.ts';
+import { METRIC_WOBBLE } from '#domain/score/wobble.ts';
+import { atLeast, atMost, between, decimals as number, tableOf, type Row } from '../rows.ts';
+import type { Gap } from '../summary/groups.ts';
 import type { PeopleEvaluation } from './run.ts';
 
-type Row = readonly [what: string, value: string, target: string, ok: boolean];
-
-const number = (value: number, digits = 2): string => (Number.isFinite(value) ? value.toFixed(digits) : '–');
-const atMost = (what: string, value: number, most: number): Row => [
-  what,
-  number(value),
-  `≤ ${most}`,
-  value <= most,
-];
-const atLeast = (what: string, value: number, least: number): Row => [
-  what,
-  number(value),
-  `≥ ${least}`,
-  value >= least,
-];
-const within = (what: string, value: number, [least, most]: readonly [number, number]): Row => [
-  what,
-  number(value, 1),
-  `${least}…${most}`,
-  value >= least && value <= most,
-];
+/** How much of a difference between two groups its interval does not explain; 0 or less where it does. */
+const unexplained = ({ gap, margin }: Gap): number => gap - margin;
 
 /** What the targets are is decided with the product, not here: analysis of real people, 93 % and the rest. */
-export function peopleRows({ overall, sections, metrics }: PeopleEvaluation): Row[] {
+export function peopleRows({ overall, sections, metrics, shape, gaps, beside }: PeopleEvaluation): Row[] {
   return [
     atLeast('within the ±, expression held equal', overall.withinAsWorded, 0.93),
     atMost('median ±', overall.spread, 4),
@@ -34,26 +19,44 @@ export function peopleRows({ overall, sections, metrics }: PeopleEvaluation): Ro
     ...Object.entries(metrics).flatMap(([name, figures]): Row[] => [
       atLeast(`${name} ICC`, figures.icc, 0.75),
       atMost(`${name} moved by the second photo`, Math.abs(figures.bias), 2),
-      within(`${name} median`, figures.median, [60, 80]),
+      between(`${name} median`, figures.median, [60, 80]),
     ]),
+    ...SKIN_METRICS.map((name) =>
+      atMost(`${name} p95, as the app tells it`, metrics[name].p95, METRIC_WOBBLE[name]),
+    ),
+    ...(beside === null ? [] : SKIN_METRICS).map((name) =>
+      atMost(
+        `${name} median, from that of the other faces`,
+        Math.abs(metrics[name].median - (beside?.[name] ?? Number.NaN)),
+        5,
+      ),
+    ),
+    ...Object.entries(gaps).flatMap(([told, gap]) =>
+      gap === null
+        ? []
+        : [
+            atMost(
+              `widest gap by ${told} beyond its interval (${gap.groups.join(', ')})`,
+              unexplained(gap),
+              0,
+            ),
+          ],
+    ),
+    atLeast('shape: first answer in the other photo’s set', shape.possible, 0.95),
+    atLeast('shape: a known person is told the same', shape.kept, 0.95),
+    atLeast('shape: same first answer', shape.same, 0.8),
+    atMost('shape: share of the most frequent name', Math.max(...Object.values(shape.shares)), 0.45),
   ];
 }
 
 export function peopleReport(figures: PeopleEvaluation): string {
-  const rows = peopleRows(figures);
-  const width = (column: number) => Math.max(...rows.map((row) => String(row[column]).length));
-  const table = rows.map(([what, value, target, ok]) =>
-    [what.padEnd(width(0)), value.padStart(width(1)), target.padEnd(width(2)), ok ? 'ok' : 'NOT OK'].join(
-      '  ',
-    ),
-  );
   const { overall, shape, groups, distances, refused } = figures;
   const shares = Object.entries(shape.shares).map(([name, share]) => `${name} ${number(100 * share, 0)} %`);
   return [
     `${figures.n} people; refused: ${JSON.stringify(refused)}`,
-    ...table,
+    ...tableOf(peopleRows(figures)),
     `overall as taken: bias ${number(overall.bias)}, p95 ${number(overall.p95)}, ICC ${number(overall.icc)}, within the ± ${number(overall.within)}; as worded: p93 ${number(overall.p93AsWorded)}`,
-    `face shape: same first answer ${number(100 * shape.same, 0)} %; ${shares.join(', ')}`,
+    `face shape: ${shares.join(', ')}; ${number(shape.size)} not ruled out on average`,
     ...groups.map(
       ({ name, mean, margin, faces }) => `${name}: ${number(mean, 1)} ± ${number(margin, 1)} (${faces})`,
     ),

@@ -5,7 +5,8 @@
 import type { FaceReport } from '#domain/face/report.ts';
 import { scoreWithExpressionOf } from '#domain/score/contributions.ts';
 import { SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
-import { meanOf, type ScoreGroup } from '../summary/groups.ts';
+import { agreementOf, type Agreement } from '#scripts/face-shape/agreement.ts';
+import { meanOf, widestGap, type Gap, type ScoreGroup } from '../summary/groups.ts';
 import { intraclassCorrelation, mean, median, p95, quantile } from '../summary/statistics.ts';
 import type { Person } from './people.ts';
 
@@ -47,15 +48,18 @@ export interface PeopleFigures {
   };
   readonly sections: Readonly<Record<'skin' | 'features' | 'vibe', Moved>>;
   readonly metrics: Readonly<Record<SkinMetricName, Moved & { readonly median: number }>>;
-  readonly shape: {
-    /** Share of pairs with the same most likely shape. */
-    readonly same: number;
+  readonly shape: Pick<Agreement, 'same' | 'possible' | 'kept' | 'size' | 'shown'> & {
     /** Share of each name among the most likely shapes of all photos. */
     readonly shares: Readonly<Record<string, number>>;
   };
   /** Mean score of each person's first photo, by self-reported ethnicity and by gender. */
   readonly groups: readonly ScoreGroup[];
+  /** The widest difference between two such groups; null where nobody said. */
+  readonly gaps: Readonly<Record<Told, Gap | null>>;
 }
+
+/** What people may say of themselves. */
+type Told = 'ethnicity' | 'gender';
 
 type Pair = readonly [first: FaceReport, later: FaceReport];
 
@@ -130,13 +134,26 @@ export function figuresOfPeople(
       }),
     ) as PeopleFigures['metrics'],
     shape: {
-      same: share(pairs.map(([first, later]) => topShape(first) === topShape(later))),
+      ...agreed(pairs),
       shares: Object.fromEntries(
         [...new Set(names)].toSorted().map((name) => [name, share(names.map((other) => other === name))]),
       ),
     },
-    groups: groupsOf(retaken),
+    groups: [...groupsBy(retaken, 'ethnicity'), ...groupsBy(retaken, 'gender')].toSorted(
+      (a, b) => b.faces - a.faces,
+    ),
+    gaps: {
+      ethnicity: widestGap(groupsBy(retaken, 'ethnicity')),
+      gender: widestGap(groupsBy(retaken, 'gender')),
+    },
   };
+}
+
+function agreed(pairs: readonly Pair[]): Omit<PeopleFigures['shape'], 'shares'> {
+  const { same, possible, kept, size, shown } = agreementOf(
+    pairs.map(([first, later]) => [first.faceShape, later.faceShape]),
+  );
+  return { same, possible, kept, size, shown };
 }
 
 const topShape = (report: FaceReport): string => report.faceShape.ranked[0]?.name ?? 'none';
@@ -145,14 +162,11 @@ function quantileOfAbsolute(values: readonly number[], q: number): number {
   return quantile(values.map(Math.abs), q);
 }
 
-function groupsOf(retaken: readonly Retaken[]): ScoreGroup[] {
+function groupsBy(retaken: readonly Retaken[], told: Told): ScoreGroup[] {
   const by = new Map<string, number[]>();
   for (const { person, reports } of retaken) {
-    const score = reports[0]?.score.value;
-    if (score === undefined) continue;
-    for (const name of [person.ethnicity, person.gender]) {
-      if (name !== null) by.set(name, [...(by.get(name) ?? []), score]);
-    }
+    const [score, name] = [reports[0]?.score.value, person[told]];
+    if (score !== undefined && name !== null) by.set(name, [...(by.get(name) ?? []), score]);
   }
-  return [...by].map(([name, scores]) => meanOf(name, scores)).toSorted((a, b) => b.faces - a.faces);
+  return [...by].map(([name, scores]) => meanOf(name, scores));
 }

@@ -2,6 +2,7 @@
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Analyst } from '../analyst.ts';
 import type { People } from './people.ts';
+import { mediansOf, type Medians } from '../summary/medians.ts';
 import { figuresOfPeople, type PeopleFigures, type Retaken } from './retakes.ts';
 
 export interface DistanceFigure {
@@ -13,13 +14,22 @@ export interface DistanceFigure {
   readonly estimatedCm: number | null;
 }
 
-export type PeopleEvaluation = PeopleFigures & { readonly distances: readonly DistanceFigure[] };
+export type PeopleEvaluation = PeopleFigures & {
+  readonly distances: readonly DistanceFigure[];
+  /** Median of each metric's score over the other photos; null where none were named. */
+  readonly beside: Medians | null;
+};
 
-/** People with fewer than two accepted photos are left out of the pairs; what was refused is counted. */
+/**
+ * People with fewer than two accepted photos are left out of the pairs; what was refused is counted.
+ *
+ * @param others photos of other faces, whose metrics are to lie on the same scale
+ */
 export async function runPeople(
   { people, distances }: People,
   analyst: Analyst,
   onProgress: (done: number, all: number) => void,
+  others: readonly string[] = [],
 ): Promise<PeopleEvaluation> {
   const refused: Record<string, number> = {};
   const read = async (photo: string): Promise<FaceReport | null> => {
@@ -49,7 +59,13 @@ export async function runPeople(
         estimatedCm: report?.quality.distanceCm ?? null,
       });
     }
-    return { ...figuresOfPeople(retaken, refused), distances: series };
+    const figures = figuresOfPeople(retaken, refused);
+    const reports: FaceReport[] = [];
+    for (const photo of others) {
+      const result = await analyst.analyze(photo);
+      if (result.ok) reports.push(result.report);
+    }
+    return { ...figures, distances: series, beside: reports.length === 0 ? null : mediansOf(reports) };
   } finally {
     await analyst.close();
   }

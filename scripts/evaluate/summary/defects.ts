@@ -11,6 +11,8 @@ type ByDefect<Value> = Readonly<Record<DefectName, Value>>;
 export interface DefectDetails {
   /** Faces on which it could be painted and its metric measured throughout. */
   readonly faces: number;
+  /** Those among them on which each stronger step gives a higher raw value. */
+  readonly monotone: number;
   /** Mean raw value of the right metric at strength 0, 0.2 … 1. */
   readonly raw: readonly number[];
   /** Worst rank correlation of a single face. */
@@ -81,7 +83,8 @@ function summariseOne(faces: readonly FaceResult[], defect: DefectName) {
     const measured = raw.flatMap((value, i) =>
       value === null ? [] : [{ value, strength: series.strengths[i] ?? 0 }],
     );
-    if (measured.length === STRENGTHS.length + 1) raws.push(measured.map(({ value }) => value));
+    const values = measured.map(({ value }) => value);
+    if (values.length === STRENGTHS.length + 1) raws.push(values);
     // A metric that cannot be read once its own defect is there does not follow it.
     const complete = measured.length >= 4;
     correlations.push(
@@ -107,6 +110,7 @@ function summariseOne(faces: readonly FaceResult[], defect: DefectName) {
   }
   const details: DefectDetails = {
     faces: correlations.length,
+    monotone: raws.filter((row) => row.every((value, i) => i === 0 || value > (row[i - 1] ?? 0))).length,
     raw: [0, ...STRENGTHS].map((_, i) => mean(raws.map((row) => row[i] ?? Number.NaN))),
     worst: Math.min(...correlations),
     scoreChange: Object.fromEntries([...changes].map(([name, values]) => [name, median(values)])),

@@ -5,6 +5,7 @@ import { chooseScore } from './exact-score.ts';
 import type { FaceResult } from './face-result.ts';
 import { summariseLamps, type LampFigures } from './lamps.ts';
 import { scoresByTone, type ScoreGroup } from './groups.ts';
+import { mediansOf, type Medians } from './medians.ts';
 import { scoresByPeople, type PeopleFigures } from './people.ts';
 import { summariseQuality, type QualityFigures } from './quality.ts';
 import { summariseRepeatability, type RepeatabilityFigures } from './repeatability.ts';
@@ -31,6 +32,8 @@ export interface Figures extends Partial<DefectFigures> {
     readonly max: number;
     readonly mean: number;
   };
+  /** Of the originals. */
+  readonly medians: Medians;
   /** Of the originals, by skin tone. */
   readonly groups: readonly ScoreGroup[];
   /** Of the originals, by complexion; null where no description of these people is given. */
@@ -72,12 +75,22 @@ export function figuresOf({ seed, parts, faces, refused }: Evaluation): Figures 
       max: quantile(shown, 1),
       mean: mean(shown),
     },
+    medians: mediansOf(faces.map(({ original }) => original)),
     groups: scoresByTone(faces),
     people: scoresByPeople(faces),
     refused,
     failed: failuresOf(faces),
     undetermined,
   };
+}
+
+/**
+ * The second, fourth, … face, of those that were accepted: `fit:mixing` and `fit:spread` see the first, third, … of the
+ * portraits (the curves see all of them). Null where there is none.
+ */
+export function everyOther(evaluation: Evaluation): Evaluation | null {
+  const faces = evaluation.faces.filter((_, index) => index % 2 === 1);
+  return faces.length === 0 ? null : { ...evaluation, faces };
 }
 
 function isSame(first: FaceResult['original'], second: FaceResult['again']): boolean {

@@ -32,6 +32,38 @@ export function meanOf(name: string, scores: readonly number[]): ScoreGroup {
   return { name, faces: n, mean: middle, margin: n < 2 ? Number.NaN : t * Math.sqrt(variance / n) };
 }
 
+/** A mean of fewer faces says nothing. */
+const LEAST_FACES = 5;
+
+/** Points between the highest and the lowest mean; null where fewer than two groups have enough faces. */
+export function spanOf(groups: readonly ScoreGroup[]): number | null {
+  const means = groups.filter(({ faces }) => faces >= LEAST_FACES).map((group) => group.mean);
+  return means.length < 2 ? null : Math.max(...means) - Math.min(...means);
+}
+
+/** Two means that differ, and by how much they may. */
+export interface Gap {
+  readonly groups: readonly [higher: string, lower: string];
+  /** Points. */
+  readonly gap: number;
+  /** Half-width of the 95 % interval of the difference, from those of the means. */
+  readonly margin: number;
+}
+
+/** Of all pairs the one that exceeds its interval most, or comes nearest to it; null where no two have an interval. */
+export function widestGap(groups: readonly ScoreGroup[]): Gap | null {
+  const known = groups.filter(({ margin }) => Number.isFinite(margin)).toSorted((a, b) => b.mean - a.mean);
+  const gaps = known.flatMap((higher, index) =>
+    known.slice(index + 1).map((lower): Gap => ({
+      groups: [higher.name, lower.name],
+      gap: higher.mean - lower.mean,
+      margin: Math.hypot(higher.margin, lower.margin),
+    })),
+  );
+  const [first = null] = gaps.toSorted((a, b) => b.gap - b.margin - (a.gap - a.margin));
+  return first;
+}
+
 /** Name of the group. @param ita degrees */
 export function toneGroupOf(ita: number): string {
   return GROUPS.find(([, least]) => ita >= least)?.[0] ?? 'dark';

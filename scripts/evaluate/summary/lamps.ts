@@ -2,7 +2,7 @@
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import { exactOverall } from '#domain/score/score.ts';
-import { weightedMean } from '#domain/score/sections.ts';
+import { weightedMean, type ScoredSection } from '#domain/score/sections.ts';
 import { VIBE_WEIGHTS } from '#domain/score/weights.ts';
 import { LAMPS } from '../lamps/list.ts';
 import { lampId } from '../versions.ts';
@@ -22,6 +22,10 @@ export interface LampFigures {
   /** The same with the points for the light itself held equal: what the result shows as the light's part. */
   readonly withinLightHeld: number;
   readonly p95: number;
+  /** 95th percentile of each section's change. */
+  readonly sections: Readonly<Record<ScoredSection, number>>;
+  /** Share of the answered whose most likely face shape is the same. */
+  readonly sameShape: number;
   /** Mean signed change of the overall score, and of the skin section. */
   readonly bias: number;
   readonly skinBias: number;
@@ -54,6 +58,13 @@ function lightHeld({ before, after }: Lit): number {
 const shareOf = (lit: readonly Lit[], scoreOf: (one: Lit) => number): number =>
   mean(lit.map((one) => (Math.abs(scoreOf(one) - one.before.score.value) <= one.after.score.spread ? 1 : 0)));
 
+const firstShape = ({ faceShape }: FaceReport) => faceShape.ranked[0]?.name;
+
+const sectionP95 = (lit: readonly Lit[], section: ScoredSection): number =>
+  p95(
+    lit.map(({ before, after }) => Math.abs(after.sections[section].score - before.sections[section].score)),
+  );
+
 function figuresUnder(
   lit: readonly Lit[],
   refusals: readonly AnalysisErrorCode[],
@@ -72,6 +83,12 @@ function figuresUnder(
     within,
     withinLightHeld: shareOf(lit, lightHeld),
     p95: p95(changes.map(Math.abs)),
+    sections: {
+      skin: sectionP95(lit, 'skin'),
+      features: sectionP95(lit, 'features'),
+      vibe: sectionP95(lit, 'vibe'),
+    },
+    sameShape: mean(lit.map(({ before, after }) => (firstShape(before) === firstShape(after) ? 1 : 0))),
     bias: mean(changes),
     skinBias: mean(lit.map(({ before, after }) => after.sections.skin.score - before.sections.skin.score)),
     confidence: [

@@ -48,9 +48,16 @@ export async function analysePhoto(
     const { width, height } = image;
     if (options.overlays) show({ width, height, landmarks: flatten(landmarks), overlays: null });
     const aligned = await run('align', () => aligner.align(image, landmarks));
-    const { canonical, skin, reliefScale } = await run('regions', () => readSkin(aligned));
+    const { canonical, skin, reliefScale, lightHardness } = await run('regions', () => readSkin(aligned));
     const quality = await run('gates', async () =>
-      passGates({ image, face, skin, focalRatio: await lensOf(photo, image), angle: options.angle }),
+      passGates({
+        image,
+        face,
+        skin,
+        lightHardness,
+        focalRatio: await lensOf(photo, image),
+        angle: options.angle,
+      }),
     );
     const maps = await run('skin-maps', () => skinMaps.run(canonical, Float32Array.from(skin.readable.data)));
     const overlays = options.overlays ? buildOverlays(landmarks, aligned, maps, skin) : null;

@@ -37,6 +37,8 @@ export interface PhotoQuality {
   readonly clippedShare: number;
   /** |ΔL*| of left against right cheek. */
   readonly lightImbalance: number;
+  /** Contrast that the light gives the face's form, in cube-root light: about 0.015 (flat) to 0.05 (a bare bulb). */
+  readonly lightHardness: number;
   /** Detail against contrast on the aligned face, 0 (blurred) to 1 (crisp). */
   readonly sharpness: number;
   /** Face height over image height, 0 to 1. */

@@ -38,7 +38,7 @@ export function buildReport(measured: Measured): FaceReport {
   const features = scoreFeatures(cues, lipRoughness(skin.light, aligned.landmarks));
   const vibe = scoreVibeParts(quality, pose, features);
   const sections = scoreSections(sectionMeans(metrics, features, vibe, quality.sharpness));
-  const overall = scoreOverall(sections, confidence);
+  const overall = scoreOverall(sections, confidence, quality.lightHardness);
   const faceShape = answerShape(reading, confidence >= LOW_CONFIDENCE);
   const clarity = shapeClarity(pose, coverage.forehead, faceShape.shown.length);
   return {

@@ -44,8 +44,13 @@ export function exactOverall(sections: Sections): number {
  *
  * @param sections section scores, 0…100 each
  * @param confidence 0…1
+ * @param lightHardness `PhotoQuality.lightHardness`
  * @returns value 40…99 and the half-width of its 95 % interval, both whole points
  */
-export function scoreOverall(sections: Sections, confidence: number): { value: number; spread: number } {
-  return { value: Math.round(exactOverall(sections)), spread: spreadOf(confidence) };
+export function scoreOverall(
+  sections: Sections,
+  confidence: number,
+  lightHardness: number,
+): { value: number; spread: number } {
+  return { value: Math.round(exactOverall(sections)), spread: spreadOf(confidence, lightHardness) };
 }

@@ -1,9 +1,10 @@
 /**
- * The ± of the overall score: spread.json, fitted by `npm run fit:spread` to real people and to copies. The base is the
- * wider of two: what 95 of 100 second photos of real people stay within, their expression held equal, times 1.7 for
- * photos taken in hand (an estimate, scripts/calibrate/fit-spread.ts), and what 95 of 100 copies stay within, that are
- * compressed, scaled, turned, cut, mirrored, lit or blurred otherwise. How it grows with doubt is fitted to the copies
- * alone. The history's smallest detectable change follows from it (history/noise.ts).
+ * The ± of the overall score: spread.json, fitted by `npm run fit:spread` to real people, to copies and to relit faces.
+ * The base is the wider of two: what 95 of 100 second photos of real people stay within, their expression held equal,
+ * times 1.7 for photos taken in hand (an estimate, scripts/calibrate/fit-spread.ts), and what 95 of 100 copies stay
+ * within, that are compressed, scaled, turned, cut, mirrored, lit or blurred otherwise. How it grows with doubt is fitted
+ * to the copies alone, how it grows under a hard lamp to faces that were relit (scripts/calibrate/fit-hardness.ts): there
+ * the skin reads calmer than in flat light. The history's smallest detectable change follows from it (history/noise.ts).
  */
 import { clamp } from '#domain/geometry/points.ts';
 import fitted from './spread.json' with { type: 'json' };
@@ -13,9 +14,22 @@ export interface SpreadModel {
   readonly base: number;
   /** Points that complete doubt adds. */
   readonly doubt: number;
+  /** Points that light adds which is harder than `soft` by a factor of e; in proportion to the logarithm. */
+  readonly hard: number;
+  /** Hardness up to which light adds nothing (`PhotoQuality.lightHardness`). */
+  readonly soft: number;
 }
 
-/** @param confidence 0…1 @returns half-width of the 95 % interval, whole points (rounded up: both scores are rounded, too), at least 1 */
-export function spreadOf(confidence: number, { base, doubt }: SpreadModel = fitted): number {
-  return Math.max(1, Math.ceil(base + doubt * (1 - clamp(confidence, 0, 1))));
+/**
+ * @param confidence 0…1
+ * @param lightHardness `PhotoQuality.lightHardness`, ≥ 0
+ * @returns half-width of the 95 % interval, whole points (rounded up: both scores are rounded, too), at least 1
+ */
+export function spreadOf(
+  confidence: number,
+  lightHardness: number,
+  { base, doubt, hard, soft }: SpreadModel = fitted,
+): number {
+  const lamp = hard * Math.log(Math.max(1, lightHardness / soft));
+  return Math.max(1, Math.ceil(base + doubt * (1 - clamp(confidence, 0, 1)) + lamp));
 }

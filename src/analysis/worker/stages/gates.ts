@@ -13,13 +13,14 @@ export interface GateInput {
   readonly image: { readonly width: number; readonly height: number };
   readonly face: FoundFace;
   readonly skin: SkinRegions;
+  readonly lightHardness: number;
   /** Focal length over the long side of the photo; null where the lens is unknown, or the photo was cut. */
   readonly focalRatio: number | null;
   readonly angle: Angle;
 }
 
 /** @throws AnalysisError `too-small`, `turned-away`, `too-dark`, `too-bright`, `blurred` */
-export function passGates({ image, face, skin, focalRatio, angle }: GateInput): PhotoQuality {
+export function passGates({ image, face, skin, lightHardness, focalRatio, angle }: GateInput): PhotoQuality {
   const box = boundingBox(face.landmarks);
   const longSide = Math.max(image.width, image.height);
   const quality: PhotoQuality = {
@@ -30,6 +31,7 @@ export function passGates({ image, face, skin, focalRatio, angle }: GateInput): 
     skinLightness: skin.skinLightness,
     clippedShare: skin.clippedShare,
     lightImbalance: skin.lightImbalance,
+    lightHardness,
     sharpness: sharpnessOf(skin.light, skin.face),
     faceFill: box.height / image.height,
     offCentre: Math.hypot(

@@ -9,6 +9,8 @@ export interface ReadSkin {
   readonly skin: SkinRegions;
   /** What relief read from the canonical crop is to be multiplied with. */
   readonly reliefScale: number;
+  /** `PhotoQuality.lightHardness` */
+  readonly lightHardness: number;
 }
 
 export function readSkin({ pixels, landmarks }: AlignedCrop): ReadSkin {
@@ -19,5 +21,6 @@ export function readSkin({ pixels, landmarks }: AlignedCrop): ReadSkin {
     canonical,
     skin: findSkin(canonical, landmarks, pixels, labels),
     reliefScale: tone === null ? 1 : reliefScaleOf(tone),
+    lightHardness: tone?.steadyContrast ?? 0,
   };
 }

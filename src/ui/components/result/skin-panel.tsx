@@ -1,8 +1,12 @@
+import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { KeptMetrics } from '#domain/history/entry.ts';
 import { skinLevel } from '#domain/score/bands.ts';
+import { METRIC_WOBBLE } from '#domain/score/wobble.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
+import { formatInteger } from '#i18n/format.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
 import { shownMetrics } from '#ui/skin-metrics.ts';
 import { skinLook } from '#ui/tones.ts';
@@ -42,6 +46,7 @@ interface MetricRowProps {
 /** One skin metric: its word and bar, and on request what it means and how it was measured. */
 function MetricRow({ name, result, level }: MetricRowProps) {
   const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
   const look = level === null ? null : skinLook(name, level);
   return (
     <details className={styles.row} data-metric={name}>
@@ -64,6 +69,8 @@ function MetricRow({ name, result, level }: MetricRowProps) {
         <dd>{t(($) => $.metrics.skin[name].what)}</dd>
         <dt>{t(($) => $.metrics.how)}</dt>
         <dd>{t(($) => $.metrics.skin[name].how)}</dd>
+        <dt>{t(($) => $.metrics.steady)}</dt>
+        <dd>{t(($) => $.metrics.wobble, { points: formatInteger(METRIC_WOBBLE[name], language) })}</dd>
       </dl>
     </details>
   );

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { KeptReport } from '#domain/history/entry.ts';
+import { isWobble } from '#domain/score/wobble.ts';
 import { formatSigned } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -15,49 +16,66 @@ interface Row {
   /** 0 to 100; null: not measurable. */
   readonly before: number | null;
   readonly after: number | null;
+  /** Whether a difference of so many points may be chance. */
+  readonly byChance: (delta: number) => boolean;
+}
+
+interface CompareRowsProps {
+  readonly before: KeptReport;
+  readonly after: KeptReport;
+  /** False where two versions measured: then no difference is shown. */
+  readonly comparable: boolean;
 }
 
 /** Sections and skin metrics of two reports; what one of them could not measure has no difference. */
-export function CompareRows({ before, after }: { before: KeptReport; after: KeptReport }) {
+export function CompareRows({ before, after, comparable }: CompareRowsProps) {
   const { t } = useTranslation();
   const sections = (['skin', 'features', 'vibe'] as const).map((key) => ({
     key,
     name: t(($) => $.result.sections[key]),
     before: before.sections[key].score,
     after: after.sections[key].score,
+    byChance: () => false,
   }));
   const metrics = SHOWN_METRICS.map((key) => ({
     key,
     name: t(($) => $.metrics.skin[key].name),
     before: before.sections.skin.metrics[key]?.score ?? null,
     after: after.sections.skin.metrics[key]?.score ?? null,
+    byChance: (delta: number) => isWobble(key, delta),
   }));
   return (
-    <ul className={styles.rows}>
-      {[...sections, ...metrics].map((row) => (
-        <CompareRow key={row.key} row={row} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.rows}>
+        {[...sections, ...metrics].map((row) => (
+          <CompareRow key={row.key} row={row} comparable={comparable} />
+        ))}
+      </ul>
+      {comparable && <p className={styles.note}>{t(($) => $.history.compare.chance)}</p>}
+    </>
   );
 }
 
-function CompareRow({ row: { name, before, after } }: { row: Row }) {
+function CompareRow({ row, comparable }: { row: Row; comparable: boolean }) {
+  const { name, before, after, byChance } = row;
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const show = (score: number | null) =>
     score === null ? t(($) => $.metrics.notMeasurable) : formatInteger(score, language);
-  const difference =
-    before === null || after === null ? '—' : formatSigned(Math.round(after) - Math.round(before), language);
+  const delta =
+    !comparable || before === null || after === null ? null : Math.round(after) - Math.round(before);
+  const same = delta !== null && byChance(delta);
+  const words = { name, before: show(before), after: show(after) };
   return (
     <li className={styles.row}>
       <span className="visually-hidden">
-        {t(($) => $.history.compare.differenceOf, { name, before: show(before), after: show(after) })}
+        {t(($) => $.history.compare[same ? 'sameOf' : 'differenceOf'], words)}
       </span>
       <span className={styles.name} aria-hidden="true">
         {name}
       </span>
       <span className={styles.difference} aria-hidden="true">
-        {difference}
+        {same ? '≈' : delta === null ? '—' : formatSigned(delta, language)}
       </span>
       {[before, after].map((score, side) => (
         <span key={side === 0 ? 'before' : 'after'} className={styles.side} aria-hidden="true">

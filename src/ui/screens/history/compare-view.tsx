@@ -65,7 +65,11 @@ export function CompareView({ ids }: { ids: readonly string[] }) {
           </p>
         </div>
         <Card title={t(($) => $.history.compare.rows)}>
-          <CompareRows before={before.entry.report} after={after.entry.report} />
+          <CompareRows
+            before={before.entry.report}
+            after={after.entry.report}
+            comparable={verdict !== 'not-comparable'}
+          />
         </Card>
       </div>
     </Page>

@@ -31,7 +31,7 @@ function reportWith(skin: number, features: FeatureScores, vibe: VibeScores): Fa
   const { sections } = REPORT;
   return {
     ...REPORT,
-    score: { ...REPORT.score, ...scoreOverall(means, 1) },
+    score: { ...REPORT.score, ...scoreOverall(means, 1, 0) },
     sections: {
       ...sections,
       skin: { ...sections.skin, score: skin },

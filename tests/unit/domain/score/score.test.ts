@@ -87,7 +87,7 @@ describe('scoreOverall', () => {
         fc.record({ skin: anything, features: anything, vibe: anything }),
         between(-1, 2),
         (s, confidence) => {
-          const { value, spread } = scoreOverall(s, confidence);
+          const { value, spread } = scoreOverall(s, confidence, 0);
           expect(Number.isInteger(value) && value >= 40 && value <= 99).toBe(true);
           expect(Number.isInteger(spread) && spread >= 1).toBe(true);
         },
@@ -98,7 +98,7 @@ describe('scoreOverall', () => {
   it('rises with each section', () => {
     fc.assert(
       fc.property(anySections, fc.constantFrom(...SECTIONS), between(0, 100), (sections, name, other) => {
-        const at = (value: number) => scoreOverall({ ...sections, [name]: value }, 1).value;
+        const at = (value: number) => scoreOverall({ ...sections, [name]: value }, 1, 0).value;
         expect(at(Math.max(other, sections[name]))).toBeGreaterThanOrEqual(
           at(Math.min(other, sections[name])),
         );
@@ -106,27 +106,27 @@ describe('scoreOverall', () => {
     );
     const middling = { skin: 75, features: 75, vibe: 75 };
     for (const name of SECTIONS) {
-      expect(scoreOverall({ ...middling, [name]: 100 }, 1).value).toBeGreaterThan(
-        scoreOverall(middling, 1).value,
+      expect(scoreOverall({ ...middling, [name]: 100 }, 1, 0).value).toBeGreaterThan(
+        scoreOverall(middling, 1, 0).value,
       );
     }
   });
 
   it('reaches both ends', () => {
-    expect(scoreOverall({ skin: 0, features: 0, vibe: 0 }, 1).value).toBe(40);
-    expect(scoreOverall({ skin: 100, features: 100, vibe: 100 }, 1).value).toBe(99);
+    expect(scoreOverall({ skin: 0, features: 0, vibe: 0 }, 1, 0).value).toBe(40);
+    expect(scoreOverall({ skin: 100, features: 100, vibe: 100 }, 1, 0).value).toBe(99);
   });
 
   it('widens its spread as the confidence falls, and never moves the score for it', () => {
     fc.assert(
       fc.property(anySections, between(0, 1), between(0, 1), (sections, x, y) => {
-        const sure = scoreOverall(sections, Math.max(x, y));
-        const unsure = scoreOverall(sections, Math.min(x, y));
+        const sure = scoreOverall(sections, Math.max(x, y), 0);
+        const unsure = scoreOverall(sections, Math.min(x, y), 0);
         expect(unsure.spread).toBeGreaterThanOrEqual(sure.spread);
         expect(unsure.value).toBe(sure.value);
       }),
     );
     const one = { skin: 70, features: 70, vibe: 70 };
-    expect(scoreOverall(one, 0).spread).toBeGreaterThan(scoreOverall(one, 1).spread + 1);
+    expect(scoreOverall(one, 0, 0).spread).toBeGreaterThan(scoreOverall(one, 1, 0).spread + 1);
   });
 });

@@ -12,6 +12,7 @@ test('a folder is enough: everything, all faces', () => {
     parts: ['repeatability', 'quality', 'tone', 'sensitivity', 'lamps'],
     faces: Number.POSITIVE_INFINITY,
     seed: 20260101,
+    width: 1,
     keep: null,
     publish: false,
     scores: null,
@@ -31,6 +32,10 @@ test('every option is read', () => {
     '3',
     '--seed',
     '9',
+    '--width',
+    '0.7',
+    '--engine',
+    'lite',
     '--keep',
     'k',
     '--publish',
@@ -40,12 +45,13 @@ test('every option is read', () => {
     faceShape: null,
     people: null,
     facts: null,
-    engine: 'mediapipe',
+    engine: 'lite',
     paths: ['a'],
     json: true,
     parts: ['tone', 'sensitivity'],
     faces: 3,
     seed: 9,
+    width: 0.7,
     keep: 'k',
     publish: true,
     scores: null,
@@ -59,6 +65,8 @@ test.each([
   [['a', '--faces', '0'], '--faces'],
   [['a', '--faces', '2.5'], '--faces'],
   [['a', '--seed', 'x'], '--seed'],
+  [['a', '--width', '0'], '--width'],
+  [['a', '--width', 'x'], '--width'],
   [['a', '--nonsense'], 'nonsense'],
 ])('%j is refused with one line', (args, message) => {
   expect(() => parseEvaluateArguments(args)).toThrow(message);
@@ -73,5 +81,12 @@ test('a folder of face shapes needs no other folder', () => {
     faceShape: 'shapes',
     json: true,
     paths: [],
+  });
+});
+
+test('people may be set beside the photos of other faces', () => {
+  expect(parseEvaluateArguments(['--people', 'people', 'portraits'])).toMatchObject({
+    people: 'people',
+    paths: ['portraits'],
   });
 });

@@ -54,6 +54,7 @@ const input = (change: Partial<GateInput> = {}): GateInput => ({
   image: IMAGE,
   face: { landmarks: landmarks(), pose: { yaw: 3, pitch: -4, roll: 5 }, blendshapes: null, confidence: 1 },
   skin: skin(),
+  lightHardness: 0.02,
   focalRatio: null,
   angle: 'front',
   ...change,
@@ -64,6 +65,7 @@ describe('passGates', () => {
   it('tells the photo in numbers', () => {
     const quality = passGates(input());
     expect(quality).toMatchObject({ ...IMAGE, skinLightness: 60, clippedShare: 0.01, lightImbalance: 0.2 });
+    expect(quality.lightHardness).toBe(0.02);
     expect(quality.interocularPx).toBeCloseTo(160, 3);
     expect(quality.faceFill).toBeCloseTo(0.4, 6);
     expect(quality.offCentre).toBeCloseTo(0, 6);

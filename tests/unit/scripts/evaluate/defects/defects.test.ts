@@ -15,15 +15,16 @@ const face = place(skin);
 const prepared = new Map<string, (strength: number) => readonly Layer[]>();
 
 /** The test face with the defect. Preparing is what takes time, and happens once. */
-function painted(name: DefectName, strength = 1, seed = 1): RgbImage {
-  const key = `${name} ${seed}`;
-  const layers = prepared.get(key) ?? prepare(name, seed);
+function painted(name: DefectName, strength = 1, seed = 1, width = 1): RgbImage {
+  const key = `${name} ${seed} ${width}`;
+  const layers = prepared.get(key) ?? prepare(name, seed, width);
   prepared.set(key, layers);
   return paint(skin, face.toCrop, layers(strength));
 }
 
-function prepare(name: DefectName, seed: number): (strength: number) => readonly Layer[] {
-  const layers = DEFECTS.find((defect) => defect.name === name)?.prepare(face, seededRandom(seed, name));
+function prepare(name: DefectName, seed: number, width: number): (strength: number) => readonly Layer[] {
+  const defect = DEFECTS.find((one) => one.name === name);
+  const layers = defect?.prepare(face, seededRandom(seed, name), width);
   if (!layers) throw new Error(`${name} cannot be painted`);
   return layers;
 }
@@ -65,7 +66,7 @@ test.each(DEFECTS)('$name: stronger changes more, and the seed decides the rest'
   const total = (image: RgbImage) => changed(image).reduce((sum, { by }) => sum + by, 0);
   const totals = [0.2, 0.6, 1].map((strength) => total(painted(name, strength)));
   for (const [i, value] of totals.entries()) expect(value).toBeGreaterThan(totals[i - 1] ?? 0);
-  const again = paint(skin, face.toCrop, prepare(name, 1)(1));
+  const again = paint(skin, face.toCrop, prepare(name, 1, 1)(1));
   expect(isSame(painted(name), again)).toBe(true);
   expect(isSame(painted(name, 0), skin)).toBe(true);
 });
@@ -74,10 +75,16 @@ test.each(['spots', 'lines', 'shine', 'texture'] as const)('%s lie elsewhere wit
   expect(isSame(painted(name, 1, 1), painted(name, 1, 2))).toBe(false);
 });
 
+test.each(['spots', 'redness', 'lines', 'shine'] as const)('%s painted wider cover more', (name) => {
+  const covers = [0.7, 1, 1.5].map((width) => changed(painted(name, 1, 1, width)).length);
+  expect(covers).toEqual(covers.toSorted((a, b) => a - b));
+  expect(new Set(covers).size).toBe(3);
+});
+
 test('where nothing is visible nothing is painted', () => {
   const hidden = place(skin, REGION_NAMES);
   for (const { name, prepare } of DEFECTS) {
-    const layers = prepare(hidden, seededRandom(1));
+    const layers = prepare(hidden, seededRandom(1), 1);
     if (name !== 'texture') expect(layers, name).toBeNull();
   }
 });

@@ -18,7 +18,8 @@ const faces = [
     { ita: -40, file: 'b.jpg' },
   ),
 ];
-const figures = figuresOf({ seed: 1, parts: PARTS, faces, refused: {} });
+const evaluation = { seed: 1, parts: PARTS, faces, refused: {} };
+const figures = figuresOf(evaluation);
 
 test('the headline has the keys that the command promises, and no others', () => {
   const headline = headlineOf(figures);
@@ -44,10 +45,14 @@ test('what is not evaluated is not in the headline', () => {
 });
 
 test('the document says of every target whether it holds, and how the groups score', () => {
-  const text = figuresMarkdown(figures, '2026-01-01, commit abc');
+  const text = figuresMarkdown(
+    figures,
+    figuresOf({ ...evaluation, faces: faces.slice(1) }),
+    '2026-01-01, commit abc',
+  );
   expect(text).toContain('2026-01-01, commit abc; 2 faces');
-  expect(text).toMatch(/\| determinism \| true \| true \| ok \|/);
-  expect(text).toMatch(/\| tone p95 overall \| 6\.00 \| ≤ 2\.00 \| \*\*not ok\*\* \|/);
+  expect(text).toMatch(/\| determinism \| true \| true \| true \| ok \|/);
+  expect(text).toMatch(/\| tone p95 overall \| 6\.00 \| – \| ≤ 2 \| \*\*not ok\*\* \|/);
   expect(text).toContain('| intermediate | 1 | 70.0 | – |');
   expect(text).toContain('| dark | 1 | 80.0 | – |');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SKIN_METRICS } from '#functions/vocabulary.ts';
+import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import { peopleReport, peopleRows } from '#scripts/evaluate/retakes/format.ts';
 import { figuresOfPeople } from '#scripts/evaluate/retakes/retakes.ts';
 import type { PeopleEvaluation } from '#scripts/evaluate/retakes/run.ts';
@@ -8,13 +8,41 @@ import { retakenOf } from './people-reports.ts';
 
 const metrics = (raw: number) => withMetrics(Object.fromEntries(SKIN_METRICS.map((name) => [name, raw])));
 const steady = retakenOf(...[2.5, 3, 3.5].map((raw) => [metrics(raw), metrics(raw)]));
-const FIGURES: PeopleEvaluation = { ...figuresOfPeople(steady, { 'too-dark': 1 }), distances: [] };
+const FIGURES: PeopleEvaluation = {
+  ...figuresOfPeople(steady, { 'too-dark': 1 }),
+  distances: [],
+  beside: null,
+};
 
 const row = (figures: PeopleEvaluation, what: string) =>
   peopleRows(figures).find(([name]) => name === what) ?? [];
 
-test('the table has a row for each target, each metric three', () => {
-  expect(peopleRows(FIGURES)).toHaveLength(5 + 3 * SKIN_METRICS.length);
+test('the table has a row for each target, each metric four, the shape four', () => {
+  expect(peopleRows(FIGURES)).toHaveLength(5 + 4 * SKIN_METRICS.length + 4);
+});
+
+test('beside other faces each metric has a fifth: medians may lie 5 points apart, either way', () => {
+  const { spots, ...others } = recordOf(SKIN_METRICS, () => 70);
+  const beside = { ...others, spots: spots - 5.1, pores: 75 };
+  const rows = peopleRows({ ...FIGURES, beside });
+  expect(rows).toHaveLength(5 + 5 * SKIN_METRICS.length + 4);
+  const held = (name: string) =>
+    rows.find(([what]) => what === `${name} median, from that of the other faces`);
+  expect(held('spots')).toEqual([expect.any(String), '5.10', '≤ 5', false]);
+  expect(held('pores')).toContain(true);
+});
+
+test('two groups may differ as far as their interval does', () => {
+  const gap = (points: number) => ({ groups: ['a', 'b'], gap: points, margin: 3 }) as const;
+  const rows = peopleRows({ ...FIGURES, gaps: { ethnicity: gap(2.5), gender: gap(3.5) } });
+  const told = (name: string) => rows.find(([what]) => what.startsWith(`widest gap by ${name}`));
+  expect(told('ethnicity')).toContain(true);
+  expect(told('gender')).toEqual(['widest gap by gender beyond its interval (a, b)', '0.50', '≤ 0', false]);
+});
+
+test('one name for nearly everybody is no success', () => {
+  const shape = { ...FIGURES.shape, shares: { oval: 0.46, round: 0.54 } };
+  expect(row({ ...FIGURES, shape }, 'shape: share of the most frequent name')).toContain(false);
 });
 
 test('a figure at its target is ok, one beside it is not', () => {
@@ -23,8 +51,8 @@ test('a figure at its target is ok, one beside it is not', () => {
     overall: { ...FIGURES.overall, ...change },
   });
   const within = 'within the ±, expression held equal';
-  expect(row(overall({ withinAsWorded: 0.93 }), within)).toEqual([within, '0.93', '≥ 0.93', true]);
-  expect(row(overall({ withinAsWorded: 0.92 }), within)).toEqual([within, '0.92', '≥ 0.93', false]);
+  expect(row(overall({ withinAsWorded: 0.93 }), within)).toEqual([within, '0.930', '≥ 0.93', true]);
+  expect(row(overall({ withinAsWorded: 0.92 }), within)).toEqual([within, '0.920', '≥ 0.93', false]);
   expect(row(overall({ spread: 5 }), 'median ±')).toEqual(['median ±', '5.00', '≤ 4', false]);
 });
 
@@ -44,7 +72,7 @@ test('a figure that is not known is a dash and no success', () => {
   expect(row({ ...FIGURES, overall: unknown }, 'overall ICC, expression held equal')).toEqual([
     'overall ICC, expression held equal',
     '–',
-    '≥ 0.9',
+    '≥ 0.90',
     false,
   ]);
 });
@@ -59,7 +87,8 @@ test('the report names what was refused, shapes, groups and distances', () => {
     ],
   });
   expect(text).toContain('3 people; refused: {"too-dark":1}');
-  expect(text).toContain('same first answer 100 %; oval 100 %');
+  expect(text).toContain('face shape: oval 100 %; 1.00 not ruled out on average');
+  expect(text).toMatch(/\d+ of \d+ rows hold/);
   expect(text).toContain('female: 73.0 ± 4.1 (4)');
   expect(text).toContain('15 cm: refused, taken for unknown');
   expect(text).toContain('30 cm: 74 ± 4, taken for 33 cm');

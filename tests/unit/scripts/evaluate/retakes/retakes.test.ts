@@ -104,6 +104,10 @@ describe('face shape', () => {
     const { shape } = figures([oval, oval], [round, round], [oval, round]);
     expect(shape.same).toBeCloseTo(2 / 3, 9);
     expect(shape.shares).toEqual({ oval: 0.5, round: 0.5 });
+    // What is said alone is ruled out by the other photo as often as the first answer differs.
+    expect(shape).toMatchObject({ size: 1, shown: { one: 1, two: 0, none: 0 } });
+    expect(shape.possible).toBeCloseTo(2 / 3, 9);
+    expect(shape.kept).toBeCloseTo(2 / 3, 9);
   });
 });
 
@@ -130,6 +134,24 @@ describe('groups', () => {
     expect(groups[0]?.mean).toBe(73);
     expect(groups[0]?.margin).toBeCloseTo(3.18 * Math.sqrt(20 / 3 / 4), 9);
     expect(groups[1]).toMatchObject({ mean: 70, margin: Number.NaN });
+  });
+
+  it('differ by ethnicity among ethnicities, by gender among genders', () => {
+    const first = (value: number) => [shown(withSkin(70), value), withSkin(70)];
+    const told = [
+      { gender: 'female', ethnicity: 'a' },
+      { gender: 'male', ethnicity: 'a' },
+      { gender: 'female', ethnicity: 'b' },
+      { gender: 'male', ethnicity: 'b' },
+    ];
+    const { gaps } = figuresOfPeople(
+      told.map((own, i) => ({ person: person(String(i), own), reports: first([60, 62, 90, 92][i] ?? 0) })),
+      {},
+    );
+    // Two people each: 12.71 deviations of a mean whose variance is 2 / 2, for both.
+    expect(gaps.ethnicity).toMatchObject({ groups: ['b', 'a'], gap: 30 });
+    expect(gaps.ethnicity?.margin).toBeCloseTo(12.71 * Math.SQRT2, 9);
+    expect(gaps.gender).toMatchObject({ groups: ['male', 'female'], gap: 2 });
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Analyst } from '#scripts/evaluate/analyst.ts';
 import { runPeople } from '#scripts/evaluate/retakes/run.ts';
+import { withMetrics } from '../summary/reports.ts';
 import { person, withSkin } from './people-reports.ts';
 
 function analystOf(reports: Readonly<Record<string, FaceReport>>) {
@@ -59,6 +60,24 @@ test('the distance series says what was refused and what the distance was taken 
     { cm: 15, score: null, spread: null, estimatedCm: null },
     { cm: 30, score: near.score.value, spread: near.score.spread, estimatedCm: 33 },
   ]);
+});
+
+test('the metrics of other faces stand beside those of people; what is refused there is left out', async () => {
+  const spotted = withMetrics({ spots: 2 });
+  const { analyst } = analystOf({
+    'a/1.jpg': spotted,
+    'a/2.jpg': spotted,
+    'b/1.jpg': spotted,
+    'b/2.jpg': spotted,
+    'x.jpg': withMetrics({ spots: 3 }),
+    'y.jpg': withMetrics({ spots: 5, pores: null }),
+  });
+  const two = { people: three.slice(0, 2), distances: [] };
+  const figures = await runPeople(two, analyst, () => undefined, ['x.jpg', 'none.jpg', 'y.jpg']);
+  // 70 and 50; pores are told by one alone.
+  expect(figures.beside).toMatchObject({ spots: 60, pores: 90 });
+  expect(figures.refused).toEqual({});
+  expect((await runPeople(two, analyst, () => undefined)).beside).toBeNull();
 });
 
 test('the browser’s page is closed when an analysis throws', async () => {

@@ -4,12 +4,21 @@ import { DEFECTS, STRENGTHS } from '#scripts/evaluate/defects/list.ts';
 import { textReport } from '#scripts/evaluate/format.ts';
 import { summariseDefects } from '#scripts/evaluate/summary/defects.ts';
 import { shownScore } from '#scripts/evaluate/summary/exact-score.ts';
-import { figuresOf } from '#scripts/evaluate/summary/figures.ts';
+import type { FaceResult } from '#scripts/evaluate/summary/face-result.ts';
+import { everyOther, figuresOf } from '#scripts/evaluate/summary/figures.ts';
 import { summariseQuality } from '#scripts/evaluate/summary/quality.ts';
 import { summariseRepeatability } from '#scripts/evaluate/summary/repeatability.ts';
 import { summariseTone } from '#scripts/evaluate/summary/tone.ts';
 import { TONE_ANGLES, TONE_METHODS } from '#scripts/evaluate/tone.ts';
-import { changeId, defectId, IDENTITY, PARTS, qualityId, toneId } from '#scripts/evaluate/versions.ts';
+import {
+  changeId,
+  defectId,
+  IDENTITY,
+  lampId,
+  PARTS,
+  qualityId,
+  toneId,
+} from '#scripts/evaluate/versions.ts';
 import { faceOf, scoring, withMetrics } from './reports.ts';
 
 const changedAll = (score: (name: string) => number) =>
@@ -100,7 +109,12 @@ test('a metric that follows its defect is sensitive; what moves beside it is uns
   ]);
   expect(sensitivity.spots).toBeCloseTo(1, 9);
   expect(specificity.spots).toBeCloseTo(0.2, 9);
-  expect(defects.spots).toMatchObject({ faces: 1, other: { pores: 1 }, raw: [0, 1, 2, 3, 4, 5] });
+  expect(defects.spots).toMatchObject({
+    faces: 1,
+    monotone: 1,
+    other: { pores: 1 },
+    raw: [0, 1, 2, 3, 4, 5],
+  });
 });
 
 test('a metric that does not fall counts as unspecific, whatever the others do', () => {
@@ -109,6 +123,14 @@ test('a metric that does not fall counts as unspecific, whatever the others do',
   ]);
   expect(sensitivity.spots).toBe(0);
   expect(specificity.spots).toBe(10);
+});
+
+test('a step that answers with nothing is not monotone', () => {
+  const { defects } = summariseDefects([
+    paintedSpots([0, 1, 2, 2, 4, 5], [1, 1, 1, 1, 1, 1]),
+    paintedSpots([0, 1, 2, 3, 4, 5], [1, 1, 1, 1, 1, 1]),
+  ]);
+  expect(defects.spots).toMatchObject({ faces: 2, monotone: 1 });
 });
 
 test('a metric that its own defect makes unmeasurable does not follow it', () => {
@@ -155,4 +177,39 @@ test('a poorer photo shows its bias, its confidence and whether the ± held', ()
   const figures = summariseQuality(faces, shownScore);
   expect(Object.keys(figures)).toEqual(['blur-4']);
   expect(figures['blur-4']).toMatchObject({ faces: 4, bias: -0.5, confidence: [1, 0.5], inside: 0.75 });
+});
+
+test('every other face stands beside all of them, and a row has to hold on both', () => {
+  const steady = faceOf(scoring(70), { [lampId('left')]: scoring(70) });
+  const moved = faceOf(scoring(70), { [lampId('left')]: scoring(80) });
+  const evaluation = {
+    seed: 1,
+    parts: ['lamps'] as const,
+    faces: [...Array(9).fill(steady), moved],
+    refused: {},
+  };
+  const others = everyOther(evaluation);
+  expect(others?.faces).toHaveLength(5);
+  const text = textReport(figuresOf(evaluation), others && figuresOf(others));
+  expect(text).toMatch(/lamp left: .*  0\.900  0\.800  ≥ 0\.90  NOT OK/);
+  expect(everyOther({ ...evaluation, faces: [steady] })).toBeNull();
+});
+
+test('the means of skin tones may lie five points apart; a group of four says nothing', () => {
+  const tones = (count: number, ita: number, score: number) =>
+    Array.from({ length: count }, () => faceOf(scoring(score), {}, { ita }));
+  const rowOf = (faces: FaceResult[]) =>
+    textReport(figuresOf({ seed: 1, parts: [], faces, refused: {} })).match(/span of .*/)?.[0];
+  expect(rowOf([...tones(5, 60, 80), ...tones(5, 30, 74)])).toMatch(/6\.00 {2}≤ 5 {2,}NOT OK/);
+  expect(rowOf([...tones(5, 60, 80), ...tones(4, 30, 70), ...tones(5, 0, 75)])).toMatch(
+    /5\.00 {2}≤ 5 {2,}ok/,
+  );
+  expect(rowOf(tones(9, 60, 80))).toBeUndefined();
+});
+
+test('the median of a metric has two borders', () => {
+  const faces = [1, 2, 3].map((spots) => faceOf(withMetrics({ spots, pores: 5 }), {}));
+  const text = textReport(figuresOf({ seed: 1, parts: [], faces, refused: {} }));
+  expect(text).toMatch(/spots median +80\.0 +60…80 +ok/);
+  expect(text).toMatch(/pores median +50\.0 +60…80 +NOT OK/);
 });

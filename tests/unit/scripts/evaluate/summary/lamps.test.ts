@@ -44,6 +44,15 @@ test('where all are refused there is nothing to measure, and the refusals count'
   expect(summariseLamps(faces, shownScore)['left']).toMatchObject({ honest: 1, within: Number.NaN });
 });
 
+test('sections and shape have figures of their own', () => {
+  const faces = [
+    faceOf(scoring(70), { [left]: scoring(73) }),
+    faceOf(scoring(70), { [left]: scoring(67, 'round') }),
+  ];
+  const { left: figures } = summariseLamps(faces, shownScore);
+  expect(figures).toMatchObject({ sections: { skin: 3, features: 3, vibe: 3 }, sameShape: 0.5 });
+});
+
 test('the points for the light itself can be held equal', () => {
   const before = withSkin(75);
   const { vibe } = before.sections;

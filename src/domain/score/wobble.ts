@@ -1,0 +1,23 @@
+/** How far the score of a skin metric moves by chance: what a difference has to exceed to mean anything. */
+import type { SkinMetricName } from '#functions/vocabulary.ts';
+
+/**
+ * Points, whole: in 19 of 20 of 51 real people the second of two photos (a neutral and a smiling face, one session, one
+ * light) lay no farther from the first, with the engine that does worse (docs/measurement.md, "Real people";
+ * `npm run evaluate -- --people DIR` says whether it still holds).
+ */
+export const METRIC_WOBBLE: Readonly<Record<SkinMetricName, number>> = {
+  evenness: 7,
+  spots: 9,
+  redness: 8,
+  texture: 5,
+  pores: 9,
+  lines: 6,
+  shine: 9,
+  darkCircles: 10,
+};
+
+/** Whether the difference of two scores of one metric, as shown, may be chance. @param delta points */
+export function isWobble(metric: SkinMetricName, delta: number): boolean {
+  return Math.abs(delta) <= METRIC_WOBBLE[metric];
+}

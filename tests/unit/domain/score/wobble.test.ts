@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isWobble, METRIC_WOBBLE } from '#domain/score/wobble.ts';
+import { SKIN_METRICS } from '#functions/vocabulary.ts';
+
+test('a difference of a metric means something from the first point beyond its wobble, up and down alike', () => {
+  for (const name of SKIN_METRICS) {
+    const points = METRIC_WOBBLE[name];
+    expect([points, -points, 0].every((delta) => isWobble(name, delta))).toBe(true);
+    expect([points + 1, -points - 1].some((delta) => isWobble(name, delta))).toBe(false);
+  }
+});
+
+test('it is told in whole points, and no metric claims to be better than it was measured', () => {
+  for (const points of Object.values(METRIC_WOBBLE)) expect(Number.isInteger(points)).toBe(true);
+  // 95th percentiles on 51 real people (docs/measurement.md): the steadiest metric moved by 4.65 points.
+  expect(Math.min(...Object.values(METRIC_WOBBLE))).toBeGreaterThanOrEqual(5);
+});
