@@ -4,9 +4,11 @@ import type { KeptReport } from '#domain/history/entry.ts';
 import { isWobble } from '#domain/score/wobble.ts';
 import { formatSigned } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
+import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { personOf } from '#state/person.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
-import { SHOWN_METRICS } from '#ui/skin-metrics.ts';
+import { shownMetrics } from '#ui/skin-metrics.ts';
 import { toneOfScore } from '#ui/tones.ts';
 import styles from './compare-rows.module.css';
 
@@ -30,6 +32,7 @@ interface CompareRowsProps {
 /** Sections and skin metrics of two reports; what one of them could not measure has no difference. */
 export function CompareRows({ before, after, comparable }: CompareRowsProps) {
   const { t } = useTranslation();
+  const { teen } = personOf(useAtomValue(personalizationAtom));
   const sections = (['skin', 'features', 'vibe'] as const).map((key) => ({
     key,
     name: t(($) => $.result.sections[key]),
@@ -37,7 +40,7 @@ export function CompareRows({ before, after, comparable }: CompareRowsProps) {
     after: after.sections[key].score,
     byChance: () => false,
   }));
-  const metrics = SHOWN_METRICS.map((key) => ({
+  const metrics = shownMetrics(teen).map((key) => ({
     key,
     name: t(($) => $.metrics.skin[key].name),
     before: before.sections.skin.metrics[key]?.score ?? null,

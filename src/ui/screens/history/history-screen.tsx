@@ -65,7 +65,7 @@ function HistoryPage() {
       )}
       <Page
         title={t(($) => $.history.title)}
-        {...(ready ? {} : { lead: t(($) => $.history.lead) })}
+        {...(ready || history.phase === 'guest' ? {} : { lead: t(($) => $.history.lead) })}
         actions={actions}
       >
         {history.phase === 'guest' && <GuestNotice />}
