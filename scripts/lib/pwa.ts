@@ -33,9 +33,9 @@ export const pwa = () =>
       injectionPoint: 'self.builtFiles',
       // One classic script: every browser with service workers runs it.
       rollupFormat: 'iife',
-      // The page, its scripts and styles, and the licences of what it is made of. The engines' chunks are listed too,
+      // The page, its scripts and styles, the drawn face, and the licences of what it is made of. The engines' chunks are listed too,
       // but kept on first use (sw.ts); models and runtimes are the analysis worker's to keep.
-      globPatterns: ['index.html', 'licences.json', 'assets/*.{js,css}'],
+      globPatterns: ['index.html', 'licences.json', 'assets/*.{js,css}', 'samples/*.jpg'],
       // Named by their content: the browser's own cache may answer, so that nothing comes twice.
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [

@@ -6,8 +6,8 @@ export interface PhotoService {
   closeUrl(url: string): void;
   /** The first file of a drop or a paste; null where there is none. Any kind: the worker decides. */
   fromTransfer(transfer: Pick<DataTransfer, 'files'>): File | null;
-  /** The address of the drawn face that every visitor can try. */
-  readonly sampleUrl: string;
+  /** The address of a small picture of the drawn face that every visitor can try. */
+  readonly samplePreviewUrl: string;
   /** The drawn face as a file. Rejects when it cannot be had. */
   sample(): Promise<Blob>;
 }

@@ -64,7 +64,7 @@ function localServices(tab: Tab, worker: App['worker'], random: () => number): S
       openUrl: () => 'blob:1',
       closeUrl: () => undefined,
       fromTransfer: () => null,
-      sampleUrl: '/sample.jpg',
+      samplePreviewUrl: '/sample.jpg',
       sample: () => Promise.resolve(new Blob(['sample'])),
     },
     auth: createNoCloudAuth(),

@@ -38,12 +38,12 @@ export function Beside({ left, onSample }: BesideProps) {
 /** The drawn face, for those who have neither camera nor photo at hand. */
 function SampleFace({ onSample }: Pick<BesideProps, 'onSample'>) {
   const { t } = useTranslation();
-  const { sampleUrl } = useAtomValue(servicesAtom).photos;
+  const { samplePreviewUrl } = useAtomValue(servicesAtom).photos;
   return (
     <div className={styles.sample}>
       <img
         className={styles.thumb}
-        src={sampleUrl}
+        src={samplePreviewUrl}
         alt={t(($) => $.home.sample.alt)}
         width="88"
         height="88"

@@ -165,7 +165,7 @@ export function setUp(stored: string | null = null) {
       },
       closeUrl: (url) => void openUrls.delete(url),
       fromTransfer: (transfer) => transfer.files[0] ?? null,
-      sampleUrl: '/sample.jpg',
+      samplePreviewUrl: '/sample.jpg',
       sample: () => Promise.resolve(new Blob(['sample'])),
     },
     auth: authService(),
