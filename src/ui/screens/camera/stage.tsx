@@ -54,10 +54,8 @@ export function Stage(props: StageProps) {
       />
       <OvalGuide good={steady || taking} filling={steady && auto && !taking} />
       <div className={styles.top}>
-        {angle === 'three-quarter' ? (
-          <output className={styles.words}>{t(($) => $.camera.frontTaken)}</output>
-        ) : (
-          left !== null && <p className={styles.left}>{t(($) => $.camera.left, { count: left })}</p>
+        {angle === 'front' && left !== null && (
+          <p className={styles.left}>{t(($) => $.camera.left, { count: left })}</p>
         )}
       </div>
       <div className={styles.corner}>{corner}</div>

@@ -27,6 +27,7 @@ export function Tools({ angle, inert, sheet, onSheet, onSkipAngle }: ToolsProps)
   if (angle === 'three-quarter') {
     return (
       <div className={styles.next}>
+        <output className={styles.words}>{t(($) => $.camera.frontTaken)}</output>
         <Button onClick={onSkipAngle}>{t(($) => $.camera.skipAngle)}</Button>
       </div>
     );
