@@ -200,7 +200,7 @@ const WAYS = {
     const consent = page.url();
     await page.goto(product.mailbox());
     await page.goto(consent);
-    await page.getByLabel(/^E‑mail/).fill(email);
+    await page.getByLabel(/^E-mail/).fill(email);
     await page.getByLabel(/^Name/).fill('Aoi');
     await page.getByRole('button', { name: /^Allow/ }).click();
   },

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { MAX_REQUEST_BYTES } from '#platform/history/row.ts';
 import { ENGINE_KEY } from '#state/stored-keys.ts';
+import { deleteNewest } from './support/history-rows.ts';
 import * as person from './support/account-steps.ts';
 import { withBrowser, type NewPageOptions } from './support/browser.ts';
 import { atStep } from './support/first-run.ts';
@@ -184,7 +185,7 @@ test('with Google, by a code, and with a new password after the old one was forg
   await page.goto(product.mailbox());
   await page.goto(consent);
   await page.getByText('This is not Google.').waitFor();
-  await page.getByLabel(/^E‑mail/).fill(email);
+  await page.getByLabel(/^E-mail/).fill(email);
   await page.getByLabel(/^Name/).fill('Aoi');
   await page.getByRole('button', { name: /^Allow/ }).click();
   await page.waitForURL('**/camera');
@@ -304,7 +305,7 @@ test('another account never uploads what waits for the first; signing out offlin
   await person.goWithin(page, '/history');
   await expect.poll(() => person.rows(page).count()).toBe(2);
   await context.setOffline(true);
-  await page.locator('main ul > li:has(a)').first().getByRole('button').click();
+  await deleteNewest(page);
   await page.getByText(en.history.deleted.text).waitFor();
   await person.goWithin(page, '/profile/account');
   await signOut.click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import type { Stage } from '#app/headless/stage.ts';
+import { HISTORY_ROWS } from './support/history-rows.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { ANA, laidFor, seedEntry, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
@@ -12,7 +13,6 @@ import { openLine } from './support/result-lines.ts';
 const baseUrl = withStagedServer();
 const device = withKeptPages();
 const words = en.history;
-const ROWS = 'main ul > li:has(a)';
 
 async function open(path: string, stage: Partial<Stage> = {}): Promise<Page> {
   const laid = laidFor({ settings: { language: 'en' } }, { entries: seedHistory('en'), ...stage });
@@ -24,7 +24,7 @@ async function open(path: string, stage: Partial<Stage> = {}): Promise<Page> {
 
 /** By keyboard, as far as the menu goes: dots, then delete. */
 async function deleteFirst(page: Page): Promise<void> {
-  const row = page.locator(ROWS).first();
+  const row = page.locator(HISTORY_ROWS).first();
   const dots = row.locator('button[aria-expanded]');
   expect(await row.getByRole('button').count()).toBe(1);
   await dots.focus();
@@ -43,13 +43,13 @@ describe('the list', () => {
   test('shows the period, says "no real change", and locks what is old without losing it', async () => {
     const page = await open('/history');
     await page.getByText(words.chart.flat).waitFor();
-    expect(await page.locator(ROWS).count()).toBe(5);
+    expect(await page.locator(HISTORY_ROWS).count()).toBe(5);
     expect(await page.locator('[data-testid="noise-band"]').count()).toBe(1);
     expect(await page.locator('svg[role="img"] circle').count()).toBe(5);
     await page.getByLabel(words.period.week).check({ force: true });
-    expect(await page.locator(ROWS).count()).toBe(3);
+    expect(await page.locator(HISTORY_ROWS).count()).toBe(3);
     await page.getByLabel(words.period.all).check({ force: true });
-    expect(await page.locator(ROWS).count()).toBe(7);
+    expect(await page.locator(HISTORY_ROWS).count()).toBe(7);
     expect(await page.locator('[data-locked]').count()).toBe(2);
     expect(await page.locator('svg[role="img"] circle').count()).toBe(5);
   });
@@ -68,7 +68,7 @@ describe('the list', () => {
     const old = await open('/history', { entries: [seedEntry({ daysAgo: 20, score: 70 }, 0, 'en')] });
     await old.getByLabel(words.period.week).check({ force: true });
     await old.getByRole('button', { name: words.emptyPeriod.action }).click();
-    expect(await old.locator(ROWS).count()).toBe(1);
+    expect(await old.locator(HISTORY_ROWS).count()).toBe(1);
   });
 
   test('refreshes by button and by pulling', async () => {
@@ -131,18 +131,18 @@ describe('one roast', () => {
     const page = await open(`/history/${idOf(1)}`, { thumbnails: [idOf(1)] });
     await page.getByRole('button', { name: words.detail.delete }).click();
     await page.getByText(words.deleted.text).waitFor();
-    expect(await page.locator(ROWS).count()).toBe(4);
+    expect(await page.locator(HISTORY_ROWS).count()).toBe(4);
     // The focus is on the undo button, for users of a keyboard.
     await page.waitForFunction((label) => document.activeElement?.textContent === label, words.deleted.undo);
     await page.keyboard.press('Enter');
     await page.getByText(words.deleted.undone).waitFor();
-    expect(await page.locator(ROWS).count()).toBe(5);
+    expect(await page.locator(HISTORY_ROWS).count()).toBe(5);
     await page.locator(`li:has(a[href="/history/${idOf(1)}"]) img`).waitFor();
     await deleteFirst(page);
     await page.getByText(words.deleted.text).waitFor();
     await page.reload();
     await page.getByText(words.chart.title).waitFor();
-    expect(await page.locator(ROWS).count()).toBe(4);
+    expect(await page.locator(HISTORY_ROWS).count()).toBe(4);
     await page.getByText(words.deleted.text).waitFor({ state: 'detached' });
   });
 
@@ -151,7 +151,7 @@ describe('one roast', () => {
     await deleteFirst(page);
     await page.getByText(words.deleted.text).waitFor();
     await page.getByText(words.deleted.text).waitFor({ state: 'detached' });
-    expect(await page.locator(ROWS).count()).toBe(4);
+    expect(await page.locator(HISTORY_ROWS).count()).toBe(4);
   });
 });
 

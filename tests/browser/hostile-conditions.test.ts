@@ -7,6 +7,7 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { ROAST_LIMIT_MS } from '#platform/roast/cloud-writer.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
+import { deleteNewest, HISTORY_ROWS } from './support/history-rows.ts';
 import { firstRun, goWithin } from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { choosePhoto, pickerReady, roastAnother, TEXTS, waitForResult } from './support/picker.ts';
@@ -46,7 +47,6 @@ describe('storage', () => {
     await goWithin(page, '/history');
     await page.getByRole('heading', { name: TEXTS.en.history.title }).waitFor();
   };
-  const ROWS = 'main ul > li:has(a)';
 
   test('full, then shut, then sound: results are shown, nothing is lost, and keeping works again', async () => {
     const page = await open('/camera');
@@ -65,28 +65,28 @@ describe('storage', () => {
 
     await breakStorage(page, 'none');
     await page.getByRole('button', { name: TEXTS.en.history.blocked.action }).click();
-    await page.locator(ROWS).first().waitFor();
-    expect(await page.locator(ROWS).count()).toBe(5);
+    await page.locator(HISTORY_ROWS).first().waitFor();
+    expect(await page.locator(HISTORY_ROWS).count()).toBe(5);
     await page.goto('/camera');
     await pickerReady(page);
     await choosePhoto(page, DRAWN_FACE);
     await waitForResult(page);
     await page.locator('[data-kept="history"]').waitFor();
     await toHistory(page);
-    await expect.poll(() => page.locator(ROWS).count()).toBe(6);
+    await expect.poll(() => page.locator(HISTORY_ROWS).count()).toBe(6);
   });
 
   test('shut while a roast is being deleted: it says so, and the roast is still there', async () => {
     const page = await open('/history');
-    await page.locator(ROWS).first().waitFor();
+    await page.locator(HISTORY_ROWS).first().waitFor();
     await breakStorage(page, 'full');
-    await page.locator(ROWS).first().getByRole('button').click();
+    await deleteNewest(page);
     await saysInBoth(page, ({ history }) => [history.deleted.failed]);
     await breakStorage(page, 'none');
     const { refresh, refreshed, blocked } = TEXTS.en.history;
     await page.getByRole('button', { name: refresh }).click();
     await page.getByText(refreshed).waitFor();
-    expect(await page.locator(ROWS).count()).toBe(5);
+    expect(await page.locator(HISTORY_ROWS).count()).toBe(5);
     // Shut while it is being refreshed: that alone is said, not that it was up to date a moment ago.
     await breakStorage(page, 'blocked');
     await page.getByRole('button', { name: refresh }).click();

@@ -1,6 +1,7 @@
 /** Three years of roasts on one phone: everything is there, and nothing is laid out before it is scrolled to. */
 import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
+import { HISTORY_ROWS } from './support/history-rows.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { ANA, laidFor, seedEntry } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
@@ -9,7 +10,6 @@ const baseUrl = withStagedServer();
 const device = withKeptPages();
 const words = en.history;
 const MANY = 1_000;
-const ROWS = 'main ul > li:has(a)';
 
 /** Without a text: a thousand of them are more than a tab's storage holds. */
 const entries = Array.from({ length: MANY }, (_, index) => {
@@ -25,7 +25,7 @@ test('a thousand roasts are listed, drawn and counted, some at a time', async ()
   await page.goto('/history');
   await page.getByLabel(words.period.all).check({ force: true });
   await page.getByRole('heading', { name: /^1,?000 / }).waitFor();
-  const rows = page.locator(ROWS);
+  const rows = page.locator(HISTORY_ROWS);
   const atFirst = await rows.count();
   expect(atFirst).toBeGreaterThan(20);
   expect(atFirst).toBeLessThan(200);

@@ -3,13 +3,13 @@ import { HISTORY_DATABASE, HISTORY_STORE } from '#platform/history/databases.ts'
 import type { BrowserContext, Page } from 'playwright';
 import { en } from '#i18n/locales/en/en.ts';
 import { DRAWN_FACE } from '#tests/fixtures/make-photos.ts';
+import { deleteRow, HISTORY_ROWS } from './history-rows.ts';
 import { goWithin } from './account-steps.ts';
 import { roastPhoto } from './journey.ts';
 import { ANA, seedHistory, setStage } from './stage-data.ts';
 import { breakStorage, makeStorageBreakable, type StorageFault } from './storage-faults.ts';
 import { actAs } from './visit.ts';
 
-const ROWS = 'main ul > li:has(a)';
 const PATHS = [
   '/camera',
   '/history',
@@ -46,7 +46,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
   await actAs(page, { settings: { language: 'en' } });
   await setStage(page, { user: { ...ANA, isPremium: true }, entries: seedHistory('en') });
   await page.goto('/history');
-  await page.locator(ROWS).first().waitFor();
+  await page.locator(HISTORY_ROWS).first().waitFor();
   return page;
 }
 
@@ -108,20 +108,20 @@ const remove: Step = async (world) => {
   const { page } = world;
   await goWithin(page, '/history');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  const row = page.locator(ROWS).first();
+  const row = page.locator(HISTORY_ROWS).first();
   const shut = page.getByRole('heading', { name: en.history.blocked.title });
   await row.or(shut).first().waitFor();
   if (await shut.isVisible()) return 'shut';
   // By its row, not by the notice: that of the deletion before may still stand there.
   const href = (await row.locator('a').first().getAttribute('href')) ?? '';
-  const label = (await row.getByRole('button').getAttribute('aria-label')) ?? '';
-  // A locked row leads to premium, as every locked one does; its bin names its day.
+  const label = (await row.locator('button[aria-expanded]').getAttribute('aria-label')) ?? '';
+  // A locked row leads to premium, as every locked one does; its dots name its day.
   const mark = href.startsWith('/history/')
     ? `a[href="${href}"]`
     : `button[aria-label="${label.replaceAll('"', '\\"')}"]`;
-  // What is first may change until the list is loaded anew: the bin of the row that was read, and no other.
+  // What is first may change until the list is loaded anew: the row that was read, and no other.
   const chosen = page
-    .locator(ROWS)
+    .locator(HISTORY_ROWS)
     .filter({ has: page.locator(mark) })
     .first();
   const failed = page.getByText(en.history.deleted.failed);
@@ -136,7 +136,7 @@ const remove: Step = async (world) => {
     return !(await failed.isVisible());
   };
   await failed.waitFor({ state: 'detached' });
-  await chosen.getByRole('button').click();
+  await deleteRow(chosen);
   if (!(await ends(false))) return 'failed';
   world.kept -= 1;
   if (world.random() < 0.5) return 'deleted';
@@ -187,7 +187,13 @@ export async function browserSoak(
 ): Promise<readonly string[]> {
   const page = await openTab(context);
   await page.locator('input[value="all"]').first().check({ force: true });
-  const world: World = { context, random, page, fault: 'none', kept: await page.locator(ROWS).count() };
+  const world: World = {
+    context,
+    random,
+    page,
+    fault: 'none',
+    kept: await page.locator(HISTORY_ROWS).count(),
+  };
   const holds = await watchman(context, page.url());
   const total = STEPS.reduce((sum, [, , weight]) => sum + weight, 0);
   const story: string[] = [];
@@ -204,7 +210,7 @@ export async function browserSoak(
     }
     await world.page.goto('/history');
     await world.page.locator('input[value="all"]').first().check({ force: true });
-    const shown = await world.page.locator(ROWS).count();
+    const shown = await world.page.locator(HISTORY_ROWS).count();
     if (shown !== world.kept)
       throw new Error(`${world.kept} roasts were said to be kept, ${shown} are there`);
   } catch (error) {
