@@ -124,7 +124,7 @@ export const greatsPairs: TopicLines = {
       'The light had one job and skipped the background to do it properly. I admire the focus, and you.',
     ],
     'skin.redness.calm+skin.spots.calm': [
-      'Two maps came back practically empty. I turned them over; nothing on the other side either. Well done, skin.',
+      'The maps for spots and redness came back practically empty. I turned them over; nothing on the other side either. Well done, skin.',
       "Your skin has nothing to announce today. It's the best press conference I've been to.",
     ],
     'skin.evenness.calm+skin.texture.calm': [

@@ -89,7 +89,7 @@ export const pairsLight: TopicLines = {
       "You're bright, the background's bright. I think you've photographed the inside of a light bulb.",
     ],
     'light.harsh+sharpness.crisp': [
-      "Harsh light, perfect focus: it's less a selfie and more a full confession.",
+      "Harsh light, sharp focus: it's less a selfie and more a full confession.",
     ],
     'light.uneven+framing.off-centre': [
       "The light took one half and the edge nearly took the other. There's about a cheek left for me.",

@@ -81,9 +81,7 @@ export const pairs: TopicLines = {
     ],
     'framing.tilted+expression.sleepy': ["You haven't tilted the photo, you've started lying down."],
     'framing.tilted+expression.surprised': ["The ship's going down, and you've just been told."],
-    'framing.off-centre+background.busy': [
-      "The middle of your selfie's a shelf, and I've learned a lot about it. Or whatever that is.",
-    ],
+    'framing.off-centre+background.busy': ['Your clutter got the middle seat. You got the aisle.'],
     'framing.off-centre+background.plain': [
       "You moved aside so I could see the blank part. It's very blank.",
     ],

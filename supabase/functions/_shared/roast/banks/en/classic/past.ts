@@ -185,7 +185,7 @@ export const past: TopicLines = {
       "You again! I've only got the jokes I was saving for Thursday.",
       "You know there's a tomorrow, right? I had material set aside.",
       "I'd only just put the chairs up on the tables.",
-      'Even doorbells get a longer rest.',
+      'Twice in one day. Even my mum waits until the evening to ring again.',
     ],
     'gap.days': [
       'A few days since the last one: sensible, regular, suspicious.',

@@ -82,7 +82,7 @@ export const skin: TopicLines = {
       'A couple of patches wandered in without signing the guest book.',
       "Your tone's a playlist on shuffle: all good songs, odd order.",
       'The tone changes lanes without indicating.',
-      'Somebody coloured you in with two different pencils and hoped that nobody would zoom.',
+      "Your tone's on shuffle. Sun cream would like to make a playlist.",
       "Almost even. The printer was nearly out of one colour, that's all.",
     ],
     'skin.spots.shows': [

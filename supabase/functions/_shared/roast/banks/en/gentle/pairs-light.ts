@@ -85,9 +85,7 @@ export const pairsLight: TopicLines = {
     'expression.sleepy+light.great': [
       'The light made breakfast and everything. Your eyes will have theirs later.',
     ],
-    'expression.tense+light.great': [
-      "All around you the light's humming a lullaby, and those brows are still at work.",
-    ],
+    'expression.tense+light.great': ["The light's humming a lullaby, and those brows are still at work."],
     'light.dim+sharpness.soft': ["Dark and blurry: it's like meeting you through a cardigan."],
     'light.dim+sharpness.crisp': [
       "So dark, and still so sharp. You'd be wonderful at finding the last marshmallow in the bag.",

@@ -157,7 +157,7 @@ export const skin: TopicLines = {
     ],
     'skin.darkCircles.shows': [
       'Your eyes have the look of someone who said "just one more chapter" to a very long book.',
-      'Your under-eyes are carrying a small suitcase. Let it unpack before eleven.',
+      'Your under-eyes are still up, under the blanket, with a torch.',
       "The alarm clock did this, and it hasn't even apologised.",
       "The sandman was here, but he'd clearly left the sand at home.",
       'Those eyes have read one chapter too many, and I hope it was a good one.',
@@ -323,7 +323,7 @@ export const skin: TopicLines = {
       "The under-eye area's bright and clear here.",
       "Your under-eyes look as if they'd slept well, and it's nice to see.",
       "There's a rested softness around your eyes.",
-      'It looks like a good night, worn well.',
+      'Your under-eyes look as if the pillow had handed in its homework early.',
     ],
   },
 };

@@ -70,7 +70,9 @@ export const greatsEffort: TopicLines = {
       "The score hasn't moved, and neither has your nerve. You came back to stare it down. Glorious.",
       'A level score, and you return to it with your head up. Tide tables are less steady.',
     ],
-    'strength.effort+trend.down': ["The number dipped and you did NOT look away. That's captain material."],
+    'strength.effort+trend.down': [
+      "The number dipped, and you came for the roast ANYWAY. That's captain material.",
+    ],
     'level.beginner+strength.effort': [
       'A BEGINNER, and you walk in through the front door asking for notes! Veterans use the window.',
       'Day one energy and you picked the boss fight. I admire it enormously.',
@@ -103,7 +105,7 @@ export const greatsEffort: TopicLines = {
       'Your routine told the shine to sit, and it SAT. Dog trainers are stunned.',
     ],
     'level.intermediate+skin.evenness.calm': [
-      'Even from edge to edge, and a routine behind it. A house painter just saluted.',
+      'An even tone, and a routine behind it. A house painter just saluted.',
     ],
     'level.advanced+skin.texture.calm': [
       "A surface like a lake nobody's told about. Your routine deserves a security detail.",

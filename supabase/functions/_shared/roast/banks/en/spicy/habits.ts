@@ -51,7 +51,7 @@ export const habits: TopicLines = {
       'Eleven steps, two spreadsheets, and STILL the same old pillowcase.',
       "You don't go to bed, you complete a ceremony.",
       'Monks have shorter evenings. Astronauts have shorter checklists.',
-      'Somewhere in your bathroom, a droplet knows its exact place in history.',
+      "Your serums have a seating plan, and two of them aren't SPEAKING.",
       "Your shelf isn't a shelf any more. It's got a SKYLINE.",
       "The night's half over by the time you've said goodnight to every single bottle.",
       'If you ever pack for a weekend, an airport closes.',

@@ -151,7 +151,7 @@ export const past: TopicLines = {
       "DOWN? The star stays up. It's the scenery that fell over.",
       'Somewhere a decimal point is writing poetry about autumn.',
       'The score took a dive so theatrical that the judges gave it flowers.',
-      'Every hero has a scene in the rain, and today the number volunteered.',
+      'The score tripped on the red carpet and blamed the CARPET. Star quality.',
       'The needle sighed, and slid, and asked not to be filmed.',
       "It's one low note in a very long musical, and I've already forgotten it. Twice.",
       'The graph bent its knee. I assume it was proposing.',

@@ -271,7 +271,7 @@ export const skin: TopicLines = {
   greats: {
     'skin.evenness.calm': [
       'A tone so even that it deserves a string quartet.',
-      'From cheek to cheek, not one wrong note. Magnificent.',
+      'Your tone holds one long, even note. Opera houses are bidding for it.',
       "That's a tone with total command of the room.",
       'One shade, no seams, all class.',
       'The consistency! Painters would retire happy.',

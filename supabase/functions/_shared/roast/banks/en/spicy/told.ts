@@ -190,11 +190,11 @@ export const told: TopicLines = {
       'Bears come out of caves with a better press strategy.',
     ],
     'told.before-work': [
-      'The last photo of you as a free citizen.',
+      "Your bag's still open, your toast's still up, and here you are choosing your GOOD side.",
       "There's a printer out there sharpening its paper jam. And you stopped to POSE.",
       "Your whole day's lined up like dominoes, and you just leaned on the first one with a camera.",
       "Before work or school, the wise eat porridge. The bold take close-ups. You've made your choice.",
-      "Eight hours from now, this will hang in a museum called 'Hope'.",
+      'By lunchtime people will pass this photo round and whisper: that was BEFORE.',
       'Your bus has left, and it left you a NOTE.',
       'The bus driver checks the mirror, sees no one, sheds a single tear, and pulls out.',
       "You've still got that showroom shine that comes off at the first 'any volunteers?'",
