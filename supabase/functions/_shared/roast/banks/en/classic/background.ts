@@ -74,7 +74,7 @@ export const background: TopicLines = {
     'background.plain': [
       "Your background's so plain that plain crackers feel overdressed.",
       "There's more going on behind a stamp.",
-      "Nobody could say where this was taken, and I've asked what's behind you.",
+      "Your background has left the 'hobbies' box empty.",
       "You're the most exciting thing in this photo by about two kilometres.",
       "The background didn't come to the meeting, but it sent its blank regards.",
       'Your background\'s said less than my uncle on the phone. "Mm." That\'s him.',

@@ -177,7 +177,7 @@ export const expression: TopicLines = {
       "You're grinning like the substitute teacher just wheeled in the television.",
       'You\'ve smiled so hard that my spellcheck corrected "roast" to "toast".',
       'I had something mean here, and it looked at your smile and sat down again.',
-      "If joy had a loading bar, you'd be past the end of it.",
+      "You're smiling like somebody else just got asked to present first.",
     ],
     'expression.smile': [
       "Your smile's on a trial version. The full one costs one bad pun.",
@@ -189,7 +189,7 @@ export const expression: TopicLines = {
       "You stopped right before laughing, and I'd like to speak to whoever was in charge.",
       'That smile says "I\'m fine with either", and it means pizza.',
       "That's the smile people wear when the surprise party's in the next room.",
-      "You're smiling like you've already seen next week's quiz.",
+      "You're smiling like the test's been moved and only you know.",
       "You smiled like your gran's taking the photo and she's still looking for the button.",
       "You look like the group chat's just taken your side.",
       'It\'s a "we were just talking about you" smile. What did you SAY?',
@@ -212,7 +212,7 @@ export const expression: TopicLines = {
     'expression.serious': [
       'You look like the phone forgot your birthday.',
       'You look like somebody\'s just said "fun" and "team-building" in one sentence.',
-      "That look's read the instructions and found them lacking.",
+      "You look like you've been given a group project and then met the group.",
       'I told this photo a joke, and it asked me for a source.',
       'You\'ve got the expression of a person who says "interesting" and doesn\'t mean it.',
       "If this were a school photo, the school would've straightened its tie.",

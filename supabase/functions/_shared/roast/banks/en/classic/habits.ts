@@ -29,7 +29,7 @@ export const habits: TopicLines = {
       'Your cream does everything. Its business card must be enormous.',
       "You know exactly what you should do. You've got it in a drawer.",
       "Somewhere there's a tube of yours that thinks it's seasonal.",
-      "Tap, cream, pillow. It's a heist with a very clear plan.",
+      "Your cream's been 'nearly empty' since last summer.",
     ],
     'level.intermediate': [
       'Intermediate means you layer three things and fall asleep before the fourth.',

@@ -110,7 +110,7 @@ export const light: TopicLines = {
       "You either know what you're doing or you got incredibly lucky with a cloud.",
       "Either you moved for this light or the light moved for you, and I'm not ruling out the second.",
       'Light this flattering is usually reserved for sandwiches in adverts.',
-      "The light's so good that I've cancelled a paragraph.",
+      'Light like this normally comes with a string quartet and a hot towel.',
       "I had a whole bit about lamps. It's put its coat on and gone home.",
     ],
     'light.good': [
@@ -130,7 +130,7 @@ export const light: TopicLines = {
     ],
     'light.uneven': [
       'The light covers one half of you. The other half seems to be behind a paywall.',
-      "You're lit like a fridge that's only open a crack, at midnight, on purpose.",
+      "You're lit like a fridge that's been opened very quietly at midnight.",
       'One side of this photo is live, the other is still loading.',
       'The light split the bill with your face and only paid its half.',
       "Your face has a good side, and the light's gone and told everybody which.",
@@ -139,7 +139,7 @@ export const light: TopicLines = {
       "One half of you is in the advert, the other's in the small print.",
       "I've met one half of you and heard good things about the other.",
       "Half the photo's a birthday, and the other half's the kitchen afterwards.",
-      "You've invented the half-price portrait.",
+      "One cheek's a portrait. The other one's CCTV.",
       "One cheek's sitting by the window. The other's got the middle seat for eleven hours.",
       "It's a half-and-half pizza, and one half's still in the oven.",
     ],

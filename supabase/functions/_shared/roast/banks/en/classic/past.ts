@@ -160,7 +160,7 @@ export const past: TopicLines = {
       "I've got a lower number and the same respect. Only one of them is printed.",
     ],
     'trend.level': [
-      "It's the same number. Watches could be set by it.",
+      "Same number. I've saved it in my contacts.",
       "No change. My graph's so flat it's asking for a pillow.",
       "You've found your number, and neither of you is going anywhere.",
       "Your score's moved about as much as a sofa with no one helping.",
@@ -185,7 +185,7 @@ export const past: TopicLines = {
       "You again! I've only got the jokes I was saving for Thursday.",
       "You know there's a tomorrow, right? I had material set aside.",
       "I'd only just put the chairs up on the tables.",
-      'Twice in one day. Even my mum waits until the evening to ring again.',
+      "You left for so short a time that I've still got my hand up, waving.",
     ],
     'gap.days': [
       'A few days since the last one: sensible, regular, suspicious.',

@@ -253,7 +253,7 @@ export const told: TopicLines = {
       'Nobody made you, nothing happened, and here you are. Scientists call it Tuesday.',
       "You're the first person today who didn't blame the bathroom.",
       '"No excuse." My whole class once blamed one hamster, and you couldn\'t find a cloud.',
-      'No excuse is what people write just before they win on appeal.',
+      'No excuse. My group chat had to read that twice.',
       'I looked behind the photo for the excuse. There was only a bit of fluff and your integrity.',
       'No excuse. My dentist would like to meet you.',
       "You pleaded guilty before I'd even put my wig on.",

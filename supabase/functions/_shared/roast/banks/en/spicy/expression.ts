@@ -107,7 +107,7 @@ export const expression: TopicLines = {
     'expression.neutral': [
       'You gave the camera nothing, and it has started therapy.',
       'A poker face so good that I checked my pockets.',
-      "I've had warmer eye contact from a parking meter.",
+      "I've had warmer greetings from a parking meter.",
       "You look like you've just put the whole world on read.",
       'Behold: the face that heard the trumpets and checked the time.',
       "I've poked this expression with a stick. No movement.",
@@ -220,7 +220,7 @@ export const expression: TopicLines = {
       "My houseplant's started paying rent since I opened this.",
       "You posed like the phone's got ten seconds to explain itself.",
       'The wolves have asked you to stop making it weird.',
-      "No selfie's been this serious since the invention of the stamp.",
+      "I've just confessed about the biscuit tin, and NOBODY had asked.",
       'This face has never once said "lol", even in writing.',
     ],
     'expression.tense': [

@@ -32,7 +32,7 @@ export const habits: TopicLines = {
       'Basic, you say, with the calm of a person whose whole routine fits in one sock.',
     ],
     'level.intermediate': [
-      'You own enough bottles to open a shop, and the shopkeeper never shows up on weekdays.',
+      "You own enough bottles to open a shop, and the shop's CLOSED on weekdays.",
       'You can pronounce everything that you forget to use.',
       "Your routine's a great series with very irregular release dates.",
       "There's a civil war on your shelf between the bottles you love and the bottles you PAID for.",

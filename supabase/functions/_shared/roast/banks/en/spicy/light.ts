@@ -129,7 +129,7 @@ export const light: TopicLines = {
       'Half of you is a headline. The other half is CLASSIFIED.',
       'One side lit, one side in the dark: congratulations on your role as both twins.',
       'The light gave one cheek a room with a view and put the other in the boot of the car.',
-      'Your bright side owes your dark side an explanation.',
+      "One cheek's on the poster. The other one's putting the poster UP.",
       "One cheek's at the beach. The other one's down the mine.",
       "This isn't a portrait, it's a border dispute.",
       'Half of this face has accepted the cookies.',
@@ -169,7 +169,7 @@ export const light: TopicLines = {
     ],
     'repeat.light': [
       "The same light, again, as if I'd never said a word. I say beautiful words!",
-      "Your friends won't say it, so I will: that light's a bad influence.",
+      "Your friends won't say it, so I will: that light's not coming to the PARTY.",
       'Photo after photo, this light walks in like it owns the franchise.',
       "I've seen this light so often that we share a dentist.",
       "Change the bulb, change the room, change your name. Just don't bring me this again.",
@@ -179,7 +179,7 @@ export const light: TopicLines = {
       'I type an L and my keyboard says "light again, sorry".',
       'Your light has now lasted longer than most school bands.',
       "Somewhere there's a good window, staring into the rain, asking what it did wrong.",
-      "It's the same light AGAIN! Even wallpaper gets replaced at some point!",
+      "That light's in so many of your photos that I assume it's on the FAMILY plan.",
     ],
   },
   greats: {

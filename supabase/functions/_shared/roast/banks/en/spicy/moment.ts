@@ -101,7 +101,7 @@ export const moment: TopicLines = {
   truths: {
     'daytime.early': [
       'Nothing should be photographed at that hour except meteors.',
-      'The early bird saw you and felt lazy.',
+      "You're up so early that the cockerel rang YOU to ask the time.",
       "The worm isn't even up. You've got a monopoly on being awake.",
       'The sun rose, found you already performing, and asked if it could open for you.',
       'You were up at an hour that I thought was just a spare.',
@@ -130,7 +130,7 @@ export const moment: TopicLines = {
     'daytime.afternoon': [
       'The AFTERNOON: that great beige desert between two meals. And then, on the horizon, you.',
       'You staged a premiere at the hour when everyone else is staring at a stapler.',
-      "History's full of great afternoons, and nobody can name one. You're trying, at least.",
+      "It's AFTERNOON. The clock's gone round the back for a lie-down.",
       'The clock was crawling, the day was wilting, and you called a photo shoot. Leadership!',
       'At that hour caffeine retires and heroes improvise.',
       'The whole world was pretending to work, and you were pretending to be discovered.',
@@ -162,7 +162,7 @@ export const moment: TopicLines = {
       'At that time of night, the only person who should be taking your picture is a speed camera.',
       'Sleep came by, knocked, and was told to wait for the flash.',
       "Tomorrow's alarm is down there, in the dark, sharpening itself.",
-      'You call it night. Your phone calls it unpaid overtime.',
+      'Burglars are going past your window on TIPTOE, so as not to disturb the shoot.',
       'The moon pulled a curtain across and said: not in front of the stars.',
       'Somewhere a sheep has been waiting at a fence for an hour, fully warmed up.',
       'Bedtime threw itself in front of your phone, and you stepped over it.',
@@ -231,7 +231,7 @@ export const moment: TopicLines = {
       'One take, like the legends. Or like people in a hurry.',
       'You fired a single arrow today and then sent me to look for it.',
       'First attempt, fully submitted. The confidence could power a tram.',
-      "Today's history begins with this picture, and historians are already arguing.",
+      "ONE photo! I've seen people need more goes at opening a yoghurt.",
       "The thumb hadn't even stretched. Reckless. Glorious.",
       "The opening act walked on and shouted 'GOODNIGHT, EVERYBODY!'",
       "The second photo's still backstage, asking what went wrong.",
@@ -241,7 +241,7 @@ export const moment: TopicLines = {
     ],
     'tries.many': [
       'The shutter button has started flinching.',
-      "I've watched empires rise with fewer attempts.",
+      "Your phone's stopped saying 'storage full'. It just SIGHS.",
       "At this point it's not a selfie, it's a siege.",
       "You've pressed that button so often it now answers to 'yes, chef'.",
       'Your gallery scrolls like the credits of a very long film, and I stayed to the end.',
@@ -251,7 +251,7 @@ export const moment: TopicLines = {
       "You've produced more footage today than a nature channel at a watering hole.",
       'Cut! Reset! Again! All you need is a megaphone and a friend who says NO.',
       'The storage bar went red, went purple, and asked for its mother.',
-      "You don't do retakes, you do reincarnation.",
+      "You don't need a retake. You need somebody to take your phone and RUN.",
     ],
   },
 };

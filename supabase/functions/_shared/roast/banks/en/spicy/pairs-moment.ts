@@ -113,7 +113,7 @@ export const pairsMoment: TopicLines = {
     ],
     'tries.many+light.dim': ["You've tried everything except ELECTRICITY."],
     'tries.many+expression.serious': [
-      'With every take your face grows more disappointed in the profession.',
+      "With every take your face looks more like it's paying by the MINUTE.",
       'After this many takes, that\'s the face of a chef who\'s heard "well done".',
     ],
     'source.rear+framing.off-centre': [

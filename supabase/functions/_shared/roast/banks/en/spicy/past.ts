@@ -222,7 +222,7 @@ export const past: TopicLines = {
       'The spider in your corner of the app has grandchildren.',
       "I've rehearsed this reunion so often that I've got a stand-in.",
       "You left me with a cliffhanger, and I've been holding the cliff.",
-      "It's been so long that my jokes had to be carbon-dated.",
+      "It's been so long that they teach your last roast in SCHOOLS.",
       "A whole era went by. Historians call it 'the good manners'.",
       "I'd given your throne to a cactus. It ruled well. It must now go.",
       "MONTHS! I've told your story round the fire so often that you've got a sword in it now.",

@@ -195,7 +195,7 @@ export const told: TopicLines = {
       "Your whole day's lined up like dominoes, and you just leaned on the first one with a camera.",
       "Before work or school, the wise eat porridge. The bold take close-ups. You've made your choice.",
       'By lunchtime people will pass this photo round and whisper: that was BEFORE.',
-      'Your bus has left, and it left you a NOTE.',
+      "Your bus has left, and it's telling the other buses.",
       'The bus driver checks the mirror, sees no one, sheds a single tear, and pulls out.',
       "You've still got that showroom shine that comes off at the first 'any volunteers?'",
       "This is you at one hundred percent. Somebody out there's already holding the straw.",
