@@ -100,6 +100,7 @@ export const pairs: TopicLines = {
       "There's so much going on behind you, and you're the only one who hasn't been told.",
     ],
     'background.busy+expression.serious': [
+      'You look like you came home and it was like that.',
       "You look like you've just counted everything behind you and one's missing.",
     ],
     'background.busy+expression.big-smile': [
@@ -107,6 +108,10 @@ export const pairs: TopicLines = {
     ],
     'background.plain+expression.neutral': [
       "Plain background, plain face: I think I've been sent the template.",
+    ],
+    'background.plain+expression.serious': [
+      "There's nothing behind you, and you look like you've signed for it.",
+      'Blank background, straight face. I nearly held up a ruler.',
     ],
   },
   closers: {

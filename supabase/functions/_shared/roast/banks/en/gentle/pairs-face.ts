@@ -7,6 +7,7 @@ export const pairsFace: TopicLines = {
   },
   truths: {
     'expression.serious+gaze.camera': [
+      "You're looking at me like I'm a toddler with a marker, and you've just painted.",
       "You look at me so earnestly that I've tucked my shirt in. I'm a paragraph.",
       "You're looking at me like I'm the last page of a very good book, and somebody tore it out.",
     ],

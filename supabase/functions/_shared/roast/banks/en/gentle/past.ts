@@ -234,7 +234,7 @@ export const past: TopicLines = {
       'Your other photos held a small reception for this one.',
       "A top score! I was going to tease you, and now I'm holding a balloon.",
       "You've set a record, and it's sitting there with its hands in its lap.",
-      "It's the highest one yet. I'd clap, but I'm holding my notes, and they're no use now.",
+      "It's the highest one yet. I'd clap, but I've just knitted these hands.",
       'Somewhere your old best is making room on the shelf, rather graciously.',
       "It's the highest number so far, and it doesn't even know where to put its arms.",
       "It's your best score, so I've put on my good font.",

@@ -93,12 +93,19 @@ export const pairs: TopicLines = {
     'background.busy+expression.neutral': [
       "The background's having a carnival, a crisis and a car-boot sale. You're having a nap with your eyes open.",
     ],
-    'background.busy+expression.serious': ["That's the face of a museum guard on school-trip day."],
+    'background.busy+expression.serious': [
+      "That's the look of someone who said 'don't touch anything' ONE minute ago.",
+      "That's the face of a museum guard on school-trip day.",
+    ],
     'background.busy+expression.big-smile': [
       'Chaos behind, grin in front: you look like the goose that opened the gate.',
     ],
     'background.plain+expression.neutral': [
       'Nothing behind, nothing in front. Did you mean to attach something?',
+    ],
+    'background.plain+expression.serious': [
+      'No scenery, no smile: somewhere a passport machine wants your AUTOGRAPH.',
+      "That's the look of a security guard in a museum with NO paintings.",
     ],
   },
   closers: {
