@@ -147,7 +147,7 @@ export const moment: TopicLines = {
       "It's the hour when people say 'what a day' and sit down. You stood up and took a photo.",
       'The sofa had reserved you from five.',
       "By evening I'd have gone for a blanket and a series. You went for a review.",
-      "Dinner was either coming or it had left. There's no photo of it, so I can only guess.",
+      "It's evening. You had enough energy left for one photo or one fork.",
       "It's evening. Your phone's at nine percent, and so is everyone's patience but yours.",
       'The day gave you its last usable half-hour, and you spent it on exposure settings.',
       'Every evening has a moment when you could just stop. You saw it and waved.',

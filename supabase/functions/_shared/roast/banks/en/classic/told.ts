@@ -192,7 +192,7 @@ export const told: TopicLines = {
     'told.before-work': [
       "Before the day starts, you say. Frame it, it won't look this ironed again.",
       'That\'s a face that hasn\'t read "per my last e-mail" yet.',
-      "You look at this camera like it's about to take attendance.",
+      "You look like somebody's about to take attendance.",
       "Somewhere a colleague or a classmate is already typing 'quick question'.",
       'This is the version of you that still plans to eat a salad at lunch.',
       'The bus left while you were checking this photo. I thought you should know.',
@@ -232,7 +232,7 @@ export const told: TopicLines = {
       "You said 'one drink of water and I'm off', and then you found the camera.",
     ],
     'told.exams': [
-      "You're in exam season. I've seen that stare on printers.",
+      "You're in exam season. I've seen that look on printers.",
       "There's a whole timeline in that head, with a sticky note where Tuesday should be.",
       "You've highlighted so much that the white bits stand out now.",
       "Revision tip from me: taking a photo of your face isn't active recall.",

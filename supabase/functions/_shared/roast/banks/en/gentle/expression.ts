@@ -273,7 +273,7 @@ export const expression: TopicLines = {
       "There's that face. I'd have been worried if it hadn't come.",
       "Your expression's so dependable that I hung my keys on it.",
       "You've got a whole box of looks, and you always pick the top one.",
-      "It's nice to have something to rely on. Mine's your face doing that.",
+      "That face again! I've started setting a place for it.",
       'If that expression ever takes a holiday, I hope it sends a card.',
     ],
   },

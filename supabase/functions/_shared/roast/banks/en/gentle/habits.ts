@@ -20,7 +20,7 @@ export const habits: TopicLines = {
     'level.basic': [
       "You keep it basic, like a boiled egg. And look how well that's been going.",
       "Your shelf's two bottles and a toothbrush that thinks it's the manager.",
-      "A basic routine's like a small garden. It only asks to be visited on weekdays, too.",
+      "Your face wash works alone, like a lighthouse keeper, and it's just as pleased to see you.",
       'Your moisturiser knows you by name, and sometimes it even hears it.',
       "Your two products know about each other, and I think they've waved.",
       "It's a short routine, like a nice short walk, if one goes.",
@@ -43,7 +43,7 @@ export const habits: TopicLines = {
       'One of your creams is clearly the favourite, and the others can tell.',
       "Your shelf's a small football team: eleven bottles, and only four ever get the ball.",
       "Your bathroom's a small choir, and somebody's always missing from rehearsal.",
-      'You know enough to nod in the shop, and they give you the good samples for that.',
+      'You know what every bottle does, except the one you bought for its lid.',
     ],
     'level.advanced': [
       'Advanced, you say! Your face has a better schedule than most railways.',

@@ -170,7 +170,7 @@ export const light: TopicLines = {
     'repeat.light': [
       "The light's the same again. I've stopped fighting it and started knitting it a scarf.",
       "You're very faithful to this spot. Somewhere a window is a little jealous.",
-      "I'd know your photos anywhere, and it's mostly because of this light.",
+      "This light's in every photo, like the uncle who always walks past at the wrong moment.",
       'That light and you are in a rut. A nice rut, with cushions.',
       "It's the same light as before. Maybe take it for a walk to the window.",
       'I left a gentle note about the light last time. I think the light ate it.',
@@ -179,7 +179,7 @@ export const light: TopicLines = {
       "The light's come back like a song that you don't remember putting on.",
       "We ought to give this light a name. I'm thinking Kevin.",
       "It's that light again. I've started saying good morning to it.",
-      "You and this light finish each other's photos. Somebody should, properly.",
+      "I've met this light so often that we've stopped shaking hands.",
     ],
   },
   greats: {

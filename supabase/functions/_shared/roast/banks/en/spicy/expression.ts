@@ -36,7 +36,7 @@ export const expression: TopicLines = {
     'expression.serious': [
       'Somebody wake the lawyers',
       'Thunder, portrait mode',
-      'The stare that closed the school',
+      'The look that closed the school',
       "It's decaf, isn't it",
       'Whoever did it, run',
       'The gavel has a face',

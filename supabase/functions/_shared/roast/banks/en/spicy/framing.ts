@@ -176,7 +176,7 @@ export const framing: TopicLines = {
       'You turned away mid-photo. Was the phone telling that story again?',
       "You're facing the way people face when the teacher's asking for volunteers.",
       "That's the angle of a person who's heard the chore list being unfolded.",
-      "You've turned away like the lens brought up your GAP YEAR.",
+      "You've turned away like the lens brought up the WASHING-UP.",
       "This is how cats pose after they've knocked over the vase.",
       "I've paid for a full face and been delivered a trailer.",
       "Who's over there? Are they funnier than me? They're NOT funnier than me.",

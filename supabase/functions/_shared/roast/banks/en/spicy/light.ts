@@ -133,7 +133,7 @@ export const light: TopicLines = {
       "One cheek's at the beach. The other one's down the mine.",
       "This isn't a portrait, it's a border dispute.",
       'Half of this face has accepted the cookies.',
-      "One cheek's got a fan club. The other one's got a flashlight app.",
+      "One cheek's got a fan club. The other's got a TORCH and a bad feeling.",
       'If I cover one half I get a postcard. If I cover the other I get a ransom note.',
       'The light picked a favourite child in front of everybody.',
       'You look like the moment in the film when we learn who did it.',

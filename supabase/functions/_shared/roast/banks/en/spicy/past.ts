@@ -164,7 +164,7 @@ export const past: TopicLines = {
       "Not a twitch in that score! I've seen cliffs with more mood swings.",
       "The score is the same, and the SAME, and I've started to hear organ music.",
       'Somewhere a seismograph looked at your record and took up knitting.',
-      "You're an eternal flame, only it's a number, and it isn't moving.",
+      "Your score's been in the same spot for so long that it's getting a PLAQUE.",
       "I brought a marching band for 'up' and a cello for 'down'. They're playing cards now.",
       "That's not a trend, that's a treaty.",
       "Your score has been sitting there so long it's developed opinions about tourists.",
