@@ -286,8 +286,8 @@ export const skin: TopicLines = {
       "Whatever you're doing, the spots have decided not to come.",
     ],
     'skin.redness.calm': [
-      "No redness to speak of; your skin's clearly comfortable.",
-      "Calm cheeks, calm nose: your skin's on good terms with everything you put on it.",
+      'No redness to speak of; your cheeks are clearly comfortable.',
+      'Calm cheeks, calm nose: no redness has asked to speak.',
       'Not a flush in sight. The cheeks are taking all of this beautifully.',
       'Cheeks that calm take a gentle hand, and yours has clearly been gentle.',
       'The cheeks are at room temperature, in the nicest way.',

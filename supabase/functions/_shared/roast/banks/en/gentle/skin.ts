@@ -286,7 +286,7 @@ export const skin: TopicLines = {
       "You've got lovely clear skin in this picture, with hardly a dot to count.",
     ],
     'skin.redness.calm': [
-      'No redness to speak of. Your skin looks comfortable and well treated.',
+      'No redness to speak of. Your cheeks look comfortable and well treated.',
       'Calm cheeks, and a nose that keeps its cool along with them.',
       'Your cheeks are beautifully cool and quiet here.',
       "Your cheeks look soothed, as if they'd heard good news.",

@@ -111,7 +111,7 @@ export const greatsEffort: TopicLines = {
       "A surface like a lake nobody's told about. Your routine deserves a security detail.",
     ],
     'level.advanced+skin.redness.calm': [
-      "An advanced routine and skin at total peace. You've negotiated a treaty, and it holds.",
+      "An advanced routine and cheeks at total PEACE. You've negotiated a treaty, and it holds.",
     ],
     'daytime.evening+skin.shine.calm': [
       "EVENING, and not a glint of shine! Your forehead clocked out early and took the day's honours with it.",
@@ -120,14 +120,14 @@ export const greatsEffort: TopicLines = {
       "Peak shine hour, and your skin's giving MATTE. The sun is looking for a manager.",
     ],
     'daytime.morning+skin.evenness.calm': [
-      "It's morning and your skin's already in its final form. The rest of us are still loading.",
+      "It's morning, and your tone's already EVEN. The rest of us are still loading.",
     ],
     'skin.spots.calm+told.exams': [
-      "EXAMS, and your skin hasn't even noticed. It's the calmest candidate in the hall.",
+      "EXAMS, and not a spot to report! Your forehead's the calmest candidate in the hall.",
     ],
     'skin.shine.calm+told.after-sport': ['You SPORTED and stayed matte. Physics is asking for a rematch.'],
     'daytime.late+skin.redness.calm': [
-      "The night is old and your skin's still cool as marble. It's the last guest standing, and the best dressed.",
+      'The night is old, and your cheeks are cool as marble. Last guests standing, and the best dressed.',
     ],
   },
 };
