@@ -215,7 +215,7 @@ export const expression: TopicLines = {
       "You look like you've been given a group project and then met the group.",
       'I told this photo a joke, and it asked me for a source.',
       'You\'ve got the expression of a person who says "interesting" and doesn\'t mean it.',
-      "If this were a school photo, the school would've straightened its tie.",
+      "You look like you've read the group chat and you're deciding who to call first.",
       'My phone went to silent by itself.',
       "You look as though you're about to announce a winner, and it's not me.",
       'Birds have stopped mid-song for less than this.',

@@ -58,7 +58,7 @@ export const lamps: TopicLines = {
       "You've got a sunny side, and it's served on the right.",
       'One half got the light, the other got the explanation.',
       "The light's working from the right, and it clearly gets paid by the cheek.",
-      "The light stands on the right, like on an escalator, and nothing's moving.",
+      "The light's standing on the right. Somebody's told it that it's an escalator.",
       "It's a good light. It just never learned to share.",
       "Your right side's in colour and the other's in theory.",
       'The lamp, the sun, a very bright idea: whichever it was, it stood on the right.',

@@ -132,7 +132,7 @@ export const light: TopicLines = {
       'The light covers one half of you. The other half seems to be behind a paywall.',
       "You're lit like a fridge that's been opened very quietly at midnight.",
       'One side of this photo is live, the other is still loading.',
-      'The light split the bill with your face and only paid its half.',
+      "The light did one half of you and wrote 'same again' for the other.",
       "Your face has a good side, and the light's gone and told everybody which.",
       "It's the first selfie I've seen with a before and an after in the same picture.",
       'Your two cheeks are in different group chats.',

@@ -244,7 +244,7 @@ export const moment: TopicLines = {
       "You keep taking it until it looks like you weren't trying.",
       'Your phone says its storage is full. It says it the way my gran says "I\'m fine".',
       'The retakes have retakes.',
-      'By now your arm could hold up a shelf.',
+      'Your other photos from today have a group chat about this one.',
       "Your first photo today has started saying 'in my day'.",
       'Babies have had their passport photo done in fewer goes.',
       "You're not taking photos any more, you're negotiating.",

@@ -111,7 +111,7 @@ export const pairs: TopicLines = {
     ],
     'background.plain+expression.serious': [
       "There's nothing behind you, and you look like you've signed for it.",
-      'Blank background, straight face. I nearly held up a ruler.',
+      'Blank background, straight face. I nearly read you your rights.',
     ],
   },
   closers: {

@@ -211,7 +211,7 @@ export const told: TopicLines = {
       "Nothing says 'cool-down' like an unforgiving close look at oneself.",
       "The stairs have heard about your legs, and they're waiting.",
       "The selfie was the only thing today you didn't have to warm up for.",
-      'You did all that and then held your arm out straight. Your trainer would cry.',
+      'After all that, the heaviest thing you lifted today was this phone.',
       'You did all that moving, and the hardest part was holding still for one second.',
       "Post-sport photo: the only time when 'out of breath' is a brag.",
       "I'd high-five you, but you look like you're saving it for the door handle.",

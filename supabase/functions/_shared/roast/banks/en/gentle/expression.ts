@@ -194,7 +194,7 @@ export const expression: TopicLines = {
     ],
     'expression.neutral': [
       'Your face is resting so well that I tiptoed. A tiny smile would wake the whole picture up.',
-      'Very calm, nearly on standby. Think of your favourite soup and press the shutter again.',
+      "You've got the calm of a cat on a windowsill being told about the traffic.",
       'You look like somebody in a lift, being a good sport about the third floor.',
       "I can't tell what you're thinking, so I've decided it's pancakes.",
       "You're so still that a butterfly would ask if this seat's taken.",

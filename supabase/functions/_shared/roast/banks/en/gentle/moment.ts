@@ -171,7 +171,7 @@ export const moment: TopicLines = {
     ],
     'source.front': [
       "It's the front camera, the one that looks back. You two seem to get along.",
-      'You watched yourself take this, and you still pressed. I like that.',
+      'A selfie: the only photo shoot where the model can send the photographer to bed.',
       "The little front lens did its very best, bless it, and it's no bigger than a lentil.",
       'Mirrors used to do this job, and they never kept a copy.',
       'The front camera knows you better than most of your relatives do.',

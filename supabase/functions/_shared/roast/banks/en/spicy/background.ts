@@ -74,7 +74,7 @@ export const background: TopicLines = {
     'background.plain': [
       "Your background's got the personality of a loading page.",
       "I've seen interrogation rooms with more cushions than that.",
-      "That background's so empty that my echo asked for the Wi-Fi.",
+      "There's more going on behind my FRIDGE, and some of it waves.",
       "It's so empty back there that my joke's echoing. Joke's echoing.",
       'Filing cabinets have wilder wallpaper.',
       "Somewhere an interior designer just felt a sharp pain and doesn't know why.",

@@ -177,7 +177,7 @@ export const light: TopicLines = {
       "That light's had more comebacks than a boy band.",
       "This light's been in more of your photos than your FACE has, if we count properly.",
       'I type an L and my keyboard says "light again, sorry".',
-      'Your light has now lasted longer than most school bands.',
+      "I've blocked this light on three PLATFORMS.",
       "Somewhere there's a good window, staring into the rain, asking what it did wrong.",
       "That light's in so many of your photos that I assume it's on the FAMILY plan.",
     ],

@@ -125,7 +125,7 @@ export const moment: TopicLines = {
       "It takes some nerve to meet a lens before you've met a spoon.",
       "Somewhere a cereal's going soft, and THIS is why.",
       'Most morning faces are classified. Yours was released in full.',
-      "The sun's doing its best work just then, and you showed up to co-star.",
+      "It's MORNING. My face wears a 'wet paint' sign until ten.",
     ],
     'daytime.afternoon': [
       'The AFTERNOON: that great beige desert between two meals. And then, on the horizon, you.',
@@ -150,7 +150,7 @@ export const moment: TopicLines = {
       'At that hour batteries die, willpower dies, and portraits are born.',
       'A whole day happened to you, and then you invited a camera to look at the aftermath.',
       'Soup was simmering in a thousand kitchens, and in one of the homes: THIS.',
-      "You've reached the part of the day that's usually filmed in pyjamas.",
+      "It's EVENING. Everyone's out of words, and somewhere a family's voting on pasta.",
       "It's EVENING. Heroes are doing the dishes. You're doing portraits.",
       'The day handed in its notice and you made it pose for the leaving card.',
       'Some people wind down. You wound up a comedian.',

@@ -140,7 +140,7 @@ export const past: TopicLines = {
       'The graph used to be a hill. Now goats film adventure scenes on it.',
       "You've gone up, and my jokes are standing on tiptoe to REACH.",
       'You got better, on purpose, behind my BACK.',
-      "It's UP! My insults are holding an emergency meeting.",
+      "It's UP! I've just watched my best insult pack a SUITCASE.",
       "There's a tiny flag on top of your graph and it's waving at me personally.",
       'I asked for a recount. The recount asked for your AUTOGRAPH.',
       "The needle's pointing so far up that it's accusing the ceiling.",

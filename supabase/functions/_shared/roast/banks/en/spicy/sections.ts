@@ -207,7 +207,7 @@ export const sections: SectionLines = {
       'A clear picture, and the lead actor is standing in the wings.',
     ],
     several: [
-      'Chaos, but fixable chaos: the production fell apart and the star is untouched.',
+      'More than one thing went wrong out there. Blame the crew, keep the STAR.',
       'Several departments missed their cue on this one. Fire the crew, keep the face, roll again.',
       'The photo tripped over itself more than once. Phone up, deep breath, TAKE TWO.',
     ],
