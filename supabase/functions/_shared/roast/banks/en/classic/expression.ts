@@ -146,7 +146,7 @@ export const expression: TopicLines = {
       "Whoever set that alarm, it wasn't a friend of yours.",
     ],
     'expression.surprised': [
-      "You look like the front camera opened when you didn't expect it.",
+      'You look like the camera opened when you were only after the torch.',
       "You look like someone who's just heard their own voice message.",
       'You look as if the self-checkout had complimented you.',
       'Something happened in this photo, and I got here a second too late.',

@@ -10,7 +10,7 @@ export const greatsMoments: TopicLines = {
       "Good light in the afternoon, and no pigeon in front of it. You've scouted this location.",
     ],
     'daytime.evening+strength.light': [
-      "The sun had already gone home, and you're still well lit. Someone's been nice to a lamp.",
+      "The day had already gone home, and you're still well lit. Someone's been nice to a lamp.",
     ],
     'source.library+strength.light': [
       'You went through the album and picked the one with proper light. Editors get a desk for that.',

@@ -38,7 +38,7 @@ export const past: TopicLines = {
       'Part two, same day, same trousers',
       'You again, said the phone, not unkindly',
       'We really must stop meeting like this',
-      'Afternoon edition, or whatever edition this is',
+      'Back for the other sock',
       '{name}, did you leave your charger here?',
     ],
     'gap.weeks': [

@@ -20,7 +20,7 @@ export const background: TopicLines = {
       "Where's the person, hard mode",
     ],
     'background.dark': [
-      'Into the abyss, with a front camera',
+      'Into the abyss, with a phone',
       'The darkness has a mascot',
       'Narrated by a deep voice',
       "You've been cropped out of reality",

@@ -226,7 +226,7 @@ export const expression: TopicLines = {
     'expression.tense': [
       'Your brows are so close together that they share a streaming account.',
       'That frown could crack a walnut and then judge it.',
-      "Unclench. It's a front camera, not a hostage negotiation.",
+      "Unclench. It's a PHOTO, not a hostage negotiation.",
       'You look like this phone just said "good question" and didn\'t answer it.',
       'Those brows came together for a charity single.',
       "I've met toddlers at bedtime who were more open to compromise.",
@@ -254,7 +254,7 @@ export const expression: TopicLines = {
       "The post's piling up, the plants are dry: your eyes have gone on holiday without you.",
     ],
     'expression.surprised': [
-      'You jump-scared yourself with your own front camera. Iconic, in a way.',
+      "You look like the birthday cake shouted 'SURPRISE' and it wasn't your birthday.",
       'That\'s the face of someone who pressed "reply all".',
       'Surprised? You were holding the phone the whole time.',
       'You look like the cake just jumped out of you.',
@@ -311,7 +311,7 @@ export const expression: TopicLines = {
       'Let the court record show: guilty of having the best grin in the building.',
       "Hang up the knives, everyone. You can't roast the sun, {name}, it's too good at its job.",
       "One day they'll teach that smile in schools. I'll say I knew it. I'll be so proud.",
-      "I lost to a smile tonight, and I'd buy a ticket to lose again. Wonderful.",
+      "I lost to a smile today, and I'd buy a ticket to lose again. Wonderful.",
       "That's a smile with a standing ovation in it. Mine. I'm standing.",
       "Never, ever turn that smile down. The world needs it loud, and it's gorgeous.",
       'Winner by knockout, {name}: that outrageous, fabulous, perfect grin.',

@@ -72,7 +72,7 @@ export const framing: TopicLines = {
       "You're posing from a different postcode.",
       'I had to hire a search party, and it charged by the hour.',
       "I come to you live from a photo in which, experts believe, there's a person.",
-      'Your selfie stick must be visible from space.',
+      "You're so far away that you're in a different FORECAST.",
       'HELLO! CAN YOU HEAR ME FROM OVER THERE?',
       "I've packed sandwiches and a compass, and I'm coming to find you.",
     ],

@@ -8,7 +8,7 @@ export const light: TopicLines = {
       'Blackout on the right, or was it left',
       'The cheek that got away',
       'Half of this is evidence',
-      'Tonight: you versus you',
+      'Now playing: you versus you',
       'The dark side sends its regards',
       'ONE cheek to rule them all',
       'Half hero, half classified',

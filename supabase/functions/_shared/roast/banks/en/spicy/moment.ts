@@ -69,7 +69,7 @@ export const moment: TopicLines = {
     ],
     'source.rear': [
       'You spun the phone around, looked into the abyss of the big lens, and the abyss had twelve megapixels.',
-      'A daredevil act tonight: a portrait with NO screen, NO preview, NO net!',
+      'A daredevil act: a portrait with NO screen, NO preview, NO net!',
       "You've chosen the lens of landscapes. Very well, mountain.",
       "The back camera doesn't flatter. It doesn't chat. It came here to work.",
       'This photo was taken by faith alone, with a little help from a button.',

@@ -86,7 +86,7 @@ export const pairsLight: TopicLines = {
     'light.dim+framing.far': ["Miles away, in the dark. I'm not a comedian any more, I'm a coastguard."],
     'light.dim+framing.close': ["No light and no distance. I've been in mosh pits with better visibility."],
     'light.dim+background.dark': [
-      "You've disappeared into your own background like a ninja with a front camera.",
+      "You've disappeared into your own background like a ninja on school-photo day.",
     ],
     'light.harsh+framing.close': [
       'Full glare, zero distance. I feel like the chip under your magnifying glass.',

@@ -59,9 +59,7 @@ export const pairs: TopicLines = {
     'framing.close+expression.surprised': ['You opened the camera and the camera opened YOU.'],
     'framing.far+expression.serious': ['You look like the final boss, seen from the tutorial.'],
     'framing.far+expression.big-smile': ["I can hear the grin. I just can't see it without a ranger."],
-    'framing.far+expression.surprised': [
-      "You look like someone whose boat's just left with the selfie stick.",
-    ],
+    'framing.far+expression.surprised': ["You look like someone whose boat's just left with the SNACKS."],
     'framing.far+background.busy': [
       "You've hidden so well in that clutter that the dust's taken you as one of its own.",
     ],
@@ -71,7 +69,7 @@ export const pairs: TopicLines = {
     ],
     'framing.tilted+expression.sleepy': ["That isn't an angle, that's the first half of a faceplant."],
     'framing.tilted+expression.surprised': [
-      "You've just noticed there's no floor, like a coyote with a front camera.",
+      "You've just noticed there's no floor, like a cat that trusted a shower curtain.",
     ],
     'framing.off-centre+background.busy': [
       "Your stuff's in the middle, you're on the side. Who's the profile for, the stuff?",

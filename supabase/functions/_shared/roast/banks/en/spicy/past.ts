@@ -100,9 +100,9 @@ export const past: TopicLines = {
     'gap.today': [
       "You LEFT. We had the farewell. There was a song. And now, the same day, you're back.",
       "The dust of your last visit's still in the air, waltzing.",
-      'Not one sunset between us! You reckless romantic of the front camera.',
+      'Not one sunset between us! You reckless romantic.',
       "I'd only just got the smell of roast out of the curtains.",
-      "Encore on the same night! The orchestra's still got its coats on.",
+      "Encore on the same DAY! The orchestra's still got its coats on.",
       'Some return after years at sea. You returned after a sandwich.',
     ],
     'gap.weeks': [

@@ -6,7 +6,7 @@ export const skin: TopicLines = {
     'skin.evenness.shows': [
       'The tone has declared several independences',
       'A mosaic! In this day and age!',
-      'Cheeks versus forehead, live tonight',
+      'Cheeks versus forehead, live',
       'The paintbrush changed its mind mid-stroke',
       'A tone in four movements',
       '{name}, your cheeks have left the alliance',

@@ -19,7 +19,7 @@ export const told: TopicLines = {
     ],
     'told.before-work': [
       'Last known photo before the inbox',
-      'The final portrait before spreadsheets',
+      'The final portrait before everybody NEEDS something',
       'Deadline? What deadline? CHEESE!',
       'The clock objects. Overruled!',
       'Into battle, via the hallway mirror',
@@ -200,7 +200,7 @@ export const told: TopicLines = {
       "You've still got that showroom shine that comes off at the first 'any volunteers?'",
       "This is you at one hundred percent. Somebody out there's already holding the straw.",
       'A queue of tiny annoyances has formed in the hall, all holding tickets with your name.',
-      "Your sandwich is ready for battle. Your bag's ready for battle. You're on the front camera.",
+      "Your sandwich is ready for battle. Your bag's ready for battle. You're choosing a BACKGROUND.",
       "I've seen parachutists leave the plane with less lingering.",
     ],
     'told.after-sport': [
