@@ -225,7 +225,7 @@ export const expression: TopicLines = {
       "There's some tension between the brows, as if the week had parked there. You may tow it.",
       "Your face is waiting for bad news about a cake. The cake's fine.",
       "You look like you're threading a needle in a tractor. Set it down, have a biscuit.",
-      "It's only a photo, and it already likes you.",
+      "You look like you're trying to remember if you left the gerbil on.",
       "I'd like to take that frown's coat and ask it to stay for dinner.",
       "Those brows are trying so hard to help. Tell them it's all right, I've got this.",
       'Your face looks like the day had too many buttons.',
@@ -237,7 +237,7 @@ export const expression: TopicLines = {
     'expression.sleepy': [
       'Your eyes are only half open, and the open half is dreaming. Nap first, photo second.',
       "So sleepy! I'd dim the screen if I could reach it.",
-      'Your eyelids are heavy today. They deserve an early night and no questions.',
+      "Your eyelids are coming down like a shop's shutters, with somebody kind waving from inside.",
       "The alarm clock did this, and it's not even a little bit ashamed.",
       "You look like a teddy bear that's been up with someone all night.",
       "I'd tell you to wake up, but you look so comfortable in there.",

@@ -74,7 +74,7 @@ export const skin: TopicLines = {
     'skin.evenness.shows': [
       "Your tone's a bit patchwork today, and patchwork is the warmest kind of blanket.",
       "The tone ran a little, as watercolours do when they're enjoying themselves.",
-      'One cheek seems to have read a different letter from the other.',
+      "Your tone's a choir where one person's still finding the page.",
       "The colours wander about like guests who haven't found the kitchen yet.",
       "Your tone's nearly agreed. The last bit's waiting for dessert.",
       'A few soft patches here, like light under a tree.',
