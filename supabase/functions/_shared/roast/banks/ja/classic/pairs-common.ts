@@ -3,7 +3,7 @@ import type { TopicLines } from '../../types.ts';
 
 export const pairsCommon: TopicLines = {
   openers: {
-    'expression.neutral+light.good': ['光は普通にいい。顔は普通。平日の水曜日みたいな一枚が来た。'],
+    'expression.neutral+light.good': ['光は普通にいい。表情も普通。平日の水曜日みたいな一枚が来た。'],
     'expression.smile+light.good': ['まずまずの光で、まずまず笑っている。事件が起きる前の、のどかな冒頭。'],
     'expression.big-smile+light.great': ['照明も笑顔も最大。目を細めてから、もう一回開いた。'],
     'expression.neutral+framing.great': ['完璧な構図のど真ん中に、何も言わない顔がある。展示か。'],
@@ -13,10 +13,10 @@ export const pairsCommon: TopicLines = {
     'framing.great+sharpness.crisp': ['構図もピントも合っている。説明書を読んでから撮る人が、本当にいた。'],
   },
   truths: {
-    'expression.neutral+light.good': ['光にも顔にも、特記事項なし。日直の日誌が一行で終わる。'],
+    'expression.neutral+light.good': ['光にも表情にも、特記事項なし。日直の日誌が一行で終わる。'],
     'expression.smile+light.good': ['いい光と、ちょっとの笑み。面接なら、書類の時点で通っている。'],
     'expression.big-smile+light.great': [
-      '明るい光で大笑い。これを断れる写真立てはない。',
+      '明るい光で大笑い。画面を消したあとも、まぶたの裏でまだ笑っている。',
       'この光でこの笑顔。歯みがき粉の会社が、下の階まで来ている。',
     ],
     'expression.smile+light.great': ['極上の光に、控えめな笑み。高い肉に、塩だけで来た。'],

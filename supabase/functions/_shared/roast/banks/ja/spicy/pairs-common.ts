@@ -3,7 +3,7 @@ import type { TopicLines } from '../../types.ts';
 
 export const pairsCommon: TopicLines = {
   openers: {
-    'expression.neutral+light.good': ['光、まずまず。顔、まずまず。何も起きない、という事件だ。'],
+    'expression.neutral+light.good': ['光、まずまず。表情、まずまず。何も起きない、という事件だ。'],
     'expression.smile+light.good': ['春先みたいな光、小出しの笑み。おい、毒舌の入る隙間がないぞ。'],
     'expression.big-smile+light.great': ['光が満開、笑顔も満開。花見客が靴を脱ぎはじめた。'],
     'expression.neutral+framing.great': ['国宝の額縁みたいな構図に、作者不明の無表情が飾ってある。'],

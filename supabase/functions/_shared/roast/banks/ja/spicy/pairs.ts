@@ -96,7 +96,7 @@ export const pairs: TopicLines = {
     'expression.surprised+light.harsh': ['雷が落ちた瞬間か。だとしたら、まず自撮りの手を止めろ。'],
     'expression.serious+light.great': [
       '天女の羽衣みたいな光の中で、関所の役人の顔。光が手形を探しはじめた。',
-      '光は満点、顔は採点中。こちらの通知表まで取り上げられそうだ。',
+      '光は満点、目つきは採点する側。こちらの通知表まで取り上げられそうだ。',
     ],
     'expression.sleepy+light.great': ['最高の光をまぶたで受け止めた。まぶたが日焼けする。'],
     'expression.neutral+light.great': ['照明が全身全霊の名演技をして、主演が棒立ち。光が楽屋で泣いてる。'],
