@@ -74,7 +74,7 @@ export const background: TopicLines = {
     'background.plain': [
       "Your background's so plain that plain crackers feel overdressed.",
       "There's more going on behind a stamp.",
-      "Nobody could say where this was taken, and I've asked what's behind you.",
+      "Your background has left the 'hobbies' box empty.",
       "You're the most exciting thing in this photo by about two kilometres.",
       "The background didn't come to the meeting, but it sent its blank regards.",
       'Your background\'s said less than my uncle on the phone. "Mm." That\'s him.',
@@ -87,7 +87,7 @@ export const background: TopicLines = {
     ],
     'background.busy': [
       "I've found eleven things behind you and lost one of them again.",
-      "There's a whole second photo behind you, and it's fully booked.",
+      "There's a whole second photo behind you, and it's got better attendance.",
       'Your background needs a contents page.',
       'I was going to roast your face, but something behind you waved.',
       "That's not a background, that's a crowd scene.",
@@ -116,7 +116,7 @@ export const background: TopicLines = {
     'background.bright': [
       "That background's so bright it's asking for a co-writing credit.",
       "I can't tell what's behind you, but it's clearly had coffee.",
-      'You look like a weather report with nothing but good news.',
+      "You look like you're about to present the weather, and the weather's just 'yes'.",
       "The window's having a portrait taken, and you've walked into it.",
       "My eyes went to the background first. They've apologised.",
       "It's as if you'd been photographed in front of an idea.",

@@ -39,7 +39,7 @@ export const camera: TopicLines = {
       "You didn't even breathe, did you? You may start again now.",
       'So much detail that I lost the afternoon in it.',
       'I zoomed in for a flaw in the focus and came out the other side.',
-      'Apparently your hand and your phone have worked something out.',
+      "This photo's so sharp that my glasses have asked what they're for.",
     ],
     'sharpness.fine': [
       "The sharpness is fine. It's the plain toast of sharpness.",

@@ -99,7 +99,7 @@ export const greatsEffort: TopicLines = {
       "Two steps, no fuss, calm pores. That's a better rate of return than my savings.",
     ],
     'level.basic+skin.redness.calm': [
-      "Basic routine, zero drama. Your skin's the calm one in the group project.",
+      'Basic routine, hardly a flush. Your cheeks are the calm ones in the group project.',
     ],
     'level.intermediate+skin.shine.calm': [
       'A proper routine and no shine worth mentioning. The two of you have clearly talked.',
@@ -111,7 +111,7 @@ export const greatsEffort: TopicLines = {
       'Advanced routine, smooth surface. The shelf is long, and so, apparently, is your patience.',
     ],
     'level.advanced+skin.redness.calm': [
-      "You've built a whole routine, and your skin's as calm as a librarian on a Sunday.",
+      "You've built a whole routine, and your cheeks are as cool as a librarian on a Sunday.",
     ],
     'daytime.evening+skin.shine.calm': [
       "It's evening, and the shine never arrived. I'd set a place for it and everything.",
@@ -120,16 +120,16 @@ export const greatsEffort: TopicLines = {
       "Afternoons are prime time for shine. Yours didn't even apply for the slot.",
     ],
     'daytime.morning+skin.evenness.calm': [
-      "Even tone before the day's begun. Your skin gets ready faster than the rest of us.",
+      "Even tone before the day's begun. It gets ready faster than the rest of us.",
     ],
     'skin.spots.calm+told.exams': [
-      "Exams on, and clear skin. One of you has been revising and the other's been meditating.",
+      "Exams on, and hardly a spot on the map. One of you has been revising and the other's been meditating.",
     ],
     'skin.shine.calm+told.after-sport': [
       "You did sport, and there's barely any shine. I've had more from opening a jar.",
     ],
     'daytime.late+skin.redness.calm': [
-      "Late, and your skin's perfectly composed. It went to bed mentally at eight.",
+      'Late, and hardly any red in sight. Your cheeks went to bed mentally at eight.',
     ],
   },
 };

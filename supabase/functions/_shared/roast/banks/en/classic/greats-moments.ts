@@ -10,7 +10,7 @@ export const greatsMoments: TopicLines = {
       "Good light in the afternoon, and no pigeon in front of it. You've scouted this location.",
     ],
     'daytime.evening+strength.light': [
-      "The sun had already gone home, and you're still well lit. Someone's been nice to a lamp.",
+      "The day had already gone home, and you're still well lit. Someone's been nice to a lamp.",
     ],
     'source.library+strength.light': [
       'You went through the album and picked the one with proper light. Editors get a desk for that.',
@@ -111,9 +111,7 @@ export const greatsMoments: TopicLines = {
     'gaze.camera+tries.many': [
       "After this many photos most people look at the door. You're still looking at me.",
     ],
-    'gaze.camera+told.exams': [
-      "You've been reading for days, and you can still look up and hold a gaze. Good sign.",
-    ],
+    'gaze.camera+told.exams': ['After all that revising you can still look up and hold a gaze. Good sign.'],
     'gaze.camera+told.just-woke': [
       "You've just woken up, and you found the lens. I can't find my own feet at that point.",
     ],

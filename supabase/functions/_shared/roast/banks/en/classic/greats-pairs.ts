@@ -124,16 +124,16 @@ export const greatsPairs: TopicLines = {
       'The light had one job and skipped the background to do it properly. I admire the focus, and you.',
     ],
     'skin.redness.calm+skin.spots.calm': [
-      'Two maps came back practically empty. I turned them over; nothing on the other side either. Well done, skin.',
-      "Your skin has nothing to announce today. It's the best press conference I've been to.",
+      'The maps for spots and redness came back practically empty. I turned them over; nothing on the other side either. Well done, skin.',
+      "No spots, no redness, no further questions. It's the best press conference I've been to.",
     ],
     'skin.evenness.calm+skin.texture.calm': [
       "Even and smooth-running: your skin's the colleague who answers e-mails and brings cake.",
-      "My map of your skin is one long, quiet line. I could've drawn it from the sofa.",
+      "Tone and texture, drawn as one long quiet line. I could've done it from the sofa.",
     ],
     'daytime.late+skin.shine.calm': [
       "This late, and no shine to report. Your skin's still on its morning shift.",
-      "It's been a whole day, and your skin hasn't loosened its tie. Good form.",
+      "It's been a whole day, and not a gleam. The matte look hasn't even loosened its tie.",
     ],
     'skin.darkCircles.calm+told.exams': [
       "Exams, and still rested under the eyes. You're the first person to use a bed for revision correctly.",
@@ -144,8 +144,8 @@ export const greatsPairs: TopicLines = {
       "Fresh from bed and fresh under the eyes. So that's what the eight hours are for.",
     ],
     'skin.redness.calm+told.after-sport': [
-      "You did sport, and your skin kept a straight face about it. That's fitness and discretion.",
-      'After all that effort, your skin looks like it was the referee. Very composed.',
+      "You did sport, and your cheeks kept a straight face about it. That's fitness and discretion.",
+      'After all that effort, your cheeks look like they were the referee. Very composed.',
     ],
     'daytime.late+strength.skin': [
       "Late in the day and your skin's still in form. It's playing extra time without breaking step.",

@@ -7,7 +7,7 @@ export const habits: TopicLines = {
       'Your routine, by your own account, is water and optimism. One of those is free.',
       "You call yourself a beginner, so I assume the towel's been doing the heavy lifting.",
       "Your bathroom shelf's a toothbrush with a nice view.",
-      'No serums, no steps, no debts. Honestly, some of the experts want to come back.',
+      'Your skincare has one ingredient, and it comes out of the wall.',
       "Your skincare's got one step: reading about it in bed.",
       "You're a beginner, which means your most advanced product is a tap.",
       'Your whole routine fits on a sticky note, with room for a shopping list.',
@@ -29,7 +29,7 @@ export const habits: TopicLines = {
       'Your cream does everything. Its business card must be enormous.',
       "You know exactly what you should do. You've got it in a drawer.",
       "Somewhere there's a tube of yours that thinks it's seasonal.",
-      "Tap, cream, pillow. It's a heist with a very clear plan.",
+      "Your cream's been 'nearly empty' since last summer.",
     ],
     'level.intermediate': [
       'Intermediate means you layer three things and fall asleep before the fourth.',

@@ -9,6 +9,7 @@ export const pairsFace: TopicLines = {
   },
   truths: {
     'expression.serious+gaze.camera': [
+      "You're looking at me as if I'd pressed 'reply all'.",
       "Straight face, straight stare. I've just handed in homework that wasn't due.",
       'You look at me like I\'ve said "I\'ll be five minutes" one hour ago.',
     ],

@@ -57,6 +57,7 @@ export const pairsLight: TopicLines = {
     ],
     'expression.neutral+light.harsh': ['All that light, and your face still said "no further questions".'],
     'expression.serious+light.uneven': [
+      "Half lit, not smiling: you look like you're about to tell me this lift only goes down.",
       'Half in shadow and not a smile in sight: you look like you know where the diamonds are.',
       'One side lit, no smile: it\'s the photo they show just before "based on a true story".',
       "Half dark, fully serious. I don't know who did it, but I know who solved it.",
@@ -64,6 +65,7 @@ export const pairsLight: TopicLines = {
     'expression.smile+light.uneven': ["The lit half's smiling at me. I'm trusting you about the other."],
     'expression.neutral+light.great': ['Studio light, waiting-room face.'],
     'expression.serious+light.great': [
+      "Lovely light, and you look like you've been sent to switch it off.",
       'The light rolled out a carpet, and you came to inspect the carpet.',
       'The light\'s perfect, the face says "so, you\'ve asked to see the manager".',
     ],
@@ -89,7 +91,7 @@ export const pairsLight: TopicLines = {
       "You're bright, the background's bright. I think you've photographed the inside of a light bulb.",
     ],
     'light.harsh+sharpness.crisp': [
-      "Harsh light, perfect focus: it's less a selfie and more a full confession.",
+      "Harsh light, sharp focus: it's less a selfie and more a full confession.",
     ],
     'light.uneven+framing.off-centre': [
       "The light took one half and the edge nearly took the other. There's about a cheek left for me.",

@@ -127,5 +127,15 @@ export const pairsMoment: TopicLines = {
       'Good morning to your phone. The rest of you can be reached from eleven.',
     ],
     'daytime.afternoon+expression.sleepy': ["That's the afternoon slump, framed and captioned."],
+    'daytime.evening+expression.serious': [
+      "It's evening, and you look like the last one in the queue when the shutters came down.",
+    ],
+    'daytime.afternoon+expression.serious': [
+      "That's the afternoon face of someone who's heard that the meeting went well, so there'll be another.",
+    ],
+    'daytime.morning+expression.serious': ["That's a morning face that's just met somebody who whistles."],
+    'source.library+expression.serious': [
+      "A whole album, and you picked the one where you're returning something without a receipt.",
+    ],
   },
 };

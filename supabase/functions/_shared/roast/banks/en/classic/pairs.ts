@@ -81,9 +81,7 @@ export const pairs: TopicLines = {
     ],
     'framing.tilted+expression.sleepy': ["You haven't tilted the photo, you've started lying down."],
     'framing.tilted+expression.surprised': ["The ship's going down, and you've just been told."],
-    'framing.off-centre+background.busy': [
-      "The middle of your selfie's a shelf, and I've learned a lot about it. Or whatever that is.",
-    ],
+    'framing.off-centre+background.busy': ['Your clutter got the middle seat. You got the aisle.'],
     'framing.off-centre+background.plain': [
       "You moved aside so I could see the blank part. It's very blank.",
     ],
@@ -102,6 +100,7 @@ export const pairs: TopicLines = {
       "There's so much going on behind you, and you're the only one who hasn't been told.",
     ],
     'background.busy+expression.serious': [
+      'You look like you came home and it was like that.',
       "You look like you've just counted everything behind you and one's missing.",
     ],
     'background.busy+expression.big-smile': [
@@ -109,6 +108,10 @@ export const pairs: TopicLines = {
     ],
     'background.plain+expression.neutral': [
       "Plain background, plain face: I think I've been sent the template.",
+    ],
+    'background.plain+expression.serious': [
+      "There's nothing behind you, and you look like you've signed for it.",
+      'Blank background, straight face. I nearly read you your rights.',
     ],
   },
   closers: {

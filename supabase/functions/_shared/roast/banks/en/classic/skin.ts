@@ -73,16 +73,16 @@ export const skin: TopicLines = {
   truths: {
     'skin.evenness.shows': [
       "Your tone's still in committee. Two in favour, one cheek abstaining.",
-      "The forehead's wearing one shade and the cheeks didn't get the message.",
+      'Your tone came dressed for two different parties.',
       "It's ninety percent even. The rest is pending approval.",
       "That's a tone with tracked changes on.",
       "One cheek's clearly reading a different script.",
-      'Your tone looks like the paint aisle when you\'ve asked for "just white".',
+      'Your tone looks like four people each had a go with the brightness slider.',
       'Your tone has chapters.',
       'A couple of patches wandered in without signing the guest book.',
       "Your tone's a playlist on shuffle: all good songs, odd order.",
       'The tone changes lanes without indicating.',
-      'Somebody coloured you in with two different pencils and hoped that nobody would zoom.',
+      "The tone's mostly agreed. One part is still typing.",
       "Almost even. The printer was nearly out of one colour, that's all.",
     ],
     'skin.spots.shows': [
@@ -102,7 +102,7 @@ export const skin: TopicLines = {
     'skin.redness.shows': [
       "Your cheeks are pink, like they'd heard half of a rumour.",
       "There's a light blush in here. I choose to believe it's because of me.",
-      'The nose is a bit pinker than the rest; it probably walked in front.',
+      "A bit of pink, as if you'd just called the teacher 'mum'.",
       "Your cheeks have gone pink, like someone who's just read an old text of theirs.",
       "A hint of red, as if you'd waved back at somebody who wasn't waving at you.",
       'Your cheeks ran for the bus, and the rest of you took the next one.',
@@ -286,8 +286,8 @@ export const skin: TopicLines = {
       "Whatever you're doing, the spots have decided not to come.",
     ],
     'skin.redness.calm': [
-      "No redness to speak of; your skin's clearly comfortable.",
-      "Calm cheeks, calm nose: your skin's on good terms with everything you put on it.",
+      'No redness to speak of; your cheeks are clearly comfortable.',
+      'Calm cheeks, calm nose: no redness has asked to speak.',
       'Not a flush in sight. The cheeks are taking all of this beautifully.',
       'Cheeks that calm take a gentle hand, and yours has clearly been gentle.',
       'The cheeks are at room temperature, in the nicest way.',

@@ -46,7 +46,7 @@ export const strengths: TopicLines = {
     'strength.vibe': [
       "The whole photo has its act together, and it doesn't look like an act.",
       "I'd stop scrolling at this one.",
-      "The technical side's in order, and there's a person in it. Rare double.",
+      "The whole picture hangs together, and there's a person in it. Rare double.",
       "It's a photo with good timing, good light and good company.",
       'Someone knew what they were doing here, or got lucky with great confidence.',
       'It looks effortless, so I assume there was effort. Well spent.',

@@ -201,7 +201,7 @@ export const framing: TopicLines = {
     ],
     'repeat.framing': [
       "It's the same framing again, like a bedtime story that mustn't be changed.",
-      "You've got a favourite angle, and you're very loyal. It's a lovely trait in a person.",
+      'You and this angle have been together so long that you order for each other.',
       "I did leave a tiny note about the framing. You've used it as a bookmark.",
       "Your arm and your phone are an old married couple. They don't try new things.",
       "Once you hold the phone differently, I'll hardly know what to do with my hands.",

@@ -93,11 +93,11 @@ export const greatsEffort: TopicLines = {
       "You call yourself a beginner, and your skin's lovely and even. You and it seem to get along already.",
     ],
     'level.beginner+skin.pores.calm': [
-      "Barely a routine, and the pores are quiet. Your skin's an easy-going flatmate.",
+      "Barely a routine, and the pores are quiet. They're easy-going flatmates.",
     ],
     'level.basic+skin.pores.calm': ['A simple routine, and quiet pores to show for it. Simple suits you.'],
     'level.basic+skin.redness.calm': [
-      "You keep it simple, and your skin looks at ease with that. It's a good arrangement.",
+      "You keep it simple, and there's hardly a flush to be seen. It's a good arrangement.",
     ],
     'level.intermediate+skin.shine.calm': [
       "Your routine's doing its quiet work: there's hardly any shine here. Well looked after.",
@@ -109,7 +109,7 @@ export const greatsEffort: TopicLines = {
       "All that care shows: the surface is smooth and calm. You've earned every bottle.",
     ],
     'level.advanced+skin.redness.calm': [
-      "You know what your skin likes, and it looks calm and comfortable. That's expertise with good manners.",
+      "You know what you're doing, and your cheeks are calm about it. That's expertise with good manners.",
     ],
     'daytime.evening+skin.shine.calm': [
       "A whole day behind you, and hardly any shine. Your skin's been keeping the pace gently.",
@@ -118,16 +118,16 @@ export const greatsEffort: TopicLines = {
       "It's the shiny part of the day for most people. Yours stayed calm and comfortable.",
     ],
     'daytime.morning+skin.evenness.calm': [
-      "Morning skin, and already so even. It must've slept well, and I hope you did too.",
+      "It's morning, and your tone's already so even. It must've got up before the alarm.",
     ],
     'skin.spots.calm+told.exams': [
-      'Exam weeks leave their mark on most of us. Your skin has been very kind to you through it.',
+      'Exam weeks often come with a spot or two. Yours have been very considerate.',
     ],
     'skin.shine.calm+told.after-sport': [
       'After sport, and hardly a shine. You and your skin both know how to keep cool.',
     ],
     'daytime.late+skin.redness.calm': [
-      "At the end of a long day your skin looks calm and rested. It's ahead of the rest of us.",
+      "At the end of a long day there's hardly any red to see. Your cheeks are ahead of the rest of us.",
     ],
   },
 };

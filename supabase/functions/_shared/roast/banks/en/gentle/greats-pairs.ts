@@ -36,8 +36,8 @@ export const greatsPairs: TopicLines = {
       "At this hour most people are still a lump of blanket, and you've already been brave once.",
     ],
     'skin.pores.calm+skin.shine.calm': [
-      'Soft finish, quiet pores: your skin looks like it slept in a hammock.',
-      "I went over your skin with two maps, and both came back saying 'peaceful here'.",
+      'Soft finish, quiet pores: the two of them share a hammock.',
+      "I looked at the maps of pores and shine, and both came back saying 'peaceful here'.",
     ],
     'daytime.early+skin.darkCircles.calm': [
       "It's barely morning, and your eyes look as rested as a Sunday.",
@@ -124,16 +124,16 @@ export const greatsPairs: TopicLines = {
       "You're held by the light, and the dark just keeps a respectful distance. It's a tender picture.",
     ],
     'skin.redness.calm+skin.spots.calm': [
-      "Your skin's having a quiet day, with nobody raising a hand. It's a good time to be kind to it.",
-      "Still as a pond before anyone's up: that's how your skin reads here.",
+      "Spots and redness are having a quiet day, with nobody raising a hand. It's good to see.",
+      "Still as a pond before anyone's up: no spots, no redness, perhaps a duck.",
     ],
     'skin.evenness.calm+skin.texture.calm': [
-      "Even and soft all over; your skin looks like it's been told something reassuring.",
+      "Even and soft: tone and texture look like they've been told something reassuring.",
       'It all flows together so gently that my pencil had nowhere to stop.',
     ],
     'daytime.late+skin.shine.calm': [
-      "A whole day has passed over your skin, and it's still soft and settled.",
-      "Late as it is, your skin looks like it's just put on fresh pyjamas.",
+      "A whole day has passed over you, and there's still hardly a gleam. It's a soft finish.",
+      "Late as it is, there's hardly any shine. Your forehead's in fresh pyjamas already.",
     ],
     'skin.darkCircles.calm+told.exams': [
       "It's exam time, and you look rested around the eyes. You're looking after the one who has to sit there.",
@@ -144,8 +144,8 @@ export const greatsPairs: TopicLines = {
       'You woke up looking as if the night had tucked you in twice.',
     ],
     'skin.redness.calm+told.after-sport': [
-      "You've just done sport, and your skin is taking it so calmly. It has the heart of a long-distance swimmer.",
-      'All that moving, and your skin already looks settled. It came in, had a glass of water and sat down.',
+      "You've just done sport, and your cheeks are taking it so calmly. They've got the heart of a long-distance swimmer.",
+      'All that moving, and your cheeks have already settled. They came in, had a glass of water and sat down.',
     ],
     'daytime.late+strength.skin': [
       "Even at the end of a long day your skin looks well and at ease. It's being well treated.",

@@ -62,7 +62,7 @@ export const lamps: TopicLines = {
       "Your right side's on the beach, and your left's minding the towels.",
       "It's such a nice light. I wish it'd walked one step further.",
       'A sunflower would know what to do here. Just a tiny turn.',
-      "All the good things come from the right today. I've moved my chair.",
+      "Your right cheek's having its birthday. The left one's brought a present.",
       "Your left's in the shade with a cold drink. I can't call that sad.",
       "The light's got a favourite sofa, and it's the right-hand one.",
       'You wear the light over one shoulder, like a scarf.',

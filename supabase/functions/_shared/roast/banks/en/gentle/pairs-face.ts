@@ -7,11 +7,12 @@ export const pairsFace: TopicLines = {
   },
   truths: {
     'expression.serious+gaze.camera': [
+      "You're looking at me like I'm a toddler with a marker, and you've just painted.",
       "You look at me so earnestly that I've tucked my shirt in. I'm a paragraph.",
       "You're looking at me like I'm the last page of a very good book, and somebody tore it out.",
     ],
     'expression.neutral+gaze.camera': [
-      "You're looking at me like a cow looks over a fence, and I mean it as a compliment. It's so peaceful.",
+      "You're looking at me the way a goldfish looks at Monday. I've never seen such peace.",
     ],
     'expression.sleepy+gaze.camera': [
       "You're looking at me like I'm the end of a very nice, very long film.",

@@ -68,6 +68,7 @@ export const pairsLight: TopicLines = {
       "The light's making such a fuss, and you look like you're waiting for a bus. I admire that.",
     ],
     'expression.serious+light.uneven': [
+      "One side bright, and not a smile: you look like a lighthouse keeper who's heard a strange quack.",
       'Half in the shade and deep in thought: you look like the moon doing homework.',
       "One cheek lit, not a smile: you're like a very polite detective who's worked out it was the cat.",
       "Half in shadow and so serious: you look like you're about to tell me where the biscuits are buried.",
@@ -79,15 +80,14 @@ export const pairsLight: TopicLines = {
       'The light brought flowers, and you\'ve said "just put them anywhere".',
     ],
     'expression.serious+light.great': [
+      "Such soft light, and you look like you've come to read its meter.",
       "You've got the softest light in town and the look of someone checking it for crumbs.",
       "All that lovely light, and you're looking like someone checking if the cake's done.",
     ],
     'expression.sleepy+light.great': [
       'The light made breakfast and everything. Your eyes will have theirs later.',
     ],
-    'expression.tense+light.great': [
-      "All around you the light's humming a lullaby, and those brows are still at work.",
-    ],
+    'expression.tense+light.great': ["The light's humming a lullaby, and those brows are still at work."],
     'light.dim+sharpness.soft': ["Dark and blurry: it's like meeting you through a cardigan."],
     'light.dim+sharpness.crisp': [
       "So dark, and still so sharp. You'd be wonderful at finding the last marshmallow in the bag.",

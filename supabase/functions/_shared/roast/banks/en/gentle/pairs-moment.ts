@@ -107,7 +107,9 @@ export const pairsMoment: TopicLines = {
     'daytime.late+skin.darkCircles.shows': [
       "It's late, and the shade under your eyes has come to ask if you're coming to bed.",
     ],
-    'daytime.early+expression.serious': ["At this hour that's not a serious face, it's an honest one."],
+    'daytime.early+expression.serious': [
+      "So early and so stern: you look like you've been sent to wake the rooster.",
+    ],
     'daytime.early+expression.surprised': ['You look surprised to be up. I was, too.'],
     'tries.many+expression.neutral': [
       'All those tries, and your face has stayed out of it completely. It trusts you to pick.',
@@ -154,5 +156,18 @@ export const pairsMoment: TopicLines = {
       "The morning's here, and your eyelids have asked it to come back later.",
     ],
     'daytime.afternoon+expression.sleepy': ['An afternoon photo with a nap peeking out at both corners.'],
+    'tries.many+expression.serious': [
+      "All those tries, and you look like someone on the last piece of a jigsaw that's all sky.",
+    ],
+    'daytime.evening+expression.serious': [
+      "It's evening, and you look like the dog's on your sofa and you're too polite to say.",
+    ],
+    'daytime.afternoon+expression.serious': [
+      'An afternoon face, and so serious. Has somebody eaten the biscuit with your name on it?',
+    ],
+    'daytime.morning+expression.serious': ['So serious, so early in the day. Was the cereal box all dust?'],
+    'source.library+expression.serious': [
+      'A whole album, and you brought the serious one. I think you wanted me to behave.',
+    ],
   },
 };

@@ -99,11 +99,18 @@ export const pairs: TopicLines = {
     'background.busy+expression.neutral': [
       "There's a whole carnival behind you, and you're the quiet person holding everyone's coats.",
     ],
-    'background.busy+expression.serious': ["I'd be solemn too, if I had to find my keys in all that."],
+    'background.busy+expression.serious': [
+      'You look like the only member of staff at the lost-property office.',
+      "I'd be solemn too, if I had to find my keys in all that.",
+    ],
     'background.busy+expression.big-smile': [
       "With all that behind you, you're smiling like someone who knows where the good biscuits are.",
     ],
     'background.plain+expression.neutral': ["It's as peaceful as a clean plate in here."],
+    'background.plain+expression.serious': [
+      "There's nothing behind you, and you're guarding it so well.",
+      'So much calm behind you, and you look like the one who asked it to be quiet.',
+    ],
   },
   closers: {
     'framing.off-centre+strength.smile': [

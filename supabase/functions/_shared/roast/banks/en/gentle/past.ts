@@ -134,7 +134,7 @@ export const past: TopicLines = {
     'trend.up': [
       "The score went up, and it didn't even take the lift.",
       "Your score's gone up, and the old number's moved into a smaller flat.",
-      "Your last score's a bit jealous and very proud.",
+      "Your last score's telling the other numbers that it taught this one everything.",
       "It's higher than last time, so my notes are getting shorter. I'm not sure who's teaching whom.",
       'The arrow points up. I held the page both ways to be sure.',
       "Your progress is a joke writer's slow goodbye.",
@@ -160,7 +160,7 @@ export const past: TopicLines = {
       "The score's a bit lower. It's bending its knees. I'd stand back.",
     ],
     'trend.level': [
-      'The same score again. It knows the way by now.',
+      "The same score again. I've started calling it by its first name, and that's a number.",
       "Your number's so steady that I could put a vase on it.",
       'No change since last time, and my graph has fallen asleep in the sun.',
       'Your score looked at the stairs, looked at the sofa, and here we are.',
@@ -175,7 +175,7 @@ export const past: TopicLines = {
     ],
     'gap.today': [
       "You came back the same day, like someone who forgot an umbrella. It's here, it's dry.",
-      "Back already! I'd only just sat down.",
+      "Back already! I'd only just told everybody how quiet it was.",
       "It's still today! Your last roast hasn't even cooled.",
       'Back twice in one day! We could get you a key.',
       "You're back! The jokes haven't even got their coats off.",
@@ -190,7 +190,7 @@ export const past: TopicLines = {
     'gap.days': [
       'A few days since the last one: just long enough for me to tidy up.',
       'You were gone a few days, and I only asked about you twice.',
-      "It's been a couple of sleeps, as the small ones say.",
+      "It's been a few days. I've rearranged the biscuits twice.",
       'Milk keeps about as long as you were away.',
       'You come by every few days, like a nice neighbour with plums.',
       "It's been a few days. I hope your plants got more visits than I did.",
@@ -198,7 +198,7 @@ export const past: TopicLines = {
       "Just a few days! I'd barely finished missing you.",
       'The bread from last time is only now getting interesting.',
       'You left a small gap, the size of a long weekend.',
-      'A few days off did us both good. You first.',
+      "A few days away, and you didn't even bring me a fridge magnet.",
       "That's a comfortable distance between two photos. You could fit a picnic in there.",
     ],
     'gap.weeks': [
@@ -234,14 +234,14 @@ export const past: TopicLines = {
       'Your other photos held a small reception for this one.',
       "A top score! I was going to tease you, and now I'm holding a balloon.",
       "You've set a record, and it's sitting there with its hands in its lap.",
-      "It's the highest one yet. I'd clap, but I'm holding my notes, and they're no use now.",
+      "It's the highest one yet. I'd clap, but nobody's given me hands, so please clap twice.",
       'Somewhere your old best is making room on the shelf, rather graciously.',
       "It's the highest number so far, and it doesn't even know where to put its arms.",
       "It's your best score, so I've put on my good font.",
-      'Your personal best, taken with a phone, like all great art these days.',
+      "It's your best ever. I've rung my mother, and I haven't got a mother.",
       "I'm told there should be a cake. I'm told by me.",
       "Now there's a number to beat, and it's wearing your name badge.",
-      "You've made my job a little harder and my day a lot nicer.",
+      "Your best one yet! I've thrown my notes in the air, and now I can't find page two.",
     ],
   },
   greats: {

@@ -74,7 +74,7 @@ export const skin: TopicLines = {
     'skin.evenness.shows': [
       "Your tone's a bit patchwork today, and patchwork is the warmest kind of blanket.",
       "The tone ran a little, as watercolours do when they're enjoying themselves.",
-      'One cheek seems to have read a different letter from the other.',
+      "Your tone's a choir where one person's still finding the page.",
       "The colours wander about like guests who haven't found the kitchen yet.",
       "Your tone's nearly agreed. The last bit's waiting for dessert.",
       'A few soft patches here, like light under a tree.',
@@ -157,7 +157,7 @@ export const skin: TopicLines = {
     ],
     'skin.darkCircles.shows': [
       'Your eyes have the look of someone who said "just one more chapter" to a very long book.',
-      'Your under-eyes are carrying a small suitcase. Let it unpack before eleven.',
+      'Your under-eyes are still up, under the blanket, with a torch.',
       "The alarm clock did this, and it hasn't even apologised.",
       "The sandman was here, but he'd clearly left the sand at home.",
       'Those eyes have read one chapter too many, and I hope it was a good one.',
@@ -286,7 +286,7 @@ export const skin: TopicLines = {
       "You've got lovely clear skin in this picture, with hardly a dot to count.",
     ],
     'skin.redness.calm': [
-      'No redness to speak of. Your skin looks comfortable and well treated.',
+      'No redness to speak of. Your cheeks look comfortable and well treated.',
       'Calm cheeks, and a nose that keeps its cool along with them.',
       'Your cheeks are beautifully cool and quiet here.',
       "Your cheeks look soothed, as if they'd heard good news.",
@@ -323,7 +323,7 @@ export const skin: TopicLines = {
       "The under-eye area's bright and clear here.",
       "Your under-eyes look as if they'd slept well, and it's nice to see.",
       "There's a rested softness around your eyes.",
-      'It looks like a good night, worn well.',
+      'Your under-eyes look as if the pillow had handed in its homework early.',
     ],
   },
 };

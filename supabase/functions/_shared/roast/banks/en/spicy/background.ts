@@ -20,7 +20,7 @@ export const background: TopicLines = {
       "Where's the person, hard mode",
     ],
     'background.dark': [
-      'Into the abyss, with a front camera',
+      'Into the abyss, with a phone',
       'The darkness has a mascot',
       'Narrated by a deep voice',
       "You've been cropped out of reality",
@@ -73,8 +73,8 @@ export const background: TopicLines = {
   truths: {
     'background.plain': [
       "Your background's got the personality of a loading page.",
-      'A blank wall would feel overdressed next to that. Maybe it IS a blank wall.',
-      "That background's so empty that my echo asked for the Wi-Fi.",
+      "I've seen interrogation rooms with more cushions than that.",
+      "There's more going on behind my FRIDGE, and some of it waves.",
       "It's so empty back there that my joke's echoing. Joke's echoing.",
       'Filing cabinets have wilder wallpaper.',
       "Somewhere an interior designer just felt a sharp pain and doesn't know why.",
@@ -92,7 +92,7 @@ export const background: TopicLines = {
       "You're not in front of a background, you're in a hostile takeover.",
       "Tidying experts have seen this, and they've joined the circus.",
       'I offered to tidy back there, and something growled.',
-      "If I find the treasure in there, I'm keeping it.",
+      "There's a lost civilisation behind you, and it's got your charger.",
       "Your photo's got fourteen suspects, and you're only the sixth weirdest.",
       'Archaeologists want to close the road and dig.',
       "The clutter's started a band. You're on triangle.",
@@ -115,7 +115,7 @@ export const background: TopicLines = {
     ],
     'background.bright': [
       "That background's so loud I've asked it to use its indoor photons.",
-      "You're standing in front of that like the cover of a self-help book.",
+      "You look like the cover of a book called 'SHINE, and Other Verbs'.",
       'A thousand suns came to your selfie, and not one of them brought snacks.',
       "It's blazing back there! Did you leave the whole weather on?",
       "You look like you've been beamed down and forgotten the return ticket.",

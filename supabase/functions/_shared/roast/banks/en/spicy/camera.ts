@@ -28,7 +28,7 @@ export const camera: TopicLines = {
       'Sharp enough to slice bread. Who let you hold a phone this steadily?',
       'Focus like this is a threat to everybody with a shaky hand.',
       'You sent this in razor-sharp quality, knowing that I was waiting. Respect.',
-      'This photo has more detail than my last school report, and fewer excuses.',
+      "It's so sharp that I cut a cake with it. There's cake, by the way.",
       'Did you take this or did you carve it?',
       "It's so crisp that I heard it crunch.",
       'You handed a comedian a map with every street on it. Fearless. Reckless. I love it.',

@@ -70,7 +70,9 @@ export const greatsEffort: TopicLines = {
       "The score hasn't moved, and neither has your nerve. You came back to stare it down. Glorious.",
       'A level score, and you return to it with your head up. Tide tables are less steady.',
     ],
-    'strength.effort+trend.down': ["The number dipped and you did NOT look away. That's captain material."],
+    'strength.effort+trend.down': [
+      "The number dipped, and you came for the roast ANYWAY. That's captain material.",
+    ],
     'level.beginner+strength.effort': [
       'A BEGINNER, and you walk in through the front door asking for notes! Veterans use the window.',
       'Day one energy and you picked the boss fight. I admire it enormously.',
@@ -103,13 +105,13 @@ export const greatsEffort: TopicLines = {
       'Your routine told the shine to sit, and it SAT. Dog trainers are stunned.',
     ],
     'level.intermediate+skin.evenness.calm': [
-      'Even from edge to edge, and a routine behind it. A house painter just saluted.',
+      'An even tone, and a routine behind it. A house painter just saluted.',
     ],
     'level.advanced+skin.texture.calm': [
       "A surface like a lake nobody's told about. Your routine deserves a security detail.",
     ],
     'level.advanced+skin.redness.calm': [
-      "An advanced routine and skin at total peace. You've negotiated a treaty, and it holds.",
+      "An advanced routine and cheeks at total PEACE. You've negotiated a treaty, and it holds.",
     ],
     'daytime.evening+skin.shine.calm': [
       "EVENING, and not a glint of shine! Your forehead clocked out early and took the day's honours with it.",
@@ -118,14 +120,14 @@ export const greatsEffort: TopicLines = {
       "Peak shine hour, and your skin's giving MATTE. The sun is looking for a manager.",
     ],
     'daytime.morning+skin.evenness.calm': [
-      "It's morning and your skin's already in its final form. The rest of us are still loading.",
+      "It's morning, and your tone's already EVEN. The rest of us are still loading.",
     ],
     'skin.spots.calm+told.exams': [
-      "EXAMS, and your skin hasn't even noticed. It's the calmest candidate in the hall.",
+      "EXAMS, and not a spot to report! Your forehead's the calmest candidate in the hall.",
     ],
     'skin.shine.calm+told.after-sport': ['You SPORTED and stayed matte. Physics is asking for a rematch.'],
     'daytime.late+skin.redness.calm': [
-      "The night is old and your skin's still cool as marble. It's the last guest standing, and the best dressed.",
+      'The night is old, and your cheeks are cool as marble. Last guests standing, and the best dressed.',
     ],
   },
 };

@@ -37,7 +37,7 @@ export const greatsPairs: TopicLines = {
     ],
     'skin.pores.calm+skin.shine.calm': [
       'Not a pore out of line, not a glint out of place! Your skin runs a tighter ship than the navy.',
-      'I attacked with the magnifying glass, I attacked with the spotlight. Your skin yawned elegantly.',
+      'I looked for pores, I looked for shine, I looked for my REASON to look. They yawned elegantly.',
     ],
     'daytime.early+skin.darkCircles.calm': [
       "It's the hour of zombies, and your eyes look like they've come back from a spa on a yacht.",
@@ -124,12 +124,12 @@ export const greatsPairs: TopicLines = {
       "The night itself stepped back to give your light some room. I've only ever seen it do that for volcanoes.",
     ],
     'skin.redness.calm+skin.spots.calm': [
-      "I combed your skin for drama and came back with NOTHING. I've cancelled the third act, and I'm thrilled for you.",
-      'So quiet, this skin! Librarians have invited it to come and give a talk.',
+      "I combed the photo for spots and redness and came back with NOTHING. I've cancelled the third act, and I'm thrilled for you.",
+      'No spots, no redness, not a SOUND. Librarians have invited you to come and give a talk.',
     ],
     'skin.evenness.calm+skin.texture.calm': [
-      'Even! Smooth! I slid across your skin map and landed in the next postcode.',
-      'Silk looked at this skin report and asked for a second opinion on itself.',
+      'Even! Smooth! I slid across your tone and landed in the next postcode.',
+      'Silk looked at this texture and asked for a second opinion on itself.',
     ],
     'daytime.late+skin.shine.calm': [
       'Past every reasonable bedtime, and not a glint in sight. Your skin could guard a bank vault.',

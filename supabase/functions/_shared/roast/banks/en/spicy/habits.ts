@@ -32,7 +32,7 @@ export const habits: TopicLines = {
       'Basic, you say, with the calm of a person whose whole routine fits in one sock.',
     ],
     'level.intermediate': [
-      'You own enough bottles to open a shop, and the shopkeeper never shows up on weekdays.',
+      "You own enough bottles to open a shop, and the shop's CLOSED on weekdays.",
       'You can pronounce everything that you forget to use.',
       "Your routine's a great series with very irregular release dates.",
       "There's a civil war on your shelf between the bottles you love and the bottles you PAID for.",
@@ -51,7 +51,7 @@ export const habits: TopicLines = {
       'Eleven steps, two spreadsheets, and STILL the same old pillowcase.',
       "You don't go to bed, you complete a ceremony.",
       'Monks have shorter evenings. Astronauts have shorter checklists.',
-      'Somewhere in your bathroom, a droplet knows its exact place in history.',
+      "Your serums have a seating plan, and two of them aren't SPEAKING.",
       "Your shelf isn't a shelf any more. It's got a SKYLINE.",
       "The night's half over by the time you've said goodnight to every single bottle.",
       'If you ever pack for a weekend, an airport closes.',

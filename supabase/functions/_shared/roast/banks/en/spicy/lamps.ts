@@ -43,7 +43,7 @@ export const lamps: TopicLines = {
       "Your left cheek's got its own tour bus.",
       "That light loves the left so much that they've moved in together.",
       'The left side\'s in the film. The right side\'s in the credits, under "rocks".',
-      "I've seen fairer divisions in a bag of mixed sweets.",
+      "I've seen siblings split a chocolate bar more fairly, and there were TEETH marks.",
       "All rise for the left half! The right half's still under the sheet.",
       "You've got a daylight side and a side where they keep the bikes.",
       "All the light's on the left! Did it come with a SEATING PLAN?",

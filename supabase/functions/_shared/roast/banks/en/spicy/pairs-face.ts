@@ -9,6 +9,7 @@ export const pairsFace: TopicLines = {
   },
   truths: {
     'expression.serious+gaze.camera': [
+      "You're looking at me like I've double-parked on your BIRTHDAY.",
       "Dead serious, dead ahead. I've returned library books I never borrowed.",
       "That look has found my browser history. I'd like to explain the one about geese.",
     ],

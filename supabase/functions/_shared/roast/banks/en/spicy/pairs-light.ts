@@ -59,6 +59,7 @@ export const pairsLight: TopicLines = {
       'They turned a stadium on, and you gave them the face of someone holding a queue ticket.',
     ],
     'expression.serious+light.uneven': [
+      "Half in the dark, all business: you've got the goose, I've got the money, nobody gets HURT.",
       "Half in shadow, dead serious: you're one saxophone away from having a troubled past.",
       "Lit from one side and deadly serious. I've left the briefcase under the bench, as agreed.",
       'Half a face in the dark and not a smile: are you about to sell me a boat or SINK one?',
@@ -70,6 +71,7 @@ export const pairsLight: TopicLines = {
       'Glorious light on a face that says "it\'s fine, just leave it by the door".',
     ],
     'expression.serious+light.great': [
+      "The light's giving you a standing ovation, and you're checking its TICKET.",
       "Heavenly glow, parking-warden eyes. I've never been so beautifully fined.",
       "That's premium sunshine on the face of someone reading the terms and CONDITIONS.",
     ],
@@ -84,7 +86,7 @@ export const pairsLight: TopicLines = {
     'light.dim+framing.far': ["Miles away, in the dark. I'm not a comedian any more, I'm a coastguard."],
     'light.dim+framing.close': ["No light and no distance. I've been in mosh pits with better visibility."],
     'light.dim+background.dark': [
-      "You've disappeared into your own background like a ninja with a front camera.",
+      "You've disappeared into your own background like a ninja on school-photo day.",
     ],
     'light.harsh+framing.close': [
       'Full glare, zero distance. I feel like the chip under your magnifying glass.',

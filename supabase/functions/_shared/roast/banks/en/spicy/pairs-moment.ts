@@ -26,7 +26,9 @@ export const pairsMoment: TopicLines = {
     'tries.many+sharpness.soft': [
       'Take upon take upon take, and every time the focus leaps from the moving train.',
     ],
-    'told.night-out+expression.serious': ['A night out! Cue the glitter! Cue the... whose funeral IS this?'],
+    'told.night-out+expression.serious': [
+      'A night out! Cue the glitter! Cue the... did somebody lose the TICKETS?',
+    ],
     'gap.weeks+expression.surprised': [
       "YOU left for weeks, and YOU look shocked? I'm the one standing here in a robe!",
     ],
@@ -113,7 +115,7 @@ export const pairsMoment: TopicLines = {
     ],
     'tries.many+light.dim': ["You've tried everything except ELECTRICITY."],
     'tries.many+expression.serious': [
-      'With every take your face grows more disappointed in the profession.',
+      "With every take your face looks more like it's paying by the MINUTE.",
       'After this many takes, that\'s the face of a chef who\'s heard "well done".',
     ],
     'source.rear+framing.off-centre': [
@@ -149,6 +151,16 @@ export const pairsMoment: TopicLines = {
     'daytime.morning+expression.sleepy': ['The morning blew its trumpet, and your eyelids asked it to hold.'],
     'daytime.afternoon+expression.sleepy': [
       "It's the middle of the day, and your face has pulled down the shutters and hung up a sign.",
+    ],
+    'daytime.evening+expression.serious': ["It's EVENING, and your face is still on a conference call."],
+    'daytime.afternoon+expression.serious': [
+      "It's AFTERNOON, and you look like somebody's just said 'one last thing'.",
+    ],
+    'daytime.morning+expression.serious': [
+      'A morning face of STONE. Who put the empty milk back in the fridge?',
+    ],
+    'source.library+expression.serious': [
+      "Of all your photos, you sent the one that looks like it's come to collect the OTHERS.",
     ],
   },
 };

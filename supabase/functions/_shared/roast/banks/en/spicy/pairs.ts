@@ -59,9 +59,7 @@ export const pairs: TopicLines = {
     'framing.close+expression.surprised': ['You opened the camera and the camera opened YOU.'],
     'framing.far+expression.serious': ['You look like the final boss, seen from the tutorial.'],
     'framing.far+expression.big-smile': ["I can hear the grin. I just can't see it without a ranger."],
-    'framing.far+expression.surprised': [
-      "You look like someone whose boat's just left with the selfie stick.",
-    ],
+    'framing.far+expression.surprised': ["You look like someone whose boat's just left with the SNACKS."],
     'framing.far+background.busy': [
       "You've hidden so well in that clutter that the dust's taken you as one of its own.",
     ],
@@ -71,7 +69,7 @@ export const pairs: TopicLines = {
     ],
     'framing.tilted+expression.sleepy': ["That isn't an angle, that's the first half of a faceplant."],
     'framing.tilted+expression.surprised': [
-      "You've just noticed there's no floor, like a coyote with a front camera.",
+      "You've just noticed there's no floor, like a cat that trusted a shower curtain.",
     ],
     'framing.off-centre+background.busy': [
       "Your stuff's in the middle, you're on the side. Who's the profile for, the stuff?",
@@ -93,12 +91,19 @@ export const pairs: TopicLines = {
     'background.busy+expression.neutral': [
       "The background's having a carnival, a crisis and a car-boot sale. You're having a nap with your eyes open.",
     ],
-    'background.busy+expression.serious': ["That's the face of a museum guard on school-trip day."],
+    'background.busy+expression.serious': [
+      "That's the look of someone who said 'don't touch anything' ONE minute ago.",
+      "That's the face of a museum guard on school-trip day.",
+    ],
     'background.busy+expression.big-smile': [
       'Chaos behind, grin in front: you look like the goose that opened the gate.',
     ],
     'background.plain+expression.neutral': [
       'Nothing behind, nothing in front. Did you mean to attach something?',
+    ],
+    'background.plain+expression.serious': [
+      'No scenery, no smile: somewhere a passport machine wants your AUTOGRAPH.',
+      "That's the look of a security guard in a museum with NO paintings.",
     ],
   },
   closers: {

@@ -74,7 +74,7 @@ export const sections: SectionLines = {
     ],
     'one.spots': [
       "Spots made the show; everybody else stayed backstage. Don't clap, it only encourages them.",
-      'One act on the bill tonight: some spots. Limited run. They close soon.',
+      'One act on the bill: some spots. Limited run. They close soon.',
       'All quiet, apart from a handful of spots with great self-esteem.',
     ],
     'one.redness': [
@@ -122,7 +122,7 @@ export const sections: SectionLines = {
     'big-smile': [
       'A smile of such width that I had to measure it in two shifts.',
       "The smile maxed out the scale and asked whether there's a bigger one.",
-      'BIG smile. The brows, the eyes, the gaze: all supporting cast tonight.',
+      'BIG smile. The brows, the eyes, the gaze: all supporting cast.',
     ],
     smile: [
       'A smile, live and in colour. The instruments leaned in to get a better look.',
@@ -207,7 +207,7 @@ export const sections: SectionLines = {
       'A clear picture, and the lead actor is standing in the wings.',
     ],
     several: [
-      'Chaos, but fixable chaos: the production fell apart and the star is untouched.',
+      'More than one thing went wrong out there. Blame the crew, keep the STAR.',
       'Several departments missed their cue on this one. Fire the crew, keep the face, roll again.',
       'The photo tripped over itself more than once. Phone up, deep breath, TAKE TWO.',
     ],

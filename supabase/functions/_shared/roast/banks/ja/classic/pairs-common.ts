@@ -3,7 +3,7 @@ import type { TopicLines } from '../../types.ts';
 
 export const pairsCommon: TopicLines = {
   openers: {
-    'expression.neutral+light.good': ['光は普通にいい。顔は普通。平日の水曜日みたいな一枚が来た。'],
+    'expression.neutral+light.good': ['光は普通にいい。表情も普通。平日の水曜日みたいな一枚が来た。'],
     'expression.smile+light.good': ['まずまずの光で、まずまず笑っている。事件が起きる前の、のどかな冒頭。'],
     'expression.big-smile+light.great': ['照明も笑顔も最大。目を細めてから、もう一回開いた。'],
     'expression.neutral+framing.great': ['完璧な構図のど真ん中に、何も言わない顔がある。展示か。'],
@@ -13,16 +13,18 @@ export const pairsCommon: TopicLines = {
     'framing.great+sharpness.crisp': ['構図もピントも合っている。説明書を読んでから撮る人が、本当にいた。'],
   },
   truths: {
-    'expression.neutral+light.good': ['光にも顔にも、特記事項なし。日直の日誌が一行で終わる。'],
+    'expression.neutral+light.good': ['光にも表情にも、特記事項なし。日直の日誌が一行で終わる。'],
     'expression.smile+light.good': ['いい光と、ちょっとの笑み。面接なら、書類の時点で通っている。'],
     'expression.big-smile+light.great': [
-      '明るい光で大笑い。これを断れる写真立てはない。',
+      '明るい光で大笑い。画面を消したあとも、まぶたの裏でまだ笑っている。',
       'この光でこの笑顔。歯みがき粉の会社が、下の階まで来ている。',
     ],
     'expression.smile+light.great': ['極上の光に、控えめな笑み。高い肉に、塩だけで来た。'],
     'expression.neutral+framing.great': ['枠のど真ん中で、感情だけ空欄。記入例みたいな写真。'],
     'expression.smile+framing.great': ['位置は完璧、笑顔は六分目。学級だよりの表紙に、いちばん向いている。'],
-    'expression.smile+sharpness.crisp': ['はっきり写った薄笑い。答案を返すときの、いい先生の顔。'],
+    'expression.smile+sharpness.crisp': [
+      'はっきり写った薄笑い。「テスト、範囲違ったよ」と、教えるのを待っている顔。',
+    ],
     'expression.serious+light.good': [
       'この天気のよさそうな光で、この真顔。遠足で一人だけ地図を見ている。',
       '光は日曜、顔は月曜。',
@@ -38,11 +40,13 @@ export const pairsCommon: TopicLines = {
     'expression.neutral+sharpness.soft': [
       '表情がないのか、写っていないのか。ピントが来るまで判断を保留する。',
     ],
-    'expression.neutral+framing.turned': ['無表情でよそを向いている。バス停で時刻表を見た直後だ。'],
+    'expression.neutral+framing.turned': [
+      '無表情でよそを向いている。店員さんに「お探しですか」と聞かれる直前の、棚の見方。',
+    ],
     'expression.neutral+framing.off-centre': ['端で無表情。教室の掃除用具入れと、立ち位置を取り合っている。'],
     'expression.serious+framing.turned': [
       '真剣に横を見ている。サイドミラーの確認なら、教習所で褒められる。',
-      '真顔で横向き。切手にするなら、値段は高めに付けたい。',
+      '真顔で横向き。千円札の新しい候補が、横断歩道を渡るところ。',
     ],
     'framing.great+sharpness.crisp': [
       '構図とピントに隙がない。仕方がないので、ファイル名から責めることにした。',

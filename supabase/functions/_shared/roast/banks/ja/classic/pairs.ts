@@ -80,7 +80,7 @@ export const pairs: TopicLines = {
     ],
     'expression.serious+light.harsh': ['強い光と、真顔。「座ってください」と言われる前に、もう座った。'],
     'expression.serious+light.uneven': [
-      '顔の半分に影、表情は真剣。連ドラなら「続く」が出る。',
+      '顔の半分に影、表情は真剣。次のセリフは、どう考えても「ここからが本題だ」。',
       '半分影で真顔。体育館の照明が落ちたあとに「実は、僕です」と名乗り出る役。',
     ],
     'expression.tense+light.dim': ['暗くて眉に力。足の小指をぶつけたな。'],
@@ -99,7 +99,7 @@ export const pairs: TopicLines = {
     'expression.surprised+light.harsh': ['電気がついた瞬間、全員がクラッカーを持っていた。みたいな顔。'],
     'expression.serious+light.great': [
       'こんなに気持ちいい光で、どうして誤字を探す顔になるのか。',
-      '光は表彰式、顔は会計監査。',
+      '光は表彰式、表情は会計監査。メダルの領収書を求められた。',
     ],
     'expression.sleepy+light.great': ['光は完璧、目は半休。宝の持ち腐れ、ではなく、宝の昼寝。'],
     'expression.neutral+light.great': ['照明さんが本気を出したのに、本人は台本をまだもらっていない。'],
@@ -137,7 +137,7 @@ export const pairs: TopicLines = {
     'expression.neutral+sharpness.crisp': ['無表情が高画質。「既読」の二文字を、拡大印刷したような一枚。'],
     'expression.serious+sharpness.crisp': [
       '高画質の真顔。拡大しても真顔。縮小しても真顔。',
-      '高画質の真顔。画面の前で、なぜかこっちが姿勢を直している。',
+      '高画質の真顔。スマホを伏せて、一回、深呼吸してから開き直した。',
     ],
     'expression.sleepy+sharpness.crisp': ['眠さが4Kで届いた。あくびのもらい事故に注意。'],
     'expression.big-smile+sharpness.soft': ['思い出し笑いでシャッターを押すと、こういう揺れ方をする。'],

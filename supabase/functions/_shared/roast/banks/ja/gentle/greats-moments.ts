@@ -35,7 +35,7 @@ export const greatsMoments: TopicLines = {
       'たくさんの写真から、静かな一枚を選びました。自分のよさをよくご存じですね。',
     ],
     'strength.composure+tries.many': [
-      '何枚撮っても、表情がやわらかく落ち着いています。気の長いところも素敵です。',
+      '何枚撮っても、表情がどっしり落ち着いています。気の長いところも素敵です。',
     ],
     'gap.today+strength.composure': ['今日二度目でも、この落ち着き。すっかり常連さんの安心感です。'],
     'gap.weeks+strength.composure': ['何週間ぶりでも、昨日会ったような穏やかな表情。ほっとします。'],
@@ -50,7 +50,7 @@ export const greatsMoments: TopicLines = {
     'strength.composure+told.night-out': [
       'にぎやかな夜に、ゆったりした表情。いっしょにいる人も安心できますね。',
     ],
-    'strength.composure+told.just-woke': ['起きてすぐに、この穏やかな表情。いい夢の続きが顔に残っています。'],
+    'strength.composure+told.just-woke': ['起きてすぐに、この落ち着き。まくらも安心して送り出せますね。'],
     'strength.composure+told.no-excuse': ['言い訳をせず、静かにこちらを見せてくれる。その素直さに花丸です。'],
     'daytime.morning+strength.features': [
       '朝から表情がいきいきしています。おはようの声が聞こえてきそうです。',

@@ -26,13 +26,17 @@ export const pairsCommon: TopicLines = {
     'expression.neutral+light.good': [
       '光もお顔も「ふつうに元気です」と言っています。いちばん長続きするお返事です。',
     ],
-    'expression.smile+light.good': ['光が半歩、笑顔が半歩。合わせて一歩、こちらへ近づいてくれました。'],
+    'expression.smile+light.good': [
+      'いい光に、ひかえめな笑顔。「つまらないものですが」と言って、メロンが出てきました。',
+    ],
     'expression.big-smile+light.great': [
       'まぶしいのが光か笑顔か、多数決をとりました。笑顔が二票差で勝ちました。',
       '光も笑顔もまぶしくて、サングラスの上からサングラスをかけました。',
     ],
     'expression.smile+light.great': ['光がよくて、ほほえみもよくて、私の意地悪はポケットから出られません。'],
-    'expression.neutral+framing.great': ['こんなに真ん中で、こんなに静か。時報の一秒前のようです。'],
+    'expression.neutral+framing.great': [
+      'こんなに真ん中で、こんなに静か。エレベーターの鏡の前で、誰かが乗ってきた瞬間ですね。',
+    ],
     'expression.smile+framing.great': [
       '構図はお手本、笑顔はひかえめ。書道なら、とめとはねまで美しい楷書です。',
     ],
@@ -40,7 +44,7 @@ export const pairsCommon: TopicLines = {
       'くっきりしたほほえみです。なぞり書きをしていたら、こちらも笑っていました。',
     ],
     'expression.serious+light.good': [
-      'やさしい明るさの中で、まじめなお顔。ピクニックの会計係さんですね。',
+      'やさしい明るさの中で、まじめなお顔。ピクニックで、サンドイッチの個数を検算しています。',
       '気持ちのいい明るさの中、真剣なお顔。お花見で、一人だけ撤収時刻を見ています。',
     ],
     'expression.smile+framing.close': [
@@ -66,10 +70,10 @@ export const pairsCommon: TopicLines = {
     ],
     'framing.great+sharpness.crisp': [
       'きちんと真ん中で、きちんとくっきり。うわばきのかかとも、きっと踏まない方です。',
-      '構図もピントも満点で、赤ペンのふたを開ける前に、しまいました。',
+      '構図もピントも満点です。困った赤ペンが、自分の名前に丸をつけています。',
     ],
     'light.great+sharpness.crisp': [
-      '光もピントもよくて、いじわるの言葉にだけ霧がかかりました。',
+      '光もピントもよすぎて、小言の在庫が余りました。ただいま半額です。',
       '光もピントもよすぎて、悪口が日なたで干されています。ふかふかです。',
     ],
     'light.good+framing.far': [
@@ -83,7 +87,7 @@ export const pairsCommon: TopicLines = {
       'いい光が、真ん中の空席をていねいに照らしています。もったいないので、お座りください。',
     ],
     'gaze.camera+expression.smile': [
-      '目が合って、ほほえまれました。こちらの負けです。まだ何も始まっていませんのに。',
+      '目が合って、ほほえまれました。こちらの小言は、いま、おみやげの袋に入れています。',
     ],
     'gaze.camera+expression.neutral': [
       '静かに目が合いました。どちらが先に「こんにちは」を言うか、待っています。',

@@ -3,7 +3,7 @@ import type { TopicLines } from '../../types.ts';
 
 export const pairsCommon: TopicLines = {
   openers: {
-    'expression.neutral+light.good': ['光、まずまず。顔、まずまず。何も起きない、という事件だ。'],
+    'expression.neutral+light.good': ['光、まずまず。表情、まずまず。何も起きない、という事件だ。'],
     'expression.smile+light.good': ['春先みたいな光、小出しの笑み。おい、毒舌の入る隙間がないぞ。'],
     'expression.big-smile+light.great': ['光が満開、笑顔も満開。花見客が靴を脱ぎはじめた。'],
     'expression.neutral+framing.great': ['国宝の額縁みたいな構図に、作者不明の無表情が飾ってある。'],
@@ -22,16 +22,14 @@ export const pairsCommon: TopicLines = {
     'expression.smile+light.great': [
       '最高の照明を浴びて、その小ぶりな笑み。花火大会で線香花火を出すな、渋すぎる。',
     ],
-    'expression.neutral+framing.great': [
-      '寸分狂わぬ中央に、寸分動かぬ表情。起動ボタンはどこだ、押してみたい。',
-    ],
+    'expression.neutral+framing.great': ['寸分狂わぬ中央に、寸分動かぬ表情。起動ボタンはどこだ。長押しか。'],
     'expression.smile+framing.great': [
       '完璧な構図の真ん中で小さく笑う。黒幕の肖像画はだいたいこう飾られてる。',
     ],
     'expression.smile+sharpness.crisp': ['笑みの一ミリまで鮮明。その一ミリ、何を企んでの一ミリだ。'],
     'expression.serious+light.good': [
       'のどかな光にその眼光。牧場に将軍が来た。羊が整列した。',
-      '小春日和に取り調べの顔。日だまりの猫が、全部話した。',
+      'のんびりした光に、取り調べの顔。窓辺の猫が、やっていない魚泥棒まで白状した。',
     ],
     'expression.smile+framing.close': ['笑顔の押し売りが玄関に片足を入れてきた。買う。買うから一歩下がれ。'],
     'expression.smile+framing.far': ['地平線で小さく笑うな。気になって三日歩いたぞ。'],

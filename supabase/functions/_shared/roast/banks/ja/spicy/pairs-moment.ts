@@ -32,7 +32,7 @@ export const pairsMoment: TopicLines = {
     'tries.many+sharpness.soft': ['撮って撮って撮った末に、ぼけた。最終回で主役が霧に消えた。'],
     'tries.many+expression.serious': [
       '撮り直すたびに眼光が鋭くなる。次は刀を抜く。',
-      'テイクを重ねて顔が陶芸家。次は割るぞ、スマホ逃げろ。',
+      'テイクを重ねて、ついに頑固な陶芸家の顔。「これは違う」とスマホを割るなよ。',
     ],
     'tries.first+expression.big-smile': ['初手から満面の笑み。将棋なら、いきなり王手で笑っている。'],
     'source.rear+framing.off-centre': ['目隠し射撃、的の端に命中。真ん中は次に取っておく大物だ。'],

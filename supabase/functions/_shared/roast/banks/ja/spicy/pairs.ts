@@ -80,7 +80,7 @@ export const pairs: TopicLines = {
     'expression.serious+light.harsh': ['光と真顔の二段攻め。やった覚えのない犯行を、二件白状した。'],
     'expression.serious+light.uneven': [
       '半分の影に、全力の真顔。悪役が本性を見せる三秒前だ。照明さんまで共犯か。',
-      '片側の闇、動かぬ真顔。今から秘密を話す気だな。録音の準備はできた。',
+      '片側の闇、動かぬ真顔。秘密を話す気だな。待て、ポテチを置く。よし、言え。',
     ],
     'expression.tense+light.dim': ['暗闇で眉に力。落とし穴の上に立っているなら、今のうちに言え。'],
     'expression.tense+light.harsh': ['まぶしいなら動け。眉で光をはね返そうとするな。眉は盾じゃない。'],
@@ -95,8 +95,8 @@ export const pairs: TopicLines = {
     ],
     'expression.surprised+light.harsh': ['雷が落ちた瞬間か。だとしたら、まず自撮りの手を止めろ。'],
     'expression.serious+light.great': [
-      '天女の羽衣みたいな光の中で、関所の役人の顔。光が手形を探しはじめた。',
-      '光は満点、顔は採点中。こちらの通知表まで取り上げられそうだ。',
+      'こんな上等な光の中で、関所の役人の顔。光が慌てて通行手形を探しはじめた。',
+      '光は満点、目つきは採点する側。こちらの通知表まで取り上げられそうだ。',
     ],
     'expression.sleepy+light.great': ['最高の光をまぶたで受け止めた。まぶたが日焼けする。'],
     'expression.neutral+light.great': ['照明が全身全霊の名演技をして、主演が棒立ち。光が楽屋で泣いてる。'],
@@ -137,7 +137,7 @@ export const pairs: TopicLines = {
     'expression.tense+sharpness.soft': ['力みで腕が震度三。机の下に入れ、眉から。'],
     'expression.neutral+sharpness.crisp': ['無を最高画質で保存。容量の無駄づかいの最高峰。'],
     'expression.serious+sharpness.crisp': [
-      '気迫が一本一本のまつげに宿ってる。高画質は両刃の剣だ。',
+      '気迫が高画質。まつげが全員、気をつけの姿勢で整列している。',
       '鮮明な真顔が迫ってくる。画面に「押さないでください」と書いておけ。',
     ],
     'expression.sleepy+sharpness.crisp': ['眠気の標本。羽を広げてピンで留めたら、まだ寝てた。'],
