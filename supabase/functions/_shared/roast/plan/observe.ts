@@ -66,16 +66,24 @@ const CLASHES: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['expression.serious', ['mouth.teeth']],
   ['expression.tense', ['mouth.teeth']],
   ['expression.sleepy', ['mouth.teeth', 'skin.darkCircles.calm']],
+  // Who says what they come from knows better than the clock.
+  ['told.just-woke', ['daytime.afternoon', 'daytime.evening', 'daytime.late']],
+  ['told.before-work', ['daytime.afternoon', 'daytime.evening', 'daytime.late']],
+  ['told.night-out', ['daytime.early', 'daytime.morning', 'daytime.afternoon']],
+  // A window behind somebody is teased as bad light; that the face is lit well all the same reads as its opposite.
+  ['background.bright', ['light.great', 'light.good', 'strength.light']],
 ];
 
 /** What a photo that hides a lot does not show for sure: the opener says that it hides a lot. */
 const NEEDS_A_CLEAR_PHOTO: readonly Tag[] = [
+  'sharpness.crisp',
+  'strength.vibe',
   'strength.outline',
   ...SPOKEN_METRICS.map((metric): Tag => `skin.${metric}.calm`),
 ];
 
 /** What may be joked about even then, but not praised. */
-const NOT_PRAISED_UNSEEN: ReadonlySet<Tag> = new Set(['sharpness.crisp', 'sharpness.fine', 'framing.great']);
+const NOT_PRAISED_UNSEEN: ReadonlySet<Tag> = new Set(['sharpness.fine', 'framing.great']);
 
 /** The tags among these that may be praised. */
 export const praisable = (tags: ReadonlySet<Tag>, { confidence }: RoastFacts): ReadonlySet<Tag> =>

@@ -78,7 +78,7 @@ const isEffort = (on: readonly Tag[]) => praisedOf(on).every((tag) => CLAIMS[tag
 export function chooseGreats(
   bank: Bank,
   tags: ReadonlySet<Tag>,
-  { spoken, faults, needs }: SaidSoFar,
+  { spoken, faults, needs, told }: SaidSoFar,
   take: (turn: Turn, options: readonly Option[]) => Option,
   random: Random,
 ): Option[] {
@@ -87,7 +87,8 @@ export function chooseGreats(
   const effort = all.filter(({ on }) => isEffort(on));
   const greats: Option[] = [];
   const used = new Set<Topic>();
-  const occasions = new Set<Tag>();
+  // Who was told as a beginner is not praised as one again.
+  const occasions = new Set([...told].filter((tag) => CLAIMS[tag].topic === 'level'));
   const isNew = ({ on }: Entry) => !on.some((tag) => occasions.has(tag));
   for (const turn of ['great', 'great2', 'great3'] as const) {
     const fresh = free.filter((entry) => isNew(entry) && disjoint(praisedOf(entry.on), used));
