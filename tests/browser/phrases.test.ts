@@ -19,10 +19,10 @@ async function forgetPhrases(page: Page): Promise<void> {
 test('lines break between phrases, texts stay what they are, and another language has none of it', async () => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await forgetPhrases(page);
-  await openAsGuest(page, '/profile', { language: 'ja' });
+  await openAsGuest(page, '/profile/settings', { language: 'ja' });
   await page.locator('html[data-phrases]').waitFor({ state: 'attached' });
   const title = page.getByRole('heading', { level: 1 });
-  expect((await title.innerText()).replaceAll(BREAK, '')).toBe(ja.profile.titles.you);
+  expect((await title.innerText()).replaceAll(BREAK, '')).toBe(ja.profile.titles.settings);
   const body = page.locator('main p').filter({ hasText: BREAK }).first();
   await body.waitFor();
   expect(await body.evaluate((p) => getComputedStyle(p).wordBreak)).toBe('keep-all');

@@ -64,7 +64,7 @@ test('a guest opens the app at the camera, and has the next roast in two taps; l
   await line.click();
   await page.waitForURL('**/results');
 
-  await page.goto('/profile');
+  await page.goto('/profile/account');
   await page.getByRole('button', { name: en.profile.account.signOutGuest }).click();
   await page.waitForURL('**/login');
   expect(await isGuest(page)).toBe(false);
