@@ -23,7 +23,7 @@ test('lines break between phrases, texts stay what they are, and another languag
   await page.locator('html[data-phrases]').waitFor({ state: 'attached' });
   const title = page.getByRole('heading', { level: 1 });
   expect((await title.innerText()).replaceAll(BREAK, '')).toBe(ja.profile.titles.settings);
-  const body = page.locator('main p').filter({ hasText: BREAK }).first();
+  const body = page.locator('main p:visible').filter({ hasText: BREAK }).first();
   await body.waitFor();
   expect(await body.evaluate((p) => getComputedStyle(p).wordBreak)).toBe('keep-all');
 
@@ -32,7 +32,7 @@ test('lines break between phrases, texts stay what they are, and another languag
   await page.getByRole('dialog').locator('li p').filter({ hasText: BREAK }).first().waitFor();
 
   await page.goto('/privacy');
-  await page.locator('main p').filter({ hasText: BREAK }).first().waitFor();
+  await page.locator('main p:visible').filter({ hasText: BREAK }).first().waitFor();
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { level: 1, name: en.privacyPage.title }).waitFor();
   expect(await page.locator('html[data-phrases]').count()).toBe(0);

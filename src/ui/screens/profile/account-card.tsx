@@ -24,7 +24,9 @@ export function AccountCard() {
     if (ok) await navigate('/');
     else setFailed(true);
   };
-  if (kind === 'none') return null;
+  const failure = failed && <p role="alert">{t(($) => $.profile.account.signOutFailed)}</p>;
+  // Nobody is left here to sign out; that the server does not know it yet is still said.
+  if (kind === 'none') return failure;
   return (
     <Card icon={<CircleUserRound size={24} aria-hidden />} title={t(($) => $.profile.account.title)}>
       <SyncStatus />
@@ -39,7 +41,7 @@ export function AccountCard() {
           </Button>
         )}
       </div>
-      {failed && <p role="alert">{t(($) => $.profile.account.signOutFailed)}</p>}
+      {failure}
       {kind === 'user' && <DeleteAccount />}
     </Card>
   );
