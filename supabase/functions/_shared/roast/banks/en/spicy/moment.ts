@@ -61,7 +61,7 @@ export const moment: TopicLines = {
     ],
     'daytime.late': [
       'The clock struck something ridiculous, and you reached not for the pillow but for the CAMERA.',
-      'Night has fallen, and somebody's STILL posing. Behold.',
+      "Night has fallen, and somebody's STILL posing. Behold.",
       "It's that hour when the wolves text each other to ask who's still awake. It's you.",
       'Somewhere a bed lies empty, cold and deeply offended.',
       'In the dead of night, a notification. I rose. I saw. I got out the good vocabulary.',
