@@ -41,7 +41,7 @@ export const pairsLight: TopicLines = {
     ],
     'expression.big-smile+light.dim': [
       "That's a lot of joy for a photo with no electricity.",
-      "You're beaming, and it's still the only light in here.",
+      "You're grinning in the dark like someone who can hear the cake coming.",
     ],
     'expression.sleepy+light.dim': [
       "The room's ready for bed, the eyes are ready for bed. The phone's the only one that's up.",
@@ -53,7 +53,7 @@ export const pairsLight: TopicLines = {
       "With that light and that face, I'm fairly sure you're holding a file with my name on it.",
     ],
     'expression.tense+light.harsh': [
-      "You frown, the light glares. One of you should apologise, and it's the light.",
+      "Hard light, knitted brows: you look like you're trying to read a menu on a beach.",
     ],
     'expression.neutral+light.harsh': ['All that light, and your face still said "no further questions".'],
     'expression.serious+light.uneven': [
@@ -62,7 +62,9 @@ export const pairsLight: TopicLines = {
       'One side lit, no smile: it\'s the photo they show just before "based on a true story".',
       "Half dark, fully serious. I don't know who did it, but I know who solved it.",
     ],
-    'expression.smile+light.uneven': ["The lit half's smiling at me. I'm trusting you about the other."],
+    'expression.smile+light.uneven': [
+      "The half of you that's lit is smiling. I've decided to believe the other half isn't holding a water balloon.",
+    ],
     'expression.neutral+light.great': ['Studio light, waiting-room face.'],
     'expression.serious+light.great': [
       "Lovely light, and you look like you've been sent to switch it off.",
@@ -82,13 +84,13 @@ export const pairsLight: TopicLines = {
       "It's dark and you're very close. This is how my nightmares start, but you seem nice.",
     ],
     'light.dim+background.dark': [
-      "Dark you, dark background. Somewhere in between there's an edge, and I respect its privacy.",
+      "Dark in front, dark behind: for all I know you've sent me the inside of a glove.",
     ],
     'light.harsh+framing.close': [
       'Too bright and too near: I feel like an ant on a sunny day with a curious child.',
     ],
     'light.harsh+background.bright': [
-      "You're bright, the background's bright. I think you've photographed the inside of a light bulb.",
+      "Bright behind, glaring in front: you look like a slice of toast that's being checked.",
     ],
     'light.harsh+sharpness.crisp': [
       "Harsh light, sharp focus: it's less a selfie and more a full confession.",
