@@ -14,14 +14,18 @@ export const pairsCommon: TopicLines = {
   },
   truths: {
     'expression.neutral+light.good': ['光にも表情にも、特記事項なし。日直の日誌が一行で終わる。'],
-    'expression.smile+light.good': ['いい光と、ちょっとの笑み。面接なら、書類の時点で通っている。'],
+    'expression.smile+light.good': [
+      'いい光に、ちょっとの笑み。「しっかりしてるのね」と、飴を三つ渡される人。',
+    ],
     'expression.big-smile+light.great': [
       '明るい光で大笑い。画面を消したあとも、まぶたの裏でまだ笑っている。',
       'この光でこの笑顔。歯みがき粉の会社が、下の階まで来ている。',
     ],
     'expression.smile+light.great': ['極上の光に、控えめな笑み。高い肉に、塩だけで来た。'],
     'expression.neutral+framing.great': ['枠のど真ん中で、感情だけ空欄。記入例みたいな写真。'],
-    'expression.smile+framing.great': ['位置は完璧、笑顔は六分目。学級だよりの表紙に、いちばん向いている。'],
+    'expression.smile+framing.great': [
+      '構図は完璧、笑顔は六分目。学校案内の二ページ目で、本を開いている人。',
+    ],
     'expression.smile+sharpness.crisp': [
       'はっきり写った薄笑い。「テスト、範囲違ったよ」と、教えるのを待っている顔。',
     ],
@@ -45,8 +49,8 @@ export const pairsCommon: TopicLines = {
     ],
     'expression.neutral+framing.off-centre': ['端で無表情。教室の掃除用具入れと、立ち位置を取り合っている。'],
     'expression.serious+framing.turned': [
-      '真剣に横を見ている。サイドミラーの確認なら、教習所で褒められる。',
-      '真顔で横向き。千円札の新しい候補が、横断歩道を渡るところ。',
+      '真剣に横を見ている。横断歩道の渡り方なら、一年生に見せたい。',
+      '真顔で横向き。お札の肖像なら、両替されるのを待っている。',
     ],
     'framing.great+sharpness.crisp': [
       '構図とピントに隙がない。仕方がないので、ファイル名から責めることにした。',

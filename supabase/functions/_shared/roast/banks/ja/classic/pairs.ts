@@ -67,8 +67,8 @@ export const pairs: TopicLines = {
       '真っ暗な通路からこの笑顔が出てきたら、肝試しの列が止まる。',
     ],
     'expression.big-smile+light.harsh': ['光もまぶしい、笑顔もまぶしい。サングラスを二枚重ねた。'],
-    'expression.big-smile+light.uneven': ['全力で笑っているのに、光が半分しか受け付けていない。'],
-    'expression.smile+light.dim': ['暗がりで、ほほえみ。何かを隠し終えた人の段取り。'],
+    'expression.big-smile+light.uneven': ['明るい側だけ爆笑。暗い側は、まだオチを聞いていない。'],
+    'expression.smile+light.dim': ['暗がりで、ほほえみ。サプライズの電気係が、待ちきれていない。'],
     'expression.smile+light.uneven': ['明るいほうだけ見ると優しい人、暗いほうだけ見ると計画のある人。'],
     'expression.neutral+light.dim': ['暗い、無表情。待ち受け画面になる前のスマホと同じ。'],
     'expression.neutral+light.harsh': [
@@ -84,11 +84,9 @@ export const pairs: TopicLines = {
       '半分影で真顔。体育館の照明が落ちたあとに「実は、僕です」と名乗り出る役。',
     ],
     'expression.tense+light.dim': ['暗くて眉に力。足の小指をぶつけたな。'],
-    'expression.tense+light.harsh': [
-      '光が強いから眉が集まる。眉が集まるから写真が身構える。日陰に入れば、全員解散。',
-    ],
+    'expression.tense+light.harsh': ['強い光に、眉が「集合！」をかけた。日陰に入れば、その場で解散。'],
     'expression.sleepy+light.dim': [
-      'これを送る前に寝ることもできた。送ってから寝たのだと思う。',
+      '暗くて眠そう。「おやすみ」を押すつもりで、シャッターを押したな。',
       '明かりは消灯、まぶたは半分。この写真、ほとんど寝言。',
     ],
     'expression.sleepy+light.harsh': ['寝ている人にライトを当てるのは、山小屋の到着時だけにしてほしい。'],
@@ -96,7 +94,9 @@ export const pairs: TopicLines = {
       '暗い中で驚いている。先に電気をつけてから驚いてほしい。',
       '暗闇で驚いている。こっちには何も見えないので、余計に怖い。',
     ],
-    'expression.surprised+light.harsh': ['電気がついた瞬間、全員がクラッカーを持っていた。みたいな顔。'],
+    'expression.surprised+light.harsh': [
+      '強い光に、この驚き。電気がついたら、全員がクラッカーを持っていた。',
+    ],
     'expression.serious+light.great': [
       'こんなに気持ちいい光で、どうして誤字を探す顔になるのか。',
       '光は表彰式、表情は会計監査。メダルの領収書を求められた。',
@@ -104,8 +104,10 @@ export const pairs: TopicLines = {
     'expression.sleepy+light.great': ['光は完璧、目は半休。宝の持ち腐れ、ではなく、宝の昼寝。'],
     'expression.neutral+light.great': ['照明さんが本気を出したのに、本人は台本をまだもらっていない。'],
     'expression.big-smile+framing.close': ['この近さでこの笑顔。写真を閉じても、まだ目の前にいる気がする。'],
-    'expression.big-smile+framing.far': ['遠いのに楽しそう。呼ばれていない遠足を、校門から見ている気分。'],
-    'expression.big-smile+framing.tilted': ['笑いながら坂を転がっている途中、という説明がいちばん合う。'],
+    'expression.big-smile+framing.far': [
+      '遠くで大笑いしている。何が面白かったのか、拡大しても教えてくれない。',
+    ],
+    'expression.big-smile+framing.tilted': ['大笑いで、写真が傾いている。笑いすぎて、机に突っ伏す途中。'],
     'expression.neutral+framing.close': [
       '「次の方どうぞ」と言われたときの距離。まだ何も言われていない顔。',
       '真ん前で、感情ゼロ。自動販売機と同じ距離感と接客。',
@@ -113,17 +115,17 @@ export const pairs: TopicLines = {
     'expression.neutral+framing.far': ['遠い、動かない、表情がない。畑なら鳥が来ない。'],
     'expression.serious+framing.close': ['「ちょっといいか」と言われたときの距離と表情が、両方そろった。'],
     'expression.serious+framing.far': [
-      '運動会の本部席に、こういう人がいる。',
+      '遠くで真顔。運動会の本部席に、こういう人がいる。',
       '廊下の端に先生。まだ何も言われていないのに、走るのをやめた。',
     ],
-    'expression.serious+framing.tilted': ['真剣な顔が斜めになっている。まじめに首をひねった結果と思いたい。'],
+    'expression.serious+framing.tilted': ['真剣な表情が斜め。金魚すくいの、いちばん大事な三秒。'],
     'expression.serious+framing.off-centre': ['端に立って、真顔。テスト監督。'],
     'expression.tense+framing.close': ['力の入った顔が近い。満員電車でカーブに入ったところ。'],
     'expression.sleepy+framing.tilted': ['授業中、あと五度傾いたら机に着地する。'],
     'expression.sleepy+framing.close': ['近くて眠そう。となりの席から肩に来る直前。'],
-    'expression.sleepy+framing.off-centre': ['眠すぎて、写真の中で寝返りを打った。'],
+    'expression.sleepy+framing.off-centre': ['眠そうで、真ん中にもいない。寝返りで枠の端まで転がった。'],
     'expression.surprised+framing.close': ['曲がり角でぶつかる一秒前を、ぶつかられる側から見ている。'],
-    'expression.surprised+framing.off-centre': ['驚いて、枠の外に逃げ遅れた。'],
+    'expression.surprised+framing.off-centre': ['驚いて端に寄った。写真の真ん中に、虫でもいた？'],
     'expression.smile+framing.turned': ['横を見てにやり。そっちの人のほうが、話が面白かったらしい。'],
     'expression.neutral+framing.tilted': ['傾いても顔が変わらない。洗濯機の中でもこの顔だと思う。'],
     'expression.serious+sharpness.soft': [
@@ -131,15 +133,13 @@ export const pairs: TopicLines = {
     ],
     'expression.sleepy+sharpness.soft': ['まぶたが下り、ピントも下りた。全員で早退。'],
     'expression.surprised+sharpness.soft': ['驚いた勢いで、カメラまで一歩下がった。'],
-    'expression.tense+sharpness.soft': [
-      '肩に力を入れて構えると、スマホにも伝わる。これがその証拠写真。ただし証拠がぶれている。',
-    ],
+    'expression.tense+sharpness.soft': ['力んで構えたら、ピントが逃げた。セミ捕りで、息を止めすぎた人。'],
     'expression.neutral+sharpness.crisp': ['無表情が高画質。「既読」の二文字を、拡大印刷したような一枚。'],
     'expression.serious+sharpness.crisp': [
       '高画質の真顔。拡大しても真顔。縮小しても真顔。',
       '高画質の真顔。スマホを伏せて、一回、深呼吸してから開き直した。',
     ],
     'expression.sleepy+sharpness.crisp': ['眠さが4Kで届いた。あくびのもらい事故に注意。'],
-    'expression.big-smile+sharpness.soft': ['思い出し笑いでシャッターを押すと、こういう揺れ方をする。'],
+    'expression.big-smile+sharpness.soft': ['大笑いしながら撮ったので、写真まで肩を揺らしている。'],
   },
 };
