@@ -43,7 +43,9 @@ export const pairsMoment: TopicLines = {
     'told.exams+expression.tense': [
       "That brow's still working out question six. Tell it that the paper's been handed in.",
     ],
-    'told.exams+expression.smile': ["Exams, and you're smiling. Either it went well or the biscuits did."],
+    'told.exams+expression.smile': [
+      "Exams, and you're smiling. Either it went well, or question four was about cats.",
+    ],
     'told.exams+skin.darkCircles.shows': [
       "Under each eye there's a small footnote: 'see last night's revision'.",
     ],
@@ -55,7 +57,7 @@ export const pairsMoment: TopicLines = {
       'Just awake, in hardly any light. The curtains and you made the same decision.',
     ],
     'told.just-woke+expression.big-smile': [
-      "Nobody smiles like that straight out of bed. You must've dreamt about lunch.",
+      'Nobody smiles like that straight out of bed. Was there a dog in the dream?',
     ],
     'told.just-woke+framing.tilted': [
       "The photo leans to one side. So did the pillow, I imagine, and you've kept to it out of loyalty.",
@@ -67,7 +69,7 @@ export const pairsMoment: TopicLines = {
       'Straight from the pillow into that bright light. Some alarm clocks are kinder.',
     ],
     'told.before-work+expression.sleepy': [
-      "The bag's ready, the day's ready, the eyelids would like a word with the manager.",
+      "The bag's packed, the shoes are on, and your eyelids are working from home.",
     ],
     'told.before-work+expression.tense': [
       "Your forehead's gone in early to get a head start on the worrying.",
@@ -78,9 +80,7 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+skin.redness.shows': [
       "Rosy from moving about: that pink isn't a colour, it's a receipt.",
     ],
-    'told.after-sport+skin.shine.shows': [
-      "You shine like a person who's earned a glass of water and a sit-down.",
-    ],
+    'told.after-sport+skin.shine.shows': ["After sport you shine like a trophy that's out of breath."],
     'told.after-sport+expression.sleepy': [
       'The legs are done, and the eyelids have joined them out of solidarity.',
     ],
@@ -115,7 +115,7 @@ export const pairsMoment: TopicLines = {
       'All those tries, and your face has stayed out of it completely. It trusts you to pick.',
     ],
     'tries.many+framing.tilted': [
-      "Several tries, and the picture's still leaning. I've started leaning with it.",
+      "After all those tries the photo's still leaning. I think it's trying to sit down.",
     ],
     'tries.many+light.dim': ["You've changed the angle, the hand, perhaps the hope. Now let's try the lamp."],
     'tries.many+expression.big-smile': [
@@ -155,9 +155,11 @@ export const pairsMoment: TopicLines = {
     'daytime.morning+expression.sleepy': [
       "The morning's here, and your eyelids have asked it to come back later.",
     ],
-    'daytime.afternoon+expression.sleepy': ['An afternoon photo with a nap peeking out at both corners.'],
+    'daytime.afternoon+expression.sleepy': [
+      "It's afternoon, and your eyelids have gone for a nap without you.",
+    ],
     'tries.many+expression.serious': [
-      "All those tries, and you look like someone on the last piece of a jigsaw that's all sky.",
+      "All those tries, and you look like the jury's still out. The jury's you.",
     ],
     'daytime.evening+expression.serious': [
       "It's evening, and you look like the dog's on your sofa and you're too polite to say.",

@@ -36,8 +36,8 @@ export const pairsLight: TopicLines = {
   },
   truths: {
     'expression.serious+light.dim': [
-      "You're about to ask me who sent me, and I'm about to tell you everything.",
-      "That's not a selfie, that's the last thing the goldfish saw before you changed the water.",
+      "It's dark, you're not smiling, and I'm suddenly sure that this ISN'T the toilet.",
+      "Dark room, grim face: you've come downstairs and found out who's been eating the CHEESE.",
     ],
     'expression.big-smile+light.dim': [
       'Grinning alone in the dark! Who hurt the light bulb? Was it YOU?',
@@ -73,7 +73,7 @@ export const pairsLight: TopicLines = {
     'expression.serious+light.great': [
       "The light's giving you a standing ovation, and you're checking its TICKET.",
       "Heavenly glow, parking-warden eyes. I've never been so beautifully fined.",
-      "That's premium sunshine on the face of someone reading the terms and CONDITIONS.",
+      "Dream light, and a face that says 'who's been sitting in my CHAIR?'",
     ],
     'expression.sleepy+light.great': ["You're lit like royalty and awake like a sandbag."],
     'expression.tense+light.great': [
