@@ -1,7 +1,7 @@
 /** A bank the other way round: from a text to what it claims. */
 import { recordOf } from '#functions/vocabulary.ts';
 import { tagsOf } from '#roast/banks/entries.ts';
-import { SLOTS, type Audience, type Bank, type Slot } from '#roast/banks/types.ts';
+import { SLOTS, type AdviceKind, type Audience, type Bank, type Slot } from '#roast/banks/types.ts';
 import type { Need } from '#roast/plan/states.ts';
 import type { Tag } from '#roast/plan/tags.ts';
 
@@ -9,6 +9,7 @@ import type { Tag } from '#roast/plan/tags.ts';
 export interface Advice {
   readonly need: Need;
   readonly audience: Audience;
+  readonly kind: AdviceKind | undefined;
 }
 
 /** From a text to the states that it is written for. */
@@ -54,13 +55,13 @@ function stepPairs(bank: Bank): (readonly [string, Advice])[] {
   return needsOf(bank).flatMap((need) =>
     Object.values(bank.roadmap[need])
       .flat()
-      .map((step) => [step.text, { need, audience: step }] as const),
+      .map((step) => [step.text, { need, audience: step, kind: step.kind }] as const),
   );
 }
 
 function productPairs(bank: Bank): (readonly [string, Advice])[] {
   return needsOf(bank).flatMap((need) =>
-    bank.products[need].map((idea) => [idea.category, { need, audience: idea }] as const),
+    bank.products[need].map((idea) => [idea.category, { need, audience: idea, kind: idea.kind }] as const),
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import type { BankIndex } from './bank-index.ts';
 import { readRoast, type Reading } from './reading.ts';
-import { advice } from './rules/advice.ts';
+import { advice, adviceOnce } from './rules/advice.ts';
 import type { Finding, Rule } from './rules/finding.ts';
 import {
   lastIsPraise,
@@ -29,6 +29,7 @@ const RULES: readonly Rule[] = [
   featuresSection,
   shapeSection,
   advice,
+  adviceOnce,
   skinTruths,
   teens,
   noLines,

@@ -25,6 +25,9 @@ const frontal = ({ framing }: RoastFacts) => framing !== 'turned' && framing !==
 const tired = ({ expression, skin }: RoastFacts) =>
   expression === 'tense' || expression === 'sleepy' || showsAt(skin.darkCircles);
 
+/** Was taken at some other time, and once. */
+const isOfAnAlbum = ({ source }: RoastFacts['moment']) => source === 'library' || source === 'shared';
+
 function skinHolds(value: string, { skin, confidence }: RoastFacts): boolean {
   const [metric, state] = value.split('.');
   const spoken = SPOKEN.find((name) => name === metric);
@@ -37,11 +40,15 @@ function allSkinGood({ skin, ratings, confidence }: RoastFacts): boolean {
   return seen.length > 0 && !seen.some(showsAt) && good(ratings.skin) && confidence !== 'low';
 }
 
+const isLoud = (background: RoastFacts['moment']['background']) =>
+  background !== null && background !== 'plain';
+
 /** What the photo got wrong, as the words of the facts. */
 export const flawsOf = (facts: RoastFacts): string[] => [
   ...(lit(facts) ? [] : [`light.${facts.light}`]),
   ...(facts.sharpness === 'soft' ? ['sharpness.soft'] : []),
   ...(facts.framing === 'great' ? [] : [`framing.${facts.framing}`]),
+  ...(isLoud(facts.moment.background) ? [`background.${facts.moment.background}`] : []),
 ];
 
 const STRENGTHS: Readonly<Record<Strength, (facts: RoastFacts) => boolean>> = {
@@ -79,9 +86,10 @@ const HOLDS: Readonly<Record<Family<Tag>, Holds>> = {
   gaze: (value, { moment }) => moment.gaze === value,
   mouth: (value, { moment }) => moment.mouth === value,
   background: (value, { moment }) => moment.background === value,
-  daytime: (value, { moment }) => moment.daytime === value,
+  daytime: (value, { moment }) => moment.daytime === value && !isOfAnAlbum(moment),
   source: (value, { moment }) => moment.source === value,
-  tries: (value, { moment }) => (value === 'first' ? moment.tries === 1 : (moment.tries ?? 0) >= MANY),
+  tries: (value, { moment }) =>
+    !isOfAnAlbum(moment) && (value === 'first' ? moment.tries === 1 : (moment.tries ?? 0) >= MANY),
   told: (value, { moment }) => moment.told === value,
   repeat: repeatHolds,
   trend: (value, { past }) => past.trend === value,
@@ -112,6 +120,7 @@ export function skinStateOf({ skin, confidence }: RoastFacts): string {
 /** What the flaws say of the photo as a whole, in the words of the section. */
 export function vibeStateOf(facts: RoastFacts): string {
   const flaws = flawsOf(facts);
-  if (flaws.length === 0) return 'flawless';
-  return flaws.length === 1 ? `one.${flaws[0]}` : 'several';
+  if (flaws.length > 1) return 'several';
+  if (facts.confidence === 'low') return 'hidden';
+  return flaws.length === 1 ? `one.${flaws[0]}` : 'flawless';
 }

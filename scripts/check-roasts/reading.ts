@@ -2,7 +2,7 @@
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { CLAIMS, type Stance, type Topic } from '#roast/plan/claims.ts';
 import type { Tag } from '#roast/plan/tags.ts';
-import type { Slot } from '#roast/banks/types.ts';
+import type { Horizon, Slot } from '#roast/banks/types.ts';
 import type { Advice, BankIndex, StateIndex } from './bank-index.ts';
 
 export const PLACES = ['headline', 'opener', 'truth', 'great', 'closer'] as const;
@@ -15,6 +15,8 @@ export const SLOT_OF: Readonly<Record<Place, Slot>> = {
   great: 'greats',
   closer: 'closers',
 };
+
+const HORIZONS = ['today', 'week', 'month'] as const satisfies readonly Horizon[];
 
 export interface ToldLine {
   readonly place: Place;
@@ -30,6 +32,8 @@ export interface SectionLine {
 }
 
 export interface AdviceLine {
+  /** Which of the lists it stands in. */
+  readonly list: Horizon | 'products';
   readonly text: string;
   readonly uses: readonly Advice[];
 }
@@ -75,7 +79,6 @@ export function readRoast(facts: RoastFacts, roast: Roast, index: BankIndex): Re
     text,
     tags: index.told[SLOT_OF[place]].get(text) ?? null,
   });
-  const { today, week, month } = roast.roadmap;
   return {
     facts,
     roast,
@@ -92,8 +95,11 @@ export function readRoast(facts: RoastFacts, roast: Roast, index: BankIndex): Re
     features: section(index.features, roast.sections.features),
     vibe: section(index.vibe, roast.sections.vibe),
     advice: [
-      ...[...today, ...week, ...month].map((text) => ({ text, uses: index.steps.get(text) ?? [] })),
+      ...HORIZONS.flatMap((list) =>
+        roast.roadmap[list].map((text) => ({ list, text, uses: index.steps.get(text) ?? [] })),
+      ),
       ...roast.products.map(({ category, why }) => ({
+        list: 'products' as const,
         text: `${category}: ${why}`,
         uses: index.products.get(category) ?? [],
       })),

@@ -3,7 +3,7 @@ import type { Concern, SkincareLevel } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import type { Need } from '#roast/plan/states.ts';
 import type { Advice } from '../bank-index.ts';
-import { calmAt, SPOKEN } from '../holds.ts';
+import { calmAt, flawsOf, holds, showsAt, SPOKEN } from '../holds.ts';
 import { praisedIn, type AdviceLine } from '../reading.ts';
 import { when, type Finding, type Kind, type Rule } from './finding.ts';
 
@@ -27,19 +27,26 @@ const MEANT: Readonly<Record<Concern, readonly Need[]>> = {
 
 const STARTERS: ReadonlySet<SkincareLevel> = new Set(['beginner', 'basic']);
 
-function isFor(facts: RoastFacts, { audience: { who, level } }: Advice): boolean {
+function isFor(facts: RoastFacts, { audience: { who, level, when: causes } }: Advice): boolean {
+  if (causes !== undefined && !causes.some((tag) => holds(tag, facts))) return false;
   if (who !== undefined && (who === 'teen') !== facts.teen) return false;
   return level === undefined || (level === 'starter') === STARTERS.has(facts.level);
 }
+
+/** Stands out, or is the nearest to it where nothing does. */
+const isNoticed = (skin: RoastFacts['skin'], metric: (typeof SPOKEN)[number]) =>
+  showsAt(skin[metric]) ||
+  (skin[metric] !== null && !calmAt(skin[metric]) && !SPOKEN.some((name) => showsAt(skin[name])));
 
 /** Whether the photo or the person asked for it. */
 function isCaused(facts: RoastFacts, need: Need): boolean {
   if (need === 'basics' || MEANT[facts.concern].includes(need)) return true;
   const metric = SPOKEN.find((name) => name === need);
-  if (metric !== undefined) return facts.skin[metric] !== null && !calmAt(facts.skin[metric]);
+  if (metric !== undefined) return isNoticed(facts.skin, metric);
   if (need === 'light') return facts.light !== 'great' && facts.light !== 'good';
   if (need === 'sharpness') return facts.sharpness === 'soft';
   if (need === 'framing') return facts.framing !== 'great';
+  if (need === 'background') return flawsOf(facts).some((flaw) => flaw.startsWith('background.'));
   return need === 'expression' && (facts.expression === 'tense' || facts.expression === 'sleepy');
 }
 
@@ -76,3 +83,14 @@ export const advice: Rule = (reading) => {
     ];
   });
 };
+
+/** A text may stand for several needs, with another kind each: it is found only where they all are known. */
+export const adviceOnce: Rule = ({ advice: lines }) =>
+  lines.flatMap((line, i) =>
+    lines.slice(0, i).flatMap((other) => {
+      const kinds = line.uses.map(({ kind }) => kind);
+      const same =
+        kinds.length > 0 && kinds.every((kind) => kind && other.uses.some((use) => use.kind === kind));
+      return when(line.list === other.list && same, 'advice-twice', kinds.join('|'), other.text, line.text);
+    }),
+  );

@@ -14,7 +14,13 @@ const PAIRS: readonly (readonly [Tag, readonly Tag[]])[] = [
   ],
   // The same from both cheeks, and from one side.
   ['light.great', ['lightFrom.left', 'lightFrom.right']],
+  ['light.good', ['lightFrom.left', 'lightFrom.right']],
+  ['framing.turned', ['gaze.camera']],
   ['tries.first', ['gap.today']],
+  ['tries.many', ['gap.days', 'gap.weeks', 'gap.months']],
+  ...(['told.just-woke', 'told.before-work', 'told.after-sport', 'told.night-out'] as const).map(
+    (told) => [told, ['source.library', 'source.shared']] as const,
+  ),
   ['trend.down', ['best.yes', 'trend.up']],
 ];
 

@@ -45,6 +45,9 @@ export const cleanPraise: Rule = (reading) => [
   }),
 ];
 
+const knowsBoth = (one: Claimed, other: Claimed) =>
+  [one, other].some(({ line }) => [one.tag, other.tag].every((tag) => line.tags?.includes(tag)));
+
 /** A line that was written for both is spared: it knows. */
 export const incompatible: Rule = (reading) => {
   const claims = claimsIn(reading);
@@ -53,7 +56,7 @@ export const incompatible: Rule = (reading) => {
       .slice(i + 1)
       .flatMap((other) =>
         when(
-          one.line !== other.line && areIncompatible(one.tag, other.tag),
+          one.line !== other.line && areIncompatible(one.tag, other.tag) && !knowsBoth(one, other),
           'incompatible',
           `${one.tag} / ${other.tag}`,
           one.line.text,

@@ -1,8 +1,17 @@
 /** The sections fit the facts and what the lines say. */
 import type { RoastFacts } from '#roast/contract.ts';
 import { isTag } from '#roast/plan/claims.ts';
+import type { Tag } from '#roast/plan/tags.ts';
 import { SPOKEN, skinStateOf, vibeStateOf } from '../holds.ts';
-import { claimsIn, praisedIn, teasedIn, type Claimed, type Reading, type SectionLine } from '../reading.ts';
+import {
+  claimsIn,
+  praisedIn,
+  teasedIn,
+  TEASING,
+  type Claimed,
+  type Reading,
+  type SectionLine,
+} from '../reading.ts';
 import { areIncompatible } from './incompatible.ts';
 import { when, type Finding, type Rule } from './finding.ts';
 
@@ -37,29 +46,42 @@ export const skinSection: Rule = (reading) => {
   return [
     ...untrue(skin, skinStateOf(facts)),
     ...against(skin, teasedIn(reading), ({ topic }) => isSpoken(topic) && !several && !names(topic)),
-    ...against(skin, praisedIn(reading), ({ topic }) => names(topic) || (topic === 'skin' && troubled)),
+    ...against(
+      skin,
+      praisedIn(reading),
+      ({ topic }) => names(topic) || (topic === 'skin' && troubled) || (isSpoken(topic) && several),
+    ),
   ];
 };
 
 /** The photo's parts that the section calls in order. */
-const PHOTO = ['light', 'sharpness', 'framing'] as const;
+const PHOTO = ['light', 'sharpness', 'framing', 'background'] as const;
+
+/** Praise of somebody who stands out even so names it as the section does. */
+const isLoudBackground = (tag: Tag) => tag.startsWith('background.') && tag !== 'background.plain';
+
+/** What is joked about as something to change, whatever its stance in general. */
+const isTeaseOfPhoto = ({ tag, stance }: Claimed) =>
+  stance === 'fault' || tag.startsWith('lightFrom.') || isLoudBackground(tag);
 
 export const vibeSection: Rule = (reading) => {
   const { vibe, facts } = reading;
   const several = vibe.states.includes('several');
   const faulty = (topic: string) => several || vibe.states.some((state) => state.startsWith(`one.${topic}.`));
   const flawless = vibe.states.includes('flawless');
+  const hidden = vibe.states.includes('hidden');
   return [
     ...untrue(vibe, vibeStateOf(facts)),
     ...against(
       vibe,
-      teasedIn(reading),
-      ({ topic }) => PHOTO.some((part) => part === topic) && !faulty(topic),
+      claimsIn(reading, TEASING).filter(isTeaseOfPhoto),
+      ({ topic }) => PHOTO.some((part) => part === topic) && !faulty(topic) && !hidden,
     ),
     ...against(
       vibe,
       praisedIn(reading),
-      ({ topic }) => (topic === 'vibe' && !flawless) || (!several && faulty(topic)),
+      ({ topic, tag }) =>
+        (topic === 'vibe' && !flawless) || (!several && faulty(topic) && !isLoudBackground(tag)),
     ),
   ];
 };

@@ -17,7 +17,7 @@ export function bankSentences(bank: Bank): BankSentence[] {
   const found: BankSentence[] = [];
   const walk = (value: unknown, path: string, group: Group, audience: Audience): void => {
     if (typeof value === 'string') {
-      if (!/\/(?:who|level)$/.test(path)) found.push({ path, group, text: value, audience });
+      if (!/\/(?:who|level|kind|when\/\d+)$/.test(path)) found.push({ path, group, text: value, audience });
     } else if (value !== null && typeof value === 'object') {
       const inner = 'text' in value || 'category' in value ? (value as Audience) : audience;
       for (const [key, child] of Object.entries(value)) walk(child, `${path}/${key}`, group, inner);

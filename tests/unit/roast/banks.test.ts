@@ -7,14 +7,26 @@ import type { Audience, Horizon, Slot } from '#roast/banks/types.ts';
 import { hasDig, isForeign, isStrength } from '#roast/guard/check-roast.ts';
 import { checkText } from '#roast/guard/check-text.ts';
 import type { Need } from '#roast/plan/states.ts';
+import type { Tag } from '#roast/plan/tags.ts';
 import { bankSentences } from './bank-sentences.ts';
 
 const NAMED_GROUPS = new Set(['headlines', 'openers', 'closers']);
 const AUDIENCES = (['teen', 'adult'] as const).flatMap((who) =>
   (['starter', 'seasoned'] as const).map((level) => ({ who, level })),
 );
-const fits = (advice: Audience, person: { who: string; level: string }) =>
-  (advice.who ?? person.who) === person.who && (advice.level ?? person.level) === person.level;
+/** What may lie behind a need; null: the person asked for it, and the photo does not show it. */
+const CAUSES: Readonly<Partial<Record<Need, readonly Tag[]>>> = {
+  light: ['light.uneven', 'light.dim', 'light.harsh'],
+  sharpness: ['sharpness.soft'],
+  framing: ['framing.close', 'framing.far', 'framing.tilted', 'framing.turned', 'framing.off-centre'],
+  background: ['background.busy', 'background.dark', 'background.bright'],
+  expression: ['expression.tense', 'expression.sleepy'],
+};
+const causesOf = (need: Need): readonly (Tag | null)[] => CAUSES[need] ?? [null];
+const fits = (advice: Audience, person: { who: string; level: string; cause: Tag | null }) =>
+  (advice.who ?? person.who) === person.who &&
+  (advice.level ?? person.level) === person.level &&
+  (advice.when === undefined || advice.when.some((tag) => tag === person.cause));
 
 /** Least lines under one key. */
 const LEAST: Readonly<Record<Slot, { single: number; compound: number }>> = {
@@ -139,11 +151,12 @@ describe.each(CASES)('the $lang bank, $style', async ({ lang, style }) => {
     expect(few).toEqual([]);
   });
 
-  it('has advice for every need, horizon, age and level', () => {
+  it('has advice for every need, horizon, age, level and cause', () => {
     const holes: string[] = [];
     for (const need of Object.keys(bank.roadmap) as Need[]) {
-      for (const person of AUDIENCES) {
-        const name = `${need} for ${person.who}/${person.level}`;
+      const people = causesOf(need).flatMap((cause) => AUDIENCES.map((person) => ({ ...person, cause })));
+      for (const person of people) {
+        const name = `${need} for ${person.who}/${person.level}/${person.cause ?? 'asked'}`;
         if (!bank.products[need].some((idea) => fits(idea, person))) holes.push(`products: ${name}`);
         for (const horizon of ['today', 'week', 'month'] satisfies Horizon[]) {
           if (!bank.roadmap[need][horizon].some((step) => fits(step, person)))

@@ -2,12 +2,13 @@
  * The built-in writer: facts in, roast out. Pure and deterministic; the same facts give the same roast on the phone
  * and in the cloud. What may be said is chosen in plan/, how it is said lies in banks/.
  */
+import { writeAdvice } from './advice.ts';
 import { loadBank } from './banks/banks.ts';
-import type { Audience, Bank, Horizon } from './banks/types.ts';
+import type { Bank } from './banks/types.ts';
 import type { Roast, RoastFacts } from './contract.ts';
 import { byTurns, plan, type Choose, type Plan } from './plan/planner.ts';
-import { outlineRating, skinState, vibeState, type Need } from './plan/states.ts';
-import { pick, randomFor, shuffled } from './random.ts';
+import { outlineRating, skinState, vibeState } from './plan/states.ts';
+import { pick, randomFor } from './random.ts';
 
 /** A roast with the plan behind its lines, so that tests and the checker can hold it to it. */
 export interface ComposedRoast {
@@ -34,12 +35,7 @@ export function composeRoast(facts: RoastFacts, bank: Bank, choose: Choose = byT
     harshTruths: truths.map(({ line }) => line),
     whatIsGreat: greats.map(({ line }) => line),
     sections: writeSections(facts, bank, random),
-    roadmap: {
-      today: writeSteps(facts, bank, needs, 'today', random),
-      week: writeSteps(facts, bank, needs, 'week', random),
-      month: writeSteps(facts, bank, needs, 'month', random),
-    },
-    products: writeProducts(facts, bank, needs, random),
+    ...writeAdvice(facts, bank, needs, random),
     closer: closer.line,
     source: 'writer',
     best,
@@ -57,41 +53,4 @@ function writeSections(facts: RoastFacts, bank: Bank, random: Random): Roast['se
     features: pick(sections.features[facts.expression], random),
     vibe: pick(sections.vibe[vibeState(facts)], random),
   };
-}
-
-/** Whether a piece of advice is meant for this person. */
-function fits(facts: RoastFacts, advice: Audience): boolean {
-  const level = facts.level === 'beginner' || facts.level === 'basic' ? 'starter' : 'seasoned';
-  return (
-    (advice.who === undefined || advice.who === (facts.teen ? 'teen' : 'adult')) &&
-    (advice.level === undefined || advice.level === level)
-  );
-}
-
-function writeSteps(
-  facts: RoastFacts,
-  bank: Bank,
-  needs: readonly Need[],
-  horizon: Horizon,
-  random: Random,
-): string[] {
-  return needs.map(
-    (need) =>
-      pick(
-        bank.roadmap[need][horizon].filter((step) => fits(facts, step)),
-        random,
-      ).text,
-  );
-}
-
-/** Two ideas for the first need, one for each other; three in all at least where the bank has them. */
-function writeProducts(facts: RoastFacts, bank: Bank, needs: readonly Need[], random: Random) {
-  return needs
-    .flatMap((need, index) =>
-      shuffled(
-        bank.products[need].filter((idea) => fits(facts, idea)),
-        random,
-      ).slice(0, index === 0 ? 2 : 1),
-    )
-    .map(({ category, whys }) => ({ category, why: pick(whys, random) }));
 }

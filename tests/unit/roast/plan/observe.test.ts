@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoastFacts } from '#roast/contract.ts';
-import { tagsFor } from '#roast/plan/observe.ts';
+import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
+import { praisable, tagsFor, tellsAll } from '#roast/plan/observe.ts';
 import { seededRandom } from '#roast/random.ts';
 import { brightFacts } from '#tests/unit/roast/random-facts.ts';
 
@@ -35,5 +36,41 @@ describe('what goes together in one roast', () => {
     const tags = tagsFor(facts({}, { ...sharp, confidence: 'low' }));
     expect(tags).not.toContain('sharpness.crisp');
     expect(tags).not.toContain('strength.vibe');
+  });
+
+  it.each(['library', 'shared'] as const)('a picture of the %s was not taken just now', (source) => {
+    const tags = tagsFor(facts({ source, daytime: 'late', tries: 4, told: null }));
+    expect(tags).toContain(`source.${source}`);
+    expect(tags).not.toContain('daytime.late');
+    expect(tags).not.toContain('tries.many');
+  });
+
+  it('who has just woken up chose nothing out of an album', () => {
+    const tags = tagsFor(facts({ source: 'library', told: 'just-woke' }));
+    expect(tags).toContain('told.just-woke');
+    expect(tags).not.toContain('source.library');
+  });
+
+  it('the third photo of a day does not come after weeks', () => {
+    const past = { repeats: null, times: null, trend: null, gap: 'weeks', best: false } as const;
+    expect(tagsFor(facts({ source: 'front', tries: 3 }, { past }))).not.toContain('gap.weeks');
+    expect(tagsFor(facts({ source: 'front', tries: 1 }, { past }))).toContain('gap.weeks');
+  });
+
+  it('who turned away looks into the lens only in a line that knows of both', () => {
+    const tags = tagsFor(facts({ gaze: 'camera' }, { framing: 'turned', confidence: 'high' }));
+    expect(tellsAll(['gaze.camera'], tags)).toBe(false);
+    expect(tellsAll(['framing.turned', 'gaze.camera'], tags)).toBe(true);
+    expect(tellsAll(['gaze.camera'], tagsFor(facts({ gaze: 'camera' }, { framing: 'great' })))).toBe(true);
+  });
+
+  it('where several things stand out on the skin, no part of it is praised', () => {
+    const skin = { ...recordOf(SKIN_METRICS, () => 4), redness: 0 };
+    const praised = (shine: number) => {
+      const known = facts({}, { confidence: 'high', skin: { ...skin, shine } });
+      return praisable(tagsFor(known), known);
+    };
+    expect(praised(4)).toContain('skin.texture.calm');
+    expect(praised(0)).not.toContain('skin.texture.calm');
   });
 });

@@ -4,6 +4,8 @@ import { checkRoastAgainst } from '#scripts/check-roasts/check.ts';
 import type { Kind } from '#scripts/check-roasts/rules/finding.ts';
 import {
   ADULT_STEP,
+  CREAMS,
+  FAR_STEP,
   FACTS,
   featuresText,
   INDEX,
@@ -134,6 +136,59 @@ const PLANTED: readonly Planted[] = [
     },
   ],
   ['advice for what is praised', 'advice-against-praise', today(stepText('framing', 'today'))],
+  [
+    'a tease of the background beside a flawless photo',
+    'section-against-line',
+    {
+      ...sections({ vibe: vibeText('flawless') }),
+      harshTruths: [lineOf('truth', 'background.busy'), exams, redness],
+    },
+    { light: 'good', moment: { ...FACTS.moment, background: 'busy' } },
+  ],
+  [
+    'one flaw called the only one of a photo that hides a lot',
+    'section-untrue',
+    { opener: `${ROAST.opener} A rough guess.` },
+    { confidence: 'low' },
+  ],
+  [
+    'part of the skin praised where several things stand out',
+    'section-against-line',
+    { ...sections({ skin: skinText('several') }), whatIsGreat: [crisp, framed, great('skin.pores.calm')] },
+    { skin: { ...FACTS.skin, shine: 0, pores: 4 } },
+  ],
+  [
+    'take after take of a picture out of an album',
+    'untrue',
+    { harshTruths: [dim, truth('tries.many'), redness] },
+    { moment: { ...FACTS.moment, source: 'library', daytime: null, tries: 5 } },
+  ],
+  [
+    'just woken up, and out of an album',
+    'incompatible',
+    {
+      harshTruths: [dim, truth('told.just-woke'), redness],
+      whatIsGreat: [crisp, framed, great('source.library')],
+    },
+    { moment: { ...FACTS.moment, source: 'library', daytime: null, told: 'just-woke' } },
+  ],
+  [
+    'turned away, and praised for looking into the lens',
+    'incompatible',
+    { harshTruths: [dim, truth('framing.turned'), redness] },
+    { framing: 'turned' },
+  ],
+  ['advice for another photo', 'advice-for-others', today(FAR_STEP)],
+  [
+    'two creams in one list',
+    'advice-twice',
+    { products: CREAMS.map((category) => ({ category, why: `why: ${category}` })) },
+  ],
+  [
+    'advice for what is nearly calm beside what stands out',
+    'advice-without-cause',
+    today(stepText('pores', 'today')),
+  ],
   ['advice for calm skin', 'advice-without-cause', today(stepText('shine', 'today'))],
   ['advice for adults', 'advice-for-others', today(ADULT_STEP), { teen: true }],
   [
@@ -189,9 +244,19 @@ describe('checkRoastAgainst', () => {
       harshTruths: [dim, exams, truth('daytime.late')].map((line, i) =>
         i === 2 ? truth('level.basic') : line,
       ),
-      ...sections({ faceShape: 'shape: oval clarity: good-work', skin: skinText('doubtful') }),
+      ...sections({
+        faceShape: 'shape: oval clarity: good-work',
+        skin: skinText('doubtful'),
+        vibe: vibeText('hidden'),
+      }),
     };
     expect(checkRoastAgainst(doubtful, roast, INDEX)).toEqual([]);
+  });
+
+  it('spares a line that knows of both', () => {
+    const roast = { ...ROAST, harshTruths: [lineOf('truth', 'framing.turned+gaze.camera'), exams, redness] };
+    const kinds = checkRoastAgainst({ ...FACTS, framing: 'turned' }, roast, INDEX).map(({ kind }) => kind);
+    expect(kinds).not.toContain('incompatible');
   });
 
   it('names both lines', () => {

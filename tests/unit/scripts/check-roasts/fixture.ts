@@ -15,7 +15,12 @@ import type { Need, SkinState, VibeState } from '#roast/plan/states.ts';
 import { indexOf } from '#scripts/check-roasts/bank-index.ts';
 import type { Place } from '#scripts/check-roasts/reading.ts';
 
-const COMPOUNDS = ['light.dim+strength.smile', 'light.dim+strength.light', 'told.exams+skin.shine.shows'];
+const COMPOUNDS = [
+  'light.dim+strength.smile',
+  'light.dim+strength.light',
+  'told.exams+skin.shine.shows',
+  'framing.turned+gaze.camera',
+];
 const KEYS = [...Object.keys(CLAIMS), ...COMPOUNDS];
 
 /** The fixture's line of this place and key; `number` 1 for a second one. */
@@ -32,6 +37,7 @@ const NEEDS: readonly Need[] = [
   'light',
   'sharpness',
   'framing',
+  'background',
   'expression',
 ];
 const SKIN_STATES: readonly SkinState[] = [
@@ -59,7 +65,11 @@ const VIBE_STATES: readonly VibeState[] = [
   'one.framing.tilted',
   'one.framing.turned',
   'one.framing.off-centre',
+  'one.background.busy',
+  'one.background.dark',
+  'one.background.bright',
   'several',
+  'hidden',
 ];
 
 export const skinText = (state: SkinState): string => `skin: ${state}`;
@@ -68,6 +78,8 @@ export const featuresText = (expression: Expression): string => `features: ${exp
 export const stepText = (need: Need, when: string): string => `${when}: ${need}`;
 export const categoryOf = (need: Need): string => `product: ${need}`;
 export const ADULT_STEP = 'for adults: redness';
+export const FAR_STEP = 'for who is far away: redness';
+export const CREAMS = ['product: a cream', 'product: another cream'] as const;
 
 export const BANK: Bank = {
   joiner: ' ',
@@ -91,12 +103,24 @@ export const BANK: Bank = {
   roadmap: recordOf(NEEDS, (need) => ({
     today: [
       { text: stepText(need, 'today') },
-      ...(need === 'redness' ? [{ text: ADULT_STEP, who: 'adult' as const }] : []),
+      ...(need === 'redness'
+        ? [
+            { text: ADULT_STEP, who: 'adult' as const },
+            { text: FAR_STEP, when: ['framing.far' as const] },
+          ]
+        : []),
     ],
     week: [{ text: stepText(need, 'week') }],
     month: [{ text: stepText(need, 'month') }],
   })),
-  products: recordOf(NEEDS, (need) => [{ category: categoryOf(need), whys: [`why: ${need}`] }]),
+  products: recordOf(NEEDS, (need) => [
+    { category: categoryOf(need), whys: [`why: ${need}`] },
+    ...(need === 'redness' ? CREAMS : []).map((category) => ({
+      category,
+      kind: 'cream' as const,
+      whys: [`why: ${category}`],
+    })),
+  ]),
 };
 
 export const INDEX = indexOf(BANK);

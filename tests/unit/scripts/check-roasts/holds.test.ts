@@ -60,5 +60,9 @@ describe('the states of the sections', () => {
     expect(vibeStateOf(FACTS)).toBe('one.light.dim');
     expect(vibeStateOf({ ...FACTS, light: 'great' })).toBe('flawless');
     expect(vibeStateOf({ ...FACTS, framing: 'far' })).toBe('several');
+    expect(vibeStateOf({ ...FACTS, confidence: 'low' })).toBe('hidden');
+    const busy = { ...FACTS.moment, background: 'busy' as const };
+    expect(vibeStateOf({ ...FACTS, light: 'good', moment: busy })).toBe('one.background.busy');
+    expect(vibeStateOf({ ...FACTS, moment: busy })).toBe('several');
   });
 });

@@ -30,19 +30,37 @@ export type TopicLines = Readonly<Partial<Record<Slot, Lines>>>;
 
 export type Horizon = 'today' | 'week' | 'month';
 
-/** Who a piece of advice is for; left out = everybody. Retinoids, acids and the like are adult only. */
+/** Who and what a piece of advice is for; left out = everybody. Retinoids, acids and the like are adult only. */
 export interface Audience {
   readonly who?: 'teen' | 'adult';
   /** starter = beginner and basic, seasoned = intermediate and advanced. */
   readonly level?: 'starter' | 'seasoned';
+  /** Only where one of these holds of the photo: a curtain is for hard light, a patch for spots that show. */
+  readonly when?: readonly Tag[];
 }
 
-export interface Step extends Audience {
+/** What a piece of advice comes down to: one list holds each once. */
+export type AdviceKind =
+  | 'bedtime'
+  | 'cleansing'
+  | 'compare'
+  | 'cream'
+  | 'eye-care'
+  | 'pillowcase'
+  | 'sun-cream'
+  | 'water';
+
+export interface Advice extends Audience {
+  readonly kind?: AdviceKind;
+}
+
+/** Words that hold at any hour, and of a picture out of an album as well: "by daylight", not "now". */
+export interface Step extends Advice {
   readonly text: string;
 }
 
 /** A product category (never a brand) and equal reasons for it. */
-export interface ProductIdea extends Audience {
+export interface ProductIdea extends Advice {
   readonly category: string;
   readonly whys: readonly string[];
 }
@@ -69,9 +87,9 @@ export interface Bank {
   /** Follow the opener where the confidence is low: this photo hides a lot, so all below is a rough guess. */
   readonly caveats: readonly string[];
   readonly sections: SectionLines;
-  /** For every need, horizon, audience and level at least one step must fit. */
+  /** For every need, horizon, audience and cause at least one step must fit. */
   readonly roadmap: Roadmap;
-  /** For every need, audience and level at least one idea must fit; categories are unique per bank. */
+  /** For every need, audience and cause at least one idea must fit; categories are unique per bank. */
   readonly products: Products;
 }
 

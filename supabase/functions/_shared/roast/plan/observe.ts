@@ -1,8 +1,9 @@
 /** From facts to the tags that hold for them. */
+import { DAYTIMES } from '../../moment-words.ts';
 import type { Rating } from '../../vocabulary.ts';
 import type { RoastFacts } from '../contract.ts';
 import { photoFlaws } from './flaws.ts';
-import { CALM, SPOKEN_METRICS, STANDS_OUT, isStraight, spokenSkin } from './states.ts';
+import { CALM, SPOKEN_METRICS, STANDS_OUT, isStraight, skinState, spokenSkin } from './states.ts';
 import type { Tag } from './tags.ts';
 
 /** From this photo of the day on, the tries are worth a word. */
@@ -56,23 +57,52 @@ function strengthTags(facts: RoastFacts): Tag[] {
   return held.flatMap(([holds, tag]) => (holds ? [tag] : []));
 }
 
+const NOT_OF_AN_ALBUM: readonly Tag[] = [
+  ...DAYTIMES.map((daytime): Tag => `daytime.${daytime}`),
+  'tries.first',
+  'tries.many',
+];
+/** What somebody says they come from, they say of a photo of this moment. */
+const JUST_NOW: readonly Tag[] = ['source.library', 'source.shared'];
+
 /**
  * Words that different stages find, and that do not go together in one roast: where the first holds, the others are not
  * said.
  */
 const CLASHES: readonly (readonly [Tag, readonly Tag[]])[] = [
+  // What was chosen out of an album was not taken just now, nor again and again.
+  ['source.library', NOT_OF_AN_ALBUM],
+  ['source.shared', NOT_OF_AN_ALBUM],
   ['light.great', ['lightFrom.left', 'lightFrom.right']],
   ['expression.neutral', ['mouth.teeth']],
   ['expression.serious', ['mouth.teeth']],
   ['expression.tense', ['mouth.teeth']],
   ['expression.sleepy', ['mouth.teeth', 'skin.darkCircles.calm']],
   // Who says what they come from knows better than the clock.
-  ['told.just-woke', ['daytime.afternoon', 'daytime.evening', 'daytime.late']],
-  ['told.before-work', ['daytime.afternoon', 'daytime.evening', 'daytime.late']],
-  ['told.night-out', ['daytime.early', 'daytime.morning', 'daytime.afternoon']],
+  ['told.just-woke', ['daytime.afternoon', 'daytime.evening', 'daytime.late', ...JUST_NOW]],
+  ['told.before-work', ['daytime.afternoon', 'daytime.evening', 'daytime.late', ...JUST_NOW]],
+  ['told.night-out', ['daytime.early', 'daytime.morning', 'daytime.afternoon', ...JUST_NOW]],
+  ['told.after-sport', JUST_NOW],
+  // The third photo of a day comes right after the second.
+  ['tries.many', ['gap.days', 'gap.weeks', 'gap.months']],
+  ['gap.today', ['tries.first']],
   // A window behind somebody is teased as bad light; that the face is lit well all the same reads as its opposite.
   ['background.bright', ['light.great', 'light.good', 'strength.light']],
 ];
+
+/**
+ * Where both hold, the first is said only together with the second: who turned away does not look into the lens, unless the
+ * line knows of both; and a side that good light comes from is nothing to tease.
+ */
+const ONLY_TOGETHER: readonly (readonly [Tag, Tag])[] = [
+  ['gaze.camera', 'framing.turned'],
+  ['lightFrom.left', 'light.good'],
+  ['lightFrom.right', 'light.good'],
+];
+
+/** Whether a key may be told where these tags hold. */
+export const tellsAll = (on: readonly Tag[], tags: ReadonlySet<Tag>): boolean =>
+  ONLY_TOGETHER.every(([tag, other]) => !on.includes(tag) || !tags.has(other) || on.includes(other));
 
 /** What a photo that hides a lot does not show for sure: the opener says that it hides a lot. */
 const NEEDS_A_CLEAR_PHOTO: readonly Tag[] = [
@@ -85,9 +115,18 @@ const NEEDS_A_CLEAR_PHOTO: readonly Tag[] = [
 /** What may be joked about even then, but not praised. */
 const NOT_PRAISED_UNSEEN: ReadonlySet<Tag> = new Set(['sharpness.fine', 'framing.great']);
 
-/** The tags among these that may be praised. */
-export const praisable = (tags: ReadonlySet<Tag>, { confidence }: RoastFacts): ReadonlySet<Tag> =>
-  confidence === 'low' ? new Set([...tags].filter((tag) => !NOT_PRAISED_UNSEEN.has(tag))) : tags;
+const CALM_SKIN: ReadonlySet<Tag> = new Set(SPOKEN_METRICS.map((metric): Tag => `skin.${metric}.calm`));
+
+/** The tags among these that may be praised: where several things stand out on the skin, no part of it. */
+export function praisable(tags: ReadonlySet<Tag>, facts: RoastFacts): ReadonlySet<Tag> {
+  const several = skinState(facts) === 'several';
+  return new Set(
+    [...tags].filter(
+      (tag) =>
+        !(facts.confidence === 'low' && NOT_PRAISED_UNSEEN.has(tag)) && !(several && CALM_SKIN.has(tag)),
+    ),
+  );
+}
 
 /** All tags that hold, without order. With low confidence nothing is said of what the skin shows. */
 export function tagsFor(facts: RoastFacts): ReadonlySet<Tag> {

@@ -2,6 +2,7 @@
 import { entriesOf, type Entry } from '../banks/entries.ts';
 import type { Bank, Slot } from '../banks/types.ts';
 import { CLAIMS, COMMON, EXPECTED, type Topic } from './claims.ts';
+import { tellsAll } from './observe.ts';
 import type { Tag } from './tags.ts';
 
 /** What a stream of numbers in [0, 1) adds to an order, so that near equals change places from roast to roast. */
@@ -22,13 +23,13 @@ const PER_TAG = 22;
 
 const byBank = new WeakMap<Bank, Map<Slot, Entry[]>>();
 
-/** The entries of a place whose tags all hold. */
+/** The entries of a place whose tags all hold, and that leave out none that they must name. */
 export function fitting(bank: Bank, slot: Slot, tags: ReadonlySet<Tag>): Entry[] {
   const known = byBank.get(bank) ?? new Map<Slot, Entry[]>();
   byBank.set(bank, known);
   const entries = known.get(slot) ?? entriesOf(bank, slot);
   known.set(slot, entries);
-  return entries.filter(({ on }) => on.every((tag) => tags.has(tag)));
+  return entries.filter(({ on }) => on.every((tag) => tags.has(tag)) && tellsAll(on, tags));
 }
 
 export const topicsOf = (on: readonly Tag[]): Topic[] => [...new Set(on.map((tag) => CLAIMS[tag].topic))];

@@ -55,6 +55,8 @@ type Random = () => number;
 
 /** Before everything else. */
 const FIRST_ON_PREMISE = 1_000;
+/** The opener and the first truth are on one fact; where one of them sees another with it, they tell two images. */
+const ANOTHER_IMAGE = 30;
 /** Light, angle, expression and moment carry the roast before the skin does (decision 26). */
 const SKIN_LAST = -60;
 
@@ -93,7 +95,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const faults = new Set<Topic>(
     spoken.filter((tag) => CLAIMS[tag].stance !== 'strength').map((tag) => CLAIMS[tag].topic),
   );
-  const said: SaidSoFar = { spoken: new Set(topicsOf(spoken)), faults, told, needs };
+  const said: SaidSoFar = { premise: premise.on, spoken: new Set(topicsOf(spoken)), faults, told, needs };
   const greats = chooseGreats(bank, praised, said, take, random);
   const closer = take('closer', closers(bank, praised, said, greats, random));
   const weights = truths.map(({ entry }) => weightOf(entry.on));
@@ -177,7 +179,10 @@ function chooseTruths(
     const skinSaid = truths.some(({ entry }) => aboutSkin(entry.on));
     const free = all.filter(({ on }) => disjoint(on, used) && !(skinSaid && aboutSkin(on)));
     // The first is on the premise as long as there is something new on it.
-    const bonus = ({ on }: Entry) => (turn === 'truth' && shares(on, premise) ? FIRST_ON_PREMISE : 0);
+    const bonus = ({ key, on }: Entry) =>
+      turn === 'truth' && shares(on, premise)
+        ? FIRST_ON_PREMISE + (key === premise.key ? 0 : ANOTHER_IMAGE)
+        : 0;
     // A photo of which little is known may come back to a topic, never to a line.
     const options =
       free.length > 0 ? free : all.filter((entry) => truths.every((told) => told.entry !== entry));

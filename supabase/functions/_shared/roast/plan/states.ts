@@ -11,8 +11,11 @@ import type { SpokenMetric } from './tags.ts';
  */
 export type SkinState = 'calm' | 'mostly' | `one.${SpokenMetric}` | 'several' | 'unseen' | 'doubtful';
 
-/** flawless: light, sharpness and framing are fine. one: a single flaw. several: more. */
-export type VibeState = 'flawless' | `one.${PhotoFlaw}` | 'several';
+/**
+ * flawless: light, sharpness, framing and background are fine. one: a single flaw. several: more. hidden: the photo hides so
+ * much that nobody may say that there is no other.
+ */
+export type VibeState = 'flawless' | `one.${PhotoFlaw}` | 'several' | 'hidden';
 
 /** What advice is about: a skin metric, what the person named as their concern, or the next photo. */
 export type Need =
@@ -23,6 +26,7 @@ export type Need =
   | 'light'
   | 'sharpness'
   | 'framing'
+  | 'background'
   | 'expression';
 
 /** Level under which a metric stands out. */
@@ -52,8 +56,9 @@ export function skinState(facts: RoastFacts): SkinState {
 
 export function vibeState(facts: RoastFacts): VibeState {
   const [first, ...others] = photoFlaws(facts);
-  if (first === undefined) return 'flawless';
-  return others.length === 0 ? `one.${first}` : 'several';
+  if (others.length > 0) return 'several';
+  if (facts.confidence === 'low') return 'hidden';
+  return first === undefined ? 'flawless' : `one.${first}`;
 }
 
 /** Whether the photo shows the face from the front, so that its outline may be called clear. */
@@ -96,20 +101,22 @@ export function concernNeed(facts: RoastFacts): Need | null {
 
 const needOf = (flaw: PhotoFlaw): Need => flaw.slice(0, flaw.indexOf('.')) as Need;
 
+/** What stands out; else, of what is nearly calm, one. With low confidence the photo is to blame before the skin is. */
+function skinNeeds(facts: RoastFacts): Need[] {
+  if (facts.confidence === 'low') return [];
+  const seen = spokenSkin(facts).sort((a, b) => a.level - b.level);
+  const showing = seen.filter(({ level }) => level < STANDS_OUT);
+  const nearly = seen.filter(({ level }) => level === STANDS_OUT).slice(0, 1);
+  return (showing.length > 0 ? showing : nearly).map(({ metric }): Need => metric);
+}
+
 /**
  * Two or three things to work on, most useful first: what the person named, what stands out on the skin, and at most
  * one about the next photo; filled up with the basics.
  */
 export function rankedNeeds(facts: RoastFacts): Need[] {
   const named = concernNeed(facts);
-  // With low confidence the photo is to blame before the skin is.
-  const skin =
-    facts.confidence === 'low'
-      ? []
-      : spokenSkin(facts)
-          .filter(({ level }) => level <= STANDS_OUT)
-          .sort((a, b) => a.level - b.level)
-          .map(({ metric }): Need => metric);
+  const skin = skinNeeds(facts);
   const [flaw] = photoFlaws(facts);
   const tired = facts.expression === 'tense' || facts.expression === 'sleepy' ? 'expression' : null;
   const photo = flaw === undefined ? tired : needOf(flaw);

@@ -1,7 +1,7 @@
 /** Product categories with reasons, never brands, for hair, the basics and the next photo. Data only. */
 import type { Products } from '../../types.ts';
 
-type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'expression';
+type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'background' | 'expression';
 
 export const photoProducts: Pick<Products, OtherNeed> = {
   hair: [
@@ -21,6 +21,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: 'Satin pillowcase',
+      kind: 'pillowcase',
       whys: [
         'Hair slides all night instead of arguing.',
         'Fancy enough for royalty, practical enough for bed hair.',
@@ -30,13 +31,17 @@ export const photoProducts: Pick<Products, OtherNeed> = {
   basics: [
     {
       category: 'Gentle face wash',
+      level: 'starter',
+      kind: 'cleansing',
       whys: [
         'Step one of everything. It asks for thirty seconds and gives you a fresh start.',
-        'Hand soap has served you loyally. Let it go back to the hands.',
+        'It does one thing, twice a day, and never asks for applause.',
       ],
     },
     {
       category: 'Simple everyday moisturiser',
+      level: 'starter',
+      kind: 'cream',
       whys: [
         'The friend who always shows up. Morning and evening, a hazelnut of it.',
         'No perfume, no promises, no nonsense. It just works.',
@@ -44,15 +49,33 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: 'Sun cream that you like to wear',
+      kind: 'sun-cream',
       whys: [
         "The best one is the one that you don't leave in the bag.",
         "Every good routine ends with it. Even clouds can't change my mind.",
+      ],
+    },
+    {
+      category: 'Labels for opened bottles',
+      level: 'seasoned',
+      whys: [
+        'Write down the day that you opened it, and nobody outstays their welcome.',
+        "For a shelf where you've forgotten who moved in when.",
+      ],
+    },
+    {
+      category: 'Small tray for the daily few',
+      level: 'seasoned',
+      whys: [
+        'What fits on it is the routine. The rest is a collection.',
+        'It turns a whole shelf into one decision.',
       ],
     },
   ],
   light: [
     {
       category: 'Small daylight lamp',
+      when: ['light.uneven', 'light.dim'],
       whys: [
         "For evenings when the window's out of service. In front of you, not above.",
         'Soft light on demand, no negotiating with the weather.',
@@ -60,6 +83,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: 'Thin white curtain',
+      when: ['light.harsh'],
       whys: [
         'It turns hard sun into the soft light that photographers pay for.',
         'The oldest filter in the world, and it needs no update.',
@@ -67,9 +91,23 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: 'Big sheet of white card',
+      when: ['light.uneven'],
       whys: [
         'Prop it up opposite the window, and the dark side gets some light as well.',
         'A studio reflector for the price of a snack.',
+      ],
+    },
+    {
+      category: 'Soft white lampshade',
+      when: ['light.harsh'],
+      whys: ['Bare bulbs shout. This teaches them to talk.', 'Same lamp, better manners.'],
+    },
+    {
+      category: 'Brighter bulb for the lamp by the mirror',
+      when: ['light.dim'],
+      whys: [
+        'More light where you stand, and the camera can stop guessing.',
+        'Ten seconds of work, and every evening gets a better view of you.',
       ],
     },
   ],
@@ -99,9 +137,31 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: 'Remote shutter',
+      when: ['framing.close', 'framing.tilted', 'framing.turned', 'framing.off-centre'],
       whys: [
         'Step back, settle down, click. No arm in the picture, no acrobatics.',
         'So that you can frame first and relax afterwards.',
+      ],
+    },
+  ],
+  background: [
+    {
+      category: 'Plain sheet as a backdrop',
+      whys: [
+        'Two clips, one sheet, and whatever is behind you goes on holiday.',
+        "It's a wall that folds up.",
+      ],
+    },
+    {
+      category: 'Hooks that leave no holes',
+      whys: ['They hold the sheet and keep the secret.', "For the corner that's about to have a career."],
+    },
+    {
+      category: 'Big storage basket',
+      when: ['background.busy'],
+      whys: [
+        'Everything goes in, the photo gets taken, everything comes out again.',
+        'Tidying up for people with four seconds.',
       ],
     },
   ],

@@ -1,12 +1,13 @@
 /** Product categories with reasons, never brands, for the skin. Data only. */
 import type { Products } from '../../types.ts';
 
-type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'expression';
+type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'background' | 'expression';
 
 export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = {
   evenness: [
     {
       category: 'Daily sun cream, SPF 30 or more',
+      kind: 'sun-cream',
       whys: [
         "Sun's the loudest voice in any debate about tone. This turns off its microphone.",
         'Shade in a tube, and it works while you forget about it.',
@@ -23,6 +24,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     },
     {
       category: 'Light moisturiser with glycerin',
+      kind: 'cream',
       who: 'teen',
       whys: [
         'No magic ingredient, no big claims, just comfortable skin.',
@@ -40,6 +42,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
   spots: [
     {
       category: 'Mild gel cleanser',
+      kind: 'cleansing',
       whys: [
         'It washes off the day without starting a fight with your skin.',
         'Twice a day, thirty seconds, lukewarm: the least exciting thing that works.',
@@ -47,6 +50,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     },
     {
       category: 'Hydrocolloid patches',
+      when: ['skin.spots.shows'],
       whys: [
         "They cover a spot, keep fingers away, and make you look like you've got a tiny secret.",
         'A blanket for one spot. It rests, you stop touching it, everybody wins.',
@@ -54,6 +58,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     },
     {
       category: 'Salicylic acid lotion, low strength',
+      when: ['skin.spots.shows'],
       who: 'adult',
       level: 'seasoned',
       whys: [
@@ -63,6 +68,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     },
     {
       category: 'Spare pillowcases',
+      kind: 'pillowcase',
       whys: [
         "Swap, wash, swap. It's the cheapest routine with the best dreams.",
         'You press your face into it for eight hours. It may as well be fresh.',
@@ -72,6 +78,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
   redness: [
     {
       category: 'Fragrance-free soothing cream',
+      kind: 'cream',
       whys: [
         "Short ingredient list, long calm. Cheeks don't need perfume, they need peace.",
         'A cream with no opinions of its own.',
@@ -111,12 +118,14 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     },
     {
       category: 'Rich evening moisturiser',
+      kind: 'cream',
       whys: ["It works the night shift, so you don't have to.", 'Thirsty skin sulks. Buy it a drink.'],
     },
   ],
   pores: [
     {
       category: 'Cleansing oil or balm',
+      kind: 'cleansing',
       whys: [
         'Takes sun cream and the day along when it goes, so your nose can clock off.',
         "Oil lifts oil. It sounds wrong, and then it doesn't.",
@@ -138,6 +147,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
   lines: [
     {
       category: 'Moisturiser with ceramides',
+      kind: 'cream',
       who: 'adult',
       whys: [
         'It keeps water in and drama out.',
@@ -146,6 +156,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     },
     {
       category: 'Broad-spectrum day sun cream',
+      kind: 'sun-cream',
       who: 'adult',
       whys: [
         "It's the best favour you can do your skin before nine in the morning.",
@@ -163,6 +174,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     },
     {
       category: 'Plain face cream',
+      kind: 'cream',
       who: 'teen',
       whys: [
         "A plain cream, a big tube, no promises. That's all it takes.",
@@ -180,6 +192,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     },
     {
       category: 'Oil-free gel moisturiser',
+      kind: 'cream',
       whys: [
         'All of the moisture, none of the disco.',
         'It sinks in fast and leaves without a trace, like a polite guest.',
@@ -187,6 +200,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     },
     {
       category: 'Matte fluid sun cream',
+      kind: 'sun-cream',
       whys: [
         "A dry finish, so you'll actually wear it.",
         'It protects without adding sparkle. You can add your own.',
@@ -196,6 +210,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
   darkCircles: [
     {
       category: 'Cooling eye gel',
+      kind: 'eye-care',
       whys: [
         'Keep it in the fridge next to the cheese; both will be better in the morning.',
         'A cold spoon with ambition. Two minutes, and it feels like a fresh start.',
@@ -210,6 +225,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     },
     {
       category: 'Eye cream with caffeine',
+      kind: 'eye-care',
       who: 'adult',
       whys: [
         "An espresso from the outside. It doesn't replace a pillow, but it says good morning.",
@@ -227,6 +243,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
   dryness: [
     {
       category: 'Cream cleanser',
+      kind: 'cleansing',
       whys: [
         "It washes without squeaking. Skin isn't a wine glass.",
         'Soft on the way in, soft on the way out, no tightness in between.',
@@ -234,6 +251,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     },
     {
       category: 'Barrier cream with ceramides',
+      kind: 'cream',
       whys: [
         'A good lid on a good soup.',
         'For skin that feels like a bucket with a hole. This is the cork.',

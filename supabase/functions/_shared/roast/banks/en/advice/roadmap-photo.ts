@@ -1,7 +1,7 @@
 /** Steps for hair, the basics and the next photo. Data only. */
 import type { Roadmap } from '../../types.ts';
 
-type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'expression';
+type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'background' | 'expression';
 
 export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   hair: {
@@ -42,11 +42,17 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   basics: {
     today: [
       {
-        text: 'Wash, moisturise, sun cream. Three steps, two minutes, one round of applause.',
+        text: "Wash, moisturise, and sun cream while there's sun. Two minutes, one round of applause.",
         level: 'starter',
+        kind: 'cleansing',
       },
       {
-        text: 'Put cleanser and cream next to the toothbrush, so they ride along.',
+        text: 'Keep cleanser and cream next to the toothbrush, so they ride along.',
+        level: 'starter',
+        kind: 'cleansing',
+      },
+      {
+        text: "Wash your hands before they meet your face. It's the first step of everything, and it's free.",
         level: 'starter',
       },
       {
@@ -61,20 +67,26 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     week: [
       {
         text: "Do the same three steps for seven days. Miss one? Carry on, nobody's counting but me.",
+        level: 'starter',
       },
+      { text: "Put whatever you don't use this week into a box, and see if you miss it.", level: 'seasoned' },
       {
         text: 'Change the pillowcase, wash the towel. Glamour begins in the laundry.',
+        kind: 'pillowcase',
       },
       {
         text: "Drink a glass of water whenever you check your phone for no reason. You'll be a lake by Friday.",
+        kind: 'water',
       },
     ],
     month: [
       {
         text: 'Take this photo again in four weeks, same window, same time, and compare.',
+        kind: 'compare',
       },
       {
         text: 'Add one new product this month at the most. One. I saw you reach for three.',
+        level: 'seasoned',
       },
       {
         text: 'Pick one habit from this list and keep only that. A small one counts double.',
@@ -84,14 +96,21 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   light: {
     today: [
       {
-        text: "Turn to a window, an arm's length from the glass, and take it again.",
+        text: "By daylight, face a window, an arm's length from the glass. The next photo lives there.",
+        when: ['light.uneven', 'light.dim'],
       },
       {
-        text: "Switch off the ceiling light and use the daylight. It's free and it's on your side.",
+        text: "Next time, ceiling light off and daylight in. It's free and it's on your side.",
+        when: ['light.uneven', 'light.harsh'],
       },
       {
-        text: 'Turn on the spot, slowly, with the camera open. Stop when you like what you see.',
+        text: 'Before the next photo, turn on the spot, slowly, with the camera open. Stop when you like what you see.',
       },
+      {
+        text: 'Take a step out of the hard light, into the shade or behind a curtain. The next one happens there.',
+        when: ['light.harsh'],
+      },
+      { text: 'Give the next photo one lamp more, in front of you and not above.', when: ['light.dim'] },
     ],
     week: [
       {
@@ -102,17 +121,20 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       {
         text: 'Try a white sheet of paper under your chin, out of frame. It bounces light up for free.',
+        when: ['light.uneven', 'light.dim'],
       },
     ],
     month: [
       {
         text: "Use the same window for all of these photos. Then it's you that changes, not the lamp.",
+        kind: 'compare',
       },
       {
         text: "Learn your light like a favourite song. Soon you'll find it without looking.",
       },
       {
         text: 'Move one lamp to face height this month. Ceilings have enough going on.',
+        when: ['light.uneven', 'light.dim'],
       },
     ],
   },
@@ -148,6 +170,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       {
         text: 'Look for more light before you blame your hands. Cameras shake less by a window.',
+        when: ['light.uneven', 'light.dim', 'light.harsh'],
       },
     ],
   },
@@ -155,20 +178,34 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     today: [
       {
         text: 'Phone at eye level, arm stretched out, face in the middle. Tilt is for dance floors.',
+        when: ['framing.close', 'framing.tilted', 'framing.off-centre'],
       },
       {
         text: 'Switch on the grid lines in your camera and put your nose where they meet.',
+        when: ['framing.close', 'framing.far', 'framing.tilted', 'framing.off-centre'],
+      },
+      { text: 'For the next one, come two steps closer. Zoom is for giraffes.', when: ['framing.far'] },
+      {
+        text: 'Chin towards the phone, shoulders too, eyes last. The next one faces front.',
+        when: ['framing.turned'],
+      },
+      {
+        text: 'Both ears at the same distance from the lens: then I get to see all of you.',
+        when: ['framing.turned'],
       },
       {
         text: "Look at the edges of the screen before you press. They're part of it, sadly.",
+        when: ['framing.close', 'framing.far', 'framing.off-centre'],
       },
     ],
     week: [
       {
         text: 'Try the timer: phone on a shelf, two steps back, look straight in.',
+        when: ['framing.close', 'framing.tilted', 'framing.turned', 'framing.off-centre'],
       },
       {
         text: 'Take the same photo from three distances and see which one feels like you.',
+        when: ['framing.close', 'framing.far', 'framing.off-centre'],
       },
       {
         text: 'Ask somebody to take one of you at eye level. Pay them in crisps.',
@@ -180,10 +217,38 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       {
         text: 'Learn your favourite angle, and also the straight one. I need the straight one.',
+        when: ['framing.tilted', 'framing.turned'],
       },
       {
         text: 'Flip through your last ten photos and see which edge you keep drifting to.',
+        when: ['framing.close', 'framing.far', 'framing.off-centre'],
       },
+    ],
+  },
+  background: {
+    today: [
+      { text: "Before the next photo, look at what's behind you. Then look for a plain wall." },
+      { text: 'Turn until the plainest thing in the room stands behind you. It may be the door.' },
+      {
+        text: 'Move three things out of the picture. They can come back afterwards.',
+        when: ['background.busy'],
+      },
+      {
+        text: 'Turn round, so that the brightness lands on your face instead of your hair.',
+        when: ['background.bright'],
+      },
+      {
+        text: 'Stand nearer to a light wall. Dark corners are for hide-and-seek.',
+        when: ['background.dark'],
+      },
+    ],
+    week: [
+      { text: 'Find one wall at home that has nothing to say, and remember it.' },
+      { text: 'Take the same photo in front of three walls and keep the quietest.' },
+    ],
+    month: [
+      { text: "Keep one corner free for photos: a wall, some light, nobody's laundry." },
+      { text: 'Check the background before each photo for a month. One look will do.' },
     ],
   },
   expression: {
@@ -201,6 +266,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     week: [
       {
         text: "Put 'forehead!' on a sticky note at the top of your screen.",
+        when: ['expression.tense'],
       },
       {
         text: 'Take a ten-minute walk without your phone on three days. Shoulders come back lower.',

@@ -1,27 +1,32 @@
 /** Steps for the skin. Data only. */
 import type { Roadmap } from '../../types.ts';
 
-type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'expression';
+type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'background' | 'expression';
 
 export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
   evenness: {
     today: [
       {
-        text: 'Sun cream on, right up to the ears. The ears are tired of being forgotten.',
+        text: "Next time you head out, sun cream right up to the ears. They're tired of being forgotten.",
+        kind: 'sun-cream',
       },
       {
         text: 'Wash with lukewarm water and pat dry. Rubbing is for stamps.',
+        kind: 'cleansing',
       },
       {
         text: "Find the sun cream. It's in the beach bag, where you left it.",
+        kind: 'sun-cream',
       },
     ],
     week: [
       {
         text: 'Wear sun cream every day this week, clouds included. Clouds are just net curtains.',
+        kind: 'sun-cream',
       },
       {
         text: 'Moisturise morning and evening for seven days. A tick on the mirror each time.',
+        kind: 'cream',
       },
       {
         text: "Put a cap or a hat by the door. On sunny days it's sun cream you can't forget to rub in.",
@@ -35,12 +40,14 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     month: [
       {
         text: 'Take the same photo by the same window in four weeks and compare.',
+        kind: 'compare',
       },
       {
         text: "Keep the routine short and daily for a month. Skin's very fond of reruns.",
       },
       {
         text: 'Store the sun cream next to the toothbrush for good. One of them already has a fan club.',
+        kind: 'sun-cream',
       },
     ],
   },
@@ -54,14 +61,18 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       },
       {
         text: 'Wash your face once tonight, gently, then leave it in peace.',
+        kind: 'cleansing',
       },
     ],
     week: [
       {
         text: "Change the pillowcase twice this week. You'll sleep like a hotel guest.",
+        kind: 'pillowcase',
       },
       {
         text: "Wash your face every evening, even when the sofa's got you.",
+        level: 'starter',
+        kind: 'cleansing',
       },
       {
         text: "Swap the scratchy towel for a soft one and pat. Nobody's drying a car.",
@@ -70,6 +81,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: 'Try a salicylic acid lotion on two evenings, on the spots only, with sun cream the next day.',
         who: 'adult',
         level: 'seasoned',
+        when: ['skin.spots.shows'],
       },
     ],
     month: [
@@ -88,6 +100,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     today: [
       {
         text: 'Cool water, soft towel, plain cream. Nothing with a scent, nothing with grains.',
+        kind: 'cleansing',
       },
       {
         text: "Turn the shower down a notch. Your cheeks aren't pasta.",
@@ -99,17 +112,20 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     week: [
       {
         text: 'Leave out one product that stings and see who stops blushing.',
+        level: 'seasoned',
       },
       {
         text: 'Wear a scarf against wind and sun cream against sun. Your cheeks notice both.',
       },
       {
         text: 'Wash with lukewarm water all week, hands only, no brush, no rush.',
+        kind: 'cleansing',
       },
     ],
     month: [
       {
         text: 'Bring products back one at a time, one a week, and note who makes trouble.',
+        level: 'seasoned',
       },
       {
         text: 'If redness burns or stays, let a doctor have a look. No drama, just a look.',
@@ -123,12 +139,14 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     today: [
       {
         text: "Put your moisturiser on while the skin's still damp. It keeps some of that water in.",
+        kind: 'cream',
       },
       {
         text: "Skip the scrub today. A face isn't a saucepan.",
       },
       {
         text: 'A second thin layer of cream tonight. Like toast, corners included.',
+        kind: 'cream',
       },
     ],
     week: [
@@ -137,6 +155,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       },
       {
         text: "Moisturise every evening, and put the jar where you'll trip over it.",
+        kind: 'cream',
       },
       {
         text: "Turn the heating down a little in the bedroom. Dry air is nobody's friend.",
@@ -150,12 +169,15 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     month: [
       {
         text: 'Give your skin four weeks of the same three steps, then take this photo again.',
+        kind: 'compare',
       },
       {
         text: 'Find one moisturiser you truly like. The one you use is the one that works.',
+        kind: 'cream',
       },
       {
         text: "Finish what's open before you buy something new. Your shelf will clap.",
+        level: 'seasoned',
       },
     ],
   },
@@ -163,9 +185,11 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     today: [
       {
         text: 'Cleanse for a full half minute tonight. Hum a chorus, it fits.',
+        kind: 'cleansing',
       },
       {
         text: "Wash off sun cream and make-up before bed, even if the bed's calling.",
+        kind: 'cleansing',
       },
       {
         text: "Step back from the mirror by one arm. That's the distance at which people exist.",
@@ -177,6 +201,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       },
       {
         text: 'Cleanse with lukewarm water in the evening, seven times out of seven.',
+        kind: 'cleansing',
       },
       {
         text: "No digging around on the nose this week. It's a nose, not a building site.",
@@ -185,12 +210,14 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     month: [
       {
         text: 'Stay with a light, oil-free moisturiser for a month and see how your nose takes it.',
+        kind: 'cream',
       },
       {
         text: 'Resist the zoom mirror for four weeks. Nobody else lives at that distance.',
       },
       {
         text: 'Keep one evening wash going all month. Put it before the phone, not after.',
+        kind: 'cleansing',
       },
     ],
   },
@@ -203,10 +230,12 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       {
         text: "Put on some moisturiser, neck included. The neck's been very patient.",
         who: 'adult',
+        kind: 'cream',
       },
       {
         text: "Wash your face, put on a plain cream, and you're done for today.",
         who: 'teen',
+        kind: 'cleansing',
       },
     ],
     week: [
@@ -221,12 +250,14 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       {
         text: 'Put on sun cream before you leave the house on five days. Weekends are a bonus round.',
         who: 'teen',
+        kind: 'sun-cream',
       },
     ],
     month: [
       {
         text: 'Make sun cream as automatic as keys, phone, wallet.',
         who: 'adult',
+        kind: 'sun-cream',
       },
       {
         text: 'Bring in a low-strength retinol slowly, two nights a week, sun cream always, never in pregnancy.',
@@ -236,6 +267,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       {
         text: "Keep it to three things for a month: wash, cream, sun cream. You've got homework as well.",
         who: 'teen',
+        kind: 'cleansing',
       },
     ],
   },
@@ -246,6 +278,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       },
       {
         text: "Wash with lukewarm water tonight, just once. More isn't better, it's only wetter.",
+        kind: 'cleansing',
       },
       {
         text: "Fan your face before the next photo. It's what homework is for.",
@@ -254,6 +287,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     week: [
       {
         text: 'Use a gel or a light lotion this week and save the rich cream for the elbows.',
+        kind: 'cream',
       },
       {
         text: "Keep blotting sheets in the bag. They're napkins for your forehead.",
@@ -265,12 +299,15 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     month: [
       {
         text: "Compare photos from mornings and evenings for a month. You'll learn when the disco opens.",
+        kind: 'compare',
       },
       {
         text: 'Moisturise lightly every day, shine or no shine, and see what suits you.',
+        kind: 'cream',
       },
       {
         text: "Change over to a matte sun cream when the current one's empty. Not before, it was expensive.",
+        kind: 'sun-cream',
       },
     ],
   },
@@ -278,17 +315,21 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     today: [
       {
         text: 'Put the phone to bed thirty minutes before you. It needs the rest as well.',
+        kind: 'bedtime',
       },
       {
         text: "Two cold spoons under the eyes for a minute. You may feel silly. It's fine, nobody's filming.",
+        kind: 'eye-care',
       },
       {
         text: "Pick tonight's bedtime now, out loud, with a witness.",
+        kind: 'bedtime',
       },
     ],
     week: [
       {
         text: "Go to bed half an hour earlier on three evenings. The series will wait, it's a series.",
+        kind: 'bedtime',
       },
       {
         text: 'Have your last coffee or cola before three in the afternoon.',
@@ -300,9 +341,11 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     month: [
       {
         text: 'Keep one bedtime for four weeks, give or take a birthday party.',
+        kind: 'bedtime',
       },
       {
         text: "Take a photo every Sunday morning in the same light and see what sleep's been up to.",
+        kind: 'compare',
       },
       {
         text: "Make the bedroom dark, cool and a bit dull. It's the only room that's allowed to be.",
@@ -313,12 +356,14 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     today: [
       {
         text: "Cream within a minute after washing. The clock's ticking and the water's leaving.",
+        kind: 'cream',
       },
       {
         text: "Lip balm now. Yes, now. I'll wait.",
       },
       {
         text: 'Pat your face half dry, leave the rest to the cream.',
+        kind: 'cream',
       },
     ],
     week: [
@@ -327,6 +372,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       },
       {
         text: 'Swap a foaming cleanser for a creamy one and see whether the tightness goes.',
+        kind: 'cleansing',
       },
       {
         text: "Put a tube of hand cream where you'd normally put your phone.",
@@ -335,6 +381,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     month: [
       {
         text: 'Use a richer cream at night for a month and a lighter one in the morning, like blankets.',
+        kind: 'cream',
       },
       {
         text: 'Put a bowl of water near the heater and keep it filled. The cat will help.',

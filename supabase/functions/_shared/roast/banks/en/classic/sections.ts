@@ -206,10 +206,32 @@ export const sections: SectionLines = {
       'A good photo of you, and an even better one of the space next to you.',
       "One fix: move to the centre. It's your picture, after all.",
     ],
+    'one.background.busy': [
+      'Light fine, focus fine, framing fine. Something in the background wants a credit.',
+      'The one complaint is behind you. Move it, or move you.',
+      'A clean shot of you, and a bonus inventory of everything behind you.',
+    ],
+    'one.background.dark': [
+      "One note: it's dark back there. Everything in front of it is in order.",
+      'Light, focus, framing: fine. Background: closed.',
+      "The photo's good. What's behind you is anyone's guess.",
+    ],
+    'one.background.bright': [
+      'One complaint: the brightest spot is behind you. Turn round and it works for you.',
+      "Focus and framing are fine. The background's outshining you, and that can be rearranged.",
+      'Good picture, with the spotlight in the second row.',
+    ],
     several: [
-      'The person is fine, the production was on a budget. Second takes are free.',
+      'The person is fine, the production was on a budget. Another take is free.',
       "More than one thing got in the photo's way. Fix the first on the list and the rest gets easier.",
-      'Good intentions, hurried execution. Take three next time and keep the third.',
+      'Good intentions, hurried execution. Next time, one breath before the button.',
+    ],
+    hidden: [
+      "No marks for the photography: too much of it's off the record. A clear view in soft light gets a proper review.",
+      "As a photo it's a trailer. I'll review the film when there's more to see.",
+      "It answers 'maybe' to most of my questions. Bring a clearer one and I'll ask them again.",
+      "I don't grade what I can't see. An open view of your face, and the red pen comes out.",
+      'The photo withheld evidence, so the review of it is adjourned.',
     ],
   },
 };

@@ -206,10 +206,32 @@ export const sections: SectionLines = {
       "Off-centre is the only note. There's a lovely spot in the middle, and it's free.",
       'The photo works well, and the middle of it is still waiting for you.',
     ],
+    'one.background.busy': [
+      'Light, focus and framing came out well, and the background had a lot to say at the same time.',
+      "The one note is behind you: there's plenty going on there. A plainer wall would let people look at you first.",
+      'You, nicely in the picture, and half a story behind you. A calmer spot would do it.',
+    ],
+    'one.background.dark': [
+      "It's rather dark behind you, and that's all I noted. A lighter wall would lift the whole picture.",
+      "Light, focus and framing came out well; only the background's gone to bed.",
+      "The one quiet corner here is the background. A lighter spot to stand in, and it's done.",
+    ],
+    'one.background.bright': [
+      "It's very bright behind you, and that's my only note. Turn around, and the brightness falls on you.",
+      "The brightest thing here is behind you. Swap places with it, and it'll be you.",
+      'Sharpness and framing came out well, and the background kept most of the brightness.',
+    ],
     several: [
       "A few small things came together here, and all of them belong to the photo. The next one gets a moment's peace.",
       "The picture needs a hand in more than one place. Start with one, and it's halfway there.",
-      "There's a nice photo in here that got dressed in a hurry. A second try would suit it.",
+      "There's a nice photo in here that got dressed in a hurry. The next one may take its time.",
+    ],
+    hidden: [
+      "There's a nice photo in here, standing behind the door. The next one may come all the way in.",
+      "I wouldn't mark this one; too much of it's out of sight. Bring me a clearer view, and I'll bring a pencil.",
+      'The photo kept a few things to itself, which is its right. An open view in soft light would help me next time.',
+      "I've only seen the cover of this one, so I won't review the book. A clear view of your face, and I'll read on.",
+      "A clear view and a bit of soft light is all I'd ask of the next one. This one I'll simply keep company.",
     ],
   },
 };

@@ -206,10 +206,32 @@ export const sections: SectionLines = {
       'ONE note: the throne is in the MIDDLE.',
       'A clear picture, and the lead actor is standing in the wings.',
     ],
+    'one.background.busy': [
+      "ONE scandal: the background's auditioning. Find a plain wall and close the casting.",
+      'Light: yes. Focus: yes. Framing: YES. The riot behind you: who let it in?',
+      'A star, sharp and centred, in front of what I can only call a jumble sale.',
+    ],
+    'one.background.dark': [
+      'ONE mystery: everything behind you. Light it or lose it.',
+      'Light, focus and framing took a bow. The background missed the bus in the dark.',
+      'Behind you: the void. In front of it: a perfectly good photo.',
+    ],
+    'one.background.bright': [
+      'ONE upstager: the brightness behind you. Turn round and steal it.',
+      'Framing and focus hold the stage. The background has hijacked the floodlights.',
+      "The background's glowing like it won something. Swap sides and collect the prize.",
+    ],
     several: [
       'More than one thing went wrong out there. Blame the crew, keep the STAR.',
       'Several departments missed their cue on this one. Fire the crew, keep the face, roll again.',
-      'The photo tripped over itself more than once. Phone up, deep breath, TAKE TWO.',
+      'The photo tripped over itself more than once. Phone up, deep breath, from the TOP.',
+    ],
+    hidden: [
+      'This photo refused to testify. Bring me a clearer witness.',
+      "CENSORED, by whom I can't say. Release the full picture, and I'll review it properly.",
+      'I came to review a premiere and got as far as the foyer. Open the DOOR.',
+      'The photo wore a disguise, and I respect the craft. Next time: open view, soft light, no MYSTERY.',
+      "Verdict postponed: the picture's holding back more than it shows. The jury's eating sandwiches.",
     ],
   },
 };

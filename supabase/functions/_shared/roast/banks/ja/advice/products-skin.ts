@@ -16,6 +16,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
   evenness: [
     {
       category: '毎日使いの日焼け止め（SPF30以上）',
+      kind: 'sun-cream',
       whys: [
         'トーンの話し合いで、いちばん声が大きいのは日ざし。そのマイクを切る係。',
         'チューブに入った日かげ。外に長くいる日は、二、三時間ごとに塗り直し。',
@@ -32,6 +33,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
     {
       category: 'グリセリン入りの軽い保湿液',
       who: 'teen',
+      kind: 'cream',
       whys: [
         'うるおった肌は、光を均等に返す。魔法の成分は不要。',
         '肌がごきげんだと、トーンもそろって見える。お小遣いにもやさしい作戦。',
@@ -41,13 +43,23 @@ export const skinProducts: Pick<Products, SkinNeed> = {
   spots: [
     {
       category: 'やさしいジェル洗顔',
+      kind: 'cleansing',
       whys: [
         '一日の汚れだけを連れて帰るやさしさ。肌とのけんかはなし。',
         '朝晩、三十秒、ぬるま湯。わくわくより、裏切らないのが取り柄。',
       ],
     },
     {
+      category: '替えのまくらカバー',
+      kind: 'pillowcase',
+      whys: [
+        '毎晩いちばん長く頬と話す布。新しいほうが話も弾む。',
+        '替える、洗う、替える。いちばん安いお手入れ。',
+      ],
+    },
+    {
       category: 'ハイドロコロイドパッチ',
+      when: ['skin.spots.shows'],
       whys: [
         'ひと粒用の小さなおふとん。指が触れなくなるので、みんな安心。',
         '貼っておけば、つい触る右手よけ。ぽつっと秘密を持った気分もおまけ。',
@@ -57,6 +69,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       category: '低濃度のサリチル酸ローション',
       who: 'adult',
       level: 'seasoned',
+      when: ['skin.spots.shows'],
       whys: [
         '小さな渋滞を、流れに戻す交通整理係。週二晩でじゅうぶん。',
         '自分の肌をよく知る人向け。まずは「はじめまして」の量から。',
@@ -66,6 +79,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
   redness: [
     {
       category: '無香料のなだめるクリーム',
+      kind: 'cream',
       whys: [
         '成分表が短く、穏やかさが長い一本。頬に必要なのは香りより、静けさ。',
         '自己主張をしないクリーム。赤くなった頬の、いい聞き役。',
@@ -105,6 +119,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
     },
     {
       category: '夜用のこっくり保湿クリーム',
+      kind: 'cream',
       whys: [
         'まくらに頭を預けている間に、表面の支度を済ませておく夜勤。',
         'でこぼこの正体は、のどが渇いて不機嫌な肌かもしれない。一杯ごちそうを。',
@@ -114,6 +129,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
   pores: [
     {
       category: 'クレンジングオイルかバーム',
+      kind: 'cleansing',
       whys: [
         '日焼け止めも一日のほこりも、一緒に連れ出す係。毛穴の早退用。',
         '油のことは、油に聞く。鼻があとでお礼を言うはず。',
@@ -138,6 +154,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
   lines: [
     {
       category: 'セラミド入りの保湿クリーム',
+      kind: 'cream',
       whys: [
         '乾燥は鉛筆で肌をごわつかせる。これは、水分のふた。',
         '水分を中に、騒ぎを外に。つっぱり感も、そろそろ休憩。',
@@ -145,6 +162,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
     },
     {
       category: '朝の日焼け止め（UVA・UVB対応）',
+      kind: 'sun-cream',
       whys: [
         '朝ごはんの次にしてあげられる、いちばんの親切。',
         'まぶしい日の味方。帽子と組めば、さらに頼れる二人組。',
@@ -154,6 +172,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       category: '低濃度レチノールの夜クリーム',
       who: 'adult',
       level: 'seasoned',
+      kind: 'cream',
       whys: [
         '夜の定番。週二晩から始めて、朝は日焼け止め。妊娠中はお休み。',
         '仕事ぶりは、腕のいい司書のように静かで着実。パール一粒の量から。',
@@ -170,6 +189,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
     },
     {
       category: 'オイルフリーの保湿ジェル',
+      kind: 'cream',
       whys: [
         'うるおいだけ置いて、きらきらはお持ち帰り。',
         'べたつきが苦手で保湿を休みがちな人の、言い訳を消す一本。',
@@ -177,6 +197,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
     },
     {
       category: 'さらさら仕上げの日焼け止め',
+      kind: 'sun-cream',
       whys: [
         '守りながら、輝きは足さない主義。輝きなら、もう自前で十分。',
         'さらっとしているので、ちゃんと塗る気になる。そこがいちばん大事。',
@@ -186,6 +207,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
   darkCircles: [
     {
       category: 'ひんやりアイジェル',
+      kind: 'eye-care',
       whys: [
         '置き場所は、冷蔵庫のチーズの隣。朝、どちらもいい仕事ぶり。',
         '冷たいスプーンの上級職。二分で目もとに届く「おはよう」。',
@@ -201,6 +223,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
     {
       category: 'カフェイン入りアイクリーム',
       who: 'adult',
+      kind: 'eye-care',
       whys: [
         '目の下用のエスプレッソ。まくらの代役は無理でも、朝のあいさつは上手。',
         '目覚ましと交渉している間に、目もとだけ先に起こしておく係。',
@@ -210,6 +233,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
   dryness: [
     {
       category: 'ミルククレンジング',
+      kind: 'cleansing',
       whys: [
         '洗い上がりに「キュッ」と言わせない。肌は、お皿ではないので。',
         '始めから終わりまで、やわらか。つっぱる時間なし。',
@@ -217,6 +241,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
     },
     {
       category: 'セラミド入りのバリアクリーム',
+      kind: 'cream',
       whys: [
         'おいしいスープに、ぴったりのふた。水分の逃げ道なし。',
         '乾いた肌は、穴のあいたバケツ。これがその栓。',

@@ -1,7 +1,7 @@
 /** Steps for hair, the basics and the next photo. Data only. */
 import type { Roadmap } from '../../types.ts';
 
-type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'expression';
+type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'background' | 'expression';
 
 export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   hair: {
@@ -20,31 +20,49 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   },
   basics: {
     today: [
-      { text: '洗う、うるおす、日焼け止め。三手、二分、拍手つき。', level: 'starter' },
-      { text: '洗顔とクリームを歯ブラシの隣へ。ついでに連れ出してもらう作戦。', level: 'starter' },
+      {
+        text: '洗う、うるおす、日が出ていれば日焼け止め。二分、拍手つき。',
+        level: 'starter',
+        kind: 'cleansing',
+      },
+      {
+        text: '洗顔とクリームの定位置は、歯ブラシの隣。ついでに連れ出してもらう作戦。',
+        level: 'starter',
+        kind: 'cleansing',
+      },
+      { text: '顔にふれる前に、まず手を洗う。すべての一手目で、しかも無料。', level: 'starter' },
       { text: '棚を点検。開けてから年を越したものは、卒業式を。', level: 'seasoned' },
       { text: '今夜は基本の三手だけ。美容液の皆さんは有給。', level: 'seasoned' },
     ],
     week: [
-      { text: '同じ三手を七日間。一日抜けても続行、数えているのは私だけ。' },
-      { text: 'まくらカバーの交換、タオルの洗濯、水を一杯。華やかさは洗濯から。' },
+      { text: '同じ三手を七日間。一日抜けても続行、数えているのは私だけ。', level: 'starter' },
+      { text: '今週使わなかったものを箱へ。恋しくなった分だけ、棚に戻す。', level: 'seasoned' },
+      { text: 'まくらカバーの交換、タオルの洗濯。華やかさは洗濯から。', kind: 'pillowcase' },
+      { text: '用もなくスマホを見たら、水をひと口。金曜には湖になれる。', kind: 'water' },
     ],
     month: [
-      { text: '四週間後、同じ窓、同じ時刻でもう一枚。違いを楽しむ。' },
-      { text: '新入りは今月ひとつまで。三つ目に伸びた手は、ポケットへ。' },
+      { text: '四週間後、同じ窓、同じ時刻でもう一枚。違いを楽しむ。', kind: 'compare' },
+      { text: '新入りは今月ひとつまで。三つ目に伸びた手は、ポケットへ。', level: 'seasoned' },
+      { text: '続けられそうな習慣をひとつだけ残す。小さいものは二倍に数える。' },
     ],
   },
   light: {
     today: [
-      { text: '窓のほうを向いて、ガラスから腕一本。そこでもう一枚。' },
-      { text: '天井の明かりを消して、昼の光で。無料で、しかも味方。' },
+      { text: '次に撮るのは昼間、窓のほうを向いて、ガラスから腕一本。', when: ['light.uneven', 'light.dim'] },
+      {
+        text: '次は天井の明かりを休ませて、昼の光で。無料で、しかも味方。',
+        when: ['light.uneven', 'light.harsh'],
+      },
+      { text: '次の一枚は、カメラを開いたままゆっくり一周。いい顔に見えた所で止まる。' },
+      { text: '次の一枚には、明かりをひとつ追加。頭の上ではなく、正面に。', when: ['light.dim'] },
+      { text: '強い光から一歩出て、日陰かカーテンの内側へ。次はそこで撮る。', when: ['light.harsh'] },
     ],
     week: [
       { text: '家でいちばんいい窓と、光がやわらぐ時刻さがし。' },
       { text: '朝に一枚、夕方に一枚。見くらべて、光と気の合う時間を。' },
     ],
     month: [
-      { text: '写真はいつも同じ窓で。変わったところがわかる。' },
+      { text: '写真はいつも同じ窓で。変わったところがわかる。', kind: 'compare' },
       { text: '光のくせを、好きな曲みたいに覚える。来月は鼻歌で撮れる。' },
     ],
   },
@@ -64,16 +82,52 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   },
   framing: {
     today: [
-      { text: '目の高さ、腕はまっすぐ、顔は真ん中。斜めはダンスのときに。' },
-      { text: 'カメラの格子線をオンに。鼻を、線の真ん中へご案内。' },
+      {
+        text: '目の高さ、腕はまっすぐ、顔は真ん中。斜めはダンスのときに。',
+        when: ['framing.close', 'framing.tilted', 'framing.off-centre'],
+      },
+      {
+        text: 'カメラの格子線をオンに。鼻を、線の真ん中へご案内。',
+        when: ['framing.close', 'framing.far', 'framing.tilted', 'framing.off-centre'],
+      },
+      { text: '両耳がレンズから同じ遠さになる向きで。それで正面、全員が写る。', when: ['framing.turned'] },
+      { text: '肩もあごもスマホのほうへ。次の一枚は真正面から。', when: ['framing.turned'] },
+      { text: '次はスマホのほうへ二歩。ズームより、足。', when: ['framing.far'] },
     ],
     week: [
-      { text: 'タイマーで一枚。スマホは棚へ、二歩下がって、正面を。' },
-      { text: '同じ一枚を三つの距離で。「自分らしい」のはどれか、くらべっこ。' },
+      {
+        text: 'タイマーで一枚。スマホは棚へ、二歩下がって、正面を。',
+        when: ['framing.close', 'framing.tilted', 'framing.turned', 'framing.off-centre'],
+      },
+      {
+        text: '同じ一枚を三つの距離で。「自分らしい」のはどれか、くらべっこ。',
+        when: ['framing.close', 'framing.far', 'framing.off-centre'],
+      },
+      { text: '誰かに目の高さで一枚撮ってもらう。お礼はおせんべい一枚。' },
     ],
     month: [
       { text: '家に自撮りの定位置を作る。同じ棚、同じ距離、同じ窓。' },
-      { text: '得意な角度を一つ、正面を一つ。二枚をくらべて、次に生かす。' },
+      {
+        text: '得意な角度を一つ、正面を一つ。二枚をくらべて、次に生かす。',
+        when: ['framing.tilted', 'framing.turned'],
+      },
+    ],
+  },
+  background: {
+    today: [
+      { text: '次に撮る前に、後ろを一度見る。それから無地の壁をさがす。' },
+      { text: '部屋でいちばん無口なものを背中に。ドアでもいい。' },
+      { text: '写り込むものを三つ、枠の外へ。撮り終えたら戻っていい。', when: ['background.busy'] },
+      { text: 'くるっと回って、明るいほうへ顔を。光は背中より顔に当てる。', when: ['background.bright'] },
+      { text: '明るい壁の近くへ。暗がりは、かくれんぼのときに。', when: ['background.dark'] },
+    ],
+    week: [
+      { text: '家の中で、何も言わない壁を一面さがして覚えておく。' },
+      { text: '同じ写真を三つの壁の前で。いちばん静かな一枚を残す。' },
+    ],
+    month: [
+      { text: '写真用の一角を空けておく。壁と光だけ、洗濯物は抜き。' },
+      { text: '一か月、撮る前に後ろをひと目。一秒で済む。' },
     ],
   },
   expression: {
@@ -82,8 +136,8 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: '撮る前に顔をくしゃっ、ぱっ。周りの目撃者だけ確認を。' },
     ],
     week: [
-      { text: '画面の端に、「おでこ、おやすみ」のふせんを一枚。' },
-      { text: 'スマホを置いて十分の散歩を三回。眉がゆるんで帰ってくる。' },
+      { text: '画面の端に、「おでこ、おやすみ」のふせんを一枚。', when: ['expression.tense'] },
+      { text: 'スマホを置いて十分の散歩を三回。顔がゆるんで帰ってくる。' },
     ],
     month: [
       { text: 'うっかり笑った写真をためて、何がおかしかったか思い出す。' },

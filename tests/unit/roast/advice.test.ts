@@ -1,0 +1,68 @@
+import { LANGS, recordOf, SKIN_METRICS, STYLES } from '#functions/vocabulary.ts';
+import { describe, expect, it } from 'vitest';
+import { writeAdvice } from '#roast/advice.ts';
+import type { Bank, ProductIdea, Step } from '#roast/banks/types.ts';
+import type { RoastFacts } from '#roast/contract.ts';
+import { seededRandom } from '#roast/random.ts';
+import { bankOf } from '#tests/support/roast.ts';
+import { brightFacts } from './random-facts.ts';
+
+const bright = brightFacts(seededRandom(1), 'en');
+const FACTS: RoastFacts = { ...bright, skin: recordOf(SKIN_METRICS, () => 4), level: 'basic', teen: false };
+
+/** All steps and categories of fifty roasts. */
+function told(bank: Bank, facts: RoastFacts, needs: Parameters<typeof writeAdvice>[2]) {
+  const all = Array.from({ length: 50 }, (_, seed) => writeAdvice(facts, bank, needs, seededRandom(seed)));
+  return {
+    steps: new Set(all.flatMap(({ roadmap }) => Object.values(roadmap).flat())),
+    categories: new Set(all.flatMap(({ products }) => products.map(({ category }) => category))),
+    all,
+  };
+}
+
+const kindIn = (pieces: readonly (Step | ProductIdea)[], name: string) =>
+  pieces.find((piece) => ('text' in piece ? piece.text : piece.category) === name)?.kind;
+
+describe.each(LANGS.flatMap((lang) => STYLES.map((style) => [lang, style] as const)))(
+  'the advice in %s, %s',
+  (lang, style) => {
+    const bank = bankOf(lang, style);
+
+    it('is for what shows where it says so', () => {
+      const patches = bank.products.spots.filter(({ when }) => when?.includes('skin.spots.shows'));
+      expect(patches.length).toBeGreaterThan(0);
+      const asked = told(bank, FACTS, ['spots']).categories;
+      const shown = told(bank, { ...FACTS, confidence: 'high', skin: { ...FACTS.skin, spots: 0 } }, [
+        'spots',
+      ]);
+      for (const { category } of patches) expect(asked).not.toContain(category);
+      expect(patches.some(({ category }) => shown.categories.has(category))).toBe(true);
+    });
+
+    it('gives no lamp against hard light and no curtain against the dark', () => {
+      const dim = told(bank, { ...FACTS, light: 'dim' }, ['light']).categories;
+      const harsh = told(bank, { ...FACTS, light: 'harsh' }, ['light']).categories;
+      expect([...dim].filter((category) => harsh.has(category))).toEqual([]);
+    });
+
+    it('sends nobody back who stands too far away', () => {
+      const far = told(bank, { ...FACTS, framing: 'far' }, ['framing']).steps;
+      expect([...far].filter((text) => /steps back|二歩下が/u.test(text))).toEqual([]);
+    });
+
+    it('holds no kind twice in a list', () => {
+      const needs = ['evenness', 'shine', 'basics'] as const;
+      const ideas = needs.flatMap((need) => bank.products[need]);
+      for (const { products } of told(bank, FACTS, needs).all) {
+        const kinds = products.flatMap(({ category }) => kindIn(ideas, category) ?? []);
+        expect(new Set(kinds).size).toBe(kinds.length);
+      }
+    });
+
+    it('neither takes a photo now nor needs the sun at night', () => {
+      const now = /take it again|daylight\.$|そこでもう一枚。|今すぐ/u;
+      const steps = Object.values(bank.roadmap).flatMap(({ today }) => today.map(({ text }) => text));
+      expect(steps.filter((text) => now.test(text))).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { RoastFacts } from '#roast/contract.ts';
+import { tagsFor } from '#roast/plan/observe.ts';
+import { rankedNeeds, vibeState } from '#roast/plan/states.ts';
+import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
+import { seededRandom } from '#roast/random.ts';
+import { brightFacts } from '#tests/unit/roast/random-facts.ts';
+
+const bright = brightFacts(seededRandom(1), 'en');
+const CLEAR: RoastFacts = {
+  ...bright,
+  concern: 'none',
+  level: 'basic',
+  expression: 'smile',
+  skin: recordOf(SKIN_METRICS, () => 4),
+  moment: { ...bright.moment, background: 'plain' },
+};
+const behind = (background: RoastFacts['moment']['background']) => ({
+  moment: { ...CLEAR.moment, background },
+});
+
+describe('what the section on the photo says', () => {
+  it('calls a photo flawless where nothing can be teased about it', () => {
+    expect(vibeState(CLEAR)).toBe('flawless');
+    expect(tagsFor(CLEAR)).toContain('strength.vibe');
+  });
+
+  it.each(['busy', 'dark', 'bright'] as const)('counts a %s background among the flaws', (background) => {
+    const facts = { ...CLEAR, ...behind(background) };
+    expect(vibeState(facts)).toBe(`one.background.${background}`);
+    expect(vibeState({ ...facts, light: 'dim' })).toBe('several');
+    expect(tagsFor(facts)).not.toContain('strength.vibe');
+    expect(rankedNeeds(facts)).toContain('background');
+  });
+
+  it('calls no photo flawless, and no flaw the only one, where it hides a lot', () => {
+    expect(vibeState({ ...CLEAR, confidence: 'low' })).toBe('hidden');
+    expect(vibeState({ ...CLEAR, light: 'dim', confidence: 'low' })).toBe('hidden');
+    expect(vibeState({ ...CLEAR, light: 'dim', framing: 'far', confidence: 'low' })).toBe('several');
+  });
+});
+
+describe('what the advice is about', () => {
+  it('is about nothing else on the skin where one thing stands out', () => {
+    const skin = { ...CLEAR.skin, redness: 1, darkCircles: 2, spots: 2 };
+    expect(rankedNeeds({ ...CLEAR, level: 'advanced', skin })).toEqual(['redness', 'basics']);
+  });
+
+  it('is about one thing that is nearly calm where nothing stands out', () => {
+    const skin = { ...CLEAR.skin, darkCircles: 2, spots: 2 };
+    expect(rankedNeeds({ ...CLEAR, level: 'advanced', skin })).toEqual(['spots', 'basics']);
+  });
+});
