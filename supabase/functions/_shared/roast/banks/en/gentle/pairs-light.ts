@@ -76,7 +76,7 @@ export const pairsLight: TopicLines = {
       "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
     ],
     'expression.smile+light.uneven': [
-      "The sunny side's smiling. I'm sure the shady side is too, it's just shy.",
+      "The bright half of you is smiling. I've asked the shady half, and it's smiling too, it just doesn't know it's on.",
     ],
     'expression.neutral+light.great': [
       'The light brought flowers, and you\'ve said "just put them anywhere".',

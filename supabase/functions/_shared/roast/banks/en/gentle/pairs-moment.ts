@@ -44,7 +44,7 @@ export const pairsMoment: TopicLines = {
       "That brow's still working out question six. Tell it that the paper's been handed in.",
     ],
     'told.exams+expression.smile': [
-      "Exams, and you're smiling. Either it went well, or question four was about cats.",
+      "Exams, and you're smiling. Either it went well, or question four was about otters.",
     ],
     'told.exams+skin.darkCircles.shows': [
       "Under each eye there's a small footnote: 'see last night's revision'.",
@@ -110,7 +110,7 @@ export const pairsMoment: TopicLines = {
     'daytime.early+expression.serious': [
       "So early and so stern: you look like you've been sent to wake the rooster.",
     ],
-    'daytime.early+expression.surprised': ['You look surprised to be up. I was, too.'],
+    'daytime.early+expression.surprised': ["It's this early, and you look surprised to be up. So was I."],
     'tries.many+expression.neutral': [
       'All those tries, and your face has stayed out of it completely. It trusts you to pick.',
     ],
@@ -153,7 +153,7 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.evening+expression.sleepy': ["It's evening, and your eyes have read ahead to bedtime."],
     'daytime.morning+expression.sleepy': [
-      "The morning's here, and your eyelids have asked it to come back later.",
+      "The morning's knocked, and your eyelids are pretending that nobody's in.",
     ],
     'daytime.afternoon+expression.sleepy': [
       "It's afternoon, and your eyelids have gone for a nap without you.",

@@ -86,13 +86,13 @@ export const pairs: TopicLines = {
     ],
     'framing.tilted+expression.surprised': ["Tilted and astonished: you look like the rug's just left."],
     'framing.off-centre+background.busy': [
-      "Everything else ran to the middle first, and you let it. That's manners.",
+      'Everything else in this photo ran for the middle, and you held the door.',
     ],
     'framing.off-centre+background.plain': [
       "All that nice empty space, and you've chosen the edge, like the last one on a picnic rug.",
     ],
     'framing.off-centre+expression.big-smile': [
-      'The happiest one in the room, and hiding by the door. Come and get some cake.',
+      "You're the happiest one in this photo, and you're standing where the umbrellas go.",
     ],
     'framing.turned+gaze.camera': [
       "You'd nearly gone, and then you looked back. That's my favourite bit in any story.",
