@@ -104,7 +104,7 @@ export const background: TopicLines = {
       'It\'s so dark behind you that I\'ve said "after you" to nobody, twice.',
       "You look like someone telling a ghost story who's just frightened themselves.",
       "It's so dark back there that I left a little saucer of milk out.",
-      "I've told the dark it can stay if it doesn't tickle.",
+      "The dark behind you is so thick that I've cut myself a slice for later.",
       "If there's a bear in that dark behind you, I'm sure it's only waiting for the loo.",
       'There could be a whole brass band behind you in the dark. I think I just heard a tuba breathe in.',
       "With all that dark behind you, you look like the last one out, and you've done the lights.",

@@ -182,7 +182,7 @@ export const expression: TopicLines = {
       "You smiled like somebody balancing a spoon on their nose. Don't move.",
       "It's the smile of someone eating crisps in a library.",
       "You're smiling like you've hidden a present and I'm standing next to it.",
-      "You're smiling like you heard your name in the next room, and it was nice.",
+      "You're smiling like the teacher's left the room and so far everyone's being good.",
       "It's the smile of someone feeding ducks and naming all of them.",
       "You're smiling like you know the answer and you're letting the rest of the class try first.",
       "You're smiling like there's a dog two tables away.",
@@ -238,7 +238,7 @@ export const expression: TopicLines = {
     ],
     'expression.sleepy': [
       "Your eyelids are coming down like a shop's shutters, with somebody kind waving from inside.",
-      "You look like a teddy bear that's been up with someone all night.",
+      "You look so sleepy that your phone's dimmed itself out of tact.",
       "Your eyes are open about as far as a letterbox, and the post hasn't come.",
       "There's still a bit of dream in the corner of this photo. Mind you don't step on it.",
       "It's a yawn in the form of a photo, and now I've caught it.",
@@ -251,7 +251,7 @@ export const expression: TopicLines = {
       "That's a face in flight mode.",
     ],
     'expression.surprised': [
-      'The camera clearly jumped out from behind a plant. You handled it with charm.',
+      'You look like you opened the door for the cat, and it said "finally".',
       "You look like someone who's just found a fiver and a kitten in the same coat.",
       "You look like a chick that's just met a torch.",
       'You look as if the cuckoo came out of the clock and asked for your name.',
@@ -266,7 +266,7 @@ export const expression: TopicLines = {
     ],
     'repeat.expression': [
       "Your face found something it likes and it's sticking to it. I do that with soup.",
-      "One look, faithfully delivered, come rain or shine. You're like a good milkman.",
+      'You\'re with expressions what my dad is with menus: one glance, shut, "the usual".',
       "Your expression's so dependable that I hung my keys on it.",
       "You've got a whole box of looks, and you always pick the top one.",
       'The same look again! It must have a season ticket.',

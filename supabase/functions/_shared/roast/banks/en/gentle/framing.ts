@@ -144,7 +144,7 @@ export const framing: TopicLines = {
       "One step back, and I could see the rest of the photo. I've been told there's a rest.",
     ],
     'framing.far': [
-      "You're as small as the nice person on a wedding cake. May I come nearer?",
+      "You're so far off that by the time I get there this joke will be out of date.",
       "You look like you're about to be picked up by a very small bus.",
       "You're so far away that I've already laughed, and you'll hear it in a second.",
       "You're so far off that I nearly blew you from the screen. I thought you were a ladybird, and a sweet one.",

@@ -19,7 +19,7 @@ export const habits: TopicLines = {
     ],
     'level.basic': [
       "Your shelf's two bottles and a toothbrush that thinks it's the manager.",
-      "Your face wash works alone, like a lighthouse keeper, and it's just as pleased to see you.",
+      "Your face wash works alone, like a museum guard at night, and it's just as pleased to see somebody.",
       'Your moisturiser knows you by name, and sometimes it even hears it.',
       "Your two products know about each other, and I think they've waved.",
       "Your sun cream's an optimist. It waits by the door every single morning.",

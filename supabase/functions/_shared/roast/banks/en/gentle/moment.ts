@@ -228,10 +228,10 @@ export const moment: TopicLines = {
     'tries.first': [
       'One try, and straight to me. I read a two-word text nine times before I send it.',
       "First photo of the day. Your thumb hadn't even brushed its teeth.",
-      "The day's first shutter click went to this. It could've been a sandwich.",
+      "Your first photo of the day could've been of a sandwich. I'd like to thank the sandwich.",
       "One photo so far today. Most people can't even stop at one crisp.",
       "It's today's first photo: the opening number, and the audience still has its coat on.",
-      'First of the day! The lens was practically still in its pyjamas.',
+      "It's the day's first photo. The lens still had sleep in its corners.",
       'It\'s your first photo of the day, and you sent it straight off. I change my mind about "yes".',
       'One photo so far today. Your album looks like a beach before the towels.',
       "It's today's first photo, and unlike the first pancake, nobody's given it to the dog.",

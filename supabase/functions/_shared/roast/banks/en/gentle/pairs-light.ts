@@ -85,6 +85,7 @@ export const pairsLight: TopicLines = {
       "Such soft light, and you look like you've come to read its meter.",
       "You've got the softest light in town and the look of someone checking it for crumbs.",
       "Such gorgeous light, and you look like it's parked in your space.",
+      "The light's doing everything it can, and you look like you're marking it.",
     ],
     'expression.sleepy+light.great': [
       'The light made breakfast and everything. Your eyes will have theirs later.',

@@ -181,7 +181,7 @@ export const told: TopicLines = {
       "Your alarm clock is very sorry, and it's going to do it again tomorrow.",
       'Fresh out of bed, like bread, only less sure about it.',
       'You woke up, opened your eyes and then an app. Your slippers feel skipped.',
-      "You woke up and your first thought was me. Your second was a yawn, and I won't take it personally.",
+      "You woke up and your first thought was me. Your second can be breakfast, I'm not jealous.",
       'You\'d just woken up, and you took a photo. My laptop\'s still saying "hello" to itself.',
       "You say you've just woken up, so this may still be the dream, and I'm a talking app. Oh.",
       'You\'d just woken up, and your first move was a portrait. Mine\'s usually "where am I?"',
