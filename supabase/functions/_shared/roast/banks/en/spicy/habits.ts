@@ -47,7 +47,7 @@ export const habits: TopicLines = {
     ],
     'level.advanced': [
       'Your serums outnumber your spoons, and we both know it.',
-      'You read ingredient lists the way others read gossip. Give your skin a day off.',
+      'You read ingredient lists at dinner, out loud, with VOICES.',
       'Eleven steps, two spreadsheets, and STILL the same old pillowcase.',
       "You've got so many steps that by the last one it's time for the FIRST one.",
       'Monks have shorter evenings. Astronauts have shorter checklists.',

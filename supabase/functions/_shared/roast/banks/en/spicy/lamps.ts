@@ -50,7 +50,7 @@ export const lamps: TopicLines = {
       "Turn! Thirty degrees! Free light! I'm practically giving it away!",
       "Your right cheek's started a petition. It's signed by your right ear.",
       'The left got a sunrise, the right got a screenshot of one.',
-      "It's theatre lighting, if the theatre only sold half the tickets.",
+      "Your left side's got the light. Your right side's got a candle and a LETTER from it.",
       "One side's ready for its monologue. The other's ready for its nap.",
     ],
     'lightFrom.right': [
@@ -60,7 +60,7 @@ export const lamps: TopicLines = {
       "You're lit from the right like a statue with a favourite tourist.",
       "The right side's having a parade. The left's been told it's cancelled 'due to WEATHER'.",
       'The right-hand side took the light, the applause and the last slice.',
-      'You\'re a sliding scale from "star" to "who\'s that".',
+      "Going by the light, from right to left you're the star, the co-star and the CATERING.",
       "Spin! Into! The light! It's RIGHT there, I can't put it more plainly!",
       "Your right side got the light. Your left got 'who wants to sit in the MIDDLE?'",
       "Your left side's being lit by leftovers. It's in the name.",

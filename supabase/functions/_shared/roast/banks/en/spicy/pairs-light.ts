@@ -95,7 +95,7 @@ export const pairsLight: TopicLines = {
       'Bright you, bright behind you: did you take this from the wrong side of a supernova?',
     ],
     'light.harsh+sharpness.crisp': [
-      "Merciless light, perfect focus. Who's your photographer, the customs office?",
+      "Merciless light, perfect focus: it's how a budgie gets photographed for the CHAMPIONSHIPS.",
     ],
     'light.uneven+framing.off-centre': [
       "The shadow got one half, the edge wants the other, and they're splitting you like a sandwich.",
