@@ -84,7 +84,7 @@ export const pairsLight: TopicLines = {
       'You focused this perfectly, in a mineshaft. What a spectacularly sharp nothing.',
     ],
     'light.dim+framing.far': ["Miles away, in the dark. I'm not a comedian any more, I'm a coastguard."],
-    'light.dim+framing.close': ["No light and no distance. I've been in mosh pits with better visibility."],
+    'light.dim+framing.close': ["Dark AND this close: it's like meeting somebody inside a WARDROBE."],
     'light.dim+background.dark': [
       "You've disappeared into your own background like a ninja on school-photo day.",
     ],
