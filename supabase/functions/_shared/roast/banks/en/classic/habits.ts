@@ -33,7 +33,7 @@ export const habits: TopicLines = {
     ],
     'level.intermediate': [
       'Intermediate means you layer three things and fall asleep before the fourth.',
-      'You know what a serum does. You also know that it does nothing inside the drawer.',
+      'You know exactly what a serum does. Yours does it in a drawer.',
       "Your shelf's organised by hope, date of purchase, and what was on offer.",
       "You can explain your routine to anyone, at length, and they've started leaving.",
       "You own a product for Tuesdays. It's been a long time since Tuesday.",

@@ -71,7 +71,9 @@ export const pairsLight: TopicLines = {
       'The light rolled out a carpet, and you came to inspect the carpet.',
       'The light\'s perfect, the face says "so, you\'ve asked to see the manager".',
     ],
-    'expression.sleepy+light.great': ["The light's been up for hours. You've sent the body ahead."],
+    'expression.sleepy+light.great': [
+      "In that glorious light your eyelids look like a museum that's closing.",
+    ],
     'expression.tense+light.great': ["The light's giving spa, the brows are giving tax return."],
     'light.dim+sharpness.soft': ["Too dark to see and too blurry to matter: you've achieved total privacy."],
     'light.dim+sharpness.crisp': [

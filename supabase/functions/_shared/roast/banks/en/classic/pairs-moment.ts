@@ -42,7 +42,7 @@ export const pairsMoment: TopicLines = {
     'told.exams+skin.darkCircles.shows': [
       "It's exam season. You've highlighted everything, including under your eyes.",
     ],
-    'told.just-woke+expression.sleepy': ["You say you've just woken up. Your eyelids say it's under review."],
+    'told.just-woke+expression.sleepy': ["Your eyelids heard that you'd got up and wished you luck."],
     'told.just-woke+light.dim': ["You woke up, but nobody'd told the room."],
     'told.just-woke+expression.big-smile': [
       "Just out of bed and grinning. Either you're a morning person or you've cancelled something.",

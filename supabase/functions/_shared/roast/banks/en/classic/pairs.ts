@@ -39,7 +39,7 @@ export const pairs: TopicLines = {
   },
   truths: {
     'expression.serious+sharpness.soft': ["You're glaring at me, but I can't quite tell from where."],
-    'expression.big-smile+sharpness.soft': ["A smile so big that the camera couldn't hold on to it."],
+    'expression.big-smile+sharpness.soft': ['You grinned so hard that the camera giggled, and look.'],
     'expression.surprised+sharpness.soft': ["You jumped, the phone jumped, and here's the group photo."],
     'expression.tense+sharpness.soft': ['You concentrated that hard on holding still, and look.'],
     'expression.sleepy+sharpness.soft': [
@@ -67,7 +67,9 @@ export const pairs: TopicLines = {
     'framing.far+expression.big-smile': [
       "I can't make out much from here, but somebody's had brilliant news over there.",
     ],
-    'framing.far+expression.surprised': ["You're so far off that I think you've only just noticed us."],
+    'framing.far+expression.surprised': [
+      "You look like you're all the way over there because the ferry's just left.",
+    ],
     'framing.far+background.busy': [
       "You're somewhere between the seventh object and the eighth. It's a lovely eighth object.",
     ],

@@ -211,7 +211,7 @@ export const told: TopicLines = {
       "You've done your sport. Later on you'll sit down in three stages, with sound effects.",
       "The stairs have heard about your legs, and they're waiting.",
       "The selfie was the only thing today you didn't have to warm up for.",
-      'After all that, the heaviest thing you lifted today was this phone.',
+      "You've done your sport, so now everyone will hear how many. Kilometres, lengths, somethings.",
       'You did all that moving, and the hardest part was holding still for one second.',
       "Post-sport photo: the only time when 'out of breath' is a brag.",
       "After sport like that, people don't sit down on a chair, they just stop standing near one.",
@@ -228,7 +228,7 @@ export const told: TopicLines = {
       "Tonight's plan has three places, two groups, and one person who knows the way.",
       "You're going out tonight. Your bed's asked what time you'll be back, like a parent who isn't worried.",
       "This photo will be the profile picture of somebody's group chat by midnight.",
-      "Somewhere tonight there's a chip with your name on it.",
+      "You're going out tonight. Somewhere there's a chip with your name on it.",
       "You said 'one drink of water and I'm off', and then you found the camera.",
     ],
     'told.exams': [
@@ -248,7 +248,7 @@ export const told: TopicLines = {
     'told.no-excuse': [
       'No excuse, you said. I checked the room, and the lamp had one ready.',
       "You could've said 'wind'. There's always wind.",
-      "I had six sympathetic openings prepared. They're on the floor now.",
+      "You said 'no excuse'. I'd ironed six sympathetic openings.",
       'Admitting it straight away is a terrible way to run a defence, and I love it.',
       'No excuse at all? I keep spares in a drawer: dog, bus, sneeze, moon. Take one.',
       "You're the first person today who didn't blame the bathroom.",
@@ -257,7 +257,7 @@ export const told: TopicLines = {
       'I looked behind the photo for the excuse. There was only a bit of fluff and your integrity.',
       'No excuse. My dentist would like to meet you.',
       "You pleaded guilty before I'd even put my wig on.",
-      "I've heard shorter confessions, but only from toddlers with chocolate on them.",
+      "'No excuse.' The last one I heard that from had chocolate up to both ears.",
     ],
   },
 };

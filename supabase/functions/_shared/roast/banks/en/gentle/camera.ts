@@ -27,8 +27,8 @@ export const camera: TopicLines = {
     'sharpness.crisp': [
       'The photo is so crisp that I could count your eyelashes. I got to forty and lost my place.',
       "It's all in focus, which takes a steady hand or a very patient shelf.",
-      "The picture's so clear that I sat up and combed my hair.",
-      'This is sharper than my grocery list, and that one has underlining.',
+      "So sharp! I can nearly read your thoughts, and one of them's about pasta.",
+      'The photo\'s so sharp that I can tell the phone was thinking "don\'t drop me".',
       "It's so sharp that my mum's told me not to run with this photo.",
       "The picture's so clear that a pigeon's just flown into it. He's fine. He's sitting down.",
       'A photo this sharp takes the sort of hands that get asked to carry the trifle.',
@@ -39,9 +39,9 @@ export const camera: TopicLines = {
       "The focus is so good that I feel I should've worn proper trousers.",
     ],
     'sharpness.fine': [
-      "It's a photo in its comfy clothes: presentable, not ironed.",
+      'The focus has got its comfy clothes on: presentable, not ironed.',
       'Your picture is nearly crisp, the way biscuits are on the second day.',
-      'The camera was listening to you. It was also thinking about lunch.',
+      'The focus is nearly there, as if the camera had been listening and also thinking about lunch.',
       'This focus gets a gold star for effort, stuck on very slightly crooked.',
       "It's nearly sharp, like a pencil that's been lent to a friend.",
       "It's sharp enough for your mum to know you, and soft enough for your phone to ask for the code.",
@@ -54,7 +54,7 @@ export const camera: TopicLines = {
     ],
     'sharpness.soft': [
       "Your photo wobbles like a jelly that's just heard its name.",
-      "I'd like to compliment the details, as soon as they've come in from the garden.",
+      "It's so blurry that I'd love to compliment the details, as soon as they've come in from the garden.",
       "The focus wandered off to look at a butterfly. It'll be back.",
       "Somebody's thumb has been on that lens, and I think the thumb had jam.",
       "It's so blurry that the camera must've been running after its hat.",
@@ -64,7 +64,7 @@ export const camera: TopicLines = {
       "Wipe the lens with your sleeve, just once. There's somebody in here that I'd love to see.",
       'Usually it\'s only dogs who\'ve just heard "walkies" that come out this blurry.',
       'It\'s so blurry that I\'ve captioned it "friend, passing".',
-      "If you squint, this photo gets sharper. I've been squinting for an hour, and my neighbours are worried.",
+      "If you squint, this photo gets sharper. I've been squinting for an hour, and my family's worried.",
     ],
   },
   greats: {

@@ -117,7 +117,7 @@ export const framing: TopicLines = {
   truths: {
     'framing.great': [
       'I looked for something to straighten, and ended up straightening myself.',
-      "I only had jokes about crooked photos. I'll keep them for the neighbours.",
+      'I only brought jokes about crooked photos. Has anybody here got a wonky shelf?',
       'I put a spirit level on this photo, and the bubble fell asleep in the middle.',
       "You're framed so neatly that the corners of this photo have nothing to gossip about.",
       'In the middle, at the right distance: the passport office would like to offer you a job.',
@@ -131,7 +131,7 @@ export const framing: TopicLines = {
     ],
     'framing.close': [
       'So close that we could share earphones. Take one step back and the picture can breathe.',
-      "I feel like the fridge, the way you're looking in.",
+      "You're so close that I feel like the fridge when somebody's looking for cheese.",
       'Even goldfish leave a bit more water between themselves and the glass.',
       "You're so close that the camera's asked whether it's got something in its teeth.",
       "You're so close that you must be reading the lens its serial number.",
@@ -144,7 +144,7 @@ export const framing: TopicLines = {
       "One step back, and I could see the rest of the photo. I've been told there's a rest.",
     ],
     'framing.far': [
-      "You're as small as the nice person on a wedding cake. May I come nearer?",
+      "You're so far off that by the time I get there this joke will be out of date.",
       "You look like you're about to be picked up by a very small bus.",
       "You're so far away that I've already laughed, and you'll hear it in a second.",
       "You're so far off that I nearly blew you from the screen. I thought you were a ladybird, and a sweet one.",
@@ -158,8 +158,8 @@ export const framing: TopicLines = {
       "If this were a class photo, you'd be in the school next door.",
     ],
     'framing.tilted': [
-      "I put a marble down in here, and we're both still looking for it.",
-      "You lean the way sunflowers do. Where's the sun?",
+      "The photo's so tilted that I put a marble down in it, and it's been seen two streets away.",
+      "You've tilted this photo like somebody getting the last of the shampoo out.",
       "The photo's so tilted that my tea's only in one half of the cup.",
       "Either you tilted the phone, or the whole planet's leaning in to hear you.",
       "This photo's steered like a supermarket trolley with a will of its own.",

@@ -6,7 +6,7 @@ export const habits: TopicLines = {
     'level.beginner': [
       "You're new to skincare, you say. An empty shelf can't be the wrong shelf.",
       "Your routine's still a blank page, and I've got a very soft pencil.",
-      "Soap and hope is a start. We'll keep the soap.",
+      "Your routine's soap and hope. We'll keep the soap.",
       'Your bathroom shelf has a lovely view, with nothing in the way.',
       "You haven't bought a single wrong cream yet. Do you know how rare that is?",
       "Your skincare's a sparrow in a puddle: quick, cheerful, done.",
@@ -19,7 +19,7 @@ export const habits: TopicLines = {
     ],
     'level.basic': [
       "Your shelf's two bottles and a toothbrush that thinks it's the manager.",
-      "Your face wash works alone, like a lighthouse keeper, and it's just as pleased to see you.",
+      "Your face wash works alone, like a museum guard at night, and it's just as pleased to see somebody.",
       'Your moisturiser knows you by name, and sometimes it even hears it.',
       "Your two products know about each other, and I think they've waved.",
       "Your sun cream's an optimist. It waits by the door every single morning.",
@@ -27,7 +27,7 @@ export const habits: TopicLines = {
       "The bottle says 'daily'. You and I know it means well.",
       'Your routine\'s got two steps, and the second one\'s "done".',
       "Your routine's so short that the mirror hasn't even had time to steam up.",
-      "You keep it basic, and a basic routine's like a cheese sandwich: nobody's ever regretted one.",
+      "You keep it basic, and a basic routine's like a cheese sandwich: it's never let anyone down at a station.",
       "You told your day cream that it's the night cream as well. It said nothing and did both.",
       "Your shelf's so simple that you could pack for a month in a sandwich bag.",
     ],
@@ -48,7 +48,7 @@ export const habits: TopicLines = {
     'level.advanced': [
       'Advanced, you say! Your face has a better schedule than most railways.',
       'Next to all that, your toothbrush must feel like the plumber at an opera.',
-      "There's a cream for the cream, isn't there?",
+      "On a shelf like yours there's a cream for the cream, isn't there?",
       'Your shelf has a top layer, a back row, and I suspect an attic.',
       'I imagine your bathroom runs like a small airport, with a quiet zone for serums.',
       'You could find your serum in the dark by its little sigh.',

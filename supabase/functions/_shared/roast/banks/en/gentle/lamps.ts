@@ -40,8 +40,8 @@ export const lamps: TopicLines = {
   },
   truths: {
     'lightFrom.left': [
-      'If you were a garden, the tomatoes would all be on the left.',
-      "Your left cheek's had dessert. Your right's been told to finish its vegetables.",
+      'With the light where it is, if you were a garden, all your tomatoes would be on the left.',
+      'The light gave your left cheek dessert and told your right one to finish its vegetables.',
       "The light on your left's waving like a parent at a school play.",
       "Your left cheek got the light. Your right says it wasn't even hungry.",
       "With all that light on your left, you're an egg, sunny side sideways.",
@@ -54,8 +54,8 @@ export const lamps: TopicLines = {
       "The light asked your left cheek the way to the right one. It's still being told about the roadworks.",
     ],
     'lightFrom.right': [
-      "The right cheek got the first pancake, and the left one's pretending not to mind.",
-      "Your right side's on the beach, and your left's minding the towels.",
+      "The light's giving your right cheek seconds, and your left hasn't had firsts.",
+      "The light's got your right side on the beach and your left minding the towels.",
       "If I were a cat, I'd know exactly where to lie down in this photo: right, in the light.",
       'Your right cheek got the light. Your left got the box it came in.',
       "The light picked your right cheek for its team, and the left one's been given the whistle.",

@@ -24,8 +24,8 @@ export const mouth: TopicLines = {
   },
   truths: {
     'mouth.teeth': [
-      'You smile like the neighbour everyone hopes to get.',
-      'You look like someone who waves at boats.',
+      "You're smiling like the one person who's having fun in the rollercoaster photo.",
+      'With that smile, you must be somebody who waves at boats.',
       "I'd follow that smile into a museum of spoons.",
       'Somewhere your toothbrush has seen this smile and is ringing its mother.',
       "You're smiling like the ice-cream van knows your name.",

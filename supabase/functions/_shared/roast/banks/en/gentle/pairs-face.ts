@@ -11,6 +11,8 @@ export const pairsFace: TopicLines = {
       "You look at me so earnestly that I've tucked my shirt in. I'm a paragraph.",
       "You're looking at me like I'm the last page of a very good book, and somebody tore it out.",
       "You're looking at me like the music's just stopped and I'm the last chair.",
+      "You're looking at me like I'm a jar and you've already tried hot water.",
+      "You look me so firmly in the eye that I've told you the truth about the plant.",
     ],
     'expression.neutral+gaze.camera': [
       "You're looking straight at me like I'm the weather in somebody else's town.",

@@ -76,7 +76,7 @@ export const pairsLight: TopicLines = {
       "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
     ],
     'expression.smile+light.uneven': [
-      "The sunny side's smiling. I'm sure the shady side is too, it's just shy.",
+      "The bright half of you is smiling. I've asked the shady half, and it's smiling too, it just doesn't know it's on.",
     ],
     'expression.neutral+light.great': [
       'The light brought flowers, and you\'ve said "just put them anywhere".',
@@ -85,6 +85,7 @@ export const pairsLight: TopicLines = {
       "Such soft light, and you look like you've come to read its meter.",
       "You've got the softest light in town and the look of someone checking it for crumbs.",
       "Such gorgeous light, and you look like it's parked in your space.",
+      "The light's doing everything it can, and you look like you're marking it.",
     ],
     'expression.sleepy+light.great': [
       'The light made breakfast and everything. Your eyes will have theirs later.',

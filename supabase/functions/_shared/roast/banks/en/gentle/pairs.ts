@@ -86,13 +86,13 @@ export const pairs: TopicLines = {
     ],
     'framing.tilted+expression.surprised': ["Tilted and astonished: you look like the rug's just left."],
     'framing.off-centre+background.busy': [
-      "Everything else ran to the middle first, and you let it. That's manners.",
+      'Everything else in this photo ran for the middle, and you held the door.',
     ],
     'framing.off-centre+background.plain': [
       "All that nice empty space, and you've chosen the edge, like the last one on a picnic rug.",
     ],
     'framing.off-centre+expression.big-smile': [
-      'The happiest one in the room, and hiding by the door. Come and get some cake.',
+      "You're the happiest one in this photo, and you're standing where the umbrellas go.",
     ],
     'framing.turned+gaze.camera': [
       "You'd nearly gone, and then you looked back. That's my favourite bit in any story.",
@@ -102,7 +102,7 @@ export const pairs: TopicLines = {
     ],
     'framing.great+sharpness.soft': ["You're just perfectly placed, in a lovely bowl of fog."],
     'framing.great+expression.neutral': [
-      'So neatly placed and so calm: you look like a teacup in its saucer.',
+      'So neatly in the middle and so calm: you look like the lamp in a catalogue.',
     ],
     'background.busy+expression.neutral': [
       "There's a whole carnival behind you, and you're the quiet person holding everyone's coats.",
@@ -120,6 +120,8 @@ export const pairs: TopicLines = {
     'background.plain+expression.serious': [
       "There's nothing behind you, and you're guarding it so well.",
       'So much calm behind you, and you look like the one who asked it to be quiet.',
+      "Nothing behind you, and that serious look: it's the passport photo of somebody who enjoys passports.",
+      "So serious, and not a thing behind you: you look like you're about to read out the football results.",
     ],
   },
   closers: {

@@ -5,11 +5,11 @@ export const gaze: TopicLines = {
   truths: {
     'gaze.camera': [
       "You're staring into this lens like you're about to guess its password.",
-      'Eye contact so strong that my cursor asked for a lawyer.',
+      "Eye contact so strong that I've emptied my POCKETS. That spoon isn't mine.",
       "I've been looked at by lions with more small talk.",
-      'You found the camera on the first try. What else have you been hiding?',
+      "You looked into the lens on the first try. With most people I've got to wave a BISCUIT.",
       'That look went in through the lens, out the back and rearranged my desk.',
-      "Ease off, I've already told you where the treasure is.",
+      "That STARE! Ease off, I've already told you where the treasure is!",
       "You looked straight at me, and I stood up, tucked in my shirt and said 'PRESENT'.",
       'I tried to sneak past your eyes with a joke. Caught at the border.',
       'If you look at homework like that, it does itself.',

@@ -33,7 +33,7 @@ export const mouth: TopicLines = {
       "Easy with that smile! You'll set off the automatic DOORS!",
       "That grin bursts in like it's carrying confetti and no apology.",
       "All those teeth! You're beaming like it's somebody else's turn to take the bins OUT.",
-      "I'd insult it, but it'd only smile at me.",
+      "I'd insult that smile, but it'd only smile back at me, with EVERYTHING it's got.",
       "It's the smile of a shark that went to drama school and got the lead.",
       'You smile like the free samples are unlimited.',
     ],

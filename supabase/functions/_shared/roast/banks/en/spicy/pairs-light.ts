@@ -84,7 +84,7 @@ export const pairsLight: TopicLines = {
       'You focused this perfectly, in a mineshaft. What a spectacularly sharp nothing.',
     ],
     'light.dim+framing.far': ["Miles away, in the dark. I'm not a comedian any more, I'm a coastguard."],
-    'light.dim+framing.close': ["No light and no distance. I've been in mosh pits with better visibility."],
+    'light.dim+framing.close': ["Dark AND this close: it's like meeting somebody inside a WARDROBE."],
     'light.dim+background.dark': [
       "You've disappeared into your own background like a ninja on school-photo day.",
     ],
@@ -95,7 +95,7 @@ export const pairsLight: TopicLines = {
       'Bright you, bright behind you: did you take this from the wrong side of a supernova?',
     ],
     'light.harsh+sharpness.crisp': [
-      "Merciless light, perfect focus. Who's your photographer, the customs office?",
+      "Merciless light, perfect focus: it's how a budgie gets photographed for the CHAMPIONSHIPS.",
     ],
     'light.uneven+framing.off-centre': [
       "The shadow got one half, the edge wants the other, and they're splitting you like a sandwich.",

@@ -87,7 +87,9 @@ export const pairsMoment: TopicLines = {
       "The photo's sliding into the sea, and the captain says: 'no excuse'. Salute!",
     ],
     'told.no-excuse+expression.sleepy': ["'No excuse!' cried the hero, asleep."],
-    'daytime.late+light.dim': ['Owls have better lighting, and they pay for it in mice.'],
+    'daytime.late+light.dim': [
+      "It's late, it's dark, and owls have better lighting than you. They pay for it in MICE.",
+    ],
     'daytime.late+expression.sleepy': [
       "Your eyelids staged a walkout, and they've got the whole night behind them.",
     ],
