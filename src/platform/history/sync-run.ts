@@ -1,6 +1,6 @@
 /** One round between the device's history and the server's: up what the server has not heard of, then down. */
 import { ENTRY_VERSION } from '#domain/history/entry.ts';
-import type { DeviceHistory } from './device-history.ts';
+import type { DeviceHistory } from './kept-records.ts';
 import type { Reader } from './entry-migrations.ts';
 import { pendingOf, type Outbox } from './outbox.ts';
 import type { RemoteHistory } from './remote.ts';
@@ -46,7 +46,10 @@ async function push(
     await outbox.marks(ownerId),
     now(),
   );
-  for (const entry of uploads) {
+  for (const head of uploads) {
+    const entry = await device.read(head);
+    // Deleted meanwhile: the next round tells that.
+    if (entry === null) continue;
     // Another account's outbox is never drained, even when another user signs in during the run.
     if (currentOwner() !== ownerId || entry.ownerId !== ownerId) return { complete: false, dueInMs: null };
     const row = rowOf(entry, parts.names?.());
