@@ -5,22 +5,22 @@ export const camera: TopicLines = {
   headlines: {
     'sharpness.soft': [
       'A bit blurry, very cuddly',
-      'Seen through a happy tear',
       'The camera was daydreaming',
-      'Soft, like the inside of a jumper',
       'You, in watercolours',
-      'A small wobble with a person in it',
+      'Blurry, with best wishes',
+      'You, through a steamed-up window',
+      'The focus went for a walk',
     ],
   },
   openers: {
     'sharpness.soft': [
-      'The photo is a little dreamy, as if it were remembering you.',
       'Everything here is soft, including the focus.',
       "The lens gave you a cuddle when it should've taken a picture.",
       'I think your phone was ticklish just then.',
-      "What a lovely, woolly picture. I've been stroking it.",
       'Your camera took its glasses off for this one.',
       "Somewhere in this soft little cloud there's a person, and I like them already.",
+      "This photo's so blurry that we'll have to take each other's word for it.",
+      "You've come out so soft that I nearly put you on the sofa with the others.",
     ],
   },
   truths: {

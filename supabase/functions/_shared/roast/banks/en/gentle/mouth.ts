@@ -4,22 +4,22 @@ import type { TopicLines } from '../../types.ts';
 export const mouth: TopicLines = {
   headlines: {
     'mouth.teeth': [
-      'A smile with all the lamps on',
       'Cheese, in the best sense',
-      'A sunny row of hellos',
-      'Laughing at the edges',
       'The smile that answered the door',
-      'Bright as washing on the line',
+      'A smile with the roof down',
+      'Somebody said "cheese" and meant it',
+      "Toothpaste's proudest day",
+      'All present and smiling',
     ],
   },
   openers: {
     'mouth.teeth': [
-      "What a bright smile. I've opened a window to let more people see.",
       'You smile the way a piano looks when someone lifts the lid.',
-      'I was halfway through a sigh and then you smiled like that.',
       "Somebody made you laugh just before, and I'd like to thank them.",
-      "Your smile's come out to meet me in its best clothes.",
       "Hello to you too! With a smile like that I'm staying for tea.",
+      "That's a proper smile, the sort that gets to the door before the person does.",
+      "I'd come here with a long face, and then you smiled and I had to fold it up.",
+      "With a smile like that, I'd have let you in without the password.",
     ],
   },
   truths: {
