@@ -16,7 +16,7 @@ export const pairsCommon: TopicLines = {
     'expression.neutral+light.good': ['良心的な光に、良心的な無。クレームの窓口が昼寝を始めた。'],
     'expression.smile+light.good': ['そこそこの光で、そこそこ笑う。本気を隠した強豪校の一回戦だな。'],
     'expression.big-smile+light.great': [
-      '光と笑顔の共演で、画面の画素が三つ蒸発した。',
+      'いい光で大笑い。画面の明るさを一番下にしたのに、まだ明るい。なぜだ。',
       '最高の光で全力の笑顔。私の毒が日光消毒された。',
     ],
     'expression.smile+light.great': [
@@ -35,9 +35,11 @@ export const pairsCommon: TopicLines = {
     'expression.smile+framing.far': ['地平線で小さく笑うな。気になって三日歩いたぞ。'],
     'expression.smile+framing.tilted': ['斜めに構えてニヤリ。宝石店の天窓から降りてくる気か。'],
     'expression.smile+sharpness.soft': ['にじんだ微笑。湖の精か。落としたのは金のピントか、銀のピントか。'],
-    'expression.neutral+sharpness.soft': ['表情も輪郭も消えかけてる。存在を主張しろ、点呼に遅れるぞ。'],
+    'expression.neutral+sharpness.soft': [
+      '無表情でぼけている。テレビの「しばらくお待ちください」か。せめて音楽を流せ。',
+    ],
     'expression.neutral+framing.turned': [
-      '無の横顔。古代の硬貨なら高値がつく。現代の自撮りなら、こっち向け。',
+      '無表情で横向き。レジの列で、自分の番に気づいてないやつだ。呼ばれてるぞ。',
     ],
     'expression.neutral+framing.off-centre': ['枠の端に無言で立つ者。番人か。通行料を払えばいいのか。'],
     'expression.serious+framing.turned': [
@@ -46,7 +48,7 @@ export const pairsCommon: TopicLines = {
     ],
     'framing.great+sharpness.crisp': [
       '構図とピントが結託して、私の仕事を奪いに来た。転職サイトを開いた。',
-      '構図、満点。ピント、満点。いじる側の私、本日は有給休暇。',
+      '構図もピントも満点だと？　出番がない。台本で紙飛行機を折った。よく飛ぶ。',
     ],
     'light.great+sharpness.crisp': [
       '照明よし、画質よし。ツッコミ役、開始一分で手持ちぶさた。',

@@ -68,10 +68,10 @@ export const pairs: TopicLines = {
     ],
     'expression.big-smile+light.harsh': ['光量二倍、笑顔十倍。画面のこっち側でトーストが焼けた。'],
     'expression.big-smile+light.uneven': [
-      '笑顔が左右に全力営業しているのに、光は片側にしか仕入れをしてない。',
+      '笑顔は満開、光は半分。客席の片側だけ停電した文化祭だ。続けろ、歌え。',
     ],
-    'expression.smile+light.dim': ['暗闇でニヤリ。罠にかかったのは私のほうらしい。'],
-    'expression.smile+light.uneven': ['片側は天使の笑み、片側は取り立ての笑み。同じ口だぞ。'],
+    'expression.smile+light.dim': ['暗闇でニヤリ。最後のプリンの行方を知っているな。'],
+    'expression.smile+light.uneven': ['片側は天使の笑み、片側は落とし穴を掘り終えた笑み。同じ口だぞ。'],
     'expression.neutral+light.dim': ['闇、そして無。宇宙空間か。酸素をくれ。'],
     'expression.neutral+light.harsh': ['爆光を浴びて無反応。石像に転職するなら推薦状を書く。'],
     'expression.serious+light.dim': [
@@ -93,9 +93,9 @@ export const pairs: TopicLines = {
       '闇に向かって驚くな。闇のほうも驚いて、さらに暗くなった。',
       '見えない。何に驚いたかが一番見えない。怖さの丸投げだ。',
     ],
-    'expression.surprised+light.harsh': ['雷が落ちた瞬間か。だとしたら、まず自撮りの手を止めろ。'],
+    'expression.surprised+light.harsh': ['強い光に、その驚き。花火の打ち上げ場所に住んでいるのか。'],
     'expression.serious+light.great': [
-      'こんな上等な光の中で、関所の役人の顔。光が慌てて通行手形を探しはじめた。',
+      'こんな上等な光の中で、検算する人の目。光が慌てて、自分の答えを見直した。',
       '光は満点、目つきは採点する側。こちらの通知表まで取り上げられそうだ。',
     ],
     'expression.sleepy+light.great': ['最高の光をまぶたで受け止めた。まぶたが日焼けする。'],
@@ -111,7 +111,7 @@ export const pairs: TopicLines = {
     'expression.serious+framing.close': ['真顔のドアップ。取り調べの机、どけた？'],
     'expression.serious+framing.far': [
       '決闘なら二十歩の距離。こっちは三歩目で帰った。',
-      '地平線で誰かが怒ってる。狼煙の一文字目が「お」だ。「おい」か。',
+      '遠くで誰かが真顔だ。怒っているのか、数えているのか、腹が減ったのか。',
     ],
     'expression.serious+framing.tilted': ['その威厳、傾斜三十度で全部すべり落ちた。拾って帰れ。'],
     'expression.serious+framing.off-centre': [
@@ -128,19 +128,23 @@ export const pairs: TopicLines = {
     'expression.surprised+framing.close': [
       '曲がり角で食パンをくわえて来い。その顔と距離なら、あとは転校生だけだ。',
     ],
-    'expression.surprised+framing.off-centre': ['ドッキリから秒速で逃げた。カメラマンの追う足音が聞こえる。'],
-    'expression.smile+framing.turned': ['横を向いてほくそ笑む。悪代官か。隣の越後屋も写せ。'],
-    'expression.neutral+framing.tilted': ['床が裏切り、重力が裏切り、表情だけが何も知らない。'],
-    'expression.serious+sharpness.soft': ['決め顔がかげろう。砂漠で一番えらい人の蜃気楼。'],
+    'expression.surprised+framing.off-centre': [
+      '驚いて端まで逃げた。ドッキリの看板を持った人が、まだ走って追っている。',
+    ],
+    'expression.smile+framing.turned': ['横を向いて、ほくそ笑む。隣の席の弁当から、卵焼きが一つ消えたな。'],
+    'expression.neutral+framing.tilted': ['傾いた写真の中で無表情。揺れていることを、誰か教えてやれ。'],
+    'expression.serious+sharpness.soft': [
+      '真剣な表情なのに、ぼけている。説教の声だけ、隣の部屋から聞こえてくる。',
+    ],
     'expression.sleepy+sharpness.soft': ['目が溶け、輪郭が溶け、残ったのは「あと五分」という概念。'],
-    'expression.surprised+sharpness.soft': ['驚きすぎて、分身が一人出た。'],
-    'expression.tense+sharpness.soft': ['力みで腕が震度三。机の下に入れ、眉から。'],
+    'expression.surprised+sharpness.soft': ['驚いてぶれた。分身が一人出たぞ、連れて帰れ。'],
+    'expression.tense+sharpness.soft': ['力みすぎて写真がぶれた。ゆで卵を割るのに、金づちを使うやつだ。'],
     'expression.neutral+sharpness.crisp': ['無を最高画質で保存。容量の無駄づかいの最高峰。'],
     'expression.serious+sharpness.crisp': [
       '気迫が高画質。まつげが全員、気をつけの姿勢で整列している。',
       '鮮明な真顔が迫ってくる。画面に「押さないでください」と書いておけ。',
     ],
     'expression.sleepy+sharpness.crisp': ['眠気の標本。羽を広げてピンで留めたら、まだ寝てた。'],
-    'expression.big-smile+sharpness.soft': ['爆笑で世界がぶれた。震源地、本人。'],
+    'expression.big-smile+sharpness.soft': ['爆笑でカメラまで揺れた。カメラにもツボがあるとは知らなかった。'],
   },
 };
