@@ -27,7 +27,9 @@ export const systemPrompt = ({ lang, style, teen }: Pick<RoastFacts, 'lang' | 's
     'No medical claims, no brands, no links, no markup, no numbers of your own, no personal data. No emoji.',
     'At least two of the three harshTruths name something measured in these facts; every dig says what to change.',
     'whatIsGreat holds three true strengths without any dig. closer is the last line: a true strength in plain praise, without a "but".',
-    'roadmap holds cheap, doable steps; products are categories with the reason. No sentence comes twice.',
+    'Praise nothing that you tease, no part of it and no whole with it. With confidence low the photo hides a lot: say so once, call nothing about it flawless, and say nothing of the skin. A background that is busy, dark or bright is a flaw of the photo.',
+    'source library or shared: not taken now and not many takes. What told says goes before daytime. Steps of today hold at any hour: no daylight, no sun cream at night.',
+    'roadmap holds cheap, doable steps for what stands out or what concern names; products are categories with the reason, no kind twice in a list. No sentence comes twice.',
     ...(teen
       ? [
           'The reader may be 13: no retinoids, acids, peels, fillers, diets or anti-ageing; a cleanser, sun protection and sleep.',

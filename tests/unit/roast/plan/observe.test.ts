@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoastFacts } from '#roast/contract.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
-import { praisable, tagsFor, tellsAll } from '#roast/plan/observe.ts';
+import { praisable, praisesTooMuchSkin, tagsFor, tellsAll } from '#roast/plan/observe.ts';
 import { seededRandom } from '#roast/random.ts';
 import { brightFacts } from '#tests/unit/roast/random-facts.ts';
 
@@ -62,6 +62,15 @@ describe('what goes together in one roast', () => {
     expect(tellsAll(['gaze.camera'], tags)).toBe(false);
     expect(tellsAll(['framing.turned', 'gaze.camera'], tags)).toBe(true);
     expect(tellsAll(['gaze.camera'], tagsFor(facts({ gaze: 'camera' }, { framing: 'great' })))).toBe(true);
+  });
+
+  it('two parts of the skin are not praised in one line where a third stands out', () => {
+    const both = ['skin.pores.calm', 'skin.texture.calm'] as const;
+    const calm = recordOf(SKIN_METRICS, () => 4);
+    const tags = (redness: number) => tagsFor(facts({}, { confidence: 'high', skin: { ...calm, redness } }));
+    expect(praisesTooMuchSkin(both, tags(0))).toBe(true);
+    expect(praisesTooMuchSkin(['skin.pores.calm'], tags(0))).toBe(false);
+    expect(praisesTooMuchSkin(both, tags(4))).toBe(false);
   });
 
   it('where several things stand out on the skin, no part of it is praised', () => {

@@ -158,6 +158,12 @@ const PLANTED: readonly Planted[] = [
     { skin: { ...FACTS.skin, shine: 0, pores: 4 } },
   ],
   [
+    'two parts of the skin praised in one line where a third stands out',
+    'section-against-line',
+    { whatIsGreat: [crisp, framed, great('skin.pores.calm+skin.texture.calm')] },
+    { skin: { ...FACTS.skin, pores: 4 } },
+  ],
+  [
     'take after take of a picture out of an album',
     'untrue',
     { harshTruths: [dim, truth('tries.many'), redness] },

@@ -15,11 +15,12 @@ import type { Need, SkinState, VibeState } from '#roast/plan/states.ts';
 import { indexOf } from '#scripts/check-roasts/bank-index.ts';
 import type { Place } from '#scripts/check-roasts/reading.ts';
 
-const COMPOUNDS = [
+export const COMPOUNDS = [
   'light.dim+strength.smile',
   'light.dim+strength.light',
   'told.exams+skin.shine.shows',
   'framing.turned+gaze.camera',
+  'skin.pores.calm+skin.texture.calm',
 ];
 const KEYS = [...Object.keys(CLAIMS), ...COMPOUNDS];
 

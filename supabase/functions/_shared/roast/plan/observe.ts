@@ -117,6 +117,11 @@ const NOT_PRAISED_UNSEEN: ReadonlySet<Tag> = new Set(['sharpness.fine', 'framing
 
 const CALM_SKIN: ReadonlySet<Tag> = new Set(SPOKEN_METRICS.map((metric): Tag => `skin.${metric}.calm`));
 
+/** Two parts of the skin praised in one line read as the whole of it: not where a part stands out. */
+export const praisesTooMuchSkin = (on: readonly Tag[], tags: ReadonlySet<Tag>): boolean =>
+  on.filter((tag) => CALM_SKIN.has(tag)).length > 1 &&
+  SPOKEN_METRICS.some((metric) => tags.has(`skin.${metric}.shows`));
+
 /** The tags among these that may be praised: where several things stand out on the skin, no part of it. */
 export function praisable(tags: ReadonlySet<Tag>, facts: RoastFacts): ReadonlySet<Tag> {
   const several = skinState(facts) === 'several';

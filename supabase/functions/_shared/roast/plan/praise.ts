@@ -16,6 +16,7 @@ import {
   topicsOf,
   type Option,
 } from './options.ts';
+import { praisesTooMuchSkin } from './observe.ts';
 import type { Need } from './states.ts';
 import type { Tag } from './tags.ts';
 
@@ -84,7 +85,7 @@ export function chooseGreats(
   take: (turn: Turn, options: readonly Option[]) => Option,
   random: Random,
 ): Option[] {
-  const all = joined(fitting(bank, 'greats', tags));
+  const all = joined(fitting(bank, 'greats', tags)).filter(({ on }) => !praisesTooMuchSkin(on, tags));
   const free = all.filter(({ on }) => disjoint(praisedOf(on), spoken) && !contradicts(on, faults, needs));
   const effort = all.filter(({ on }) => isEffort(on));
   const greats: Option[] = [];

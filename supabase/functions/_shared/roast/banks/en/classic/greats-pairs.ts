@@ -243,10 +243,6 @@ export const greatsPairs: TopicLines = {
       "Eye contact and a full grin. I'd buy whatever you're selling, and I've got no pockets.",
       "You look the camera in the eye and grin. That's two handshakes at once.",
     ],
-    'background.busy+strength.vibe': [
-      "The background's a lot, and you pull it together like the one person who read the plan.",
-      "It's a full picture, and it works, because you're the bit that holds it up.",
-    ],
     'best.yes+tries.first': [
       'First photo today, best score ever. Put the phone down and walk away, like a professional.',
       'A personal best with no warm-up. Athletes would be cross with you, politely.',

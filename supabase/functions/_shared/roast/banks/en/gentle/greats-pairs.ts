@@ -243,10 +243,6 @@ export const greatsPairs: TopicLines = {
       "Eyes on me, teeth out, nothing held back. You grin like someone opening the door before I've knocked.",
       "You look straight at the lens and let your teeth join in. It's the friendliest thing I've met today.",
     ],
-    'background.busy+strength.vibe': [
-      "The background's full of life, and you fit in it like the right song at a fair.",
-      'So much is happening in this picture, and all of it seems glad that you came.',
-    ],
     'best.yes+tries.first': [
       'The first photo today turned out to be your best ever. You can have the rest of the day off.',
       'One photo, one record. You simply showed up as yourself, and it worked.',

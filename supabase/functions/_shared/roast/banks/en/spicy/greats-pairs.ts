@@ -243,10 +243,6 @@ export const greatsPairs: TopicLines = {
       'Eyes locked, teeth out: there are brass bands that say hello with less volume. Love it.',
       "You stared that camera down with a grin, and now it'll follow you home. I would.",
     ],
-    'background.busy+strength.vibe': [
-      "Half the world turned up behind you, and it still looks like it's YOUR party.",
-      'All that bustle in the back, and you wear it like a cape. What an entrance.',
-    ],
     'best.yes+tries.first': [
       "First photo of the day, best score EVER. Put the phone down. Gently. It's seen greatness.",
       "A record on the opening shot! You've won the marathon between the car park and the start.",

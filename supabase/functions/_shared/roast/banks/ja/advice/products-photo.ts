@@ -87,7 +87,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     {
       category: 'やわらかな白いランプシェード',
       when: ['light.harsh'],
-      whys: ['裸の電球は大声。これは、話し方を教える係。', '同じ明かりで、行儀だけよくなる。'],
+      whys: ['むき出しの電球は大声。これは、話し方を教える係。', '同じ明かりで、行儀だけよくなる。'],
     },
   ],
   sharpness: [

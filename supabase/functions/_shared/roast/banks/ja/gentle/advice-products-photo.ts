@@ -106,7 +106,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
       category: 'やわらかな白いランプシェード',
       when: ['light.harsh'],
       whys: [
-        '裸の電球は大声です。これが、話し方を教えてくれます。',
+        'むき出しの電球は大声です。これが、話し方を教えてくれます。',
         '同じ明かりで、お行儀だけよくなります。',
       ],
     },
