@@ -229,7 +229,7 @@ export const expression: TopicLines = {
       'That frown looks like forty open browser tabs and music coming from one of them.',
       'You look like the phone asked for a password you changed yesterday.',
       "Your brows are carrying something. You can put it down. It's a selfie, it's not a sofa.",
-      "You're frowning like there's one screw left over and the wardrobe's already standing.",
+      "You're frowning like you've just put on two left gloves.",
       'Your forehead\'s drafting a reply and it starts with "Actually,".',
       "This is the face people make while the card machine's thinking.",
       "You look like somebody's chewing and you can't find out who.",
