@@ -32,7 +32,7 @@ export const background: TopicLines = {
       'A very loud backdrop',
       'Behind you, the future',
       "The background's glowing with pride",
-      'White noise, but visible',
+      "The backdrop that won't dim",
       'Standing in front of the big light',
     ],
   },
@@ -42,7 +42,7 @@ export const background: TopicLines = {
       "I looked at the background for clues. It's taken a vow of silence.",
       "You've given me no distractions, so I suppose we'll have to talk about you.",
       "It's you, in front of nothing in particular. A bold choice of location.",
-      "Somewhere there's a blank sheet of paper missing its page.",
+      "I looked behind you for a clue. There isn't even a behind.",
       'No clutter, no view, no alibi: just you.',
     ],
     'background.busy': [
@@ -64,7 +64,7 @@ export const background: TopicLines = {
     'background.bright': [
       "The background's so bright that I thought you were being promoted.",
       "Behind you it's either a lovely day or the end of a tunnel.",
-      "You're standing in front of something that really wants to be looked at.",
+      "Behind you something's glowing, and before we start I'd like to know whether it's edible.",
       "I see the background's brought its own spotlight.",
       'The view behind you has been turned up to "heard next door".',
       "You've posed in front of the brightest thing you could find. Brave.",

@@ -60,7 +60,7 @@ export const expression: TopicLines = {
       'Goodnight, and welcome',
       'The alarm clock has some explaining to do',
       'Awake, according to the paperwork',
-      'Mornings, a complaint',
+      'The eyes: closed for stocktaking',
       'Present, in the legal sense',
     ],
     'expression.surprised': [
@@ -77,7 +77,7 @@ export const expression: TopicLines = {
       'Back by its own demand',
       'The official look, volume two',
       'Your usual',
-      'Copy, paste, pose',
+      'Same face, new battery percentage',
     ],
   },
   openers: {
@@ -91,7 +91,7 @@ export const expression: TopicLines = {
       'Somebody told you a joke and I demand to be included.',
       'This is the smile of a person whose parcel arrived a day early.',
       "You smiled before I'd even said anything, and now I'm under pressure.",
-      'I opened this photo and my battery went up by two percent.',
+      'I opened this photo, and somewhere a dog started wagging.',
       "I don't know what happened just before this photo, but I'd like to order it.",
       "You look like school's been cancelled.",
     ],
@@ -106,8 +106,8 @@ export const expression: TopicLines = {
     ],
     'expression.neutral': [
       "Your expression's a loading screen, and I've no idea what comes next.",
-      "You look like you're reading the terms and conditions. Actually reading them.",
-      'The face says "fine", in the way an e-mail says "per my last e-mail".',
+      "You look like you're reading the instructions for a spoon.",
+      "The face says 'fine', in the way a weather forecast says 'cloud'.",
       "I've been looking for a mood in this photo, and I may need a map.",
       'You met the camera the way people meet the third bus of the day.',
       "There's an expression in here. It's just not leaving the house today.",
@@ -139,11 +139,11 @@ export const expression: TopicLines = {
     'expression.sleepy': [
       'You came to the photo, your eyes are still in the duvet.',
       'Those eyelids are running a background task called "nap".',
-      'Somewhere an alarm clock is very pleased with itself.',
+      'Your eyelids got here first and took the sofa.',
       'This selfie was brought to you by "one more episode".',
       "You've arrived, in stages. The eyes are on the next train.",
-      "I'll keep it quiet. Somebody in this photo was clearly called too early.",
-      "Whoever set that alarm, it wasn't a friend of yours.",
+      "I'll keep it quiet. Somebody in this photo's nearly asleep, and it isn't me.",
+      "I'll speak softly. Your eyes are only here on a visitor's pass.",
     ],
     'expression.surprised': [
       'You look like the camera opened when you were only after the torch.',

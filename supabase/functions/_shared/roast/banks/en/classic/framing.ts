@@ -75,7 +75,7 @@ export const framing: TopicLines = {
       'Before I could roast you I had to find you.',
       "I waved at this photo. I'm fairly sure you waved back. It may have been a lamp.",
       "There's a person in here somewhere, and I'm getting warmer.",
-      "You've kept the camera at the distance people keep from a wasp.",
+      "I've got binoculars, a flask and a folding chair. Let's find you.",
     ],
     'framing.tilted': [
       'I tilted my screen to read you like the spine of a book.',

@@ -25,7 +25,7 @@ export const mouth: TopicLines = {
   truths: {
     'mouth.teeth': [
       'With that toothy smile you could ask to pet a dog and leave with the dog.',
-      "You're smiling with all your teeth, like a whole swimming pool's just clapped your belly flop.",
+      "You're smiling with all your teeth, like a whole swimming pool's just clapped your cannonball.",
       "Nobody smiles like this at a phone unless it's told them the exam's off.",
       "It's a smile that could sell a sofa to somebody who came in for directions.",
       "You've got the smile of someone whose photo makes it onto the school website.",

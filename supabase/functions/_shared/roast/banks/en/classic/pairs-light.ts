@@ -8,7 +8,7 @@ export const pairsLight: TopicLines = {
     'expression.surprised+light.dim': ["Who's there? Oh. You."],
     'light.dim+sharpness.soft': ['A rumour with a face'],
     'expression.serious+light.harsh': ['The interview will now begin'],
-    'expression.sleepy+light.harsh': ['Morning, at full volume'],
+    'expression.sleepy+light.harsh': ['The light has no snooze button'],
     'light.great+sharpness.soft': ['Perfect light, shame about the wobble'],
     'light.dim+framing.far': ['Somebody, somewhere, at some point'],
   },

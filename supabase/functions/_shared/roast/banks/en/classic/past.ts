@@ -29,7 +29,7 @@ export const past: TopicLines = {
       'The rerun, same rating',
       'Consistent, like a bus in a textbook',
       'Flat as a well-made bed',
-      'Copy, paste, selfie',
+      'Same number, new photo, no comment',
       'Nothing to report, reported',
       "{name}, you're a spirit level",
     ],
