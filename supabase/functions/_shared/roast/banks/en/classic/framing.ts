@@ -75,7 +75,7 @@ export const framing: TopicLines = {
       'Before I could roast you I had to find you.',
       "I waved at this photo. I'm fairly sure you waved back. It may have been a lamp.",
       "There's a person in here somewhere, and I'm getting warmer.",
-      "You've kept the camera at the distance people keep from a wasp.",
+      "I've got binoculars, a flask and a folding chair. Let's find you.",
     ],
     'framing.tilted': [
       'I tilted my screen to read you like the spine of a book.',
@@ -146,7 +146,7 @@ export const framing: TopicLines = {
       'This is how my doorbell sees the delivery person.',
       "You're so close that autofocus called its mum.",
       "This close, I feel like an apple that you're deciding about at the supermarket.",
-      "That's not an angle, that's a landing.",
+      "You're so close that it isn't a selfie, it's a landing.",
     ],
     'framing.far': [
       "You're so far away in this photo that the roast will take two to three working days.",
@@ -198,7 +198,7 @@ export const framing: TopicLines = {
       "You're on the edge of the frame like someone who only came for the snacks.",
       "I'd crop it, but there wouldn't be enough left to send.",
       "The centre of the picture's still holding its arms out.",
-      'This is where photographers put the logo.',
+      "You're standing exactly where photographers put the logo.",
       "You're standing at the side of your own photo like you've come about the boiler.",
       'A little to the side is artistic. This is a bus stop.',
       "You left the middle free. Whoever you're saving it for, they've texted: 'five minutes'.",

@@ -49,7 +49,7 @@ export const habits: TopicLines = {
       "Your shelf's so full of bottles that the toothbrush has moved to the kitchen.",
       "You've got more steps in the evening than my phone counts in a day.",
       "Your routine's so long that step one has dried by the time you reach the credits.",
-      "You don't have a bathroom, you have a supply chain.",
+      "You don't have a bathroom shelf, you have a supply chain.",
       'Guests who ask for soap get a questionnaire.',
       'Your routine has more steps than leaving a spaceship.',
       "You start your routine while it's light, like farmers do.",

@@ -56,7 +56,7 @@ export const lamps: TopicLines = {
     'lightFrom.right': [
       "The light's all on your right, like the blanket when you share a tent with my cousin.",
       "You've got a sunny side, and it's the right, like the good seats on a coach to the sea.",
-      'One half got the light, the other got the explanation.',
+      'Your right side got the light. Your left got the explanation.',
       "The light did your right side and stopped, like a window cleaner who's seen the time.",
       "The light's standing on the right. Somebody's told it that it's an escalator.",
       'All the light went to your right side. The left got a postcard.',

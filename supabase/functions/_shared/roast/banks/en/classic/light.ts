@@ -141,7 +141,7 @@ export const light: TopicLines = {
       "Half the photo's a birthday, and the other half's the kitchen afterwards.",
       "One cheek's a portrait. The other one's CCTV.",
       "One cheek's sitting by the window. The other's got the middle seat for eleven hours.",
-      "You're lit like a flatshare where only one of them's paid the bill.",
+      "You're lit like two people share this face and only one's paid the bill.",
     ],
     'light.dim': [
       "It's so dark that I asked the photo to say something so I could find it.",
@@ -165,7 +165,7 @@ export const light: TopicLines = {
       "The light isn't on you, it's at you.",
       "The light in this photo's so strong that you can hear it hum.",
       "In light like this people sell saucepans, and if you're quick, a second saucepan.",
-      "This isn't exposure, it's a press conference.",
+      "This isn't light, it's a press conference.",
       "The light's so harsh that the camera begged for a cloud. Just one. It even said which.",
       'Somebody lit this the way people salt food when the lid falls off.',
       'That light hit you like a bedroom door opened by a parent at seven on a Saturday.',

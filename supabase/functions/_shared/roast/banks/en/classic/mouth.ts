@@ -25,7 +25,7 @@ export const mouth: TopicLines = {
   truths: {
     'mouth.teeth': [
       'With that toothy smile you could ask to pet a dog and leave with the dog.',
-      "That's the smile, all teeth, of someone who's just shouted 'the Wi-Fi's back!' down the stairs.",
+      "You're smiling with all your teeth, like a whole swimming pool's just clapped your cannonball.",
       "Nobody smiles like this at a phone unless it's told them the exam's off.",
       "It's a smile that could sell a sofa to somebody who came in for directions.",
       "You've got the smile of someone whose photo makes it onto the school website.",
@@ -33,9 +33,9 @@ export const mouth: TopicLines = {
       "If that smile were any wider you'd need planning permission.",
       'You smile as though somebody\'s just said "and there\'s dessert".',
       'With a smile like that, people hand you their phones to take pictures.',
-      "That's the grin that comes with the frame when you buy one.",
+      "That's the toothy grin that's already in the frame when you buy it.",
       'A smile like that gets an extra scoop, and when the cone breaks, a whole new one.',
-      "A mint somewhere has achieved its life's purpose.",
+      "With a smile that toothy, a mint somewhere has achieved its life's purpose.",
     ],
   },
   greats: {

@@ -8,7 +8,7 @@ export const pairsLight: TopicLines = {
     'expression.surprised+light.dim': ["Who's there? Oh. You."],
     'light.dim+sharpness.soft': ['A rumour with a face'],
     'expression.serious+light.harsh': ['The interview will now begin'],
-    'expression.sleepy+light.harsh': ['Morning, at full volume'],
+    'expression.sleepy+light.harsh': ['The light has no snooze button'],
     'light.great+sharpness.soft': ['Perfect light, shame about the wobble'],
     'light.dim+framing.far': ['Somebody, somewhere, at some point'],
   },
@@ -37,7 +37,7 @@ export const pairsLight: TopicLines = {
   truths: {
     'expression.serious+light.dim': [
       "Dark room, serious face: you've either solved a murder or you can't find the remote.",
-      "You look like you're about to tell me the price, and that I should've come alone.",
+      "Dark room, straight face: you look like you're about to tell me the price, and that I should've come alone.",
     ],
     'expression.big-smile+light.dim': [
       "That's a lot of joy for a photo with no electricity.",
@@ -47,8 +47,12 @@ export const pairsLight: TopicLines = {
       "The room's ready for bed, the eyes are ready for bed. The phone's the only one that's up.",
     ],
     'expression.neutral+light.dim': ["No light, no expression: this picture's in screensaver mode."],
-    'expression.surprised+light.dim': ["You look like someone who's just heard a second person breathe."],
-    'expression.surprised+light.harsh': ["That's exactly how I look when someone opens the bathroom door."],
+    'expression.surprised+light.dim': [
+      "It's dark, and you look like you've just heard a second person breathe.",
+    ],
+    'expression.surprised+light.harsh': [
+      "Hard light, wide eyes: that's me when somebody opens the bathroom door.",
+    ],
     'expression.serious+light.harsh': [
       "With that light and that face, I'm fairly sure you're holding a file with my name on it.",
     ],

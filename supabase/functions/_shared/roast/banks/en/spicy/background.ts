@@ -38,7 +38,7 @@ export const background: TopicLines = {
   },
   openers: {
     'background.plain': [
-      "You've posed in front of absolutely nothing, and the nothing's got a better agent.",
+      "You've posed in front of absolutely NOTHING. I knocked on it. It's hollow.",
       'Where ARE we? A lift? A tutorial level?',
       "The set designer's quit, I see, and took the set.",
       "There's no background. There's just you and the sound of wind.",
@@ -63,7 +63,7 @@ export const background: TopicLines = {
     ],
     'background.bright': [
       "Behind you something's exploding, and you're not even looking back. Respect.",
-      "The background's screaming, and you're standing there like its lawyer.",
+      "The background's SCREAMING, and you're standing there like it's somebody else's child.",
       "Either that's the sky or you've opened the forbidden fridge.",
       "You've found the brightest backdrop in the galaxy and stood in front of it to check your phone.",
       'I tried to look at you, and the background slapped my sunglasses off.',

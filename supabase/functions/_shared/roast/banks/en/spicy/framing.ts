@@ -21,7 +21,7 @@ export const framing: TopicLines = {
     ],
     'framing.tilted': [
       'Abandon ship',
-      "Gravity called, it's furious",
+      'Gravity wants a WORD',
       "The camera's drifting, and so are you",
       'This side up, apparently not',
       'Parallel to nothing',
@@ -66,7 +66,7 @@ export const framing: TopicLines = {
       'I asked for a selfie, and you climbed in.',
       'Picture me, minding my own business, and then: this. At this range.',
       "I've had scarves that kept a greater distance.",
-      'You came at this camera like it owed you a snack.',
+      'You came at this camera like the last bus was leaving INSIDE it.',
     ],
     'framing.far': [
       "You're posing from a different postcode.",

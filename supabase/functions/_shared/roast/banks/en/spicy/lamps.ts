@@ -5,7 +5,7 @@ export const lamps: TopicLines = {
   headlines: {
     'lightFrom.left': [
       'Stage left, the sun; stage right, nobody',
-      "The left side's got an agent",
+      "The left side's giving interviews",
       'Left: fame. Right: basement.',
       'All the budget went left',
       'The coup came from the left',

@@ -5,7 +5,7 @@ export const moment: TopicLines = {
   headlines: {
     'daytime.early': [
       'WHO gave you this hour and can we return it',
-      'Dawn called security',
+      'Dawn has pressed the panic button',
       'Up before the sun, like a vampire in reverse',
       'The rooster has resigned',
       "An hour so early it's still in the wrapper",
@@ -15,7 +15,7 @@ export const moment: TopicLines = {
       'Creature of the night, portrait orientation',
       'Bedtime: missing, presumed ignored',
       'Live from the graveyard shift',
-      'The pillow is calling its lawyer',
+      "The pillow's waiting up in its dressing gown",
       'After dark, after reason, after you',
       "{name}, the bats think you're showing off",
     ],

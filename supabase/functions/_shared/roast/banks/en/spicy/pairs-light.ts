@@ -23,7 +23,7 @@ export const pairsLight: TopicLines = {
       "No light, no eyelids: ladle me some soup, we're clearly in hibernation.",
     ],
     'expression.sleepy+light.harsh': [
-      "The sun kicked you awake, and the camera filmed it. I'm calling your lawyer.",
+      "That light kicked you awake, and the camera filmed the whole THING. I'd send it flowers. With nettles.",
     ],
     'expression.surprised+light.harsh': ['FREEZE! Hands where I can see them! Drop the cookie!'],
     'expression.tense+light.harsh': [

@@ -3,7 +3,7 @@ import type { TopicLines } from '../../types.ts';
 
 export const pairsMoment: TopicLines = {
   headlines: {
-    'daytime.late+light.dim': ['The night called, and nobody found the switch'],
+    'daytime.late+light.dim': ['Night fell, and it took the switch with it'],
     'told.just-woke+expression.sleepy': ['Woken, allegedly'],
     'told.exams+expression.tense': ['The forehead is sitting the exam without you'],
     'told.after-sport+skin.shine.shows': ['GLISTENING, like the last lap deserves'],

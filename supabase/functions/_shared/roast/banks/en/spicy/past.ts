@@ -14,7 +14,7 @@ export const past: TopicLines = {
       'The comeback arc has begun',
       'Rising like bread with a record deal',
       'Alert the tower, we have lift-off',
-      "The underdog called, it's now an overdog",
+      'The underdog ate the podium',
       '{name}, the stairs are begging for mercy',
     ],
     'trend.down': [
@@ -100,7 +100,7 @@ export const past: TopicLines = {
     'gap.today': [
       "You LEFT. We had the farewell. There was a song. And now, the same day, you're back.",
       "The dust of your last visit's still in the air, waltzing.",
-      'Not one sunset between us! You reckless romantic.',
+      "Not one NAP between us! I hadn't even aired the room.",
       "I'd only just got the smell of roast out of the curtains.",
       "Encore on the same DAY! The orchestra's still got its coats on.",
       'Some return after years at sea. You returned after a sandwich.',
@@ -126,7 +126,7 @@ export const past: TopicLines = {
       "A record falls, and I'm underneath it.",
       'Never, in the whole history of you and me, has a number stood so tall.',
       'Kneel, earlier selfies. Your monarch has arrived.',
-      'I sharpened my wit all morning or evening, and then you show up with a PERSONAL BEST.',
+      'I sharpened my wit for HOURS, and then you show up with a personal best.',
       "The needle climbed so high that it's asked for oxygen and a sandwich.",
     ],
   },

@@ -28,7 +28,7 @@ export const skin: TopicLines = {
       '{name}, pilots have been asking about you',
     ],
     'skin.darkCircles.shows': [
-      'The alarm clock has some explaining to do',
+      'The night has some explaining to do',
       'Sleep: a legend, told by others',
       'Two small thunderclouds, one bedtime',
       'The night won, on points',
