@@ -28,7 +28,9 @@ export const pairsCommon: TopicLines = {
       '完璧な構図の真ん中で小さく笑う。黒幕の肖像画はだいたいこう飾られてる。',
       'ど真ん中で小さく笑うな。給食だよりの「今月の調理員さん」か。',
     ],
-    'expression.smile+sharpness.crisp': ['くっきり写った、小さな笑み。給食のプリンが余った日の、じゃんけん前の顔だ。'],
+    'expression.smile+sharpness.crisp': [
+      'くっきり写った、小さな笑み。給食のプリンが余った日の、じゃんけん前の顔だ。',
+    ],
     'expression.serious+light.good': [
       'のどかな光にその眼光。牧場に将軍が来た。羊が整列した。',
       'のんびりした光に、取り調べの顔。窓辺の猫が、やっていない魚泥棒まで白状した。',

@@ -54,7 +54,9 @@ export const pairsMoment: TopicLines = {
       '何枚撮っても真顔だ。スマホが「笑うまで帰れないんですか」と泣いている。',
       '撮り直して、撮り直して、まだ真顔。寿司屋の弟子なら、そろそろ玉子を任される。',
     ],
-    'tries.first+expression.big-smile': ['一枚目から満面の笑み。写真屋の「はい、笑って」が、まだ「は」だぞ。'],
+    'tries.first+expression.big-smile': [
+      '一枚目から満面の笑み。写真屋の「はい、笑って」が、まだ「は」だぞ。',
+    ],
     'source.rear+framing.off-centre': ['見ないで撮って、端に写った。スイカ割りで、隣の人の麦茶に当てたな。'],
     'source.rear+framing.close': ['裏カメラの間合いに、無言で踏み込んだ。カメラが一歩さがりたがっている。'],
     'gap.months+expression.serious': [
