@@ -62,7 +62,8 @@ export const pairsCamera: TopicLines = {
     'light.harsh+framing.far': ['強い光の中、遠くに人。ナイター中継で、客席のいとこを見つけた気分。'],
     'light.uneven+framing.turned': [
       '横を向いて、光も片側。見えているのは全体の四分の一。残りは後日配送。',
-      '横を向いて、光は片側。鍵穴からのぞいた人の証言くらいしか残っていない。',
+      '横を向いて、光は片側。犯人の似顔絵なら「たぶん人間」としか描けない。',
+      '横を向いて、光は片側。ちゃんと見えているのは、月でいうと三日目。',
     ],
     'light.uneven+framing.tilted': ['光は片側、写真は斜め。シーソーの、軽いほうに乗っている。'],
     'light.uneven+framing.off-centre': ['光も人も端に寄った。船なら傾く。'],

@@ -10,12 +10,21 @@ export const pairsMoment: TopicLines = {
   truths: {
     'told.just-woke+expression.sleepy': ['本人は起きたと言い、まぶたは寝ていると言う。証言が割れた。'],
     'told.exams+expression.sleepy': ['試験期間の眠気は、数学を開いた瞬間にいちばん強くなる。もう開いたな。'],
-    'told.exams+expression.serious': ['この真剣さを問題用紙の前でもう一回。カメラに見せても加点はない。'],
-    'told.exams+daytime.late': ['夜中のテスト勉強。隣でスマホが「休憩？」と聞いて、もう休憩している。'],
+    'told.exams+expression.serious': [
+      'この真剣さを問題用紙の前でもう一回。カメラに見せても加点はない。',
+      'テスト前の真剣な表情。昨日まで教科書の場所を知らなかった人とは思えない。',
+    ],
+    'told.exams+daytime.late': [
+      '夜中のテスト勉強。隣でスマホが「休憩？」と聞いて、もう休憩している。',
+      '夜中にテスト勉強。ノートの字が、後半だけミミズの筆記体になっている。',
+    ],
     'told.exams+expression.big-smile': ['試験中にこの笑顔。山が当たったか、山を見失ったか。'],
     'daytime.late+light.dim': ['夜中に、暗がりで、自撮り。廊下で家族に会ったら悲鳴が二つ。'],
     'daytime.late+expression.sleepy': ['眠いなら寝る。この作戦を思いつく前にカメラを開いた。'],
-    'daytime.late+expression.big-smile': ['夜中にこの笑顔。壁の向こうで、家族が時計を見た。'],
+    'daytime.late+expression.big-smile': [
+      '夜中にこの笑顔。壁の向こうで、家族が時計を見た。',
+      '夜中の大笑い。思い出し笑いで、布団を一回蹴ったと見ている。',
+    ],
     'daytime.early+expression.sleepy': ['早起きの得の三文を、まぶたが先に使ってしまった。'],
     'daytime.early+light.dim': ['太陽も電気もまだ来ていない。集合時間を早く伝えすぎた。'],
     'told.before-work+expression.serious': [
@@ -27,15 +36,23 @@ export const pairsMoment: TopicLines = {
     'told.night-out+light.dim': ['夜のおでかけの記録が暗い。アリバイとしては弱い。'],
     'told.no-excuse+sharpness.soft': ['言い訳なし、ピントもなし。潔いにもほどがある。'],
     'told.no-excuse+framing.tilted': ['写真が傾いていて、理由は「なし」。地球のせいにもしないとは。'],
-    'tries.many+sharpness.soft': ['何枚も撮って選んだのが、ピントの逃げた回。大物は逃がすと大きい。'],
+    'tries.many+sharpness.soft': [
+      '何枚も撮って選んだのが、ピントの逃げた回。大物は逃がすと大きい。',
+      '撮り直しを重ねて、ピントが先に帰った。門限があったらしい。',
+    ],
     'tries.many+expression.serious': [
       '撮り直すほど真剣になっていく。もう将棋の終盤。',
       '回を重ねるごとに、金庫破りの目になっていく。',
+      '何枚撮っても真顔。スマホが「次、笑ったら帰れますよ」とささやいた。',
+      '撮り直すたびに真剣になる。そのうち、シャッターの前で一礼する。',
     ],
     'tries.first+expression.big-smile': ['一枚目から全開の笑顔。準備体操を飛ばして、いきなり跳び箱。'],
     'source.rear+framing.off-centre': ['画面を見ずに撮って、本人は端。当てずっぽうにしては、惜しい。'],
     'source.rear+framing.close': ['外カメラとの距離感を、勘で決めた。勘が人なつっこい。'],
-    'gap.months+expression.serious': ['長いこと来ないで、第一声がその真顔。怒る役はこっちだと思っていた。'],
+    'gap.months+expression.serious': [
+      '長いこと来ないで、第一声がその真顔。怒る役はこっちだと思っていた。',
+      '何か月ぶりで、真顔。年賀状の住所、古いまま出してしまったのかと焦った。',
+    ],
     'trend.up+expression.big-smile': ['点が上がって、この笑顔。結果を先に見てから撮った？'],
   },
 };

@@ -67,7 +67,10 @@ export const pairs: TopicLines = {
       '真っ暗な通路からこの笑顔が出てきたら、肝試しの列が止まる。',
     ],
     'expression.big-smile+light.harsh': ['光もまぶしい、笑顔もまぶしい。サングラスを二枚重ねた。'],
-    'expression.big-smile+light.uneven': ['明るい側だけ爆笑。暗い側は、まだオチを聞いていない。'],
+    'expression.big-smile+light.uneven': [
+      '明るい側だけ爆笑。暗い側は、まだオチを聞いていない。',
+      '全力で笑っているのに、光は片側だけ。胴上げで、足を持つ係が来ていない。',
+    ],
     'expression.smile+light.dim': ['暗がりで、ほほえみ。サプライズの電気係が、待ちきれていない。'],
     'expression.smile+light.uneven': ['明るいほうだけ見ると優しい人、暗いほうだけ見ると計画のある人。'],
     'expression.neutral+light.dim': ['暗い、無表情。待ち受け画面になる前のスマホと同じ。'],
@@ -82,6 +85,8 @@ export const pairs: TopicLines = {
     'expression.serious+light.uneven': [
       '顔の半分に影、表情は真剣。次のセリフは、どう考えても「ここからが本題だ」。',
       '半分影で真顔。体育館の照明が落ちたあとに「実は、僕です」と名乗り出る役。',
+      '片側が影で、真顔。この人が「夕飯、できたよ」と言っても、何か隠していると思う。',
+      '半分影で、真剣な表情。推理ものなら、二話目までは全員がこの人を疑う。',
     ],
     'expression.tense+light.dim': ['暗くて眉に力。足の小指をぶつけたな。'],
     'expression.tense+light.harsh': ['強い光に、眉が「集合！」をかけた。日陰に入れば、その場で解散。'],
@@ -100,6 +105,8 @@ export const pairs: TopicLines = {
     'expression.serious+light.great': [
       'こんなに気持ちいい光で、どうして誤字を探す顔になるのか。',
       '光は表彰式、表情は会計監査。メダルの領収書を求められた。',
+      '光は運動会、表情は朝の職員会議。',
+      'いい光で、真顔。試着室で似合うと言われて、値札を見つけたところ。',
     ],
     'expression.sleepy+light.great': ['光は完璧、目は半休。宝の持ち腐れ、ではなく、宝の昼寝。'],
     'expression.neutral+light.great': ['照明さんが本気を出したのに、本人は台本をまだもらっていない。'],
@@ -138,6 +145,8 @@ export const pairs: TopicLines = {
     'expression.serious+sharpness.crisp': [
       '高画質の真顔。拡大しても真顔。縮小しても真顔。',
       '高画質の真顔。スマホを伏せて、一回、深呼吸してから開き直した。',
+      'くっきり写った真顔。引き出しの奥の、返していない図書館の本を思い出した。',
+      '高画質の真顔。スマホを裏返しても、まだ机の上から見られている気がする。',
     ],
     'expression.sleepy+sharpness.crisp': ['眠さが4Kで届いた。あくびのもらい事故に注意。'],
     'expression.big-smile+sharpness.soft': ['大笑いしながら撮ったので、写真まで肩を揺らしている。'],

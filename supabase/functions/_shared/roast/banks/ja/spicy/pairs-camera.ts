@@ -66,6 +66,7 @@ export const pairsCamera: TopicLines = {
     'light.uneven+framing.turned': [
       '半分の顔に、半分の光。四分割の残りは別売りか。セット割はあるのか。',
       '横を向いて、光は片側。似顔絵師が、耳だけ描いて帰った。',
+      '横を向いて、光は片側。福笑いなら、まだ眉しか置いてないぞ。',
     ],
     'light.uneven+framing.tilted': [
       '光は片側、写真は斜め。脚が一本短いテーブルで、みそ汁を守っている気分だ。',

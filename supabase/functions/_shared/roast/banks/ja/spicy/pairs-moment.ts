@@ -12,14 +12,23 @@ export const pairsMoment: TopicLines = {
       '起きたと言い張る口と、寝ている目。どちらかが嘘をついている。目は正直者だ。',
     ],
     'told.exams+expression.sleepy': ['睡魔との一騎打ち、開始三秒で白旗。参考書が枕に転職した。'],
-    'told.exams+expression.serious': ['その気迫で数式をにらめ。答えのほうが自首してくる。'],
-    'told.exams+daytime.late': ['深夜の机で最後の決戦。敵は英単語、援軍はゼロ、司令官は自撮り中。'],
+    'told.exams+expression.serious': [
+      'その気迫で数式をにらめ。答えのほうが自首してくる。',
+      'テスト前にその真剣さ。出す相手を間違えている。カメラは採点しない。',
+    ],
+    'told.exams+daytime.late': [
+      '深夜の机で最後の決戦。敵は英単語、援軍はゼロ、司令官は自撮り中。',
+      '夜中のテスト勉強！　教科書は一ページ目、夜食は二杯目だ。',
+    ],
     'told.exams+expression.big-smile': ['試験期間に高笑い。満点の予感か、全部あきらめた魔王か。'],
     'daytime.late+light.dim': ['夜更けの暗闇でレンズを構えるな。幽霊のほうが塩をまく。'],
     'daytime.late+expression.sleepy': [
       '深夜で、眠い。なのに自撮り。布団が「私とスマホ、どっちが大事」と聞いている。',
     ],
-    'daytime.late+expression.big-smile': ['真夜中に太陽みたいに笑うな。時差のある国から苦情が来る。'],
+    'daytime.late+expression.big-smile': [
+      '真夜中に太陽みたいに笑うな。時差のある国から苦情が来る。',
+      '夜中の大笑いだ。壁の向こうで、家族が「今の、何？」と目を開けたぞ。',
+    ],
     'daytime.early+expression.sleepy': ['早起きしたのは体だけだ。まぶたは、二本あとの電車で来る。'],
     'daytime.early+light.dim': ['早朝の暗がりで自撮り。ニワトリが「すみません、まだ発声練習で」と言った。'],
     'told.before-work+expression.serious': [
@@ -35,15 +44,25 @@ export const pairsMoment: TopicLines = {
     'told.no-excuse+framing.tilted': [
       '写真が傾いて、弁解ゼロ。名札を逆さにつけて、堂々と自己紹介するやつだ。',
     ],
-    'tries.many+sharpness.soft': ['撮って撮って撮った末に、ぼけた。最終回で主役が霧に消えた。'],
+    'tries.many+sharpness.soft': [
+      '撮って撮って撮った末に、ぼけた。最終回で主役が霧に消えた。',
+      '何枚も撮って、これがぼけた。くじ引きを全部引いて、最後が「はずれ」か。',
+    ],
     'tries.many+expression.serious': [
       '撮り直すたびに眼光が鋭くなる。次は刀を抜く。',
       'テイクを重ねて、ついに頑固な陶芸家の顔。「これは違う」とスマホを割るなよ。',
+      '何枚撮っても真顔だ。スマホが「笑うまで帰れないんですか」と泣いている。',
+      '撮り直して、撮り直して、まだ真顔。寿司屋の弟子なら、そろそろ玉子を任される。',
     ],
-    'tries.first+expression.big-smile': ['初手から満面の笑み。将棋なら、いきなり王手で笑っている。'],
+    'tries.first+expression.big-smile': [
+      '一枚目から満面の笑み。写真屋の「はい、笑って」が、まだ「は」だぞ。',
+    ],
     'source.rear+framing.off-centre': ['見ないで撮って、端に写った。スイカ割りで、隣の人の麦茶に当てたな。'],
     'source.rear+framing.close': ['裏カメラの間合いに、無言で踏み込んだ。カメラが一歩さがりたがっている。'],
-    'gap.months+expression.serious': ['長い沈黙を破って、その真顔。復讐劇の第一話が始まった。'],
+    'gap.months+expression.serious': [
+      '何か月ぶりかで、その真顔。冷蔵庫のプリンの件なら、もう時効だぞ。',
+      '何か月も来ないで、真顔。転校生のあいさつか。席は前と同じだ、座れ。',
+    ],
     'trend.up+expression.big-smile': ['点が上がって大笑い。答案の裏に、自分で花丸を描くやつだ。'],
   },
 };

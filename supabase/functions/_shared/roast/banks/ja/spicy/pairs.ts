@@ -69,6 +69,7 @@ export const pairs: TopicLines = {
     'expression.big-smile+light.harsh': ['光量二倍、笑顔十倍。画面のこっち側でトーストが焼けた。'],
     'expression.big-smile+light.uneven': [
       '笑顔は満開、光は半分。客席の片側だけ停電した文化祭だ。続けろ、歌え。',
+      '大笑いなのに、光は片側だけ。漫才なら、相方が遅刻している。',
     ],
     'expression.smile+light.dim': ['暗闇でニヤリ。最後のプリンの行方を知っているな。'],
     'expression.smile+light.uneven': ['片側は天使の笑み、片側は落とし穴を掘り終えた笑み。同じ口だぞ。'],
@@ -81,6 +82,8 @@ export const pairs: TopicLines = {
     'expression.serious+light.uneven': [
       '半分の影に、全力の真顔。悪役が本性を見せる三秒前だ。照明さんまで共犯か。',
       '片側の闇、動かぬ真顔。秘密を話す気だな。待て、ポテチを置く。よし、言え。',
+      '半分影で真顔。その顔で「おかわり」と言うな。茶わんを二つ差し出した。',
+      '片側の影に真顔。悪の幹部会議か。議題は何だ。……運動会のお弁当？',
     ],
     'expression.tense+light.dim': ['暗闇で眉に力。落とし穴の上に立っているなら、今のうちに言え。'],
     'expression.tense+light.harsh': ['まぶしいなら動け。眉で光をはね返そうとするな。眉は盾じゃない。'],
@@ -97,12 +100,15 @@ export const pairs: TopicLines = {
     'expression.serious+light.great': [
       'こんな上等な光の中で、検算する人の目。光が慌てて、自分の答えを見直した。',
       '光は満点、目つきは採点する側。こちらの通知表まで取り上げられそうだ。',
+      '光は満開、表情は閉会の言葉。花見の席で、ブルーシートの面積を測るな。',
     ],
     'expression.sleepy+light.great': ['最高の光をまぶたで受け止めた。まぶたが日焼けする。'],
     'expression.neutral+light.great': ['照明が全身全霊の名演技をして、主演が棒立ち。光が楽屋で泣いてる。'],
     'expression.big-smile+framing.close': ['笑顔が距離の限界を突破した。画面を拭いたら、まだ笑ってた。'],
     'expression.big-smile+framing.far': ['米粒大の大爆笑。笑い声だけ後から届く、花火か。'],
-    'expression.big-smile+framing.tilted': ['笑いながら斜面を滑り落ちていった伝説のスキーヤー。'],
+    'expression.big-smile+framing.tilted': [
+      '笑いすぎて写真が斜めだ。スキー場なら、もうリフト乗り場まで滑り落ちている。',
+    ],
     'expression.neutral+framing.close': [
       '無表情が鼻先で待機。顔認証の機械が「もう少し感情を」と言いかけてやめた。',
       '至近距離の無表情。歯医者の天井でも、もう少し話しかけてくる。',
@@ -139,10 +145,12 @@ export const pairs: TopicLines = {
     'expression.sleepy+sharpness.soft': ['目が溶け、輪郭が溶け、残ったのは「あと五分」という概念。'],
     'expression.surprised+sharpness.soft': ['驚いてぶれた。分身が一人出たぞ、連れて帰れ。'],
     'expression.tense+sharpness.soft': ['力みすぎて写真がぶれた。ゆで卵を割るのに、金づちを使うやつだ。'],
-    'expression.neutral+sharpness.crisp': ['無を最高画質で保存。容量の無駄づかいの最高峰。'],
+    'expression.neutral+sharpness.crisp': ['無表情が高画質。「特になし」を毛筆で書いて、額に入れたな。'],
     'expression.serious+sharpness.crisp': [
       '気迫が高画質。まつげが全員、気をつけの姿勢で整列している。',
       '鮮明な真顔が迫ってくる。画面に「押さないでください」と書いておけ。',
+      '高画質の真顔だ。こっちは画面の前で、もう正座している。足がしびれた。',
+      '真顔がくっきりしすぎだ。猫が見たら、割ってもいない花瓶を片づけ始める。',
     ],
     'expression.sleepy+sharpness.crisp': ['眠気の標本。羽を広げてピンで留めたら、まだ寝てた。'],
     'expression.big-smile+sharpness.soft': ['爆笑でカメラまで揺れた。カメラにもツボがあるとは知らなかった。'],
