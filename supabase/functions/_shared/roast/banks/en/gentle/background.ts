@@ -100,7 +100,7 @@ export const background: TopicLines = {
       "There's so much behind you that this photo ought to have a page two.",
     ],
     'background.dark': [
-      "It's so dark back there that my torch has asked to come home.",
+      "It's so dark behind you that my torch has asked to come home.",
       'It\'s so dark behind you that I\'ve said "after you" to nobody, twice.',
       "You look like someone telling a ghost story who's just frightened themselves.",
       "It's so dark back there that I left a little saucer of milk out.",

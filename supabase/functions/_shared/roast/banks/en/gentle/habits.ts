@@ -53,7 +53,7 @@ export const habits: TopicLines = {
       'I imagine your bathroom runs like a small airport, with a quiet zone for serums.',
       'You could find your serum in the dark by its little sigh.',
       "You don't wash your face so much as host it.",
-      "You've got so many steps that there ought to be a handrail.",
+      "Your routine's got so many steps that there ought to be a handrail.",
       'Somewhere a plain bar of soap looks up to you and dreams.',
       "Your routine's so long that the first cream has to ask how it ended.",
       'When you say "I\'ll just be five minutes", your bathroom laughs.',

@@ -55,12 +55,16 @@ export const pairsLight: TopicLines = {
     'expression.neutral+light.dim': [
       "It's so quiet and dark in this photo that I think I heard a sock being folded.",
     ],
-    'expression.surprised+light.dim': ['You look like the wardrobe just wished you goodnight.'],
+    'expression.surprised+light.dim': [
+      'You look like the wardrobe just wished you goodnight.',
+      'It\'s dark, and you look as if you\'d just found the light switch and it said "not now".',
+    ],
     'expression.surprised+light.harsh': [
       "Somebody's lifted the lid off, and you look just like the little cake inside.",
     ],
     'expression.serious+light.harsh': [
       "The light's much too loud, and you're looking at it like a librarian.",
+      "The light's shouting, and you look like you're waiting for it to put its hand up.",
     ],
     'expression.tense+light.harsh': ["You're frowning at that bright light like it's chewing."],
     'expression.neutral+light.harsh': [
@@ -80,6 +84,7 @@ export const pairsLight: TopicLines = {
     ],
     'expression.neutral+light.great': [
       'The light brought flowers, and you\'ve said "just put them anywhere".',
+      "The light threw you a party, and you look like you've come about the boiler.",
     ],
     'expression.serious+light.great': [
       "Such soft light, and you look like you've come to read its meter.",
@@ -89,8 +94,12 @@ export const pairsLight: TopicLines = {
     ],
     'expression.sleepy+light.great': [
       'The light made breakfast and everything. Your eyes will have theirs later.',
+      'All that lovely light, and your eyes have put the "do not disturb" sign out.',
     ],
-    'expression.tense+light.great': ["The light's humming a lullaby, and those brows are still at work."],
+    'expression.tense+light.great': [
+      "The light's humming a lullaby, and those brows are still at work.",
+      'Such gentle light, and you look like it\'s asked you to spell "rhythm".',
+    ],
     'light.dim+sharpness.soft': ["Dark and blurry: it's like meeting you through a cardigan."],
     'light.dim+sharpness.crisp': [
       "So dark, and still so sharp. You'd be wonderful at finding the last marshmallow in the bag.",
@@ -99,7 +108,10 @@ export const pairsLight: TopicLines = {
       "You're far off, and it's dark. I've shouted \"dinner!\" and I'll see who comes.",
     ],
     'light.dim+framing.close': ["I can hardly see you, and you're practically on my lap. How do cats do it?"],
-    'light.dim+background.dark': ["It's dark in front and dark behind. You're the chocolate filling."],
+    'light.dim+background.dark': [
+      "It's dark in front and dark behind. You're the chocolate filling.",
+      "It's dark here and dark behind you. I only found you by the sound of the crisps.",
+    ],
     'light.harsh+framing.close': ['So bright and so near: I feel like a tomato in a greenhouse.'],
     'light.harsh+background.bright': ["It's all so bright in here that I think we're inside a snowball."],
     'light.harsh+sharpness.crisp': [

@@ -36,7 +36,10 @@ export const pairs: TopicLines = {
     ],
   },
   truths: {
-    'expression.serious+sharpness.soft': ["It's hard to be strict when you're this fluffy round the edges."],
+    'expression.serious+sharpness.soft': [
+      "It's hard to be strict when you're this fluffy round the edges.",
+      'So stern and so blurry: you look like a headteacher behind a frosted door.',
+    ],
     'expression.big-smile+sharpness.soft': ['You were laughing so much that the camera started, too.'],
     'expression.surprised+sharpness.soft': [
       'You jumped, the camera jumped, and I think one of you said "sorry".',
@@ -90,12 +93,14 @@ export const pairs: TopicLines = {
     ],
     'framing.off-centre+background.plain': [
       "All that nice empty space, and you've chosen the edge, like the last one on a picnic rug.",
+      "An empty photo, and you've sat down at the very edge, like the first person on the coach.",
     ],
     'framing.off-centre+expression.big-smile': [
       "You're the happiest one in this photo, and you're standing where the umbrellas go.",
     ],
     'framing.turned+gaze.camera': [
       "You'd nearly gone, and then you looked back. That's my favourite bit in any story.",
+      'Head one way, eyes the other: you look like somebody\'s said your name and "free" in one sentence.',
     ],
     'framing.turned+expression.smile': [
       "Whoever's over there is getting such a sweet smile. I'm a little bit over here.",
@@ -103,19 +108,22 @@ export const pairs: TopicLines = {
     'framing.great+sharpness.soft': ["You're just perfectly placed, in a lovely bowl of fog."],
     'framing.great+expression.neutral': [
       'So neatly in the middle and so calm: you look like the lamp in a catalogue.',
+      "Right in the middle and perfectly calm: you look like the one person who's read the safety card.",
     ],
     'background.busy+expression.neutral': [
       "There's a whole carnival behind you, and you're the quiet person holding everyone's coats.",
+      "All that going on behind you, and you look like it's on another channel.",
     ],
     'background.busy+expression.serious': [
       'You look like the only member of staff at the lost-property office.',
-      "I'd be solemn too, if I had to find my keys in all that.",
+      'So much stuff behind you, and you look like you know exactly who put it there.',
     ],
     'background.busy+expression.big-smile': [
       "With all that behind you, you're smiling like somebody who knows which pile the presents are in.",
     ],
     'background.plain+expression.neutral': [
       "You and the background both look like you've got nothing to add.",
+      "No background, no expression: you look like you've been saved as a draft.",
     ],
     'background.plain+expression.serious': [
       "There's nothing behind you, and you're guarding it so well.",

@@ -250,7 +250,7 @@ export const told: TopicLines = {
       'You left the excuse on the shelf for somebody who really needs it. They were ten minutes late.',
       "You didn't even blame the camera. It's a bit emotional.",
       "No excuse? I've met toddlers with empty jam jars who had more to say.",
-      "I had a whole drawer of 'poor you' ready. I'll keep it for someone tired.",
+      'No excuse? I had a whole drawer of "poor you" ready. I\'ll keep it for somebody tired.',
       "You could've blamed the dog. The dog says thank you.",
       "No excuse? I'd already asked the band to play something sad.",
       'You had a whole list of excuses and ticked none of it. My brother once blamed a cushion.',
