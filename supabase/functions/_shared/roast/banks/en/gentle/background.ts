@@ -84,6 +84,7 @@ export const background: TopicLines = {
       'If that background were a flavour of crisps, it\'d be "bag".',
       "There's less going on behind you than on a Tuesday in February.",
       "It's so bare behind you that a tumbleweed rolled in, saw nobody, and tiptoed out.",
+      "The background's so plain that I hung my coat on it, and it fell down.",
     ],
     'background.busy': [
       "It's like a hidden-picture book, and I found you before I found the umbrella.",

@@ -30,6 +30,8 @@ export const habits: TopicLines = {
       "You keep it basic, and a basic routine's like a cheese sandwich: it's never let anyone down at a station.",
       "You told your day cream that it's the night cream as well. It said nothing and did both.",
       "Your shelf's so simple that you could pack for a month in a sandwich bag.",
+      "Wash, cream, gone: with a routine like yours, the bathroom's a pit stop.",
+      "Your routine's so basic that your skin knows it by heart. It's two words.",
     ],
     'level.intermediate': [
       "You know your way around a shelf, so you also know which bottle you've been ignoring.",
@@ -44,6 +46,8 @@ export const habits: TopicLines = {
       'You know what every bottle does, except the one you bought for its lid.',
       "You've got just enough bottles that two of them have started a book club.",
       'Your routine goes beautifully until "wait ten minutes", and then it\'s Thursday.',
+      "Your shelf's reached the stage where guests stay in there and read it.",
+      "You've got enough serums that there's one you can't pronounce and don't dare finish.",
     ],
     'level.advanced': [
       'Advanced, you say! Your face has a better schedule than most railways.',
@@ -58,6 +62,8 @@ export const habits: TopicLines = {
       "Your routine's so long that the first cream has to ask how it ended.",
       'When you say "I\'ll just be five minutes", your bathroom laughs.',
       "Your routine's so long that everyone else at home has learned to brush their teeth in the kitchen.",
+      "Your routine's so long that it's got an interval with ice cream.",
+      "If your bathroom shelf ever fell over, they'd send dogs in for the toothbrush.",
     ],
   },
 };

@@ -138,6 +138,12 @@ export const light: TopicLines = {
       'The light painted half of you and went on its lunch break with the ladder still up.',
       'One cheek got all the light, like a firstborn. The other wears its old jumpers.',
       'One half of this photo got "action!". The other\'s still in make-up, asking who took its sandwich.',
+      'One cheek\'s in full light. The other looks like it was told "bring nothing", and everybody brought something.',
+      "The light's split you like a twin room: one side by the window, one by the bathroom fan.",
+      "One cheek's lit. The other's talking away and hasn't noticed that it's on mute.",
+      "Half lit, half not: you look like you were washed up by somebody who doesn't do the backs of plates.",
+      "One cheek's lit like a shop window. The other's the stockroom: it's all there, you just have to ask.",
+      'The light does faces the way I do the hoovering: beautifully, as far as the cable goes.',
     ],
     'light.dim': [
       "It's so dark that I shook hands with a cushion first. Lovely cushion.",

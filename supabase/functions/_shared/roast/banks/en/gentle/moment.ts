@@ -252,6 +252,8 @@ export const moment: TopicLines = {
       "You've pressed that shutter the way people press the button when the green man's late.",
       "That's at least the third today. My dentist takes fewer, and he's looking for something.",
       'You\'ve taken so many today that the phone\'s stopped saying "click" and started saying "mm-hm".',
+      "You've taken so many today that your phone's started posing.",
+      "Every try today was the last one. So's this.",
     ],
   },
 };

@@ -116,6 +116,9 @@ export const pairsMoment: TopicLines = {
     'daytime.late+tries.many': [
       'Late, and still one more try. The photos are already in their pyjamas, dear.',
       'It\'s late, and that\'s not the first try. You told the pillow "five minutes", and it believed you.',
+      'It\'s late, and that\'s several tries now. "One quick photo" has left the building.',
+      "It's so late that your phone's offered to pretend the last try was perfect.",
+      'This late, and still one more try: even your battery\'s saying "please".',
     ],
     'daytime.late+skin.darkCircles.shows': [
       "It's late, and the shade under your eyes has come to ask if you're coming to bed.",
@@ -124,11 +127,15 @@ export const pairsMoment: TopicLines = {
     'daytime.early+expression.serious': [
       "So early and so stern: you look like you've been sent to wake the rooster.",
       "This early, and this serious: you look like you've come to unlock the swimming pool.",
+      "So serious, so early: you look like you've been woken up to name a ship.",
+      "It's this early, and you look like you're the one who has to tell the sun.",
+      "This early and this solemn: you look like you're off to feed something with tusks.",
     ],
     'daytime.early+expression.surprised': ["It's this early, and you look surprised to be up. So was I."],
     'tries.many+expression.neutral': [
       'All those tries, and your face has stayed out of it completely. It trusts you to pick.',
       'So many tries, and you look like somebody watching a microwave count down.',
+      "All those tries, and the same calm: you're like a heron waiting for the photo to swim past.",
     ],
     'tries.many+framing.tilted': [
       "After all those tries the photo's still leaning. I think it's trying to sit down.",
@@ -137,6 +144,7 @@ export const pairsMoment: TopicLines = {
     'tries.many+expression.big-smile': [
       'So many tries, and the smile still looks like the first. Mine would be at home by now.',
       "After all those tries you're still beaming, like the last one dancing at a wedding.",
+      'So many tries, and every one of you is delighted. It must be a lovely queue.',
     ],
     'source.rear+framing.off-centre': [
       "With the back camera you had to guess where you were. You guessed 'over there'.",
@@ -165,10 +173,18 @@ export const pairsMoment: TopicLines = {
     'level.advanced+skin.darkCircles.shows': [
       "Your routine's so long that your eyes would like to be excused at step four.",
       "You've a cream for mornings and a cream for evenings, and in between, I see, you stay up with both.",
+      "You've got a cream for every hour, except for the ones when you should've been asleep.",
+      "With a routine like yours there's an eye cream. It's doing its best, and it'd like to see you in bed by eleven.",
     ],
     'level.beginner+strength.skin': [
       "You call yourself a beginner, and your skin's doing beautifully. Please don't let the experts find out.",
       "A beginner, and your skin's in form. You're the person who waters one plant and gets a forest.",
+      "You say you're a beginner, and your skin's lovely. You're the one who didn't revise and got an A.",
+      'A beginner, with skin like that! Somewhere a person with eleven serums has just sat down on the stairs.',
+      "Your routine's hardly begun, and your skin looks like it's read ahead.",
+      "You're new to all this, and your skin's in great shape. It's like winning the raffle with a cloakroom ticket.",
+      "You're a beginner, and your skin's doing this well. Whatever you're doing, don't look down.",
+      'You call yourself a beginner, with skin like that. My uncle says he only potters, and his tomatoes win prizes.',
     ],
     'told.before-work+source.rear': [
       "No time before the day begins, and still you turned the phone round and guessed. That's faith with a packed lunch.",
@@ -188,6 +204,12 @@ export const pairsMoment: TopicLines = {
     'tries.many+expression.serious': [
       "All those tries, and you look like the jury's still out. The jury's you.",
       'That many tries, and still so serious. There are films about glaciers with fewer takes.',
+      "After all those tries you look like you're judging a cake contest, and you baked every cake.",
+      "So many tries, and so serious: it's like watching somebody taste the soup and say nothing.",
+      "That many takes, and not a flicker. Somewhere a statue's writing this down.",
+      "Several tries in, and you look like the vending machine's kept your coin again.",
+      "After that many tries you look like a chess player who's playing both sides, and losing.",
+      "So many tries, so solemn: even the self-timer's started to whisper.",
     ],
     'daytime.evening+expression.serious': [
       "It's evening, and you look like the dog's on your sofa and you're too polite to say.",

@@ -154,6 +154,8 @@ export const skin: TopicLines = {
       "Your shine's so good that three spoons have handed in their notice.",
       'With that shine, joggers feel safer.',
       'Dab your forehead once with a tissue, and the satellites can go back to work.',
+      "Your forehead's so shiny that a plane's put its seat belt signs on.",
+      "There's a shine on you that wants one of those little yellow signs with a slipping man.",
     ],
     'skin.darkCircles.shows': [
       'Your eyes have the look of someone who said "just one more chapter" to a very long book.',
@@ -168,6 +170,9 @@ export const skin: TopicLines = {
       "Your under-eyes are owed two hours, and the alarm clock says it's in the post.",
       'Your under-eyes say it was never going to be just one episode.',
       "Your under-eyes look like they've done the night shift for the rest of you.",
+      "Your under-eyes look like they've been waiting up for somebody. I think it was you.",
+      "Your under-eyes look like they've come by plane, with a long stopover.",
+      "There are two little hammocks of shade under your eyes, and nobody's had a nap in either.",
     ],
     'skin.evenness.calm': [
       "Your tone's so even that I looked for the roller marks.",
