@@ -179,7 +179,7 @@ export const light: TopicLines = {
       "We ought to give this light a name. I'm thinking Kevin.",
       "This light's been in so many of your photos that it's got a spare key.",
       "It's that light again. We've reached the stage where we only nod.",
-      'Every class photo has somebody who blinks. Yours have this light.',
+      'Every class photo has somebody who blinks. Every photo of yours has this light.',
       "It's the same light again, like a band that knows one song and really, really loves it.",
       "Your light hasn't changed since last time. It's even wearing the same jumper.",
       "You and this light go back so far that I've put it down as your emergency contact.",

@@ -26,6 +26,7 @@ export const pairsFace: TopicLines = {
       "You're looking at me like a tricky knot. I'd help, but I'm the string.",
       "You're looking into the lens like it's about to ask for the password.",
       'You look at the camera as if it\'d said "we need to talk", and it only wanted to say hello.',
+      "You're looking at the camera like it's asked for a volunteer.",
     ],
     'repeat.expression+expression.serious': [
       "So serious, once more. I've started wearing a tie to open your photos.",

@@ -43,6 +43,7 @@ export const pairsLight: TopicLines = {
     'expression.serious+light.dim': [
       'So stern, and so little light: you look like the one who says "nobody panic" when nobody was.',
       "It's dark and you're serious: you look like you're guarding the fuse box.",
+      "So dark and so serious: you look like you've come about the noise, and there wasn't any.",
     ],
     'expression.big-smile+light.dim': [
       "Your smile's doing all the work in here. Somebody get it a lamp and a sandwich.",
@@ -69,6 +70,7 @@ export const pairsLight: TopicLines = {
     'expression.tense+light.harsh': ["You're frowning at that bright light like it's chewing."],
     'expression.neutral+light.harsh': [
       "The light's screaming, and you look like it's somebody else's toddler.",
+      'All that glare, and not a blink: you look like a garden gnome on its day off.',
     ],
     'expression.serious+light.uneven': [
       "One side bright, and not a smile: you look like a lighthouse keeper who's heard a strange quack.",
@@ -78,9 +80,12 @@ export const pairsLight: TopicLines = {
       "Half lit and so serious: you look like you've gathered us all in one room to say who left the lid off.",
       'Half in shadow and not a smile: you look like the villain in a film about sharing.',
       "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
+      "One side lit, and not a smile: you look like the only one who knows what's in the stew.",
+      "Half lit, wholly serious: you look like you're about to read us the rules of the campsite.",
     ],
     'expression.smile+light.uneven': [
       "The bright half of you is smiling. I've asked the shady half, and it's smiling too, it just doesn't know it's on.",
+      "Half lit and smiling: you look like you're waiting behind the door with the cake.",
     ],
     'expression.neutral+light.great': [
       'The light brought flowers, and you\'ve said "just put them anywhere".',
@@ -91,6 +96,7 @@ export const pairsLight: TopicLines = {
       "You've got the softest light in town and the look of someone checking it for crumbs.",
       "Such gorgeous light, and you look like it's parked in your space.",
       "The light's doing everything it can, and you look like you're marking it.",
+      "Light this soft, and you look like you've come to inspect the cushions.",
     ],
     'expression.sleepy+light.great': [
       'The light made breakfast and everything. Your eyes will have theirs later.',
@@ -99,6 +105,7 @@ export const pairsLight: TopicLines = {
     'expression.tense+light.great': [
       "The light's humming a lullaby, and those brows are still at work.",
       'Such gentle light, and you look like it\'s asked you to spell "rhythm".',
+      "The light couldn't be softer, and your brows look like they're waiting for the catch.",
     ],
     'light.dim+sharpness.soft': ["Dark and blurry: it's like meeting you through a cardigan."],
     'light.dim+sharpness.crisp': [

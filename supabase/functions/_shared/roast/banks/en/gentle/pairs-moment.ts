@@ -62,6 +62,7 @@ export const pairsMoment: TopicLines = {
     ],
     'told.just-woke+expression.big-smile': [
       'Nobody smiles like that straight out of bed. Was there a dog in the dream?',
+      'Just awake, and smiling like that. Did the alarm clock tell a joke?',
     ],
     'told.just-woke+framing.tilted': [
       "The photo leans to one side. So did the pillow, I imagine, and you've kept to it out of loyalty.",
@@ -112,6 +113,7 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.late+expression.big-smile': [
       "So late, and such a big smile. I'd ask what's in the fridge, but I think I know.",
+      "It's this late, and you're grinning like somebody who's found the good chocolate behind the flour.",
     ],
     'daytime.late+tries.many': [
       'Late, and still one more try. The photos are already in their pyjamas, dear.',
@@ -123,6 +125,7 @@ export const pairsMoment: TopicLines = {
     'daytime.late+skin.darkCircles.shows': [
       "It's late, and the shade under your eyes has come to ask if you're coming to bed.",
       "It's late, and your under-eyes have already changed into something comfortable.",
+      "It's so late that your under-eyes have left a note and gone on ahead.",
     ],
     'daytime.early+expression.serious': [
       "So early and so stern: you look like you've been sent to wake the rooster.",
@@ -139,6 +142,7 @@ export const pairsMoment: TopicLines = {
     ],
     'tries.many+framing.tilted': [
       "After all those tries the photo's still leaning. I think it's trying to sit down.",
+      "All those tries, and they all lean. Are you sure it isn't the house?",
     ],
     'tries.many+light.dim': ["You've changed the angle, the hand, perhaps the hope. Now let's try the lamp."],
     'tries.many+expression.big-smile': [
@@ -169,6 +173,7 @@ export const pairsMoment: TopicLines = {
     'best.yes+expression.serious': [
       "Your best score ever, and not a flicker. I'll do the dancing for both of us.",
       "It's your best score yet, and you look like they've read out the wrong name.",
+      "A record score and a straight face: nobody'll ever get a birthday secret out of you.",
     ],
     'level.advanced+skin.darkCircles.shows': [
       "Your routine's so long that your eyes would like to be excused at step four.",
@@ -185,6 +190,7 @@ export const pairsMoment: TopicLines = {
       "You're new to all this, and your skin's in great shape. It's like winning the raffle with a cloakroom ticket.",
       "You're a beginner, and your skin's doing this well. Whatever you're doing, don't look down.",
       'You call yourself a beginner, with skin like that. My uncle says he only potters, and his tomatoes win prizes.',
+      "A beginner, and skin like that! It's like watching somebody find the station without looking at a map.",
     ],
     'told.before-work+source.rear': [
       "No time before the day begins, and still you turned the phone round and guessed. That's faith with a packed lunch.",

@@ -104,8 +104,13 @@ export const pairs: TopicLines = {
     ],
     'framing.turned+expression.smile': [
       "Whoever's over there is getting such a sweet smile. I'm a little bit over here.",
+      "You're turned away and smiling, as if you hadn't been the one who ordered the second pudding.",
     ],
-    'framing.great+sharpness.soft': ["You're just perfectly placed, in a lovely bowl of fog."],
+    'framing.great+sharpness.soft': [
+      "You're just perfectly placed, in a lovely bowl of fog.",
+      "Perfectly centred and completely blurry: you're a bullseye as seen from a trampoline.",
+      "You're exactly in the middle of the photo, and the focus is at the shops.",
+    ],
     'framing.great+expression.neutral': [
       'So neatly in the middle and so calm: you look like the lamp in a catalogue.',
       "Right in the middle and perfectly calm: you look like the one person who's read the safety card.",
@@ -120,6 +125,7 @@ export const pairs: TopicLines = {
     ],
     'background.busy+expression.big-smile': [
       "With all that behind you, you're smiling like somebody who knows which pile the presents are in.",
+      "All that behind you, and such a smile: you look like the toy shop's closed with you inside.",
     ],
     'background.plain+expression.neutral': [
       "You and the background both look like you've got nothing to add.",
