@@ -255,7 +255,7 @@ export const expression: TopicLines = {
       "You look like someone who's just found a fiver and a kitten in the same coat.",
       "You look like a chick that's just met a torch.",
       'You look as if the cuckoo came out of the clock and asked for your name.',
-      'You look like you put two slices in the toaster and three came out.',
+      'You look like you put two slices in the toaster and got three back.',
       'You look like you thanked the automatic door and it said "you\'re welcome".',
       "You look so startled that I've checked behind me. It's just a wall. Was it the wall?",
       'You look like you opened your schoolbag and a duck got out.',

@@ -192,7 +192,7 @@ export const past: TopicLines = {
       'Milk keeps about as long as you were away.',
       'You come by every few days, like a nice neighbour with plums.',
       "It's been a few days. I hope your plants got more visits than I did.",
-      "Just a few days! I'd barely finished missing you.",
+      "A few days! I'd only just learned to say your name without sighing.",
       'The bread from last time is only now getting interesting.',
       "A few days away, and you didn't even bring me a fridge magnet.",
       'A few days between two photos: you could fit a picnic in there, and somebody going back for the salt.',

@@ -190,7 +190,7 @@ export const skin: TopicLines = {
     ],
     'skin.spots.calm': [
       'Hardly a spot in sight. I even zoomed in, and then I felt nosy.',
-      'The spot counter came back with empty pockets and asked for a hug.',
+      'My spot counter came back with empty pockets and asked for a hug.',
       'My list of spots is a blank page, so I drew a flower on it.',
       "Not a spot. They must all be at somebody else's party.",
       "If there's a spot here, it's an introvert.",
@@ -231,7 +231,7 @@ export const skin: TopicLines = {
       "Whatever you're putting on that smooth skin, don't tell the peaches. They're proud.",
     ],
     'skin.pores.calm': [
-      "I could hardly find a pore, and I'd put my reading glasses on.",
+      "I could hardly find a pore, and I'd borrowed the good glasses for it.",
       "Your pores are so discreet that I'd trust them with a secret.",
       "If pores were crickets, it'd be a very quiet evening.",
       "Your pores left a note: 'back later'.",
