@@ -177,6 +177,9 @@ export const expression: TopicLines = {
       "You're grinning so much that I've checked whether I've got something on my face. I haven't got a face.",
       "That's the smile of a person whose toast landed butter side up, in front of witnesses.",
       "With that grin you could ask for a second free sample and they'd give you the tray.",
+      "You're smiling like the bell's rung early.",
+      'With that grin, even the self-checkout would say "oh, go on, then".',
+      "That's the smile of somebody who's just been told that it's breakfast for dinner.",
     ],
     'expression.smile': [
       "You smiled like somebody balancing a spoon on their nose. Don't move.",
@@ -191,6 +194,8 @@ export const expression: TopicLines = {
       "That's a smile in its indoor shoes. I'd love to see it let out in the garden.",
       "You're smiling like the waiter's coming your way and it might be your soup.",
       "That's the smile of someone who's said \"no, you choose\" and knows it'll be dumplings.",
+      "You're smiling like you pressed the button at the crossing and it went green straight away.",
+      "That's the smile of somebody who's got the seat with the table.",
     ],
     'expression.neutral': [
       "You've got the calm of a cat on a windowsill being told about the traffic.",
@@ -248,7 +253,7 @@ export const expression: TopicLines = {
       "You look so sleepy that a sheep's just counted you.",
       'I asked your left eye whether it was awake, and it said "ask the other one".',
       "You look like someone who's just been told that the film has a part two, and it's now.",
-      "That's a face in flight mode.",
+      'Your eyelids have gone into flight mode.',
     ],
     'expression.surprised': [
       'You look like you opened the door for the cat, and it said "finally".',

@@ -181,7 +181,7 @@ export const past: TopicLines = {
       "Twice today: there's a loyalty card for that, and I drew it myself.",
       "You came back so fast that I'm still holding the door from the last time.",
       "I'd have waved longer if I'd known you were just going round the block.",
-      'This makes me your second-most-checked thing today, after the fridge.',
+      'Two visits today make me your second-most-checked thing, after the fridge.',
       "Nothing's happened since you left. I'd kept everything just so.",
       "Twice in one day! I haven't even finished talking about you.",
       "You're back the same day. Did I leave the oven on in your last roast?",
@@ -218,7 +218,7 @@ export const past: TopicLines = {
     'gap.months': [
       "It's been months. I've grown, emotionally.",
       "It's been months, and your last photo's been sitting at the window in a cardigan.",
-      'Babies have learned to wave since you were here. Look, I can do it as well.',
+      "It's been months: babies have learned to wave since you were here. Look, I can do it as well.",
       "It's been so many months that the jokes I'd put aside for you had to be repotted.",
       "Months without you, and I've told the same story to a toaster.",
       "It's been months. The trees did an entire costume change, and you missed my review.",
