@@ -35,7 +35,7 @@ export const habits: TopicLines = {
     ],
     'level.intermediate': [
       "You know your way around a shelf, so you also know which bottle you've been ignoring.",
-      'Enough knowledge to own four serums, enough heart to feel bad for the fifth.',
+      'You know enough to own four serums, and you feel bad for the fifth.',
       "Your routine misses you on Fridays, and it's too proud to say so.",
       'You layer things, you tell me. In my day that was a cake.',
       "Somewhere on your shelf there's a sample from years ago, still hoping.",
