@@ -107,7 +107,10 @@ export const pairsLight: TopicLines = {
       'Such gentle light, and you look like it\'s asked you to spell "rhythm".',
       "The light couldn't be softer, and your brows look like they're waiting for the catch.",
     ],
-    'light.dim+sharpness.soft': ["Dark and blurry: it's like meeting you through a cardigan."],
+    'light.dim+sharpness.soft': [
+      "Dark and blurry: it's like meeting you through a cardigan.",
+      "Dark and blurry: I've got it down to you or a very friendly bush.",
+    ],
     'light.dim+sharpness.crisp': [
       "So dark, and still so sharp. You'd be wonderful at finding the last marshmallow in the bag.",
     ],

@@ -70,6 +70,7 @@ export const pairsMoment: TopicLines = {
     'told.just-woke+sharpness.soft': ["You'd just woken up, and the camera was still rubbing its eye."],
     'told.just-woke+light.harsh': [
       'Straight from the pillow into that bright light. Some alarm clocks are kinder.',
+      'Just awake, and in that light! You look like somebody\'s pulled back the duvet and said "surprise inspection".',
     ],
     'told.before-work+expression.sleepy': [
       "The bag's packed, the shoes are on, and your eyelids are working from home.",
@@ -86,6 +87,7 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+skin.shine.shows': ["After sport you shine like a trophy that's out of breath."],
     'told.after-sport+expression.sleepy': [
       'The legs are done, and the eyelids have joined them out of solidarity.',
+      "You've done sport, and your eyes have already gone home.",
     ],
     'told.after-sport+sharpness.soft': [
       "The picture's a bit blurred. You've stopped running, but the photo hasn't.",
@@ -194,6 +196,7 @@ export const pairsMoment: TopicLines = {
     ],
     'told.before-work+source.rear': [
       "No time before the day begins, and still you turned the phone round and guessed. That's faith with a packed lunch.",
+      "You're nearly out of the door, and you still turned the phone round to the hard side. That's doing the crossword in pen.",
     ],
     'daytime.evening+expression.sleepy': [
       "It's evening, and your eyes have gone up to bed and left the face on.",

@@ -43,6 +43,7 @@ export const pairs: TopicLines = {
     'expression.big-smile+sharpness.soft': ['You were laughing so much that the camera started, too.'],
     'expression.surprised+sharpness.soft': [
       'You jumped, the camera jumped, and I think one of you said "sorry".',
+      'So blurry and so startled: which of you said "boo", you or the camera?',
     ],
     'expression.tense+sharpness.soft': [
       'All that concentration in your brows, and none left over for the focus.',
@@ -59,7 +60,7 @@ export const pairs: TopicLines = {
     ],
     'sharpness.crisp+expression.sleepy': ['Every lash is sharp, and every lash is asleep.'],
     'sharpness.crisp+framing.off-centre': [
-      "So clear, and so far to the side. It's like finding a perfect strawberry under the leaf.",
+      "So sharp, and so far to the side. It's like keeping your trophy behind the door.",
     ],
     'sharpness.crisp+framing.far': ["You're as tiny as a piece in a board game, and just as neatly painted."],
     'framing.close+expression.serious': [
@@ -73,7 +74,7 @@ export const pairs: TopicLines = {
       "I can only see a little speck, but it's the happiest speck I've met.",
     ],
     'framing.far+expression.surprised': [
-      "You look like you've just noticed how far from home you've wandered.",
+      "You're far off and astonished, like somebody who's just seen how long the queue is.",
     ],
     'framing.far+background.busy': [
       "So much going on, and you're so tiny in it. If I find you twice, do I win?",
@@ -92,14 +93,14 @@ export const pairs: TopicLines = {
       'Everything else in this photo ran for the middle, and you held the door.',
     ],
     'framing.off-centre+background.plain': [
-      "All that nice empty space, and you've chosen the edge, like the last one on a picnic rug.",
+      "All that empty space, and you're at the very edge. Is the floor lava?",
       "An empty photo, and you've sat down at the very edge, like the first person on the coach.",
     ],
     'framing.off-centre+expression.big-smile': [
       "You're the happiest one in this photo, and you're standing where the umbrellas go.",
     ],
     'framing.turned+gaze.camera': [
-      "You'd nearly gone, and then you looked back. That's my favourite bit in any story.",
+      "You'd nearly left the photo, and then you looked back, like somebody who's thought of their umbrella.",
       'Head one way, eyes the other: you look like somebody\'s said your name and "free" in one sentence.',
     ],
     'framing.turned+expression.smile': [
