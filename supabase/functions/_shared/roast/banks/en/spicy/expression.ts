@@ -165,9 +165,9 @@ export const expression: TopicLines = {
   },
   truths: {
     'expression.big-smile': [
-      'Turn the smile down, some of us are trying to be rude here.',
+      'Turn that smile DOWN, some of us are trying to be rude here.',
       "A grin like that is bribery, and I've already spent it on a GOAT.",
-      'That grin walked in, sat in my chair and ordered for both of us.',
+      'That grin walked in, sat in my chair and ordered for BOTH of us.',
       "With a smile like that you could rob a bakery and they'd hold the door.",
       "With a grin like that, you've either won the raffle or rigged it with your MUM.",
       "You're smiling like the fire drill started during maths.",
@@ -198,7 +198,7 @@ export const expression: TopicLines = {
       "Your expression's out of office until Monday. For urgent feelings, contact your ELBOW.",
       'I\'ve seen more feeling in an "OK." with a full stop.',
       "No expression at ALL. You look like you're waiting for me to leave so that the party can start.",
-      "You'd stay like this through an earthquake, a birthday and a goat.",
+      "That FACE! You'd sit through an earthquake, a birthday and a goat.",
       "I fired my best joke at that blank face. It's been handed in at lost PROPERTY.",
       "You've got the expression of a person watching somebody else's suitcase go round for the NINTH time.",
       "You look like a website that's still deciding whether it KNOWS you.",
@@ -239,7 +239,7 @@ export const expression: TopicLines = {
       "You're frowning like somebody said 'hold this for a sec', and that was in MARCH.",
     ],
     'expression.sleepy': [
-      'Those eyes are open for legal reasons only.',
+      'Those eyes are open for legal reasons ONLY.',
       "Your eyelids are so low that I've started to WHISPER. Somebody fetch the blanket. Somebody fetch Bear.",
       "Your eyes look like they're at a sleepover and somebody's still TALKING.",
       "I've seen sloths with more going on, and they were off duty. Open one eye. Pick a FAVOURITE.",
@@ -254,7 +254,7 @@ export const expression: TopicLines = {
       "The post's piling up, the plants are dry: your eyes have gone on holiday without you.",
     ],
     'expression.surprised': [
-      "You look like the birthday cake shouted 'SURPRISE' and it wasn't your birthday.",
+      "You look like the cake shouted 'SURPRISE' and it wasn't your birthday.",
       "You look like your satnav just said 'we need to TALK'.",
       'That FACE! Did the hamster just say your name?',
       'You look like the cake just jumped out of you.',

@@ -134,7 +134,7 @@ export const light: TopicLines = {
       'Half lit, half dark! Did you run out of COINS?',
       'Half of this face has accepted the cookies.',
       "One cheek's got a fan club. The other's got a TORCH and a bad feeling.",
-      'If I cover one half I get a postcard. If I cover the other I get a ransom note.',
+      "Half lit, half dark: cover one side and it's a postcard, cover the other and it's a RANSOM note.",
       'The light picked a favourite child in front of everybody.',
       "Half lit, half dark: you look like the butler who's about to say 'there are only NINE spoons'.",
       "ROTATE! You're being grilled on one side only, and I'm the roast here, I'd know!",

@@ -44,7 +44,7 @@ export const pairsMoment: TopicLines = {
     'told.exams+expression.smile': [
       "Smiling, in exam season! Either you know everything or you know there's cake.",
     ],
-    'told.exams+expression.surprised': ["So THAT'S the look when page two has a back."],
+    'told.exams+expression.surprised': ["So THAT'S the look when page two of the exam has a BACK."],
     'told.exams+skin.darkCircles.shows': [
       "The syllabus has moved in under your eyes and it's hung up curtains.",
     ],
@@ -62,7 +62,7 @@ export const pairsMoment: TopicLines = {
       "You look like you've just been handed your own name and date of birth.",
     ],
     'told.before-work+expression.sleepy': [
-      "Your bag's packed, your shoes are tied, your eyes are missing in action.",
+      "Your bag's packed, your shoes are tied, the day's calling, and your eyes are MISSING.",
     ],
     'told.before-work+expression.tense': [
       "The day hasn't said a WORD, and your brows have already slammed the door.",
@@ -94,7 +94,7 @@ export const pairsMoment: TopicLines = {
       "Your eyelids staged a walkout, and they've got the whole night behind them.",
     ],
     'daytime.late+expression.big-smile': [
-      "WHO is that happy at this hour? Villains. Villains and people who've found cheese.",
+      "WHO is that happy so LATE? Villains. Villains and people who've found cheese.",
     ],
     'daytime.late+tries.many': [
       'The village sleeps. The dogs sleep. Only the shutter cries out, again and AGAIN.',

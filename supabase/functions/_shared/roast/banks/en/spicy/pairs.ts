@@ -92,8 +92,8 @@ export const pairs: TopicLines = {
       "The background's having a carnival, a crisis and a car-boot sale. You're having a nap with your eyes open.",
     ],
     'background.busy+expression.serious': [
-      "That's the look of someone who said 'don't touch anything' ONE minute ago.",
-      "That's the face of a museum guard on school-trip day.",
+      "That background, that face: you said 'don't touch anything' ONE minute ago.",
+      "That much going on behind you, and you're wearing the face of a museum guard on school-trip DAY.",
     ],
     'background.busy+expression.big-smile': [
       'Chaos behind, grin in front: you look like the goose that opened the gate.',
@@ -103,7 +103,7 @@ export const pairs: TopicLines = {
     ],
     'background.plain+expression.serious': [
       "No scenery, no smile! Somewhere a passport's just been stamped out of FEAR.",
-      "That's the look of a security guard in a museum with NO paintings.",
+      "Nothing behind you, no smile: you're the security guard in a museum with NO paintings.",
     ],
   },
   closers: {

@@ -146,7 +146,7 @@ export const past: TopicLines = {
       "The needle's pointing so far up that it's accusing the ceiling.",
     ],
     'trend.down': [
-      "The number swooned onto a velvet couch, and it'd like some grapes.",
+      "Your number's slipped down a little. It's on a velvet couch. It'd like some GRAPES.",
       "Your score's stormed off to its trailer. It does this. It's an artist.",
       "DOWN? The star stays up. It's the scenery that fell over.",
       "The score's sunk a little, like a cake when somebody slams the door. WHO slammed it?",
