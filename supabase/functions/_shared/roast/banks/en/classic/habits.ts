@@ -9,7 +9,7 @@ export const habits: TopicLines = {
       "Your bathroom shelf's a toothbrush with a nice view.",
       'Your skincare has one ingredient, and it comes out of the wall.',
       "Your skincare's got one step: reading about it in bed.",
-      "You're a beginner, which means your most advanced product is a tap.",
+      "You're a skincare beginner. Your soap also does the hair, the hands and a bit of the bike.",
       "Your whole routine fits on a sticky note, and the sticky note says 'face?'.",
       "As a skincare beginner you've been to one spa. It was hand cream, at your aunt's.",
       "A beginner. Perfect, you can't skip step nine if there isn't one.",
@@ -19,7 +19,7 @@ export const habits: TopicLines = {
     ],
     'level.basic': [
       "A basic routine: you cleanse when there's a mirror nearby and a witness.",
-      "Your moisturiser's on a 'when I remember' contract, without paid holidays.",
+      'Your moisturiser hears from you like a pen friend: warmly, and in August.',
       "A basic routine: you pat the cream on as if you're telling your face 'well tried'.",
       "Your routine has two steps, and the second one's 'bed'.",
       "There's a sun cream in your life, and it's been to the beach more often than your bathroom.",
@@ -34,7 +34,7 @@ export const habits: TopicLines = {
     'level.intermediate': [
       'Intermediate means you layer three things and fall asleep before the fourth.',
       'You know exactly what a serum does. Yours does it in a drawer.',
-      "Your shelf's organised by hope, date of purchase, and what was on offer.",
+      "Your shelf's sorted by three things: hope, date, and what fell over.",
       "You can explain your routine to anyone, at length, and they've started leaving.",
       "You own a product for Tuesdays. It's been a long time since Tuesday.",
       "You own just enough bottles to knock one over every day, and it's always the one without its lid.",
@@ -47,8 +47,8 @@ export const habits: TopicLines = {
     ],
     'level.advanced': [
       "Your shelf's so full of bottles that the toothbrush has moved to the kitchen.",
-      "You've got more steps in the evening than my phone counts in a day.",
-      "Your routine's so long that step one has dried by the time you reach the credits.",
+      "You've got so many steps at the sink that your fitness app's started counting them.",
+      "Your routine's so long that you brush your teeth twice, once at each end.",
       "You don't have a bathroom shelf, you have a supply chain.",
       'Guests who ask for soap get a questionnaire.',
       'Your routine has more steps than leaving a spaceship.',

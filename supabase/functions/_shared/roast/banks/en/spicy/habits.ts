@@ -14,7 +14,7 @@ export const habits: TopicLines = {
       "Your bathroom cabinet echoes. I shouted 'hello' and it said 'toothpaste'.",
       'A beginner! No serums, no drops, no tubes, and a whole EVENING to yourself.',
       'Every great skincare saga begins with a hero, a sink and one bar of SOAP.',
-      "The shelf's bare, the future's wide open, and the towel's terrified.",
+      "Your shelf's bare, the future's wide open, and the towel's TERRIFIED.",
       'A BEGINNER! Your towel does cleanser, toner, serum and, on Sundays, the DOG.',
     ],
     'level.basic': [
@@ -28,13 +28,13 @@ export const habits: TopicLines = {
       "The bottle's half full! It's been half full since spring! Which spring? EXACTLY.",
       'You and your cleanser have an understanding about Saturdays: neither of you comes.',
       'A noble little kingdom of two tubes, ruled by a monarch who keeps falling asleep.',
-      'Your whole shelf could hide behind a toothbrush and regularly does.',
+      "Your two bottles are so lonely on that shelf that they've started talking to the TOOTHBRUSH.",
       'Basic, you say, with the calm of a person whose whole routine fits in one sock.',
     ],
     'level.intermediate': [
       "You own enough bottles to open a shop, and the shop's CLOSED on weekdays.",
       'You can pronounce everything that you forget to use.',
-      "Your routine's a great series with very irregular release dates.",
+      'You do your full routine like the Olympics: brilliantly, and then not for AGES.',
       "There's a civil war on your shelf between the bottles you love and the bottles you PAID for.",
       "'Just a few products,' you say. The shelf's propped up by a second, SECRET shelf.",
       "You've reached the dangerous age of skincare: a little knowledge and free shipping.",
@@ -43,7 +43,7 @@ export const habits: TopicLines = {
       "You're half scientist, half goldfish, with a drawer full of things you swore you'd finish.",
       "You've got nine half-empty bottles, and they've all heard you talking about a NEW one.",
       'You mix, you match, you layer, you NAP. Right there, on step four, sitting up.',
-      "You're one video away from explaining barriers to a bus.",
+      "You're one video away from explaining skin barriers to a whole BUS.",
     ],
     'level.advanced': [
       'Your serums outnumber your spoons, and we both know it.',
