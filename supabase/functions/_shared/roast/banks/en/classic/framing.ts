@@ -32,7 +32,7 @@ export const framing: TopicLines = {
       'This way to the face',
       'Currently looking elsewhere',
       'Some turning required',
-      'Left on a technicality',
+      'The face is in the other tab',
       'Ear today',
       'Please face the front of the bus',
       'As seen by somebody else entirely',

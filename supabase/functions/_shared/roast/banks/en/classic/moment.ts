@@ -20,7 +20,7 @@ export const moment: TopicLines = {
       '{name}, go to bed. After this.',
     ],
     'source.rear': [
-      'The camera you use for receipts',
+      'Shot without looking',
       'Shot from the business side of the phone',
       'Aim, hope, press',
       'The lens nobody checks their hair in',
@@ -70,7 +70,7 @@ export const moment: TopicLines = {
     'source.rear': [
       'You used the back camera, so the first person to see this photo was nobody.',
       'The rear lens: better picture, no feedback, full commitment.',
-      'This comes from the side of the phone that usually photographs parking spots.',
+      "This comes from the side of the phone that's usually face down on a table.",
       "Somewhere between a self-portrait and a throw over the shoulder, there's this.",
       'A back-camera portrait, so at the time of shooting everything was theory.',
       "Let's see what the phone saw while it was facing the other way.",

@@ -42,7 +42,7 @@ export const told: TopicLines = {
       'Legs: finished. Camera: starting.',
       'The post-match interview',
       'Powered by one banana',
-      'Sweat equity',
+      'Now with real panting',
       "{name}, breathe in, then we'll talk",
     ],
     'told.night-out': [
@@ -67,7 +67,7 @@ export const told: TopicLines = {
       'Revising the wrong subject',
       'Closed book, open camera',
       'Question one: whose face is this',
-      'Chapter nine, as a face',
+      "A highlighter's last day",
       'Revision, the movie',
       'Please turn over your photo now',
       'Time remaining: not enough',

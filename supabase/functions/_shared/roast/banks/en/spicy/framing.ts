@@ -86,7 +86,7 @@ export const framing: TopicLines = {
     ],
     'framing.turned': [
       'You gave that camera the cold shoulder and it caught a chill.',
-      "You've spun off like a prize wheel. I'd like to buy a vowel AND a face.",
+      "You've spun off like a swivel chair with a PLAN. Come back!",
       'The camera shouted "here!" and you heard "fire!".',
       'This is a portrait of someone leaving my jurisdiction.',
       "You looked away like a cat who's been asked about the sofa.",

@@ -61,7 +61,7 @@ export const light: TopicLines = {
       "I see we're doing the double-agent lighting. Which one of you sent the photo?",
       'The light signed a contract with one cheek and ghosted the other.',
       'Good cop on one side, bad cop on the other, and all I asked for was a selfie.',
-      'One cheek is on the red carpet. The other is parking the car.',
+      "One cheek got the window seat. The other's in with the SUITCASES.",
     ],
     'light.dim': [
       'Even bats are asking you to turn on a lamp.',
