@@ -101,7 +101,7 @@ export const background: TopicLines = {
     ],
     'background.dark': [
       "It's so dark behind you that I'm whispering, in case there's more of you.",
-      "You look like you've been cut out and the night's been glued in.",
+      "It's so dark behind you that you look cut out, with kitchen scissors, by someone in a hurry.",
       "It's pitch black behind you, so legally there could be a horse.",
       "It's so dark behind you that this could be the Eiffel Tower. What a waste of a ticket.",
       "Somewhere in that dark there's a chair, a plant, and maybe a small audience.",

@@ -207,11 +207,11 @@ export const framing: TopicLines = {
     'repeat.framing': [
       "I've drawn a little outline where you always stand. You fit it perfectly. That's not praise.",
       "The framing's back, unchanged, like a cousin who stays for the summer.",
-      "Your arm's on autopilot, and the autopilot didn't do the course.",
+      "Same framing again. I've started leaving a saucer out for it.",
       "Same framing again. Your arm's only got the one setting, like the radio in a garage.",
       "Same framing again. I could take these without you by now. I'd only need a hat stand.",
       "You've heard the advice, you've considered it, and you've taken the same picture.",
-      "Other people try out angles. You've got one, and you're seeing it through.",
+      'Same framing again. You hold that phone like a waiter with one tray and one idea.',
       "If I made a flip-book of your photos, it'd be a film about my thumb.",
       "The same crop as last time. My cat sleeps in more positions, and she's only got the one cushion.",
       "I've started telling your photos apart by the date.",

@@ -114,7 +114,7 @@ export const light: TopicLines = {
       "You walked around until the light was right, didn't you? Phone up, like someone looking for signal in a field.",
     ],
     'light.good': [
-      'The light is decent, which robs me of my best cave joke.',
+      "The light's decent, which robs me of my best cave joke. It had an echo and everything.",
       "Good light, and it's even pointing at you. Somebody's read the back of the box.",
       'The lighting did its chores without being asked and then went back to its room.',
       "Your light got a good mark and left it on the fridge where I'd see it.",

@@ -132,9 +132,9 @@ export const past: TopicLines = {
   },
   truths: {
     'trend.up': [
-      "Your score went up. I'd like to thank the academy, whoever's in it.",
+      "Your score went up. I've told the cat, the postman and a man at the bus stop.",
       "Your score's gone up. Your last photo's telling everyone it was only a rehearsal.",
-      "You're up since last time. I asked luck, and luck was out of town.",
+      "You're up since last time. I asked luck, and luck says it was in the bath.",
       'Your last photo\'s just found out that it was the "before".',
       "Your score's up. I did a little dance. You'll have to trust me, I haven't got legs.",
       "The score's gone up, so now I've got to be nice, and I'd just sharpened a pencil.",
@@ -149,9 +149,9 @@ export const past: TopicLines = {
       "The number's down. It's one number in one photo on one day, and it still wanted a mention.",
       'Your score stepped back to get a better look at you.',
       'Scores are like lifts: this one was going down, and you happened to be in it.',
-      "Your last number's being unbearable about this.",
+      "Your last score was higher, and it's being unbearable about it.",
       "The number's gone down to get something from the cellar. It does that.",
-      'The graph took a small dip, like someone checking the water with a toe.',
+      "The score took a small dip, like a biscuit. It's still in one piece.",
       "There was a higher score before this one. It'll be back. It left its umbrella.",
       "The score dropped a little, like a phone on carpet. Nothing's cracked.",
       "Your score's slipped a little, like a sock inside a boot. Nobody can see it, and it's all you think about.",
@@ -161,7 +161,7 @@ export const past: TopicLines = {
     ],
     'trend.level': [
       "Same number. I've saved it in my contacts.",
-      "No change. My graph's so flat it's asking for a pillow.",
+      "Your graph's so flat that I've pushed a toy car along it. It went really well.",
       "Your score hasn't changed. I counted twice, the second time with my shoes off.",
       "Your score's moved about as much as a cat in front of a radiator.",
       "Same score. I'd already typed it. I typed it last time.",
@@ -199,7 +199,7 @@ export const past: TopicLines = {
       "You're back after a few days, like someone who just happens to be walking past the bakery.",
       "A couple of nights have passed. I can't sleep, so I counted them.",
       "You've come back after a few days, at exactly the speed of washing.",
-      "In those few days I've learned nothing and practised a lot.",
+      "Since your last photo, a few days ago, I've learned to juggle. One ball.",
     ],
     'gap.weeks': [
       'A few weeks off, and you come back without so much as a biscuit.',
@@ -216,9 +216,9 @@ export const past: TopicLines = {
       "In the weeks you were away I worked on myself. You can't tell, I'm told.",
     ],
     'gap.months': [
-      "It's been months. Your last photo has aged into a classic.",
+      "It's been months. Your last photo's got its own library card.",
       "You were away for months. I'd filed you next to flip phones and that dance everybody did.",
-      "The weather's changed, the apps have changed, and here you are asking the same question.",
+      "It's been months. I've had four updates and a haircut.",
       'Months! My "back in five minutes" sign has faded.',
       "You come in after months like someone who only popped out for bread. Where's the bread?",
       "You've been gone so long that I had to water your last photo.",

@@ -124,7 +124,7 @@ export const skin: TopicLines = {
       "Your skin's got character, like good sourdough. Butter it. With moisturiser.",
       "The texture says 'handmade'. The other word for that is 'thirsty'.",
       "A little texture. It's skin, not a phone screen, and it's had fewer cracks.",
-      'A little bump here and there, like a road with good stories.',
+      "A bump here and there. My duvet's got more, and I love my duvet.",
       "Smooth-ish, and I'm very fond of the 'ish'.",
     ],
     'skin.pores.shows': [

@@ -206,7 +206,7 @@ export const told: TopicLines = {
     'told.after-sport': [
       "After sport you could've stretched. You chose portrait.",
       "You've done sport, so you're the only thing in this photo that's earned a sandwich.",
-      'After sport, everyone looks at their watch. You looked at a camera and asked for more feedback.',
+      "You've done sport, and you hold that phone like it's the last four metres.",
       "You've done your sport and earned a shower, a snack and some silence. I can do one of the three.",
       "You've done your sport. Later on you'll sit down in three stages, with sound effects.",
       "The stairs have heard about your legs, and they're waiting.",
@@ -249,7 +249,7 @@ export const told: TopicLines = {
       'No excuse, you said. I checked the room, and the lamp had one ready.',
       "'No excuse'? You could've said 'wind'. There's always wind.",
       "You said 'no excuse'. I'd ironed six sympathetic openings.",
-      "'No excuse': it's a terrible way to run a defence, and I love it.",
+      "You said 'no excuse' so calmly that I checked my own pockets.",
       'No excuse at all? I keep spares in a drawer: dog, bus, sneeze, moon. Take one.',
       "You're the first person today who didn't blame the bathroom.",
       '"No excuse." My whole class once blamed one hamster, and you couldn\'t find a cloud.',

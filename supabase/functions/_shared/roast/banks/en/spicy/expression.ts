@@ -183,7 +183,7 @@ export const expression: TopicLines = {
       "Only part of a smile? Where's the rest, in the WASH?",
       "That's the smile of someone who's told the satnav it's wrong.",
       "It's a very small smile, like somebody who's hidden the good biscuits and can hear us LOOKING.",
-      "This smile knows who did it, and it's enjoying the search.",
+      "You're smiling like you know who took it, and it's in your POCKET.",
       "I don't trust that smile. I adore it. I've still hidden my crisps.",
       "You're smiling as if you'd just watched me walk into a glass door.",
       "It's the smile of a cat on a keyboard. You know what you've done.",

@@ -41,7 +41,7 @@ export const lamps: TopicLines = {
   truths: {
     'lightFrom.left': [
       "All the light's gone left! The right side of you is the kid who had to hold the BAGS.",
-      "That light loves the left so much that they've moved in together.",
+      "That light's so fond of your left side that it's brought its TOOTHBRUSH.",
       'The left side\'s in the film. The right side\'s in the credits, under "rocks".',
       "I've seen siblings share a chocolate bar more fairly than that light shared your FACE.",
       "All rise for the left half! The right half's still looking for its other SHOE.",
@@ -64,7 +64,7 @@ export const lamps: TopicLines = {
       "Spin! Into! The light! It's RIGHT there, I can't put it more plainly!",
       "Your right side got the light. Your left got 'who wants to sit in the MIDDLE?'",
       "Your left side's being lit by leftovers. It's in the name.",
-      'The light came, saw the right cheek and cancelled all other appointments.',
+      'The light came in, saw your right cheek and sat DOWN.',
       "All the light's on the right! I asked for fair shares and got a SIBLING.",
     ],
   },

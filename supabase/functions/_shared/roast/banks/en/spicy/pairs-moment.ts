@@ -77,7 +77,9 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+expression.sleepy': [
       "The champion's eyelids have been carried off on a stretcher, waving.",
     ],
-    'told.after-sport+expression.serious': ['You beat the workout and gave it the stare of a landlord.'],
+    'told.after-sport+expression.serious': [
+      "You beat the workout, and you look like it still hasn't said THANK YOU.",
+    ],
     'told.night-out+light.dim': ["Off out, in THIS light? They'll try to stamp your hand and get the wall."],
     'told.night-out+sharpness.soft': ["The night out's started without you: your focus is already DANCING."],
     'told.night-out+expression.neutral': [
@@ -105,7 +107,9 @@ export const pairsMoment: TopicLines = {
     'daytime.late+told.exams': [
       'By night, in exam season, the scholar duels a selfie. The textbook has called a cab.',
     ],
-    'daytime.early+expression.serious': ['You stare at the dawn as if it owed you a refund.'],
+    'daytime.early+expression.serious': [
+      "You're looking at that early hour like it came in without KNOCKING.",
+    ],
     'daytime.early+expression.surprised': [
       'The morning jumped out from behind a curtain and you SCREAMED with your eyebrows.',
     ],

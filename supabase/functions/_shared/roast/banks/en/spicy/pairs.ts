@@ -96,14 +96,14 @@ export const pairs: TopicLines = {
       "That much going on behind you, and you're wearing the face of a museum guard on school-trip DAY.",
     ],
     'background.busy+expression.big-smile': [
-      'Chaos behind, grin in front: you look like the goose that opened the gate.',
+      "Chaos behind, grin in front: you've found the button that says DO NOT PRESS.",
     ],
     'background.plain+expression.neutral': [
       'Nothing behind, nothing in front. Did you mean to attach something?',
     ],
     'background.plain+expression.serious': [
       "No scenery, no smile! Somewhere a passport's just been stamped out of FEAR.",
-      "Nothing behind you, no smile: you're the security guard in a museum with NO paintings.",
+      "Nothing behind you, no smile: you look like you're guarding the idea of a WALL.",
     ],
   },
   closers: {

@@ -146,9 +146,9 @@ export const past: TopicLines = {
       "The needle's pointing so far up that it's accusing the ceiling.",
     ],
     'trend.down': [
-      "Your number's slipped down a little. It's on a velvet couch. It'd like some GRAPES.",
+      "Your number's slipped down a little. It's on the sofa. It'd like some GRAPES.",
       "Your score's stormed off to its trailer. It does this. It's an artist.",
-      "DOWN? The star stays up. It's the scenery that fell over.",
+      "Your score's slipped! The star stays UP. It's only the scenery that fell over.",
       "The score's sunk a little, like a cake when somebody slams the door. WHO slammed it?",
       'The score took a dive so theatrical that the judges gave it flowers.',
       'The score tripped on the red carpet and blamed the CARPET. Star quality.',

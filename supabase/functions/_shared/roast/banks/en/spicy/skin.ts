@@ -164,7 +164,7 @@ export const skin: TopicLines = {
       'Your under-eyes stayed for the end credits, the second credits and the making-of.',
       'Your under-eyes tell the whole story: the sandman threw everything he had, and you DUCKED.',
       "Those under-eyes said 'one more level' to an entire SUNRISE.",
-      "There's a whole noir film under those eyes, with a saxophone.",
+      "There's a whole detective film under those eyes, and it's RAINING.",
       "Those under-eyes! You didn't lose sleep. It moved OUT, and it took the good pillow.",
       'Two tiny velvet curtains under the eyes, and the show went on till dawn.',
       'Coffee looked at those under-eyes and asked for a colleague.',
@@ -227,7 +227,7 @@ export const skin: TopicLines = {
     ],
     'skin.pores.calm': [
       "Where are your pores? Blink if they're being held somewhere nice.",
-      'Hardly a pore in sight, which is showing off with extra steps.',
+      "Hardly a pore in sight. I'd brought a clicker to count them. I clicked it ONCE, by accident.",
       'I called a meeting of your pores, and one came. Late. In a HAT.',
       'Your pores have been replaced by silence and a faint smell of victory.',
       "Witness statements say you had pores once. I've got no evidence.",
