@@ -270,7 +270,7 @@ export const expression: TopicLines = {
       "You look like you said goodbye to someone and you're both walking in the same direction.",
     ],
     'repeat.expression': [
-      "The same expression again. You must've got a good deal on it.",
+      'The same expression again. Did it come free with the phone?',
       "Same expression again. Your passport photo just whispered 'that's my thing'.",
       "You've got other expressions. I've heard about them from people who made you laugh.",
       "That look again. I've started laying a place for it at dinner.",

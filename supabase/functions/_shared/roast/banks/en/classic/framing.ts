@@ -196,7 +196,7 @@ export const framing: TopicLines = {
       "You left so much room beside you that a family's asked whether they can put a towel down.",
       "You're so far over to one side that I waited for somebody to squeeze in. Nobody came. I'd made sandwiches.",
       "You're on the edge of the frame like someone who only came for the snacks.",
-      "I'd crop it, but there wouldn't be enough left to send.",
+      "I'd crop it to the middle, but then I'd be roasting an empty bit of Tuesday.",
       "The centre of the picture's still holding its arms out.",
       "You're standing exactly where photographers put the logo.",
       "You're standing at the side of your own photo like you've come about the boiler.",

@@ -50,7 +50,7 @@ export const habits: TopicLines = {
       'You read ingredient lists at dinner, out loud, with VOICES.',
       'Eleven steps, two spreadsheets, and STILL the same old pillowcase.',
       "You've got so many steps that by the last one it's time for the FIRST one.",
-      'Monks have shorter evenings. Astronauts have shorter checklists.',
+      'Your routine has more steps than a moon landing, and you do it without a control ROOM.',
       "Your serums have a seating plan, and two of them aren't SPEAKING.",
       "Your shelf's so full of bottles that there's only enough mirror left for one EYE.",
       "The night's half over by the time you've said goodnight to every single bottle.",

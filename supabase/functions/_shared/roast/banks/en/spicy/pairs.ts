@@ -58,10 +58,12 @@ export const pairs: TopicLines = {
     'framing.close+expression.serious': ["I've been this close to that face before, and it was a goose."],
     'framing.close+expression.surprised': ['You opened the camera and the camera opened YOU.'],
     'framing.far+expression.serious': ['You look like the final boss, seen from the tutorial.'],
-    'framing.far+expression.big-smile': ["I can hear the grin. I just can't see it without a ranger."],
+    'framing.far+expression.big-smile': [
+      "HUGE grin, way over there: it's like watching the fireworks of the next village.",
+    ],
     'framing.far+expression.surprised': ["You look like someone whose boat's just left with the SNACKS."],
     'framing.far+background.busy': [
-      "You've hidden so well in that clutter that the dust's taken you as one of its own.",
+      "You're hidden so well in all that stuff that I've started a wall chart with STRING.",
     ],
     'framing.far+background.plain': ['You, nothing, and more nothing. Penguins have busier portraits.'],
     'framing.tilted+expression.serious': [
