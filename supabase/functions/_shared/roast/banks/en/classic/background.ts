@@ -115,7 +115,7 @@ export const background: TopicLines = {
     ],
     'background.bright': [
       "It's so bright behind you that I assume you're being collected. Safe flight.",
-      "I can't tell what's behind you, but it's clearly had coffee.",
+      "I can't tell what's behind you, but it's bright and it's had coffee.",
       "With that glow behind you, you look like you're presenting the weather, and the weather's just 'yes'.",
       "With all that brightness behind you, you look like a vision that's come to say it's my turn to do the dishes.",
       "It's so bright behind you that my houseplant has started leaning towards your selfie.",

@@ -261,7 +261,7 @@ export const expression: TopicLines = {
       "That's the face of someone who's just remembered what's in the oven.",
       "You look like the countdown went 'three, two, picture'.",
       "You've been caught by your own trap, like a very modern bear.",
-      "Somewhere behind that camera a cat's opened a door by the handle.",
+      "You look like a cat's just walked in, through a closed door, by the handle.",
       'You look like the quiet one in class said something brilliant.',
       "You look like you've just met your teacher at the supermarket, in shorts.",
       'It\'s the face of "sent" when you meant "delete".',

@@ -26,7 +26,7 @@ export const habits: TopicLines = {
       "Your routine's so short that the tap's still running cold when you leave.",
       "You wash, you cream, you leave. It's basically a bank robbery.",
       "Your skincare's like the flag in your street: out on special occasions.",
-      'Your cream does everything. Its business card must be enormous.',
+      "You've got one cream that does everything. Its business card must be enormous.",
       'You own a moisturiser the way other people own a fondue set.',
       'Your two products met once, at New Year. They said they should do it more often.',
       "Your cream's been 'nearly empty' since last summer.",

@@ -101,7 +101,7 @@ export const moment: TopicLines = {
   truths: {
     'daytime.early': [
       'You took this so early that the time still looks like a price.',
-      'You took a selfie at an hour when even the apps are still updating.',
+      'You took this so early that even the apps were still updating.',
       'The alarm clock considers this photo its finest work.',
       "It's so early that nothing's open, except apparently your camera.",
       "You took this so early that the cockerel asked whether everything's all right at home.",
@@ -115,7 +115,7 @@ export const moment: TopicLines = {
     ],
     'daytime.morning': [
       "A morning photo. My face isn't delivered until ten.",
-      'You took this at the hour when most people communicate by kettle.',
+      "It's morning, when people communicate by kettle, and you went and did a portrait.",
       "It's morning and you've already had a photo shoot. I've had half a thought.",
       'Morning: when the face clocks in first and the brain takes the next bus.',
       "It's before eleven, so technically everything's a draft.",
@@ -204,7 +204,7 @@ export const moment: TopicLines = {
       "It's out of the album: you could look at it, sleep on it, ask a friend, and you still sent it to a comedian.",
       "You chose this from the album, so it's the winner. Somewhere there's a second place with one eye closed.",
       "It's been in your album between two screenshots that you'll never open again.",
-      "Choosing an old photo is like choosing your own witness. Let's see how it holds up.",
+      "Choosing a photo from the album is like choosing your own witness. Let's see how it holds up.",
       "It's from the album, so there's a version of you in here that hasn't met me yet. Lucky.",
       'Most album photos get forgotten, a few get printed, and this one got an agent.',
       'You scrolled past a lot of plates of food to get here.',
@@ -215,7 +215,7 @@ export const moment: TopicLines = {
       'This came through the share menu, one thumb away from your aunt.',
       "You had this open in another app, pressed 'share' and thought: this needs a professional.",
       'One wrong tap and the group chat gets the roast instead. You live dangerously.',
-      'It was minding its own business somewhere else. Then you pressed the arrow.',
+      "It was minding its own business in another app. Then you pressed 'share'.",
       'The share sheet suggested six people, and you went with the stranger.',
       "Shared straight in, no small talk. The picture's still got its coat on.",
       'Some photos get likes. Yours got a referral.',
@@ -240,7 +240,7 @@ export const moment: TopicLines = {
       "One photo today, and you stopped. I've known people for years who couldn't.",
     ],
     'tries.many': [
-      "Your gallery's a spot-the-difference puzzle without the difference.",
+      "All those retakes: your gallery's a spot-the-difference puzzle without the difference.",
       "Retake after retake: you're pressing until it looks like you weren't trying.",
       "After all those retakes your phone says its storage is full. It says it the way my gran says 'I'm fine'.",
       "You've retaken this so often that the phone's asked about lunch.",
@@ -249,7 +249,7 @@ export const moment: TopicLines = {
       'Babies have had their passport photo done in fewer goes.',
       "Another retake. People get the snow leopard in fewer goes, and the snow leopard's hiding.",
       "The good one was two photos ago. You both know it, and nobody's saying anything.",
-      'The definition of optimism is pressing the same button again with a different eyebrow.',
+      'Retaking is an art: same button, same arm, different eyebrow.',
       "Your camera's started saying \"great, that's the one\" before you've pressed.",
       "You've been retaking this for so long that your other apps have sent somebody to ask if you're coming back.",
     ],

@@ -138,7 +138,7 @@ export const past: TopicLines = {
       'Your last photo\'s just found out that it was the "before".',
       "Your score's up. I did a little dance. You'll have to trust me, I haven't got legs.",
       "The score's gone up, so now I've got to be nice, and I'd just sharpened a pencil.",
-      "Somebody read the tips. I didn't think anyone read the tips.",
+      "Your score's up. Somebody read the tips. I didn't think anyone read the tips.",
       "Your score went up and I didn't get a say in it. That's parenting, I suppose.",
       "I'd got used to your old score. We had our little jokes.",
       "The score's up, and I've had to cross out my three best jokes. One was about you, two were about the lamp.",

@@ -7,7 +7,7 @@ export const habits: TopicLines = {
       'Your routine so far: splash, shrug, leave. The purity! The speed!',
       'A beginner, you say. No bottles, no rules, no master. Pirates live like this.',
       "Your skincare's been entirely freelance: some rain, some wind, some cucumber in a salad.",
-      'You face the elements with nothing but a tap. Knights had more.',
+      'You face the world with a tap. KNIGHTS had more. Knights had a bucket.',
       "Your routine's one splash of water, and the water didn't even KNOW it was skincare.",
       "At skincare you're level one, with a wooden sword and full health. I LOVE this bit of the game.",
       "Not ONE serum! You're the only person alive who still owns their whole allowance.",

@@ -45,7 +45,7 @@ export const lamps: TopicLines = {
       'The left side\'s in the film. The right side\'s in the credits, under "rocks".',
       "I've seen siblings share a chocolate bar more fairly than that light shared your FACE.",
       "All rise for the left half! The right half's still looking for its other SHOE.",
-      "You've got a daylight side and a side where they keep the bikes.",
+      "Lit from the left: half of you's the front garden, half's where they keep the BIKES.",
       'The left half of you is a launch party. The right half has to put the cones AWAY.',
       "Turn! Thirty degrees! Free light! I'm practically giving it away!",
       "The light's skipped your right cheek. There's a petition. It's signed by your right EAR.",

@@ -109,7 +109,7 @@ export const light: TopicLines = {
       "I sharpened my knives for your lighting, and now I'm just a person holding knives.",
       'The audacity of turning up lit like the last ten minutes of a film about a HORSE.',
       "I tried to boo this light, and what came out was a MOO. I panicked. It's gorgeous.",
-      'Give the rest of us the address of that spot, you monopolist.',
+      'Give the rest of us the address of that light, you MONOPOLIST.',
     ],
     'light.good': [
       "GOOD light! I had nine lamp jokes ready. They've been released into the wild.",
@@ -126,7 +126,7 @@ export const light: TopicLines = {
       "This light's so well behaved that I left it alone with my SANDWICH.",
     ],
     'light.uneven': [
-      'Half of you is a headline. The other half is CLASSIFIED.',
+      "Half lit! One side of you is a headline, the other's CLASSIFIED.",
       'One side lit, one side in the dark: congratulations on your role as both twins.',
       'The light gave one cheek a room with a view and put the other in the boot of the car.',
       "One half of you is the wedding cake. The other half's the table UNDER it.",

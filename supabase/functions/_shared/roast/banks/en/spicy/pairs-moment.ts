@@ -156,7 +156,7 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.morning+expression.sleepy': ['The morning blew its trumpet, and your eyelids asked it to hold.'],
     'daytime.afternoon+expression.sleepy': [
-      "It's the middle of the day, and your face has pulled down the shutters and hung up a sign.",
+      "It's AFTERNOON, and your eyelids have hung up a sign: 'back in five minutes'. It's FADED.",
     ],
     'daytime.evening+expression.serious': ["It's EVENING, and your face is still on a conference call."],
     'daytime.afternoon+expression.serious': [
