@@ -8,7 +8,7 @@ export const gaze: TopicLines = {
       "Eye contact so strong that I've emptied my POCKETS. That spoon isn't mine.",
       "I've been looked at by lions with more small talk.",
       "You looked into the lens on the first try. With most people I've got to wave a BISCUIT.",
-      'That look went in through the lens, out the back and rearranged my desk.',
+      'That stare went in through the lens, out the back and rearranged my DESK.',
       "That STARE! Ease off, I've already told you where the treasure is!",
       "You looked straight at me, and I stood up, tucked in my shirt and said 'PRESENT'.",
       'I tried to sneak past your eyes with a joke. Caught at the border.',
