@@ -42,7 +42,7 @@ export const pairsMoment: TopicLines = {
       'ピントが外れて、言い訳なし。ケーキを落として「はい、落としました」と言うやつだ。',
     ],
     'told.no-excuse+framing.tilted': [
-      '写真が傾いて、弁解ゼロ。名札を逆さにつけて、堂々と自己紹介するやつだ。',
+      '写真が傾いて、弁解ゼロ。名札が逆さのまま、堂々と自己紹介を終えたな。',
     ],
     'tries.many+sharpness.soft': [
       '撮って撮って撮った末に、ぼけた。最終回で主役が霧に消えた。',
@@ -63,6 +63,6 @@ export const pairsMoment: TopicLines = {
       '何か月ぶりかで、その真顔。冷蔵庫のプリンの件なら、もう時効だぞ。',
       '何か月も来ないで、真顔。転校生のあいさつか。席は前と同じだ、座れ。',
     ],
-    'trend.up+expression.big-smile': ['点が上がって大笑い。答案の裏に、自分で花丸を描くやつだ。'],
+    'trend.up+expression.big-smile': ['点が上がって大笑い。答案の裏に、自分で花丸を描いたな。'],
   },
 };

@@ -144,7 +144,7 @@ export const pairs: TopicLines = {
     ],
     'expression.sleepy+sharpness.soft': ['目が溶け、輪郭が溶け、残ったのは「あと五分」という概念。'],
     'expression.surprised+sharpness.soft': ['驚いてぶれた。分身が一人出たぞ、連れて帰れ。'],
-    'expression.tense+sharpness.soft': ['力みすぎて写真がぶれた。ゆで卵を割るのに、金づちを使うやつだ。'],
+    'expression.tense+sharpness.soft': ['力みすぎて写真がぶれた。ゆで卵を割るのに、金づちを持ってくるな。'],
     'expression.neutral+sharpness.crisp': ['無表情が高画質。「特になし」を毛筆で書いて、額に入れたな。'],
     'expression.serious+sharpness.crisp': [
       '気迫が高画質。まつげが全員、気をつけの姿勢で整列している。',
