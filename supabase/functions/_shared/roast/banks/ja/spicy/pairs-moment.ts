@@ -41,9 +41,7 @@ export const pairsMoment: TopicLines = {
     'told.no-excuse+sharpness.soft': [
       'ピントが外れて、言い訳なし。ケーキを落として「はい、落としました」と言うやつだ。',
     ],
-    'told.no-excuse+framing.tilted': [
-      '写真が傾いて、弁解ゼロ。名札が逆さのまま、堂々と自己紹介を終えたな。',
-    ],
+    'told.no-excuse+framing.tilted': ['写真が傾いて、弁解ゼロ。名札が逆さのまま、堂々と自己紹介を終えたな。'],
     'tries.many+sharpness.soft': [
       '撮って撮って撮った末に、ぼけた。最終回で主役が霧に消えた。',
       '何枚も撮って、これがぼけた。くじ引きを全部引いて、最後が「はずれ」か。',
