@@ -24,7 +24,7 @@ export const pairsCommon: TopicLines = {
       'この光で、この大笑い。住宅のちらしなら、左上で家族に手を振っている。',
     ],
     'expression.smile+light.great': ['極上の光に、控えめな笑み。高い肉に、塩だけで来た。'],
-    'expression.neutral+framing.great': ['枠のど真ん中で、感情だけ空欄。記入例みたいな写真。'],
+    'expression.neutral+framing.great': ['構図はど真ん中、表情は空欄。記入例みたいな写真。'],
     'expression.smile+framing.great': [
       '構図は完璧、笑顔は六分目。学校案内の二ページ目で、本を開いている人。',
       'ど真ん中で、ほほえみ。お土産屋の写真つきマグカップに、もう印刷されている。',

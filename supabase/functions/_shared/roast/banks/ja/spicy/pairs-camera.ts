@@ -73,7 +73,7 @@ export const pairsCamera: TopicLines = {
     ],
     'light.uneven+framing.off-centre': ['光も主役も同じ角に固まった。おしくらまんじゅうか。'],
     'light.great+framing.far': ['国宝級の照明が、背景を照らし上げた。背景、代表作おめでとう。'],
-    'light.great+framing.tilted': ['完璧な光の中で、優雅に転んだ。芸術点だけ満点。'],
+    'light.great+framing.tilted': ['完璧な光の中で、写真が斜めに転んだ。芸術点だけ満点だ。'],
     'light.dim+sharpness.soft': [
       '闇とぼやけの共同制作。題名は「何か」。作者も分かってない。',
       '探偵が「手がかりはこれだけか」と三回聞き返した写真。',

@@ -17,7 +17,7 @@ export const pairsMoment: TopicLines = {
       'テスト前にその真剣さ。出す相手を間違えている。カメラは採点しない。',
     ],
     'told.exams+daytime.late': [
-      '深夜の机で最後の決戦。敵は英単語、援軍はゼロ、司令官は自撮り中。',
+      '深夜の机だ。敵は英単語、味方は消しゴム、隊長は自撮り中。',
       '夜中のテスト勉強！　教科書は一ページ目、夜食は二杯目だ。',
     ],
     'told.exams+expression.big-smile': ['試験期間に高笑い。満点の予感か、全部あきらめた魔王か。'],
@@ -41,9 +41,7 @@ export const pairsMoment: TopicLines = {
     'told.no-excuse+sharpness.soft': [
       'ピントが外れて、言い訳なし。ケーキを落として「はい、落としました」と言うやつだ。',
     ],
-    'told.no-excuse+framing.tilted': [
-      '写真が傾いて、弁解ゼロ。名札を逆さにつけて、堂々と自己紹介するやつだ。',
-    ],
+    'told.no-excuse+framing.tilted': ['写真が傾いて、弁解ゼロ。名札が逆さのまま、堂々と自己紹介を終えたな。'],
     'tries.many+sharpness.soft': [
       '撮って撮って撮った末に、ぼけた。最終回で主役が霧に消えた。',
       '何枚も撮って、これがぼけた。くじ引きを全部引いて、最後が「はずれ」か。',
@@ -63,6 +61,6 @@ export const pairsMoment: TopicLines = {
       '何か月ぶりかで、その真顔。冷蔵庫のプリンの件なら、もう時効だぞ。',
       '何か月も来ないで、真顔。転校生のあいさつか。席は前と同じだ、座れ。',
     ],
-    'trend.up+expression.big-smile': ['点が上がって大笑い。答案の裏に、自分で花丸を描くやつだ。'],
+    'trend.up+expression.big-smile': ['点が上がって大笑い。答案の裏に、自分で花丸を描いたな。'],
   },
 };

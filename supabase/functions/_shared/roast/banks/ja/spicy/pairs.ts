@@ -102,7 +102,7 @@ export const pairs: TopicLines = {
       '光は満点、目つきは採点する側。こちらの通知表まで取り上げられそうだ。',
       '光は満開、表情は閉会の言葉。花見の席で、ブルーシートの面積を測るな。',
     ],
-    'expression.sleepy+light.great': ['最高の光をまぶたで受け止めた。まぶたが日焼けする。'],
+    'expression.sleepy+light.great': ['最高の光なのに、まぶたが下りている。花火大会の一番いい席で寝たな。'],
     'expression.neutral+light.great': ['照明が全身全霊の名演技をして、主演が棒立ち。光が楽屋で泣いてる。'],
     'expression.big-smile+framing.close': ['笑顔が距離の限界を突破した。画面を拭いたら、まだ笑ってた。'],
     'expression.big-smile+framing.far': ['米粒大の大爆笑。笑い声だけ後から届く、花火か。'],
@@ -144,7 +144,7 @@ export const pairs: TopicLines = {
     ],
     'expression.sleepy+sharpness.soft': ['目が溶け、輪郭が溶け、残ったのは「あと五分」という概念。'],
     'expression.surprised+sharpness.soft': ['驚いてぶれた。分身が一人出たぞ、連れて帰れ。'],
-    'expression.tense+sharpness.soft': ['力みすぎて写真がぶれた。ゆで卵を割るのに、金づちを使うやつだ。'],
+    'expression.tense+sharpness.soft': ['力みすぎて写真がぶれた。ゆで卵を割るのに、金づちを持ってくるな。'],
     'expression.neutral+sharpness.crisp': ['無表情が高画質。「特になし」を毛筆で書いて、額に入れたな。'],
     'expression.serious+sharpness.crisp': [
       '気迫が高画質。まつげが全員、気をつけの姿勢で整列している。',
