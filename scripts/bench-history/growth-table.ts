@@ -1,42 +1,49 @@
+import { markdownTable, wholeMs } from '../bench/markdown.ts';
+
 /** What opening a history of this length cost; medians over the rounds, ms on this machine. */
 export interface Growth {
   readonly entries: number;
+  /** The main thread's work at the first visit of a version that knows an index, which makes it. */
+  readonly firstMs: number;
   /** The main thread's work from the address to rest, everything that a page does included. */
   readonly busyMs: number;
   /** The same without what an empty history costs: what the entries add. */
   readonly addedMs: number;
+  /** Of the main thread while it opens; 0: none was long enough to be reported (50 ms). */
+  readonly openingTaskMs: number;
   /** Its work after somebody asks for all of it instead of the last month. */
   readonly allMs: number;
-  /** Of the main thread; 0: none was long enough to be reported (50 ms). */
-  readonly longestTaskMs: number;
+  /** The longest task of that. */
+  readonly allTaskMs: number;
   /** List items and dots of the chart that were laid out. */
   readonly laidOut: number;
 }
 
 const HEAD = [
   'roasts',
+  'index made',
   'main thread',
   'of that for them',
+  'longest task',
   'showing all',
   'longest task',
   'rows and dots',
 ] as const;
 
-/** As lines of text, columns aligned. */
-export function growthTable(growth: readonly Growth[]): string {
-  const rows = [
+const taskMs = (ms: number): string => (ms === 0 ? '< 50 ms' : wholeMs(ms));
+
+/** As a table in Markdown. */
+export const growthTable = (growth: readonly Growth[]): string =>
+  markdownTable(
     HEAD,
-    ...growth.map(({ entries, busyMs, addedMs, allMs, longestTaskMs, laidOut }) => [
+    growth.map(({ entries, firstMs, busyMs, addedMs, openingTaskMs, allMs, allTaskMs, laidOut }) => [
       String(entries),
-      `${Math.round(busyMs)} ms`,
-      `${Math.round(addedMs)} ms`,
-      `${Math.round(allMs)} ms`,
-      longestTaskMs === 0 ? '< 50 ms' : `${Math.round(longestTaskMs)} ms`,
+      wholeMs(firstMs),
+      wholeMs(busyMs),
+      wholeMs(addedMs),
+      taskMs(openingTaskMs),
+      wholeMs(allMs),
+      taskMs(allTaskMs),
       String(laidOut),
     ]),
-  ];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) => row.map((text, column) => text.padStart(widths[column] ?? 0)).join('  '))
-    .join('\n');
-}
+  );

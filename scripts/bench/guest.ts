@@ -3,6 +3,9 @@ import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '#state/settings.ts';
 
+/** Builds before 2026-11-22 kept the guest in the tab: without it, a baseline of then would show the login. */
+const OLD_GUEST = { key: 'roast-me-tab', text: JSON.stringify({ version: 1, guest: true }) };
+
 /** A page after the first run, as a guest with roasts left today; on no address yet. */
 export async function guestPage(context: BrowserContext, settings: Partial<Settings> = {}): Promise<Page> {
   const page = await context.newPage();
@@ -19,11 +22,12 @@ export async function guestPage(context: BrowserContext, settings: Partial<Setti
     }),
   };
   await page.addInitScript(
-    ({ stored, daily }) => {
+    ({ stored, oldGuest, daily }) => {
+      sessionStorage.setItem(oldGuest.key, oldGuest.text);
       localStorage.removeItem(daily);
       for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
     },
-    { stored, daily: DAILY_KEY },
+    { stored, oldGuest: OLD_GUEST, daily: DAILY_KEY },
   );
   return page;
 }

@@ -2,6 +2,7 @@
 import {
   HISTORY_DATABASE,
   HISTORY_STORE,
+  isIndexKey,
   PICTURE_DATABASE,
   THUMBNAIL_DATABASE,
   THUMBNAIL_STORE,
@@ -30,7 +31,7 @@ export const deviceHistory = (names: () => readonly string[] = () => []) =>
   createDeviceHistory(lazyStore(HISTORY_DATABASE, HISTORY_STORE), { ...READER, names });
 
 const DATABASES = [
-  { database: HISTORY_DATABASE, store: HISTORY_STORE },
+  { database: HISTORY_DATABASE, store: HISTORY_STORE, isCopy: isIndexKey },
   { database: THUMBNAIL_DATABASE, store: THUMBNAIL_STORE },
   { database: PICTURE_DATABASE, store: THUMBNAIL_STORE },
   { database: OUTBOX_DATABASE, store: OUTBOX_STORE },

@@ -1,10 +1,10 @@
 /** Finished analyses and small pictures on this device, and how far an account has them, too. */
-import type { HistoryEntry } from '#domain/history/entry.ts';
+import type { EntryRef, HistoryEntry, HistoryHead } from '#domain/history/entry.ts';
 import type { StoreOutcome } from './storage.ts';
 
 export interface HistoryListing {
   /** Newest first. */
-  readonly entries: readonly HistoryEntry[];
+  readonly entries: readonly HistoryHead[];
   /** Records that could not be read. They stay where they are. */
   readonly damaged: number;
   /** Records that a newer version of the app made. They stay as they are, and are read after an update. */
@@ -15,12 +15,14 @@ export interface HistoryListing {
 export interface HistoryService {
   /** Null: storage is blocked, so its content is not known. */
   list(ownerId: string): Promise<HistoryListing | null>;
+  /** All that is kept of one; null: it is not there, not readable, or storage is blocked. */
+  read(entry: EntryRef): Promise<HistoryEntry | null>;
   /** Saving the same id again only adds a text that was missing; a deleted one stays deleted. */
   save(entry: HistoryEntry): Promise<StoreOutcome>;
   /** Leaves a tombstone; `deletedAt` is ISO 8601 in UTC. */
-  remove(entry: HistoryEntry, deletedAt: string): Promise<StoreOutcome>;
-  /** Takes a deletion back. */
-  restore(entry: HistoryEntry): Promise<StoreOutcome>;
+  remove(entry: EntryRef, deletedAt: string): Promise<StoreOutcome>;
+  /** Takes a deletion of this page back; `invalid` where it made none of this id. */
+  restore(entry: EntryRef): Promise<StoreOutcome>;
   /** Forgets everything of this owner on this device, tombstones included. */
   forget(ownerId: string): Promise<StoreOutcome>;
   /**

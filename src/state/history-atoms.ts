@@ -1,6 +1,6 @@
 /** The history of the signed-in user: loaded from the device, deleted with a way back. */
 import { atom } from 'jotai';
-import type { HistoryEntry } from '#domain/history/entry.ts';
+import type { HistoryHead } from '#domain/history/entry.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { HistoryListing } from '#ports/history.ts';
 import type { StoreOutcome } from '#ports/storage.ts';
@@ -21,7 +21,7 @@ interface Loaded {
 
 /** What the toast offers to take back. */
 export interface Deleted {
-  readonly entry: HistoryEntry;
+  readonly entry: HistoryHead;
   readonly thumbnail: Blob | null;
 }
 
@@ -62,7 +62,7 @@ export const loadHistoryAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /** Deletes at once, thumbnail included: closing the tab right after it takes nothing back. */
-export const deleteEntryAtom = atom(null, async (get, set, entry: HistoryEntry): Promise<StoreOutcome> => {
+export const deleteEntryAtom = atom(null, async (get, set, entry: HistoryHead): Promise<StoreOutcome> => {
   const services = get(servicesAtom);
   const { history, thumbnails } = services;
   const thumbnail = await thumbnails.read(entry.id);

@@ -1,27 +1,22 @@
 /** What of the history is shown: periods, locks, the trend, the totals. */
 import { atom } from 'jotai';
 import { isLocked, isWithin, type Access, type Period } from '#domain/history/access.ts';
-import type { HistoryEntry } from '#domain/history/entry.ts';
-import type { Measurement } from '#domain/history/noise.ts';
+import type { HistoryHead } from '#domain/history/entry.ts';
 import { totalsOf, type Totals } from '#domain/history/statistics.ts';
 import { historyTrend, type HistoryTrend } from '#domain/history/trend.ts';
 import { historyAtom } from '#state/history-atoms.ts';
 import { localDay } from '#state/local-day.ts';
+import { measurementOf } from '#state/measurement.ts';
 import { servicesAtom } from '#state/services.ts';
 import { planAtom, purchasedAnalysesAtom } from '#state/session-atoms.ts';
 
 export interface ListedEntry {
-  readonly entry: HistoryEntry;
+  readonly entry: HistoryHead;
   readonly time: number;
   readonly locked: boolean;
 }
 
-const EMPTY: readonly HistoryEntry[] = [];
-
-export function measurementOf(entry: HistoryEntry): Measurement {
-  const { value, spread } = entry.report.score;
-  return { time: Date.parse(entry.createdAt), value, spread, version: entry.pipelineVersion };
-}
+const EMPTY: readonly HistoryHead[] = [];
 
 export const periodAtom = atom<Period>('month');
 

@@ -257,8 +257,10 @@ const leftHere = (page: Page) =>
         const request = indexedDB.open(database);
         request.addEventListener('error', () => reject(new Error(database)));
         request.addEventListener('success', () => {
-          const counted = request.result.transaction(store).objectStore(store).count();
-          counted.addEventListener('success', () => resolve(counted.result));
+          const keys = request.result.transaction(store).objectStore(store).getAllKeys();
+          keys.addEventListener('success', () =>
+            resolve(keys.result.filter((key) => !String(key).startsWith('index ')).length),
+          );
         });
       });
     return {

@@ -47,9 +47,9 @@ describe('the list', () => {
     expect(await page.locator('[data-testid="noise-band"]').count()).toBe(1);
     expect(await page.locator('svg[role="img"] circle').count()).toBe(5);
     await page.getByLabel(words.period.week).check({ force: true });
-    expect(await page.locator(HISTORY_ROWS).count()).toBe(3);
+    await expect.poll(() => page.locator(HISTORY_ROWS).count()).toBe(3);
     await page.getByLabel(words.period.all).check({ force: true });
-    expect(await page.locator(HISTORY_ROWS).count()).toBe(7);
+    await expect.poll(() => page.locator(HISTORY_ROWS).count()).toBe(7);
     expect(await page.locator('[data-locked]').count()).toBe(2);
     expect(await page.locator('svg[role="img"] circle').count()).toBe(5);
   });
@@ -57,8 +57,8 @@ describe('the list', () => {
   test('opens everything to premium, and finds the change in it', async () => {
     const page = await open('/history', { user: { ...ANA, isPremium: true } });
     await page.getByLabel(words.period.all).check({ force: true });
+    await expect.poll(() => page.locator('svg[role="img"] circle').count()).toBe(7);
     expect(await page.locator('[data-locked]').count()).toBe(0);
-    expect(await page.locator('svg[role="img"] circle').count()).toBe(7);
     await page.getByText(/^Going up/).waitFor();
   });
 
@@ -68,7 +68,7 @@ describe('the list', () => {
     const old = await open('/history', { entries: [seedEntry({ daysAgo: 20, score: 70 }, 0, 'en')] });
     await old.getByLabel(words.period.week).check({ force: true });
     await old.getByRole('button', { name: words.emptyPeriod.action }).click();
-    expect(await old.locator(HISTORY_ROWS).count()).toBe(1);
+    await expect.poll(() => old.locator(HISTORY_ROWS).count()).toBe(1);
   });
 
   test('refreshes by button and by pulling', async () => {

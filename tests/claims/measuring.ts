@@ -123,7 +123,6 @@ export const MEASURING: Claims = [
     ],
     {
       'metrics.skin.spots.name': '59ef3364',
-      'metrics.skin.spots.what': 'bee98220',
       'metrics.skin.spots.how': 'e03cb48d',
       'metrics.skin.pores.name': '3be9dc72',
       'metrics.skin.pores.what': 'e8ad8c0c',
@@ -131,6 +130,13 @@ export const MEASURING: Claims = [
       'overlays.about.pores': 'e6893236',
       'overlays.about.spots': '09b7a5bc',
     },
+  ),
+  held(
+    [
+      'tests/unit/domain/skin/metrics.test.ts > spots, pores and texture keep apart',
+      'tests/unit/domain/score/weights.test.ts > takes no point from anybody for freckles: spots are described, and nothing else is left out',
+    ],
+    { 'metrics.skin.spots.what': 'be3750fd' },
   ),
   held(['tests/unit/domain/skin/metrics.test.ts > takes the noise of the sensor off the texture'], {
     'metrics.skin.texture.name': '69e2e97d',

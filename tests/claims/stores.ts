@@ -76,9 +76,10 @@ export const STORES: Claims = [
     [
       'tests/unit/platform/history/synced-history.test.ts > keeps of an untold deletion an id and a time, shows and sends it to no other account, and sends it to its own',
       'tests/unit/state/history-storage.test.ts > drops what it does not know: landmarks or pixels cannot slip in',
+      'tests/unit/platform/history/index-parts.test.ts > after any saves, merges, deletions and lists says what one made anew says',
     ],
     {
-      'privacyPage.device.history.what': '3f7a5d2b',
+      'privacyPage.device.history.what': '554e9e23',
       'privacyPage.device.history.long': '7c11cf8c',
     },
   ),

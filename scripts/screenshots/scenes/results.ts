@@ -61,7 +61,10 @@ const shape = (possible: readonly FaceShapeName[]) => async (page: Page) => {
   const shown = possible.length > 2 ? [] : possible;
   const ranked = possible.map((name) => ({ name, probability: 1 / possible.length }));
   const faceShape = { ranked, possible, shown };
-  await page.evaluate((faceShape) => window.staged?.result({ report: { faceShape } }), faceShape);
+  await page.evaluate(
+    (faceShape) => window.staged?.result({ report: { faceShape }, facts: { faceShape: 'unclear' } }),
+    faceShape,
+  );
   await page.evaluate(() => {
     const line = document.querySelector<HTMLDetailsElement>('[data-fold="faceShape"]');
     if (line !== null) line.open = true;
@@ -72,7 +75,10 @@ const shape = (possible: readonly FaceShapeName[]) => async (page: Page) => {
 /** A photo that hides much: a low score, and a wide ±. */
 const wide = (page: Page) =>
   page.evaluate(() =>
-    window.staged?.result({ report: { score: { value: 47, spread: 11, band: 'project-mode' } } }),
+    window.staged?.result({
+      report: { confidence: 0.3, score: { value: 47, spread: 11, band: 'project-mode' } },
+      facts: { score: 47, band: 'project-mode', confidence: 'low' },
+    }),
   );
 
 /** The card is drawn, with the photo or without. */

@@ -59,7 +59,7 @@ export interface StageHandle {
   /** Moves the journey, wherever it stands. */
   journey(to: StagedJourney): Promise<void>;
   /** Changes a result that a real run has brought, its report and facts part by part. */
-  result(change: ResultChange): void;
+  result(change: ResultChange): Promise<void>;
 }
 
 declare global {

@@ -5,6 +5,7 @@
 import '../trusted-types.ts';
 import { atom } from 'jotai';
 import { flushSync } from 'react-dom';
+import { writeRoast } from '#roast/writer.ts';
 import { pseudoPlugin } from '#i18n/pseudo.ts';
 import type { Journey, JourneyPhoto } from '#state/journey.ts';
 import { journeyAtom, moveTo } from '#state/journey-atoms.ts';
@@ -100,14 +101,12 @@ window.staged = {
   settings: (change) => store.set(settingsAtom, change),
   dress,
   journey: async (to) => store.set(moveAtom, await withPhoto(to)),
-  result: (change) => {
+  result: async (change) => {
     const now = store.get(journeyAtom);
     if (now.phase !== 'done') throw new Error(`No result, but ${now.phase}`);
-    store.set(moveAtom, {
-      ...now,
-      ...change,
-      report: { ...now.report, ...change.report },
-      facts: { ...now.facts, ...change.facts },
-    });
+    const facts = { ...now.facts, ...change.facts };
+    // Other facts are told in other words.
+    const roast = change.facts === undefined ? now.roast : await writeRoast(facts);
+    store.set(moveAtom, { ...now, roast, ...change, report: { ...now.report, ...change.report }, facts });
   },
 };

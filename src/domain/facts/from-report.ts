@@ -94,8 +94,21 @@ function confidenceFact(confidence: number): RoastFacts['confidence'] {
   return confidence < WORDS_FROM.highConfidence ? 'medium' : 'high';
 }
 
+/** Level from which nothing of a metric shows. */
+const NOTHING_SHOWS = 3;
+const NAMES_SPOTS: ReadonlySet<Concern> = new Set(['acne', 'spots', 'skin-issues']);
+
+/**
+ * Spots that show may be freckles, which nobody is to be teased for or advised against: they are told where there are
+ * none, or where the person named them.
+ */
+function spotsFact(level: number | null, concern: Concern): number | null {
+  return level === null || level >= NOTHING_SHOWS || NAMES_SPOTS.has(concern) ? level : null;
+}
+
 export function factsFromReport(report: FaceReport, context: FactsContext): RoastFacts {
   const { faceShape, skin, features, vibe } = report.sections;
+  const levels = recordOf(SKIN_METRICS, (name) => skinLevel(skin.metrics[name]));
   return {
     v: FACTS_VERSION,
     lang: context.lang,
@@ -110,7 +123,7 @@ export function factsFromReport(report: FaceReport, context: FactsContext): Roas
       features: features.rating,
       vibe: vibe.rating,
     },
-    skin: recordOf(SKIN_METRICS, (name) => skinLevel(skin.metrics[name])),
+    skin: { ...levels, spots: spotsFact(levels.spots, context.concern) },
     expression: report.expression,
     light: lightFact(report.quality),
     sharpness: sharpnessFact(report.quality.sharpness),

@@ -13,7 +13,7 @@ export interface Present {
 export interface Earlier {
   readonly measured: Measurement;
   /** Null where they are of a version that this app does not know. */
-  readonly facts: AnyFacts | null;
+  readonly facts: Pick<AnyFacts, 'light' | 'framing' | 'expression'> | null;
 }
 
 /** Fewer comparable photos than this have no best. */
@@ -25,7 +25,7 @@ const MONTH_DAYS = 28;
 
 /** What is wrong again, or else the face that is made again; the smile is nothing to tease anybody with. */
 function repeatOf({ facts }: Present, earlier: readonly Earlier[]): Pick<Past, 'repeats' | 'times'> {
-  const count = (same: (before: AnyFacts) => boolean) => {
+  const count = (same: (before: NonNullable<Earlier['facts']>) => boolean) => {
     const first = earlier.findIndex(({ facts: before }) => before === null || !same(before));
     return 1 + (first === -1 ? earlier.length : first);
   };

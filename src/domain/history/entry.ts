@@ -68,6 +68,21 @@ export interface HistoryEntry {
   readonly sent: string | null;
 }
 
+/** Which entry is meant. */
+export type EntryRef = Pick<HistoryEntry, 'id' | 'ownerId'>;
+
+/**
+ * What lists, charts and the next roast need of an entry, and of ten years of them all at once. The rest is read when one
+ * is opened.
+ */
+export interface HistoryHead extends EntryRef, Pick<HistoryEntry, 'createdAt' | 'pipelineVersion'> {
+  readonly report: Pick<KeptReport, 'score'> & {
+    readonly faceShape: Pick<KeptReport['faceShape'], 'shown'>;
+  };
+  readonly roast: Pick<Roast, 'headline'> | null;
+  readonly facts: Pick<AnyFacts, 'light' | 'framing' | 'expression'> | null;
+}
+
 /** What remains of a deleted entry. */
 export interface Tombstone {
   /** Of the version that deleted it. */
@@ -105,5 +120,27 @@ export function entryOf({ report, ...parts }: EntryParts): HistoryEntry {
     ...parts,
     pipelineVersion: report.pipelineVersion,
     report: coarse(report),
+  };
+}
+
+/** The head of an entry, and nothing else of it. */
+export function headOf({
+  id,
+  ownerId,
+  createdAt,
+  pipelineVersion,
+  report,
+  facts,
+  roast,
+}: HistoryEntry): HistoryHead {
+  return {
+    id,
+    ownerId,
+    createdAt,
+    pipelineVersion,
+    report: { score: report.score, faceShape: { shown: report.faceShape.shown } },
+    roast: roast === null ? null : { headline: roast.headline },
+    facts:
+      facts === null ? null : { light: facts.light, framing: facts.framing, expression: facts.expression },
   };
 }

@@ -3,11 +3,12 @@ import { recordOf, SKIN_METRICS, type FeaturePart, type VibePart } from '#functi
 import { METRICS } from '#domain/skin/metrics/list.ts';
 
 /** Rises whenever a stage, a curve or a weight changes what a photo scores. Stored with every result. */
-export const PIPELINE_VERSION = '2.0.0';
+export const PIPELINE_VERSION = '2.1.0';
 
 /**
- * What stays the same in another light or on another complexion counts more: spots, evenness and pores
- * follow the lamp, and of shine a photo does not tell how much is oil (docs/measurement.md).
+ * What stays the same in another light or on another complexion counts more: evenness and pores follow the
+ * lamp, and of shine a photo does not tell how much is oil; spots, freckles among them, are not counted at all
+ * (docs/measurement.md).
  */
 export const SKIN_WEIGHTS = recordOf(SKIN_METRICS, (name) => METRICS[name].weight);
 

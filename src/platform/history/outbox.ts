@@ -4,7 +4,7 @@
  */
 import { delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { ENTRY_VERSION, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
+import { ENTRY_VERSION, type HistoryHead, type Tombstone } from '#domain/history/entry.ts';
 
 /**
  * `refused`: the server will never take it, so it stays on this device. `away`: the server has it, and the
@@ -80,14 +80,14 @@ export const DELETE_AFTER_MS = 15_000;
 
 export interface Pending {
   /** Oldest first. */
-  readonly uploads: readonly HistoryEntry[];
+  readonly uploads: readonly HistoryHead[];
   readonly deletions: readonly Tombstone[];
   /** Milliseconds until the next deletion is due; null without one. */
   readonly nextDeletionMs: number | null;
 }
 
 export function pendingOf(
-  records: { readonly entries: readonly HistoryEntry[]; readonly tombstones: readonly Tombstone[] },
+  records: { readonly entries: readonly HistoryHead[]; readonly tombstones: readonly Tombstone[] },
   marks: ReadonlyMap<string, Mark>,
   now: number,
 ): Pending {

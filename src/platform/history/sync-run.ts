@@ -1,6 +1,6 @@
 /** One round between the device's history and the server's: up what the server has not heard of, then down. */
 import { ENTRY_VERSION } from '#domain/history/entry.ts';
-import type { DeviceHistory } from './device-history.ts';
+import type { DeviceHistory } from './kept-records.ts';
 import type { Reader } from './entry-migrations.ts';
 import { pendingOf, type Outbox } from './outbox.ts';
 import type { RemoteHistory } from './remote.ts';
@@ -33,6 +33,10 @@ export interface SyncResult {
   readonly dueInMs: number | null;
 }
 
+/** Rows understood at a time: a new phone gets ten years of them, and an updated one reads them all once more. */
+const AT_A_TIME = 50;
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 const UNFINISHED: SyncResult = { complete: false, changed: false, dueInMs: null };
 
 /** Uploads and deletions. True: the server has heard everything that is due. */
@@ -46,7 +50,10 @@ async function push(
     await outbox.marks(ownerId),
     now(),
   );
-  for (const entry of uploads) {
+  for (const head of uploads) {
+    const entry = await device.read(head);
+    // Deleted meanwhile: the next round tells that.
+    if (entry === null) continue;
     // Another account's outbox is never drained, even when another user signs in during the run.
     if (currentOwner() !== ownerId || entry.ownerId !== ownerId) return { complete: false, dueInMs: null };
     const row = rowOf(entry, parts.names?.());
@@ -86,7 +93,10 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
     if (row.record.kind !== 'entry') return false;
     return !texts.has(row.id) || (row.record.entry.roast !== null && texts.get(row.id) === null);
   };
-  for (const row of rows.items.map((row) => receivedRow(row, parts.reader)).filter(isNew)) {
+  for (const [index, one] of rows.items.entries()) {
+    if (index % AT_A_TIME === AT_A_TIME - 1) await breath();
+    const row = receivedRow(one, parts.reader);
+    if (!isNew(row)) continue;
     if (currentOwner() !== ownerId) return { complete: false, changed };
     // First the mark: a tab killed in between pulls the row again, and never sends it back.
     await outbox.mark(ownerId, row.id, 'uploaded');

@@ -1,6 +1,13 @@
 /** Counts what this origin keeps in localStorage, sessionStorage, IndexedDB and Cache Storage, store by store. */
-import { createStore, entries } from 'idb-keyval';
+import { createStore, getMany, keys } from 'idb-keyval';
 import type { StoreUsage } from '#ports/storage.ts';
+
+export interface KnownDatabase {
+  readonly database: string;
+  readonly store: string;
+  /** Keys of what is only a copy of the rest: it takes room, and is no item that somebody keeps or takes along. */
+  readonly isCopy?: (key: IDBValidKey) => boolean;
+}
 
 /** UTF-16: what browsers count against the quota of their text storage. */
 const BYTES_A_CHARACTER = 2;
@@ -38,11 +45,23 @@ export function weigh(value: unknown): number {
   }
 }
 
+/** Values weighed at a time: the page answers in between, whatever the years hold. */
+const AT_A_TIME = 50;
+
 /** One of our own key-value databases. */
-export async function measureDatabase(database: string, store: string): Promise<StoreUsage> {
-  const all = await entries<IDBValidKey, unknown>(createStore(database, store));
-  const bytes = all.reduce((sum, [key, value]) => sum + weigh(key) + weigh(value), 0);
-  return { name: database, kind: 'indexedDB', bytes, items: all.length };
+export async function measureDatabase({
+  database,
+  store,
+  isCopy = () => false,
+}: KnownDatabase): Promise<StoreUsage> {
+  const opened = createStore(database, store);
+  const all = await keys(opened);
+  let bytes = 0;
+  for (let from = 0; from < all.length; from += AT_A_TIME) {
+    const some = all.slice(from, from + AT_A_TIME);
+    for (const part of [...some, ...(await getMany<unknown>(some, opened))]) bytes += weigh(part);
+  }
+  return { name: database, kind: 'indexedDB', bytes, items: all.filter((key) => !isCopy(key)).length };
 }
 
 async function responseBytes(response: Response): Promise<number> {

@@ -1,6 +1,7 @@
 /** Reads what a store holds as plain JSON, for a file that a person takes along. */
 import { createStore, entries } from 'idb-keyval';
 import type { StoredItem } from '#ports/storage.ts';
+import type { KnownDatabase } from './measure.ts';
 
 /** So many bytes at a time become characters: the arguments of a call have an end. */
 const CHUNK = 8_192;
@@ -39,9 +40,14 @@ export function readText(storage: Storage, name: string): readonly StoredItem[] 
   return text === null ? [] : [{ key: name, value: parsed(text) }];
 }
 
-/** Every entry of one of our own key-value databases. */
-export async function readDatabase(database: string, store: string): Promise<readonly StoredItem[]> {
-  const all = await entries<string, unknown>(createStore(database, store));
+/** Every entry of one of our own key-value databases, but for copies. */
+export async function readDatabase({
+  database,
+  store,
+  isCopy = () => false,
+}: KnownDatabase): Promise<readonly StoredItem[]> {
+  const stored = await entries<string, unknown>(createStore(database, store));
+  const all = stored.filter(([key]) => !isCopy(key));
   return Promise.all(all.map(async ([key, value]) => ({ key, value: await plainOf(value) })));
 }
 

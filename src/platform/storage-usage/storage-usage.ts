@@ -1,13 +1,8 @@
 /** What this origin keeps on the device, how to clear each part of it, and whether it works at all. */
 import { clear, createStore, del, get, set } from 'idb-keyval';
 import type { StorageReport, StorageUsageService, StoreUsage } from '#ports/storage.ts';
-import { measureCache, measureDatabase, measureTexts } from './measure.ts';
+import { measureCache, measureDatabase, measureTexts, type KnownDatabase } from './measure.ts';
 import { readCache, readDatabase, readText } from './read-store.ts';
-
-export interface KnownDatabase {
-  readonly database: string;
-  readonly store: string;
-}
 
 const TEST = 'roast-me-storage-test';
 
@@ -76,9 +71,7 @@ export function createStorageUsage(databases: readonly KnownDatabase[]): Storage
       const stores = await Promise.all([
         orNothing(() => measureTexts('localStorage', localStorage)),
         orNothing(() => measureTexts('sessionStorage', sessionStorage)),
-        ...databases.map(({ database, store }) =>
-          orNothing(async () => [await measureDatabase(database, store)]),
-        ),
+        ...databases.map((known) => orNothing(async () => [await measureDatabase(known)])),
         orNothing(async () =>
           Promise.all((await caches.keys()).sort().map((name) => measureCache(caches, name))),
         ),
@@ -91,7 +84,7 @@ export function createStorageUsage(databases: readonly KnownDatabase[]): Storage
         if (kind === 'sessionStorage') return readText(sessionStorage, name);
         if (kind === 'cache') return await readCache(caches, name);
         const known = databases.find(({ database }) => database === name);
-        return known === undefined ? null : await readDatabase(known.database, known.store);
+        return known === undefined ? null : await readDatabase(known);
       } catch {
         return null;
       }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { fillName } from '#roast/fill-name.ts';
+import { fillName, fillNameIn } from '#roast/fill-name.ts';
 import type { Roast } from '#roast/contract.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 
@@ -7,4 +7,10 @@ import { personalizationAtom } from '#state/onboarding-atoms.ts';
 export function useNamed(): (roast: Roast | null) => Roast | null {
   const { displayName } = useAtomValue(personalizationAtom);
   return (roast) => (roast === null ? null : fillName(roast, displayName));
+}
+
+/** The same for one sentence of it. */
+export function useNamedText(): (text: string) => string {
+  const { displayName } = useAtomValue(personalizationAtom);
+  return (text) => fillNameIn(text, displayName);
 }

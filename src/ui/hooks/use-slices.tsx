@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/components/button.tsx';
 
 /** Rows that come at a time: two or three screens of a phone. */
-const SLICE = 60;
+const SLICE = 30;
 /** Rows are there before they are scrolled to. */
 const AHEAD = '600px';
 

@@ -66,7 +66,7 @@ function averageNear({ data, width }: SkinPlane, index: number, wanted: Readonly
  */
 export const darkCircles: SkinMetric = {
   regions: ['rightUnderEye', 'leftUnderEye'],
-  weight: 0.15,
+  weight: 0.18,
   reliability: 0.9,
   detail: 'coarse',
   source: 'PMC7898348',

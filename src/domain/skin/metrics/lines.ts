@@ -39,7 +39,7 @@ function contrastIn({ maps, gloss, lineMask, pixels }: SkinReading, name: Region
  */
 export const lines: SkinMetric = {
   regions: REGIONS,
-  weight: 0.14,
+  weight: 0.16,
   reliability: 0.9,
   detail: 'fine',
   source: 'Ng 2015, Hybrid Hessian Filter',

@@ -17,7 +17,7 @@ function rednessMap(maps: SkinMaps, regions: SkinRegions): Float32Array {
  */
 export const redness: SkinMetric = {
   regions: ['nose', 'rightCheek', 'leftCheek', 'forehead', 'chin', 'mouthArea'],
-  weight: 0.1,
+  weight: 0.12,
   reliability: 0.7,
   detail: 'coarse',
   source: 'Yamamoto & Takiwaki 2008, Skin Res Technol 14:26',

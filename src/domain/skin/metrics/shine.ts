@@ -8,7 +8,7 @@ const REGIONS = ['forehead', 'nose'] as const;
 /** Specular share, %. Read on all skin, since the brightest gloss is not readable otherwise. */
 export const shine: SkinMetric = {
   regions: REGIONS,
-  weight: 0.11,
+  weight: 0.13,
   reliability: 0.9,
   detail: 'coarse',
   source: 'src/domain/skin/shine.ts',

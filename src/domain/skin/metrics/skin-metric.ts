@@ -17,7 +17,7 @@ export interface MetricOverlay {
 export interface SkinMetric {
   /** Where it is read; the overlays show the same places and no others. */
   readonly regions: readonly RegionName[];
-  /** Share of the skin's score; those of all metrics sum to 1 (docs/measurement.md says what guided them). */
+  /** Share of the skin's score; those of all metrics sum to 1; 0 for what is only described (docs/measurement.md says what guided them). */
   readonly weight: number;
   /**
    * Share of its deviation from the median that its score shows, 0…1: a metric that says the same about the same face

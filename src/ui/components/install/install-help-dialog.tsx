@@ -32,19 +32,29 @@ export function InstallHelpDialog({ help }: { help: InstallHelp }) {
       describedBy={id}
       onClose={() => close()}
     >
-      {steps === null ? <OtherBrowsers id={id} /> : <Steps id={id} steps={steps} />}
+      {steps === null ? (
+        <OtherBrowsers id={id} />
+      ) : (
+        <Steps id={id} steps={steps} onComputer={isOnComputer(help)} />
+      )}
       {(help === 'prompt' || help === 'prompt-computer') && <PromptButton />}
     </Dialog>
   );
 }
 
-function Steps({ id, steps }: { id: string; steps: readonly StepKey[] }) {
+interface StepsProps {
+  readonly id: string;
+  readonly steps: readonly StepKey[];
+  readonly onComputer: boolean;
+}
+
+function Steps({ id, steps, onComputer }: StepsProps) {
   const { t } = useTranslation();
   return (
     <ol id={id} className={styles.steps}>
       {steps.map((step) => (
         <li key={step} className={styles.step}>
-          <StepDrawing step={step} />
+          <StepDrawing step={step} onComputer={onComputer} />
           <p>{t(($) => $.install.steps[step])}</p>
         </li>
       ))}

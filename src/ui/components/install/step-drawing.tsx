@@ -163,11 +163,32 @@ const DRAWINGS: Readonly<Record<StepKey, ReactNode>> = {
   ),
 };
 
+/** Steps that are told alike on a phone and at a computer, as they look there. */
+const AT_COMPUTER: Readonly<Partial<Record<StepKey, ReactNode>>> = {
+  press: (
+    <Desk>
+      <Quiet x={14} y={34} width={40} height={8} />
+      <Quiet x={14} y={46} width={30} height={5} />
+      <Target x={30} y={60} width={36} height={13} />
+      <Sign d="M42 66.5h12" />
+    </Desk>
+  ),
+  confirm: (
+    <Desk>
+      <rect className={styles.sheet} x="46" y="28" width="42" height="36" rx="5" />
+      <AppIcon x={50} y={32} />
+      <Quiet x={69} y={37} width={14} height={5} />
+      <Target x={64} y={51} width={20} height={9} />
+      <Sign d="M70 55.5l3 2.5 5-5" />
+    </Desk>
+  ),
+};
+
 /** Decorative: the words beside it say the same. Its colours are the theme's. */
-export function StepDrawing({ step }: { step: StepKey }) {
+export function StepDrawing({ step, onComputer }: { step: StepKey; onComputer: boolean }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 96 92" aria-hidden="true" focusable="false">
-      {DRAWINGS[step]}
+      {(onComputer ? AT_COMPUTER[step] : undefined) ?? DRAWINGS[step]}
     </svg>
   );
 }

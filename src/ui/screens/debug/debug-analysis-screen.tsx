@@ -9,6 +9,7 @@ import { journeyAtom } from '#state/journey-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Page } from '#ui/components/page.tsx';
+import { useKeptEntry } from '#ui/hooks/use-kept-entry.ts';
 import { JsonBlock, TimingsTable } from './report-blocks.tsx';
 
 /** The raw report of one analysis: from this tab where it still is, else what the history keeps. */
@@ -20,8 +21,9 @@ export function DebugAnalysisScreen() {
   const load = useSetAtom(loadHistoryAtom);
   useEffect(() => void load(), [load]);
   const here = journey.phase === 'done' && journey.id === id ? journey : null;
-  const entry = history.phase === 'ready' ? history.entries.find((one) => one.id === id) : undefined;
-  const found = here ?? entry;
+  const listed = history.phase === 'ready' ? history.entries.find((one) => one.id === id) : undefined;
+  const entry = useKeptEntry(listed ?? null);
+  const found = here ?? entry ?? undefined;
   return (
     <Page title={t(($) => $.debug.analysis.title)} lead={t(($) => $.debug.analysis.id, { id })} width="text">
       {found === undefined ? (

@@ -9,7 +9,7 @@ import { Button } from '#ui/components/button.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { useSlices } from '#ui/hooks/use-slices.tsx';
-import { useNamed } from '#ui/hooks/use-named.ts';
+import { useNamedText } from '#ui/hooks/use-named.ts';
 import styles from './compare-picker.module.css';
 import { ScoreBadge } from './score-badge.tsx';
 
@@ -21,7 +21,7 @@ interface ComparePickerProps {
 /** Chooses two entries of the list; a third choice takes the place of the first. */
 export function ComparePicker({ entries, onCancel }: ComparePickerProps) {
   const { t } = useTranslation();
-  const named = useNamed();
+  const named = useNamedText();
   const language = useAtomValue(languageAtom);
   const navigate = useNavigate();
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -57,7 +57,9 @@ export function ComparePicker({ entries, onCancel }: ComparePickerProps) {
             <ScoreBadge entry={entry} />
             <span className={styles.words}>
               <span className={styles.date}>{date}</span>
-              <span>{named(entry.roast)?.headline ?? t(($) => $.history.entry.noRoast)}</span>
+              <span>
+                {entry.roast === null ? t(($) => $.history.entry.noRoast) : named(entry.roast.headline)}
+              </span>
             </span>
           </label>
         );

@@ -5,13 +5,15 @@ import { Link } from 'react-router-dom';
 import { differenceOf } from '#domain/history/noise.ts';
 import { formatMoment, formatSigned } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
-import { listedAtom, measurementOf, type ListedEntry } from '#state/history-view-atoms.ts';
+import { listedAtom, type ListedEntry } from '#state/history-view-atoms.ts';
+import { measurementOf } from '#state/measurement.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { Card, CARD_CLASSES } from '#ui/components/card.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { cx } from '#ui/cx.ts';
+import { useKeptEntry } from '#ui/hooks/use-kept-entry.ts';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
 import { BAND_TONES } from '#ui/tones.ts';
 import { CompareRows } from './compare-rows.tsx';
@@ -65,15 +67,22 @@ export function CompareView({ ids }: { ids: readonly string[] }) {
           </p>
         </div>
         <Card title={t(($) => $.history.compare.rows)}>
-          <CompareRows
-            before={before.entry.report}
-            after={after.entry.report}
-            comparable={verdict !== 'not-comparable'}
-          />
+          <WholeRows before={before} after={after} comparable={verdict !== 'not-comparable'} />
         </Card>
       </div>
     </Page>
   );
+}
+
+/** The rows, as soon as both roasts are read. */
+function WholeRows({
+  before,
+  after,
+  comparable,
+}: Record<'before' | 'after', ListedEntry> & { comparable: boolean }) {
+  const [earlier, later] = [useKeptEntry(before.entry), useKeptEntry(after.entry)];
+  if (!earlier || !later) return null;
+  return <CompareRows before={earlier.report} after={later.report} comparable={comparable} />;
 }
 
 /** One half of a comparison: picture, number, date. */

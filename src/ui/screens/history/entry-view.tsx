@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatMoment } from '#i18n/format-date.ts';
+import type { HistoryEntry } from '#domain/history/entry.ts';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { deleteEntryAtom } from '#state/history-atoms.ts';
-import type { ListedEntry } from '#state/history-view-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { personOf } from '#state/person.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -32,7 +32,7 @@ import { useNamed } from '#ui/hooks/use-named.ts';
 import styles from './entry-view.module.css';
 
 /** Everything that was kept of one roast: the same pieces as on the result page, without the photo. */
-export function EntryView({ listed: { entry, time }, back }: { listed: ListedEntry; back: ReactNode }) {
+export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNode }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const { teen } = personOf(useAtomValue(personalizationAtom));
@@ -44,7 +44,7 @@ export function EntryView({ listed: { entry, time }, back }: { listed: ListedEnt
   const picture = useKeptPicture('thumbnails', entry.id);
   const { report, facts, sent } = entry;
   const roast = useNamed()(entry.roast);
-  const date = formatMoment(time, language);
+  const date = formatMoment(Date.parse(entry.createdAt), language);
   const remove = async () => {
     if ((await deleteEntry(entry)) === 'done') await navigate('/history', { replace: true });
     else setFailed(true);

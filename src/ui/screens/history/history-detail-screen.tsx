@@ -1,17 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Lock, SearchX } from 'lucide-react';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { formatMoment } from '#i18n/format-date.ts';
 import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
-import { listedAtom } from '#state/history-view-atoms.ts';
+import { listedAtom, type ListedEntry } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { Spinner } from '#ui/components/spinner.tsx';
+import { useKeptEntry } from '#ui/hooks/use-kept-entry.ts';
 import { EntryView } from './entry-view.tsx';
 import { BlockedNotice, GuestNotice } from './history-notices.tsx';
 
@@ -35,15 +36,7 @@ export function HistoryDetailScreen() {
       </Page>
     );
   }
-  if (listed === undefined) {
-    return (
-      <Page title={t(($) => $.history.title)} width="text" back={back}>
-        <Notice title={t(($) => $.history.detail.missing.title)} icon={<SearchX size={40} aria-hidden />}>
-          <p>{t(($) => $.history.detail.missing.body)}</p>
-        </Notice>
-      </Page>
-    );
-  }
+  if (listed === undefined) return <Missing back={back} />;
   if (listed.locked) {
     const date = formatMoment(listed.time, language);
     return (
@@ -62,5 +55,23 @@ export function HistoryDetailScreen() {
       </Page>
     );
   }
-  return <EntryView key={listed.entry.id} listed={listed} back={back} />;
+  return <Opened key={listed.entry.id} listed={listed} back={back} />;
+}
+
+/** The list knows the head of a roast alone: the rest of it is read here. */
+function Opened({ listed, back }: { listed: ListedEntry; back: ReactNode }) {
+  const entry = useKeptEntry(listed.entry);
+  if (entry === undefined) return <Spinner />;
+  return entry === null ? <Missing back={back} /> : <EntryView entry={entry} back={back} />;
+}
+
+function Missing({ back }: { back: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Page title={t(($) => $.history.title)} width="text" back={back}>
+      <Notice title={t(($) => $.history.detail.missing.title)} icon={<SearchX size={40} aria-hidden />}>
+        <p>{t(($) => $.history.detail.missing.body)}</p>
+      </Notice>
+    </Page>
+  );
 }

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HistoryEntry } from '#domain/history/entry.ts';
+import type { HistoryHead } from '#domain/history/entry.ts';
 import { deleteEntryAtom } from '#state/history-atoms.ts';
 import { shownAtom } from '#state/history-view-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -21,7 +21,7 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
   const [menu, setMenu] = useState<string | null>(null);
   const { shown: rows, more } = useSlices(shown);
   const open = shown.filter(({ locked }) => !locked);
-  const remove = async (entry: HistoryEntry) => {
+  const remove = async (entry: HistoryHead) => {
     if ((await deleteEntry(entry)) !== 'done') onFailed();
   };
   const pick = () => {

@@ -3,7 +3,7 @@ import { Ellipsis, Lock, Smartphone, Trash2 } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { HistoryEntry } from '#domain/history/entry.ts';
+import type { HistoryHead } from '#domain/history/entry.ts';
 import { formatMoment } from '#i18n/format-date.ts';
 import { entryPlaceAtom, syncsAtom } from '#state/cloud-atoms.ts';
 import type { ListedEntry } from '#state/history-view-atoms.ts';
@@ -11,7 +11,7 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { useNamed } from '#ui/hooks/use-named.ts';
+import { useNamedText } from '#ui/hooks/use-named.ts';
 import { BAND_TONES } from '#ui/tones.ts';
 import styles from './history-row.module.css';
 import { ScoreBadge } from './score-badge.tsx';
@@ -56,9 +56,9 @@ export function HistoryRow({ listed: { entry, time, locked }, open, onOpen, onDe
   );
 }
 
-function Words({ entry, date }: { entry: HistoryEntry; date: string }) {
+function Words({ entry, date }: { entry: HistoryHead; date: string }) {
   const { t } = useTranslation();
-  const named = useNamed();
+  const named = useNamedText();
   const placeOf = useAtomValue(entryPlaceAtom);
   // Without an account to go to, every roast is here, and there is nothing to say about it.
   const place = useAtomValue(syncsAtom) ? placeOf(entry.id) : 'account';
@@ -69,7 +69,7 @@ function Words({ entry, date }: { entry: HistoryEntry; date: string }) {
       <div className={styles.words}>
         <span className={styles.date}>{date}</span>
         <Link className={styles.headline} to={`/history/${entry.id}`}>
-          {named(entry.roast)?.headline ?? t(($) => $.history.entry.noRoast)}
+          {entry.roast === null ? t(($) => $.history.entry.noRoast) : named(entry.roast.headline)}
         </Link>
         <span className={styles.band} data-tone={BAND_TONES[band]}>
           {t(($) => $.result.bands[band])}

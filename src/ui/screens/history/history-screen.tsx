@@ -1,9 +1,18 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { RefreshCw } from 'lucide-react';
-import { useCallback, useEffect, useState, type CSSProperties } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useOptimistic,
+  useState,
+  type CSSProperties,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PERIODS } from '#domain/history/access.ts';
+import { PERIODS, type Period } from '#domain/history/access.ts';
 import { refreshHistoryAtom, upToDateAtom } from '#state/cloud-atoms.ts';
 import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
 import { periodAtom, shownAtom } from '#state/history-view-atoms.ts';
@@ -29,7 +38,9 @@ export function HistoryScreen() {
   const [search] = useSearchParams();
   useEffect(() => void load(), [load]);
   const compared = search.get('compare');
-  if (history.phase === 'loading') return <Spinner />;
+  // A deferred render can be interrupted, so that a tap does not wait for chart and list.
+  const there = useDeferredValue(history.phase !== 'loading');
+  if (!there || history.phase === 'loading') return <Spinner />;
   if (compared !== null && history.phase === 'ready') return <CompareView ids={compared.split(',')} />;
   return <HistoryPage />;
 }
@@ -44,6 +55,7 @@ function HistoryPage() {
   const [note, setNote] = useState<Note | null>(null);
   const refresh = useCallback(() => void load().then(() => setNote('refreshed')), [load]);
   const closeNote = useCallback(() => setNote(null), []);
+  const onFailed = useCallback(() => setNote('failed'), []);
   const pulled = usePullRefresh(refresh);
   const ready = history.phase === 'ready';
   const notes: Readonly<Record<Note, string>> = {
@@ -80,7 +92,7 @@ function HistoryPage() {
         )}
         {ready && <SyncStatus />}
         {ready && history.entries.length === 0 && <EmptyNotice />}
-        {ready && history.entries.length > 0 && <PeriodEntries onFailed={() => setNote('failed')} />}
+        {ready && history.entries.length > 0 && <PeriodEntries onFailed={onFailed} />}
       </Page>
       <UndoToast onUndone={(worked) => setNote(worked ? 'undone' : 'failed')} />
       {/* "Up to date" waits until it is so: never beside a list that is shut, or an account not heard. */}
@@ -95,7 +107,23 @@ function HistoryPage() {
 function PeriodEntries({ onFailed }: { onFailed: () => void }) {
   const { t } = useTranslation();
   const [period, setPeriod] = useAtom(periodAtom);
+  // The choice shows at once; chart and list follow in a render that can be interrupted.
+  const [chosen, showChosen] = useOptimistic(period);
+  const choose = (next: Period) =>
+    startTransition(() => {
+      showChosen(next);
+      setPeriod(next);
+    });
   const shown = useAtomValue(shownAtom);
+  const columns = useMemo(
+    () => (
+      <div className={styles.columns}>
+        <TrendCard />
+        <HistoryList onFailed={onFailed} />
+      </div>
+    ),
+    [onFailed],
+  );
   return (
     <>
       <Segmented
@@ -103,17 +131,10 @@ function PeriodEntries({ onFailed }: { onFailed: () => void }) {
         legendHidden
         legend={t(($) => $.history.period.label)}
         options={PERIODS.map((value) => ({ value, label: t(($) => $.history.period[value]) }))}
-        value={period}
-        onChange={setPeriod}
+        value={chosen}
+        onChange={choose}
       />
-      {shown.length === 0 ? (
-        <EmptyPeriodNotice />
-      ) : (
-        <div className={styles.columns}>
-          <TrendCard />
-          <HistoryList onFailed={onFailed} />
-        </div>
-      )}
+      {shown.length === 0 ? <EmptyPeriodNotice /> : columns}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { HistoryEntry } from '#domain/history/entry.ts';
+import type { HistoryHead } from '#domain/history/entry.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
@@ -9,7 +9,7 @@ import { BAND_TONES } from '#ui/tones.ts';
 import styles from './score-badge.module.css';
 
 /** The score of an entry with its ±, on the thumbnail where one was kept. */
-export function ScoreBadge({ entry }: { entry: HistoryEntry }) {
+export function ScoreBadge({ entry }: { entry: HistoryHead }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const picture = useKeptPicture('thumbnails', entry.id);

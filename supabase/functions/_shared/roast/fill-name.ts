@@ -35,13 +35,17 @@ export const fillName = (roast: Roast, name: string | null): Roast =>
  * The way back: `{name}` wherever the name stands as a word of its own, or before a Japanese form of address. A blank
  * name changes nothing.
  */
-export function takeNameOut(roast: Roast, name: string): Roast {
+export function takeNameOutOf(text: string, name: string): string {
   const clean = name.trim();
-  if (clean === '') return roast;
+  if (clean === '') return text;
   const word = clean.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   const named = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?=${ADDRESS}|[^\\p{L}\\p{N}]|$)`, 'gu');
-  return withTexts(roast, (text) => text.replace(named, '{name}'));
+  return text.replace(named, '{name}');
 }
+
+/** The same for every text of a roast. */
+export const takeNameOut = (roast: Roast, name: string): Roast =>
+  withTexts(roast, (text) => takeNameOutOf(text, name));
 
 function withTexts(roast: Roast, change: (text: string) => string): Roast {
   return {

@@ -8,6 +8,7 @@ import {
   SKINCARE_LEVELS,
   SKIN_METRICS,
   STYLES,
+  type Concern,
   type FaceShapeName,
 } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
@@ -170,7 +171,7 @@ function withMetric(
 
 describe('skin levels', () => {
   const levelOf = (score: number) =>
-    factsFromReport(withMetric(report({}), 'spots', { raw: 0, score }), CONTEXT).skin.spots;
+    factsFromReport(withMetric(report({}), 'redness', { raw: 0, score }), CONTEXT).skin.redness;
 
   it('are five, rise with the score, and are null where nothing was measured', () => {
     fc.assert(
@@ -180,7 +181,18 @@ describe('skin levels', () => {
     );
     const seen = new Set(Array.from({ length: 101 }, (_, score) => levelOf(score)));
     expect([...seen].sort((a, b) => (a ?? -1) - (b ?? -1))).toEqual([0, 1, 2, 3, 4]);
-    expect(factsFromReport(withMetric(report({}), 'spots', null), CONTEXT).skin.spots).toBeNull();
+    expect(factsFromReport(withMetric(report({}), 'redness', null), CONTEXT).skin.redness).toBeNull();
+  });
+
+  it('say nothing of spots that may be freckles: only that there are none, or what the person asked about', () => {
+    const spots = (score: number, concern: Concern) =>
+      factsFromReport(withMetric(report({}), 'spots', { raw: 0, score }), { ...CONTEXT, concern }).skin.spots;
+    for (const concern of ['none', 'pores', 'overall-improvement'] as const) {
+      expect(spots(20, concern)).toBeNull();
+      expect(spots(60, concern)).toBeNull();
+      expect(spots(95, concern)).toBe(4);
+    }
+    for (const concern of ['acne', 'spots', 'skin-issues'] as const) expect(spots(20, concern)).toBe(0);
   });
 
   it('are coarse: a tiny change of one metric moves at most its own level, by one', () => {
@@ -192,7 +204,10 @@ describe('skin levels', () => {
         between(-1, 1),
         (one, name, score, by) => {
           const at = (value: number) =>
-            factsFromReport(withMetric(one, name, { raw: 1, score: value }), CONTEXT);
+            factsFromReport(withMetric(one, name, { raw: 1, score: value }), {
+              ...CONTEXT,
+              concern: 'spots',
+            });
           const [before, after] = [at(score), at(score + by)];
           expect({ ...after, skin: { ...after.skin, [name]: 0 } }).toEqual({
             ...before,

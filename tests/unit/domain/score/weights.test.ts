@@ -18,9 +18,13 @@ it('weighs every part of each section, and nothing else', () => {
   expect(Object.keys(VIBE_WEIGHTS).sort()).toEqual(['angle', 'framing', 'light', 'presence', 'sharpness']);
   for (const weights of [SKIN_WEIGHTS, FEATURE_WEIGHTS, VIBE_WEIGHTS]) {
     const values = Object.values<number>(weights);
-    expect(Math.min(...values)).toBeGreaterThan(0);
+    expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
     expect(values.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
   }
+});
+
+it('takes no point from anybody for freckles: spots are described, and nothing else is left out', () => {
+  expect(SKIN_METRICS.filter((name) => SKIN_WEIGHTS[name] === 0)).toEqual(['spots']);
 });
 
 it('carries a version that can be compared', () => {

@@ -50,10 +50,12 @@ describe('a long history', () => {
     expect(listing?.entries.map(({ id }) => id)).toEqual(
       Array.from({ length: MANY }, (_, n) => entry(MANY - 1 - n).id),
     );
-    expect(Math.max(...asked)).toBeLessThanOrEqual(50);
+    // Keys and index, then one transaction for each part of the index that is made; here they hold two or three records.
+    expect(asked[0]).toBe(64);
+    expect(Math.max(...asked.slice(1))).toBeLessThanOrEqual(5);
   });
 
-  it('leaves out what is deleted while it is read', async () => {
+  it('leaves out what is deleted while its index is made', async () => {
     const store = createStore('history', 'analyses');
     await setMany(
       Array.from({ length: MANY }, (_, n) => [entry(n).id, entry(n)] as const),
@@ -64,13 +66,13 @@ describe('a long history', () => {
     const device = createDeviceHistory(() =>
       counting(store, [], async () => {
         reads += 1;
-        // After the keys and the first records.
+        // After the keys, the index and the first records.
         if (reads === 2) await plain.forget('aki', new Set([entry(1).id]));
       }),
     );
     const listing = await device.list('aki');
     expect(listing?.damaged).toBe(0);
-    expect(listing?.entries.length).toBe(50);
+    expect(listing?.entries.length).toBeLessThanOrEqual(5);
     expect((await plain.list('aki'))?.entries.map(({ id }) => id)).toEqual([entry(1).id]);
   });
 });

@@ -1,8 +1,7 @@
 /** Fakes in memory, with the rules of the real stores: one phone, and one server for all phones. */
-import type { HistoryEntry, Tombstone } from '#domain/history/entry.ts';
-import { entryOf } from '#domain/history/entry.ts';
+import { ENTRY_VERSION, entryOf, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
 import { factsFromReport } from '#domain/facts/from-report.ts';
-import type { DeviceHistory } from '#platform/history/device-history.ts';
+import type { DeviceHistory } from '#platform/history/kept-records.ts';
 import type { Mark, Outbox } from '#platform/history/outbox.ts';
 import type { PushOutcome, RemoteHistory } from '#platform/history/remote.ts';
 import type { AnalysisRow } from '#platform/history/row.ts';
@@ -99,6 +98,7 @@ export function fakeServer() {
 
 function fakeDevice(): DeviceHistory {
   const kept = new Map<string, HistoryEntry | Tombstone>();
+  const deleted = new Map<string, HistoryEntry>();
   const own = (ownerId: string) => [...kept.values()].filter((one) => one.ownerId === ownerId);
   const entriesOf = (ownerId: string) => own(ownerId).filter((one) => 'report' in one);
   const done = Promise.resolve('done' as const);
@@ -108,6 +108,7 @@ function fakeDevice(): DeviceHistory {
   };
   return {
     list: (ownerId) => Promise.resolve({ entries: entriesOf(ownerId), damaged: 0, newer: 0 }),
+    read: ({ id, ownerId }) => Promise.resolve(entriesOf(ownerId).find((one) => one.id === id) ?? null),
     save(given) {
       const old = kept.get(given.id);
       if (old === undefined || ('report' in old && old.roast === null)) kept.set(given.id, given);
@@ -116,12 +117,15 @@ function fakeDevice(): DeviceHistory {
     receive({ record }) {
       return record.kind === 'entry' ? this.save(record.entry) : done;
     },
-    remove({ v, id, ownerId }, deletedAt) {
-      kept.set(id, { v, id, ownerId, deletedAt });
+    remove({ id, ownerId }, deletedAt) {
+      const old = kept.get(id);
+      if (old !== undefined && 'report' in old) deleted.set(id, old);
+      kept.set(id, { v: ENTRY_VERSION, id, ownerId, deletedAt });
       return done;
     },
-    restore(given) {
-      kept.set(given.id, given);
+    restore({ id }) {
+      const old = deleted.get(id);
+      if (old !== undefined) kept.set(id, old);
       return done;
     },
     forget: (ownerId, except = new Set()) => drop(own(ownerId), except),

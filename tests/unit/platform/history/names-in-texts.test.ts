@@ -6,7 +6,7 @@ import { readRecord } from '#platform/history/entry-schema.ts';
 import { receivedRow } from '#platform/history/row.ts';
 import { fillName } from '#roast/fill-name.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
-import { earlierEntry as entry, golden, OWNER, storedPhone as phone } from './stored-phone.ts';
+import { earlierEntry as entry, golden, listedWhole, storedPhone as phone } from './stored-phone.ts';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -54,7 +54,7 @@ describe('texts of version 1, which hold the name', () => {
     expect(JSON.stringify(updated.uploads)).toContain('{name}');
 
     names = ['Aoi'];
-    expect((await updated.device.list(OWNER))?.entries.map((one) => one.roast)).toEqual([roast, roast]);
+    expect((await listedWhole(updated.device)).entries.map((one) => one?.roast)).toEqual([roast, roast]);
     expect(await get(other.id, store)).toEqual({ ...other, roast });
   });
 
@@ -64,6 +64,6 @@ describe('texts of version 1, which hold the name', () => {
     await updated.sync();
     await updated.sync();
     names.pop();
-    expect((await updated.device.list(OWNER))?.entries).toEqual([entry(1)]);
+    expect((await listedWhole(updated.device)).entries).toEqual([entry(1)]);
   });
 });

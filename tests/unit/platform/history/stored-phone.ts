@@ -4,6 +4,7 @@ import { createStore } from 'idb-keyval';
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import { createDeviceHistory } from '#platform/history/device-history.ts';
 import { READER, type Reader } from '#platform/history/entry-migrations.ts';
+import type { DeviceHistory } from '#platform/history/kept-records.ts';
 import { createOutbox } from '#platform/history/outbox.ts';
 import type { RemoteHistory } from '#platform/history/remote.ts';
 import { syncOnce, type SyncParts } from '#platform/history/sync-run.ts';
@@ -32,6 +33,13 @@ export function earlierEntry(...given: Parameters<typeof entry>): HistoryEntry {
     roast: namedRoastSchema.parse(golden('v2-entry')['roast']),
     sent: JSON.stringify(facts),
   };
+}
+
+/** What a device lists, each entry read as a whole. */
+export async function listedWhole(device: DeviceHistory) {
+  const listing = await device.list(OWNER);
+  const entries = await Promise.all((listing?.entries ?? []).map((head) => device.read(head)));
+  return { ...listing, entries };
 }
 
 /** A phone with its stores; `reader` is the version of the app on it. */

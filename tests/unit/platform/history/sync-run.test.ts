@@ -170,3 +170,18 @@ describe('what was sent of a roast', () => {
     expect(other.dropped).toEqual([entry(1).id]);
   });
 });
+
+it('lets the page answer while it reads what a long history brings', async () => {
+  const server = fakeServer();
+  for (let n = 0; n < 120; n += 1) {
+    const row = rowOf(entry(n));
+    if (row !== null) server.rows.set(row.id, row);
+  }
+  const { device, parts } = phone(server.remote);
+  let turns = 0;
+  const counting = setInterval(() => (turns += 1));
+  await syncOnce(parts, 'aki');
+  clearInterval(counting);
+  expect(turns).toBeGreaterThanOrEqual(1);
+  expect((await device.list('aki'))?.entries).toHaveLength(120);
+});

@@ -31,7 +31,7 @@ export function historyServices(): Pick<Services, 'history' | 'thumbnails' | 'pi
   readonly shelf: Pictures;
 } {
   const kept = new Map<string, HistoryEntry>();
-  const gone = new Set<string>();
+  const gone = new Map<string, HistoryEntry | undefined>();
   const shelf: Pictures = new Map();
   return {
     kept,
@@ -42,18 +42,24 @@ export function historyServices(): Pick<Services, 'history' | 'thumbnails' | 'pi
         entries.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
         return Promise.resolve({ entries, damaged: 0, newer: 0 });
       },
+      read: ({ id, ownerId }) => {
+        const entry = kept.get(id);
+        return Promise.resolve(entry?.ownerId === ownerId ? entry : null);
+      },
       save(entry) {
         if (!gone.has(entry.id) && !kept.has(entry.id)) kept.set(entry.id, entry);
         return Promise.resolve('done');
       },
       remove(entry) {
+        gone.set(entry.id, kept.get(entry.id));
         kept.delete(entry.id);
-        gone.add(entry.id);
         return Promise.resolve('done');
       },
-      restore(entry) {
-        gone.delete(entry.id);
-        kept.set(entry.id, entry);
+      restore({ id }) {
+        const entry = gone.get(id);
+        if (entry === undefined) return Promise.resolve('invalid');
+        gone.delete(id);
+        kept.set(id, entry);
         return Promise.resolve('done');
       },
       forget(ownerId) {

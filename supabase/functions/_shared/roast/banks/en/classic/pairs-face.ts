@@ -23,7 +23,9 @@ export const pairsFace: TopicLines = {
       "You're staring at that lens like it's said \"let's agree to disagree\".",
       "You're staring at the camera the way people stare at a jar that won't open.",
     ],
-    'repeat.expression+expression.serious': ["Serious again. I've put a chair out for your lawyer."],
+    'repeat.expression+expression.serious': [
+      "Serious again. I've started wiping my feet before I open your photos.",
+    ],
     'repeat.expression+expression.neutral': [
       "That blank look, again. I've read it twice now, and the ending hasn't changed.",
     ],

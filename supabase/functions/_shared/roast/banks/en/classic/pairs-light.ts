@@ -8,7 +8,7 @@ export const pairsLight: TopicLines = {
     'expression.surprised+light.dim': ["Who's there? Oh. You."],
     'light.dim+sharpness.soft': ['A rumour with a face'],
     'expression.serious+light.harsh': ['The interview will now begin'],
-    'expression.sleepy+light.harsh': ['Morning, at full volume'],
+    'expression.sleepy+light.harsh': ['The light has no snooze button'],
     'light.great+sharpness.soft': ['Perfect light, shame about the wobble'],
     'light.dim+framing.far': ['Somebody, somewhere, at some point'],
   },
@@ -37,23 +37,27 @@ export const pairsLight: TopicLines = {
   truths: {
     'expression.serious+light.dim': [
       "Dark room, serious face: you've either solved a murder or you can't find the remote.",
-      "You look like you're about to tell me the price, and that I should've come alone.",
+      "Dark room, straight face: you look like you're about to tell me the price, and that I should've come alone.",
     ],
     'expression.big-smile+light.dim': [
       "That's a lot of joy for a photo with no electricity.",
-      "You're beaming, and it's still the only light in here.",
+      "You're grinning in the dark like someone who can hear the cake coming.",
     ],
     'expression.sleepy+light.dim': [
       "The room's ready for bed, the eyes are ready for bed. The phone's the only one that's up.",
     ],
     'expression.neutral+light.dim': ["No light, no expression: this picture's in screensaver mode."],
-    'expression.surprised+light.dim': ["You look like someone who's just heard a second person breathe."],
-    'expression.surprised+light.harsh': ["That's exactly how I look when someone opens the bathroom door."],
+    'expression.surprised+light.dim': [
+      "It's dark, and you look like you've just heard a second person breathe.",
+    ],
+    'expression.surprised+light.harsh': [
+      "Hard light, wide eyes: that's me when somebody opens the bathroom door.",
+    ],
     'expression.serious+light.harsh': [
       "With that light and that face, I'm fairly sure you're holding a file with my name on it.",
     ],
     'expression.tense+light.harsh': [
-      "You frown, the light glares. One of you should apologise, and it's the light.",
+      "Hard light, knitted brows: you look like you're trying to read a menu on a beach.",
     ],
     'expression.neutral+light.harsh': ['All that light, and your face still said "no further questions".'],
     'expression.serious+light.uneven': [
@@ -62,14 +66,18 @@ export const pairsLight: TopicLines = {
       'One side lit, no smile: it\'s the photo they show just before "based on a true story".',
       "Half dark, fully serious. I don't know who did it, but I know who solved it.",
     ],
-    'expression.smile+light.uneven': ["The lit half's smiling at me. I'm trusting you about the other."],
+    'expression.smile+light.uneven': [
+      "The half of you that's lit is smiling. I've decided to believe the other half isn't holding a water balloon.",
+    ],
     'expression.neutral+light.great': ['Studio light, waiting-room face.'],
     'expression.serious+light.great': [
       "Lovely light, and you look like you've been sent to switch it off.",
       'The light rolled out a carpet, and you came to inspect the carpet.',
       'The light\'s perfect, the face says "so, you\'ve asked to see the manager".',
     ],
-    'expression.sleepy+light.great': ["The light's been up for hours. You've sent the body ahead."],
+    'expression.sleepy+light.great': [
+      "In that glorious light your eyelids look like a museum that's closing.",
+    ],
     'expression.tense+light.great': ["The light's giving spa, the brows are giving tax return."],
     'light.dim+sharpness.soft': ["Too dark to see and too blurry to matter: you've achieved total privacy."],
     'light.dim+sharpness.crisp': [
@@ -82,13 +90,13 @@ export const pairsLight: TopicLines = {
       "It's dark and you're very close. This is how my nightmares start, but you seem nice.",
     ],
     'light.dim+background.dark': [
-      "Dark you, dark background. Somewhere in between there's an edge, and I respect its privacy.",
+      "Dark in front, dark behind: for all I know you've sent me the inside of a glove.",
     ],
     'light.harsh+framing.close': [
       'Too bright and too near: I feel like an ant on a sunny day with a curious child.',
     ],
     'light.harsh+background.bright': [
-      "You're bright, the background's bright. I think you've photographed the inside of a light bulb.",
+      "Bright behind, glaring in front: you look like a slice of toast that's being checked.",
     ],
     'light.harsh+sharpness.crisp': [
       "Harsh light, sharp focus: it's less a selfie and more a full confession.",

@@ -40,9 +40,9 @@ export const pairsMoment: TopicLines = {
     'told.exams+expression.smile': ["Exam time, and you're smiling. The invigilator's making a note."],
     'told.exams+expression.surprised': ["That's the face of someone who's just heard which chapter's in it."],
     'told.exams+skin.darkCircles.shows': [
-      "You didn't underline the important bits, you underlined the eyes.",
+      "It's exam season. You've highlighted everything, including under your eyes.",
     ],
-    'told.just-woke+expression.sleepy': ["You say you've just woken up. Your eyelids say it's under review."],
+    'told.just-woke+expression.sleepy': ["Your eyelids heard that you'd got up and wished you luck."],
     'told.just-woke+light.dim': ["You woke up, but nobody'd told the room."],
     'told.just-woke+expression.big-smile': [
       "Just out of bed and grinning. Either you're a morning person or you've cancelled something.",
@@ -51,8 +51,12 @@ export const pairsMoment: TopicLines = {
     'told.just-woke+sharpness.soft': [
       "The photo's out of focus, so it's an accurate picture of what you could see.",
     ],
-    'told.just-woke+light.harsh': ['From under the duvet to under that light. Police have rules about that.'],
-    'told.just-woke+expression.surprised': ["You look like somebody's just told you what day it is."],
+    'told.just-woke+light.harsh': [
+      'You\'d just woken up, and that light was in your face like a quiz. "Three kinds of rock! Quick!"',
+    ],
+    'told.just-woke+expression.surprised': [
+      "You've just woken up, and you look like the wardrobe said 'morning'.",
+    ],
     'told.before-work+expression.sleepy': [
       "The body's going to work or school today. The eyes are joining remotely.",
     ],
@@ -66,12 +70,12 @@ export const pairsMoment: TopicLines = {
       "You won or lost, I can't tell, but your eyelids have left the pitch.",
     ],
     'told.after-sport+expression.serious': ['You finished the workout and you look like it owes you money.'],
-    'told.night-out+light.dim': ["For a night out, you've hidden remarkably well."],
+    'told.night-out+light.dim': ["You're going out, and you've had your portrait taken inside the coat."],
     'told.night-out+sharpness.soft': ['The focus left for the party without you.'],
     'told.night-out+expression.neutral': [
       "A night out's on the cards, and your face hasn't opened the invitation.",
     ],
-    'told.no-excuse+framing.tilted': ['No excuse for the angle, either, then. Brave.'],
+    'told.no-excuse+framing.tilted': ['No excuse for the tilt, you say. Not even a small earthquake?'],
     'told.no-excuse+expression.sleepy': ["'No excuse', said a person with their eyes nearly shut."],
     'daytime.late+light.dim': [
       "It's late and it's dark, and you thought: portrait. Moths have the same instinct.",
@@ -126,9 +130,11 @@ export const pairsMoment: TopicLines = {
     'daytime.morning+expression.sleepy': [
       'Good morning to your phone. The rest of you can be reached from eleven.',
     ],
-    'daytime.afternoon+expression.sleepy': ["That's the afternoon slump, framed and captioned."],
+    'daytime.afternoon+expression.sleepy': [
+      "It's afternoon, and your eyelids have gone to lunch and not come back.",
+    ],
     'daytime.evening+expression.serious': [
-      "It's evening, and you look like the last one in the queue when the shutters came down.",
+      "It's evening, and you look like you've come home and somebody's eaten the thing with your name on it.",
     ],
     'daytime.afternoon+expression.serious': [
       "That's the afternoon face of someone who's heard that the meeting went well, so there'll be another.",

@@ -39,7 +39,7 @@ export const pairs: TopicLines = {
   },
   truths: {
     'expression.serious+sharpness.soft': ["You're glaring at me, but I can't quite tell from where."],
-    'expression.big-smile+sharpness.soft': ["A smile so big that the camera couldn't hold on to it."],
+    'expression.big-smile+sharpness.soft': ['You grinned so hard that the camera giggled, and look.'],
     'expression.surprised+sharpness.soft': ["You jumped, the phone jumped, and here's the group photo."],
     'expression.tense+sharpness.soft': ['You concentrated that hard on holding still, and look.'],
     'expression.sleepy+sharpness.soft': [
@@ -54,9 +54,7 @@ export const pairs: TopicLines = {
     ],
     'sharpness.crisp+expression.sleepy': ["I've never seen a nap in this resolution."],
     'sharpness.crisp+framing.off-centre': ['Crystal clear, and mostly of the space beside you.'],
-    'sharpness.crisp+framing.far': [
-      "You're tiny, but so sharp that I could read your badge if you were an ant.",
-    ],
+    'sharpness.crisp+framing.far': ["You're tiny but pin-sharp, like the little person on top of a trophy."],
     'framing.close+expression.serious': [
       "This near, with that face, I'm not a viewer any more, I'm a suspect.",
     ],
@@ -64,12 +62,14 @@ export const pairs: TopicLines = {
       "You look like you've walked into a glass door and it said hello.",
     ],
     'framing.far+expression.serious': [
-      "You look like you're guarding something back there, and I'm sure it's safe.",
+      "You're way back there, not smiling, like a lifeguard who's just seen me run.",
     ],
     'framing.far+expression.big-smile': [
       "I can't make out much from here, but somebody's had brilliant news over there.",
     ],
-    'framing.far+expression.surprised': ["You're so far off that I think you've only just noticed us."],
+    'framing.far+expression.surprised': [
+      "You look like you're all the way over there because the ferry's just left.",
+    ],
     'framing.far+background.busy': [
       "You're somewhere between the seventh object and the eighth. It's a lovely eighth object.",
     ],
@@ -88,7 +88,9 @@ export const pairs: TopicLines = {
     'framing.off-centre+expression.big-smile': [
       "You're that happy and still left the middle to nobody. Come in! It's your party!",
     ],
-    'framing.turned+gaze.camera': ['The face is going, the eyes stayed for one last thing.'],
+    'framing.turned+gaze.camera': [
+      "You've turned to go and you're still looking at me, like you've remembered I've got your drill.",
+    ],
     'framing.turned+expression.smile': [
       "You're smiling at someone, and I'm trying very hard not to be jealous.",
     ],

@@ -4,18 +4,18 @@ import type { TopicLines } from '../../types.ts';
 export const gaze: TopicLines = {
   truths: {
     'gaze.camera': [
-      "You look at me so kindly that I've forgotten which joke was mine.",
       "Such steady eyes. I've told you three secrets and I only have two.",
-      "You found the lens straight away. It's so rarely anyone's first choice.",
-      "It's the kind of look that makes one tidy the room.",
-      "I waved, and I could've sworn you noticed.",
-      "The camera's been looked at all its life and never quite like this. It's gone pink.",
-      "You look right at me, and I've put down my pen to listen.",
-      "If you were a teacher, I'd have raised my hand by now.",
-      "I feel very seen, and I'm twelve lines of text.",
-      'With eyes that attentive, you must hear every biscuit tin in the house.',
-      'I tried to look away first. It felt impolite.',
       "It's such an honest look that I've given back the pen I borrowed.",
+      "You look at me so steadily that I've tidied my room.",
+      "You look into the lens so honestly that I've put my phone away, and I live in one.",
+      "You look into the camera as if it had said sorry and you'd already forgiven it.",
+      'If you looked at a printer like that, it would print.',
+      "You're looking straight at me, and I've just remembered I didn't do the homework.",
+      'With eye contact like that, you could order at a crowded counter in four seconds.',
+      "You looked straight into the lens, and I blinked first. I haven't got eyelids.",
+      "You look at me as if I'd asked how you are and you might really tell me.",
+      "You look into the camera like it's a dog that's about to roll over.",
+      "You look into the lens like you're next in the queue and you've got the right change.",
     ],
   },
   greats: {

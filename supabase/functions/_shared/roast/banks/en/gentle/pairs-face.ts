@@ -10,19 +10,22 @@ export const pairsFace: TopicLines = {
       "You're looking at me like I'm a toddler with a marker, and you've just painted.",
       "You look at me so earnestly that I've tucked my shirt in. I'm a paragraph.",
       "You're looking at me like I'm the last page of a very good book, and somebody tore it out.",
+      "You're looking at me like the music's just stopped and I'm the last chair.",
+      "You're looking at me like I'm a jar and you've already tried hot water.",
+      "You look me so firmly in the eye that I've told you the truth about the plant.",
     ],
     'expression.neutral+gaze.camera': [
-      "You're looking at me the way a goldfish looks at Monday. I've never seen such peace.",
+      "You're looking straight at me like I'm the weather in somebody else's town.",
     ],
     'expression.sleepy+gaze.camera': [
-      "You're looking at me like I'm the end of a very nice, very long film.",
+      "You're looking at me like I'm page one of a bedtime story, and you won't make page two.",
     ],
     'expression.tense+gaze.camera': [
       "You're looking at me like a tricky knot. I'd help, but I'm the string.",
       "You're looking into the lens like it's about to ask for the password.",
     ],
     'repeat.expression+expression.serious': [
-      "So serious, once more. I've started bringing my best manners from home.",
+      "So serious, once more. I've started wearing a tie to open your photos.",
     ],
     'repeat.expression+expression.neutral': [
       "That same quiet face. I've come to look forward to it, like the shipping forecast.",

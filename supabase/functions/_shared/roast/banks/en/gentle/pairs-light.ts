@@ -41,15 +41,16 @@ export const pairsLight: TopicLines = {
   },
   truths: {
     'expression.serious+light.dim': [
-      "You look like you've come to count the candles, and there aren't any.",
-      "So stern in the dark! I've confessed to the biscuits, and it wasn't even me.",
+      'So stern, and so little light: you look like the one who says "nobody panic" when nobody was.',
+      "It's dark and you're serious: you look like you're guarding the fuse box.",
     ],
     'expression.big-smile+light.dim': [
       "Your smile's doing all the work in here. Somebody get it a lamp and a sandwich.",
-      "You're as happy as a child with a torch, just without the torch.",
+      "It's dark, and you're beaming like somebody behind the sofa at a surprise party.",
     ],
     'expression.sleepy+light.dim': [
       "The light dozed off, and so did your eyelids. I'll see myself out on tiptoe.",
+      "So dark, and such heavy eyes: this isn't a photo, it's a bedtime with a witness.",
     ],
     'expression.neutral+light.dim': [
       "It's so quiet and dark in this photo that I think I heard a sock being folded.",
@@ -61,20 +62,21 @@ export const pairsLight: TopicLines = {
     'expression.serious+light.harsh': [
       "The light's much too loud, and you're looking at it like a librarian.",
     ],
-    'expression.tense+light.harsh': [
-      "If that light came at me like this, I'd have frowned with my whole body.",
-    ],
+    'expression.tense+light.harsh': ["You're frowning at that bright light like it's chewing."],
     'expression.neutral+light.harsh': [
-      "The light's making such a fuss, and you look like you're waiting for a bus. I admire that.",
+      "The light's screaming, and you look like it's somebody else's toddler.",
     ],
     'expression.serious+light.uneven': [
       "One side bright, and not a smile: you look like a lighthouse keeper who's heard a strange quack.",
       'Half in the shade and deep in thought: you look like the moon doing homework.',
       "One cheek lit, not a smile: you're like a very polite detective who's worked out it was the cat.",
       "Half in shadow and so serious: you look like you're about to tell me where the biscuits are buried.",
+      "Half lit and so serious: you look like you've gathered us all in one room to say who left the lid off.",
+      'Half in shadow and not a smile: you look like the villain in a film about sharing.',
+      "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
     ],
     'expression.smile+light.uneven': [
-      "The sunny side's smiling. I'm sure the shady side is too, it's just shy.",
+      "The bright half of you is smiling. I've asked the shady half, and it's smiling too, it just doesn't know it's on.",
     ],
     'expression.neutral+light.great': [
       'The light brought flowers, and you\'ve said "just put them anywhere".',
@@ -82,7 +84,8 @@ export const pairsLight: TopicLines = {
     'expression.serious+light.great': [
       "Such soft light, and you look like you've come to read its meter.",
       "You've got the softest light in town and the look of someone checking it for crumbs.",
-      "All that lovely light, and you're looking like someone checking if the cake's done.",
+      "Such gorgeous light, and you look like it's parked in your space.",
+      "The light's doing everything it can, and you look like you're marking it.",
     ],
     'expression.sleepy+light.great': [
       'The light made breakfast and everything. Your eyes will have theirs later.',
@@ -93,7 +96,7 @@ export const pairsLight: TopicLines = {
       "So dark, and still so sharp. You'd be wonderful at finding the last marshmallow in the bag.",
     ],
     'light.dim+framing.far': [
-      "You're far off and it's dark. I've put a lantern in the window, just in case.",
+      "You're far off, and it's dark. I've shouted \"dinner!\" and I'll see who comes.",
     ],
     'light.dim+framing.close': ["I can hardly see you, and you're practically on my lap. How do cats do it?"],
     'light.dim+background.dark': ["It's dark in front and dark behind. You're the chocolate filling."],
@@ -109,7 +112,7 @@ export const pairsLight: TopicLines = {
       'The light got dressed up for you, and then the camera tripped on the carpet.',
     ],
     'light.great+framing.far': [
-      "The light's lovely. It's a shame to leave so much of it standing around on its own.",
+      "All that lovely light, and you're at the back, as if you'd bought the front seat for your coat.",
     ],
     'light.great+framing.off-centre': ['You found the good light and then politely stepped aside for it.'],
   },

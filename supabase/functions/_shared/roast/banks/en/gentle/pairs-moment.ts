@@ -43,7 +43,9 @@ export const pairsMoment: TopicLines = {
     'told.exams+expression.tense': [
       "That brow's still working out question six. Tell it that the paper's been handed in.",
     ],
-    'told.exams+expression.smile': ["Exams, and you're smiling. Either it went well or the biscuits did."],
+    'told.exams+expression.smile': [
+      "Exams, and you're smiling. Either it went well, or question four was about otters.",
+    ],
     'told.exams+skin.darkCircles.shows': [
       "Under each eye there's a small footnote: 'see last night's revision'.",
     ],
@@ -55,7 +57,7 @@ export const pairsMoment: TopicLines = {
       'Just awake, in hardly any light. The curtains and you made the same decision.',
     ],
     'told.just-woke+expression.big-smile': [
-      "Nobody smiles like that straight out of bed. You must've dreamt about lunch.",
+      'Nobody smiles like that straight out of bed. Was there a dog in the dream?',
     ],
     'told.just-woke+framing.tilted': [
       "The photo leans to one side. So did the pillow, I imagine, and you've kept to it out of loyalty.",
@@ -67,7 +69,7 @@ export const pairsMoment: TopicLines = {
       'Straight from the pillow into that bright light. Some alarm clocks are kinder.',
     ],
     'told.before-work+expression.sleepy': [
-      "The bag's ready, the day's ready, the eyelids would like a word with the manager.",
+      "The bag's packed, the shoes are on, and your eyelids are working from home.",
     ],
     'told.before-work+expression.tense': [
       "Your forehead's gone in early to get a head start on the worrying.",
@@ -78,9 +80,7 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+skin.redness.shows': [
       "Rosy from moving about: that pink isn't a colour, it's a receipt.",
     ],
-    'told.after-sport+skin.shine.shows': [
-      "You shine like a person who's earned a glass of water and a sit-down.",
-    ],
+    'told.after-sport+skin.shine.shows': ["After sport you shine like a trophy that's out of breath."],
     'told.after-sport+expression.sleepy': [
       'The legs are done, and the eyelids have joined them out of solidarity.',
     ],
@@ -90,6 +90,7 @@ export const pairsMoment: TopicLines = {
     'told.night-out+light.dim': ['A night out, in so little light that only the night can see you. Clever.'],
     'told.night-out+expression.serious': [
       'Such a serious face for a night out. Did somebody mention karaoke?',
+      "It's a night out, and you look like the only one who knows when the last train goes.",
     ],
     'told.night-out+sharpness.soft': ["A bit of blur on a night out: you're dancing already, aren't you?"],
     'told.no-excuse+light.dim': ["No excuse, you say. The lamp has one, it's just too shy to come on."],
@@ -110,12 +111,12 @@ export const pairsMoment: TopicLines = {
     'daytime.early+expression.serious': [
       "So early and so stern: you look like you've been sent to wake the rooster.",
     ],
-    'daytime.early+expression.surprised': ['You look surprised to be up. I was, too.'],
+    'daytime.early+expression.surprised': ["It's this early, and you look surprised to be up. So was I."],
     'tries.many+expression.neutral': [
       'All those tries, and your face has stayed out of it completely. It trusts you to pick.',
     ],
     'tries.many+framing.tilted': [
-      "Several tries, and the picture's still leaning. I've started leaning with it.",
+      "After all those tries the photo's still leaning. I think it's trying to sit down.",
     ],
     'tries.many+light.dim': ["You've changed the angle, the hand, perhaps the hope. Now let's try the lamp."],
     'tries.many+expression.big-smile': [
@@ -132,6 +133,7 @@ export const pairsMoment: TopicLines = {
     ],
     'gap.today+expression.serious': [
       'Back on the same day, with that serious face. Was it something I said?',
+      "You're back the same day, and so serious, as if you'd come to return me without the receipt.",
     ],
     'trend.up+light.dim': ['Your score went up in the dark, like mushrooms and good secrets.'],
     'trend.level+expression.neutral': [
@@ -151,23 +153,34 @@ export const pairsMoment: TopicLines = {
     'told.before-work+source.rear': [
       "No time before the day begins, and still you turned the phone round and guessed. That's faith with a packed lunch.",
     ],
-    'daytime.evening+expression.sleepy': ["It's evening, and your eyes have read ahead to bedtime."],
-    'daytime.morning+expression.sleepy': [
-      "The morning's here, and your eyelids have asked it to come back later.",
+    'daytime.evening+expression.sleepy': [
+      "It's evening, and your eyes have gone up to bed and left the face on.",
     ],
-    'daytime.afternoon+expression.sleepy': ['An afternoon photo with a nap peeking out at both corners.'],
+    'daytime.morning+expression.sleepy': [
+      "The morning's knocked, and your eyelids are pretending that nobody's in.",
+    ],
+    'daytime.afternoon+expression.sleepy': [
+      "It's afternoon, and your eyelids have gone for a nap without you.",
+    ],
     'tries.many+expression.serious': [
-      "All those tries, and you look like someone on the last piece of a jigsaw that's all sky.",
+      "All those tries, and you look like the jury's still out. The jury's you.",
+      'That many tries, and still so serious. There are films about glaciers with fewer takes.',
     ],
     'daytime.evening+expression.serious': [
       "It's evening, and you look like the dog's on your sofa and you're too polite to say.",
+      "It's evening, and you look like you've just heard whose turn it is to wash up.",
     ],
     'daytime.afternoon+expression.serious': [
       'An afternoon face, and so serious. Has somebody eaten the biscuit with your name on it?',
+      'It\'s afternoon, and you look like somebody\'s just said "and now get into pairs".',
     ],
-    'daytime.morning+expression.serious': ['So serious, so early in the day. Was the cereal box all dust?'],
+    'daytime.morning+expression.serious': [
+      'So serious, so early in the day. Was the cereal box all dust?',
+      "It's morning, and you look like the bathroom's locked and somebody's singing in there.",
+    ],
     'source.library+expression.serious': [
       'A whole album, and you brought the serious one. I think you wanted me to behave.',
+      "Out of your whole album you brought me the photo that looks like it's come to check the smoke alarm.",
     ],
   },
 };

@@ -38,8 +38,12 @@ export const pairs: TopicLines = {
   truths: {
     'expression.serious+sharpness.soft': ["It's hard to be strict when you're this fluffy round the edges."],
     'expression.big-smile+sharpness.soft': ['You were laughing so much that the camera started, too.'],
-    'expression.surprised+sharpness.soft': ["It's a lovely picture of two hiccups at once."],
-    'expression.tense+sharpness.soft': ['All that concentrating, and the camera went and sneezed.'],
+    'expression.surprised+sharpness.soft': [
+      'You jumped, the camera jumped, and I think one of you said "sorry".',
+    ],
+    'expression.tense+sharpness.soft': [
+      'All that concentration in your brows, and none left over for the focus.',
+    ],
     'expression.sleepy+sharpness.soft': [
       "You're sleepy and the focus is sleepy. Which one of you's going to turn off the lamp?",
     ],
@@ -47,14 +51,16 @@ export const pairs: TopicLines = {
     'sharpness.soft+framing.far': [
       "Far off and fuzzy, like a sheep on a hill. A very photogenic sheep, I'm sure.",
     ],
-    'sharpness.soft+framing.close': ['You came so close that the camera lost its words.'],
+    'sharpness.soft+framing.close': [
+      'You came so close that the camera went all blurry, like me when a waiter says "and for you?"',
+    ],
     'sharpness.crisp+expression.sleepy': ['Every lash is sharp, and every lash is asleep.'],
     'sharpness.crisp+framing.off-centre': [
       "So clear, and so far to the side. It's like finding a perfect strawberry under the leaf.",
     ],
-    'sharpness.crisp+framing.far': ["You're as small as a ladybird and just as neatly drawn."],
+    'sharpness.crisp+framing.far': ["You're as tiny as a piece in a board game, and just as neatly painted."],
     'framing.close+expression.serious': [
-      "You've come very near to tell me off, and I've already said yes to everything.",
+      "You've come so close, and you're so serious. It's about the lasagne, isn't it?",
     ],
     'framing.close+expression.surprised': [
       'You look like you opened the door, and the camera had been about to knock.',
@@ -67,24 +73,26 @@ export const pairs: TopicLines = {
       "You look like you've just noticed how far from home you've wandered.",
     ],
     'framing.far+background.busy': [
-      "You're the hidden treasure in this one. I found three other nice things on the way.",
+      "So much going on, and you're so tiny in it. If I find you twice, do I win?",
     ],
-    'framing.far+background.plain': ["One small person and a lot of peace and quiet. It's like a stamp."],
+    'framing.far+background.plain': [
+      "One small person and a whole lot of nothing: you're a full stop that's lost its sentence.",
+    ],
     'framing.tilted+expression.serious': [
       "You're being ever so sensible while the whole room goes down the slide.",
     ],
     'framing.tilted+expression.sleepy': [
       "You're tipping over so gently that I've put a pillow at the bottom of the picture.",
     ],
-    'framing.tilted+expression.surprised': ["You look like the seesaw's other end just went home."],
+    'framing.tilted+expression.surprised': ["Tilted and astonished: you look like the rug's just left."],
     'framing.off-centre+background.busy': [
-      "Everything else ran to the middle first, and you let it. That's manners.",
+      'Everything else in this photo ran for the middle, and you held the door.',
     ],
     'framing.off-centre+background.plain': [
       "All that nice empty space, and you've chosen the edge, like the last one on a picnic rug.",
     ],
     'framing.off-centre+expression.big-smile': [
-      'The happiest one in the room, and hiding by the door. Come and get some cake.',
+      "You're the happiest one in this photo, and you're standing where the umbrellas go.",
     ],
     'framing.turned+gaze.camera': [
       "You'd nearly gone, and then you looked back. That's my favourite bit in any story.",
@@ -94,7 +102,7 @@ export const pairs: TopicLines = {
     ],
     'framing.great+sharpness.soft': ["You're just perfectly placed, in a lovely bowl of fog."],
     'framing.great+expression.neutral': [
-      'So neatly placed and so calm: you look like a teacup in its saucer.',
+      'So neatly in the middle and so calm: you look like the lamp in a catalogue.',
     ],
     'background.busy+expression.neutral': [
       "There's a whole carnival behind you, and you're the quiet person holding everyone's coats.",
@@ -104,12 +112,16 @@ export const pairs: TopicLines = {
       "I'd be solemn too, if I had to find my keys in all that.",
     ],
     'background.busy+expression.big-smile': [
-      "With all that behind you, you're smiling like someone who knows where the good biscuits are.",
+      "With all that behind you, you're smiling like somebody who knows which pile the presents are in.",
     ],
-    'background.plain+expression.neutral': ["It's as peaceful as a clean plate in here."],
+    'background.plain+expression.neutral': [
+      "You and the background both look like you've got nothing to add.",
+    ],
     'background.plain+expression.serious': [
       "There's nothing behind you, and you're guarding it so well.",
       'So much calm behind you, and you look like the one who asked it to be quiet.',
+      "Nothing behind you, and that serious look: it's the passport photo of somebody who enjoys passports.",
+      "So serious, and not a thing behind you: you look like you're about to read out the football results.",
     ],
   },
   closers: {

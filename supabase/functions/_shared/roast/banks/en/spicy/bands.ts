@@ -46,7 +46,7 @@ export const bands: TopicLines = {
       "The villain's origin story, if the villain is a lamp",
     ],
     'band.project-mode': [
-      'This photo called. It wants a retake and a lawyer.',
+      "This photo's asked to speak to its mother",
       "Nothing here that one good week can't humble",
       'The photo equivalent of a video call that started early',
       'Chaos, but make it a close-up',

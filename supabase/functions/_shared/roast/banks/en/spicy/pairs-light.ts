@@ -23,7 +23,7 @@ export const pairsLight: TopicLines = {
       "No light, no eyelids: ladle me some soup, we're clearly in hibernation.",
     ],
     'expression.sleepy+light.harsh': [
-      "The sun kicked you awake, and the camera filmed it. I'm calling your lawyer.",
+      "That light kicked you awake, and the camera filmed the whole THING. I'd send it flowers. With nettles.",
     ],
     'expression.surprised+light.harsh': ['FREEZE! Hands where I can see them! Drop the cookie!'],
     'expression.tense+light.harsh': [
@@ -36,8 +36,8 @@ export const pairsLight: TopicLines = {
   },
   truths: {
     'expression.serious+light.dim': [
-      "You're about to ask me who sent me, and I'm about to tell you everything.",
-      "That's not a selfie, that's the last thing the goldfish saw before you changed the water.",
+      "It's dark, you're not smiling, and I'm suddenly sure that this ISN'T the toilet.",
+      "Dark room, grim face: you've come downstairs and found out who's been eating the CHEESE.",
     ],
     'expression.big-smile+light.dim': [
       'Grinning alone in the dark! Who hurt the light bulb? Was it YOU?',
@@ -73,7 +73,7 @@ export const pairsLight: TopicLines = {
     'expression.serious+light.great': [
       "The light's giving you a standing ovation, and you're checking its TICKET.",
       "Heavenly glow, parking-warden eyes. I've never been so beautifully fined.",
-      "That's premium sunshine on the face of someone reading the terms and CONDITIONS.",
+      "Dream light, and a face that says 'who's been sitting in my CHAIR?'",
     ],
     'expression.sleepy+light.great': ["You're lit like royalty and awake like a sandbag."],
     'expression.tense+light.great': [
@@ -84,7 +84,7 @@ export const pairsLight: TopicLines = {
       'You focused this perfectly, in a mineshaft. What a spectacularly sharp nothing.',
     ],
     'light.dim+framing.far': ["Miles away, in the dark. I'm not a comedian any more, I'm a coastguard."],
-    'light.dim+framing.close': ["No light and no distance. I've been in mosh pits with better visibility."],
+    'light.dim+framing.close': ["Dark AND this close: it's like meeting somebody inside a WARDROBE."],
     'light.dim+background.dark': [
       "You've disappeared into your own background like a ninja on school-photo day.",
     ],
@@ -95,7 +95,7 @@ export const pairsLight: TopicLines = {
       'Bright you, bright behind you: did you take this from the wrong side of a supernova?',
     ],
     'light.harsh+sharpness.crisp': [
-      "Merciless light, perfect focus. Who's your photographer, the customs office?",
+      "Merciless light, perfect focus: it's how a budgie gets photographed for the CHAMPIONSHIPS.",
     ],
     'light.uneven+framing.off-centre': [
       "The shadow got one half, the edge wants the other, and they're splitting you like a sandwich.",

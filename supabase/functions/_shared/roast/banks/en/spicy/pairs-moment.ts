@@ -3,7 +3,7 @@ import type { TopicLines } from '../../types.ts';
 
 export const pairsMoment: TopicLines = {
   headlines: {
-    'daytime.late+light.dim': ['The night called, and nobody found the switch'],
+    'daytime.late+light.dim': ['Night fell, and it took the switch with it'],
     'told.just-woke+expression.sleepy': ['Woken, allegedly'],
     'told.exams+expression.tense': ['The forehead is sitting the exam without you'],
     'told.after-sport+skin.shine.shows': ['GLISTENING, like the last lap deserves'],
@@ -78,8 +78,8 @@ export const pairsMoment: TopicLines = {
       "The champion's eyelids have been carried off on a stretcher, waving.",
     ],
     'told.after-sport+expression.serious': ['You beat the workout and gave it the stare of a landlord.'],
-    'told.night-out+light.dim': ["You went out so hard that even the light couldn't get in."],
-    'told.night-out+sharpness.soft': ["The night hasn't blurred you. It's blurred the CAMERA."],
+    'told.night-out+light.dim': ["Off out, in THIS light? They'll try to stamp your hand and get the wall."],
+    'told.night-out+sharpness.soft': ["The night out's started without you: your focus is already DANCING."],
     'told.night-out+expression.neutral': [
       'The city trembles, the bass drops, and your face is waiting for a parcel.',
     ],
@@ -87,7 +87,9 @@ export const pairsMoment: TopicLines = {
       "The photo's sliding into the sea, and the captain says: 'no excuse'. Salute!",
     ],
     'told.no-excuse+expression.sleepy': ["'No excuse!' cried the hero, asleep."],
-    'daytime.late+light.dim': ['Owls have better lighting, and they pay for it in mice.'],
+    'daytime.late+light.dim': [
+      "It's late, it's dark, and owls have better lighting than you. They pay for it in MICE.",
+    ],
     'daytime.late+expression.sleepy': [
       "Your eyelids staged a walkout, and they've got the whole night behind them.",
     ],
@@ -115,7 +117,7 @@ export const pairsMoment: TopicLines = {
     ],
     'tries.many+light.dim': ["You've tried everything except ELECTRICITY."],
     'tries.many+expression.serious': [
-      "With every take your face looks more like it's paying by the MINUTE.",
+      "With every retake you look more like a teacher counting heads on a coach. One's MISSING.",
       'After this many takes, that\'s the face of a chef who\'s heard "well done".',
     ],
     'source.rear+framing.off-centre': [

@@ -37,7 +37,7 @@ export const pairs: TopicLines = {
     'expression.serious+sharpness.soft': [
       "You're giving me the death stare, but from inside a bathroom window.",
     ],
-    'expression.big-smile+sharpness.soft': ['You smiled so hard that you broke the speed of focus.'],
+    'expression.big-smile+sharpness.soft': ['You grinned so hard that the photo SHOOK.'],
     'expression.surprised+sharpness.soft': ['The camera saw whatever you saw, and it left first.'],
     'expression.tense+sharpness.soft': [
       'You held your breath, your brows and your jaw. You did NOT hold the phone.',
@@ -102,7 +102,7 @@ export const pairs: TopicLines = {
       'Nothing behind, nothing in front. Did you mean to attach something?',
     ],
     'background.plain+expression.serious': [
-      'No scenery, no smile: somewhere a passport machine wants your AUTOGRAPH.',
+      "No scenery, no smile! Somewhere a passport's just been stamped out of FEAR.",
       "That's the look of a security guard in a museum with NO paintings.",
     ],
   },

@@ -16,18 +16,28 @@ export const pairsEyes: TopicLines = {
   },
   truths: {
     'gaze.camera+expression.tense': [
-      '力んだ目で真正面。レンズに決闘状が届いた。返事は「お手柔らかに」。',
+      '力んだ目で真正面。レンズに果たし状が届いた。レンズの返事は「その日は歯医者で」。',
       'その目力で見つめられたレンズが、身に覚えのない罪を自白した。',
+      'まっすぐ力んで見るな。レンズが「か、鍵なら玄関です」と言ったぞ。',
+      'その力んだ目、早押しクイズか。まだ問題を読んでない。',
+      '目が合って、眉に力。サイダーのふたか。そっと開けろ、こっちに向けるな。',
     ],
-    'gaze.camera+expression.serious': ['真顔の直視。校長室の肖像画が目をそらした。'],
+    'gaze.camera+expression.serious': [
+      '真顔の直視。校長室の肖像画が目をそらした。',
+      '真顔で目をそらさない。こっちの宿題は終わっている。終わっているのに謝った。',
+      'まっすぐな真顔だ。レジの機械が、聞かれてもいないのに割引した。',
+      'その真剣な目で見るな。冷蔵庫のプリンは、食べたのではない。消えたのだ。',
+    ],
     'gaze.camera+framing.close': ['至近距離で見つめ合うこと三秒。先に白旗を上げたのはカメラのほうだ。'],
-    'repeat.expression+expression.serious': ['連日の真顔。笑わせた者に褒美を出すと、城下に立て札が立った。'],
+    'repeat.expression+expression.serious': [
+      'また真顔か。笑わせ係に立候補した猫が、三匹とも無言で帰ってきた。',
+    ],
     'repeat.expression+expression.neutral': [
       '無が続いて、無が名物になった。土産物屋で「無まんじゅう」が売れてる。',
     ],
     'repeat.expression+expression.sleepy': ['毎回眠い。布団との独占契約を、今すぐ見直せ。'],
     'repeat.expression+expression.tense': ['またその力み。眉の綱引き、延長戦に次ぐ延長戦。引き分けにしろ。'],
-    'repeat.expression+light.dim': ['闇でごまかせると思ったか。その顔は見えなくても分かる、もう三作目だ。'],
+    'repeat.expression+light.dim': ['闇でごまかせると思ったか。その表情は前から知っている。暗記した。'],
     'repeat.expression+framing.tilted': [
       '同じ顔を斜めに置いて「新作です」は通らない。角度を変えた焼き魚も、同じ魚だ。',
     ],

@@ -68,10 +68,11 @@ export const pairs: TopicLines = {
     ],
     'expression.big-smile+light.harsh': ['光量二倍、笑顔十倍。画面のこっち側でトーストが焼けた。'],
     'expression.big-smile+light.uneven': [
-      '笑顔が左右に全力営業しているのに、光は片側にしか仕入れをしてない。',
+      '笑顔は満開、光は半分。客席の片側だけ停電した文化祭だ。続けろ、歌え。',
+      '大笑いなのに、光は片側だけ。漫才なら、相方が遅刻している。',
     ],
-    'expression.smile+light.dim': ['暗闇でニヤリ。罠にかかったのは私のほうらしい。'],
-    'expression.smile+light.uneven': ['片側は天使の笑み、片側は取り立ての笑み。同じ口だぞ。'],
+    'expression.smile+light.dim': ['暗闇でニヤリ。最後のプリンの行方を知っているな。'],
+    'expression.smile+light.uneven': ['片側は天使の笑み、片側は落とし穴を掘り終えた笑み。同じ口だぞ。'],
     'expression.neutral+light.dim': ['闇、そして無。宇宙空間か。酸素をくれ。'],
     'expression.neutral+light.harsh': ['爆光を浴びて無反応。石像に転職するなら推薦状を書く。'],
     'expression.serious+light.dim': [
@@ -81,6 +82,8 @@ export const pairs: TopicLines = {
     'expression.serious+light.uneven': [
       '半分の影に、全力の真顔。悪役が本性を見せる三秒前だ。照明さんまで共犯か。',
       '片側の闇、動かぬ真顔。秘密を話す気だな。待て、ポテチを置く。よし、言え。',
+      '半分影で真顔。その顔で「おかわり」と言うな。茶わんを二つ差し出した。',
+      '片側の影に真顔。悪の幹部会議か。議題は何だ。……運動会のお弁当？',
     ],
     'expression.tense+light.dim': ['暗闇で眉に力。落とし穴の上に立っているなら、今のうちに言え。'],
     'expression.tense+light.harsh': ['まぶしいなら動け。眉で光をはね返そうとするな。眉は盾じゃない。'],
@@ -93,16 +96,19 @@ export const pairs: TopicLines = {
       '闇に向かって驚くな。闇のほうも驚いて、さらに暗くなった。',
       '見えない。何に驚いたかが一番見えない。怖さの丸投げだ。',
     ],
-    'expression.surprised+light.harsh': ['雷が落ちた瞬間か。だとしたら、まず自撮りの手を止めろ。'],
+    'expression.surprised+light.harsh': ['強い光に、その驚き。花火の打ち上げ場所に住んでいるのか。'],
     'expression.serious+light.great': [
-      'こんな上等な光の中で、関所の役人の顔。光が慌てて通行手形を探しはじめた。',
+      'こんな上等な光の中で、検算する人の目。光が慌てて、自分の答えを見直した。',
       '光は満点、目つきは採点する側。こちらの通知表まで取り上げられそうだ。',
+      '光は満開、表情は閉会の言葉。花見の席で、ブルーシートの面積を測るな。',
     ],
     'expression.sleepy+light.great': ['最高の光をまぶたで受け止めた。まぶたが日焼けする。'],
     'expression.neutral+light.great': ['照明が全身全霊の名演技をして、主演が棒立ち。光が楽屋で泣いてる。'],
     'expression.big-smile+framing.close': ['笑顔が距離の限界を突破した。画面を拭いたら、まだ笑ってた。'],
     'expression.big-smile+framing.far': ['米粒大の大爆笑。笑い声だけ後から届く、花火か。'],
-    'expression.big-smile+framing.tilted': ['笑いながら斜面を滑り落ちていった伝説のスキーヤー。'],
+    'expression.big-smile+framing.tilted': [
+      '笑いすぎて写真が斜めだ。スキー場なら、もうリフト乗り場まで滑り落ちている。',
+    ],
     'expression.neutral+framing.close': [
       '無表情が鼻先で待機。顔認証の機械が「もう少し感情を」と言いかけてやめた。',
       '至近距離の無表情。歯医者の天井でも、もう少し話しかけてくる。',
@@ -111,7 +117,7 @@ export const pairs: TopicLines = {
     'expression.serious+framing.close': ['真顔のドアップ。取り調べの机、どけた？'],
     'expression.serious+framing.far': [
       '決闘なら二十歩の距離。こっちは三歩目で帰った。',
-      '地平線で誰かが怒ってる。狼煙の一文字目が「お」だ。「おい」か。',
+      '遠くで誰かが真顔だ。怒っているのか、数えているのか、腹が減ったのか。',
     ],
     'expression.serious+framing.tilted': ['その威厳、傾斜三十度で全部すべり落ちた。拾って帰れ。'],
     'expression.serious+framing.off-centre': [
@@ -128,19 +134,25 @@ export const pairs: TopicLines = {
     'expression.surprised+framing.close': [
       '曲がり角で食パンをくわえて来い。その顔と距離なら、あとは転校生だけだ。',
     ],
-    'expression.surprised+framing.off-centre': ['ドッキリから秒速で逃げた。カメラマンの追う足音が聞こえる。'],
-    'expression.smile+framing.turned': ['横を向いてほくそ笑む。悪代官か。隣の越後屋も写せ。'],
-    'expression.neutral+framing.tilted': ['床が裏切り、重力が裏切り、表情だけが何も知らない。'],
-    'expression.serious+sharpness.soft': ['決め顔がかげろう。砂漠で一番えらい人の蜃気楼。'],
+    'expression.surprised+framing.off-centre': [
+      '驚いて端まで逃げた。ドッキリの看板を持った人が、まだ走って追っている。',
+    ],
+    'expression.smile+framing.turned': ['横を向いて、ほくそ笑む。隣の席の弁当から、卵焼きが一つ消えたな。'],
+    'expression.neutral+framing.tilted': ['傾いた写真の中で無表情。揺れていることを、誰か教えてやれ。'],
+    'expression.serious+sharpness.soft': [
+      '真剣な表情なのに、ぼけている。説教の声だけ、隣の部屋から聞こえてくる。',
+    ],
     'expression.sleepy+sharpness.soft': ['目が溶け、輪郭が溶け、残ったのは「あと五分」という概念。'],
-    'expression.surprised+sharpness.soft': ['驚きすぎて、分身が一人出た。'],
-    'expression.tense+sharpness.soft': ['力みで腕が震度三。机の下に入れ、眉から。'],
-    'expression.neutral+sharpness.crisp': ['無を最高画質で保存。容量の無駄づかいの最高峰。'],
+    'expression.surprised+sharpness.soft': ['驚いてぶれた。分身が一人出たぞ、連れて帰れ。'],
+    'expression.tense+sharpness.soft': ['力みすぎて写真がぶれた。ゆで卵を割るのに、金づちを使うやつだ。'],
+    'expression.neutral+sharpness.crisp': ['無表情が高画質。「特になし」を毛筆で書いて、額に入れたな。'],
     'expression.serious+sharpness.crisp': [
       '気迫が高画質。まつげが全員、気をつけの姿勢で整列している。',
       '鮮明な真顔が迫ってくる。画面に「押さないでください」と書いておけ。',
+      '高画質の真顔だ。こっちは画面の前で、もう正座している。足がしびれた。',
+      '真顔がくっきりしすぎだ。猫が見たら、割ってもいない花瓶を片づけ始める。',
     ],
     'expression.sleepy+sharpness.crisp': ['眠気の標本。羽を広げてピンで留めたら、まだ寝てた。'],
-    'expression.big-smile+sharpness.soft': ['爆笑で世界がぶれた。震源地、本人。'],
+    'expression.big-smile+sharpness.soft': ['爆笑でカメラまで揺れた。カメラにもツボがあるとは知らなかった。'],
   },
 };

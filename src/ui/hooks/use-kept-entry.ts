@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { HistoryEntry, HistoryHead } from '#domain/history/entry.ts';
+import { servicesAtom } from '#state/services.ts';
+
+/**
+ * All that is kept of a listed roast: undefined while it is read, null where it cannot be. Another head of the same
+ * roast, as each loading of the history brings, has it read once more, and what is shown stays until then.
+ */
+export function useKeptEntry(head: HistoryHead | null): HistoryEntry | null | undefined {
+  const { history } = useAtomValue(servicesAtom);
+  const [entry, setEntry] = useState<HistoryEntry | null>();
+  useEffect(() => {
+    if (head === null) return undefined;
+    let wanted = true;
+    const show = async () => {
+      const read = await history.read(head);
+      if (wanted) setEntry(read);
+    };
+    void show();
+    return () => {
+      wanted = false;
+    };
+  }, [head, history]);
+  return entry;
+}
