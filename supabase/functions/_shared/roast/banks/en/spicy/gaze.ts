@@ -7,7 +7,7 @@ export const gaze: TopicLines = {
       "You're staring into this lens like you're about to guess its password.",
       "Eye contact so strong that I've emptied my POCKETS. That spoon isn't mine.",
       "I've been looked at by lions with more small talk.",
-      "You looked into the lens on the first try. With most people I've got to wave a BISCUIT.",
+      "You looked into the lens without being asked. With most people I've got to wave a BISCUIT.",
       'That look went in through the lens, out the back and rearranged my desk.',
       "That STARE! Ease off, I've already told you where the treasure is!",
       "You looked straight at me, and I stood up, tucked in my shirt and said 'PRESENT'.",
