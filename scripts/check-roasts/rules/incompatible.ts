@@ -22,6 +22,7 @@ const PAIRS: readonly (readonly [Tag, readonly Tag[]])[] = [
     (told) => [told, ['source.library', 'source.shared']] as const,
   ),
   ['trend.down', ['best.yes', 'trend.up']],
+  ['trend.level', ['best.yes']],
 ];
 
 const byTag = new Map<Tag, Set<Tag>>();

@@ -1,6 +1,6 @@
 /** The sections fit the facts and what the lines say. */
 import type { RoastFacts } from '#roast/contract.ts';
-import { CLAIMS, isTag } from '#roast/plan/claims.ts';
+import { isTag } from '#roast/plan/claims.ts';
 import type { Tag } from '#roast/plan/tags.ts';
 import { SPOKEN, skinStateOf, vibeStateOf } from '../holds.ts';
 import {
@@ -38,10 +38,6 @@ const untrue = (section: SectionLine, state: string): Finding[] =>
 
 const isSpoken = (topic: string) => SPOKEN.some((metric) => metric === topic);
 
-/** Praise of two parts reads as praise of the whole. */
-const namesTwo = ({ tags }: ToldLine) =>
-  new Set((tags ?? []).map((tag) => CLAIMS[tag].topic).filter(isSpoken)).size > 1;
-
 export const skinSection: Rule = (reading) => {
   const { skin, facts } = reading;
   const names = (topic: string) => skin.states.includes(`one.${topic}`);
@@ -53,10 +49,7 @@ export const skinSection: Rule = (reading) => {
     ...against(
       skin,
       praisedIn(reading),
-      ({ topic, line }) =>
-        names(topic) ||
-        (topic === 'skin' && troubled) ||
-        (isSpoken(topic) && (several || (troubled && namesTwo(line)))),
+      ({ topic }) => names(topic) || ((topic === 'skin' || isSpoken(topic)) && troubled),
     ),
   ];
 };

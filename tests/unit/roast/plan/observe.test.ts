@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoastFacts } from '#roast/contract.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
-import { praisable, praisesTooMuchSkin, tagsFor, tellsAll } from '#roast/plan/observe.ts';
+import { praisable, tagsFor, tellsAll } from '#roast/plan/observe.ts';
 import { seededRandom } from '#roast/random.ts';
 import { brightFacts } from '#tests/unit/roast/random-facts.ts';
 
@@ -64,22 +64,18 @@ describe('what goes together in one roast', () => {
     expect(tellsAll(['gaze.camera'], tagsFor(facts({ gaze: 'camera' }, { framing: 'great' })))).toBe(true);
   });
 
-  it('two parts of the skin are not praised in one line where a third stands out', () => {
-    const both = ['skin.pores.calm', 'skin.texture.calm'] as const;
-    const calm = recordOf(SKIN_METRICS, () => 4);
-    const tags = (redness: number) => tagsFor(facts({}, { confidence: 'high', skin: { ...calm, redness } }));
-    expect(praisesTooMuchSkin(both, tags(0))).toBe(true);
-    expect(praisesTooMuchSkin(['skin.pores.calm'], tags(0))).toBe(false);
-    expect(praisesTooMuchSkin(both, tags(4))).toBe(false);
-  });
-
-  it('where several things stand out on the skin, no part of it is praised', () => {
-    const skin = { ...recordOf(SKIN_METRICS, () => 4), redness: 0 };
-    const praised = (shine: number) => {
-      const known = facts({}, { confidence: 'high', skin: { ...skin, shine } });
+  it('where something stands out on the skin, no other part of it is praised', () => {
+    const praised = (redness: number) => {
+      const skin = { ...recordOf(SKIN_METRICS, () => 4), redness };
+      const known = facts({}, { confidence: 'high', skin });
       return praisable(tagsFor(known), known);
     };
     expect(praised(4)).toContain('skin.texture.calm');
     expect(praised(0)).not.toContain('skin.texture.calm');
+  });
+
+  it('a record is not where it was', () => {
+    const past = { repeats: null, times: null, trend: 'level', gap: 'weeks', best: true } as const;
+    expect(tagsFor(facts({}, { past }))).not.toContain('trend.level');
   });
 });

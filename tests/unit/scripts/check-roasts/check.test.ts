@@ -152,16 +152,15 @@ const PLANTED: readonly Planted[] = [
     { confidence: 'low' },
   ],
   [
-    'part of the skin praised where several things stand out',
+    'a part of the skin praised where another stands out',
     'section-against-line',
-    { ...sections({ skin: skinText('several') }), whatIsGreat: [crisp, framed, great('skin.pores.calm')] },
-    { skin: { ...FACTS.skin, shine: 0, pores: 4 } },
+    { whatIsGreat: [crisp, framed, great('skin.texture.calm')] },
   ],
   [
-    'two parts of the skin praised in one line where a third stands out',
-    'section-against-line',
-    { whatIsGreat: [crisp, framed, great('skin.pores.calm+skin.texture.calm')] },
-    { skin: { ...FACTS.skin, pores: 4 } },
+    'a record where nothing moved',
+    'incompatible',
+    { harshTruths: [dim, truth('trend.level'), redness], whatIsGreat: [crisp, framed, great('best.yes')] },
+    { past: { ...FACTS.past, best: true } },
   ],
   [
     'take after take of a picture out of an album',

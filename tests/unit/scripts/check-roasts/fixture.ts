@@ -20,7 +20,6 @@ export const COMPOUNDS = [
   'light.dim+strength.light',
   'told.exams+skin.shine.shows',
   'framing.turned+gaze.camera',
-  'skin.pores.calm+skin.texture.calm',
 ];
 const KEYS = [...Object.keys(CLAIMS), ...COMPOUNDS];
 

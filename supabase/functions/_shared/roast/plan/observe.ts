@@ -3,7 +3,7 @@ import { DAYTIMES } from '../../moment-words.ts';
 import type { Rating } from '../../vocabulary.ts';
 import type { RoastFacts } from '../contract.ts';
 import { photoFlaws } from './flaws.ts';
-import { CALM, SPOKEN_METRICS, STANDS_OUT, isStraight, skinState, spokenSkin } from './states.ts';
+import { CALM, SPOKEN_METRICS, STANDS_OUT, isStraight, spokenSkin } from './states.ts';
 import type { Tag } from './tags.ts';
 
 /** From this photo of the day on, the tries are worth a word. */
@@ -86,6 +86,8 @@ const CLASHES: readonly (readonly [Tag, readonly Tag[]])[] = [
   // The third photo of a day comes right after the second.
   ['tries.many', ['gap.days', 'gap.weeks', 'gap.months']],
   ['gap.today', ['tries.first']],
+  // A record is not where it was.
+  ['best.yes', ['trend.level', 'trend.down']],
   // A window behind somebody is teased as bad light; that the face is lit well all the same reads as its opposite.
   ['background.bright', ['light.great', 'light.good', 'strength.light']],
 ];
@@ -115,22 +117,14 @@ const NEEDS_A_CLEAR_PHOTO: readonly Tag[] = [
 /** What may be joked about even then, but not praised. */
 const NOT_PRAISED_UNSEEN: ReadonlySet<Tag> = new Set(['sharpness.fine', 'framing.great']);
 
-const CALM_SKIN: ReadonlySet<Tag> = new Set(SPOKEN_METRICS.map((metric): Tag => `skin.${metric}.calm`));
-
-/** Two parts of the skin praised in one line read as the whole of it: not where a part stands out. */
-export const praisesTooMuchSkin = (on: readonly Tag[], tags: ReadonlySet<Tag>): boolean =>
-  on.filter((tag) => CALM_SKIN.has(tag)).length > 1 &&
-  SPOKEN_METRICS.some((metric) => tags.has(`skin.${metric}.shows`));
-
-/** The tags among these that may be praised: where several things stand out on the skin, no part of it. */
-export function praisable(tags: ReadonlySet<Tag>, facts: RoastFacts): ReadonlySet<Tag> {
-  const several = skinState(facts) === 'several';
-  return new Set(
-    [...tags].filter(
-      (tag) =>
-        !(facts.confidence === 'low' && NOT_PRAISED_UNSEEN.has(tag)) && !(several && CALM_SKIN.has(tag)),
-    ),
-  );
+/** The tags among these that may be praised: where something stands out on the skin, no other part of it. */
+export function praisable(tags: ReadonlySet<Tag>, { confidence }: RoastFacts): ReadonlySet<Tag> {
+  const shows = SPOKEN_METRICS.some((metric) => tags.has(`skin.${metric}.shows`));
+  const not = new Set<Tag>([
+    ...(confidence === 'low' ? NOT_PRAISED_UNSEEN : []),
+    ...(shows ? SPOKEN_METRICS.map((metric): Tag => `skin.${metric}.calm`) : []),
+  ]);
+  return new Set([...tags].filter((tag) => !not.has(tag)));
 }
 
 /** All tags that hold, without order. With low confidence nothing is said of what the skin shows. */

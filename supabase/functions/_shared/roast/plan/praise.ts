@@ -16,7 +16,6 @@ import {
   topicsOf,
   type Option,
 } from './options.ts';
-import { praisesTooMuchSkin } from './observe.ts';
 import type { Need } from './states.ts';
 import type { Tag } from './tags.ts';
 
@@ -40,8 +39,6 @@ const WHOLES: Partial<Record<Topic, readonly Topic[]>> = {
 
 /** What was said before the praise. */
 export interface SaidSoFar {
-  /** What headline, opener and first truth were on. */
-  readonly premise: readonly Tag[];
   /** Topics of headline, opener and truths. */
   readonly spoken: ReadonlySet<Topic>;
   /** Those among them that were spoken of other than with praise. */
@@ -81,20 +78,17 @@ const isEffort = (on: readonly Tag[]) => praisedOf(on).every((tag) => CLAIMS[tag
 export function chooseGreats(
   bank: Bank,
   tags: ReadonlySet<Tag>,
-  { premise, spoken, faults, needs, told }: SaidSoFar,
+  { spoken, faults, needs, told }: SaidSoFar,
   take: (turn: Turn, options: readonly Option[]) => Option,
   random: Random,
 ): Option[] {
-  const all = joined(fitting(bank, 'greats', tags)).filter(({ on }) => !praisesTooMuchSkin(on, tags));
+  const all = joined(fitting(bank, 'greats', tags));
   const free = all.filter(({ on }) => disjoint(praisedOf(on), spoken) && !contradicts(on, faults, needs));
   const effort = all.filter(({ on }) => isEffort(on));
   const greats: Option[] = [];
   const used = new Set<Topic>();
-  // Who was told as a beginner is not praised as one again, and three lines on one occasion are enough.
-  const occasions = new Set([
-    ...premise.filter(isOccasion),
-    ...[...told].filter((tag) => CLAIMS[tag].topic === 'level'),
-  ]);
+  // What was told of the occasion is not told again: one joke on the hour is enough.
+  const occasions = new Set([...told].filter(isOccasion));
   const isNew = ({ on }: Entry) => !on.some((tag) => occasions.has(tag));
   for (const turn of ['great', 'great2', 'great3'] as const) {
     const fresh = free.filter((entry) => isNew(entry) && disjoint(praisedOf(entry.on), used));

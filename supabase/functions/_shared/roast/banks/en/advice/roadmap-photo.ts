@@ -6,37 +6,21 @@ type OtherNeed = 'hair' | 'basics' | 'light' | 'sharpness' | 'framing' | 'backgr
 export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   hair: {
     today: [
-      {
-        text: 'Brush from the ends upward. Going top-down is how knots become families.',
-      },
-      {
-        text: 'Give the hair a plan for the next photo: all back or all forward, no coalition.',
-      },
-      {
-        text: 'One clip, one hairband, or one hand through it. Then press.',
-      },
+      { text: 'Brush from the ends upward. Going top-down is how knots become families.' },
+      { text: 'Give the hair a plan for the next photo: all back or all forward, no coalition.' },
+      { text: 'One clip, one hairband, or one hand through it. Then press.' },
     ],
     week: [
-      {
-        text: 'Conditioner after every wash, lengths only, two minutes. Sing something short.',
-      },
-      {
-        text: 'Let it dry by itself once this week. The dryer will survive the break.',
-      },
-      {
-        text: "Wash the hairbrush. It's been working for years without a bath.",
-      },
+      { text: 'Conditioner after every wash, lengths only, two minutes. Sing something short.' },
+      { text: 'Let it dry by itself once this week. The dryer will survive the break.' },
+      { text: "Wash the hairbrush. It's been working for years without a bath." },
     ],
     month: [
-      {
-        text: 'Get the ends trimmed, or at least book it. Future-you will send flowers.',
-      },
+      { text: 'Get the ends trimmed, or at least book it. Future-you will send flowers.' },
       {
         text: 'Collect three photos of haircuts you like and show them to someone with scissors and a licence.',
       },
-      {
-        text: 'Try the parting on the other side for a photo or two. It grows on you, being hair.',
-      },
+      { text: 'Try the parting on the other side for a photo or two. It grows on you, being hair.' },
     ],
   },
   basics: {
@@ -55,10 +39,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: "Wash your hands before they meet your face. It's the first step of everything, and it's free.",
         level: 'starter',
       },
-      {
-        text: "Look through your shelf and retire whatever's outlived its date.",
-        level: 'seasoned',
-      },
+      { text: "Look through your shelf and retire whatever's outlived its date.", level: 'seasoned' },
       {
         text: 'Do only the three basic steps tonight. Your serums can have the evening off.',
         level: 'seasoned',
@@ -70,27 +51,19 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         level: 'starter',
       },
       { text: "Put whatever you don't use this week into a box, and see if you miss it.", level: 'seasoned' },
-      {
-        text: 'Change the pillowcase, wash the towel. Glamour begins in the laundry.',
-        kind: 'pillowcase',
-      },
+      { text: 'Change the pillowcase, wash the towel. Glamour begins in the laundry.', kind: 'pillowcase' },
       {
         text: "Drink a glass of water whenever you check your phone for no reason. You'll be a lake by Friday.",
         kind: 'water',
       },
     ],
     month: [
-      {
-        text: 'Take this photo again in four weeks, same window, same time, and compare.',
-        kind: 'compare',
-      },
+      { text: 'Take this photo again in four weeks, same window, same time, and compare.', kind: 'compare' },
       {
         text: 'Add one new product this month at the most. One. I saw you reach for three.',
         level: 'seasoned',
       },
-      {
-        text: 'Pick one habit from this list and keep only that. A small one counts double.',
-      },
+      { text: 'Pick one habit from this list and keep only that. A small one counts double.' },
     ],
   },
   light: {
@@ -113,12 +86,8 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: 'Give the next photo one lamp more, in front of you and not above.', when: ['light.dim'] },
     ],
     week: [
-      {
-        text: 'Find the best window in your home and the hour when it shines softest.',
-      },
-      {
-        text: 'Take one photo at breakfast and one in the evening. Compare, and pick your hour.',
-      },
+      { text: 'Find the best window in your home and the hour when it shines softest.' },
+      { text: 'Take one photo at breakfast and one in the evening. Compare, and pick your hour.' },
       {
         text: 'Try a white sheet of paper under your chin, out of frame. It bounces light up for free.',
         when: ['light.uneven', 'light.dim'],
@@ -129,9 +98,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: "Use the same window for all of these photos. Then it's you that changes, not the lamp.",
         kind: 'compare',
       },
-      {
-        text: "Learn your light like a favourite song. Soon you'll find it without looking.",
-      },
+      { text: "Learn your light like a favourite song. Soon you'll find it without looking." },
       {
         text: 'Move one lamp to face height this month. Ceilings have enough going on.',
         when: ['light.uneven', 'light.dim'],
@@ -140,34 +107,18 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   },
   sharpness: {
     today: [
-      {
-        text: "Wipe the lens with something soft that hasn't been in a pocket with keys.",
-      },
-      {
-        text: 'Elbows to your sides, breathe out, press. Archers do the same.',
-      },
-      {
-        text: 'Press the volume button instead of the screen. It shakes less.',
-      },
+      { text: "Wipe the lens with something soft that hasn't been in a pocket with keys." },
+      { text: 'Elbows to your sides, breathe out, press. Archers do the same.' },
+      { text: 'Press the volume button instead of the screen. It shakes less.' },
     ],
     week: [
-      {
-        text: 'Tap your face on the screen before you press, so the phone knows who this is about.',
-      },
-      {
-        text: 'Take three photos in a row and keep the sharpest. The others were the rehearsal.',
-      },
-      {
-        text: "Try it with both hands this week. The second one's been waiting for its chance.",
-      },
+      { text: 'Tap your face on the screen before you press, so the phone knows who this is about.' },
+      { text: 'Take three photos in a row and keep the sharpest. The others were the rehearsal.' },
+      { text: "Try it with both hands this week. The second one's been waiting for its chance." },
     ],
     month: [
-      {
-        text: "Make the lens wipe a reflex: glasses, phone, camera. In a month you won't think about it.",
-      },
-      {
-        text: "Lean the phone on a shelf and use the timer. Shelves don't tremble.",
-      },
+      { text: "Make the lens wipe a reflex: glasses, phone, camera. In a month you won't think about it." },
+      { text: "Lean the phone on a shelf and use the timer. Shelves don't tremble." },
       {
         text: 'Look for more light before you blame your hands. Cameras shake less by a window.',
         when: ['light.uneven', 'light.dim', 'light.harsh'],
@@ -207,14 +158,10 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: 'Take the same photo from three distances and see which one feels like you.',
         when: ['framing.close', 'framing.far', 'framing.off-centre'],
       },
-      {
-        text: 'Ask somebody to take one of you at eye level. Pay them in crisps.',
-      },
+      { text: 'Ask somebody to take one of you at eye level. Pay them in crisps.' },
     ],
     month: [
-      {
-        text: 'Build a fixed selfie spot at home: same shelf, same distance, same window.',
-      },
+      { text: 'Build a fixed selfie spot at home: same shelf, same distance, same window.' },
       {
         text: 'Learn your favourite angle, and also the straight one. I need the straight one.',
         when: ['framing.tilted', 'framing.turned'],
@@ -253,38 +200,19 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   },
   expression: {
     today: [
-      {
-        text: 'Close your eyes, breathe out, think of the silliest dog you know, open, press.',
-      },
-      {
-        text: 'Shake your face out like a wet puppy before the photo. Check for witnesses first.',
-      },
-      {
-        text: 'Say your own name like a game-show host. Press on the last syllable.',
-      },
+      { text: 'Close your eyes, breathe out, think of the silliest dog you know, open, press.' },
+      { text: 'Shake your face out like a wet puppy before the photo. Check for witnesses first.' },
+      { text: 'Say your own name like a game-show host. Press on the last syllable.' },
     ],
     week: [
-      {
-        text: "Put 'forehead!' on a sticky note at the top of your screen.",
-        when: ['expression.tense'],
-      },
-      {
-        text: 'Take a ten-minute walk without your phone on three days. Shoulders come back lower.',
-      },
-      {
-        text: "Have somebody tell you a terrible joke while the camera's on.",
-      },
+      { text: "Put 'forehead!' on a sticky note at the top of your screen.", when: ['expression.tense'] },
+      { text: 'Take a ten-minute walk without your phone on three days. Shoulders come back lower.' },
+      { text: "Have somebody tell you a terrible joke while the camera's on." },
     ],
     month: [
-      {
-        text: 'Keep the photos in which you laugh by accident and find out what was funny.',
-      },
-      {
-        text: 'Make one evening a week screen-free. Your eyes will ask for a second one.',
-      },
-      {
-        text: "Take one photo a week of nothing special. It teaches your face that cameras don't bite.",
-      },
+      { text: 'Keep the photos in which you laugh by accident and find out what was funny.' },
+      { text: 'Make one evening a week screen-free. Your eyes will ask for a second one.' },
+      { text: "Take one photo a week of nothing special. It teaches your face that cameras don't bite." },
     ],
   },
 };

@@ -10,14 +10,8 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: "Next time you head out, sun cream right up to the ears. They're tired of being forgotten.",
         kind: 'sun-cream',
       },
-      {
-        text: 'Wash with lukewarm water and pat dry. Rubbing is for stamps.',
-        kind: 'cleansing',
-      },
-      {
-        text: "Find the sun cream. It's in the beach bag, where you left it.",
-        kind: 'sun-cream',
-      },
+      { text: 'Wash with lukewarm water and pat dry. Rubbing is for stamps.', kind: 'cleansing' },
+      { text: "Find the sun cream. It's in the beach bag, where you left it.", kind: 'sun-cream' },
     ],
     week: [
       {
@@ -28,9 +22,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: 'Moisturise morning and evening for seven days. A tick on the mirror each time.',
         kind: 'cream',
       },
-      {
-        text: "Put a cap or a hat by the door. On sunny days it's sun cream you can't forget to rub in.",
-      },
+      { text: "Put a cap or a hat by the door. On sunny days it's sun cream you can't forget to rub in." },
       {
         text: 'Add a vitamin C serum on three mornings and see how your skin likes it.',
         who: 'adult',
@@ -38,13 +30,8 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       },
     ],
     month: [
-      {
-        text: 'Take the same photo by the same window in four weeks and compare.',
-        kind: 'compare',
-      },
-      {
-        text: "Keep the routine short and daily for a month. Skin's very fond of reruns.",
-      },
+      { text: 'Take the same photo by the same window in four weeks and compare.', kind: 'compare' },
+      { text: "Keep the routine short and daily for a month. Skin's very fond of reruns." },
       {
         text: 'Store the sun cream next to the toothbrush for good. One of them already has a fan club.',
         kind: 'sun-cream',
@@ -53,30 +40,18 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
   },
   spots: {
     today: [
-      {
-        text: 'Hands off. If your fingers need a job, give them a pen.',
-      },
-      {
-        text: "Wipe your phone screen. It's been pressed to your cheek all week.",
-      },
-      {
-        text: 'Wash your face once tonight, gently, then leave it in peace.',
-        kind: 'cleansing',
-      },
+      { text: 'Hands off. If your fingers need a job, give them a pen.' },
+      { text: "Wipe your phone screen. It's been pressed to your cheek all week." },
+      { text: 'Wash your face once tonight, gently, then leave it in peace.', kind: 'cleansing' },
     ],
     week: [
-      {
-        text: "Change the pillowcase twice this week. You'll sleep like a hotel guest.",
-        kind: 'pillowcase',
-      },
+      { text: "Change the pillowcase twice this week. You'll sleep like a hotel guest.", kind: 'pillowcase' },
       {
         text: "Wash your face every evening, even when the sofa's got you.",
         level: 'starter',
         kind: 'cleansing',
       },
-      {
-        text: "Swap the scratchy towel for a soft one and pat. Nobody's drying a car.",
-      },
+      { text: "Swap the scratchy towel for a soft one and pat. Nobody's drying a car." },
       {
         text: 'Try a salicylic acid lotion on two evenings, on the spots only, with sun cream the next day.',
         who: 'adult',
@@ -85,15 +60,11 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       },
     ],
     month: [
-      {
-        text: 'Stay with one simple routine for four weeks before you judge it. Skin reads slowly.',
-      },
+      { text: 'Stay with one simple routine for four weeks before you judge it. Skin reads slowly.' },
       {
         text: "If spots hurt or keep coming back, ask a doctor or a pharmacist. They've seen it all before lunch.",
       },
-      {
-        text: 'Keep hair products off your forehead for a month and see if it says thanks.',
-      },
+      { text: 'Keep hair products off your forehead for a month and see if it says thanks.' },
     ],
   },
   redness: {
@@ -102,34 +73,20 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: 'Cool water, soft towel, plain cream. Nothing with a scent, nothing with grains.',
         kind: 'cleansing',
       },
-      {
-        text: "Turn the shower down a notch. Your cheeks aren't pasta.",
-      },
-      {
-        text: "Skip anything that tingles tonight. Tingling's for peppermints.",
-      },
+      { text: "Turn the shower down a notch. Your cheeks aren't pasta." },
+      { text: "Skip anything that tingles tonight. Tingling's for peppermints." },
     ],
     week: [
-      {
-        text: 'Leave out one product that stings and see who stops blushing.',
-        level: 'seasoned',
-      },
-      {
-        text: 'Wear a scarf against wind and sun cream against sun. Your cheeks notice both.',
-      },
-      {
-        text: 'Wash with lukewarm water all week, hands only, no brush, no rush.',
-        kind: 'cleansing',
-      },
+      { text: 'Leave out one product that stings and see who stops blushing.', level: 'seasoned' },
+      { text: 'Wear a scarf against wind and sun cream against sun. Your cheeks notice both.' },
+      { text: 'Wash with lukewarm water all week, hands only, no brush, no rush.', kind: 'cleansing' },
     ],
     month: [
       {
         text: 'Bring products back one at a time, one a week, and note who makes trouble.',
         level: 'seasoned',
       },
-      {
-        text: 'If redness burns or stays, let a doctor have a look. No drama, just a look.',
-      },
+      { text: 'If redness burns or stays, let a doctor have a look. No drama, just a look.' },
       {
         text: 'Buy the fragrance-free version next time something runs out. Costs the same, smells of nothing.',
       },
@@ -141,25 +98,13 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: "Put your moisturiser on while the skin's still damp. It keeps some of that water in.",
         kind: 'cream',
       },
-      {
-        text: "Skip the scrub today. A face isn't a saucepan.",
-      },
-      {
-        text: 'A second thin layer of cream tonight. Like toast, corners included.',
-        kind: 'cream',
-      },
+      { text: "Skip the scrub today. A face isn't a saucepan." },
+      { text: 'A second thin layer of cream tonight. Like toast, corners included.', kind: 'cream' },
     ],
     week: [
-      {
-        text: 'Rinse with a soft cloth twice this week, in circles, with the pressure of a butterfly.',
-      },
-      {
-        text: "Moisturise every evening, and put the jar where you'll trip over it.",
-        kind: 'cream',
-      },
-      {
-        text: "Turn the heating down a little in the bedroom. Dry air is nobody's friend.",
-      },
+      { text: 'Rinse with a soft cloth twice this week, in circles, with the pressure of a butterfly.' },
+      { text: "Moisturise every evening, and put the jar where you'll trip over it.", kind: 'cream' },
+      { text: "Turn the heating down a little in the bedroom. Dry air is nobody's friend." },
       {
         text: 'Use a mild lactic acid product once this week, in the evening, and sun cream after it.',
         who: 'adult',
@@ -171,50 +116,27 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: 'Give your skin four weeks of the same three steps, then take this photo again.',
         kind: 'compare',
       },
-      {
-        text: 'Find one moisturiser you truly like. The one you use is the one that works.',
-        kind: 'cream',
-      },
-      {
-        text: "Finish what's open before you buy something new. Your shelf will clap.",
-        level: 'seasoned',
-      },
+      { text: 'Find one moisturiser you truly like. The one you use is the one that works.', kind: 'cream' },
+      { text: "Finish what's open before you buy something new. Your shelf will clap.", level: 'seasoned' },
     ],
   },
   pores: {
     today: [
-      {
-        text: 'Cleanse for a full half minute tonight. Hum a chorus, it fits.',
-        kind: 'cleansing',
-      },
-      {
-        text: "Wash off sun cream and make-up before bed, even if the bed's calling.",
-        kind: 'cleansing',
-      },
-      {
-        text: "Step back from the mirror by one arm. That's the distance at which people exist.",
-      },
+      { text: 'Cleanse for a full half minute tonight. Hum a chorus, it fits.', kind: 'cleansing' },
+      { text: "Wash off sun cream and make-up before bed, even if the bed's calling.", kind: 'cleansing' },
+      { text: "Step back from the mirror by one arm. That's the distance at which people exist." },
     ],
     week: [
-      {
-        text: 'One clay mask this week, ten minutes, nose and forehead. Answer the door at your own risk.',
-      },
-      {
-        text: 'Cleanse with lukewarm water in the evening, seven times out of seven.',
-        kind: 'cleansing',
-      },
-      {
-        text: "No digging around on the nose this week. It's a nose, not a building site.",
-      },
+      { text: 'One clay mask this week, ten minutes, nose and forehead. Answer the door at your own risk.' },
+      { text: 'Cleanse with lukewarm water in the evening, seven times out of seven.', kind: 'cleansing' },
+      { text: "No digging around on the nose this week. It's a nose, not a building site." },
     ],
     month: [
       {
         text: 'Stay with a light, oil-free moisturiser for a month and see how your nose takes it.',
         kind: 'cream',
       },
-      {
-        text: 'Resist the zoom mirror for four weeks. Nobody else lives at that distance.',
-      },
+      { text: 'Resist the zoom mirror for four weeks. Nobody else lives at that distance.' },
       {
         text: 'Keep one evening wash going all month. Put it before the phone, not after.',
         kind: 'cleansing',
@@ -239,14 +161,8 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       },
     ],
     week: [
-      {
-        text: "Raise the screen or its brightness. Squinting isn't a hobby.",
-        who: 'adult',
-      },
-      {
-        text: 'Sunglasses outdoors all week, for the eyes and for the mystery.',
-        who: 'adult',
-      },
+      { text: "Raise the screen or its brightness. Squinting isn't a hobby.", who: 'adult' },
+      { text: 'Sunglasses outdoors all week, for the eyes and for the mystery.', who: 'adult' },
       {
         text: 'Put on sun cream before you leave the house on five days. Weekends are a bonus round.',
         who: 'teen',
@@ -254,11 +170,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       },
     ],
     month: [
-      {
-        text: 'Make sun cream as automatic as keys, phone, wallet.',
-        who: 'adult',
-        kind: 'sun-cream',
-      },
+      { text: 'Make sun cream as automatic as keys, phone, wallet.', who: 'adult', kind: 'sun-cream' },
       {
         text: 'Bring in a low-strength retinol slowly, two nights a week, sun cream always, never in pregnancy.',
         who: 'adult',
@@ -273,38 +185,27 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
   },
   shine: {
     today: [
-      {
-        text: 'Press a tissue on forehead and nose, count to three, lift. No rubbing, no drama.',
-      },
+      { text: 'Press a tissue on forehead and nose, count to three, lift. No rubbing, no drama.' },
       {
         text: "Wash with lukewarm water tonight, just once. More isn't better, it's only wetter.",
         kind: 'cleansing',
       },
-      {
-        text: "Fan your face before the next photo. It's what homework is for.",
-      },
+      { text: "Fan your face before the next photo. It's what homework is for." },
     ],
     week: [
       {
         text: 'Use a gel or a light lotion this week and save the rich cream for the elbows.',
         kind: 'cream',
       },
-      {
-        text: "Keep blotting sheets in the bag. They're napkins for your forehead.",
-      },
-      {
-        text: 'Wash your hands before they visit your forehead. They visit a lot.',
-      },
+      { text: "Keep blotting sheets in the bag. They're napkins for your forehead." },
+      { text: 'Wash your hands before they visit your forehead. They visit a lot.' },
     ],
     month: [
       {
         text: "Compare photos from mornings and evenings for a month. You'll learn when the disco opens.",
         kind: 'compare',
       },
-      {
-        text: 'Moisturise lightly every day, shine or no shine, and see what suits you.',
-        kind: 'cream',
-      },
+      { text: 'Moisturise lightly every day, shine or no shine, and see what suits you.', kind: 'cream' },
       {
         text: "Change over to a matte sun cream when the current one's empty. Not before, it was expensive.",
         kind: 'sun-cream',
@@ -313,43 +214,30 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
   },
   darkCircles: {
     today: [
-      {
-        text: 'Put the phone to bed thirty minutes before you. It needs the rest as well.',
-        kind: 'bedtime',
-      },
+      { text: 'Put the phone to bed thirty minutes before you. It needs the rest as well.', kind: 'bedtime' },
       {
         text: "Two cold spoons under the eyes for a minute. You may feel silly. It's fine, nobody's filming.",
         kind: 'eye-care',
       },
-      {
-        text: "Pick tonight's bedtime now, out loud, with a witness.",
-        kind: 'bedtime',
-      },
+      { text: "Pick tonight's bedtime now, out loud, with a witness.", kind: 'bedtime' },
     ],
     week: [
       {
         text: "Go to bed half an hour earlier on three evenings. The series will wait, it's a series.",
         kind: 'bedtime',
       },
-      {
-        text: 'Have your last coffee or cola before three in the afternoon.',
-      },
+      { text: 'Have your last coffee or cola before three in the afternoon.' },
       {
         text: 'Charge your phone outside the bedroom for a week. Alarm clocks still exist and cost very little.',
       },
     ],
     month: [
-      {
-        text: 'Keep one bedtime for four weeks, give or take a birthday party.',
-        kind: 'bedtime',
-      },
+      { text: 'Keep one bedtime for four weeks, give or take a birthday party.', kind: 'bedtime' },
       {
         text: "Take a photo every Sunday morning in the same light and see what sleep's been up to.",
         kind: 'compare',
       },
-      {
-        text: "Make the bedroom dark, cool and a bit dull. It's the only room that's allowed to be.",
-      },
+      { text: "Make the bedroom dark, cool and a bit dull. It's the only room that's allowed to be." },
     ],
   },
   dryness: {
@@ -358,37 +246,24 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: "Cream within a minute after washing. The clock's ticking and the water's leaving.",
         kind: 'cream',
       },
-      {
-        text: "Lip balm now. Yes, now. I'll wait.",
-      },
-      {
-        text: 'Pat your face half dry, leave the rest to the cream.',
-        kind: 'cream',
-      },
+      { text: "Lip balm now. Yes, now. I'll wait." },
+      { text: 'Pat your face half dry, leave the rest to the cream.', kind: 'cream' },
     ],
     week: [
-      {
-        text: "Lukewarm showers this week. Hot ones are lovely, and skin's the one that pays.",
-      },
+      { text: "Lukewarm showers this week. Hot ones are lovely, and skin's the one that pays." },
       {
         text: 'Swap a foaming cleanser for a creamy one and see whether the tightness goes.',
         kind: 'cleansing',
       },
-      {
-        text: "Put a tube of hand cream where you'd normally put your phone.",
-      },
+      { text: "Put a tube of hand cream where you'd normally put your phone." },
     ],
     month: [
       {
         text: 'Use a richer cream at night for a month and a lighter one in the morning, like blankets.',
         kind: 'cream',
       },
-      {
-        text: 'Put a bowl of water near the heater and keep it filled. The cat will help.',
-      },
-      {
-        text: "Wear gloves when it's cold. Hands have faces too, sort of.",
-      },
+      { text: 'Put a bowl of water near the heater and keep it filled. The cat will help.' },
+      { text: "Wear gloves when it's cold. Hands have faces too, sort of." },
     ],
   },
 };

@@ -111,7 +111,7 @@ export const callbacks: TopicLines = {
       "Half asleep, and still in good light. Your talents keep working after you've clocked off.",
     ],
     'expression.sleepy+strength.effort': [
-      "You did this with your eyes already on the way to bed. I'm touched, {name}. Sleep well, brave one.",
+      "You did this with your eyes half shut. I'm touched, {name}, and I'll say it quietly: brave one.",
     ],
     'expression.sleepy+sharpness.crisp': [
       "It's the clearest picture of a nap in progress that I've ever seen. Beautifully done.",

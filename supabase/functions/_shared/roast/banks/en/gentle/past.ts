@@ -282,7 +282,7 @@ export const past: TopicLines = {
       "Of all the photos you've shown me, I love this one most, and the numbers agree.",
       "You've never done better here, and you look like it's nothing. It's wonderful.",
       "A new best! Tell someone who loves you, they'll want to know.",
-      'Today you were your own best day so far. Sleep well on that.',
+      'Today you were your own best day so far. Keep that one somewhere warm.',
       "I've put a little ribbon on this one. You earned it, {name}.",
       "There's always a best one so far. Today it's lovely, and today it's you.",
       "You've beaten nobody and still won. Those are the nicest wins.",

@@ -194,7 +194,7 @@ export const strengths: TopicLines = {
       'You let me look, and you let me tease, and you stayed warm about it. I call that a big heart.',
       'The bravest part of any photo is the second before it. You did that part beautifully.',
       "Thank you for being such a good sport. I'd keep you company any day.",
-      "There's nothing about you to repair, {name}. Go and have a lovely rest of the day.",
+      "There's nothing about you to repair, {name}. Go and be lovely at somebody.",
       "Be as kind to yourself tonight as you'd be to a friend with this same photo.",
     ],
     'sharpness.crisp': [

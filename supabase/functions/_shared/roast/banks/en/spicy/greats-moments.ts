@@ -153,7 +153,7 @@ export const greatsMoments: TopicLines = {
       "The afternoon is a BLUR for everyone else. You're in perfect focus.",
     ],
     'daytime.evening+sharpness.crisp': [
-      'By evening most hands wobble. Yours took THIS. Carve things. Diffuse things.',
+      'By evening most hands wobble. Yours took THIS. Carve things. Defuse things.',
     ],
     'daytime.late+sharpness.crisp': [
       "It's the middle of the night, and it's SHARP. Bats navigate with less.",

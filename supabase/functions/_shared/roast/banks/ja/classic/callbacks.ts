@@ -69,9 +69,7 @@ export const callbacks: TopicLines = {
     ],
     'expression.sleepy+strength.skin': ['目は寝ていても、肌は朝礼に出ている。まじめで、いい部下を持った。'],
     'expression.sleepy+strength.light': ['半分寝ていても、いい光の席は譲らない。その執念、好きだ。'],
-    'expression.sleepy+strength.effort': [
-      '眠いのに撮った。明日の自分が感謝する。今日はもう寝ていい、よく頑張った。',
-    ],
+    'expression.sleepy+strength.effort': ['眠いのに撮った。まぶたより先に、根性が起きている。よく頑張った。'],
     'expression.surprised+strength.light': [
       '驚いた顔まで、いい光が決まっている。日常が連続ドラマ。来週も見る。',
     ],

@@ -90,7 +90,7 @@ export const greatsEffort: TopicLines = {
     ],
     'level.beginner+skin.pores.calm': ['手入れは入門、毛穴は静か。教える前に宿題が終わっている。'],
     'level.basic+skin.pores.calm': ['基本だけで毛穴が静か。素うどんでうまい店と同じだ。'],
-    'level.basic+skin.redness.calm': ['基本だけ、赤みなし。何も足さない勇気が、いい仕事をしている。'],
+    'level.basic+skin.redness.calm': ['基本だけ、赤みなし。手数の少なさが、いい仕事をしている。'],
     'level.intermediate+skin.shine.calm': ['習慣のお手入れと、控えめなつや。打ち合わせがよくできている。'],
     'level.intermediate+skin.evenness.calm': [
       '続けている人の肌は、だいたいこうなる。この均一さは、地道の味がする。',

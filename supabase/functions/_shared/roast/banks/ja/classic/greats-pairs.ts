@@ -5,7 +5,7 @@ export const greatsPairs: TopicLines = {
   greats: {
     // The photo itself.
     'framing.great+sharpness.crisp': [
-      '構図よし、ピントよし。撮り直しボタンが、今日は出番なしで帰っていった。',
+      '構図よし、ピントよし。直す係が、今日は出番なしで帰っていった。',
       '真ん中にくっきり。写真部の部室に、見本として貼ってありそうだ。',
     ],
     'sharpness.crisp+strength.light': [
@@ -189,7 +189,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.smile+told.just-woke': [
       '起きてすぐ、いい笑顔。目覚ましを恨まない人は心が広い。',
-      '寝起き一枚目の感情が「笑顔」。今日はもう半分うまくいっている。',
+      '寝起きのいちばん上に「笑顔」。今日はもう半分うまくいっている。',
     ],
     'strength.smile+told.before-work': [
       '出かける前からこの笑顔。玄関の鏡が、いちばん得をしている。',

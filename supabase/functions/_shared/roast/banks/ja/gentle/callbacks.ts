@@ -112,7 +112,7 @@ export const callbacks: TopicLines = {
     ],
     'expression.sleepy+strength.light': ['まぶたは半分でしたが、光は満点でした。いい朝が待っていますよ。'],
     'expression.sleepy+strength.effort': [
-      '眠いのに、会いに来てくださいました。今夜はいい夢を見る権利があります。ありがとうございます。',
+      '眠いのに、会いに来てくださいました。そのお気持ちは、ぱっちり起きていました。ありがとうございます。',
     ],
     'expression.surprised+strength.light': [
       '驚いた瞬間まで、光がきれいに照らしてくれました。びっくりも、絵になるのですね。',

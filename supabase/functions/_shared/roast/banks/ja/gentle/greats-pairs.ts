@@ -6,7 +6,7 @@ export const greatsPairs: TopicLines = {
     // The photo itself.
     'framing.great+sharpness.crisp': [
       '構図は真ん中、ピントはくっきり。卒業アルバムの係が、ひと目で採用する一枚です。',
-      '収まりもピントも、どちらも一度で決まっています。手先の丁寧な方の写真ですね。',
+      '収まりもピントも、どちらもぴたりと決まっています。手先の丁寧な方の写真ですね。',
     ],
     'sharpness.crisp+strength.light': [
       '光がきれいで、ピントも澄んでいます。朝いちばんに拭いた窓を見るようです。',
@@ -135,7 +135,7 @@ export const greatsPairs: TopicLines = {
     ],
     // Towards the camera, and as a whole.
     'strength.outline+framing.great': [
-      'まっすぐ向き合って、構図もぴたり。写真屋さんが「一回で終わりましたよ」と驚きます。',
+      'まっすぐ向き合って、構図もぴたり。写真屋さんが「見本に飾らせてください」と頼みに来ます。',
       '正面から、いい距離で。向き合い方も収まり方も、とても誠実です。',
     ],
     'strength.outline+gaze.camera': [

@@ -75,9 +75,7 @@ export const callbacks: TopicLines = {
     ],
     'expression.sleepy+strength.skin': ['まぶたは陥落、肌は健在。寝ている間に勝利が届いた。'],
     'expression.sleepy+strength.light': ['眠れる主役に、光が毛布をかけていった。愛されてる。'],
-    'expression.sleepy+strength.effort': [
-      '眠気と戦いながら戦場に来た。戦果は一枚、勲章は山ほど。えらい、寝ろ。',
-    ],
+    'expression.sleepy+strength.effort': ['眠気と戦いながら戦場に来た。戦果は一枚、勲章は山ほど。えらい。'],
     'expression.surprised+strength.light': ['驚天動地の顔に、照明だけ段取りどおり。名シーンの誕生だ、拍手。'],
     'expression.surprised+sharpness.crisp': [
       '世紀の「えっ」を一画素残らず捕獲した名カメラ。新聞部が、すごい顔で一面を空けて待ってる。',
