@@ -61,7 +61,7 @@ export const camera: TopicLines = {
       "This blur's the exact focus of the last picture before the phone goes into the lake.",
       "The blur's so soft that I could put it on and go to bed.",
       "That blur looks like somebody shouted 'wasp'.",
-      'Your photo arrived before its outline did.',
+      'So blurry: your photo arrived before its outline did.',
       "It's so blurry that the camera must've drawn you from memory.",
       'From this photo I could describe you to the police as "a mood".',
       "It's so blurry that your phone's face unlock just let in the neighbour.",

@@ -248,7 +248,7 @@ export const expression: TopicLines = {
       "I don't blame those eyes. I've met alarm clocks, and they're horrible people.",
       "You look like a cat that's found the one warm square on the floor.",
       "You've got the eyes of somebody in the back row of a bus, nine stops past theirs.",
-      "Your pillow's been calling. It's not angry, it just wants to know you're safe.",
+      "Your pillow rang about those eyelids. It's not angry, it just wants to know they're safe.",
       "You look like you're on night watch on a ship, and the ship's in a car park.",
       'Somebody pressed "remind me later" on your eyes.',
       "If I read to you now, we'd lose you by page two.",

@@ -146,7 +146,7 @@ export const light: TopicLines = {
     'light.dim': [
       "It's so dark that I asked the photo to say something so I could find it.",
       "It's so dark that I shouted 'Dad, the fuse!' at a photo.",
-      'This selfie was shot on location inside a backpack.',
+      "It's so dark that this selfie must've been shot on location inside a backpack.",
       "It's so dark that I can make out a face, a mood and possibly a coat stand. I've been talking to the coat stand.",
       'In this dark, your camera was basically patting the furniture.',
       'The pixels in this photo found each other by holding hands.',
@@ -157,7 +157,7 @@ export const light: TopicLines = {
       "This photo's as dark as a cinema when you're late. I've just sat on somebody's popcorn.",
       'The photo was so dark that my screen showed me my own reflection. Awkward for both of us.',
       "You took a photo in light that bats describe as 'cosy'.",
-      "You'd make an excellent surprise party guest. Nobody'd find you.",
+      "It's so dark that you'd be brilliant at a surprise party. Nobody'd find you. Ever.",
     ],
     'light.harsh': [
       'This light would make a peach look guilty.',

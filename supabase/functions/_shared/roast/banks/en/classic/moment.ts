@@ -164,7 +164,7 @@ export const moment: TopicLines = {
       "The clock says late. The photo says 'and?'",
       "You're up late, but you're no night owl. Owls come home with something.",
       "It's so late that sleep's sent three reminders, and you swiped them all away.",
-      "Decisions made after ten in the evening get their own drawer. This one's in it.",
+      "Decisions made this late get their own drawer. It's where the fringe scissors are.",
       "It's so late in this photo that your phone has started playing you rain sounds.",
       "It's so late that your phone's dimmed the screen out of tact.",
       "It's so late that tomorrow's plan has just turned over and groaned.",
@@ -199,7 +199,7 @@ export const moment: TopicLines = {
     ],
     'source.library': [
       "You searched your whole library and came back with this. I'd love to see who lost.",
-      'A photo from the archive. It thought it was safe in there.',
+      'A photo from the album. It thought it was safe in there.',
       'You got this photo out of the album. It was retired. You talked it into one last job.',
       "It's out of the album: you could look at it, sleep on it, ask a friend, and you still sent it to a comedian.",
       "You chose this from the album, so it's the winner. Somewhere there's a second place with one eye closed.",

@@ -90,7 +90,9 @@ export const pairsMoment: TopicLines = {
     'daytime.early+expression.serious': [
       "You look like someone who's been up early enough to have opinions about bins.",
     ],
-    'daytime.early+expression.surprised': ["That's how I'd look as well, if I saw that hour from the front."],
+    'daytime.early+expression.surprised': [
+      "Wide eyes, that early: it's how I'd look as well, if I saw that hour from the front.",
+    ],
     'tries.many+expression.neutral': [
       'All those takes, and your face has given the same review each time: fine.',
     ],

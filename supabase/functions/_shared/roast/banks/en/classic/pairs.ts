@@ -41,7 +41,9 @@ export const pairs: TopicLines = {
     'expression.serious+sharpness.soft': ["You're glaring at me, but I can't quite tell from where."],
     'expression.big-smile+sharpness.soft': ['You grinned so hard that the camera giggled, and look.'],
     'expression.surprised+sharpness.soft': ["You jumped, the phone jumped, and here's the group photo."],
-    'expression.tense+sharpness.soft': ['You concentrated that hard on holding still, and look.'],
+    'expression.tense+sharpness.soft': [
+      'You concentrated that hard on holding still, and it still came out as porridge.',
+    ],
     'expression.sleepy+sharpness.soft': [
       "Your eyes are blurry, the photo's blurry. For once the camera's shown what it's like from inside.",
     ],

@@ -157,7 +157,7 @@ export const past: TopicLines = {
       "Your score's slipped a little, like a sock inside a boot. Nobody can see it, and it's all you think about.",
       "The number's down a touch. So's my battery, and nobody's written to my parents.",
       'Somewhere in this picture a few points fell behind the sofa. They always turn up.',
-      "I've got a lower number and the same respect. Only one of them is printed.",
+      "Your score's a bit lower, and I've told nobody except this screen.",
     ],
     'trend.level': [
       "Same number. I've saved it in my contacts.",
@@ -210,7 +210,7 @@ export const past: TopicLines = {
       "You've skipped a few weeks, so I've had to bring last month's jokes up to date. It's this one.",
       "Gone for weeks! I'd started telling people about you in the past tense.",
       'Weeks away, and you came back like someone looking for a charger.',
-      "I've had houseplants that kept in touch more. I don't even have houseplants.",
+      "Weeks! I've had houseplants that kept in touch more. I don't even have houseplants.",
       "You took some weeks to think about the last roast. I'm flattered it needed that.",
       "You were gone for weeks. That's how long milk takes to start a new life.",
       "In the weeks you were away I worked on myself. You can't tell, I'm told.",

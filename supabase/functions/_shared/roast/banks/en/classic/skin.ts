@@ -263,7 +263,7 @@ export const skin: TopicLines = {
       'No shadows under the eyes. Have you been going to bed on PURPOSE?',
       "No shadows under those eyes: somebody said 'early night' and then, bafflingly, had one.",
       "Your under-eyes look like they were ironed by somebody's gran, with the steam on.",
-      "Not a shadow. I've checked the brightness, and it's you.",
+      "Not a shadow under those eyes. I've checked the brightness, and it's you.",
       'Your under-eyes are at a hundred percent. The rest of us brought the wrong cable.',
       "Your eyes look like they've been on holiday and didn't tell the mouth.",
     ],

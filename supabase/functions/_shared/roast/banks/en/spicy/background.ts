@@ -114,7 +114,7 @@ export const background: TopicLines = {
       'With that dark behind you, you look like the last snack in a very large CUPBOARD.',
     ],
     'background.bright': [
-      "That background's so loud I've asked it to use its indoor photons.",
+      "That background's so bright that I've asked it to use its indoor VOICE.",
       "It's so bright behind you that you must've WON something. Wave! Accept the juicer!",
       "It's so bright behind you that I've buttered some bread and held it UP.",
       "It's BLAZING behind you! Did somebody leave the weather on?",

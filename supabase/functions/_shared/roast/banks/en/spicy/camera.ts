@@ -54,7 +54,7 @@ export const camera: TopicLines = {
     ],
     'sharpness.soft': [
       'So BLURRY! Were you posing, or had somebody let go of a FERRET?',
-      'You moved, the phone moved, and I think the building moved.',
+      'So BLURRY! You moved, the phone moved, and I think the building moved.',
       'So blurry! This photo was sharpened with a SPOON.',
       'So BLURRY! Is that you, or did somebody breathe on the file?',
       "So BLURRY! I've seen clearer pictures from probes that crashed.",

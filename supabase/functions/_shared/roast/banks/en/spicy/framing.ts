@@ -147,7 +147,7 @@ export const framing: TopicLines = {
     'framing.far': [
       "You're so far away that I roasted a hedge by mistake. It's asked for a COPY.",
       'Come closer. I do jokes, not bird-watching.',
-      'This is less a selfie and more a property listing.',
+      "You're so far off that it's less a selfie and more a property listing. Is it still AVAILABLE?",
       "You're so far away that I waved. A HIKER waved back.",
       "You're so far away that the roast gets to you on Thursday, by DONKEY.",
       "I've had a better view of the little couple on a wedding cake, from the CAR park.",
@@ -161,7 +161,7 @@ export const framing: TopicLines = {
     'framing.tilted': [
       'That TILT! Were you taking a photo or pouring yourself out?',
       "This photo leans so hard that Pisa's put up a FENCE.",
-      "The oxygen masks have dropped down in this selfie. They're hanging sideways.",
+      "This TILT! The oxygen masks have dropped down, and they're hanging sideways.",
       "I've seen straighter lines on a roller COASTER.",
       'You looked at "level" in the settings and said: not on my watch.',
       "You tilted this so hard that I've had to put a brick under my PHONE.",

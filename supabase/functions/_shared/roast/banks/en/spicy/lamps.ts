@@ -57,7 +57,7 @@ export const lamps: TopicLines = {
       "Your right side's on the red carpet. Your left's still looking for PARKING.",
       "That light's picked your right side like it's picking teams in PE.",
       "You're lit from the right like a sandwich with all the filling at ONE end. I got the other end.",
-      "You're lit from the right like a statue with a favourite tourist.",
+      "You're lit from the right like a painting in a corridor where one bulb's on STRIKE.",
       "The right side's having a parade. The left's been told it's cancelled 'due to WEATHER'.",
       'The right-hand side took the light, the applause and the last slice.',
       "Going by the light, from right to left you're the star, the co-star and the CATERING.",

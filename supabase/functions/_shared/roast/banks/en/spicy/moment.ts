@@ -123,7 +123,7 @@ export const moment: TopicLines = {
       "It's MORNING, the cereal's still dry, and you've gone and got DISCOVERED.",
       'The day said "good m—" and you said "CHEESE".',
       "It takes some nerve to meet a lens in the MORNING before you've met a spoon.",
-      "Somewhere a cereal's going soft, and THIS is why.",
+      "It's MORNING, somewhere your cereal's going soft, and THIS is why.",
       'Most morning faces are classified. Yours was released in full.',
       "It's MORNING. My face wears a 'wet paint' sign until ten.",
     ],
@@ -208,7 +208,7 @@ export const moment: TopicLines = {
       'Straight from the album! Four thousand photos in there, and most of them are the same bus TIMETABLE.',
       "I've been handed an antique from the album. It could be last year. It could be LUNCH.",
       'It was asleep in the album, among the memes, and you woke it for THIS. Cruel. I love it.',
-      "You've auditioned every photo you own, and the tragedy is, this one was THRILLED.",
+      'Every photo in your album auditioned. Only this one had warmed UP.',
       "Straight from the album! Never trust a picture that's had time to prepare a STATEMENT.",
     ],
     'source.shared': [

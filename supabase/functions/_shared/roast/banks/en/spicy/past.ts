@@ -203,7 +203,7 @@ export const past: TopicLines = {
     ],
     'gap.weeks': [
       'You were gone for WEEKS, and I had to practise on a bowl of fruit. It cried.',
-      "I told the portraits in the hall that you'd be back, and they laughed at me.",
+      "In the WEEKS you were gone I talked to the portraits in the hall. One's quite RUDE.",
       "Weeks without a single face to tease. I've been writing love letters to a traffic cone.",
       'Weeks of silence, and you stroll in like a cat at feeding time.',
       'The grass grew. The milk turned. The comedian wept. And you were FINE.',
@@ -226,7 +226,7 @@ export const past: TopicLines = {
       'You were gone for MONTHS! I told the whole zoo about you. The otter still asks.',
       "MONTHS! I'd given your throne to a cactus. It ruled well. The people will MISS it.",
       "MONTHS! I've told your story round the fire so often that you've got a sword in it now.",
-      "You vanished like a magician and came back like a MAGICIAN. Where's the dove?",
+      "You vanished for MONTHS like a magician and came back like a magician. Where's the DOVE?",
       "MONTHS without you! I've grown a beard. I've shaved it off again. I'm SOFTWARE.",
     ],
     'best.yes': [
@@ -237,7 +237,7 @@ export const past: TopicLines = {
       "It's your highest score EVER. I've cancelled the insults. They were non-refundable.",
       "It's a personal best. How personal? I'm crying.",
       'Your last record lasted as long as ice cream in July, and went down just as well.',
-      "I've consulted the archives, the elders and a pigeon: never higher.",
+      "Your best score yet! I've asked the archives, the elders and a PIGEON: never higher.",
       "Your best score ever! I'm crowning you, with oven gloves. It's a very HOT crown.",
       "Your best score EVER, and you do it on MY shift? You couldn't wait until Doris was on?",
       "Fetch the chisel! Your old best score's coming off the WALL.",
