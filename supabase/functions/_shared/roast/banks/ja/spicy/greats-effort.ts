@@ -24,7 +24,7 @@ export const greatsEffort: TopicLines = {
       '秘蔵の書庫を自ら開けて、よりによって私に見せた。度胸の抜き打ち検査、満点。',
     ],
     'source.rear+strength.effort': [
-      '外カメラ！確認画面なし、命綱なし！綱渡りの興行なら満員だ。',
+      '外カメラ！　確認画面なし、命綱なし！　綱渡りの興行なら満員だ。',
       '己の姿を見ずに撮り、見ずに出す。達人か。達人だな。',
     ],
     'source.shared+strength.effort': [
@@ -33,7 +33,7 @@ export const greatsEffort: TopicLines = {
     ],
     'source.front+strength.effort': ['画面の己と正面から見合い、引かずに押した。立ち会いで勝っている。'],
     'strength.effort+tries.first': [
-      '一発撮り、即提出！下書きという概念を知らない豪傑が来た。',
+      '一発撮り、即提出！　下書きという概念を知らない豪傑が来た。',
       '今日の第一投をそのまま審査台へ。準備運動は夢の中で済ませたらしい。',
     ],
     'strength.effort+told.just-woke': [
@@ -53,7 +53,7 @@ export const greatsEffort: TopicLines = {
       '夜遊びの最中に自己点検。羽目を外しながら、ねじは締めている。',
     ],
     'gap.today+strength.effort': [
-      '同じ日に、また来た！おかわりを頼む声の大きさ、気に入った。',
+      '同じ日に、また来た！　おかわりを頼む声の大きさ、気に入った。',
       'さっき斬ったばかりだぞ。無傷で再入場とは、恐れ入った。',
     ],
     'gap.days+strength.effort': [
@@ -61,7 +61,7 @@ export const greatsEffort: TopicLines = {
       '数日あけて帰って来るとは、間の取り方が名人の落語だ。',
     ],
     'strength.effort+gap.weeks': [
-      '数週間の沈黙を破り、説明もなしに帰還！その登場、花道を敷いておくべきだった。',
+      '数週間の沈黙を破り、説明もなしに帰還！　その登場、花道を敷いておくべきだった。',
       '何週間も空けて平然と現れる。主役は遅れて来る、の実演だ。',
     ],
     'strength.effort+trend.level': [
@@ -72,7 +72,7 @@ export const greatsEffort: TopicLines = {
       '点は下がった、だが目はそらさなかった。主人公は三話あたりで一度下がるものだ。',
     ],
     'level.beginner+strength.effort': [
-      '初心者、いきなり道場破り！その意気や良し、看板を半分やる。',
+      '初心者、いきなり道場破り！　その意気や良し、看板を半分やる。',
       '始めたばかりで辛口を指名。ゲームなら初日に最難関を選ぶ人間だ。痛快。',
     ],
     'level.basic+strength.effort': [
@@ -101,14 +101,16 @@ export const greatsEffort: TopicLines = {
     'level.advanced+skin.redness.calm': [
       '肌と和平条約を結んだ上級者。赤みひとつ国境を越えて来ない。見事な外交だ。',
     ],
-    'daytime.evening+skin.shine.calm': ['夕方だというのに照りがない！おでこが残業を断った。見事な働き方だ。'],
+    'daytime.evening+skin.shine.calm': [
+      '夕方だというのに照りがない！　おでこが残業を断った。見事な働き方だ。',
+    ],
     'daytime.afternoon+skin.shine.calm': ['午後二時の太陽を、肌で受け流した。柔よく剛を制す、の見本だ。'],
     'daytime.morning+skin.evenness.calm': [
       '朝の肌が、すでに完成形。ほかの全員がまだ準備中の札を出している。',
     ],
     'skin.spots.calm+told.exams': ['試験の嵐の中、肌だけが自習室の空気を守っている。首席は肌だ。'],
     'skin.shine.calm+told.after-sport': [
-      '動いた直後に、この涼しさ！汗にまで礼儀を教え込んだのか。名コーチだ。',
+      '動いた直後に、この涼しさ！　汗にまで礼儀を教え込んだのか。名コーチだ。',
     ],
     'daytime.late+skin.redness.calm': ['夜ふけに赤みひとつなし。最後まで背筋を伸ばした、夜会の主賓だ。'],
   },

@@ -15,7 +15,7 @@ export const greatsMoments: TopicLines = {
     'gap.weeks+strength.light': ['数週間ぶりの凱旋に、照明まで間に合っている。段取りが映画だ。'],
     'strength.light+trend.level': ['点は不動、光は盤石。この立ち位置、名前を付けて保存した。'],
     'strength.light+told.exams': ['試験期間に、この見事な明るさ。電気スタンドも首席を狙っている。'],
-    'strength.light+told.before-work': ['時間はない、光はある！慌ただしい出発前に、この采配。見事だ。'],
+    'strength.light+told.before-work': ['時間はない、光はある！　慌ただしい出発前に、この采配。見事だ。'],
     'strength.light+told.no-excuse': ['言い訳なしと宣言し、満点の光の中に立った。有言実行、ここに極まる。'],
     'strength.light+told.just-woke': ['起床数分、すでに照明が完璧。寝室に舞台監督が住んでいる。'],
     'daytime.morning+strength.composure': ['朝の喧騒をよそに、この静けさ。目覚ましのほうが気をつかう。'],
