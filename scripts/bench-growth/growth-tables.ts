@@ -1,7 +1,7 @@
 import type { Stage } from '#analysis/contract.ts';
 import { markdownTable, wholeMs } from '../bench/markdown.ts';
 
-/** One photo: medians in milliseconds on this machine, in the worker. */
+/** One photo in its middle round: milliseconds on this machine, in the worker. */
 export interface GrowthCase {
   readonly name: string;
   /** Null where the analysis did not come to an end. */

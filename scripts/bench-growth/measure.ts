@@ -1,18 +1,17 @@
 import type { Browser, Page } from 'playwright';
 import { STAGES, type StageTimings } from '#analysis/contract.ts';
 import { openHeadless } from '../analyze/driver.ts';
-import { median } from '../bench/statistics.ts';
 import { launchBrowser } from '../chromium.ts';
 import { serveTools } from '../lib/tools-build.ts';
 import type { GrowthCase, PhotoGrowth } from './growth-tables.ts';
 import { FACES, makeGrownPhotos, MEGAPIXELS } from './grown-photos.ts';
 
-/** Rounds over all photos; the first ones bring compiled code, and are not counted. */
+/** Rounds over all photos, an odd number; the first ones bring compiled code, and are not counted. */
 const WARM_UP = 1;
 const ROUNDS = 5;
 const IN_A_ROW = 10;
 
-/** Every figure is a median over the rounds; the photos take turns. */
+/** The photos take turns; of each the middle round counts, by its whole time. */
 export async function measurePhotos(): Promise<PhotoGrowth> {
   const photos = await makeGrownPhotos();
   const server = await serveTools();
@@ -56,17 +55,12 @@ async function analyse(page: Page, index: number): Promise<StageTimings | string
 function caseOf(name: string, rounds: readonly (StageTimings | string)[]): GrowthCase {
   const failed = rounds.find((round) => typeof round === 'string');
   if (typeof failed === 'string') return { name, totalMs: null, stages: {}, failed };
-  const timed = rounds.filter((round) => typeof round !== 'string');
-  const stages = STAGES.flatMap((stage) => {
-    const times = timed.flatMap((round) => round[stage] ?? []);
-    return times.length === 0 ? [] : [[stage, median(times)] as const];
-  });
-  return {
-    name,
-    totalMs: median(timed.map(({ total }) => total)),
-    stages: Object.fromEntries(stages),
-    failed: null,
-  };
+  const timed = rounds.filter((round) => typeof round !== 'string').toSorted((a, b) => a.total - b.total);
+  // A round as it was, so that its stages make up its whole.
+  const middle = timed[Math.floor(timed.length / 2)];
+  if (middle === undefined) throw new Error('No round was counted.');
+  const stages = STAGES.flatMap((stage) => (middle[stage] === undefined ? [] : [[stage, middle[stage]] as const]));
+  return { name, totalMs: middle.total, stages: Object.fromEntries(stages), failed: null };
 }
 
 /** The milliseconds of ten photos one after the other on a fresh page, the first with the engine's start. */

@@ -70,17 +70,16 @@ async function openHistory(browser: Browser, { origin, length, throttle }: Openi
     const stage = { user: { ...ANA, isPremium: true }, entries: [] };
     await layDown(page, origin, laidFor({ settings: { language: 'en' } }, stage));
     await fillHistory(page, seedEntry({ daysAgo: 0, score: 70 }, 0, 'en'), length);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
     // Code is there before anything is timed: the app has been opened before.
     await page.goto(`${origin}/premium`);
     await page.locator('h1').first().waitFor();
     await comeToRest(browser);
-    const unopened = await startCounting(session);
+    const first = await startCounting(page, throttle);
     // The history has no index yet, as after an update from a version without one: the first visit makes it.
     await openList(page, origin, length);
     await comeToRest(browser);
-    const firstMs = ((await taskSeconds(session)) - unopened) * 1_000;
+    const firstMs = await taskMs(first);
+    await first.detach();
     await page.goto(`${origin}/premium`);
     await page.locator('h1').first().waitFor();
     await comeToRest(browser);
@@ -91,17 +90,16 @@ async function openHistory(browser: Browser, { origin, length, throttle }: Openi
         for (const { duration } of list.getEntries()) tasks.push(duration);
       }).observe({ type: 'longtask', buffered: true });
     });
-    const before = await startCounting(session);
+    const session = await startCounting(page, throttle);
     await openList(page, origin, length);
     await comeToRest(browser);
-    const opened = await taskSeconds(session);
+    const busyMs = await taskMs(session);
     const openingTaskMs = await longestTask(page);
-    const busyMs = (opened - before) * 1_000;
     if (length > 0) {
       await page.getByLabel(en.history.period.all).check({ force: true });
       await comeToRest(browser);
     }
-    const allMs = ((await taskSeconds(session)) - opened) * 1_000;
+    const allMs = (await taskMs(session)) - busyMs;
     const laidOut = await page.locator('main ul > li, main svg[role="img"] circle').count();
     return { firstMs, busyMs, openingTaskMs, allMs, allTaskMs: await longestTask(page), laidOut };
   } finally {
@@ -115,19 +113,20 @@ async function openList(page: Page, origin: string, length: number): Promise<voi
   if (length > 0) await page.locator('main ul > li').first().waitFor();
 }
 
-/** The counter begins anew here, and with each page: what the one before cost is not subtracted. */
-async function startCounting(session: CDPSession): Promise<number> {
-  await session.send('Performance.disable');
+/** Counts the work of the next page in a session of its own: the counter of one that has seen another page goes on. */
+async function startCounting(page: Page, throttle: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return taskSeconds(session);
+  return session;
 }
 
 /** Milliseconds of the longest task since the last call; 0: none was long enough to be reported. */
 const longestTask = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks.splice(0)));
 
-/** Seconds that the main thread of the page has worked. */
-async function taskSeconds(session: CDPSession): Promise<number> {
+/** Milliseconds that the main thread of the page has worked since the counting began. */
+async function taskMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
 }

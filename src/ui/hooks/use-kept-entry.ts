@@ -9,18 +9,18 @@ import { servicesAtom } from '#state/services.ts';
  */
 export function useKeptEntry(head: HistoryHead | null): HistoryEntry | null | undefined {
   const { history } = useAtomValue(servicesAtom);
-  const [entry, setEntry] = useState<HistoryEntry | null>();
+  const [read, setRead] = useState<{ readonly id: string; readonly entry: HistoryEntry | null }>();
   useEffect(() => {
     if (head === null) return undefined;
     let wanted = true;
     const show = async () => {
-      const read = await history.read(head);
-      if (wanted) setEntry(read);
+      const entry = await history.read(head);
+      if (wanted) setRead({ id: head.id, entry });
     };
     void show();
     return () => {
       wanted = false;
     };
   }, [head, history]);
-  return entry;
+  return head !== null && read?.id === head.id ? read.entry : undefined;
 }

@@ -101,7 +101,7 @@ export const background: TopicLines = {
     ],
     'background.dark': [
       "It's so dark behind you that I'm whispering, in case there's more of you.",
-      "You look like you've been cut out and the night's been glued in.",
+      "It's so dark behind you that you look cut out, with kitchen scissors, by someone in a hurry.",
       "It's pitch black behind you, so legally there could be a horse.",
       "It's so dark behind you that this could be the Eiffel Tower. What a waste of a ticket.",
       "Somewhere in that dark there's a chair, a plant, and maybe a small audience.",
@@ -115,7 +115,7 @@ export const background: TopicLines = {
     ],
     'background.bright': [
       "It's so bright behind you that I assume you're being collected. Safe flight.",
-      "I can't tell what's behind you, but it's clearly had coffee.",
+      "I can't tell what's behind you, but it's bright and it's had coffee.",
       "With that glow behind you, you look like you're presenting the weather, and the weather's just 'yes'.",
       "With all that brightness behind you, you look like a vision that's come to say it's my turn to do the dishes.",
       "It's so bright behind you that my houseplant has started leaning towards your selfie.",

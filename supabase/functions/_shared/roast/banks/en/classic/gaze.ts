@@ -14,7 +14,7 @@ export const gaze: TopicLines = {
       "With eye contact like that, I'd tell you where I hid the biscuits.",
       "You didn't look at the photo, you looked at whoever's reading it. Hello.",
       'That\'s the gaze of a person who waits for an actual answer to "how are you".',
-      "I've lost a staring contest to a photo. It's that sort of Tuesday.",
+      "I've lost a staring contest to a photo, and the photo's telling people.",
       "You're looking into that lens like there's a tiny man in there and he's late.",
     ],
   },

@@ -78,7 +78,7 @@ export const pairsLight: TopicLines = {
     'expression.sleepy+light.great': [
       "In that glorious light your eyelids look like a museum that's closing.",
     ],
-    'expression.tense+light.great': ["The light's giving spa, the brows are giving tax return."],
+    'expression.tense+light.great': ["The light's giving spa, the brows are giving spelling test."],
     'light.dim+sharpness.soft': ["Too dark to see and too blurry to matter: you've achieved total privacy."],
     'light.dim+sharpness.crisp': [
       "It's dark, but beautifully sharp. I've never seen nothing in such detail.",

@@ -95,7 +95,7 @@ export const pairsMoment: TopicLines = {
       'All those takes, and your face has given the same review each time: fine.',
     ],
     'tries.many+framing.tilted': ["Several attempts, one tilt. The wall's beginning to doubt itself."],
-    'tries.many+light.dim': ["You've retaken it and retaken it. May I introduce you to a window?"],
+    'tries.many+light.dim': ["You've retaken it and retaken it. May I introduce you to a lamp?"],
     'tries.many+expression.serious': [
       'By this take you look as fed up as the phone.',
       'Several takes in, and you look like someone putting a tent up in the wind.',

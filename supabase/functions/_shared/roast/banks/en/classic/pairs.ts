@@ -92,7 +92,7 @@ export const pairs: TopicLines = {
       "You've turned to go and you're still looking at me, like you've remembered I've got your drill.",
     ],
     'framing.turned+expression.smile': [
-      "You're smiling at someone, and I'm trying very hard not to be jealous.",
+      "You're smiling at somebody over there, and I'd like it noted that I've been here the whole time.",
     ],
     'framing.great+sharpness.soft': ["Beautifully composed. Of what, I couldn't say."],
     'framing.great+expression.neutral': [

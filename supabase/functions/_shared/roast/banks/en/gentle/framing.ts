@@ -184,6 +184,9 @@ export const framing: TopicLines = {
       "You've turned aside the way people do for a train that isn't theirs.",
       "You're turned like a person who's telling the waiter \"I'll have what they're having\".",
       "You've turned as if you'd heard your own ringtone on somebody else's phone.",
+      "You've turned away as if the camera had started on its airport story again.",
+      "You're turned like somebody who's just been told \"don't look now\".",
+      'The camera said "three, two", and you said "ooh, what\'s that?"',
     ],
     'framing.off-centre': [
       'The middle is empty and a bit lonely. It asked about you.',

@@ -40,7 +40,7 @@ export const lamps: TopicLines = {
   },
   truths: {
     'lightFrom.left': [
-      'With the light where it is, if you were a garden, all your tomatoes would be on the left.',
+      "All the light's gone to your left, like a class photo when there's a dog on that side.",
       'The light gave your left cheek dessert and told your right one to finish its vegetables.',
       "The light on your left's waving like a parent at a school play.",
       "Your left cheek got the light. Your right says it wasn't even hungry.",

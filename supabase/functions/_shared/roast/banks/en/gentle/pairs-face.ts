@@ -16,19 +16,24 @@ export const pairsFace: TopicLines = {
     ],
     'expression.neutral+gaze.camera': [
       "You're looking straight at me like I'm the weather in somebody else's town.",
+      "You're looking right at me like I'm a loading bar and you've got all day.",
     ],
     'expression.sleepy+gaze.camera': [
       "You're looking at me like I'm page one of a bedtime story, and you won't make page two.",
+      "You're looking straight at me with both eyes, about half of each.",
     ],
     'expression.tense+gaze.camera': [
       "You're looking at me like a tricky knot. I'd help, but I'm the string.",
       "You're looking into the lens like it's about to ask for the password.",
+      'You look at the camera as if it\'d said "we need to talk", and it only wanted to say hello.',
+      "You're looking at the camera like it's asked for a volunteer.",
     ],
     'repeat.expression+expression.serious': [
       "So serious, once more. I've started wearing a tie to open your photos.",
     ],
     'repeat.expression+expression.neutral': [
       "That same quiet face. I've come to look forward to it, like the shipping forecast.",
+      'The same calm look again. If I flick between your photos, only the clock moves.',
     ],
   },
   closers: {

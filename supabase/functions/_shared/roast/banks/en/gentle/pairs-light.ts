@@ -43,6 +43,7 @@ export const pairsLight: TopicLines = {
     'expression.serious+light.dim': [
       'So stern, and so little light: you look like the one who says "nobody panic" when nobody was.',
       "It's dark and you're serious: you look like you're guarding the fuse box.",
+      "So dark and so serious: you look like you've come about the noise, and there wasn't any.",
     ],
     'expression.big-smile+light.dim': [
       "Your smile's doing all the work in here. Somebody get it a lamp and a sandwich.",
@@ -55,16 +56,21 @@ export const pairsLight: TopicLines = {
     'expression.neutral+light.dim': [
       "It's so quiet and dark in this photo that I think I heard a sock being folded.",
     ],
-    'expression.surprised+light.dim': ['You look like the wardrobe just wished you goodnight.'],
+    'expression.surprised+light.dim': [
+      'You look like the wardrobe just wished you goodnight.',
+      'It\'s dark, and you look as if you\'d just found the light switch and it said "not now".',
+    ],
     'expression.surprised+light.harsh': [
       "Somebody's lifted the lid off, and you look just like the little cake inside.",
     ],
     'expression.serious+light.harsh': [
       "The light's much too loud, and you're looking at it like a librarian.",
+      "The light's shouting, and you look like you're waiting for it to put its hand up.",
     ],
     'expression.tense+light.harsh': ["You're frowning at that bright light like it's chewing."],
     'expression.neutral+light.harsh': [
       "The light's screaming, and you look like it's somebody else's toddler.",
+      'All that glare, and not a blink: you look like a garden gnome on its day off.',
     ],
     'expression.serious+light.uneven': [
       "One side bright, and not a smile: you look like a lighthouse keeper who's heard a strange quack.",
@@ -74,24 +80,37 @@ export const pairsLight: TopicLines = {
       "Half lit and so serious: you look like you've gathered us all in one room to say who left the lid off.",
       'Half in shadow and not a smile: you look like the villain in a film about sharing.',
       "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
+      "One side lit, and not a smile: you look like the only one who knows what's in the stew.",
+      "Half lit, wholly serious: you look like you're about to read us the rules of the campsite.",
     ],
     'expression.smile+light.uneven': [
       "The bright half of you is smiling. I've asked the shady half, and it's smiling too, it just doesn't know it's on.",
+      "Half lit and smiling: you look like you're waiting behind the door with the cake.",
     ],
     'expression.neutral+light.great': [
       'The light brought flowers, and you\'ve said "just put them anywhere".',
+      "The light threw you a party, and you look like you've come about the boiler.",
     ],
     'expression.serious+light.great': [
       "Such soft light, and you look like you've come to read its meter.",
       "You've got the softest light in town and the look of someone checking it for crumbs.",
       "Such gorgeous light, and you look like it's parked in your space.",
       "The light's doing everything it can, and you look like you're marking it.",
+      "Light this soft, and you look like you've come to inspect the cushions.",
     ],
     'expression.sleepy+light.great': [
       'The light made breakfast and everything. Your eyes will have theirs later.',
+      'All that lovely light, and your eyes have put the "do not disturb" sign out.',
     ],
-    'expression.tense+light.great': ["The light's humming a lullaby, and those brows are still at work."],
-    'light.dim+sharpness.soft': ["Dark and blurry: it's like meeting you through a cardigan."],
+    'expression.tense+light.great': [
+      "The light's humming a lullaby, and those brows are still at work.",
+      'Such gentle light, and you look like it\'s asked you to spell "rhythm".',
+      "The light couldn't be softer, and your brows look like they're waiting for the catch.",
+    ],
+    'light.dim+sharpness.soft': [
+      "Dark and blurry: it's like meeting you through a cardigan.",
+      "Dark and blurry: I've got it down to you or a very friendly bush.",
+    ],
     'light.dim+sharpness.crisp': [
       "So dark, and still so sharp. You'd be wonderful at finding the last marshmallow in the bag.",
     ],
@@ -99,7 +118,10 @@ export const pairsLight: TopicLines = {
       "You're far off, and it's dark. I've shouted \"dinner!\" and I'll see who comes.",
     ],
     'light.dim+framing.close': ["I can hardly see you, and you're practically on my lap. How do cats do it?"],
-    'light.dim+background.dark': ["It's dark in front and dark behind. You're the chocolate filling."],
+    'light.dim+background.dark': [
+      "It's dark in front and dark behind. You're the chocolate filling.",
+      "It's dark here and dark behind you. I only found you by the sound of the crisps.",
+    ],
     'light.harsh+framing.close': ['So bright and so near: I feel like a tomato in a greenhouse.'],
     'light.harsh+background.bright': ["It's all so bright in here that I think we're inside a snowball."],
     'light.harsh+sharpness.crisp': [

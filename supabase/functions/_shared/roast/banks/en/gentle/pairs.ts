@@ -36,10 +36,14 @@ export const pairs: TopicLines = {
     ],
   },
   truths: {
-    'expression.serious+sharpness.soft': ["It's hard to be strict when you're this fluffy round the edges."],
+    'expression.serious+sharpness.soft': [
+      "It's hard to be strict when you're this fluffy round the edges.",
+      'So stern and so blurry: you look like a headteacher behind a frosted door.',
+    ],
     'expression.big-smile+sharpness.soft': ['You were laughing so much that the camera started, too.'],
     'expression.surprised+sharpness.soft': [
       'You jumped, the camera jumped, and I think one of you said "sorry".',
+      'So blurry and so startled: which of you said "boo", you or the camera?',
     ],
     'expression.tense+sharpness.soft': [
       'All that concentration in your brows, and none left over for the focus.',
@@ -56,7 +60,7 @@ export const pairs: TopicLines = {
     ],
     'sharpness.crisp+expression.sleepy': ['Every lash is sharp, and every lash is asleep.'],
     'sharpness.crisp+framing.off-centre': [
-      "So clear, and so far to the side. It's like finding a perfect strawberry under the leaf.",
+      "So sharp, and so far to the side. It's like keeping your trophy behind the door.",
     ],
     'sharpness.crisp+framing.far': ["You're as tiny as a piece in a board game, and just as neatly painted."],
     'framing.close+expression.serious': [
@@ -70,7 +74,7 @@ export const pairs: TopicLines = {
       "I can only see a little speck, but it's the happiest speck I've met.",
     ],
     'framing.far+expression.surprised': [
-      "You look like you've just noticed how far from home you've wandered.",
+      "You're far off and astonished, like somebody who's just seen how long the queue is.",
     ],
     'framing.far+background.busy': [
       "So much going on, and you're so tiny in it. If I find you twice, do I win?",
@@ -89,33 +93,44 @@ export const pairs: TopicLines = {
       'Everything else in this photo ran for the middle, and you held the door.',
     ],
     'framing.off-centre+background.plain': [
-      "All that nice empty space, and you've chosen the edge, like the last one on a picnic rug.",
+      "All that empty space, and you're at the very edge. Is the floor lava?",
+      "An empty photo, and you've sat down at the very edge, like the first person on the coach.",
     ],
     'framing.off-centre+expression.big-smile': [
       "You're the happiest one in this photo, and you're standing where the umbrellas go.",
     ],
     'framing.turned+gaze.camera': [
-      "You'd nearly gone, and then you looked back. That's my favourite bit in any story.",
+      "You'd nearly left the photo, and then you looked back, like somebody who's thought of their umbrella.",
+      'Head one way, eyes the other: you look like somebody\'s said your name and "free" in one sentence.',
     ],
     'framing.turned+expression.smile': [
       "Whoever's over there is getting such a sweet smile. I'm a little bit over here.",
+      "You're turned away and smiling, as if you hadn't been the one who ordered the second pudding.",
     ],
-    'framing.great+sharpness.soft': ["You're just perfectly placed, in a lovely bowl of fog."],
+    'framing.great+sharpness.soft': [
+      "You're just perfectly placed, in a lovely bowl of fog.",
+      "Perfectly centred and completely blurry: you're a bullseye as seen from a trampoline.",
+      "You're exactly in the middle of the photo, and the focus is at the shops.",
+    ],
     'framing.great+expression.neutral': [
       'So neatly in the middle and so calm: you look like the lamp in a catalogue.',
+      "Right in the middle and perfectly calm: you look like the one person who's read the safety card.",
     ],
     'background.busy+expression.neutral': [
       "There's a whole carnival behind you, and you're the quiet person holding everyone's coats.",
+      "All that going on behind you, and you look like it's on another channel.",
     ],
     'background.busy+expression.serious': [
       'You look like the only member of staff at the lost-property office.',
-      "I'd be solemn too, if I had to find my keys in all that.",
+      'So much stuff behind you, and you look like you know exactly who put it there.',
     ],
     'background.busy+expression.big-smile': [
       "With all that behind you, you're smiling like somebody who knows which pile the presents are in.",
+      "All that behind you, and such a smile: you look like the toy shop's closed with you inside.",
     ],
     'background.plain+expression.neutral': [
       "You and the background both look like you've got nothing to add.",
+      "No background, no expression: you look like you've been saved as a draft.",
     ],
     'background.plain+expression.serious': [
       "There's nothing behind you, and you're guarding it so well.",

@@ -117,7 +117,7 @@ export const background: TopicLines = {
       "That background's so loud I've asked it to use its indoor photons.",
       "It's so bright behind you that you must've WON something. Wave! Accept the juicer!",
       "It's so bright behind you that I've buttered some bread and held it UP.",
-      "It's blazing back there! Did you leave the whole weather on?",
+      "It's BLAZING behind you! Did somebody leave the weather on?",
       'With that glow behind you, you look BEAMED DOWN. Did you keep the return ticket?',
       'With that blaze behind you, you look like the hero walking away from the explosion. Was it the TOASTER?',
       "That background's so bright that a rooster crowed at it. Twice. He's EMBARRASSED.",

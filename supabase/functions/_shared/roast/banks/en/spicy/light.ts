@@ -61,7 +61,7 @@ export const light: TopicLines = {
       "I see we're doing the double-agent lighting. Which one of you sent the photo?",
       'The light signed a contract with one cheek and ghosted the other.',
       'Good cop on one side, bad cop on the other, and all I asked for was a selfie.',
-      'One cheek is on the red carpet. The other is parking the car.',
+      "One cheek got the window seat. The other's in with the SUITCASES.",
     ],
     'light.dim': [
       'Even bats are asking you to turn on a lamp.',
@@ -109,7 +109,7 @@ export const light: TopicLines = {
       "I sharpened my knives for your lighting, and now I'm just a person holding knives.",
       'The audacity of turning up lit like the last ten minutes of a film about a HORSE.',
       "I tried to boo this light, and what came out was a MOO. I panicked. It's gorgeous.",
-      'Give the rest of us the address of that spot, you monopolist.',
+      'Give the rest of us the address of that light, you MONOPOLIST.',
     ],
     'light.good': [
       "GOOD light! I had nine lamp jokes ready. They've been released into the wild.",
@@ -126,7 +126,7 @@ export const light: TopicLines = {
       "This light's so well behaved that I left it alone with my SANDWICH.",
     ],
     'light.uneven': [
-      'Half of you is a headline. The other half is CLASSIFIED.',
+      "Half lit! One side of you is a headline, the other's CLASSIFIED.",
       'One side lit, one side in the dark: congratulations on your role as both twins.',
       'The light gave one cheek a room with a view and put the other in the boot of the car.',
       "One half of you is the wedding cake. The other half's the table UNDER it.",
@@ -134,7 +134,7 @@ export const light: TopicLines = {
       'Half lit, half dark! Did you run out of COINS?',
       'Half of this face has accepted the cookies.',
       "One cheek's got a fan club. The other's got a TORCH and a bad feeling.",
-      'If I cover one half I get a postcard. If I cover the other I get a ransom note.',
+      "Half lit, half dark: cover one side and it's a postcard, cover the other and it's a RANSOM note.",
       'The light picked a favourite child in front of everybody.',
       "Half lit, half dark: you look like the butler who's about to say 'there are only NINE spoons'.",
       "ROTATE! You're being grilled on one side only, and I'm the roast here, I'd know!",

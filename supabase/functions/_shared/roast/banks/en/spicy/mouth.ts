@@ -34,7 +34,7 @@ export const mouth: TopicLines = {
       "That grin bursts in like it's carrying confetti and no apology.",
       "All those teeth! You're beaming like it's somebody else's turn to take the bins OUT.",
       "I'd insult that smile, but it'd only smile back at me, with EVERYTHING it's got.",
-      "It's the smile of a shark that went to drama school and got the lead.",
+      'That toothy smile went to drama school, got the lead and KEPT the costume.',
       'You smile like the free samples are unlimited.',
     ],
   },

@@ -44,7 +44,7 @@ export const pairsMoment: TopicLines = {
     'told.exams+expression.smile': [
       "Smiling, in exam season! Either you know everything or you know there's cake.",
     ],
-    'told.exams+expression.surprised': ["So THAT'S the look when page two has a back."],
+    'told.exams+expression.surprised': ["So THAT'S the look when page two of the exam has a BACK."],
     'told.exams+skin.darkCircles.shows': [
       "The syllabus has moved in under your eyes and it's hung up curtains.",
     ],
@@ -62,7 +62,7 @@ export const pairsMoment: TopicLines = {
       "You look like you've just been handed your own name and date of birth.",
     ],
     'told.before-work+expression.sleepy': [
-      "Your bag's packed, your shoes are tied, your eyes are missing in action.",
+      "Your bag's packed, your shoes are tied, the day's calling, and your eyes are MISSING.",
     ],
     'told.before-work+expression.tense': [
       "The day hasn't said a WORD, and your brows have already slammed the door.",
@@ -77,7 +77,9 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+expression.sleepy': [
       "The champion's eyelids have been carried off on a stretcher, waving.",
     ],
-    'told.after-sport+expression.serious': ['You beat the workout and gave it the stare of a landlord.'],
+    'told.after-sport+expression.serious': [
+      "You beat the workout, and you look like it still hasn't said THANK YOU.",
+    ],
     'told.night-out+light.dim': ["Off out, in THIS light? They'll try to stamp your hand and get the wall."],
     'told.night-out+sharpness.soft': ["The night out's started without you: your focus is already DANCING."],
     'told.night-out+expression.neutral': [
@@ -94,7 +96,7 @@ export const pairsMoment: TopicLines = {
       "Your eyelids staged a walkout, and they've got the whole night behind them.",
     ],
     'daytime.late+expression.big-smile': [
-      "WHO is that happy at this hour? Villains. Villains and people who've found cheese.",
+      "WHO is that happy so LATE? Villains. Villains and people who've found cheese.",
     ],
     'daytime.late+tries.many': [
       'The village sleeps. The dogs sleep. Only the shutter cries out, again and AGAIN.',
@@ -105,7 +107,9 @@ export const pairsMoment: TopicLines = {
     'daytime.late+told.exams': [
       'By night, in exam season, the scholar duels a selfie. The textbook has called a cab.',
     ],
-    'daytime.early+expression.serious': ['You stare at the dawn as if it owed you a refund.'],
+    'daytime.early+expression.serious': [
+      "You're looking at that early hour like it came in without KNOCKING.",
+    ],
     'daytime.early+expression.surprised': [
       'The morning jumped out from behind a curtain and you SCREAMED with your eyebrows.',
     ],
@@ -152,7 +156,7 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.morning+expression.sleepy': ['The morning blew its trumpet, and your eyelids asked it to hold.'],
     'daytime.afternoon+expression.sleepy': [
-      "It's the middle of the day, and your face has pulled down the shutters and hung up a sign.",
+      "It's AFTERNOON, and your eyelids have hung up a sign: 'back in five minutes'. It's FADED.",
     ],
     'daytime.evening+expression.serious': ["It's EVENING, and your face is still on a conference call."],
     'daytime.afternoon+expression.serious': [

@@ -58,10 +58,12 @@ export const pairs: TopicLines = {
     'framing.close+expression.serious': ["I've been this close to that face before, and it was a goose."],
     'framing.close+expression.surprised': ['You opened the camera and the camera opened YOU.'],
     'framing.far+expression.serious': ['You look like the final boss, seen from the tutorial.'],
-    'framing.far+expression.big-smile': ["I can hear the grin. I just can't see it without a ranger."],
+    'framing.far+expression.big-smile': [
+      "HUGE grin, way over there: it's like watching the fireworks of the next village.",
+    ],
     'framing.far+expression.surprised': ["You look like someone whose boat's just left with the SNACKS."],
     'framing.far+background.busy': [
-      "You've hidden so well in that clutter that the dust's taken you as one of its own.",
+      "You're hidden so well in all that stuff that I've started a wall chart with STRING.",
     ],
     'framing.far+background.plain': ['You, nothing, and more nothing. Penguins have busier portraits.'],
     'framing.tilted+expression.serious': [
@@ -92,18 +94,18 @@ export const pairs: TopicLines = {
       "The background's having a carnival, a crisis and a car-boot sale. You're having a nap with your eyes open.",
     ],
     'background.busy+expression.serious': [
-      "That's the look of someone who said 'don't touch anything' ONE minute ago.",
-      "That's the face of a museum guard on school-trip day.",
+      "That background, that face: you said 'don't touch anything' ONE minute ago.",
+      "That much going on behind you, and you're wearing the face of a museum guard on school-trip DAY.",
     ],
     'background.busy+expression.big-smile': [
-      'Chaos behind, grin in front: you look like the goose that opened the gate.',
+      "Chaos behind, grin in front: you've found the button that says DO NOT PRESS.",
     ],
     'background.plain+expression.neutral': [
       'Nothing behind, nothing in front. Did you mean to attach something?',
     ],
     'background.plain+expression.serious': [
       "No scenery, no smile! Somewhere a passport's just been stamped out of FEAR.",
-      "That's the look of a security guard in a museum with NO paintings.",
+      "Nothing behind you, no smile: you look like you're guarding the idea of a WALL.",
     ],
   },
   closers: {

@@ -18,9 +18,15 @@ export const pairsMoment: TopicLines = {
       '夜中のテスト勉強。隣でスマホが「休憩？」と聞いて、もう休憩している。',
       '夜中にテスト勉強。ノートの字が、後半だけミミズの筆記体になっている。',
     ],
-    'told.exams+expression.big-smile': ['試験中にこの笑顔。山が当たったか、山を見失ったか。'],
+    'told.exams+expression.big-smile': [
+      '試験中にこの笑顔。山が当たったか、山を見失ったか。',
+      'テスト期間にこの笑顔。範囲を聞いていないと、人はここまで明るい。',
+    ],
     'daytime.late+light.dim': ['夜中に、暗がりで、自撮り。廊下で家族に会ったら悲鳴が二つ。'],
-    'daytime.late+expression.sleepy': ['眠いなら寝る。この作戦を思いつく前にカメラを開いた。'],
+    'daytime.late+expression.sleepy': [
+      '眠いなら寝る。この作戦を思いつく前にカメラを開いた。',
+      '夜中に、眠そうな自撮り。充電器はスマホに刺さっている。本人の分はない。',
+    ],
     'daytime.late+expression.big-smile': [
       '夜中にこの笑顔。壁の向こうで、家族が時計を見た。',
       '夜中の大笑い。思い出し笑いで、布団を一回蹴ったと見ている。',
@@ -29,6 +35,7 @@ export const pairsMoment: TopicLines = {
     'daytime.early+light.dim': ['太陽も電気もまだ来ていない。集合時間を早く伝えすぎた。'],
     'told.before-work+expression.serious': [
       '出かける前に、この真剣な表情。家の中にいるのに、もう鍵をかけたか心配している。',
+      '出かける前の真剣な表情。ガスの元栓と、目で会話している。',
     ],
     'told.before-work+sharpness.soft': ['急いで撮ったのが写真に出た。ピントはまだ玄関で靴を探している。'],
     'told.after-sport+sharpness.soft': ['走り終わったのは本人だけ。写真がまだ走っている。'],
@@ -45,14 +52,22 @@ export const pairsMoment: TopicLines = {
       '回を重ねるごとに、金庫破りの目になっていく。',
       '何枚撮っても真顔。スマホが「次、笑ったら帰れますよ」とささやいた。',
       '撮り直すたびに真剣になる。そのうち、シャッターの前で一礼する。',
+      '撮り直すたびに真顔が固まっていく。製氷皿なら、もう取り出せる。',
+      '何枚撮っても真剣。駄菓子屋で百円を握って、三十分いる人。',
     ],
-    'tries.first+expression.big-smile': ['一枚目から全開の笑顔。準備体操を飛ばして、いきなり跳び箱。'],
+    'tries.first+expression.big-smile': [
+      '一枚目から全開の笑顔。準備体操を飛ばして、いきなり跳び箱。',
+      '一枚目でこの笑顔。漫才なら、名前を言う前に一回ウケている。',
+    ],
     'source.rear+framing.off-centre': ['画面を見ずに撮って、本人は端。当てずっぽうにしては、惜しい。'],
     'source.rear+framing.close': ['外カメラとの距離感を、勘で決めた。勘が人なつっこい。'],
     'gap.months+expression.serious': [
       '長いこと来ないで、第一声がその真顔。怒る役はこっちだと思っていた。',
       '何か月ぶりで、真顔。年賀状の住所、古いまま出してしまったのかと焦った。',
     ],
-    'trend.up+expression.big-smile': ['点が上がって、この笑顔。結果を先に見てから撮った？'],
+    'trend.up+expression.big-smile': [
+      '点が上がって、この笑顔。結果を先に見てから撮った？',
+      '点が上がって、大笑い。自転車に初めて乗れて、止まり方をまだ知らない顔。',
+    ],
   },
 };

@@ -72,7 +72,10 @@ export const pairs: TopicLines = {
       '大笑いなのに、光は片側だけ。漫才なら、相方が遅刻している。',
     ],
     'expression.smile+light.dim': ['暗闇でニヤリ。最後のプリンの行方を知っているな。'],
-    'expression.smile+light.uneven': ['片側は天使の笑み、片側は落とし穴を掘り終えた笑み。同じ口だぞ。'],
+    'expression.smile+light.uneven': [
+      '片側は天使の笑み、片側は落とし穴を掘り終えた笑み。同じ口だぞ。',
+      '明るい側はにっこり、暗い側は「計画どおり」。打ち合わせは済んでいるな。',
+    ],
     'expression.neutral+light.dim': ['闇、そして無。宇宙空間か。酸素をくれ。'],
     'expression.neutral+light.harsh': ['爆光を浴びて無反応。石像に転職するなら推薦状を書く。'],
     'expression.serious+light.dim': [
@@ -84,6 +87,8 @@ export const pairs: TopicLines = {
       '片側の闇、動かぬ真顔。秘密を話す気だな。待て、ポテチを置く。よし、言え。',
       '半分影で真顔。その顔で「おかわり」と言うな。茶わんを二つ差し出した。',
       '片側の影に真顔。悪の幹部会議か。議題は何だ。……運動会のお弁当？',
+      '半分影の真顔で「話がある」と言うな。……え、ハムスターを飼いたい？',
+      '光は半分、顔は真剣。体育館でボールが一個、勝手に転がったな。',
     ],
     'expression.tense+light.dim': ['暗闇で眉に力。落とし穴の上に立っているなら、今のうちに言え。'],
     'expression.tense+light.harsh': ['まぶしいなら動け。眉で光をはね返そうとするな。眉は盾じゃない。'],
@@ -101,9 +106,15 @@ export const pairs: TopicLines = {
       'こんな上等な光の中で、検算する人の目。光が慌てて、自分の答えを見直した。',
       '光は満点、目つきは採点する側。こちらの通知表まで取り上げられそうだ。',
       '光は満開、表情は閉会の言葉。花見の席で、ブルーシートの面積を測るな。',
+      'いい光の中で真顔。温泉に入って「四十二度ですね」と言うな。',
+      '光は花束、表情は受け取りのサイン。はんこはいらない、笑え。',
+      '極上の光に真顔。くす玉が割れたのに、紙吹雪を数えているのか。',
     ],
-    'expression.sleepy+light.great': ['最高の光をまぶたで受け止めた。まぶたが日焼けする。'],
-    'expression.neutral+light.great': ['照明が全身全霊の名演技をして、主演が棒立ち。光が楽屋で泣いてる。'],
+    'expression.sleepy+light.great': ['最高の光なのに、まぶたが下りている。花火大会の一番いい席で寝たな。'],
+    'expression.neutral+light.great': [
+      '照明が全身全霊の名演技をして、主演が棒立ち。光が楽屋で泣いてる。',
+      '最高の光で無表情。誕生日の歌のあいだの顔だな。歌は終わった、吹け。',
+    ],
     'expression.big-smile+framing.close': ['笑顔が距離の限界を突破した。画面を拭いたら、まだ笑ってた。'],
     'expression.big-smile+framing.far': ['米粒大の大爆笑。笑い声だけ後から届く、花火か。'],
     'expression.big-smile+framing.tilted': [
@@ -119,7 +130,10 @@ export const pairs: TopicLines = {
       '決闘なら二十歩の距離。こっちは三歩目で帰った。',
       '遠くで誰かが真顔だ。怒っているのか、数えているのか、腹が減ったのか。',
     ],
-    'expression.serious+framing.tilted': ['その威厳、傾斜三十度で全部すべり落ちた。拾って帰れ。'],
+    'expression.serious+framing.tilted': [
+      'その威厳、傾斜三十度で全部すべり落ちた。拾って帰れ。',
+      '真剣な表情で斜めだ。金魚すくいの三秒前か。動くな、逃げるぞ。',
+    ],
     'expression.serious+framing.off-centre': [
       '画面の端から真顔で監視。私のメモに「見られている」と三回書いてある。',
     ],
@@ -137,20 +151,29 @@ export const pairs: TopicLines = {
     'expression.surprised+framing.off-centre': [
       '驚いて端まで逃げた。ドッキリの看板を持った人が、まだ走って追っている。',
     ],
-    'expression.smile+framing.turned': ['横を向いて、ほくそ笑む。隣の席の弁当から、卵焼きが一つ消えたな。'],
+    'expression.smile+framing.turned': [
+      '横を向いて、ほくそ笑む。隣の席の弁当から、卵焼きが一つ消えたな。',
+      '横を向いて笑うな。そっちの漫才を、こっちにも聞かせろ。',
+    ],
     'expression.neutral+framing.tilted': ['傾いた写真の中で無表情。揺れていることを、誰か教えてやれ。'],
     'expression.serious+sharpness.soft': [
       '真剣な表情なのに、ぼけている。説教の声だけ、隣の部屋から聞こえてくる。',
+      '真顔がぼけている。怒っているのか、湯気なのか、はっきりしろ。',
     ],
     'expression.sleepy+sharpness.soft': ['目が溶け、輪郭が溶け、残ったのは「あと五分」という概念。'],
     'expression.surprised+sharpness.soft': ['驚いてぶれた。分身が一人出たぞ、連れて帰れ。'],
-    'expression.tense+sharpness.soft': ['力みすぎて写真がぶれた。ゆで卵を割るのに、金づちを使うやつだ。'],
-    'expression.neutral+sharpness.crisp': ['無表情が高画質。「特になし」を毛筆で書いて、額に入れたな。'],
+    'expression.tense+sharpness.soft': ['力みすぎて写真がぶれた。ゆで卵を割るのに、金づちを持ってくるな。'],
+    'expression.neutral+sharpness.crisp': [
+      '無表情が高画質。「特になし」を毛筆で書いて、額に入れたな。',
+      '無表情がくっきりだ。気持ちの欄に「別紙参照」とあるが、別紙がない。',
+    ],
     'expression.serious+sharpness.crisp': [
       '気迫が高画質。まつげが全員、気をつけの姿勢で整列している。',
       '鮮明な真顔が迫ってくる。画面に「押さないでください」と書いておけ。',
       '高画質の真顔だ。こっちは画面の前で、もう正座している。足がしびれた。',
       '真顔がくっきりしすぎだ。猫が見たら、割ってもいない花瓶を片づけ始める。',
+      'くっきり真顔だ。拡大するたびに、こっちの背筋が一センチ伸びる。',
+      '高画質の真顔だ。笑顔を探しに行った虫めがねが、先に緊張して帰ってきた。',
     ],
     'expression.sleepy+sharpness.crisp': ['眠気の標本。羽を広げてピンで留めたら、まだ寝てた。'],
     'expression.big-smile+sharpness.soft': ['爆笑でカメラまで揺れた。カメラにもツボがあるとは知らなかった。'],
