@@ -155,15 +155,15 @@ describe('any roast', () => {
     );
   });
 
-  it('praises nothing on an occasion that was joked about', () => {
+  it('praises nothing on the occasion that headline and opener were on', () => {
     fc.assert(
       fc.property(arbitraryFacts, (facts) => {
-        const { premise, truths, greats } = composed(facts).plan;
-        const joked = new Set([premise, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on));
+        const { premise, greats } = composed(facts).plan;
         const again = greats
           .flatMap(({ entry }) => entry.on)
           .filter(
-            (tag) => OCCASIONS.has(CLAIMS[tag].topic) && CLAIMS[tag].stance === 'plain' && joked.has(tag),
+            (tag) =>
+              OCCASIONS.has(CLAIMS[tag].topic) && CLAIMS[tag].stance === 'plain' && premise.on.includes(tag),
           );
         expect(again).toEqual([]);
       }),

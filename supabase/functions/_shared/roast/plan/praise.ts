@@ -39,6 +39,8 @@ const WHOLES: Partial<Record<Topic, readonly Topic[]>> = {
 
 /** What was said before the praise. */
 export interface SaidSoFar {
+  /** What headline, opener and first truth were on. */
+  readonly premise: readonly Tag[];
   /** Topics of headline, opener and truths. */
   readonly spoken: ReadonlySet<Topic>;
   /** Those among them that were spoken of other than with praise. */
@@ -78,7 +80,7 @@ const isEffort = (on: readonly Tag[]) => praisedOf(on).every((tag) => CLAIMS[tag
 export function chooseGreats(
   bank: Bank,
   tags: ReadonlySet<Tag>,
-  { spoken, faults, needs, told }: SaidSoFar,
+  { premise, spoken, faults, needs, told }: SaidSoFar,
   take: (turn: Turn, options: readonly Option[]) => Option,
   random: Random,
 ): Option[] {
@@ -87,8 +89,11 @@ export function chooseGreats(
   const effort = all.filter(({ on }) => isEffort(on));
   const greats: Option[] = [];
   const used = new Set<Topic>();
-  // What was told of the occasion is not told again: one joke on the hour is enough.
-  const occasions = new Set([...told].filter(isOccasion));
+  // Who was told as a beginner is not praised as one again, and what headline and opener were on was told often enough.
+  const occasions = new Set([
+    ...premise.filter(isOccasion),
+    ...[...told].filter((tag) => CLAIMS[tag].topic === 'level'),
+  ]);
   const isNew = ({ on }: Entry) => !on.some((tag) => occasions.has(tag));
   for (const turn of ['great', 'great2', 'great3'] as const) {
     const fresh = free.filter((entry) => isNew(entry) && disjoint(praisedOf(entry.on), used));

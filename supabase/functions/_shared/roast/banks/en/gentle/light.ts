@@ -190,7 +190,7 @@ export const light: TopicLines = {
   },
   greats: {
     'light.great': [
-      "The light lies softly and evenly over the whole picture. It's a pleasure to look at.",
+      "The light lies softly and evenly on you. It's a pleasure to look at.",
       "You chose a lovely light, and it's being lovely right back.",
       'Everything in this photo is seen kindly, thanks to where you stood.',
       'Such gentle, balanced light: it makes me want to stay a while.',
