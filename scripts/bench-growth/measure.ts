@@ -59,7 +59,9 @@ function caseOf(name: string, rounds: readonly (StageTimings | string)[]): Growt
   // A round as it was, so that its stages make up its whole.
   const middle = timed[Math.floor(timed.length / 2)];
   if (middle === undefined) throw new Error('No round was counted.');
-  const stages = STAGES.flatMap((stage) => (middle[stage] === undefined ? [] : [[stage, middle[stage]] as const]));
+  const stages = STAGES.flatMap((stage) =>
+    middle[stage] === undefined ? [] : [[stage, middle[stage]] as const],
+  );
   return { name, totalMs: middle.total, stages: Object.fromEntries(stages), failed: null };
 }
 

@@ -4,6 +4,7 @@ import { ENTRY_VERSION, type EntryRef, type HistoryHead, type Tombstone } from '
 import type { HistoryService } from '#ports/history.ts';
 import type { StoreOutcome } from '#ports/storage.ts';
 import { takeNameOutOf } from '#roast/fill-name.ts';
+import { breath } from './breath.ts';
 import type { Reader } from './entry-migrations.ts';
 import type { HistoryRecord } from './entry-schema.ts';
 import { createIndexedStore, schemas } from './indexed-store.ts';
@@ -42,6 +43,9 @@ function improves(here: HistoryRecord, coming: HistoryRecord): boolean {
   if (coming.kind !== 'entry' || here.kind === 'tombstone') return false;
   return here.kind !== 'entry' || (here.entry.roast === null && coming.entry.roast !== null);
 }
+
+/** Records that cost a slow phone more than a frame to go through. */
+const MANY = 500;
 
 /** ISO times and ids: their letters are their order, and a locale's rules take twenty times as long. */
 const after = (a: string, b: string): number => Number(a > b) - Number(a < b);
@@ -85,9 +89,13 @@ export function createKeptRecords(store: () => UseStore, reader: Reader): Device
     async list(ownerId) {
       try {
         const index = await indexOf(ownerId);
+        // Ten years of heads are put in order in a turn of their own, and shown in another.
+        if (index.length > MANY) await breath();
+        const entries = headsIn(index).sort(newestFirst);
+        if (index.length > MANY) await breath();
         const count = (kind: Indexed['kind']) => index.filter(([, one]) => one.kind === kind).length;
         return {
-          entries: headsIn(index).sort(newestFirst),
+          entries,
           damaged: count('damaged'),
           newer: count('newer'),
         };

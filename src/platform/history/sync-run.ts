@@ -2,6 +2,7 @@
 import { ENTRY_VERSION } from '#domain/history/entry.ts';
 import type { DeviceHistory } from './kept-records.ts';
 import type { Reader } from './entry-migrations.ts';
+import { breath } from './breath.ts';
 import { pendingOf, type Outbox } from './outbox.ts';
 import type { RemoteHistory } from './remote.ts';
 import { receivedRow, rowOf, type ReceivedRow } from './row.ts';
@@ -35,7 +36,6 @@ export interface SyncResult {
 
 /** Rows understood at a time: a new phone gets ten years of them, and an updated one reads them all once more. */
 const AT_A_TIME = 50;
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const UNFINISHED: SyncResult = { complete: false, changed: false, dueInMs: null };
 
