@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { measureSlowness } from './scripts/lib/machine-speed.ts';
@@ -18,6 +19,8 @@ process.env['SLOWNESS'] = String(slowness);
 
 const env = { SEED: seed, SLOWNESS: String(slowness) };
 const setupFiles = ['tests/support/seed.ts'];
+/** Vitest would leave one core to itself, which is half of a machine with two. */
+const ALL_CORES = availableParallelism();
 /** Only a test that hangs meets its limit. */
 const limits = {
   testTimeout: 300_000 * slowness,
@@ -41,6 +44,7 @@ export default defineConfig({
           // (globals, mocks) is put back after it.
           pool: 'threads',
           isolate: false,
+          maxWorkers: ALL_CORES,
           unstubGlobals: true,
           unstubEnvs: true,
           restoreMocks: true,
@@ -55,6 +59,7 @@ export default defineConfig({
           globalSetup: ['tests/contract/support/global-setup.ts'],
           env,
           ...limits,
+          maxWorkers: ALL_CORES,
         },
       },
       {
