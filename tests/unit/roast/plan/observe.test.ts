@@ -36,6 +36,15 @@ describe('what goes together in one roast', () => {
     const tags = tagsFor(facts({}, { ...sharp, confidence: 'low' }));
     expect(tags).not.toContain('sharpness.crisp');
     expect(tags).not.toContain('strength.vibe');
+    expect(tags).not.toContain('strength.light');
+  });
+
+  it('the score of a photo that hides much is neither a record nor a trend', () => {
+    const past = { repeats: null, times: null, trend: 'up', gap: 'days', best: true } as const;
+    for (const tag of ['best.yes', 'trend.up'] as const) {
+      expect(tagsFor(facts({}, { past, confidence: 'high' }))).toContain(tag);
+      expect(tagsFor(facts({}, { past, confidence: 'low' }))).not.toContain(tag);
+    }
   });
 
   it.each(['library', 'shared'] as const)('a picture of the %s was not taken just now', (source) => {

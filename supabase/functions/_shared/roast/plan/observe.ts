@@ -1,5 +1,5 @@
 /** From facts to the tags that hold for them. */
-import { DAYTIMES } from '../../moment-words.ts';
+import { DAYTIMES, TRENDS } from '../../moment-words.ts';
 import type { Rating } from '../../vocabulary.ts';
 import type { RoastFacts } from '../contract.ts';
 import { photoFlaws } from './flaws.ts';
@@ -106,8 +106,16 @@ const ONLY_TOGETHER: readonly (readonly [Tag, Tag])[] = [
 export const tellsAll = (on: readonly Tag[], tags: ReadonlySet<Tag>): boolean =>
   ONLY_TOGETHER.every(([tag, other]) => !on.includes(tag) || !tags.has(other) || on.includes(other));
 
-/** What a photo that hides a lot does not show for sure: the opener says that it hides a lot. */
+/**
+ * What a photo that hides a lot does not show for sure: the opener says that it hides a lot. Its light is not praised
+ * beside that, and its score is too rough to be a record or a trend.
+ */
 const NEEDS_A_CLEAR_PHOTO: readonly Tag[] = [
+  'light.great',
+  'light.good',
+  'strength.light',
+  'best.yes',
+  ...TRENDS.map((trend): Tag => `trend.${trend}`),
   'sharpness.crisp',
   'strength.vibe',
   'strength.outline',
