@@ -4,22 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { CODE, PASSWORD } from '#app/headless/fake-auth.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
-import { withBrowser } from './support/browser.ts';
-import { setStage } from './support/stage-data.ts';
+import { saveData, withKeptPages } from './support/kept-page.ts';
+import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
-import { actAs } from './support/visit.ts';
 
 const baseUrl = withStagedServer();
-const app = withBrowser();
+const device = withKeptPages({ script: saveData });
 
 async function open(path: string): Promise<Page> {
-  const page = await app.newPage({
-    baseURL: baseUrl(),
-    viewport: { width: 390, height: 844 },
-    engine: 'none',
-  });
-  await actAs(page, { settings: { language: 'en' } });
-  await setStage(page, { user: null });
+  const page = await device.fresh(baseUrl(), laidFor({ settings: { language: 'en' } }, { user: null }));
   await page.goto(path);
   await page.locator('main h1').first().waitFor();
   return page;

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { ROUTES } from '#app/route-table.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { resultShown } from './support/journey.ts';
-import { withKeptPages } from './support/kept-page.ts';
+import { saveData, withKeptPages } from './support/kept-page.ts';
 import { ANA, laidFor, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { storedOf } from './support/visit.ts';
@@ -18,10 +18,7 @@ const LEADS_TO: Readonly<Record<string, string>> = {
 };
 
 const baseUrl = withStagedServer();
-const device = withKeptPages({
-  // On Save-Data no engine is started before a photo wants it, however often the camera screen is opened.
-  script: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-});
+const device = withKeptPages({ script: saveData });
 const openGuest = async (path: string): Promise<Page> => {
   const page = await device.fresh(inject('baseUrl'), storedOf({ guest: true, settings: { language: 'en' } }));
   await page.goto(path);

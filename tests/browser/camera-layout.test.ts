@@ -38,7 +38,7 @@ function asPhone(): void {
 }
 
 const device = withKeptPages({
-  launch: { args: filmArguments(film) },
+  launch: { args: filmArguments(film), manyPhotos: true },
   permissions: ['camera'],
   reducedMotion: 'reduce',
   script: asPhone,

@@ -13,7 +13,7 @@ import { ENGINES, needEngine } from './support/journey.ts';
 
 const REAL = portraits().slice(0, 4);
 
-const headless = withHeadless();
+const headless = withHeadless({ manyPhotos: true });
 
 /** Two browsers that were never here before, by engine; the tests of this file share them. */
 const phones = new Map<EngineName, Promise<readonly [HeadlessPage, HeadlessPage]>>();

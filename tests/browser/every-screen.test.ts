@@ -43,7 +43,7 @@ const film = join(folder, 'face.mjpeg');
 beforeAll(() => writeFaceFilm(film));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const device = withKeptPages({
-  launch: { args: filmArguments(film) },
+  launch: { args: filmArguments(film), manyPhotos: true },
   permissions: ['camera', 'clipboard-read', 'clipboard-write'],
   reducedMotion: 'reduce',
 });

@@ -53,7 +53,7 @@ const ACCEPTED: readonly Omit<Row, 'expected'>[] = [
   { name: 'one-and-a-half-faces.jpg', make: photos.oneAndAHalfFaces },
 ];
 
-const headless = withHeadless();
+const headless = withHeadless({ manyPhotos: true });
 
 describe.each(ENGINES)('with %s', (engine) => {
   let phone: HeadlessPage;

@@ -10,7 +10,7 @@ const WARM_UP = 15;
 const PHOTOS = 50;
 const LIMIT_MB = 30;
 
-const headless = withHeadless();
+const headless = withHeadless({ manyPhotos: true });
 
 test.for(ENGINES)('50 analyses with %s', async (engine, context) => {
   needEngine(engine, context);

@@ -1,11 +1,25 @@
 /** What surrounds every screen: guard, tab bar, titles, focus, language, theme, crash. */
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
-import { withBrowser } from './support/browser.ts';
-import { actAs, openAsGuest } from './support/visit.ts';
+import { PHONE, saveData, withKeptPages } from './support/kept-page.ts';
+import { storedOf, type Visitor } from './support/visit.ts';
 
-const app = withBrowser();
+const device = withKeptPages({ viewport: { width: 1280, height: 720 }, script: saveData });
+
+/** Opens `path` as this visitor, who is through the first run. */
+async function open(
+  path: string,
+  visitor: Visitor = {},
+  size: { readonly width: number; readonly height: number } | null = null,
+): Promise<Page> {
+  const page = await device.fresh(inject('baseUrl'), storedOf(visitor));
+  if (size !== null) await page.setViewportSize(size);
+  await page.goto(path);
+  return page;
+}
+const GUEST = { guest: true } as const;
 
 test.each([
   ['/dual-camera', '/camera'],
@@ -13,21 +27,18 @@ test.each([
   ['/debug/clear-storage', '/camera'],
   ['/no/such/page', '/camera'],
 ])('%s leads a guest to %s', async (from, to) => {
-  const page = await app.newPage({ engine: 'none' });
-  await openAsGuest(page, from);
+  const page = await open(from, GUEST);
   await page.waitForURL(`**${to}`);
 });
 
 test('a stranger is asked to sign in, and the address bar says so', async () => {
-  const page = await app.newPage();
-  await actAs(page, {});
-  await page.goto('/camera');
+  const page = await open('/camera');
   await page.waitForURL('**/login');
 });
 
 test('the tabs lead to their screens, name the document, move the focus, and go back to the top', async () => {
-  const page = await app.newPage({ viewport: { width: 390, height: 500 }, engine: 'none' });
-  await openAsGuest(page, '/camera', { language: 'en' });
+  const visitor = { ...GUEST, settings: { language: 'en' } } as const;
+  const page = await open('/camera', visitor, { width: 390, height: 500 });
   const bar = page.getByRole('navigation', { name: en.nav.label });
   const tab = (name: string) => bar.getByRole('link', { name });
   for (const [name, path, title] of [
@@ -50,8 +61,8 @@ test('the tabs lead to their screens, name the document, move the focus, and go 
 });
 
 test('touch targets of the bar are at least 44 px, and the bar stays inside the safe area', async () => {
-  const page = await app.newPage({ viewport: { width: 390, height: 844 }, engine: 'none' });
-  await openAsGuest(page, '/camera');
+  const page = await open('/camera', GUEST, PHONE);
+  await page.getByRole('navigation').waitFor();
   for (const link of await page.getByRole('navigation').getByRole('link').all()) {
     const box = await link.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -60,8 +71,7 @@ test('touch targets of the bar are at least 44 px, and the bar stays inside the 
 });
 
 test('the bar moves to the side from 768 px', async () => {
-  const page = await app.newPage({ viewport: { width: 768, height: 900 } });
-  await openAsGuest(page, '/profile');
+  const page = await open('/profile', GUEST, { width: 768, height: 900 });
   const bar = await page.getByRole('navigation', { name: ja.nav.label }).boundingBox();
   expect(bar?.x).toBe(0);
   expect(bar?.height).toBe(900);
@@ -69,9 +79,7 @@ test('the bar moves to the side from 768 px', async () => {
 });
 
 test('the language changes without a reload, and with it the title and the lang of the document', async () => {
-  const page = await app.newPage();
-  await actAs(page, {});
-  await page.goto('/login');
+  const page = await open('/login');
   await page.getByRole('heading', { name: ja.account.login.title }).waitFor();
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.getByRole('button', { name: 'English' }).click();
@@ -82,8 +90,9 @@ test('the language changes without a reload, and with it the title and the lang 
 });
 
 test.each(['light', 'dark'] as const)('the theme follows a %s device until one is chosen', async (scheme) => {
-  const page = await app.newPage({ colorScheme: scheme });
-  await actAs(page, {});
+  const page = await device.fresh(inject('baseUrl'), storedOf({}));
+  await page.emulateMedia({ colorScheme: scheme });
+  onTestFinished(() => page.emulateMedia({ colorScheme: 'light' }));
   await page.goto('/login');
   await page.locator('h1').waitFor();
   expect(await page.locator('html').getAttribute('data-theme')).toBe(scheme);
@@ -98,9 +107,9 @@ test.each(['light', 'dark'] as const)('the theme follows a %s device until one i
 });
 
 test('a screen that cannot be had shows the error screen; Refresh brings it back and keeps everything', async () => {
-  const page = await app.newPage({ expectPageErrors: true });
+  const visitor = storedOf({ settings: { language: 'en', theme: 'dark' } });
+  const page = await device.fresh(inject('baseUrl'), visitor, { expectPageErrors: true });
   await page.route('**/assets/privacy-screen-*.js', (route) => route.abort());
-  await actAs(page, { settings: { language: 'en', theme: 'dark' } });
   await page.goto('/privacy');
   await page.getByRole('heading', { name: 'Oops! Something went wrong' }).waitFor();
   await page.getByText(en.common.crash.body).waitFor();

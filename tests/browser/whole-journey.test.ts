@@ -18,7 +18,7 @@ const folder = await mkdtemp(join(tmpdir(), 'roast-film-'));
 const film = join(folder, 'face.mjpeg');
 beforeAll(() => writeFaceFilm(film));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-const app = withBrowser({ args: filmArguments(film) });
+const app = withBrowser({ args: filmArguments(film), manyPhotos: true });
 
 /** Splash, the seven steps, the door. */
 async function firstRun(page: Page, words: Words, language: Lang): Promise<void> {

@@ -11,7 +11,7 @@ const STEPS = 500;
 test(`${STEPS} steps in a browser`, async () => {
   const seed = Number(process.env['SEED'] ?? 0);
   const server = await serveStaged();
-  const browser = await startBrowser();
+  const browser = await startBrowser({ manyPhotos: true });
   try {
     const context = await newContext(browser, { baseURL: server.url, serviceWorkers: 'block' });
     const story = await browserSoak(context, { steps: STEPS, seed, random: seededRandom(seed) });

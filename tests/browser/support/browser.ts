@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { newContext, startBrowser } from './contexts.ts';
+import { newContext, startBrowser, type StartOptions } from './contexts.ts';
 
 export interface NewPageOptions extends BrowserContextOptions {
   /** Errors that the page throws and does not catch are part of the test. */
@@ -22,7 +22,7 @@ export interface BrowserHandle {
 }
 
 /** One Chromium for the tests of a file; call at the top of the file or of a `describe`. */
-export function withBrowser(launch: LaunchOptions = {}): BrowserHandle {
+export function withBrowser(launch: StartOptions = {}): BrowserHandle {
   let running: Browser | null = null;
   const pageErrors: string[] = [];
   const baseUrl = inject('baseUrl');

@@ -3,9 +3,28 @@ import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } fr
 import { launchBrowser } from '#scripts/chromium.ts';
 import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
 
+/**
+ * WebAssembly stays as it is compiled at first: compiling it again, better, in the background takes more of the
+ * machine than all photos of a test do.
+ */
+const COMPILED_ONCE = '--js-flags=--liftoff-only';
+
+export interface StartOptions extends LaunchOptions {
+  /** A film of a camera, or so many photos that the better code pays: as in a person's browser. */
+  readonly manyPhotos?: boolean;
+}
+
 /** A Chromium of its own; the caller closes it. */
-export const startBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
-  launchBrowser({ timeout: STEP_LIMIT_MS, ...options });
+export const startBrowser = ({
+  manyPhotos = false,
+  args = [],
+  ...options
+}: StartOptions = {}): Promise<Browser> =>
+  launchBrowser({
+    timeout: STEP_LIMIT_MS,
+    args: [...(manyPhotos ? [] : [COMPILED_ONCE]), ...args],
+    ...options,
+  });
 
 /** Sets how long the context's pages wait for a state, navigations included, and returns the context. */
 export function patient(context: BrowserContext): BrowserContext {

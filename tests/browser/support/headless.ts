@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { EngineChoice } from '#analysis/contract.ts';
 import type { HeadlessResult } from '#app/headless/protocol.ts';
 import { HEADLESS_PAGE, serveTools } from '#scripts/lib/tools-build.ts';
-import { newContext, startBrowser } from './contexts.ts';
+import { newContext, startBrowser, type StartOptions } from './contexts.ts';
 import { withFile, type Photo } from './photo.ts';
 
 export interface HeadlessPage {
@@ -23,14 +23,14 @@ export interface HeadlessHandle {
  * One Chromium and one server for the tests of a file; call at its top. Pages live until the file ends,
  * so that many photos can share one. Errors that a page throws and does not catch fail the test.
  */
-export function withHeadless(): HeadlessHandle {
+export function withHeadless({ manyPhotos = false }: Pick<StartOptions, 'manyPhotos'> = {}): HeadlessHandle {
   let browser: Browser | null = null;
   let server: Awaited<ReturnType<typeof serveTools>> | null = null;
   const pageErrors: string[] = [];
 
   beforeAll(async () => {
     server = await serveTools();
-    browser = await startBrowser();
+    browser = await startBrowser({ manyPhotos });
   });
   afterEach(() => {
     const errors = pageErrors.splice(0);

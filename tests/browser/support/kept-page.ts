@@ -1,23 +1,32 @@
 /** One browser and one page for all tests of a file, on a device that each of them finds as it wants it. */
-import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { newContext, startBrowser } from './contexts.ts';
+import { newContext, startBrowser, type StartOptions } from './contexts.ts';
 import { layDown, type Laid } from './lay-down.ts';
 
 interface KeptPagesOptions extends BrowserContextOptions {
-  readonly launch?: LaunchOptions;
+  readonly launch?: StartOptions;
   /** Runs in every document before anything else does. */
   readonly script?: () => void;
 }
 
 export const PHONE = { width: 390, height: 844 };
 
+/**
+ * For `script`: on Save-Data no engine is started before a photo wants it, however often the camera screen is opened.
+ * (A route that keeps its files away would also keep the browser from keeping any file.)
+ */
+export const saveData = (): void => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+};
+
 export interface KeptPages {
   /**
    * The page of this origin, the same in every test, with a phone's window; its storage holds exactly `laid`.
    * Routes go, and whatever goes with a document; a script of `addInitScript` stays until it is disposed of.
+   * Errors that the page throws and does not catch fail the test, unless they are part of it.
    */
-  fresh: (origin: string, laid: Laid) => Promise<Page>;
+  fresh: (origin: string, laid: Laid, options?: { readonly expectPageErrors?: boolean }) => Promise<Page>;
 }
 
 /**
@@ -28,12 +37,15 @@ export function withKeptPages({ launch, script, ...options }: KeptPagesOptions =
   let browser: Browser | null = null;
   const pages = new Map<string, Page>();
   const errors: string[] = [];
+  let errorsExpected = false;
 
   beforeAll(async () => {
     browser = await startBrowser(launch);
   });
   afterEach(() => {
-    const thrown = errors.splice(0);
+    const thrown = errorsExpected ? [] : errors.slice();
+    errors.length = 0;
+    errorsExpected = false;
     if (thrown.length > 0) throw new Error(`The page threw:\n${thrown.join('\n')}`);
   });
   afterAll(() => browser?.close());
@@ -55,7 +67,8 @@ export function withKeptPages({ launch, script, ...options }: KeptPagesOptions =
   }
 
   return {
-    async fresh(origin, laid) {
+    async fresh(origin, laid, { expectPageErrors = false } = {}) {
+      errorsExpected = expectPageErrors;
       const page = pages.get(origin) ?? (await open(origin));
       const { width, height } = options.viewport ?? PHONE;
       const now = page.viewportSize();
