@@ -1,6 +1,7 @@
 /** @returns the median; null for an empty list */
-export function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
+export function median(values: ArrayLike<number>): number | null {
+  // Numbers by themselves are sorted several times as fast as with a function that compares them.
+  const sorted = new Float64Array(values).sort();
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2;

@@ -40,13 +40,15 @@ export interface HistoryTrend {
  */
 export function theilSenSlope(points: readonly Measurement[]): number | null {
   const compared = condense(points, MOST_COMPARED);
-  const slopes = compared.flatMap((a, i) =>
-    compared
-      .slice(i + 1)
-      .filter((b) => b.time !== a.time)
-      .map((b) => ((b.value - a.value) / (b.time - a.time)) * DAY_MS),
-  );
-  return median(slopes);
+  const slopes = new Float64Array((compared.length * (compared.length - 1)) / 2);
+  let count = 0;
+  for (const [i, a] of compared.entries())
+    for (const b of compared.slice(i + 1)) {
+      if (b.time === a.time) continue;
+      slopes[count] = ((b.value - a.value) / (b.time - a.time)) * DAY_MS;
+      count += 1;
+    }
+  return median(slopes.subarray(0, count));
 }
 
 function noiseBand(points: readonly Measurement[]): NoiseBand | null {
