@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- [--json] [--baseline BUILD_DIR] [--slower N]`: our analysis beside raw MediaPipe and
- * @vladmandic/human, and beside another build of ours, in one headless Chromium.
+ * `npm run bench -- [--json] [--baseline BUILD_DIR] [--slower N] [--only GROUP]`: our analysis beside raw
+ * MediaPipe and @vladmandic/human, and beside another build of ours, in one headless Chromium.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -76,15 +76,13 @@ async function main(): Promise<number> {
       baselineOrigin: baseline?.url ?? null,
       referenceOrigin: reference.url,
       photos,
+      only: given.only,
       onRound,
     });
     if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
     const cases = judge(samples);
     if (given.json) console.log(JSON.stringify({ cases }));
-    else
-      console.log(
-        `Photo: ${basename(photos.source)}; medians of ${samples.ours.warm.length} runs\n\n${table(cases)}`,
-      );
+    else console.log(`Photo: ${basename(photos.source)}; medians of several rounds\n\n${table(cases)}`);
     return 0;
   } finally {
     for (const step of cleanUp.reverse()) await step();

@@ -1,5 +1,5 @@
 /** Pure part of `npm run bench`: the figures and the musts, which are ratios because machines differ by a factor of three. */
-import type { CameraRound, LiveRound, References, Samples } from './samples.ts';
+import type { CameraRound, Group, LiveRound, References, Samples } from './samples.ts';
 import { median, medianRange, ratios } from './statistics.ts';
 
 /** Names that scripts and documents rely on. */
@@ -119,46 +119,74 @@ function comparison(ms: readonly number[], baselineMs: readonly number[]) {
   };
 }
 
-/** Every case with its verdict, in the order of the table. */
-export function judge({ references, ours, baseline, memoryGrowthMb }: Samples): readonly BenchCase[] {
+/** Every case that was measured with its verdict, in the order of the table. */
+export function judge(samples: Samples): readonly BenchCase[] {
+  const { ours, memoryGrowthMb } = samples;
+  const measured: Readonly<Record<Group, boolean>> = {
+    warm: ours.warm.length > 0,
+    cold: ours.cold.length > 0,
+    camera: ours.camera.length > 0,
+    memory: memoryGrowthMb !== null,
+  };
+  return rowsOf(samples).flatMap(({ group, row }) => (measured[group] ? [row()] : []));
+}
+
+/** The rows of the table, and what has to be measured for each. */
+function rowsOf({ references, ours, baseline, memoryGrowthMb }: Samples): readonly Row[] {
   const pair = (name: 'warm' | 'large' | 'lite' | 'cold') => ({
     ms: ours[name],
     baselineMs: baseline?.[name],
     references: name === 'cold' ? references.cold : references.warm,
   });
-  const large = ratio(ours.large, ours.warm);
+  const reference = (name: keyof References) =>
+    timeCase(CASE_NAMES[name], { ms: references.warm[name], references: references.warm });
   return [
-    timeCase(CASE_NAMES.warm, {
-      ...pair('warm'),
-      limits: (vs) => [times(vs.landmarker, 3.2, 'landmarker'), times(vs.human, 0.5, 'Human')],
-    }),
-    timeCase(CASE_NAMES.cold, {
-      ...pair('cold'),
-      limits: (vs) => [times(vs.landmarker, 45, 'landmarker')],
-    }),
-    guidanceCase(ours.guidance, baseline?.guidance, references.warm),
-    cameraCase(ours.camera, baseline?.camera, references.camera),
     {
-      ...timeCase(CASE_NAMES.large, {
-        ...pair('large'),
-        limits: () => [times(large, 2, 'the 1024-px one')],
-      }),
-      note: `${large} × the 1024-px one`,
+      group: 'warm',
+      row: () =>
+        timeCase(CASE_NAMES.warm, {
+          ...pair('warm'),
+          limits: (vs) => [times(vs.landmarker, 3.2, 'landmarker'), times(vs.human, 0.5, 'Human')],
+        }),
     },
-    timeCase(CASE_NAMES.lite, {
-      ...pair('lite'),
-      limits: (vs) => [times(vs.human, 0.8, 'Human')],
-    }),
-    memoryCase(round(memoryGrowthMb, 1)),
-    timeCase(CASE_NAMES.landmarker, {
-      ms: references.warm.landmarker,
-      references: references.warm,
-    }),
-    timeCase(CASE_NAMES.human, {
-      ms: references.warm.human,
-      references: references.warm,
-    }),
+    {
+      group: 'cold',
+      row: () =>
+        timeCase(CASE_NAMES.cold, {
+          ...pair('cold'),
+          limits: (vs) => [times(vs.landmarker, 45, 'landmarker')],
+        }),
+    },
+    { group: 'warm', row: () => guidanceCase(ours.guidance, baseline?.guidance, references.warm) },
+    { group: 'camera', row: () => cameraCase(ours.camera, baseline?.camera, references.camera) },
+    {
+      group: 'warm',
+      row: () => {
+        const large = ratio(ours.large, ours.warm);
+        const limits = () => [times(large, 2, 'the 1024-px one')];
+        return {
+          ...timeCase(CASE_NAMES.large, { ...pair('large'), limits }),
+          note: `${large} × the 1024-px one`,
+        };
+      },
+    },
+    {
+      group: 'warm',
+      row: () =>
+        timeCase(CASE_NAMES.lite, {
+          ...pair('lite'),
+          limits: (vs) => [times(vs.human, 0.8, 'Human')],
+        }),
+    },
+    { group: 'memory', row: () => memoryCase(round(memoryGrowthMb ?? 0, 1)) },
+    { group: 'warm', row: () => reference('landmarker') },
+    { group: 'warm', row: () => reference('human') },
   ];
+}
+
+interface Row {
+  readonly group: Group;
+  readonly row: () => BenchCase;
 }
 
 const frameMsOf = (rounds: readonly LiveRound[]): readonly number[] => rounds.map(({ frameMs }) => frameMs);

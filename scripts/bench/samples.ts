@@ -1,4 +1,11 @@
-/** What the bench measures, before anything is judged. Milliseconds, one value a round, in the order of the rounds. */
+/**
+ * What the bench measures, before anything is judged. Milliseconds, one value a round, in the order of the rounds;
+ * none of a group that was not asked for.
+ */
+
+/** What can be measured alone: `warm` is all that runs on an engine that runs already. */
+export const GROUPS = ['warm', 'cold', 'camera', 'memory'] as const;
+export type Group = (typeof GROUPS)[number];
 
 /** The programs that ours is compared with. */
 export interface References {
@@ -34,8 +41,8 @@ export interface Samples {
   readonly references: Readonly<Record<'warm' | 'cold' | 'camera', References>>;
   readonly ours: BuildSamples;
   readonly baseline: BuildSamples | null;
-  /** Megabytes that 50 analyses in a row leave behind. */
-  readonly memoryGrowthMb: number;
+  /** Megabytes that 50 analyses in a row leave behind; null: not measured. */
+  readonly memoryGrowthMb: number | null;
 }
 
 export const noReferences = (): References => ({ landmarker: [], human: [] });

@@ -43,6 +43,8 @@ export async function analysePhoto(
   const { engine, aligner, skinMaps, shape } = pipeline;
   const image = await run('decode', () => decode(photo));
   try {
+    // The file is read while the landmarks keep this thread busy.
+    const focalRatio = lensOf(photo, image);
     const face = await run('landmarks', () => findFace(engine, image));
     const { landmarks, pose } = face;
     const { width, height } = image;
@@ -55,7 +57,7 @@ export async function analysePhoto(
         face,
         skin,
         lightHardness,
-        focalRatio: await lensOf(photo, image),
+        focalRatio: await focalRatio,
         angle: options.angle,
       }),
     );

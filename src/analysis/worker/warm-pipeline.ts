@@ -5,7 +5,6 @@ import type { Pipeline } from './pipeline.ts';
 import { createAligner } from './stages/align.ts';
 import { startModels } from './start-models.ts';
 import { answerRuntimes } from './store/answer-runtimes.ts';
-import { warmUp } from './warm-up.ts';
 
 export interface WarmPipeline {
   readonly store: ModelStore;
@@ -35,9 +34,7 @@ export function createWarmPipeline(addresses: AssetAddresses): WarmPipeline {
     const models = await startModels(choice, store, addresses, (progress) => {
       for (const listener of listeners) listener(progress);
     });
-    const pipeline = { ...models, aligner: createAligner() };
-    await warmUp(pipeline);
-    return pipeline;
+    return { ...models, aligner: createAligner() };
   };
 
   const serving = async (choice: EngineChoice): Promise<Pipeline> => {

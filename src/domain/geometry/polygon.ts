@@ -12,12 +12,15 @@ export function bytePlane<Space>(width: number, height: number): BytePlane<Space
   return { width, height, data: new Uint8Array(width * height) };
 }
 
-/** Indices of all bytes that are not 0. */
-export function positions(data: Uint8Array): Int32Array {
-  const out = new Int32Array(data.length);
+/** Indices of all values that are not 0, in ascending order. */
+export function positions(data: Uint8Array | Float32Array): Int32Array {
   let n = 0;
+  for (let i = 0; i < data.length; i++) if (data[i] !== 0) n++;
+  // Counted first: fresh memory for every value would take longer than the second look.
+  const out = new Int32Array(n);
+  n = 0;
   for (let i = 0; i < data.length; i++) if (data[i] !== 0) out[n++] = i;
-  return out.subarray(0, n);
+  return out;
 }
 
 /** x of every edge of the polygon that crosses the line y, in ascending order. */

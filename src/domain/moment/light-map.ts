@@ -4,7 +4,7 @@ import type { CropPixels } from '#domain/face/landmarks.ts';
 import { bytePlane, fillPolygon, positions } from '#domain/geometry/polygon.ts';
 import { clamp, type Point } from '#domain/geometry/points.ts';
 import { SKIN_MAP_SIZE, type MapPixels } from '#domain/skin/maps.ts';
-import { median } from '#domain/skin/statistics.ts';
+import { median, pick } from '#domain/skin/statistics.ts';
 
 /** Map pixels per crop pixel. */
 export const CROP_TO_MAP = SKIN_MAP_SIZE / CROP_SIZE;
@@ -37,5 +37,5 @@ export function medianInside(light: Float32Array, polygon: readonly Point<CropPi
   // No more rows than the polygon reaches down to.
   const plane = bytePlane<MapPixels>(SKIN_MAP_SIZE, clamp(Math.ceil(bottom) + 1, 0, SKIN_MAP_SIZE));
   fillPolygon(plane, points, 1);
-  return median(Float32Array.from(positions(plane.data), (at) => light[at] ?? 0));
+  return median(pick(positions(plane.data), (at) => light[at] ?? 0));
 }

@@ -13,10 +13,10 @@
 import { CROP_SIZE } from '#domain/face/crop.ts';
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { RegionName } from '#domain/face/report.ts';
-import type { BytePlane } from '#domain/geometry/polygon.ts';
+import { positions, type BytePlane } from '#domain/geometry/polygon.ts';
 import { blurCells, boxOf, CELLS, type CellBox } from './cells.ts';
 import { SKIN_MAP_SIZE } from './maps.ts';
-import { median, robustSpread, sortedQuantile } from './statistics.ts';
+import { median, pick, quantile, robustSpread } from './statistics.ts';
 
 /** Cube-root light per channel of a medium skin, and the contrast of form that a median photo shows. */
 const MEAN: readonly number[] = [0.8, 0.665, 0.6];
@@ -90,34 +90,44 @@ interface Cells {
   readonly box: CellBox;
 }
 
-/** Means of these skin regions over cells of 8 × 8 crop pixels. */
-function skinCells(crop: Uint8ClampedArray, labels: BytePlane, regions: readonly RegionName[]): Cells {
+/**
+ * Means of these skin regions over cells of 8 × 8 crop pixels.
+ *
+ * @param labelled the map pixels of all regions
+ */
+function skinCells(
+  crop: Uint8ClampedArray,
+  labels: BytePlane,
+  labelled: Int32Array,
+  regions: readonly RegionName[],
+): Cells {
   const wanted = Uint8Array.from({ length: REGION_NAMES.length + 1 });
   for (const name of regions) wanted[REGION_NAMES.indexOf(name) + 1] = 1;
   const count = new Float32Array(CELLS * CELLS);
   const channels = [0, 1, 2].map(() => new Float32Array(CELLS * CELLS));
   const [red = count, green = count, blue = count] = channels;
   const shift = Math.log2(SKIN_MAP_SIZE / CELLS);
-  for (let y = 0; y < SKIN_MAP_SIZE; y++) {
-    for (let x = 0; x < SKIN_MAP_SIZE; x++) {
-      if (wanted[labels.data[y * SKIN_MAP_SIZE + x] ?? 0] !== 1) continue;
-      const cell = (y >> shift) * CELLS + (x >> shift);
-      // Two of the four crop pixels, across: the mean over a cell needs no more.
-      for (let at = 8 * (y * CROP_SIZE + x), k = 0; k < 2; k++, at += 4 * (CROP_SIZE + 1)) {
-        red[cell] = (red[cell] ?? 0) + (ROOT_OF_BYTE[crop[at] ?? 0] ?? 0);
-        green[cell] = (green[cell] ?? 0) + (ROOT_OF_BYTE[crop[at + 1] ?? 0] ?? 0);
-        blue[cell] = (blue[cell] ?? 0) + (ROOT_OF_BYTE[crop[at + 2] ?? 0] ?? 0);
-      }
-      count[cell] = (count[cell] ?? 0) + 2;
+  for (let n = 0; n < labelled.length; n++) {
+    const pixel = labelled[n] ?? 0;
+    if (wanted[labels.data[pixel] ?? 0] !== 1) continue;
+    const x = pixel % SKIN_MAP_SIZE;
+    const y = (pixel - x) / SKIN_MAP_SIZE;
+    const cell = (y >> shift) * CELLS + (x >> shift);
+    // Two of the four crop pixels, across: the mean over a cell needs no more.
+    for (let at = 8 * (y * CROP_SIZE + x), k = 0; k < 2; k++, at += 4 * (CROP_SIZE + 1)) {
+      red[cell] = (red[cell] ?? 0) + (ROOT_OF_BYTE[crop[at] ?? 0] ?? 0);
+      green[cell] = (green[cell] ?? 0) + (ROOT_OF_BYTE[crop[at + 1] ?? 0] ?? 0);
+      blue[cell] = (blue[cell] ?? 0) + (ROOT_OF_BYTE[crop[at + 2] ?? 0] ?? 0);
     }
+    count[cell] = (count[cell] ?? 0) + 2;
   }
   const whole = 2 * 4 ** shift;
   const weight = count.map((n) => (n / whole >= MIN_CELL_SHARE ? n / whole : 0));
   for (const channel of channels) {
     for (let i = 0; i < channel.length; i++) channel[i] = (channel[i] ?? 0) / Math.max(1, count[i] ?? 0);
   }
-  const inside = Int32Array.from(weight.keys()).filter((i) => (weight[i] ?? 0) > 0);
-  const light = Float32Array.from(inside, (i) => green[i] ?? 0);
+  const inside = positions(weight);
+  const light = pick(inside, (i) => green[i] ?? 0);
   const limit = OUTLIER * robustSpread(light);
   const middle = median(light);
   const used = inside.filter((i) => Math.abs((green[i] ?? 0) - middle) <= limit);
@@ -133,17 +143,19 @@ function formContrast(
   smoothWeights: readonly Float32Array[],
   { from, to, deviations }: Reach,
 ): number {
-  const weighted = channel.map((value, i) => value * (cells.weight[i] ?? 0));
+  const { used, weight, box } = cells;
+  const weighted = new Float32Array(channel.length);
+  for (const i of used) weighted[i] = (channel[i] ?? 0) * (weight[i] ?? 0);
   const levels = FORM_SIGMAS.map((sigma, level) => {
+    const blurred = blurCells(weighted, sigma, box);
     const weights = smoothWeights[level];
-    return blurCells(weighted, sigma, cells.box).map((value, i) => value / Math.max(1e-6, weights?.[i] ?? 0));
+    return pick(used, (i) => (blurred[i] ?? 0) / Math.max(1e-6, weights?.[i] ?? 0));
   });
-  const ladder = [channel, ...levels];
+  const ladder = [pick(used, (i) => channel[i] ?? 0), ...levels];
   const logs = ladder.map((finer, level) => {
     const coarser = ladder[level + 1];
-    const band = Float32Array.from(cells.used, (i) => (finer[i] ?? 0) - (coarser?.[i] ?? 0));
-    const sorted = band.sort();
-    const spread = (sortedQuantile(sorted, to) - sortedQuantile(sorted, from)) / deviations;
+    const band = finer.map((value, n) => value - (coarser?.[n] ?? 0));
+    const spread = (quantile(band, to) - quantile(band, from)) / deviations;
     return Math.log(Math.max(1e-4, spread));
   });
   return Math.max(LEAST_CONTRAST, Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length));
@@ -162,12 +174,13 @@ const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a 
  * @returns null where the crop shows no skin region
  */
 export function measureTone(crop: Uint8ClampedArray, labels: BytePlane): OwnTone | null {
-  const cells = skinCells(crop, labels, FORM_REGIONS);
+  const labelled = positions(labels.data);
+  const cells = skinCells(crop, labels, labelled, FORM_REGIONS);
   if (cells.used.length === 0) return null;
   return {
-    mean: cells.channels.map((channel) => median(Float32Array.from(cells.used, (i) => channel[i] ?? 0))),
+    mean: cells.channels.map((channel) => median(pick(cells.used, (i) => channel[i] ?? 0))),
     contrast: contrastsOf(cells, BOTH_SIDES),
-    steadyContrast: meanOf(contrastsOf(skinCells(crop, labels, STEADY_REGIONS), DARKER_HALF)),
+    steadyContrast: meanOf(contrastsOf(skinCells(crop, labels, labelled, STEADY_REGIONS), DARKER_HALF)),
   };
 }
 

@@ -66,9 +66,12 @@ function blurLine(
 ): void {
   const radius = (weights.length - 1) / 2;
   for (let i = from; i <= to; i++) {
+    const first = Math.max(from, i - radius);
+    const last = Math.min(to, i + radius);
     let sum = 0;
-    for (let k = Math.max(from, i - radius); k <= Math.min(to, i + radius); k++) {
-      sum += (weights[k - i + radius] ?? 0) * (plane[start + k * step] ?? 0);
+    let at = start + first * step;
+    for (let k = first - i + radius; k <= last - i + radius; k++, at += step) {
+      sum += (weights[k] ?? 0) * (plane[at] ?? 0);
     }
     out[start + i * step] = sum;
   }

@@ -5,7 +5,7 @@ import { pointAt, type CropPixels, type Landmarks } from '#domain/face/landmarks
 import type { Point } from '#domain/geometry/points.ts';
 import { bytePlane, fillPolygon, positions, scalePolygon } from '#domain/geometry/polygon.ts';
 import { SKIN_MAP_SIZE, type MapPixels } from './maps.ts';
-import { robustSpread } from './statistics.ts';
+import { pick, robustSpread } from './statistics.ts';
 
 const MIN_PIXELS = 150;
 /** Half the sides of the two squares whose means are compared, map pixels: ridges of 1 to 5 mm. */
@@ -44,11 +44,11 @@ export function lipRoughness(light: Float32Array, cropLandmarks: Landmarks<CropP
   fillPolygon(lips, scalePolygon(outline(LIPS_INNER), 1.25), 0);
   const pixels = positions(lips.data);
   if (pixels.length < MIN_PIXELS) return null;
-  const relief = Float32Array.from(pixels, (i) => {
+  const relief = pick(pixels, (i) => {
     const x = i % SKIN_MAP_SIZE;
     const y = (i - x) / SKIN_MAP_SIZE;
     return squareMean(light, x, y, FINE) - squareMean(light, x, y, COARSE);
   });
-  const form = robustSpread(Float32Array.from(pixels, (i) => light[i] ?? 0));
+  const form = robustSpread(pick(pixels, (i) => light[i] ?? 0));
   return robustSpread(relief) / Math.max(0.02, form);
 }

@@ -1,11 +1,12 @@
 /** One aligned crop as the skin metrics read it: maps, readable regions, gloss, the person's own skin. */
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { RegionName } from '#domain/face/report.ts';
+import { positions } from '#domain/geometry/polygon.ts';
 import { erode } from './erode.ts';
 import type { SkinMaps, SkinPlane } from './maps.ts';
 import { shineMap, type OwnSkin } from './shine.ts';
 import type { MapPlane, SkinRegions } from './skin-regions.ts';
-import { median } from './statistics.ts';
+import { median, pick } from './statistics.ts';
 
 /** Below this share of readable pixels a region is not measured. */
 export const MIN_COVERAGE = 0.5;
@@ -28,7 +29,8 @@ export interface SkinReading {
 
 export function readSkin(maps: SkinMaps, regions: SkinRegions): SkinReading {
   const gloss = shineMap(maps, ownSkin(maps, regions), regions.labels.data);
-  const pixels: SkinReading['pixels'] = (names, mask) => measurablePixels(regions, names, mask);
+  const labelled = positions(regions.labels.data);
+  const pixels: SkinReading['pixels'] = (names, mask) => measurablePixels(regions, names, mask, labelled);
   return {
     maps,
     gloss,
@@ -38,21 +40,33 @@ export function readSkin(maps: SkinMaps, regions: SkinRegions): SkinReading {
   };
 }
 
-/** Map pixels of the named regions, as far as those are measurable; empty when none is. */
+/** By label, 1 for each of the named regions that can be measured. */
+export function measurableLabels({ coverage }: SkinRegions, names: readonly RegionName[]): Uint8Array {
+  const wanted = new Uint8Array(REGION_NAMES.length + 1);
+  for (const name of names) {
+    if (coverage[name] >= MIN_COVERAGE) wanted[REGION_NAMES.indexOf(name) + 1] = 1;
+  }
+  return wanted;
+}
+
+/**
+ * Map pixels of the named regions, as far as those are measurable; empty when none is.
+ *
+ * @param labelled the map pixels of all regions, for who asks often
+ */
 export function measurablePixels(
   regions: SkinRegions,
   names: readonly RegionName[],
   mask: 'readable' | 'skin' = 'readable',
+  labelled: Int32Array = positions(regions.labels.data),
 ): Int32Array {
-  const wanted = new Uint8Array(REGION_NAMES.length + 1);
-  for (const name of names) {
-    if (regions.coverage[name] >= MIN_COVERAGE) wanted[REGION_NAMES.indexOf(name) + 1] = 1;
-  }
+  const wanted = measurableLabels(regions, names);
   const labels = regions.labels.data;
   const use = regions[mask].data;
-  const out = new Int32Array(labels.length);
+  const out = new Int32Array(labelled.length);
   let n = 0;
-  for (let i = 0; i < labels.length; i++) {
+  for (let k = 0; k < labelled.length; k++) {
+    const i = labelled[k] ?? 0;
     if (wanted[labels[i] ?? 0] === 1 && use[i] === 1) out[n++] = i;
   }
   return out.subarray(0, n);
@@ -60,7 +74,7 @@ export function measurablePixels(
 
 /** The plane's median over the named regions; NaN where none of them could be read. */
 export function medianOver(plane: SkinPlane, regions: SkinRegions, names: readonly RegionName[]): number {
-  return median(Float32Array.from(measurablePixels(regions, names), (i) => plane.data[i] ?? 0));
+  return median(pick(measurablePixels(regions, names), (i) => plane.data[i] ?? 0));
 }
 
 /** The person's own skin: medians over the cheeks; over the forehead, or the mean light, where those cannot be read. */
@@ -76,13 +90,6 @@ export function ownSkin(maps: SkinMaps, regions: SkinRegions): OwnSkin {
 export const lineSkin = ({ readable }: SkinRegions): MapPlane => erode(readable, LINE_RIM);
 
 export const valueAt = (plane: SkinPlane, i: number): number => plane.data[i] ?? 0;
-
-export function pick(pixels: Int32Array, value: (index: number) => number): Float32Array {
-  const out = new Float32Array(pixels.length);
-  // `Float32Array.from` walks an iterator: more than ten times slower on the pixels of a face.
-  for (let i = 0; i < out.length; i++) out[i] = value(pixels[i] ?? 0);
-  return out;
-}
 
 /** NaN (nothing measurable) becomes null. */
 export const orNull = (value: number): number | null => (Number.isFinite(value) ? value : null);

@@ -12,7 +12,7 @@ import { faceOutline, featureOutlines, REGION_NAMES, regionPolygons } from '#dom
 import type { RegionCoverage, RegionName } from '#domain/face/report.ts';
 import { clamp, type Point } from '#domain/geometry/points.ts';
 import type { CropPixels, Landmarks } from '#domain/face/landmarks.ts';
-import { bytePlane, fillPolygon, scalePolygon, type BytePlane } from '#domain/geometry/polygon.ts';
+import { bytePlane, fillPolygon, positions, scalePolygon, type BytePlane } from '#domain/geometry/polygon.ts';
 import { lightnessOf, logColour, logLight, type LogColour, type LogLight } from './log-colour.ts';
 import { SKIN_MAP_SIZE, type MapPixels } from './maps.ts';
 import { median, robustSpread } from './statistics.ts';
@@ -110,6 +110,13 @@ function regionPixels(labels: Uint8Array): Int32Array[] {
     counts[region] = n + 1;
   }
   return pixels;
+}
+
+/** Indices at which one of the two planes is not 0. */
+function eitherOf(one: Uint8Array, other: Uint8Array): Int32Array {
+  const either = new Uint8Array(one.length);
+  for (let i = 0; i < either.length; i++) either[i] = (one[i] ?? 0) | (other[i] ?? 0);
+  return positions(either);
 }
 
 /** At most this many evenly spaced pixels stand for a region where only its median is wanted. */
@@ -212,8 +219,10 @@ export function findSkin(
   labels: MapPlane = labelRegions(cropLandmarks),
 ): SkinRegions {
   const { outline, area } = faceArea(cropLandmarks);
-  const colour = logColour(crop);
-  const seen = photo === crop ? colour : logLight(photo);
+  // What may be skin: the face between its features, and regions that reach over its rim.
+  const maybe = eitherOf(area.data, labels.data);
+  const colour = logColour(crop, maybe);
+  const seen = logLight(photo);
   const regions = regionPixels(labels.data);
   const sure = surePixels(regions);
   const face = skinReference(colour, sure);
@@ -221,9 +230,9 @@ export function findSkin(
 
   const skin = bytePlane<MapPixels>(SIZE, SIZE);
   const readable = bytePlane<MapPixels>(SIZE, SIZE);
-  for (let i = 0; i < SIZE * SIZE; i++) {
+  for (let n = 0; n < maybe.length; n++) {
+    const i = maybe[n] ?? 0;
     const label = labels.data[i] ?? 0;
-    if (label === 0 && area.data[i] === 0) continue;
     const shade = (colour.light[i] ?? 0) - (label === 0 ? face.light : (lights[label - 1] ?? face.light));
     if (shade < (label === 0 ? -REGION_SHADE_LIMIT : -DARK_LIMIT)) continue;
     const rg = ((colour.rg[i] ?? 0) - face.rgMid) / face.rgSpread;

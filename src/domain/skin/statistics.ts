@@ -1,5 +1,12 @@
 /** Robust statistics over samples; none of them is moved by a few outliers. */
 
+/** The value at each of the indices. `Float32Array.from` walks an iterator: more than ten times slower on a face. */
+export function pick(indices: Int32Array, value: (index: number) => number): Float32Array {
+  const out = new Float32Array(indices.length);
+  for (let i = 0; i < out.length; i++) out[i] = value(indices[i] ?? 0);
+  return out;
+}
+
 /**
  * The q-quantile (linear between samples), NaN when there are none.
  *
@@ -49,24 +56,13 @@ function select(values: Float32Array, place: number): number {
   return values[place] ?? Number.NaN;
 }
 
-/** The q-quantile of samples in ascending order, of which there is at least one. */
-export function sortedQuantile(sorted: Float32Array, q: number): number {
-  const at = q * (sorted.length - 1);
-  const low = Math.floor(at);
-  const a = sorted[low] ?? Number.NaN;
-  const b = sorted[Math.min(low + 1, sorted.length - 1)] ?? a;
-  return a + (b - a) * (at - low);
-}
-
 export function median(samples: Float32Array): number {
   return quantile(samples, 0.5);
 }
 
 /** Half the distance between the 16th and the 84th percentile: the standard deviation of a normal sample. */
 export function robustSpread(samples: Float32Array): number {
-  if (samples.length === 0) return Number.NaN;
-  const sorted = samples.slice().sort();
-  return (sortedQuantile(sorted, 0.841) - sortedQuantile(sorted, 0.159)) / 2;
+  return (quantile(samples, 0.841) - quantile(samples, 0.159)) / 2;
 }
 
 export function mean(samples: Float32Array): number {

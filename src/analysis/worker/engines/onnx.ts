@@ -23,13 +23,11 @@ export interface OnnxModel {
 }
 
 /**
- * The rest stays at the runtime's defaults: with fixed shapes and one thread, optimisation level,
- * memory arena and memory pattern moved neither a run (under 1 ms of 19) nor the heap (40 MB).
+ * The rest stays at the runtime's defaults: with fixed shapes and one thread, memory arena and memory
+ * pattern moved neither a run (under 1 ms of 19) nor the heap (40 MB).
  */
 const SESSION_OPTIONS = {
   executionProviders: ['wasm'],
-  // Constants are folded and operators fused once at the start, not in each run.
-  graphOptimizationLevel: 'all',
   // One thread needs no scheduler, and the page has no cross-origin isolation for more.
   executionMode: 'sequential',
   // Errors only: the runtime's notes on its own start are of no use here.
@@ -41,14 +39,21 @@ const SESSION_OPTIONS = {
  * `load`) and, the first time, the two runtime files under `wasmBase`.
  *
  * @param wasmBase absolute address of the folder of the ONNX Runtime files, with a slash at its end
+ * @param optimise whether constants are folded and operators fused at the start
  * @throws Error when WebAssembly is missing or the model is damaged
  */
-export async function openOnnxModel(load: ModelLoader, name: string, wasmBase: string): Promise<OnnxModel> {
+export async function openOnnxModel(
+  load: ModelLoader,
+  name: string,
+  wasmBase: string,
+  { optimise = true } = {},
+): Promise<OnnxModel> {
   const bytes = await load(name);
   env.wasm.numThreads = 1;
   env.wasm.wasmPaths = { mjs: `${wasmBase}${RUNTIME}.mjs`, wasm: `${wasmBase}${RUNTIME}.wasm` };
   env.logLevel = 'error';
-  const session = await InferenceSession.create(bytes, SESSION_OPTIONS);
+  const graphOptimizationLevel = optimise ? 'all' : 'disabled';
+  const session = await InferenceSession.create(bytes, { ...SESSION_OPTIONS, graphOptimizationLevel });
   // A session runs one thing at a time; a second call waits instead of failing.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {

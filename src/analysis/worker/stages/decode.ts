@@ -20,10 +20,12 @@ export async function decode(photo: Blob | ImageBitmap): Promise<ImageBitmap> {
 async function decodeFile(file: Blob): Promise<ImageBitmap> {
   if (file.size === 0) throw new AnalysisError('not-an-image', 'empty file');
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  checkHeader(head, file.size);
+  const type = checkHeader(head, file.size);
+  // A JPEG has no alpha: the same bytes either way, and Chromium copies the whole picture for 'none'.
+  const premultiplyAlpha = type === 'jpg' ? 'default' : 'none';
   try {
     // Orientation from EXIF is applied, colour profiles are turned into sRGB.
-    return await createImageBitmap(file, { imageOrientation: 'from-image', premultiplyAlpha: 'none' });
+    return await createImageBitmap(file, { imageOrientation: 'from-image', premultiplyAlpha });
   } catch (error) {
     throw new AnalysisError(isHeic(head) ? 'unsupported-format' : 'not-an-image', String(error));
   }

@@ -17,9 +17,10 @@ const READABLE: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'avif', 'he
  *
  * @param head the first bytes of the file, at least as many as its header has
  * @param fileBytes size of the whole file
+ * @returns the type as `image-size` names it
  * @throws AnalysisError `not-an-image`, `unsupported-format`, `too-large`
  */
-export function checkHeader(head: Uint8Array, fileBytes: number): void {
+export function checkHeader(head: Uint8Array, fileBytes: number): string {
   if (fileBytes > MAX_BYTES) throw new AnalysisError('too-large', `${fileBytes} bytes`);
   let size: { width: number; height: number; type?: string };
   try {
@@ -27,10 +28,12 @@ export function checkHeader(head: Uint8Array, fileBytes: number): void {
   } catch (error) {
     throw new AnalysisError(isKnownForeign(head) ? 'unsupported-format' : 'not-an-image', String(error));
   }
-  if (!READABLE.has(size.type ?? '')) throw new AnalysisError('unsupported-format', size.type);
+  const type = size.type ?? '';
+  if (!READABLE.has(type)) throw new AnalysisError('unsupported-format', type);
   if (size.width * size.height > MAX_PIXELS) {
     throw new AnalysisError('too-large', `${size.width} × ${size.height}`);
   }
+  return type;
 }
 
 /** Pictures and films that image-size refuses although a person would call them one. */

@@ -1,16 +1,8 @@
 import type { RegionName } from '#domain/face/report.ts';
 import type { SkinMaps, SkinPlane } from '../maps.ts';
-import {
-  meanOf,
-  measurablePixels,
-  medianOver,
-  orNull,
-  pick,
-  valueAt,
-  type SkinReading,
-} from '../skin-reading.ts';
+import { meanOf, measurablePixels, medianOver, orNull, valueAt, type SkinReading } from '../skin-reading.ts';
 import type { SkinRegions } from '../skin-regions.ts';
-import { median } from '../statistics.ts';
+import { median, pick } from '../statistics.ts';
 import type { SkinMetric } from './skin-metric.ts';
 
 /** ΔL* and Δb* move against each other when a smile lifts the cheek's light: in this sum most of that cancels. */
@@ -39,20 +31,21 @@ function darkCirclesMap(maps: SkinMaps, regions: SkinRegions): Float32Array {
   ] as const) {
     const light = medianOver(maps.lightness, regions, [cheek]);
     const pixels = measurablePixels(regions, [eye]);
-    const own = new Set(pixels);
+    const own = new Uint8Array(out.length);
+    for (const i of pixels) own[i] = 1;
     for (const i of pixels) out[i] = light - averageNear(maps.lightness, i, own);
   }
   return out;
 }
 
-/** Mean of the plane over those of the wanted pixels that lie within SMOOTHING of this one. */
-function averageNear({ data, width }: SkinPlane, index: number, wanted: ReadonlySet<number>): number {
+/** Mean of the plane where `wanted` is 1, within SMOOTHING of this pixel. */
+function averageNear({ data, width }: SkinPlane, index: number, wanted: Uint8Array): number {
   let sum = 0;
   let count = 0;
   for (let dy = -SMOOTHING; dy <= SMOOTHING; dy++) {
     for (let dx = -SMOOTHING; dx <= SMOOTHING; dx++) {
       const near = index + dy * width + dx;
-      if (!wanted.has(near)) continue;
+      if (wanted[near] !== 1) continue;
       sum += data[near] ?? 0;
       count += 1;
     }

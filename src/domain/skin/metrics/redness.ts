@@ -1,8 +1,8 @@
 import type { RegionName } from '#domain/face/report.ts';
 import type { SkinMaps } from '../maps.ts';
-import { medianOver, orNull, pick, valueAt } from '../skin-reading.ts';
+import { medianOver, orNull, valueAt } from '../skin-reading.ts';
 import type { SkinRegions } from '../skin-regions.ts';
-import { median } from '../statistics.ts';
+import { median, pick } from '../statistics.ts';
 import type { SkinMetric } from './skin-metric.ts';
 
 /** How much redder than forehead, chin and the skin beside the mouth, in Δa*: what the metric compares. */

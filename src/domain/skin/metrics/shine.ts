@@ -1,6 +1,6 @@
 import { shineMap } from '../shine.ts';
-import { orNull, ownSkin, pick } from '../skin-reading.ts';
-import { mean } from '../statistics.ts';
+import { orNull, ownSkin } from '../skin-reading.ts';
+import { mean, pick } from '../statistics.ts';
 import type { SkinMetric } from './skin-metric.ts';
 
 const REGIONS = ['forehead', 'nose'] as const;
@@ -15,7 +15,7 @@ export const shine: SkinMetric = {
   measure: ({ gloss, pixels }) => orNull(100 * mean(pick(pixels(REGIONS, 'skin'), (i) => gloss[i] ?? 0))),
   overlay: {
     range: [0.1, 0.8],
-    values: (maps, regions) => shineMap(maps, ownSkin(maps, regions)),
+    values: (maps, regions) => shineMap(maps, ownSkin(maps, regions), regions.labels.data),
     readOn: ({ skin }) => skin,
   },
 };

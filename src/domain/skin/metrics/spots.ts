@@ -1,5 +1,5 @@
-import { orNull, pick, valueAt } from '../skin-reading.ts';
-import { mean } from '../statistics.ts';
+import { orNull, valueAt } from '../skin-reading.ts';
+import { mean, pick } from '../statistics.ts';
 import type { SkinMetric } from './skin-metric.ts';
 
 const REGIONS = ['rightCheek', 'leftCheek', 'forehead', 'chin'] as const;

@@ -1,6 +1,6 @@
 import { WHITE_NOISE_TEXTURE_RATIO, type SkinPlane } from '../maps.ts';
-import { orNull, pick, valueAt } from '../skin-reading.ts';
-import { median, quantile } from '../statistics.ts';
+import { orNull, valueAt } from '../skin-reading.ts';
+import { median, pick, quantile } from '../statistics.ts';
 import type { SkinMetric } from './skin-metric.ts';
 
 const REGIONS = ['rightCheek', 'leftCheek', 'forehead'] as const;

@@ -5,7 +5,6 @@ import { createAnalysisApi } from '#analysis/worker/api.ts';
 import { fetchModels, startModels } from '#analysis/worker/start-models.ts';
 
 vi.mock('#analysis/worker/start-models.ts', () => ({ startModels: vi.fn(), fetchModels: vi.fn() }));
-vi.mock('#analysis/worker/warm-up.ts', () => ({ warmUp: () => Promise.resolve() }));
 vi.mock('#analysis/worker/stages/align.ts', () => ({ createAligner: () => ({}) }));
 vi.mock('#analysis/worker/store/answer-runtimes.ts', () => ({ answerRuntimes: () => undefined }));
 

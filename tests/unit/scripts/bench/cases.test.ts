@@ -99,6 +99,12 @@ describe('verdicts', () => {
   });
 });
 
+test('of what was not measured there is no row', () => {
+  const none = { warm: [], large: [], lite: [], guidance: [] };
+  const given = samples({ ours: build({ ...none, camera: [] }), memoryGrowthMb: null });
+  expect(judge(given).map(({ name }) => name)).toEqual([CASE_NAMES.cold]);
+});
+
 describe('ratios', () => {
   test('to both references, as they were beside the case', () => {
     const references = { ...samples().references, cold: { landmarker: [40], human: [300] } };

@@ -62,6 +62,13 @@ describe('lets pass', () => {
     expect(refusal(await bytesOf(make()))).toBeNull();
   });
 
+  it('says what it is: only a JPEG surely has no alpha', async () => {
+    const typeOf = (head: Uint8Array) => checkHeader(head, head.length);
+    expect(typeOf(await bytesOf(picture().jpeg({ progressive: true })))).toBe('jpg');
+    expect(typeOf(await bytesOf(picture().png()))).toBe('png');
+    expect(typeOf(await bytesOf(picture().webp()))).toBe('webp');
+  });
+
   it('a file whose name lies: only the bytes count', async () => {
     const png = await bytesOf(picture().png());
     expect(refusal(png.subarray(0, 200), 5_000_000)).toBeNull();
