@@ -5,7 +5,7 @@
 import '../trusted-types.ts';
 import { atom } from 'jotai';
 import { flushSync } from 'react-dom';
-import { writeRoast } from '#roast/writer.ts';
+import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { pseudoPlugin } from '#i18n/pseudo.ts';
 import type { Journey, JourneyPhoto } from '#state/journey.ts';
 import { journeyAtom, moveTo } from '#state/journey-atoms.ts';
@@ -97,6 +97,12 @@ function dress(change: Partial<Settings>, pseudo: boolean): void {
   });
 }
 
+/** Other facts are told in other words. Fetched as the app does, so that a test can keep the writer waiting. */
+async function told(facts: RoastFacts): Promise<Roast> {
+  const { writeRoast } = await import('#roast/writer.ts');
+  return writeRoast(facts);
+}
+
 window.staged = {
   settings: (change) => store.set(settingsAtom, change),
   dress,
@@ -105,8 +111,7 @@ window.staged = {
     const now = store.get(journeyAtom);
     if (now.phase !== 'done') throw new Error(`No result, but ${now.phase}`);
     const facts = { ...now.facts, ...change.facts };
-    // Other facts are told in other words.
-    const roast = change.facts === undefined ? now.roast : await writeRoast(facts);
+    const roast = change.facts === undefined ? now.roast : await told(facts);
     store.set(moveAtom, { ...now, roast, ...change, report: { ...now.report, ...change.report }, facts });
   },
 };
