@@ -37,12 +37,14 @@ export function InstallBanner({ path }: { path: string }) {
         <strong>{t(($) => $.install.banner.title)}</strong>
         <span className={styles.note}>{t(($) => $.install.banner.body)}</span>
       </p>
-      <Button look="primary" onClick={() => open()}>
-        {t(($) => $.install.banner.add)}
-      </Button>
-      <Button look="round" label={t(($) => $.install.banner.dismiss)} onClick={() => dismiss()}>
-        <X size={20} aria-hidden />
-      </Button>
+      <div className={styles.actions}>
+        <Button look="primary" onClick={() => open()}>
+          {t(($) => $.install.banner.add)}
+        </Button>
+        <Button look="round" label={t(($) => $.install.banner.dismiss)} onClick={() => dismiss()}>
+          <X size={20} aria-hidden />
+        </Button>
+      </div>
     </aside>
   );
 }
