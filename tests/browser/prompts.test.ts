@@ -81,6 +81,27 @@ test('the banner of the installation covers none either, and what has the focus 
   }
 });
 
+test('with letters twice as large, both buttons of the banner stay in sight', async () => {
+  const scene = SCENES.find(({ takes }) => takes[0].name === 'profile-settings-guest');
+  if (scene === undefined) throw new Error('No such scene.');
+  const page = await device.fresh(baseUrl(), laidOf(scene, 'en'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScene(page, scene);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await offerInstall(page);
+  const buttons = page.getByRole('complementary').getByRole('button');
+  await buttons.first().waitFor();
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox();
+    expect(box).not.toBeNull();
+    expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= 844).toBe(true);
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390).toBe(true);
+  }
+  expect(await buttons.count()).toBe(2);
+});
+
 test('an update on its way offers nothing more', async () => {
   const scene = SCENES.find(({ takes }) => takes[0].name === 'update-applying');
   if (scene === undefined) throw new Error('No such scene.');
