@@ -248,7 +248,7 @@ export const moment: TopicLines = {
       "Your first photo today has started saying 'in my day'.",
       'Babies have had their passport photo done in fewer goes.',
       "Another retake. People get the snow leopard in fewer goes, and the snow leopard's hiding.",
-      "The good one was two photos ago. You both know it, and nobody's saying anything.",
+      "So many takes today that your thumb's asked whether this still counts as a hobby.",
       'Retaking is an art: same button, same arm, different eyebrow.',
       "Your camera's started saying \"great, that's the one\" before you've pressed.",
       "You've been retaking this for so long that your other apps have sent somebody to ask if you're coming back.",

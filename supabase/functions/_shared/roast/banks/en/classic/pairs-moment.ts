@@ -85,7 +85,7 @@ export const pairsMoment: TopicLines = {
     'daytime.late+tries.many': ['Late at night, and still reshooting. Film crews get pizza for this.'],
     'daytime.late+skin.darkCircles.shows': ["The clock says late, and your under-eyes say 'again'."],
     'daytime.late+told.exams': [
-      "Late at night, in exam season, on your phone. We've all told that lie to a textbook.",
+      "It's late, it's exam season, and the only thing you've highlighted is your own face.",
     ],
     'daytime.early+expression.serious': [
       "You look like someone who's been up early enough to have opinions about bins.",
@@ -139,7 +139,7 @@ export const pairsMoment: TopicLines = {
       "It's evening, and you look like you've come home and somebody's eaten the thing with your name on it.",
     ],
     'daytime.afternoon+expression.serious': [
-      "That's the afternoon face of someone who's heard that the meeting went well, so there'll be another.",
+      "That's the afternoon face of somebody who was told 'this'll only take a second', an hour ago.",
     ],
     'daytime.morning+expression.serious': ["That's a morning face that's just met somebody who whistles."],
     'source.library+expression.serious': [

@@ -42,7 +42,7 @@ export const pairs: TopicLines = {
     'expression.big-smile+sharpness.soft': ['You grinned so hard that the camera giggled, and look.'],
     'expression.surprised+sharpness.soft': ["You jumped, the phone jumped, and here's the group photo."],
     'expression.tense+sharpness.soft': [
-      'You concentrated that hard on holding still, and it still came out as porridge.',
+      'You put your whole forehead into holding still, and the photo wobbled like a jelly on a bus.',
     ],
     'expression.sleepy+sharpness.soft': [
       "Your eyes are blurry, the photo's blurry. For once the camera's shown what it's like from inside.",
@@ -145,7 +145,7 @@ export const pairs: TopicLines = {
       "You're a long way off, but you're beautifully lit. Come closer and take the applause.",
     ],
     'framing.turned+strength.light': [
-      'You turned away from the camera and straight into great light. Half of that was genius.',
+      'You turned to the side and straight into great light. Half of that was genius.',
     ],
   },
 };

@@ -108,7 +108,7 @@ export const sections: SectionLines = {
       'More than one map had news. Give it a regular, uneventful fortnight and check again.',
     ],
     doubtful: [
-      "I got numbers for the skin and I don't believe them. The photo was mumbling.",
+      "The skin part came through too faintly to quote. I'd rather say nothing than guess.",
       "Reading skin from this photo is like reading a menu through the window. I'll wait until we're inside.",
       "There's a skin reading, but this photo's a shaky witness, so I'm not putting it on the record.",
     ],
@@ -227,7 +227,7 @@ export const sections: SectionLines = {
       'Good intentions, hurried execution. Next time, one breath before the button.',
     ],
     hidden: [
-      "No marks for the photography: too much of it's off the record. A clear view in soft light gets a proper review.",
+      "No marks for the photography: too much of it's off the record. A clear view gets a proper review.",
       "As a photo it's a trailer. I'll review the film when there's more to see.",
       "It answers 'maybe' to most of my questions. Bring a clearer one and I'll ask them again.",
       "I don't grade what I can't see. An open view of your face, and the red pen comes out.",

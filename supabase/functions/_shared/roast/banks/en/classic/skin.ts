@@ -120,7 +120,7 @@ export const skin: TopicLines = {
       "There's some texture here. In wallpaper, people pay extra for that.",
       'A few ripples in the skin. Nothing a boat would notice.',
       "Your skin's got a bit of grip, like those socks with the rubber dots.",
-      "Your skin skipped its cream and hoped that I wouldn't zoom. I zoomed.",
+      "A bit of texture. Your skin would like a word about moisturiser, and it's brought its own chair.",
       "Your skin's got character, like good sourdough. Butter it. With moisturiser.",
       "The texture says 'handmade'. The other word for that is 'thirsty'.",
       "A little texture. It's skin, not a phone screen, and it's had fewer cracks.",

@@ -118,7 +118,7 @@ export const pairsMoment: TopicLines = {
       "It's this late, and you're grinning like somebody who's found the good chocolate behind the flour.",
     ],
     'daytime.late+tries.many': [
-      'Late, and still one more try. The photos are already in their pyjamas, dear.',
+      'Late, and still one more try. The photos are already in their pyjamas.',
       'It\'s late, and that\'s not the first try. You told the pillow "five minutes", and it believed you.',
       'It\'s late, and that\'s several tries now. "One quick photo" has left the building.',
       "It's so late that your phone's offered to pretend the last try was perfect.",
@@ -184,15 +184,15 @@ export const pairsMoment: TopicLines = {
       "With a routine like yours there's an eye cream. It's doing its best, and it'd like to see you in bed by eleven.",
     ],
     'level.beginner+strength.skin': [
-      "You call yourself a beginner, and your skin's doing beautifully. Please don't let the experts find out.",
-      "A beginner, and your skin's in form. You're the person who waters one plant and gets a forest.",
+      "You call yourself a beginner, and your skin's doing so well. You're the one who 'can't cook' and brings the best cake.",
+      "A beginner, and your skin's thriving. You're the person who waters one plant and gets a forest.",
       "You say you're a beginner, and your skin's lovely. You're the one who didn't revise and got an A.",
       'A beginner, with skin like that! Somewhere a person with eleven serums has just sat down on the stairs.',
       "Your routine's hardly begun, and your skin looks like it's read ahead.",
       "You're new to all this, and your skin's in great shape. It's like winning the raffle with a cloakroom ticket.",
       "You're a beginner, and your skin's doing this well. Whatever you're doing, don't look down.",
       'You call yourself a beginner, with skin like that. My uncle says he only potters, and his tomatoes win prizes.',
-      "A beginner, and skin like that! It's like watching somebody find the station without looking at a map.",
+      "A beginner, and your skin's this happy! It's as if you'd pressed every button in the lift and got the roof terrace.",
     ],
     'told.before-work+source.rear': [
       "No time before the day begins, and still you turned the phone round and guessed. That's faith with a packed lunch.",

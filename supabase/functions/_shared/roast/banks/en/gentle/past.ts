@@ -148,7 +148,7 @@ export const past: TopicLines = {
     'trend.down': [
       "The number went down a bit. It's in the garden, having a think.",
       "The score's a little lower today. It's probably just crouching.",
-      "The number's a bit lower. It'd only just sat down, and then you pressed the button.",
+      "The number's a bit lower today. It's probably just tying its shoe.",
       "The score slipped, looked round to see who'd noticed, and carried on walking.",
       "Your score's a bit lower today. Even the moon does that, and nobody writes to complain.",
       "A score's one photo's opinion, and this photo got up on the wrong side.",

@@ -53,7 +53,7 @@ export const sections: SectionLines = {
     'needs-attention': [
       'Much of the edge stayed hidden, so this is only a very soft guess.',
       "I saw just a few pieces of the line, so please don't order a hat yet.",
-      'The photo kept most of the outline to itself; a straight, bright one will tell us more.',
+      'The photo kept most of the outline to itself; a straight, open one will tell us more.',
     ],
   },
   skin: {
@@ -104,7 +104,7 @@ export const sections: SectionLines = {
     ],
     several: [
       'A few things show at once today, and none of them is in a hurry. Start with one small, gentle habit.',
-      'More than one map lit up. Skin has long weeks too; easy, regular care is what it likes best.',
+      'More than one map had something to say. Skin has long weeks too; easy, regular care is what it likes best.',
       "There's a little list this time. Short routines are made for little lists, so no big plans needed.",
     ],
     doubtful: [
@@ -113,7 +113,7 @@ export const sections: SectionLines = {
       "There's too much guesswork in this one for me to say anything about your skin. A clearer photo, and I'll listen properly.",
     ],
     unseen: [
-      "I couldn't read your skin in this photo, so I won't make anything up. A brighter one and I'll gladly look again.",
+      "I couldn't read your skin in this photo, so I won't make anything up. A clearer one and I'll gladly look again.",
       'The skin stayed out of sight here. No report is a perfectly fine report.',
       "There was nothing I could measure properly, and guessing about people isn't my thing.",
     ],
@@ -197,7 +197,7 @@ export const sections: SectionLines = {
       'One note: tilted. Level it next time and everything lines up.',
     ],
     'one.framing.turned': [
-      'The face is turned away a little, and nothing else needs a word from me.',
+      'The face is turned a little to the side, and nothing else needs a word from me.',
       "A turned head is the single note here. Straight into the lens and I'll see all of you.",
       'A clear picture, and you half on your way somewhere.',
     ],
@@ -229,9 +229,9 @@ export const sections: SectionLines = {
     hidden: [
       "There's a nice photo in here, standing behind the door. The next one may come all the way in.",
       "I wouldn't mark this one; too much of it's out of sight. Bring me a clearer view, and I'll bring a pencil.",
-      'The photo kept a few things to itself, which is its right. An open view in soft light would help me next time.',
+      'The photo kept a few things to itself, which is its right. A more open view would help me next time.',
       "I've only seen the cover of this one, so I won't review the book. A clear view of your face, and I'll read on.",
-      "A clear view and a bit of soft light is all I'd ask of the next one. This one I'll simply keep company.",
+      "A clear view's all I'd ask of the next one. This one I'll simply keep company.",
     ],
   },
 };

@@ -32,7 +32,7 @@ export const greatsEffort: TopicLines = {
       'Everyone else shares for hearts. You shared for JUDGEMENT. I stood up when it arrived.',
     ],
     'source.front+strength.effort': [
-      'You met your own eyes in a preview and did NOT back out. Lions have blinked first.',
+      'You saw the preview and pressed the button ANYWAY. Lions have backed out of less.',
     ],
     'strength.effort+tries.first': [
       'ONE take. No warm-up, no safety copy, straight to the critic. The nerve is exquisite.',
@@ -114,7 +114,7 @@ export const greatsEffort: TopicLines = {
       "An advanced routine and cheeks at total PEACE. You've negotiated a treaty, and it holds.",
     ],
     'daytime.evening+skin.shine.calm': [
-      "EVENING, and not a glint of shine! Your forehead clocked out early and took the day's honours with it.",
+      "EVENING, and your forehead never let the shine get a word in! It takes the day's honours.",
     ],
     'daytime.afternoon+skin.shine.calm': [
       "Peak shine hour, and your skin's giving MATTE. The sun is looking for a manager.",

@@ -5,7 +5,7 @@ export const greatsPairs: TopicLines = {
   greats: {
     'framing.great+sharpness.crisp': [
       'Framed like royalty, sharp as gossip. I bowed at the screen and bumped into it.',
-      "Centre of the frame, in vicious focus: satellites don't hit their mark like this, and they've got budgets.",
+      "Centre of the frame, pin-sharp: satellites don't hit their mark like this, and they've got budgets.",
     ],
     'strength.light+strength.smile': [
       'The light arrived to be the star of this picture. Then you smiled, and it asked you for an autograph.',
@@ -77,7 +77,7 @@ export const greatsPairs: TopicLines = {
     ],
     'sharpness.crisp+strength.light': [
       'Divine light, ruthless focus. Telescopes have discovered planets in less comfort.',
-      "Every detail sharp, every detail lit, every detail YOURS. This isn't a photo, it's a victory lap.",
+      "Sharp, and gloriously LIT. This isn't a photo, it's a victory lap.",
     ],
     'strength.composure+told.exams': [
       "In the thick of exams, and that face hasn't got a ripple in it. The exam should be nervous.",
@@ -132,7 +132,7 @@ export const greatsPairs: TopicLines = {
       'Silk looked at this texture and asked for a second opinion on itself.',
     ],
     'daytime.late+skin.shine.calm': [
-      'Past every reasonable bedtime, and not a glint in sight. Your skin could guard a bank vault.',
+      "Past every reasonable bedtime, and the shine still hasn't dared. Your skin could guard a bank vault.",
       "A whole day of weather, buses and drama, and your skin's finish is still opening-night fresh.",
     ],
     'skin.darkCircles.calm+told.exams': [

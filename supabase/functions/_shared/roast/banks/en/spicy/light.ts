@@ -131,7 +131,7 @@ export const light: TopicLines = {
       'The light gave one cheek a room with a view and put the other in the boot of the car.',
       "One half of you is the wedding cake. The other half's the table UNDER it.",
       "One cheek's at the beach. The other one's down the mine.",
-      'Half lit, half dark! Did you run out of COINS?',
+      'Half lit, half dark! Did the light have another FACE to get to?',
       'Half of this face has accepted the cookies.',
       "One cheek's got a fan club. The other's got a TORCH and a bad feeling.",
       "Half lit, half dark: cover one side and it's a postcard, cover the other and it's a RANSOM note.",

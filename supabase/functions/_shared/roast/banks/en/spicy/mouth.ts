@@ -24,7 +24,7 @@ export const mouth: TopicLines = {
   },
   truths: {
     'mouth.teeth': [
-      'That smile has more wattage than my entire personality.',
+      "You're smiling like YOUR food came first and the rest of the table has to watch.",
       "You're grinning like you've seen my high score and it's adorable.",
       'I asked for a smile and you gave me a piano recital.',
       'A toothbrush somewhere is telling its grandchildren about you.',

@@ -135,7 +135,7 @@ export const pairs: TopicLines = {
       'A speck, {name}, but the best-lit speck in the history of specks. Pure class, great light.',
     ],
     'framing.turned+strength.light': [
-      'You turned your back on me and walked into glorious light. What an exit. What a star.',
+      'You turned to the side and straight into glorious light. What an exit. What a star.',
     ],
   },
 };

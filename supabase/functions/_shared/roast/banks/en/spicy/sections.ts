@@ -103,19 +103,19 @@ export const sections: SectionLines = {
       "Only the under-eyes spoke up. They'd like to file a case against the alarm clock.",
     ],
     several: [
-      'Several maps lit up at once, like a switchboard in an old film. One calm habit at a time, and the lines clear.',
-      'A bit of a crowd scene today. No panic, no overhaul: the dullest routine in the world is about to be your hero.',
-      'Multiple storylines! We resolve them the way all good series do, slowly and with moisturiser.',
+      "More than one map spoke up, so I've let them speak in turn. One calm habit at a time, and they run out of things to say.",
+      'A short list, and not one villain on it. The dullest routine in the world is about to be your HERO.',
+      'A few small storylines, all heading for a happy ending: slowly, and with moisturiser.',
     ],
     doubtful: [
       "The skin readings came in, and I've thrown them out. I don't take evidence from a photo in disguise.",
-      'Skin verdict: MISTRIAL. The only witness is this photo, and this photo saw nothing clearly.',
+      "Skin verdict: MISTRIAL. The photo wouldn't go into detail, and I don't rule on gossip.",
       "I could pronounce on your skin from this. I could also forecast weather through a keyhole. I'll do neither.",
     ],
     unseen: [
       "The skin is CLASSIFIED. I couldn't read it, and I don't do fan fiction.",
       'No reading. The photo slammed the door, locked it, and swallowed the key.',
-      "I measured nothing here, so I claim nothing. Bring light and I'll bring a verdict.",
+      "I measured nothing here, so I claim nothing. Bring a clearer one and I'll bring a verdict.",
     ],
   },
   features: {
@@ -197,7 +197,7 @@ export const sections: SectionLines = {
       'Perfectly clear, and sliding gently off the table.',
     ],
     'one.framing.turned': [
-      'You turned away mid-premiere! The focus stayed for the applause.',
+      'You turned to the side mid-premiere! The focus stayed for the applause.',
       'ONE crime: I only got part of the poster. Face front, superstar.',
       "Proper focus, and a star who's already walking to the car.",
     ],
@@ -230,7 +230,7 @@ export const sections: SectionLines = {
       'This photo refused to testify. Bring me a clearer witness.',
       "CENSORED, by whom I can't say. Release the full picture, and I'll review it properly.",
       'I came to review a premiere and got as far as the foyer. Open the DOOR.',
-      'The photo wore a disguise, and I respect the craft. Next time: open view, soft light, no MYSTERY.',
+      "The photo wore a disguise, and I respect the craft. Next time I'd love to meet it in PERSON.",
       "Verdict postponed: the picture's holding back more than it shows. The jury's eating sandwiches.",
     ],
   },
