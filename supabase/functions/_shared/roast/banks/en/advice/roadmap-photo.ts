@@ -69,7 +69,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   light: {
     today: [
       {
-        text: "By daylight, face a window, an arm's length from the glass. The next photo lives there.",
+        text: "Face a window for the next one, an arm's length from the glass. That's where it lives.",
         when: ['light.uneven', 'light.dim'],
       },
       {

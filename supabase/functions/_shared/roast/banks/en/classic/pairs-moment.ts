@@ -122,8 +122,8 @@ export const pairsMoment: TopicLines = {
       "You've got a night cream. You've just never introduced it to the night.",
     ],
     'level.beginner+strength.skin': [
-      "You're a beginner, you say, and your skin's in great form. Please don't tell the people with spreadsheets.",
-      "You call yourself a beginner, and your skin's already finished the course.",
+      "You're a beginner, you say, and your skin's doing great. It's always the one in borrowed shoes who wins at bowling.",
+      "You call yourself a beginner, and your skin's thriving. I'd like to know what's in your tap.",
     ],
     'told.before-work+tries.many': [
       "The day's about to start, and you're on your third portrait at least. The bus has a name for you.",

@@ -98,7 +98,7 @@ export const pairs: TopicLines = {
     ],
     'framing.great+sharpness.soft': ["Beautifully composed. Of what, I couldn't say."],
     'framing.great+expression.neutral': [
-      'Perfect framing, no expression: somewhere a passport just fell in love.',
+      'Perfect framing, no expression: you look like the picture that comes with the frame.',
     ],
     'background.busy+expression.neutral': [
       "There's so much going on behind you, and you're the only one who hasn't been told.",
@@ -111,7 +111,7 @@ export const pairs: TopicLines = {
       "You're grinning like you know exactly who's going to tidy that up.",
     ],
     'background.plain+expression.neutral': [
-      "Plain background, plain face: I think I've been sent the template.",
+      "Blank background, blank expression: I think I've been sent the template.",
     ],
     'background.plain+expression.serious': [
       "There's nothing behind you, and you look like you've signed for it.",

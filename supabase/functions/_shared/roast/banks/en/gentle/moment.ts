@@ -130,7 +130,7 @@ export const moment: TopicLines = {
     'daytime.afternoon': [
       "It's afternoon. All over the world, people are reading the same line for the fourth time.",
       "It's the afternoon, and somewhere there's a nap with your name on it, checking its watch.",
-      "It's afternoon, the time of day when people open the fridge just to ask how it's doing.",
+      "It's afternoon, the hour when a whole family decides to sit down 'just for a second'.",
       "It's afternoon. Somewhere a biscuit's being called 'just the one'.",
       "It's afternoon, and somewhere a grown-up's saying \"nearly there\". They aren't.",
       "It's afternoon, when everybody's pretending to look something up. You looked up you.",

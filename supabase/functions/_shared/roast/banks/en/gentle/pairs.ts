@@ -129,7 +129,7 @@ export const pairs: TopicLines = {
       "All that behind you, and such a smile: you look like the toy shop's closed with you inside.",
     ],
     'background.plain+expression.neutral': [
-      "You and the background both look like you've got nothing to add.",
+      "You and the background both look like you're waiting for the other one to speak first.",
       'Nothing behind you, and such a calm face: you look like the one who knows about the surprise party.',
     ],
     'background.plain+expression.serious': [

@@ -201,7 +201,7 @@ export const moment: TopicLines = {
       'Out of the whole vault, the whole GLITTERING vault, you released this one. Explain yourself.',
       'You pulled it from the archive like a sword from a stone, only with more scrolling.',
       'You got this out of the album. It was RETIRED. It had a garden. One last heist, you said.',
-      'A thousand candidates trembled in that album. One heard its name.',
+      "You scrolled past nine hundred photos of soup to bring me THIS one. I'm honoured, and I want SOUP.",
       "You dug this out of the album? There's still a screenshot STUCK to it.",
       'Premeditated! You had a whole album, all the time in the world, and you chose THIS witness.',
       "Somewhere in your album there's an understudy, weeping behind a screenshot.",

@@ -61,11 +61,13 @@ export const sections: SectionLines = {
       'SILENCE. Every map came back quiet, and I had drums ready.',
       "Calm, everywhere, all at once. Absolutely nothing for me to sink my teeth into, and I'm thrilled for you.",
       'I sent out a search party and they came back with a picnic. All calm.',
+      'NOTHING. I looked twice, and the second time I wore a special hat. All calm.',
     ],
     mostly: [
       "Mostly calm, with a whisper here and there. I've heard louder libraries.",
       'Nothing stands out much. A footnote cleared its throat, then thought better of it.',
       'Breaking news: hardly any news. A few tiny items, buried on page nineteen.',
+      "Mostly calm! I'd hired a detective, and he's doing the crossword.",
     ],
     'one.evenness': [
       "ONE headline: the tone can't agree with itself. Everything else signed the peace treaty.",
@@ -106,16 +108,19 @@ export const sections: SectionLines = {
       "More than one map spoke up, so I've let them speak in turn. One calm habit at a time, and they run out of things to say.",
       'A short list, and not one villain on it. The dullest routine in the world is about to be your HERO.',
       'A few small storylines, all heading for a happy ending: slowly, and with moisturiser.',
+      'A few small items on the bill. ONE gentle habit a day, and no encore.',
     ],
     doubtful: [
       "The skin readings came in, and I've thrown them out. I don't take evidence from a photo in disguise.",
       "Skin verdict: MISTRIAL. The photo wouldn't go into detail, and I don't rule on gossip.",
       "I could pronounce on your skin from this. I could also forecast weather through a keyhole. I'll do neither.",
+      "I half heard something about your skin, and half a rumour's no opera. A clearer photo, and I'll SING.",
     ],
     unseen: [
       "The skin is CLASSIFIED. I couldn't read it, and I don't do fan fiction.",
       'No reading. The photo slammed the door, locked it, and swallowed the key.',
       "I measured nothing here, so I claim nothing. Bring a clearer one and I'll bring a verdict.",
+      'The skin never came on stage in this one, and I refuse to review a CURTAIN.',
     ],
   },
   features: {
@@ -160,6 +165,7 @@ export const sections: SectionLines = {
       'Sharpness: yes. Framing: YES. The jury has gone home early.',
       'The focus and the framing know their job. They may be a crew of one, and it may be you.',
       "Steady, clear and right in the middle, on purpose or by miracle. I'll take either.",
+      "In the frame, in focus, in CHARGE. I brought a red pen, and it's gone home to its family.",
     ],
     'one.light.uneven': [
       'The light picked a favourite side, live, on camera. Framing and sharpness remain above suspicion.',
@@ -225,6 +231,8 @@ export const sections: SectionLines = {
       'More than one thing went wrong out there. Blame the crew, keep the STAR.',
       'Several departments missed their cue on this one. Fire the crew, keep the face, roll again.',
       'The photo tripped over itself more than once. Phone up, deep breath, from the TOP.',
+      'This photo had several ideas at ONCE. Next time one at a time, in single file.',
+      'The crew, all of them, at the same time, went for LUNCH. Call them back and shoot it again.',
     ],
     hidden: [
       'This photo refused to testify. Bring me a clearer witness.',
