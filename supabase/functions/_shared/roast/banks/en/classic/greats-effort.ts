@@ -48,7 +48,7 @@ export const greatsEffort: TopicLines = {
     ],
     'strength.effort+told.after-sport': [
       "You'd already done the hard part of the day, and then you did this as a cool-down.",
-      'Straight from sport into a close-up. Some athletes have a publicist to prevent that.',
+      'Straight from sport into a portrait. Some athletes have a publicist to prevent that.',
     ],
     'strength.effort+told.night-out': [
       "You're on a night out, and you paused it for a review. I hope they kept your seat.",

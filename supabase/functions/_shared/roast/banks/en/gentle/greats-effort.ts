@@ -25,7 +25,7 @@ export const greatsEffort: TopicLines = {
     ],
     'source.rear+strength.effort': [
       "You turned the phone round and trusted it without seeing the screen. That's a small leap of faith, and it landed.",
-      "The rear camera doesn't let you peek. You smiled at the unknown, so to speak, and pressed.",
+      "The rear camera doesn't let you peek. You said hello to the unknown, so to speak, and pressed.",
     ],
     'source.shared+strength.effort': [
       'You sent this photo over here from somewhere else, just to ask. I like people who follow up on things.',

@@ -240,7 +240,7 @@ export const moment: TopicLines = {
       "It's the only photo in today's museum, and you're already selling TICKETS.",
     ],
     'tries.many': [
-      "You've retaken this so often that the shutter button has started FLINCHING.",
+      "Take after take after take: the shutter button's started FLINCHING.",
       "Your phone's stopped saying 'storage full'. It just SIGHS.",
       "Retake after retake: it's not a selfie any more, it's a SIEGE.",
       "You've retaken this so often that I can do the shutter sound. I do it at PARTIES.",
@@ -248,7 +248,7 @@ export const moment: TopicLines = {
       "Your gallery's nothing but retakes. It's a nature documentary about one THUMB.",
       "After this many retakes the perfect photo's out there, moving house to get AWAY from you.",
       'Another retake! Some heroes push a rock up a hill for ever. You push a BUTTON.',
-      "You've retaken this so often that your thumb's been given its own CHAIR.",
+      "All those retakes! Your thumb's been given its own chair, with its NAME on the back.",
       'Cut! Retake! Again! All you need now is a megaphone and a friend who says NO.',
       'After those retakes the storage bar went red, went purple and asked for its MOTHER.',
       "You don't need a retake. You need somebody to take your phone and RUN.",

@@ -136,7 +136,7 @@ export const skin: TopicLines = {
       'Your pores opened all at once, like an opera chorus.',
       "That nose is having a festival. Every pore's got a WRISTBAND.",
       'I zoomed in on your pores, and one of them asked to see my TICKET.',
-      "I zoomed in on your pores, said 'quiet, please', and a thousand tiny mouths went 'WHAT?'",
+      "I zoomed in on your pores, and they'd all saved me a SEAT.",
       'That nose is a stadium, and every single pore knows the WORDS.',
       'Your pores have been waiting their whole lives for this resolution.',
       "Somewhere on that nose there's a pore that does its own STUNTS.",

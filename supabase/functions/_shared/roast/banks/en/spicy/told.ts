@@ -247,7 +247,7 @@ export const told: TopicLines = {
     ],
     'told.no-excuse': [
       "No excuse?! I've got a warehouse of excuses, and you didn't take so much as a sniffle.",
-      "No excuse! You could've framed the DOG. You have no idea how many people frame the dog.",
+      "No excuse! You could've blamed the DOG. You have no idea how many people blame the dog.",
       "NO excuse! There are three detectives in my hall with nothing to DO. One's started dusting.",
       'NO excuse! You confessed so fast that I was still looking for my chair.',
       'NO excuse?! Even MY excuses have excuses. Who raised you?',
@@ -255,7 +255,7 @@ export const told: TopicLines = {
       'NO excuse! The truth! During a ROAST! Somebody open a window.',
       "You said 'no excuse'. I'd come armed for a liar and got hugged by a golden RETRIEVER.",
       "No excuse? You've ruined it for everyone. 'The light was weird' has been in use since CAVES.",
-      "No excuse? I've got a whole courtroom standing about in wigs with nothing to DO.",
+      "No excuse? The judge has taken off his wig. Under it there's a SMALLER wig. Even he didn't expect that.",
       'No excuse: not tired, not rushed, not SORRY. I may have met my match.',
       "No excuse! You've handed me the knife, the fork and the napkin. At least let me COOK a little.",
     ],
