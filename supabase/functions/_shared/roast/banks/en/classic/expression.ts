@@ -260,7 +260,7 @@ export const expression: TopicLines = {
       'You look like the hand dryer went off and you were nowhere near it.',
       "That's the face of someone who's just remembered what's in the oven.",
       "You look like the countdown went 'three, two, picture'.",
-      "You've been caught by your own trap, like a very modern bear.",
+      'You look like the vending machine gave you two and then winked.',
       "You look like a cat's just walked in, through a closed door, by the handle.",
       'You look like the quiet one in class said something brilliant.',
       "You look like you've just met your teacher at the supermarket, in shorts.",

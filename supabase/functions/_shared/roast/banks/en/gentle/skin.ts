@@ -209,7 +209,7 @@ export const skin: TopicLines = {
       'Not one flush. What on earth do people have to say to you?',
       "I told your cheeks a joke, and they didn't even turn pink.",
       'No redness at all. I paid your cheeks a compliment, and they asked for it in writing.',
-      "No redness! Your cheeks look like they've never once held a door for somebody who was still too far away.",
+      "No redness! Your cheeks look like they've never once said 'love you, bye' to the dentist.",
       'Your cheeks are so calm that tomatoes feel loud.',
       "I told your cheeks the plot twist, and they didn't even go pink. They'd seen it coming.",
       "There's no redness anywhere. Your cheeks have clearly never sent a message to the wrong chat.",

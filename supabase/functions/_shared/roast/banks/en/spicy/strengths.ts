@@ -134,7 +134,7 @@ export const strengths: TopicLines = {
       "Case closed: your skin's thriving, and the jury wants your routine.",
       'I demanded a recount of every map. Calm won again, by a landslide.',
       'Your skin deserves a national holiday, with a parade and a very gentle cleanser.',
-      "{name}, your skin's doing so well that I've started addressing it formally.",
+      "{name}, your skin's doing so brilliantly that I've started addressing it formally.",
       'Take a bow, and then let your skin take a separate one. It earned it.',
       "I'm filing a complaint: skin this calm puts honest comedians out of work.",
       "I lost to a face wash and some patience. Whatever you're doing, it's brilliant.",
