@@ -33,10 +33,13 @@ export const greatsEffort: TopicLines = {
     ],
     'source.front+strength.effort': [
       'You saw the preview and pressed the button ANYWAY. Lions have backed out of less.',
+      'You were photographer AND model, and neither of them walked out. What a production.',
+      "The preview showed you EVERYTHING, and you said 'send it to the comedian'. Spectacular nerve.",
     ],
     'strength.effort+tries.first': [
       'ONE take. No warm-up, no safety copy, straight to the critic. The nerve is exquisite.',
       "First attempt of the day and you said 'that'll do, judge me'. I've got goosebumps and no skin.",
+      'ONE photo today, and no plan B. Tightrope walkers bring more equipment.',
     ],
     'strength.effort+told.just-woke': [
       'Fresh out of bed and into the RING. No coffee, no make-believe, just you. Spectacular.',
@@ -57,6 +60,7 @@ export const greatsEffort: TopicLines = {
     'gap.today+strength.effort': [
       "AGAIN, on the SAME day! You don't take a roast, you take a subscription.",
       "You left, you thought about it, you came back for more. I'd like that on a flag.",
+      "You came BACK, the same day, of your own free will. I've told the boomerangs.",
     ],
     'gap.days+strength.effort': [
       "Days later the saloon doors swing open, and it's YOU, back for another round!",
