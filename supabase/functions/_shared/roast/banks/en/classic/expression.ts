@@ -121,7 +121,7 @@ export const expression: TopicLines = {
       "You've got the face of somebody who puts their name on their yoghurt.",
       "You look like the quiz host has just said 'close enough' to the other team.",
       "This is the look of a person who's found a typo in the contract.",
-      "I feel as if I'd handed my homework in late.",
+      "I feel as if I'd come in late and the only free chair was at the front.",
       'That face could make a printer work on the first try.',
       "Before I say anything: I didn't do it.",
       "You look like the camera's the one applying for the job.",

@@ -239,7 +239,7 @@ export const expression: TopicLines = {
       "You look like you're parking a bus for the first time, with everybody still on it.",
       "Your brows look like they're carrying a piano upstairs. Put it down, it can live on the landing.",
       'You look like somebody told you to just act natural.',
-      "Breathe out. The camera isn't here to collect the homework.",
+      "Breathe out. The camera's only here for the photo, and it's already had its lunch.",
     ],
     'expression.sleepy': [
       "Your eyelids are coming down like a shop's shutters, with somebody kind waving from inside.",

@@ -10,7 +10,7 @@ export const gaze: TopicLines = {
       "You look into the lens so honestly that I've put my phone away, and I live in one.",
       "You look into the camera as if it had said sorry and you'd already forgiven it.",
       'If you looked at a printer like that, it would print.',
-      "You're looking straight at me, and I've just remembered I didn't do the homework.",
+      "You're looking straight at me, and I've just remembered that I've still got your umbrella.",
       'With eye contact like that, you could order at a crowded counter in four seconds.',
       "You looked straight into the lens, and I blinked first. I haven't got eyelids.",
       "You look at me as if I'd asked how you are and you might really tell me.",

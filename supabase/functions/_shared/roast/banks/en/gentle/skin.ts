@@ -183,7 +183,7 @@ export const skin: TopicLines = {
       "Your tone's so even that I'd like it to come round and hang my pictures.",
       "Your tone's so even that a paint shop would like to know what number you are.",
       "Your skin tone agrees with itself from end to end. I've never managed that with a menu.",
-      "I compared your left cheek with your right, and they've handed in the same homework.",
+      'I compared your left cheek with your right, and they give exactly the same answer, like twins asked who broke the vase.',
       "Your tone's so even that I lost my place halfway across.",
       "Your tone's so even that I crossed from one cheek to the other and nobody stamped my passport.",
       'Your cheeks match perfectly, like twins who still like the same pudding.',
@@ -328,7 +328,7 @@ export const skin: TopicLines = {
       "The under-eye area's bright and clear here.",
       "Your under-eyes look as if they'd slept well, and it's nice to see.",
       "There's a rested softness around your eyes.",
-      'Your under-eyes look as if the pillow had handed in its homework early.',
+      "Your under-eyes look so fresh that the pillow's asked for a letter of recommendation.",
     ],
   },
 };

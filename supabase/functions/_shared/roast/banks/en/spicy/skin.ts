@@ -79,7 +79,7 @@ export const skin: TopicLines = {
       "That tone changed its mind halfway and didn't tell ANYONE.",
       "That tone's a choir, and somebody at the back is singing a different SONG.",
       "Your tone went to a vote. It's a tie. One cheek wants a RECOUNT.",
-      "Your tone's got more versions than a homework file. This one's 'final_FINAL_2'.",
+      "Your tone's got more versions than a school project. This one's 'final_FINAL_2'.",
       "Your tone's what happens when somebody spills a sunset and blots in a hurry.",
       "Your tone's a dance floor where everybody's got their own HEADPHONES on.",
       'That tone set off at one cheek with a plan and reached the other with a SHRUG.',
