@@ -69,7 +69,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   light: {
     today: [
       {
-        text: "By daylight, face a window, an arm's length from the glass. The next photo lives there.",
+        text: "Face a window for the next one, an arm's length from the glass. That's where it lives.",
         when: ['light.uneven', 'light.dim'],
       },
       {
@@ -84,6 +84,10 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['light.harsh'],
       },
       { text: 'Give the next photo one lamp more, in front of you and not above.', when: ['light.dim'] },
+      {
+        text: 'Hold a hand in front of your face and turn until its shadow goes soft. Stop there, and press.',
+        when: ['light.uneven', 'light.harsh'],
+      },
     ],
     week: [
       { text: 'Find the best window in your home and the hour when it shines softest.' },
@@ -92,6 +96,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: 'Try a white sheet of paper under your chin, out of frame. It bounces light up for free.',
         when: ['light.uneven', 'light.dim'],
       },
+      { text: 'Try the same face under every lamp you own. One of them likes you best.' },
     ],
     month: [
       {
@@ -110,11 +115,13 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: "Wipe the lens with something soft that hasn't been in a pocket with keys." },
       { text: 'Elbows to your sides, breathe out, press. Archers do the same.' },
       { text: 'Press the volume button instead of the screen. It shakes less.' },
+      { text: "Stop moving, count to two, then press. The phone's always a little behind." },
     ],
     week: [
       { text: 'Tap your face on the screen before you press, so the phone knows who this is about.' },
       { text: 'Take three photos in a row and keep the sharpest. The others were the rehearsal.' },
       { text: "Try it with both hands this week. The second one's been waiting for its chance." },
+      { text: 'Wipe the lens whenever you plug the phone in. Then both ends are ready.' },
     ],
     month: [
       { text: "Make the lens wipe a reflex: glasses, phone, camera. In a month you won't think about it." },
@@ -159,6 +166,10 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['framing.close', 'framing.far', 'framing.off-centre'],
       },
       { text: 'Ask somebody to take one of you at eye level. Pay them in crisps.' },
+      {
+        text: 'Put a small sticker next to the lens and look at that one. Yourself, you know already.',
+        when: ['framing.tilted', 'framing.turned'],
+      },
     ],
     month: [
       { text: 'Build a fixed selfie spot at home: same shelf, same distance, same window.' },
@@ -192,6 +203,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     week: [
       { text: 'Find one wall at home that has nothing to say, and remember it.' },
       { text: 'Take the same photo in front of three walls and keep the quietest.' },
+      { text: 'Try one photo with a hedge behind you. Hedges are quiet, and they never leave cables about.' },
     ],
     month: [
       { text: "Keep one corner free for photos: a wall, some light, nobody's laundry." },
@@ -203,6 +215,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: 'Close your eyes, breathe out, think of the silliest dog you know, open, press.' },
       { text: 'Shake your face out like a wet puppy before the photo. Check for witnesses first.' },
       { text: 'Say your own name like a game-show host. Press on the last syllable.' },
+      { text: 'Look away, count to three, and look back as if a friend had just come in. Press.' },
     ],
     week: [
       { text: "Put 'forehead!' on a sticky note at the top of your screen.", when: ['expression.tense'] },
@@ -213,6 +226,9 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: 'Keep the photos in which you laugh by accident and find out what was funny.' },
       { text: 'Make one evening a week screen-free. Your eyes will ask for a second one.' },
       { text: "Take one photo a week of nothing special. It teaches your face that cameras don't bite." },
+      {
+        text: "Find three songs that loosen your face. One of them before each photo, and dancing if nobody's in.",
+      },
     ],
   },
 };

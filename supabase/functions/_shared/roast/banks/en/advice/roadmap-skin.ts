@@ -190,7 +190,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: "Wash with lukewarm water tonight, just once. More isn't better, it's only wetter.",
         kind: 'cleansing',
       },
-      { text: "Fan your face before the next photo. It's what homework is for." },
+      { text: 'Fan your face before the next photo. Any envelope will do, the duller the better.' },
     ],
     week: [
       {

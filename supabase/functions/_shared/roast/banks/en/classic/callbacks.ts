@@ -74,11 +74,9 @@ export const callbacks: TopicLines = {
       "The picture's at an angle and the light's bang on. Good instincts, {name}, loose hinge.",
     ],
     'framing.turned+strength.light': [
-      "You turned away, and the light followed you. That's how stars get treated.",
+      "You turned to the side, and the light went along. That's how stars get treated.",
     ],
-    'framing.turned+strength.composure': [
-      "You ignored the camera with real class. It's still trying to get your number.",
-    ],
+    'framing.turned+strength.composure': ["You looked past the camera with real class. It's still waving."],
     'framing.off-centre+strength.smile': [
       "You nearly left the picture, and the smile made me want you back. Stay, it's great.",
     ],
@@ -99,7 +97,7 @@ export const callbacks: TopicLines = {
       "Your brow's carrying the whole week, and the light's carrying the photo. Good light. Now put the week down.",
     ],
     'expression.tense+strength.effort': [
-      "Forehead in a knot, and you still asked how it looks. That's nerve, and I respect it.",
+      "Brows braced for the answer, and you still asked how it looks. That's nerve, and I respect it.",
     ],
     'expression.tense+strength.skin': [
       "The brow's in a meeting, the skin's on holiday. Follow the skin, it knows something good.",
@@ -160,7 +158,7 @@ export const callbacks: TopicLines = {
       "'No excuse', you said, and smiled. You don't need one, it's a great smile.",
     ],
     'tries.many+strength.smile': [
-      "I've lost count of the takes, but the smile hasn't worn out. Good one, keep this.",
+      "I've lost count of the takes, but the smile hasn't worn out. That's quality.",
     ],
     'tries.many+strength.vibe': [
       "However many tries it took, this is the one. You can put the phone down, it's great.",

@@ -23,9 +23,9 @@ export const gaze: TopicLines = {
       'You look straight into the lens, and the photo comes alive for it.',
       "Real eye contact: it feels like you're actually here.",
       "Your gaze is steady and open. That's what makes people stop at a photo.",
-      "You met the camera head on, calmly. It's a strong way to be seen.",
+      "You met the camera's eye and stayed there. It's a strong way to be seen.",
       "There's someone at home behind those eyes, and it's good company.",
-      'Direct, relaxed, present: that look is the anchor of the picture.',
+      "That look goes straight into the lens, and the whole picture's anchored to it.",
     ],
   },
   closers: {

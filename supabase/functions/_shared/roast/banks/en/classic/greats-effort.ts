@@ -33,10 +33,13 @@ export const greatsEffort: TopicLines = {
     ],
     'source.front+strength.effort': [
       "You saw the preview, you knew what was coming, and you pressed. That's informed consent with style.",
+      'You aimed, you saw, you pressed. Most people stop after the second one.',
+      'You took this one yourself, preview and all, and asked for a second opinion. Good nerves.',
     ],
     'strength.effort+tries.first': [
       'One photo, no second opinion, straight into the review. Test pilots prepare more.',
       "First of the day, and you sent it off as it was. I've known novels with less confidence.",
+      'First photo today, sent without a substitute on the bench. Solid nerves.',
     ],
     'strength.effort+told.just-woke': [
       'Most people wake up and check the weather. You woke up and checked with a comedian.',
@@ -48,7 +51,7 @@ export const greatsEffort: TopicLines = {
     ],
     'strength.effort+told.after-sport': [
       "You'd already done the hard part of the day, and then you did this as a cool-down.",
-      'Straight from sport into a close-up. Some athletes have a publicist to prevent that.',
+      'Straight from sport into a portrait. Some athletes have a publicist to prevent that.',
     ],
     'strength.effort+told.night-out': [
       "You're on a night out, and you paused it for a review. I hope they kept your seat.",
@@ -57,6 +60,7 @@ export const greatsEffort: TopicLines = {
     'gap.today+strength.effort': [
       "Back already. I hadn't even put the jokes away.",
       "Another round on the same day. You're either brave or on a train, and I like both.",
+      "Twice in a day, and both times with your own face. That's commitment.",
     ],
     'gap.days+strength.effort': [
       "A few days, and you're back. That's not a habit yet, but it's got the coat on.",

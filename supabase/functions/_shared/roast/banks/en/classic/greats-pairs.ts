@@ -6,6 +6,7 @@ export const greatsPairs: TopicLines = {
     'framing.great+sharpness.crisp': [
       "In the middle and in focus. You'd think that's the minimum, and then you see other people's photos.",
       "Composition: done. Focus: done. You've left the photographer nothing to charge for.",
+      'Sharp, and right where it should be. I checked for luck, and it looks like skill.',
     ],
     'strength.light+strength.smile': [
       'Good light and a good smile rarely book the same appointment. You got both in.',
@@ -38,6 +39,7 @@ export const greatsPairs: TopicLines = {
     'skin.pores.calm+skin.shine.calm': [
       'Pores quiet, shine under control: your skin read the whole memo, including page two.',
       'I zoomed in for pores and zoomed out for shine and found good work at both ends.',
+      'Quiet pores, hardly any shine. Your skin reads like good news on good paper.',
     ],
     'daytime.early+skin.darkCircles.calm': [
       'That early, and that fresh under the eyes. Somebody went to bed like a person with a plan.',
@@ -126,6 +128,7 @@ export const greatsPairs: TopicLines = {
     'skin.redness.calm+skin.spots.calm': [
       'The maps for spots and redness came back practically empty. I turned them over; nothing on the other side either. Well done, skin.',
       "No spots, no redness, no further questions. It's the best press conference I've been to.",
+      "Few spots, little redness. If skin had neighbours, they'd have nothing to report.",
     ],
     'skin.evenness.calm+skin.texture.calm': [
       "Even and smooth-running: your skin's the colleague who answers e-mails and brings cake.",

@@ -20,7 +20,7 @@ export const habits: TopicLines = {
     'level.basic': [
       "A basic routine: you cleanse when there's a mirror nearby and a witness.",
       'Your moisturiser hears from you like a pen friend: warmly, and in August.',
-      "A basic routine: you pat the cream on as if you're telling your face 'well tried'.",
+      "A basic routine: you pat the cream on like you'd pat a horse. Good face. Good face.",
       "Your routine has two steps, and the second one's 'bed'.",
       "There's a sun cream in your life, and it's been to the beach more often than your bathroom.",
       "Your routine's so short that the tap's still running cold when you leave.",
@@ -54,7 +54,7 @@ export const habits: TopicLines = {
       'Your routine has more steps than leaving a spaceship.',
       "You start your routine while it's light, like farmers do.",
       'You read ingredient lists for fun, and then you read them to others.',
-      "There's a spreadsheet, isn't there? I bet it's got tabs.",
+      "An advanced routine. Your bathroom shelf's got a map on it, with a little 'you are here'.",
       "You've got a cream for before the cream that comes after the mist.",
       'If your shelf falls over, three countries run out of glycerin.',
       'Your bathroom mirror has to book an appointment.',

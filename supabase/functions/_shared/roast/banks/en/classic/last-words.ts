@@ -12,9 +12,9 @@ export const lastWords: TopicLines = {
       "A face that means what it says. That's worth more than cheese, and it's a great photo.",
       'I made the jokes, you kept the dignity. Fair split, and you won.',
       "If I ever need someone to ask for my money back, you've got the presence for it.",
-      "That focus is going to get something great done today. I'd stay out of its way.",
-      "You met the camera and didn't flatter it. Respect.",
-      'Not everyone can be this still and this strong, {name}.',
+      "That look's going to get something great done. I'd stay out of its way.",
+      'You gave the camera no flattery at all. Respect.',
+      'Not everyone can be this quiet and this strong, {name}.',
       "Some people pose. You just stood there and it worked. That's a gift.",
     ],
     'expression.neutral': [

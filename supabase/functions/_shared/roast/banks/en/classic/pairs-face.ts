@@ -10,7 +10,7 @@ export const pairsFace: TopicLines = {
   truths: {
     'expression.serious+gaze.camera': [
       "You're looking at me as if I'd pressed 'reply all'.",
-      "Straight face, straight stare. I've just handed in homework that wasn't due.",
+      "Straight face, straight stare. I've just apologised for a parking space, and I haven't got a car.",
       'You look at me like I\'ve said "I\'ll be five minutes" one hour ago.',
     ],
     'expression.neutral+gaze.camera': [

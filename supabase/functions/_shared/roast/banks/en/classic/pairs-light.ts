@@ -79,7 +79,7 @@ export const pairsLight: TopicLines = {
       "In that glorious light your eyelids look like a museum that's closing.",
     ],
     'expression.tense+light.great': ["The light's giving spa, the brows are giving spelling test."],
-    'light.dim+sharpness.soft': ["Too dark to see and too blurry to matter: you've achieved total privacy."],
+    'light.dim+sharpness.soft': ["Too dark to see and too blurry to guess: you've achieved total privacy."],
     'light.dim+sharpness.crisp': [
       "It's dark, but beautifully sharp. I've never seen nothing in such detail.",
     ],

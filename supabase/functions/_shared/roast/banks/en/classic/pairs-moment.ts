@@ -85,7 +85,7 @@ export const pairsMoment: TopicLines = {
     'daytime.late+tries.many': ['Late at night, and still reshooting. Film crews get pizza for this.'],
     'daytime.late+skin.darkCircles.shows': ["The clock says late, and your under-eyes say 'again'."],
     'daytime.late+told.exams': [
-      "Late at night, in exam season, on your phone. We've all told that lie to a textbook.",
+      "It's late, it's exam season, and the only thing you've highlighted is your own face.",
     ],
     'daytime.early+expression.serious': [
       "You look like someone who's been up early enough to have opinions about bins.",
@@ -122,8 +122,8 @@ export const pairsMoment: TopicLines = {
       "You've got a night cream. You've just never introduced it to the night.",
     ],
     'level.beginner+strength.skin': [
-      "You're a beginner, you say, and your skin's in great form. Please don't tell the people with spreadsheets.",
-      "You call yourself a beginner, and your skin's already finished the course.",
+      "You're a beginner, you say, and your skin's doing great. It's always the one in borrowed shoes who wins at bowling.",
+      "You call yourself a beginner, and your skin's thriving. I'd like to know what's in your tap.",
     ],
     'told.before-work+tries.many': [
       "The day's about to start, and you're on your third portrait at least. The bus has a name for you.",
@@ -139,7 +139,7 @@ export const pairsMoment: TopicLines = {
       "It's evening, and you look like you've come home and somebody's eaten the thing with your name on it.",
     ],
     'daytime.afternoon+expression.serious': [
-      "That's the afternoon face of someone who's heard that the meeting went well, so there'll be another.",
+      "That's the afternoon face of somebody who was told 'this'll only take a second', an hour ago.",
     ],
     'daytime.morning+expression.serious': ["That's a morning face that's just met somebody who whistles."],
     'source.library+expression.serious': [

@@ -42,7 +42,7 @@ export const pairs: TopicLines = {
     'expression.big-smile+sharpness.soft': ['You grinned so hard that the camera giggled, and look.'],
     'expression.surprised+sharpness.soft': ["You jumped, the phone jumped, and here's the group photo."],
     'expression.tense+sharpness.soft': [
-      'You concentrated that hard on holding still, and it still came out as porridge.',
+      'You put your whole forehead into holding still, and the photo wobbled like a jelly on a bus.',
     ],
     'expression.sleepy+sharpness.soft': [
       "Your eyes are blurry, the photo's blurry. For once the camera's shown what it's like from inside.",
@@ -98,7 +98,7 @@ export const pairs: TopicLines = {
     ],
     'framing.great+sharpness.soft': ["Beautifully composed. Of what, I couldn't say."],
     'framing.great+expression.neutral': [
-      'Perfect framing, no expression: somewhere a passport just fell in love.',
+      'Perfect framing, no expression: you look like the picture that comes with the frame.',
     ],
     'background.busy+expression.neutral': [
       "There's so much going on behind you, and you're the only one who hasn't been told.",
@@ -111,7 +111,7 @@ export const pairs: TopicLines = {
       "You're grinning like you know exactly who's going to tidy that up.",
     ],
     'background.plain+expression.neutral': [
-      "Plain background, plain face: I think I've been sent the template.",
+      "Blank background, blank expression: I think I've been sent the template.",
     ],
     'background.plain+expression.serious': [
       "There's nothing behind you, and you look like you've signed for it.",
@@ -145,7 +145,7 @@ export const pairs: TopicLines = {
       "You're a long way off, but you're beautifully lit. Come closer and take the applause.",
     ],
     'framing.turned+strength.light': [
-      'You turned away from the camera and straight into great light. Half of that was genius.',
+      'You turned to the side and straight into great light. Half of that was genius.',
     ],
   },
 };

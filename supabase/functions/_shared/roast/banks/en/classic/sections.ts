@@ -61,11 +61,13 @@ export const sections: SectionLines = {
       "Every map came back quiet. I've got nothing to report, and I'm reporting it.",
       "Calm across the board. My measuring tools had so little to do that they've started a book club.",
       "Nothing stands out anywhere. Whatever you're doing, it isn't upsetting anyone.",
+      "All calm. I've filed it under 'problems', and it's the only sheet in there, and it's blank.",
     ],
     mostly: [
       'Mostly calm. A detail or two raised a hand, politely, and sat down again.',
       'Nothing here stands out much. Your skin saved its complaints for the footnotes.',
       'A solid, quiet reading with some small print. The small print is really small.',
+      'Mostly calm. I found one or two small things, and neither of them wanted to talk.',
     ],
     'one.evenness': [
       'One thing on the list: the tone varies a bit from place to place. The rest is quiet.',
@@ -106,16 +108,19 @@ export const sections: SectionLines = {
       'A few things show up together here. Simple and steady beats strong and sudden, so pick one.',
       'There are some open tickets, none of them urgent. Most close themselves when you do the same easy thing daily.',
       'More than one map had news. Give it a regular, uneventful fortnight and check again.',
+      'A few small things on the list. Do one easy thing every day, and let the list get bored.',
     ],
     doubtful: [
-      "I got numbers for the skin and I don't believe them. The photo was mumbling.",
+      "The skin part came through too faintly to quote. I'd rather say nothing than guess.",
       "Reading skin from this photo is like reading a menu through the window. I'll wait until we're inside.",
       "There's a skin reading, but this photo's a shaky witness, so I'm not putting it on the record.",
+      "I've got half a reading for the skin, and half a reading's a rumour. A clearer photo, please.",
     ],
     unseen: [
       "I couldn't read the skin in this photo, and guessing would be rude.",
       "Skin report: out of office. I'd rather say nothing than something wrong.",
-      'The photo kept the skin to itself. Ask me again with more light.',
+      'The photo kept the skin to itself. Ask me again with a clearer one.',
+      "No skin reading from this one. I could invent something, but you'd notice.",
     ],
   },
   features: {
@@ -160,6 +165,7 @@ export const sections: SectionLines = {
       'Sharpness and framing pull in the same direction. That hardly ever happens by accident.',
       "The picture simply works. I'd swipe back to look again.",
       "Not a mistake in the framing. I checked, because it's my job and because I was annoyed.",
+      "Framing: fine. Focus: fine. I've checked the corners for mistakes, and they're just corners.",
     ],
     'one.light.uneven': [
       'The light took sides. Sharpness and framing stayed neutral and did well.',
@@ -225,9 +231,11 @@ export const sections: SectionLines = {
       'The person is fine, the production was on a budget. Another take is free.',
       "More than one thing got in the photo's way. Fix the first on the list and the rest gets easier.",
       'Good intentions, hurried execution. Next time, one breath before the button.',
+      'A few things went sideways, and none of them was you. Fix one, and the others start to behave.',
+      'The photo missed in more than one direction, which at least is thorough. Start with the easiest.',
     ],
     hidden: [
-      "No marks for the photography: too much of it's off the record. A clear view in soft light gets a proper review.",
+      "No marks for the photography: too much of it's off the record. A clear view gets a proper review.",
       "As a photo it's a trailer. I'll review the film when there's more to see.",
       "It answers 'maybe' to most of my questions. Bring a clearer one and I'll ask them again.",
       "I don't grade what I can't see. An open view of your face, and the red pen comes out.",

@@ -78,7 +78,7 @@ export const callbacks: TopicLines = {
     ],
     'framing.tilted+strength.light': ['A little crooked, beautifully lit: so is my favourite bookshelf.'],
     'framing.turned+strength.light': [
-      'You were half turned away, and the light came round to find you. It has good taste.',
+      'You were turned a little to the side, and the light came round to find you. It has good taste.',
     ],
     'framing.turned+strength.composure': [
       "You looked elsewhere so calmly that I nearly turned to see what's there. It must be good.",
@@ -96,7 +96,7 @@ export const callbacks: TopicLines = {
       "Your face stayed stern to the end, and underneath it your skin's having a lovely, easy day.",
     ],
     'expression.serious+framing.great': [
-      "You took this photo very seriously, and it shows in the nicest way: everything's beautifully in place.",
+      'Such a serious face, and just the right place in the frame for it. Somebody here has a lovely eye.',
     ],
     'expression.tense+strength.light': [
       "The brows were worried about something, and the light was gentle with you all the same. I'd like to be, too. Be kind to you today.",

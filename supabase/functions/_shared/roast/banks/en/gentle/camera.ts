@@ -28,7 +28,7 @@ export const camera: TopicLines = {
       'The photo is so crisp that I could count your eyelashes. I got to forty and lost my place.',
       "It's all in focus, which takes a steady hand or a very patient shelf.",
       "So sharp! I can nearly read your thoughts, and one of them's about pasta.",
-      'The photo\'s so sharp that I can tell the phone was thinking "don\'t drop me".',
+      "The photo's so sharp that I'm only allowed to carry it pointing down.",
       "It's so sharp that my mum's told me not to run with this photo.",
       "The picture's so clear that a pigeon's just flown into it. He's fine. He's sitting down.",
       'A photo this sharp takes the sort of hands that get asked to carry the trifle.',

@@ -48,7 +48,7 @@ export const expression: TopicLines = {
       "The smile's in a meeting",
     ],
     'expression.tense': [
-      'Easy now, dear brows',
+      'Easy now, you two brows',
       'A frown that means well',
       'Brows at work, please knock',
       "Unclench, it's only us",
@@ -217,7 +217,7 @@ export const expression: TopicLines = {
       "I handed you a joke, and you look like you're checking it for spelling.",
       "That's the face of someone choosing the exact right melon.",
       "You look like somebody's asked you to hold their baby and their ice cream.",
-      "You look like the cat's asleep on your homework and you're waiting for it to finish.",
+      "You look like the cat's asleep on your jumper and you're waiting for it to finish.",
       "You look so stern that I've taken the bins out. Yours, mine and next door's.",
       "So stern! I've apologised to the toaster, to be on the safe side.",
       'You look so serious that ducklings would line up behind you without being asked.',
@@ -239,7 +239,7 @@ export const expression: TopicLines = {
       "You look like you're parking a bus for the first time, with everybody still on it.",
       "Your brows look like they're carrying a piano upstairs. Put it down, it can live on the landing.",
       'You look like somebody told you to just act natural.',
-      "Breathe out. The camera isn't here to collect the homework.",
+      "Breathe out. The camera's only here for the photo, and it's already had its lunch.",
     ],
     'expression.sleepy': [
       "Your eyelids are coming down like a shop's shutters, with somebody kind waving from inside.",
@@ -258,7 +258,7 @@ export const expression: TopicLines = {
     'expression.surprised': [
       'You look like you opened the door for the cat, and it said "finally".',
       "You look like someone who's just found a fiver and a kitten in the same coat.",
-      "You look like a chick that's just met a torch.",
+      "You look like you've opened the fridge and the little light said good evening.",
       'You look as if the cuckoo came out of the clock and asked for your name.',
       'You look like you put two slices in the toaster and got three back.',
       'You look like you thanked the automatic door and it said "you\'re welcome".',
@@ -267,7 +267,7 @@ export const expression: TopicLines = {
       'That\'s how people look when their parents finally say "all right, we\'ll get the dog".',
       'You look like the satnav just said "I don\'t know either".',
       'You look like everyone\'s shouted "surprise!", and it isn\'t even your house.',
-      "You look so surprised, and I hadn't even started, dear.",
+      "You look so surprised, and I hadn't even started.",
     ],
     'repeat.expression': [
       "Your face found something it likes and it's sticking to it. I do that with soup.",

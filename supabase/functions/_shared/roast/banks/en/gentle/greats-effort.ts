@@ -25,7 +25,7 @@ export const greatsEffort: TopicLines = {
     ],
     'source.rear+strength.effort': [
       "You turned the phone round and trusted it without seeing the screen. That's a small leap of faith, and it landed.",
-      "The rear camera doesn't let you peek. You smiled at the unknown, so to speak, and pressed.",
+      "The rear camera doesn't let you peek. You said hello to the unknown, so to speak, and pressed.",
     ],
     'source.shared+strength.effort': [
       'You sent this photo over here from somewhere else, just to ask. I like people who follow up on things.',
@@ -33,10 +33,13 @@ export const greatsEffort: TopicLines = {
     ],
     'source.front+strength.effort': [
       "You looked at yourself on the screen and pressed anyway. That's a friendly way to treat yourself.",
+      "You saw yourself in the preview and said yes. That's a kind thing to say to anybody.",
+      "You held the phone up and let it look back. That's a warm sort of courage.",
     ],
     'strength.effort+tries.first': [
       "First photo of the day, straight to me, no rehearsal. That's a generous amount of trust.",
       "You took one picture and let it stand. That's being on good terms with yourself.",
+      "It's the first photo today, and you trusted it enough to show it. I feel quite honoured.",
     ],
     'strength.effort+told.just-woke': [
       "You'd only just woken up, and you said so and came anyway. I like an honest morning.",
@@ -57,6 +60,7 @@ export const greatsEffort: TopicLines = {
     'gap.today+strength.effort': [
       'You came back the same day, which means that something here was fun. That makes two of us.',
       "Twice in a day you took a moment for yourself. I'd call that a good day.",
+      "You were here today already, and you came back. I'd only just started missing you.",
     ],
     'gap.days+strength.effort': [
       "A few days on, and you're here again. Small habits like this are how people get kind to themselves.",

@@ -6,6 +6,7 @@ export const greatsPairs: TopicLines = {
     'framing.great+sharpness.crisp': [
       "Well placed and beautifully sharp: you didn't rush this one, and it shows in every corner.",
       'You gave yourself the right spot and held still in it. Two small kindnesses to a future photo album.',
+      "Clear and well placed, both at once. It's the kind of photo that gets a frame without asking.",
     ],
     'strength.light+strength.smile': [
       'The light is lovely, and then the smile goes and adds some more.',
@@ -38,6 +39,7 @@ export const greatsPairs: TopicLines = {
     'skin.pores.calm+skin.shine.calm': [
       'Soft finish, quiet pores: the two of them share a hammock.',
       "I looked at the maps of pores and shine, and both came back saying 'peaceful here'.",
+      'Fine pores and hardly any shine: your skin looks thoroughly comfortable.',
     ],
     'daytime.early+skin.darkCircles.calm': [
       "It's barely morning, and your eyes look as rested as a Sunday.",
@@ -126,6 +128,7 @@ export const greatsPairs: TopicLines = {
     'skin.redness.calm+skin.spots.calm': [
       "Spots and redness are having a quiet day, with nobody raising a hand. It's good to see.",
       "Still as a pond before anyone's up: no spots, no redness, perhaps a duck.",
+      "Hardly a spot, hardly a blush. It's so peaceful here that I've lowered my voice.",
     ],
     'skin.evenness.calm+skin.texture.calm': [
       "Even and soft: tone and texture look like they've been told something reassuring.",

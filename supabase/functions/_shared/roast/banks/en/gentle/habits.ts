@@ -51,7 +51,7 @@ export const habits: TopicLines = {
     ],
     'level.advanced': [
       'Advanced, you say! Your face has a better schedule than most railways.',
-      'Next to all that, your toothbrush must feel like the plumber at an opera.',
+      "Your bathroom's so professional that the toothbrush has started calling itself Doctor.",
       "On a shelf like yours there's a cream for the cream, isn't there?",
       'Your shelf has a top layer, a back row, and I suspect an attic.',
       'I imagine your bathroom runs like a small airport, with a quiet zone for serums.',

@@ -55,7 +55,7 @@ export const lastWords: TopicLines = {
       "You know how to be seen kindly. It's a lovely thing to know.",
       'There was enough light for everyone in this picture, and the best of it landed on you.',
       "Go out and find more light like that. It's good to you.",
-      "I'm glad the day was bright enough for us to meet. It was lovely.",
+      "I'm glad it was bright enough for us to meet. It was lovely.",
       'You chose a good spot, {name}, and made it a better one.',
       'A clear, warm hello of a photo. Thank you, I loved it.',
     ],

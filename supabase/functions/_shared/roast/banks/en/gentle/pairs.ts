@@ -105,7 +105,7 @@ export const pairs: TopicLines = {
     ],
     'framing.turned+expression.smile': [
       "Whoever's over there is getting such a sweet smile. I'm a little bit over here.",
-      "You're turned away and smiling, as if you hadn't been the one who ordered the second pudding.",
+      "You're turned to the side and smiling, as if you hadn't been the one who ordered the second pudding.",
     ],
     'framing.great+sharpness.soft': [
       "You're just perfectly placed, in a lovely bowl of fog.",
@@ -129,13 +129,13 @@ export const pairs: TopicLines = {
       "All that behind you, and such a smile: you look like the toy shop's closed with you inside.",
     ],
     'background.plain+expression.neutral': [
-      "You and the background both look like you've got nothing to add.",
-      "No background, no expression: you look like you've been saved as a draft.",
+      "You and the background both look like you're waiting for the other one to speak first.",
+      'Nothing behind you, and such a calm face: you look like the one who knows about the surprise party.',
     ],
     'background.plain+expression.serious': [
       "There's nothing behind you, and you're guarding it so well.",
       'So much calm behind you, and you look like the one who asked it to be quiet.',
-      "Nothing behind you, and that serious look: it's the passport photo of somebody who enjoys passports.",
+      "So serious, and nothing behind you: I feel I should've brought two forms of identification.",
       "So serious, and not a thing behind you: you look like you're about to read out the football results.",
     ],
   },

@@ -133,10 +133,10 @@ export const past: TopicLines = {
   truths: {
     'trend.up': [
       "The score went up, and it didn't even take the lift.",
-      "Your score's gone up, and the old number's moved into a smaller flat.",
+      "Your score's up, and I read it out to the whole bus. One person said 'well done', and one said 'shh'.",
       "Your last score's telling the other numbers that it taught this one everything.",
       'The arrow by your score points up. I held the page both ways to be sure.',
-      "Last time's number asked me to say it knew you before you were famous.",
+      "Your score's up since last time. One of us has been practising, and I've been on the sofa.",
       "Your score's grown so much that I've drawn a pencil line on the door frame.",
       'Your number\'s gone up, and it\'s asked me to stop calling it "little".',
       'Your number went up, and it keeps mentioning it at dinner.',
@@ -147,8 +147,8 @@ export const past: TopicLines = {
     ],
     'trend.down': [
       "The number went down a bit. It's in the garden, having a think.",
-      "The score's a little lower today. It's probably just crouching.",
-      "The number's a bit lower. It'd only just sat down, and then you pressed the button.",
+      "The score's a little lower today. I've put a cushion on the floor, in case it wants to stay.",
+      "The number's a bit lower today. It's brought a note, and the note's in its own handwriting.",
       "The score slipped, looked round to see who'd noticed, and carried on walking.",
       "Your score's a bit lower today. Even the moon does that, and nobody writes to complain.",
       "A score's one photo's opinion, and this photo got up on the wrong side.",

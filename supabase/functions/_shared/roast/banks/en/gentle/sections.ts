@@ -53,7 +53,7 @@ export const sections: SectionLines = {
     'needs-attention': [
       'Much of the edge stayed hidden, so this is only a very soft guess.',
       "I saw just a few pieces of the line, so please don't order a hat yet.",
-      'The photo kept most of the outline to itself; a straight, bright one will tell us more.',
+      'The photo kept most of the outline to itself; a straight, open one will tell us more.',
     ],
   },
   skin: {
@@ -61,11 +61,13 @@ export const sections: SectionLines = {
       'All quiet here. Everything I could measure came back calm, and I double-checked, because it was so pleasant.',
       'Calm wherever I looked. My little instruments are having tea.',
       'Nothing stands out on any of the maps; your skin looks settled in this photo, so carry on doing what you do.',
+      'I looked everywhere and found nothing but peace. I left on tiptoe.',
     ],
     mostly: [
       'Mostly calm. One or two things put up a shy hand, and nothing needed the microphone.',
       'A settled picture, on the whole. What I noticed was small, and small things like small routines.',
       "There's little to report and nothing that stands out much. A steady, friendly week will keep it that way.",
+      "Almost everything's quiet here. The rest was whispering, and I didn't like to eavesdrop.",
     ],
     'one.evenness': [
       "One thing shows in this photo, and it's the tone: it changes a little from patch to patch. The rest stayed calm.",
@@ -104,18 +106,22 @@ export const sections: SectionLines = {
     ],
     several: [
       'A few things show at once today, and none of them is in a hurry. Start with one small, gentle habit.',
-      'More than one map lit up. Skin has long weeks too; easy, regular care is what it likes best.',
+      'More than one map had something to say. Skin has long weeks too; easy, regular care is what it likes best.',
       "There's a little list this time. Short routines are made for little lists, so no big plans needed.",
+      "A few little things would like some attention. They can share one gentle cream; they're not fussy.",
+      "There's more than one small thing here, and small things are good at taking turns. Begin with whichever is easiest.",
     ],
     doubtful: [
       "I could see your skin a little, and a little isn't enough to speak for it. It keeps its good name until I can.",
       "I took some readings, but the photo was whispering them. I'd rather not repeat what I half heard.",
       "There's too much guesswork in this one for me to say anything about your skin. A clearer photo, and I'll listen properly.",
+      "This photo and I only half understood each other about your skin. I'll ask again in a clearer one.",
     ],
     unseen: [
-      "I couldn't read your skin in this photo, so I won't make anything up. A brighter one and I'll gladly look again.",
+      "I couldn't read your skin in this photo, so I won't make anything up. A clearer one and I'll gladly look again.",
       'The skin stayed out of sight here. No report is a perfectly fine report.',
       "There was nothing I could measure properly, and guessing about people isn't my thing.",
+      "I couldn't get to your skin in this photo, so it keeps its secrets, and I keep my manners.",
     ],
   },
   features: {
@@ -160,6 +166,7 @@ export const sections: SectionLines = {
       'Sharpness and framing both came out well. The photo is in good hands, and they seem to be yours.',
       "A clear picture, and you where you should be: that's what makes a photo easy to look at.",
       'The framing needs no note from me, which leaves me free to just enjoy it.',
+      "Clear, steady, and framed with care. I've read it twice, just for the pleasure.",
     ],
     'one.light.uneven': [
       'The light fell more on one part than on another. Sharpness and framing came out just fine.',
@@ -197,7 +204,7 @@ export const sections: SectionLines = {
       'One note: tilted. Level it next time and everything lines up.',
     ],
     'one.framing.turned': [
-      'The face is turned away a little, and nothing else needs a word from me.',
+      'The face is turned a little to the side, and nothing else needs a word from me.',
       "A turned head is the single note here. Straight into the lens and I'll see all of you.",
       'A clear picture, and you half on your way somewhere.',
     ],
@@ -225,13 +232,15 @@ export const sections: SectionLines = {
       "A few small things came together here, and all of them belong to the photo. The next one gets a moment's peace.",
       "The picture needs a hand in more than one place. Start with one, and it's halfway there.",
       "There's a nice photo in here that got dressed in a hurry. The next one may take its time.",
+      'The photo tried to carry all the shopping in one go. Two trips next time, and nothing gets dropped.',
+      "There's more than one small thing to mend, and a second photo mends most of them by itself.",
     ],
     hidden: [
       "There's a nice photo in here, standing behind the door. The next one may come all the way in.",
       "I wouldn't mark this one; too much of it's out of sight. Bring me a clearer view, and I'll bring a pencil.",
-      'The photo kept a few things to itself, which is its right. An open view in soft light would help me next time.',
+      'The photo kept a few things to itself, which is its right. A more open view would help me next time.',
       "I've only seen the cover of this one, so I won't review the book. A clear view of your face, and I'll read on.",
-      "A clear view and a bit of soft light is all I'd ask of the next one. This one I'll simply keep company.",
+      "A clear view's all I'd ask of the next one. This one I'll simply keep company.",
     ],
   },
 };

@@ -96,7 +96,7 @@ export const background: TopicLines = {
       "Your photo's got fourteen suspects, and you're only the sixth weirdest.",
       "I've been through your background twice and I STILL can't find the horse. There's always a horse.",
       "The things behind you have started a band. You're on TRIANGLE.",
-      "That background's so crowded that my eyes had to take TURNS.",
+      "There's so much going on behind you that I'm waiting for a tour guide with an UMBRELLA.",
       "All those things behind you, and not ONE of them knows it's in a portrait. Look at them! LOUNGING!",
     ],
     'background.dark': [

@@ -78,7 +78,7 @@ export const callbacks: TopicLines = {
       "This photo's going down with all hands on deck, in the most gorgeous light at sea.",
     ],
     'framing.turned+strength.light': [
-      'You turned away and the light RAN after you like the end of a film. Star treatment.',
+      'You turned to the side and the light RAN round after you like the end of a film. Star treatment.',
     ],
     'framing.turned+strength.composure': [
       "You gave the lens the cold shoulder and it fell for you. That's how presence works.",
@@ -134,7 +134,7 @@ export const callbacks: TopicLines = {
       'The owls have gone to bed, {name}, and you stayed up to face the music. Glorious, bold and overdue for a pillow.',
     ],
     'daytime.early+strength.smile': [
-      'A smile like that at dawn ought to be illegal in a residential area. I love it. Keep it down.',
+      'You brought a smile to DAWN, where nobody had ordered one. The birds have moved their song back out of respect.',
     ],
     'told.exams+strength.composure': [
       'Exam week, and THAT is your face? The exam should be nervous. Pure composure.',
@@ -197,7 +197,7 @@ export const callbacks: TopicLines = {
       "The under-eyes have left for bed and the smile's booked until sunrise. What a show.",
     ],
     'skin.shine.shows+strength.smile': [
-      'Forehead: lighthouse. Smile: fleet of fireworks. Ships, planes and I are all in love.',
+      'Forehead: lighthouse. Smile: safe harbour. Ships, planes and I are all in love.',
     ],
     'skin.redness.shows+strength.composure': [
       "Cheeks on fire, nerves on ice. Volcanoes want your secret, {name}, it's brilliant.",

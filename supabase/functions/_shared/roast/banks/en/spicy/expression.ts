@@ -264,7 +264,7 @@ export const expression: TopicLines = {
       'You look like you drew back the shower curtain and there was a brass BAND.',
       'This is how my toaster would look if it could see itself.',
       'You look like you bit into a cupcake and it was a bath BOMB.',
-      "You saw the bill for all those in-game coins, didn't you?",
+      "You look like the ice-cream van's stopped at your door and it knows your NAME.",
       "You look like the pizza's come and it's being delivered by your HEADTEACHER.",
       "Calm down! It's a lens, it only eats photos!",
     ],

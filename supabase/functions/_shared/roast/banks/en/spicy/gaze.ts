@@ -12,7 +12,7 @@ export const gaze: TopicLines = {
       "That STARE! Ease off, I've already told you where the treasure is!",
       "You looked straight at me, and I stood up, tucked in my shirt and said 'PRESENT'.",
       'I tried to sneak past your eyes with a joke. Caught at the border.',
-      'With eye contact like that, homework does ITSELF.',
+      'With eye contact like that, laundry folds ITSELF.',
       "You're staring into that lens so hard that it's told me where it was on FRIDAY.",
       'With that stare you could make a goalkeeper guard the wrong GOAL.',
       'You look at a phone the way a duel begins.',

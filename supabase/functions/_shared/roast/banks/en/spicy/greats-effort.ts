@@ -32,11 +32,14 @@ export const greatsEffort: TopicLines = {
       'Everyone else shares for hearts. You shared for JUDGEMENT. I stood up when it arrived.',
     ],
     'source.front+strength.effort': [
-      'You met your own eyes in a preview and did NOT back out. Lions have blinked first.',
+      'You saw the preview and pressed the button ANYWAY. Lions have backed out of less.',
+      'You were photographer AND model, and neither of them walked out. What a production.',
+      "The preview showed you EVERYTHING, and you said 'send it to the comedian'. Spectacular nerve.",
     ],
     'strength.effort+tries.first': [
       'ONE take. No warm-up, no safety copy, straight to the critic. The nerve is exquisite.',
       "First attempt of the day and you said 'that'll do, judge me'. I've got goosebumps and no skin.",
+      'ONE photo today, and no plan B. Tightrope walkers bring more equipment.',
     ],
     'strength.effort+told.just-woke': [
       'Fresh out of bed and into the RING. No coffee, no make-believe, just you. Spectacular.',
@@ -57,6 +60,7 @@ export const greatsEffort: TopicLines = {
     'gap.today+strength.effort': [
       "AGAIN, on the SAME day! You don't take a roast, you take a subscription.",
       "You left, you thought about it, you came back for more. I'd like that on a flag.",
+      "You came BACK, the same day, of your own free will. I've told the boomerangs.",
     ],
     'gap.days+strength.effort': [
       "Days later the saloon doors swing open, and it's YOU, back for another round!",
@@ -114,7 +118,7 @@ export const greatsEffort: TopicLines = {
       "An advanced routine and cheeks at total PEACE. You've negotiated a treaty, and it holds.",
     ],
     'daytime.evening+skin.shine.calm': [
-      "EVENING, and not a glint of shine! Your forehead clocked out early and took the day's honours with it.",
+      "EVENING, and your forehead never let the shine get a word in! It takes the day's honours.",
     ],
     'daytime.afternoon+skin.shine.calm': [
       "Peak shine hour, and your skin's giving MATTE. The sun is looking for a manager.",

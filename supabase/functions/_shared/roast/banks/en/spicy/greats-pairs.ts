@@ -5,7 +5,8 @@ export const greatsPairs: TopicLines = {
   greats: {
     'framing.great+sharpness.crisp': [
       'Framed like royalty, sharp as gossip. I bowed at the screen and bumped into it.',
-      "Centre of the frame, in vicious focus: satellites don't hit their mark like this, and they've got budgets.",
+      "Centre of the frame, pin-sharp: satellites don't hit their mark like this, and they've got budgets.",
+      'Sharp AND centred! Archers would retire on a shot like that.',
     ],
     'strength.light+strength.smile': [
       'The light arrived to be the star of this picture. Then you smiled, and it asked you for an autograph.',
@@ -38,6 +39,7 @@ export const greatsPairs: TopicLines = {
     'skin.pores.calm+skin.shine.calm': [
       'Not a pore out of line, not a glint out of place! Your skin runs a tighter ship than the navy.',
       'I looked for pores, I looked for shine, I looked for my REASON to look. They yawned elegantly.',
+      "Pores: quiet. Shine: quiet. It's the most glorious NOTHING I've ever reviewed.",
     ],
     'daytime.early+skin.darkCircles.calm': [
       "It's the hour of zombies, and your eyes look like they've come back from a spa on a yacht.",
@@ -77,7 +79,7 @@ export const greatsPairs: TopicLines = {
     ],
     'sharpness.crisp+strength.light': [
       'Divine light, ruthless focus. Telescopes have discovered planets in less comfort.',
-      "Every detail sharp, every detail lit, every detail YOURS. This isn't a photo, it's a victory lap.",
+      "Sharp, and gloriously LIT. This isn't a photo, it's a victory lap.",
     ],
     'strength.composure+told.exams': [
       "In the thick of exams, and that face hasn't got a ripple in it. The exam should be nervous.",
@@ -126,13 +128,14 @@ export const greatsPairs: TopicLines = {
     'skin.redness.calm+skin.spots.calm': [
       "I combed the photo for spots and redness and came back with NOTHING. I've cancelled the third act, and I'm thrilled for you.",
       'No spots, no redness, not a SOUND. Librarians have invited you to come and give a talk.',
+      'Hardly a blush, hardly a spot! I sent for drama, and your skin sent a postcard from the SPA.',
     ],
     'skin.evenness.calm+skin.texture.calm': [
       'Even! Smooth! I slid across your tone and landed in the next postcode.',
       'Silk looked at this texture and asked for a second opinion on itself.',
     ],
     'daytime.late+skin.shine.calm': [
-      'Past every reasonable bedtime, and not a glint in sight. Your skin could guard a bank vault.',
+      "Past every reasonable bedtime, and the shine still hasn't dared. Your skin could guard a bank vault.",
       "A whole day of weather, buses and drama, and your skin's finish is still opening-night fresh.",
     ],
     'skin.darkCircles.calm+told.exams': [

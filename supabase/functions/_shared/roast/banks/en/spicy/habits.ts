@@ -10,7 +10,7 @@ export const habits: TopicLines = {
       'You face the world with a tap. KNIGHTS had more. Knights had a bucket.',
       "Your routine's one splash of water, and the water didn't even KNOW it was skincare.",
       "At skincare you're level one, with a wooden sword and full health. I LOVE this bit of the game.",
-      "Not ONE serum! You're the only person alive who still owns their whole allowance.",
+      "Not ONE serum! You walk past that whole shelf like it's asking for DIRECTIONS.",
       "Your bathroom cabinet echoes. I shouted 'hello' and it said 'toothpaste'.",
       'A beginner! No serums, no drops, no tubes, and a whole EVENING to yourself.',
       'Every great skincare saga begins with a hero, a sink and one bar of SOAP.',

@@ -72,7 +72,7 @@ export const pairsLight: TopicLines = {
     ],
     'expression.serious+light.great': [
       "The light's giving you a standing ovation, and you're checking its TICKET.",
-      "Heavenly glow, parking-warden eyes. I've never been so beautifully fined.",
+      "Heavenly glow, face of a ticket inspector. I've never been so beautifully FINED.",
       "Dream light, and a face that says 'who's been sitting in my CHAIR?'",
     ],
     'expression.sleepy+light.great': ["You're lit like royalty and awake like a sandbag."],

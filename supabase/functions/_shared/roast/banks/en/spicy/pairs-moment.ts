@@ -78,7 +78,7 @@ export const pairsMoment: TopicLines = {
       "The champion's eyelids have been carried off on a stretcher, waving.",
     ],
     'told.after-sport+expression.serious': [
-      "You beat the workout, and you look like it still hasn't said THANK YOU.",
+      "Workout over, not a smile: you look like somebody's just told you that was the WARM-UP.",
     ],
     'told.night-out+light.dim': ["Off out, in THIS light? They'll try to stamp your hand and get the wall."],
     'told.night-out+sharpness.soft': ["The night out's started without you: your focus is already DANCING."],
@@ -114,7 +114,7 @@ export const pairsMoment: TopicLines = {
       'The morning jumped out from behind a curtain and you SCREAMED with your eyebrows.',
     ],
     'tries.many+expression.neutral': [
-      "All those takes, and the face never once took the bait. It's like filming a very good wall.",
+      "All those takes, and ONE expression! The phone's checking whether it's pressed pause.",
     ],
     'tries.many+framing.tilted': [
       "Every retake, and the photo STILL slides off the table. I've nailed the plates down.",
@@ -133,7 +133,7 @@ export const pairsMoment: TopicLines = {
     ],
     'gap.months+light.dim': ['Months of silence, then a shape in the darkness. I nearly threw a shoe.'],
     'gap.today+expression.serious': [
-      "Back within the day, unsmiling, like a sheriff who's found the right saloon.",
+      "Back the same day, unsmiling, like a sheriff who's found the right saloon.",
     ],
     'trend.up+light.dim': ["UP, in pitch darkness! Your score must've come in through the skylight."],
     'trend.level+expression.neutral': ['A flat line and a flat face. Somebody poke them both with a flower.'],
@@ -145,8 +145,8 @@ export const pairsMoment: TopicLines = {
       'All those bottles for "overnight repair", and there WAS no overnight!',
     ],
     'level.beginner+strength.skin': [
-      'A BEGINNER, with skin in this form? The advanced people have put down their droppers and left.',
-      "A beginner's routine and THAT skin. I've seen people cry in front of shelves over less.",
+      "A BEGINNER, and your skin's doing this well? Somewhere a person with a twelve-step routine is screaming into a TOWEL.",
+      "A beginner's routine, and your skin's in great shape: you boiled one egg and they gave you the RESTAURANT.",
     ],
     'told.before-work+tries.many': [
       "The day's hammering at the door, and you shout 'one more!' like a diva with a bus pass.",
@@ -158,7 +158,7 @@ export const pairsMoment: TopicLines = {
     'daytime.afternoon+expression.sleepy': [
       "It's AFTERNOON, and your eyelids have hung up a sign: 'back in five minutes'. It's FADED.",
     ],
-    'daytime.evening+expression.serious': ["It's EVENING, and your face is still on a conference call."],
+    'daytime.evening+expression.serious': ["It's EVENING, and your face hasn't been TOLD."],
     'daytime.afternoon+expression.serious': [
       "It's AFTERNOON, and you look like somebody's just said 'one last thing'.",
     ],

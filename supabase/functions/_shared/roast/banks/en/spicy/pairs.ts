@@ -101,7 +101,7 @@ export const pairs: TopicLines = {
       "Chaos behind, grin in front: you've found the button that says DO NOT PRESS.",
     ],
     'background.plain+expression.neutral': [
-      'Nothing behind, nothing in front. Did you mean to attach something?',
+      "No background, no expression! I've scrolled DOWN. Is there more?",
     ],
     'background.plain+expression.serious': [
       "No scenery, no smile! Somewhere a passport's just been stamped out of FEAR.",
@@ -135,7 +135,7 @@ export const pairs: TopicLines = {
       'A speck, {name}, but the best-lit speck in the history of specks. Pure class, great light.',
     ],
     'framing.turned+strength.light': [
-      'You turned your back on me and walked into glorious light. What an exit. What a star.',
+      'You turned to the side and straight into glorious light. What an exit. What a star.',
     ],
   },
 };
