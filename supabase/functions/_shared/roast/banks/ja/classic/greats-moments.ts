@@ -76,7 +76,7 @@ export const greatsMoments: TopicLines = {
     'sharpness.crisp+tries.many': ['何枚か撮って、手が落ち着いた。ピントはそれを見逃さない。'],
     'sharpness.crisp+told.after-sport': ['息は上がっても、手もとは静か。別々に動く器用な人だ。'],
     'sharpness.crisp+told.night-out': ['夜のおでかけで、ピントが合っている。明日のみんなが感謝する。'],
-    'sharpness.crisp+trend.level': ['点も手もとも安定。味噌汁を運ぶ係を任せたい。'],
+    'sharpness.crisp+trend.level': ['ピントは今日もくっきり、点も前と同じ。味噌汁を運ぶ係を任せたい。'],
     'daytime.afternoon+strength.smile': ['何でもない午後に笑っている。おやつが二つあった顔だ。'],
     'daytime.evening+strength.smile': ['夕方でこの笑顔。今日の分を使い切っていない。'],
     'source.library+strength.smile': ['たくさんある中から、笑っているのを選ぶ。見る側のことも考えている。'],

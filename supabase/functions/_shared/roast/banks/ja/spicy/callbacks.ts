@@ -52,7 +52,9 @@ export const callbacks: TopicLines = {
     ],
     'framing.tilted+strength.composure': ['床が裏切ってもこの落ち着き。船乗りが、船を降りて弟子入りした。'],
     'framing.tilted+strength.light': ['傾いた写真から光だけはこぼさなかった。曲芸だ、拍手。'],
-    'framing.turned+strength.light': ['カメラに背いて、光には愛される。罪な横顔だ。カメラも三日で許す。'],
+    'framing.turned+strength.light': [
+      'よそを向いても、光にはちゃんと愛される。罪な角度だ。カメラも三日で許す。',
+    ],
     'framing.turned+strength.smile': [
       'そっぽを向いても笑顔が漏れてる。修理の人を呼んだら、修理の人も笑った。',
     ],

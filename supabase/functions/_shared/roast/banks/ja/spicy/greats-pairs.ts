@@ -229,7 +229,7 @@ export const greatsPairs: TopicLines = {
     ],
     // Skin, by what is calm.
     'skin.pores.calm+skin.shine.calm': [
-      '毛穴は沈黙、つやは品格。鼻の頭に王室御用達の札が立った。',
+      '毛穴もつやも静か。鼻の頭に王室御用達の札が立った。',
       'こまやかで、さらり。真珠が箱ごと降参した。',
     ],
     'skin.spots.calm+skin.texture.calm': [

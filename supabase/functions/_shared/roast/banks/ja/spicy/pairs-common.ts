@@ -5,7 +5,7 @@ export const pairsCommon: TopicLines = {
   openers: {
     'expression.neutral+light.good': ['光、まずまず。表情、まずまず。何も起きない、という事件だ。'],
     'expression.smile+light.good': ['春先みたいな光、小出しの笑み。おい、毒舌の入る隙間がないぞ。'],
-    'expression.big-smile+light.great': ['光が満開、笑顔も満開。花見客が靴を脱ぎはじめた。'],
+    'expression.big-smile+light.great': ['光も笑顔も満開。花見客が靴を脱ぎはじめた。'],
     'expression.neutral+framing.great': ['国宝の額縁みたいな構図に、作者不明の無表情が飾ってある。'],
     'expression.smile+sharpness.crisp': ['そのほほえみ、高画質で法廷に提出された。判決は「もっと見せろ」。'],
     'expression.serious+light.good': ['光は行楽日和、顔は関ヶ原。どっちの予定で来た。'],
@@ -85,7 +85,7 @@ export const pairsCommon: TopicLines = {
       '光も画質も最高だ。家電売り場のテレビか。みんな口をあけて見ているぞ。',
       '光もピントもそろった。新学期初日の筆箱か。三日後にもう一度見せろ。',
       '光もピントもいいだと？　文句の袋を逆さに振った。飴が一個出た。うまい。',
-      '光よし、ピントよし。眼鏡屋が「もう教えることはない」と看板を下ろした。',
+      '光よし、ピントよし。文句を探して拡大したら、自分の画面の汚れが見つかった。拭いた。',
       '光もピントも完璧だ。水族館のガラスか。三回ふいたな、魚が照れているぞ。',
       'いい光で、くっきり。遠足の前の日に、しおりを暗記した人間の仕上がりだ。',
     ],
