@@ -89,7 +89,11 @@ export const greatsMoments: TopicLines = {
     'strength.smile+told.night-out': ['夜の写真でこの笑顔。その場の空気がそのまま入っている。'],
     'mouth.teeth+source.library': ['思いきり笑ったやつを選んできた。アルバムの一等賞だ。'],
     'sharpness.fine+strength.light': ['光がよくて、ピントも素直。白いごはんみたいに飽きない。'],
-    'gaze.camera+sharpness.fine': ['目線はまっすぐ、写りは素直。会話がすぐ始まりそうだ。'],
+    'gaze.camera+sharpness.fine': [
+      'まっすぐな目に、素直な写り。自己紹介の一行目が、もう読めた。',
+      'こちらを見て、飾らずに写っている。話しかけやすさでは一番。',
+      '目線はまっすぐ、写りは素直。会話がすぐ始まりそうだ。',
+    ],
     'sharpness.fine+tries.first': ['一枚目でこの写り。試し書きで清書になるペンだ。'],
     'sharpness.fine+strength.smile': ['ほどよい写りに、いい笑顔。写真立てが先に場所を空けた。'],
     'sharpness.fine+strength.composure': ['素直な写りに、落ち着いた顔。畳の部屋の風通しがある。'],

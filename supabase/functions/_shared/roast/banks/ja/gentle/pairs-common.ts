@@ -15,6 +15,8 @@ export const pairsCommon: TopicLines = {
       'ほほえみの角度まで、くっきり写っています。分度器を持ってくる方がいそうです。',
     ],
     'expression.serious+light.good': [
+      '光は日なたぼっこのつもりで来ました。お顔は、面接のつもりで来ました。',
+      'やさしい光の中で、お顔だけがネクタイをしめています。たとえ話です。',
       '光は「楽にしてください」と言い、お顔は「いえ、このままで」と言っています。',
     ],
     'expression.smile+framing.close': [

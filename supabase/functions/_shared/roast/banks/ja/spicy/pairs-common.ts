@@ -8,7 +8,11 @@ export const pairsCommon: TopicLines = {
     'expression.big-smile+light.great': ['光も笑顔も満開。花見客が靴を脱ぎはじめた。'],
     'expression.neutral+framing.great': ['国宝の額縁みたいな構図に、作者不明の無表情が飾ってある。'],
     'expression.smile+sharpness.crisp': ['そのほほえみ、高画質で法廷に提出された。判決は「もっと見せろ」。'],
-    'expression.serious+light.good': ['光は行楽日和、顔は関ヶ原。どっちの予定で来た。'],
+    'expression.serious+light.good': [
+      'いい光だ、ピクニックだ。顔だけが最終面接に来ている。',
+      'いい光なのに、顔が決戦前夜。敵の配置を言え。',
+      '光は行楽日和、顔は関ヶ原。どっちの予定で来た。',
+    ],
     'expression.smile+framing.close': ['笑いながら迫ってくる。逃げ遅れた私が、ここに実況する。'],
     'framing.great+sharpness.crisp': ['直立、中央、鮮明。軍の閲兵式か。敬礼のタイミングを逃した。'],
   },
