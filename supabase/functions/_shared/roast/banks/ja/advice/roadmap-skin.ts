@@ -124,6 +124,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
     ],
     week: [
       { text: '重ためのクリームを、軽いジェルに。おでこの明かりを一段やわらかく。', kind: 'cream' },
+      { text: '今週の洗顔は、泡を多めに、手を軽めに。泡のほうが仕事好き。', kind: 'cleansing' },
       { text: 'あぶらとり紙をかばんに。Tゾーンのための紙ナプキン。' },
     ],
     month: [
@@ -133,10 +134,14 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
   },
   darkCircles: {
     today: [
+      { text: '寝る前の「あと一話」は、明日の自分への差し入れに。', kind: 'bedtime' },
+      { text: '今夜のアラームは「寝る時刻」にも一つ。起こすだけが仕事ではない。', kind: 'bedtime' },
       { text: 'スマホの就寝は、自分より三十分早く。あの子も働きづめ。', kind: 'bedtime' },
+      { text: '濡らして絞ったタオルを目に一分。その間、通知は全員、廊下で待機。', kind: 'eye-care' },
       { text: '冷やしたスプーンを目の下に一分。見た目は妙でも、気分は爽快。', kind: 'eye-care' },
     ],
     week: [
+      { text: '今週、一晩だけ充電器を別の部屋へ。スマホの外泊、自分の早寝。', kind: 'bedtime' },
       { text: '三日だけ、三十分早く布団へ。ドラマは逃げない、続き物なので。', kind: 'bedtime' },
       { text: 'コーヒーやコーラは三時まで。そのあとはお水の出番。', kind: 'water' },
     ],

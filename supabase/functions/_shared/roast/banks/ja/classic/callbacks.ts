@@ -51,15 +51,25 @@ export const callbacks: TopicLines = {
       '斜めでも光はまっすぐ届いていた。次は写真のほうを合わせてあげて。いい光だから。',
     ],
     'framing.turned+strength.light': [
+      '顔は横へ、光は顔へ。追いかける側が優秀だった、いい一枚。',
       'そっぽを向いても、いい光が走って追いかけてきた。忘れ物を届ける友達みたいに。',
     ],
     'framing.turned+strength.smile': ['横から見ても笑顔は笑顔だった。正面で見たら、たぶん三割増し。'],
-    'framing.turned+sharpness.crisp': ['よそ見の一瞬が、ここまで鮮明。横顔の記録としては博物館級、さすが。'],
+    'framing.turned+sharpness.crisp': [
+      '横を向いたまま、この鮮明さ。カメラのほうが、まばたきを我慢した。見事。',
+      '顔は少し横、写りはくっきり。図書カードの裏に刷れる立派な一枚。',
+      'よそ見の一瞬が、ここまで鮮明。横顔の記録としては博物館級、さすが。',
+    ],
     'framing.off-centre+strength.smile': ['端にいても、目が行くのは笑顔。つまり、そこが真ん中だった。'],
     'framing.off-centre+strength.light': ['端っこまで光が迎えに来ている。いい待遇だ。才能だと思う。'],
     'framing.off-centre+strength.skin': ['端に寄っても肌の調子は中央値より上。立派だった。'],
-    'expression.serious+strength.light': ['厳しい顔に、やさしい光。いい先生の条件がそろっている。'],
+    'expression.serious+strength.light': [
+      '顔は試験監督、光は春休み。この組み合わせ、案外いい。',
+      '真剣な顔も、いい光の中だと「頼りになる先輩」になる。さすが。',
+      '厳しい顔に、やさしい光。いい先生の条件がそろっている。',
+    ],
     'expression.serious+framing.great': [
+      '真顔でも構図はきっちり。証明写真の見本として、窓口に貼ってほしい、いい出来。',
       '真剣な顔と、立派な構図。校長室の歴代の列に混ぜても、三年は気づかれない。',
     ],
     'expression.tense+strength.light': ['眉は緊張していても、光はのんびりしていた。いい相棒がついている。'],
@@ -79,11 +89,17 @@ export const callbacks: TopicLines = {
     'repeat.light+strength.smile': ['光は使い回しでも、笑顔は毎回とれたて。そこが強い。'],
     'repeat.framing+strength.effort': ['構図は同じでも、また撮りに来る人は変わっていく。続ける人は強い。'],
     'repeat.expression+strength.light': ['同じ表情でも、この光なら新しく見える。いい着替えだった。'],
-    'expression.serious+strength.skin': ['顔は厳しめ、肌は穏やか。いい上司の条件みたいになっている。'],
+    'expression.serious+strength.skin': [
+      '顔は締め切り前、肌は日曜の午後。落ち着いたほうに、拍手。',
+      '顔は厳しめ、肌は穏やか。いい上司の条件みたいになっている。',
+    ],
     'expression.serious+sharpness.crisp': [
+      '真剣な顔を、ピントが一ミリも逃していない。仕事の丁寧なカメラだ。',
       '真剣な顔が、この立派な鮮明さ。教科書の偉人でも、もう少しぼやけている。',
     ],
     'expression.serious+strength.effort': [
+      '真剣な顔のまま、冗談を最後まで聞いてくれた。会議なら議長に推す。頼もしい。',
+      'にこりともせずに最後まで。これだけ落ち着いて聞かれると、話すほうも丁寧になる。',
       '真剣に撮って、真剣に冗談を聞く。こういうお客さんが、いちばん好きだ。',
     ],
     'expression.neutral+strength.light': ['無表情に、いい光。駅のポスターなら立ち止まる一枚。'],

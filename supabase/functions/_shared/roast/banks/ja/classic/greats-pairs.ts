@@ -229,6 +229,7 @@ export const greatsPairs: TopicLines = {
     ],
     // Skin, by what is calm.
     'skin.pores.calm+skin.shine.calm': [
+      '毛穴は小声、つやは控えめ。鼻のまわりが、日曜の図書室みたいに平和。',
       '毛穴は静か、つやは控えめ。鼻のまわりの治安がいい。',
       'きめこまかくて、さらり。夏の麻のシャツみたいに涼しげだ。',
     ],
@@ -237,6 +238,7 @@ export const greatsPairs: TopicLines = {
       'すっきりして、キメもそろっている。毎日の数分が、二か所で効いている。',
     ],
     'skin.evenness.calm+skin.redness.calm': [
+      '赤みもむらも静か。水彩の下塗りが、一回できれいに決まった感じ。',
       'トーンはなだらか、赤みは穏やか。合唱なら、音程がぴったりそろっている。',
       '頬が落ち着いて、全体のまとまりもいい。ふだんのやさしい手つきが分かる。',
     ],

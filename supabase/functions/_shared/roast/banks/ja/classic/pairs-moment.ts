@@ -11,7 +11,7 @@ export const pairsMoment: TopicLines = {
     'told.just-woke+expression.sleepy': ['本人は起きたと言い、まぶたは寝ていると言う。証言が割れた。'],
     'told.exams+expression.sleepy': ['試験期間の眠気は、数学を開いた瞬間にいちばん強くなる。もう開いたな。'],
     'told.exams+expression.serious': [
-      'この真剣さを問題用紙の前でもう一回。カメラに見せても加点はない。',
+      'テスト前の真剣な顔。やる気が出て、まず本棚の整理を始めた。',
       'テスト前の真剣な表情。昨日まで教科書の場所を知らなかった人とは思えない。',
     ],
     'told.exams+daytime.late': [

@@ -31,10 +31,22 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         kind: 'cleansing',
       },
       {
+        text: '髪をとめてから洗いましょう。前髪さんは、呼ばれていない洗顔に毎回ついてきます。',
+        level: 'starter',
+      },
+      {
         text: 'お顔にふれる前に、まず手を洗いましょう。すべての一手目で、しかも無料です。',
         level: 'starter',
       },
       { text: '棚をのぞいて、開けてから年を越したものに卒業式をしてあげましょう。', level: 'seasoned' },
+      {
+        text: '同じお仕事の瓶が二本あったら、片方は次の当番まで、棚の奥で休んでもらいましょう。',
+        level: 'seasoned',
+      },
+      {
+        text: '瓶のふたを、全部きちんと閉めましょう。閉まっていない子が、必ず一本います。',
+        level: 'seasoned',
+      },
       { text: '今夜は基本の三手だけにしましょう。美容液の皆さんは有給です。', level: 'seasoned' },
     ],
     week: [
@@ -43,6 +55,11 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: '今週使わなかったものを箱に入れてみましょう。恋しくなった分だけ、棚に戻せます。',
         level: 'seasoned',
       },
+      {
+        text: 'パフやスポンジを洗って、風通しのいい所に干しましょう。ついでに深呼吸もどうぞ。',
+        level: 'seasoned',
+      },
+      { text: '洗面台のコップを洗いましょう。歯ブラシさんの住まいから、整えます。' },
       {
         text: 'まくらカバーを替えて、タオルを洗いましょう。華やかさは洗濯から始まります。',
         kind: 'pillowcase',
@@ -79,6 +96,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
     ],
     week: [
+      { text: 'お家の明かりを順番に試して、一枚ずつどうぞ。いちばん親切な電球に、名前をつけましょう。' },
       { text: '家でいちばんいい窓と、光がやわらぐ時刻を探してみましょう。' },
       { text: '朝に一枚、夕方に一枚撮ってみましょう。光と気の合う時間が見つかります。' },
     ],

@@ -159,6 +159,10 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
         text: '重ためのクリームを、軽いジェルに替えてみましょう。おでこの明かりが一段やわらぎます。',
         kind: 'cream',
       },
+      {
+        text: '今週の洗顔は、泡を多めに、手は軽めにどうぞ。泡さんのほうが、お仕事好きです。',
+        kind: 'cleansing',
+      },
       { text: 'あぶらとり紙をかばんにどうぞ。Tゾーンのための紙ナプキンです。' },
     ],
     month: [
@@ -168,10 +172,23 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
   },
   darkCircles: {
     today: [
+      { text: '寝る前の「あと一話」は、明日のご自分への差し入れにしましょう。', kind: 'bedtime' },
+      {
+        text: '今夜のアラームは「寝る時刻」にもひとつかけましょう。起こすだけがお仕事ではありません。',
+        kind: 'bedtime',
+      },
       { text: 'スマホさんの就寝は、ご自分より三十分早くしましょう。あの子も働きづめです。', kind: 'bedtime' },
+      {
+        text: '濡らして絞ったタオルを、目に一分どうぞ。その間、通知の皆さんは廊下でお待ちです。',
+        kind: 'eye-care',
+      },
       { text: '冷やしたスプーンを目の下に一分どうぞ。見た目は妙でも、気分は爽快です。', kind: 'eye-care' },
     ],
     week: [
+      {
+        text: '今週、一晩だけ充電器を別のお部屋へどうぞ。スマホさんは外泊、ご本人は早寝です。',
+        kind: 'bedtime',
+      },
       { text: '三日だけ、三十分早くお布団へどうぞ。ドラマは逃げません、続き物ですから。', kind: 'bedtime' },
       { text: 'コーヒーやコーラは三時までにしましょう。そのあとはお水の出番です。', kind: 'water' },
     ],

@@ -93,9 +93,12 @@ export const callbacks: TopicLines = {
       '端っこから見せてくださったお肌は、とても穏やかでした。真ん中に飾りたいです。',
     ],
     'expression.serious+strength.light': [
+      '笑わなくても、光はちゃんと寄ってきました。人望のある、すてきな一枚です。',
+      'きりっとしたお顔に、いい光。音楽室の肖像画より、ずっと話しかけやすいです。すてきですよ。',
       '真剣なお顔に、やわらかい光がよく似合っていました。名画のような組み合わせです。',
     ],
     'expression.serious+framing.great': [
+      'まじめなお顔が、構図のまん中にきちんと。名刺に刷るなら、この一枚が頼もしいです。',
       '真剣な表情に、まっすぐな構図。賞状が似合う一枚です。よく頑張りました、と書いておきますね。',
     ],
     'expression.tense+strength.light': [
@@ -105,6 +108,7 @@ export const callbacks: TopicLines = {
       'お顔は力が入っていても、お肌はゆったり落ち着いていました。あとは、眉を下ろすだけです。大丈夫、いいお肌です。',
     ],
     'expression.tense+strength.effort': [
+      '眉に力が入っても、写真を届けてくださいました。その一歩が、いちばんの見どころで、すてきでした。',
       '少し緊張しながらも、ちゃんとシャッターを押してくださいました。その勇気に拍手です。',
     ],
     'expression.sleepy+strength.skin': [
@@ -132,6 +136,7 @@ export const callbacks: TopicLines = {
       'まじめなまなざしが、くっきり届きました。お手紙なら、楷書です。すてきです。',
     ],
     'expression.serious+strength.effort': [
+      '真剣なお顔のまま、冗談を最後まで聞いてくださいました。こんなに聞き上手な方は、なかなかいません。すてきです。',
       '真剣に撮って、真剣に読んでくださいました。その誠実さに、こちらから一礼を。ありがとうございます。',
     ],
     'expression.neutral+strength.light': [
@@ -182,6 +187,7 @@ export const callbacks: TopicLines = {
     ],
     'light.harsh+strength.effort': ['まぶしい所でも、ひるまずに一枚。夏の朝顔のように、頼もしい方です。'],
     'light.uneven+framing.great': [
+      '光は片側だけでも、構図はきちんとまん中でした。お皿の置き方が丁寧な方ですね。',
       '光は片寄っても、構図はまっすぐでした。ぶれない心をお持ちです。お見事です。',
     ],
   },

@@ -21,6 +21,7 @@ export const greatsEffort: TopicLines = {
     ],
     'source.library+strength.effort': [
       'アルバムを見返して、この一枚を選んでくれました。自分の写真を見返せるのは、素敵なことです。',
+      'アルバムの中から、この一枚を連れてきてくださいました。選ばれた写真も、うれしそうです。',
       'たくさんの中から、これを見せようと思ってくれた。その信頼を、大切にあずかります。',
     ],
     'source.rear+strength.effort': [
@@ -86,6 +87,7 @@ export const greatsEffort: TopicLines = {
       '慣れた頃に立ち止まれるのは、上手な人の証拠です。',
     ],
     'level.advanced+strength.effort': [
+      'これだけご存じで、まだ「どうですか」と聞いてくださる。その素直さが、いちばんの上級です。',
       'もう十分くわしいのに、まだ聞いてくれる。学び続ける人は素敵です。',
       '手間を惜しまないお手入れに、この素直さ。お肌も誇らしいと思います。',
     ],
@@ -111,6 +113,7 @@ export const greatsEffort: TopicLines = {
       '手をかけた分だけ、きめがなめらかです。その手間は、ちゃんと写っています。',
     ],
     'level.advanced+skin.redness.calm': [
+      '長く付き合ってこられたのですね。頬が、安心して静かにしています。',
       'お肌の機嫌をよく知っているのですね。赤みが静かで、とても穏やかです。',
     ],
     'daytime.evening+skin.shine.calm': [

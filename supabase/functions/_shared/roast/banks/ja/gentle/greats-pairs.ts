@@ -38,6 +38,7 @@ export const greatsPairs: TopicLines = {
     ],
     'framing.great+background.plain': [
       'すっきりした背景に、ぴたりと合った構図。新しい切手の絵柄に推薦したいです。',
+      '何もない背景に、きれいな構図。主役のための席が、ちゃんと空けてありました。',
       '余計なもののない背景と、整った構図。引き算の上手な一枚ですね。',
     ],
     'framing.great+tries.first': [

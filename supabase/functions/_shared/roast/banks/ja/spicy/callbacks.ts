@@ -52,7 +52,10 @@ export const callbacks: TopicLines = {
     ],
     'framing.tilted+strength.composure': ['床が裏切ってもこの落ち着き。船乗りが、船を降りて弟子入りした。'],
     'framing.tilted+strength.light': ['傾いた写真から光だけはこぼさなかった。曲芸だ、拍手。'],
-    'framing.turned+strength.light': ['カメラに背いて、光には愛される。罪な横顔だ。カメラも三日で許す。'],
+    'framing.turned+strength.light': [
+      '横を向いた相手に、光がここまで尽くすか。果報者め、見事な一枚だ。',
+      'よそを向いても、光にはちゃんと愛される。罪な角度だ。カメラも三日で許す。',
+    ],
     'framing.turned+strength.smile': [
       'そっぽを向いても笑顔が漏れてる。修理の人を呼んだら、修理の人も笑った。',
     ],
@@ -63,9 +66,12 @@ export const callbacks: TopicLines = {
     ],
     'framing.off-centre+strength.skin': ['端にいても肌の威光は中央まで届いてる。堂々たる地方豪族。'],
     'expression.serious+strength.light': [
+      '笑わぬ顔に、極上の光。照明のほうが先に惚れた。',
+      'その真剣な顔を、光が特等席で見ている。拍手まで始めた。見事だ。',
       'いかめしい顔にいい光を足すと、名君になる。年貢を軽くしてくれそうだ。',
     ],
     'expression.serious+framing.great': [
+      '真剣な顔、隙のない構図。将棋の駒に彫れ。字は「王」でいい。最高だ。',
       '厳粛な顔に完璧な構図。記念硬貨の試作品が届いた。もったいなくて使えない。',
     ],
     'expression.tense+strength.light': ['眉が前線で戦っている間、光が完璧な弁当を届けつづけた。'],
@@ -84,8 +90,13 @@ export const callbacks: TopicLines = {
     'repeat.framing+strength.effort': ['同じ構図で何度でも立ち上がる。不屈の主人公だ。好きだ。'],
     'repeat.expression+strength.light': ['同じ顔でも、光が新章を始めてくれた。次回も絶対見る。楽しみだ。'],
     'expression.serious+strength.skin': ['顔は戦場、肌は落ち着いた温泉街。同じ路線の隣の駅か。'],
-    'expression.serious+sharpness.crisp': ['真剣な眼差しを高画質で叩きつけられた。受けて立つ前に、惚れた。'],
+    'expression.serious+sharpness.crisp': [
+      '真剣な顔が、この鮮明さ。まつげの一本まで会議に出席している。見事だ。',
+      '真剣な眼差しを高画質で叩きつけられた。受けて立つ前に、惚れた。',
+    ],
     'expression.serious+strength.effort': [
+      '真剣な顔で、辛口を最後まで聞き切った。師匠と呼ばせろ。見事だ。',
+      '顔色ひとつ変えず、ここまで読んだ。見事だ。こっちが一礼する。',
       '本気の顔で、辛口に堂々と最後まで付き合った。武士だ。もう刀は置いていい。',
     ],
     'expression.neutral+strength.light': [

@@ -93,7 +93,7 @@ export const greatsEffort: TopicLines = {
     ],
     'level.basic+skin.pores.calm': ['基本の二手だけで毛穴を黙らせた。将棋なら歩で王を取っている。'],
     'level.basic+skin.redness.calm': ['棚は質素、肌は平穏。名人の仕事場は、だいたい物が少ない。'],
-    'level.intermediate+skin.shine.calm': ['照りを飼いならした。猛獣使いの貫禄がある。'],
+    'level.intermediate+skin.shine.calm': ['つやを手なずけた。猛獣使いの貫禄がある。'],
     'level.intermediate+skin.evenness.calm': [
       'この均一さは一夜では成らん。左官の親方が弟子を連れて見に来るぞ。',
     ],

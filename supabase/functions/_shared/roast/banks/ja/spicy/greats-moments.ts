@@ -73,7 +73,7 @@ export const greatsMoments: TopicLines = {
     'daytime.morning+sharpness.crisp': ['朝一番でこの切れ味。トーストの耳まで数えられる。'],
     'daytime.afternoon+sharpness.crisp': ['午後の眠気も、この鮮明さには近寄れない。'],
     'daytime.evening+sharpness.crisp': ['夕暮れの薄明かりを、鮮明さでねじ伏せた。職人の腕だ。'],
-    'daytime.late+sharpness.crisp': ['闇に紛れるどころか、この鮮明さ。夜行性のピントだ。'],
+    'daytime.late+sharpness.crisp': ['夜更けに、この鮮明さ。ピントの体内時計は、まだ昼の一時だ。'],
     'sharpness.crisp+source.library': ['ぼかしに逃げず、鮮明を選んだ。その一枚に迷いなし。'],
     'sharpness.crisp+tries.many': ['挑むたびに研ぎ澄まされ、ついにこの切れ味。砥石を置いてよし。'],
     'sharpness.crisp+told.after-sport': ['鼓動は全力、手もとは静止。射撃と陸上、両方の選手か。'],

@@ -229,7 +229,7 @@ export const greatsPairs: TopicLines = {
     ],
     // Skin, by what is calm.
     'skin.pores.calm+skin.shine.calm': [
-      '毛穴は沈黙、つやは品格。鼻の頭に王室御用達の札が立った。',
+      '毛穴もつやも静か。鼻の頭に王室御用達の札が立った。',
       'こまやかで、さらり。真珠が箱ごと降参した。',
     ],
     'skin.spots.calm+skin.texture.calm': [
@@ -237,6 +237,7 @@ export const greatsPairs: TopicLines = {
       'ぽつぽつは静まり、表面は優雅。毎日の手間が、堂々と凱歌をあげてる。',
     ],
     'skin.evenness.calm+skin.redness.calm': [
+      'むらなし、赤みなし。この静かな水面に、石を投げる勇気はない。',
       'トーンは統一、頬は穏やか。和平条約がこの顔の上で結ばれた。',
       '調和と平穏が同時に優勝。世界もこの肌を見習うべきだ。',
     ],
