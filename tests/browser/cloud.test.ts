@@ -259,7 +259,7 @@ const leftHere = (page: Page) =>
         request.addEventListener('success', () => {
           const keys = request.result.transaction(store).objectStore(store).getAllKeys();
           keys.addEventListener('success', () =>
-            resolve(keys.result.filter((key) => !String(key).startsWith('index ')).length),
+            resolve(keys.result.filter((key) => typeof key !== 'string' || !key.startsWith('index ')).length),
           );
         });
       });

@@ -43,7 +43,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
       level: 'starter',
       kind: 'cream',
       whys: [
-        'The friend who always shows up. Morning and evening, a hazelnut of it.',
+        'The friend who always shows up. Morning and evening, a pea-sized bit of it.',
         'No perfume, no promises, no nonsense. It just works.',
       ],
     },

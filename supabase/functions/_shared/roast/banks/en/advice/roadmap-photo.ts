@@ -52,6 +52,9 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       { text: "Put whatever you don't use this week into a box, and see if you miss it.", level: 'seasoned' },
       { text: 'Change the pillowcase, wash the towel. Glamour begins in the laundry.', kind: 'pillowcase' },
+      { text: 'Go to bed at the same time three nights in a row. Your face keeps a diary.' },
+      { text: 'Have one evening this week without a screen in bed. Bring a book, or a ceiling.' },
+      { text: 'Take the stairs once a day. Your cheeks get the blood, your legs get the credit.' },
       {
         text: "Drink a glass of water whenever you check your phone for no reason. You'll be a lake by Friday.",
         kind: 'water',

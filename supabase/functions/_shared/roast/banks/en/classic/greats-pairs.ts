@@ -50,7 +50,7 @@ export const greatsPairs: TopicLines = {
       "You look right at the camera and you look glad you did. It's a strong combination.",
     ],
     'framing.great+strength.outline': [
-      'Straight on, centred, every edge readable. A stamp designer would go home early.',
+      'Straight on, centred, easy to read. A stamp designer would go home early.',
       'You stood straight and in the right place. Two instructions nobody gave you, followed to the letter.',
     ],
     'strength.vibe+tries.first': [

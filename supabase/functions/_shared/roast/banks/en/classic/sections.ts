@@ -228,11 +228,11 @@ export const sections: SectionLines = {
       'Good picture, with the spotlight in the second row.',
     ],
     several: [
-      'The person is fine, the production was on a budget. Another take is free.',
+      "Part of it went sideways, and you weren't that part. Another take is free.",
       "More than one thing got in the photo's way. Fix the first on the list and the rest gets easier.",
-      'Good intentions, hurried execution. Next time, one breath before the button.',
+      'More than one department has asked for another take. One breath before the button, and they might get it.',
       'A few things went sideways, and none of them was you. Fix one, and the others start to behave.',
-      'The photo missed in more than one direction, which at least is thorough. Start with the easiest.',
+      "There's a short list for the next photo, and it's all about the photo. Start with the easiest.",
     ],
     hidden: [
       "No marks for the photography: too much of it's off the record. A clear view gets a proper review.",

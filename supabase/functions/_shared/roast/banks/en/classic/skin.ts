@@ -320,7 +320,7 @@ export const skin: TopicLines = {
     'skin.darkCircles.calm': [
       'Bright and rested under the eyes. Sleep clearly likes you back.',
       'The under-eye area looks fresh, which is the hardest thing to fake before breakfast.',
-      'Clear, awake under-eyes: whoever set your bedtime deserves flowers.',
+      'Clear, awake under-eyes: not a bag in sight, and no receipt for one either.',
       "Those under-eyes look properly slept, and I'm properly jealous.",
       'No shadows down there. The pillow did its job.',
       "Rested under-eyes, and you can't buy those.",

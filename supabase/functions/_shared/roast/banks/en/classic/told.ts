@@ -256,7 +256,7 @@ export const told: TopicLines = {
       "You said 'no excuse'. All over the world, goalkeepers had to sit down.",
       'I looked behind the photo for the excuse. There was only a bit of fluff and your integrity.',
       "No excuse, you say. And I'd printed the form, with a box for drawings.",
-      "You said 'no excuse' before I'd even put my wig on.",
+      "You said 'no excuse' before I'd even found my judge's wig.",
       "'No excuse.' The last one I heard that from had chocolate up to both ears.",
     ],
   },

@@ -83,7 +83,7 @@ export const background: TopicLines = {
       'It looks like the removal men took everything but you.',
       'If that background were a flavour of crisps, it\'d be "bag".',
       "There's less going on behind you than on a Tuesday in February.",
-      "It's so bare behind you that a tumbleweed rolled in, saw nobody, and tiptoed out.",
+      "It's so bare behind you that a tumbleweed rolled in, felt underdressed, and tiptoed out.",
       "The background's so plain that I hung my coat on it, and it fell down.",
     ],
     'background.busy': [

@@ -177,7 +177,7 @@ export const framing: TopicLines = {
       'You\'re turned towards the door like a dog who\'s heard the word "park".',
       "It's the pose of a person who's just remembered the oven.",
       'I tried to walk around the photo to say hello properly. Screens are so flat.',
-      "You look like someone in the next photo's just called you by your full name.",
+      'You look like somebody off to the side has just used your full name.',
       "I've met your ear, and it's a good listener. Now I'd like to hear from the rest.",
       "It's the pose of someone pretending not to listen to the table next to them.",
       "You've turned your head like somebody at a party who's just spotted the cat.",

@@ -189,7 +189,7 @@ export const pairsMoment: TopicLines = {
       "You say you're a beginner, and your skin's lovely. You're the one who didn't revise and got an A.",
       "A beginner, and your skin's this calm! Somewhere a person with eleven serums has just sat down on the stairs.",
       "Your routine's hardly begun, and your skin looks like it's read ahead.",
-      "You're new to all this, and your skin's in great shape. It's like winning the raffle with a cloakroom ticket.",
+      "You're new to all this, and your skin's in great shape. It's like winning a raffle you thought was the queue for the loo.",
       "You're a beginner, and your skin's doing this well. Whatever you're doing, don't look down.",
       'You call yourself a beginner, and just look at your skin. My uncle says he only potters, and his tomatoes win prizes.',
       "A beginner, and your skin's this happy! It's as if you'd pressed every button in the lift and got the roof terrace.",

@@ -231,7 +231,7 @@ export const sections: SectionLines = {
     several: [
       "A few small things came together here, and all of them belong to the photo. The next one gets a moment's peace.",
       "The picture needs a hand in more than one place. Start with one, and it's halfway there.",
-      "There's a nice photo in here that got dressed in a hurry. The next one may take its time.",
+      "There's a nice photo in here with its buttons one hole out. The next one may take its time.",
       'The photo tried to carry all the shopping in one go. Two trips next time, and nothing gets dropped.',
       "There's more than one small thing to mend, and a second photo mends most of them by itself.",
     ],

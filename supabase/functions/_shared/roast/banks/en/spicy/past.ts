@@ -157,7 +157,7 @@ export const past: TopicLines = {
       "The score's down a bit! Nobody panic! NOBODY! Why am I on the table?",
       "Your score's gone undercover as a smaller score. Masterful.",
       'A lower number! Send it soup, send it slippers, send it back next week.',
-      'Scores go out, scores come in, and only the crabs take it PERSONALLY.',
+      'Your score went out like the tide, and only the CRABS are taking it personally.',
     ],
     'trend.level': [
       "Your graph's so flat that a small plane tried to land.",

@@ -229,10 +229,10 @@ export const sections: SectionLines = {
     ],
     several: [
       'More than one thing went wrong out there. Blame the crew, keep the STAR.',
-      'Several departments missed their cue on this one. Fire the crew, keep the face, roll again.',
+      'Somebody missed a cue, and somebody else missed theirs LOOKING. Keep the face, roll again.',
       'The photo tripped over itself more than once. Phone up, deep breath, from the TOP.',
       'This photo had several ideas at ONCE. Next time one at a time, in single file.',
-      'The crew, all of them, at the same time, went for LUNCH. Call them back and shoot it again.',
+      'More than one of the crew was at LUNCH for this. Call them back and shoot it again.',
     ],
     hidden: [
       'This photo refused to testify. Bring me a clearer witness.',

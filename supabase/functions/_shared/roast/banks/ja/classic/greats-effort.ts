@@ -65,7 +65,7 @@ export const greatsEffort: TopicLines = {
       '三日坊主の次の日に来る人は、続く人だ。',
     ],
     'strength.effort+gap.weeks': [
-      '何週間ぶりに、言い訳なしで帰ってきた。久しぶりの部室のドアを開ける、あの感じ。',
+      '何週間ぶりかに、言い訳なしで帰ってきた。久しぶりの部室のドアを開ける、あの感じ。',
       'しばらくぶりでも、普通の顔で来る。そういう友達は大事にしたい。',
     ],
     'strength.effort+trend.level': [

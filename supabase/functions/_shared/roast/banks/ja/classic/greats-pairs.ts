@@ -143,7 +143,7 @@ export const greatsPairs: TopicLines = {
       '正面で、目も合う。電話で済ませずに会いに来る人の写真だ。',
     ],
     'strength.outline+sharpness.crisp': [
-      '正面から、くっきり。隠すものがない写真は、気持ちよく強い。',
+      '正面から、くっきり。この写り方は、気持ちよく強い。',
       'まっすぐ立って、はっきり写る。名札がなくても、自己紹介になっている。',
     ],
     'strength.vibe+tries.first': [

@@ -63,7 +63,7 @@ export const pairsMoment: TopicLines = {
     'source.rear+framing.close': ['外カメラとの距離感を、勘で決めた。勘が人なつっこい。'],
     'gap.months+expression.serious': [
       '長いこと来ないで、第一声がその真顔。怒る役はこっちだと思っていた。',
-      '何か月ぶりで、真顔。年賀状の住所、古いまま出してしまったのかと焦った。',
+      '何か月ぶりかで、この真顔。借りたままの漫画があったかと、本棚を見に行った。',
     ],
     'trend.up+expression.big-smile': [
       '点が上がって、この笑顔。結果を先に見てから撮った？',

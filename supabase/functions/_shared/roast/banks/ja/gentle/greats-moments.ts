@@ -79,7 +79,7 @@ export const greatsMoments: TopicLines = {
     'gaze.camera+told.just-woke': [
       '起きてすぐに、目を合わせてくれました。まくらより先に選ばれたようで、うれしいです。',
     ],
-    'gap.weeks+gaze.camera': ['何週間ぶりの再会で、まっすぐ目を合わせてくれました。おかえりなさい。'],
+    'gap.weeks+gaze.camera': ['何週間ぶりかの再会で、まっすぐ目を合わせてくれました。おかえりなさい。'],
     'gaze.camera+trend.level': ['点は変わらず、まなざしもまっすぐなまま。ぶれないところが素敵です。'],
     'gaze.camera+told.no-excuse': ['言い訳なしで、まっすぐ目を合わせてくれる。気持ちのいい正直さです。'],
     'daytime.morning+framing.great': [

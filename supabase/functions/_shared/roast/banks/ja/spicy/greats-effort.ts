@@ -31,7 +31,7 @@ export const greatsEffort: TopicLines = {
       '共有先は星の数。選ばれたのは、まさかの辛口。目が高い。',
       '「いいね」の海に背を向け、批評の荒波へ送信した。船長、見事だ。',
     ],
-    'source.front+strength.effort': ['画面の己と正面から見合い、引かずに押した。立ち会いで勝っている。'],
+    'source.front+strength.effort': ['画面の自分を前に、引かずに押した。立ち合いで勝っている。'],
     'strength.effort+tries.first': [
       '一発撮り、即提出！　下書きという概念を知らない豪傑が来た。',
       '今日の第一投をそのまま審査台へ。準備運動は夢の中で済ませたらしい。',

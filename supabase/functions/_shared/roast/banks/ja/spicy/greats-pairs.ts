@@ -123,7 +123,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.features+gaze.camera': [
       'いきいきした顔が、目線ごと飛び込んできた。受け止める側に両手が要る。',
-      '目も表情も全力でこっちを向いてる。握手会なら列が町内を一周する。',
+      '目も表情もこっちを向いてる。握手会なら列が町内を一周する。',
     ],
     'strength.features+sharpness.crisp': [
       '表情の勢いを、ピントが一滴もこぼさず汲み上げた。名コンビ。',
