@@ -21,12 +21,12 @@ export const golden = (name: string): Record<string, unknown> =>
     unknown
   >;
 
-/** As it was kept before facts version 2. */
+/** As it was kept before facts version 2, which also told of spots that nobody had named. */
 export function earlierEntry(...given: Parameters<typeof entry>): HistoryEntry {
   const { facts: now, ...kept } = entry(...given);
   if (now?.v !== 2) throw new Error('facts of another version');
   const { v: _v, moment: _moment, past: _past, turns: _turns, ...before } = now;
-  const facts = { v: 1 as const, ...before };
+  const facts = { v: 1 as const, ...before, skin: { ...before.skin, spots: 1 } };
   return {
     ...kept,
     facts,
