@@ -11,7 +11,11 @@ export function smallTargets(page: Page): Promise<string[]> {
       // A box to tick counts with its label, as it is pressed.
       const ticked = control.matches('input[type="checkbox"], input[type="radio"]');
       const label = ticked && control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
-      const { width, height, bottom } = (label ?? control).getBoundingClientRect();
+      // A link that spreads over the card around it is as large as that card.
+      const spread = getComputedStyle(control, '::after');
+      const card =
+        spread.position === 'absolute' && spread.inset === '0px' ? control.offsetParent : undefined;
+      const { width, height, bottom } = (label ?? card ?? control).getBoundingClientRect();
       // Above the window: the skip link, until it has the focus.
       if (bottom <= 0 && window.scrollY === 0) continue;
       // A link within a sentence is as high as its line (WCAG 2.5.8, "inline").
