@@ -184,19 +184,19 @@ export const pairsMoment: TopicLines = {
       "With a routine like yours there's an eye cream. It's doing its best, and it'd like to see you in bed by eleven.",
     ],
     'level.beginner+strength.skin': [
-      "You call yourself a beginner, and your skin's doing so well. You're the one who 'can't cook' and brings the best cake.",
+      "You call yourself a beginner, and your skin's doing so well. You 'can't cook', and you bring the best cake.",
       "A beginner, and your skin's thriving. You're the person who waters one plant and gets a forest.",
       "You say you're a beginner, and your skin's lovely. You're the one who didn't revise and got an A.",
       "A beginner, and your skin's this calm! Somewhere a person with eleven serums has just sat down on the stairs.",
       "Your routine's hardly begun, and your skin looks like it's read ahead.",
-      "You're new to all this, and your skin's in great shape. It's like winning a raffle you thought was the queue for the loo.",
+      "You're new to all this, and your skin's in great shape. You've won the raffle you took for a queue.",
       "You're a beginner, and your skin's doing this well. Whatever you're doing, don't look down.",
       'You call yourself a beginner, and just look at your skin. My uncle says he only potters, and his tomatoes win prizes.',
       "A beginner, and your skin's this happy! It's as if you'd pressed every button in the lift and got the roof terrace.",
     ],
     'told.before-work+source.rear': [
       "No time before the day begins, and still you turned the phone round and guessed. That's faith with a packed lunch.",
-      "You're nearly out of the door, and you still turned the phone round to the hard side. That's doing the crossword in pen.",
+      "You're nearly out of the door, and still turned the phone to the hard side. That's the crossword, in pen.",
     ],
     'daytime.evening+expression.sleepy': [
       "It's evening, and your eyes have gone up to bed and left the face on.",

@@ -183,7 +183,7 @@ export const skin: TopicLines = {
       "Your tone's so even that I'd like it to come round and hang my pictures.",
       "Your tone's so even that a paint shop would like to know what number you are.",
       "Your skin tone agrees with itself from end to end. I've never managed that with a menu.",
-      'I compared your left cheek with your right, and they give exactly the same answer, like twins asked who broke the vase.',
+      'I compared your left cheek with your right. They gave the same answer, like twins asked who broke the vase.',
       "Your tone's so even that I lost my place halfway across.",
       "Your tone's so even that I crossed from one cheek to the other and nobody stamped my passport.",
       'Your cheeks match perfectly, like twins who still like the same pudding.',
