@@ -147,7 +147,7 @@ export const light: TopicLines = {
       "It's so dark that I asked the photo to say something so I could find it.",
       "It's so dark that I shouted 'Dad, the fuse!' at a photo.",
       "It's so dark that this selfie must've been shot on location inside a backpack.",
-      "It's so dark that I can make out a face, a mood and possibly a coat stand. I've been talking to the coat stand.",
+      "It's so dark that I can make out a face and possibly a coat stand. I've been talking to the coat stand.",
       'In this dark, your camera was basically patting the furniture.',
       'The pixels in this photo found each other by holding hands.',
       "It's so dark. This is what a selfie looks like when it's trying not to wake anybody.",

@@ -124,7 +124,7 @@ export const moment: TopicLines = {
       "It's morning, and you've had your portrait done before finding the second sock.",
       "You took this in the morning. At that hour I once said 'you too' to a cereal box.",
       "You can tell it's morning, because nobody in this picture has asked for anything yet.",
-      "It's that part of the morning when people stand in the kitchen, wondering what they came in for. You found a camera.",
+      "It's the part of the morning when people stand in the kitchen, wondering why. You found a camera.",
       "I've met morning people. You're the first one who's left evidence.",
     ],
     'daytime.afternoon': [

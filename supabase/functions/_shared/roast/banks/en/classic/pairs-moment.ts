@@ -122,7 +122,7 @@ export const pairsMoment: TopicLines = {
       "You've got a night cream. You've just never introduced it to the night.",
     ],
     'level.beginner+strength.skin': [
-      "You're a beginner, you say, and your skin's doing great. It's always the one in borrowed shoes who wins at bowling.",
+      "A beginner, you say, and your skin's doing great. It's always the one in borrowed shoes who wins at bowling.",
       "You call yourself a beginner, and your skin's thriving. I'd like to know what's in your tap.",
     ],
     'told.before-work+tries.many': [

@@ -124,7 +124,7 @@ export const background: TopicLines = {
       "It's so bright behind you that I thought you'd come to tell me I'd won.",
       "With that glow behind you, you look like the last level of a game where everybody's nice.",
       "It's so bright behind you that you look like you're being photocopied.",
-      "With that glare behind you, you look like the parent who opens the curtains and calls it a nice day. I'm not up!",
+      "With that glare behind you, you're the parent who opens the curtains and says 'nice day'. I'm not up!",
       "It's so bright behind you that the moths have booked a coach.",
       "Turn round! All the light's behind you, doing star jumps, and you're missing it.",
     ],

@@ -84,7 +84,7 @@ export const pairsLight: TopicLines = {
       "Half lit, wholly serious: you look like you're about to read us the rules of the campsite.",
     ],
     'expression.smile+light.uneven': [
-      "The bright half of you is smiling. I've asked the shady half, and it's smiling too, it just doesn't know it's on.",
+      "The bright half of you is smiling. The shady half says it's smiling too, it just doesn't know it's on.",
       "Half lit and smiling: you look like you're waiting behind the door with the cake.",
     ],
     'expression.neutral+light.great': [

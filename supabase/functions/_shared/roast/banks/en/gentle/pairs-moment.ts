@@ -181,7 +181,7 @@ export const pairsMoment: TopicLines = {
       "Your routine's so long that your eyes would like to be excused at step four.",
       "You've a cream for mornings and a cream for evenings, and in between, I see, you stay up with both.",
       "You've got a cream for every hour, except for the ones when you should've been asleep.",
-      "With a routine like yours there's an eye cream. It's doing its best, and it'd like to see you in bed by eleven.",
+      "With a routine like yours there's an eye cream. It's doing its best, and it'd like you in bed by eleven.",
     ],
     'level.beginner+strength.skin': [
       "You call yourself a beginner, and your skin's doing so well. You 'can't cook', and you bring the best cake.",
@@ -191,11 +191,11 @@ export const pairsMoment: TopicLines = {
       "Your routine's hardly begun, and your skin looks like it's read ahead.",
       "You're new to all this, and your skin's in great shape. You've won the raffle you took for a queue.",
       "You're a beginner, and your skin's doing this well. Whatever you're doing, don't look down.",
-      'You call yourself a beginner, and just look at your skin. My uncle says he only potters, and his tomatoes win prizes.',
-      "A beginner, and your skin's this happy! It's as if you'd pressed every button in the lift and got the roof terrace.",
+      'A beginner, with that skin! My uncle says he only potters in the garden, and his tomatoes win prizes.',
+      "A beginner, and your skin's this happy! You pressed every button in the lift and got the roof terrace.",
     ],
     'told.before-work+source.rear': [
-      "No time before the day begins, and still you turned the phone round and guessed. That's faith with a packed lunch.",
+      "No time before the day begins, and still you turned the phone round. That's faith with a packed lunch.",
       "You're nearly out of the door, and still turned the phone to the hard side. That's the crossword, in pen.",
     ],
     'daytime.evening+expression.sleepy': [

@@ -200,7 +200,7 @@ export const told: TopicLines = {
       'Before work or school, and you sat for a portrait, like an admiral about to set sail on the number 38.',
       "That's you before the day: bag zipped, hopes high, banana not yet squashed.",
       "Your day's about to start, and it's already asked twice where you are.",
-      "You took this on your way out. In nine minutes you'll think of your lunch, on the kitchen table, watching the door.",
+      "You took this on your way out. In nine minutes you'll think of your lunch, on the table, watching the door.",
       "You've got somewhere to be, and you stopped for a portrait. I'd like to hear you tell that to a bus driver.",
     ],
     'told.after-sport': [

@@ -199,7 +199,7 @@ export const told: TopicLines = {
       "It's time to go, and you're posing. The bus driver checks the mirror, sheds a single TEAR and pulls out.",
       "Before work or school you've still got that showroom shine. It comes off at the first 'any VOLUNTEERS?'",
       "Before the day starts, this is you at one hundred percent. Somebody out there's holding the STRAW.",
-      "The day hasn't begun, and a queue of tiny annoyances has formed in the hall, all holding tickets with your NAME.",
+      "The day hasn't begun, and a queue of tiny annoyances has formed in the hall, with tickets in your NAME.",
       "Your sandwich is ready for battle. Your bag's ready for battle. You're choosing a BACKGROUND.",
       'You were about to leave for the day. Parachutists go out of the door with less FUSS.',
     ],
