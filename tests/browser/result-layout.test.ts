@@ -130,7 +130,9 @@ describe('without a pointer', () => {
     await tabTo(page, third, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect.poll(shown).toBe(2);
-    expect(await page.getByRole('button', { name: third }).getAttribute('aria-current')).toBe('true');
+    await expect
+      .poll(() => page.getByRole('button', { name: third }).getAttribute('aria-current'))
+      .toBe('true');
   });
 
   test('the ± opens what it means, and every line what is behind it', async () => {

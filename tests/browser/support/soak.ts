@@ -180,21 +180,24 @@ const STEPS: readonly (readonly [string, Step, number])[] = [
   ['other tab', otherTab, 4],
 ];
 
+/** Waits for the list of all years: it follows the choice of the period. Rejects where it has more roasts, or stays with less. */
+async function listed({ page, kept }: World): Promise<void> {
+  await page.locator('input[value="all"]').first().check({ force: true });
+  const rows = page.locator(HISTORY_ROWS);
+  if (kept > 0) await rows.nth(kept - 1).waitFor();
+  const shown = await rows.count();
+  if (shown !== kept) throw new Error(`${kept} roasts were said to be kept, ${shown} are there`);
+}
+
 /** Rejects with the story up to the step after which there was no way on, or at which a roast was lost or doubled. */
 export async function browserSoak(
   context: BrowserContext,
   { steps, seed, random }: { readonly steps: number; readonly seed: number; readonly random: () => number },
 ): Promise<readonly string[]> {
   const page = await openTab(context);
-  await page.locator('input[value="all"]').first().check({ force: true });
-  const world: World = {
-    context,
-    random,
-    page,
-    fault: 'none',
-    kept: await page.locator(HISTORY_ROWS).count(),
-  };
   const holds = await watchman(context, page.url());
+  const world: World = { context, random, page, fault: 'none', kept: await holds() };
+  await listed(world);
   const total = STEPS.reduce((sum, [, , weight]) => sum + weight, 0);
   const story: string[] = [];
   try {
@@ -209,10 +212,7 @@ export async function browserSoak(
         throw new Error(`${world.kept} roasts were said to be kept, ${held} are there`);
     }
     await world.page.goto('/history');
-    await world.page.locator('input[value="all"]').first().check({ force: true });
-    const shown = await world.page.locator(HISTORY_ROWS).count();
-    if (shown !== world.kept)
-      throw new Error(`${world.kept} roasts were said to be kept, ${shown} are there`);
+    await listed(world);
   } catch (error) {
     throw new Error(`SEED=${seed}, after\n${story.slice(-16).join('\n')}\n${String(error)}`, {
       cause: error,
