@@ -85,11 +85,22 @@ export function ranked(
     .map(({ entry }) => entry);
 }
 
-/** The lines of these entries, entry by entry, each entry's lines turned by a drawn number. */
+/** A bank's best lines stand first (docs/roasts.md): the first third is told before the second, that before the last. */
+const THIRDS = 3;
+
+/** The lines of these entries, entry by entry, the best of each entry first, near equals turned by a drawn number. */
 export function linesOf(entries: readonly Entry[], random: Random): Option[] {
   return entries.flatMap((entry) => {
-    const { lines } = entry;
-    const start = Math.floor(random() * lines.length);
-    return lines.map((_, i) => ({ entry, line: lines[(start + i) % lines.length] as string }));
+    const turn = random();
+    const size = Math.ceil(entry.lines.length / THIRDS);
+    return Array.from({ length: THIRDS }, (_, third) =>
+      turned(entry.lines.slice(third * size, (third + 1) * size), turn),
+    ).flatMap((lines) => lines.map((line) => ({ entry, line })));
   });
+}
+
+/** The same list from another start, which `turn` in [0, 1) says. */
+function turned<T>(list: readonly T[], turn: number): T[] {
+  const start = Math.floor(turn * list.length);
+  return [...list.slice(start), ...list.slice(0, start)];
 }

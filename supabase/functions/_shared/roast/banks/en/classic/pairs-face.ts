@@ -9,8 +9,8 @@ export const pairsFace: TopicLines = {
   },
   truths: {
     'expression.serious+gaze.camera': [
-      "You're looking at me as if I'd pressed 'reply all'.",
       "Straight face, straight stare. I've just apologised for a parking space, and I haven't got a car.",
+      "You're looking at me as if I'd pressed 'reply all'.",
       'You look at me like I\'ve said "I\'ll be five minutes" one hour ago.',
     ],
     'expression.neutral+gaze.camera': [
@@ -20,8 +20,8 @@ export const pairsFace: TopicLines = {
       "You're looking at me the way people look at the last five minutes of maths.",
     ],
     'expression.tense+gaze.camera': [
-      "You're staring at that lens like it's said \"let's agree to disagree\".",
       "You're staring at the camera the way people stare at a jar that won't open.",
+      "You're staring at that lens like it's said \"let's agree to disagree\".",
     ],
     'repeat.expression+expression.serious': [
       "Serious again. I've started wiping my feet before I open your photos.",

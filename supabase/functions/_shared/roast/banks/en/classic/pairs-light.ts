@@ -40,8 +40,8 @@ export const pairsLight: TopicLines = {
       "Dark room, straight face: you look like you're about to tell me the price, and that I should've come alone.",
     ],
     'expression.big-smile+light.dim': [
-      "That's a lot of joy for a photo with no electricity.",
       "You're grinning in the dark like someone who can hear the cake coming.",
+      "That's a lot of joy for a photo with no electricity.",
     ],
     'expression.sleepy+light.dim': [
       "The room's ready for bed, the eyes are ready for bed. The phone's the only one that's up.",
@@ -62,17 +62,17 @@ export const pairsLight: TopicLines = {
     'expression.neutral+light.harsh': ['All that light, and your face still said "no further questions".'],
     'expression.serious+light.uneven': [
       "Half lit, not smiling: you look like you're about to tell me this lift only goes down.",
-      'Half in shadow and not a smile in sight: you look like you know where the diamonds are.',
       'One side lit, no smile: it\'s the photo they show just before "based on a true story".',
       "Half dark, fully serious. I don't know who did it, but I know who solved it.",
+      'Half in shadow and not a smile in sight: you look like you know where the diamonds are.',
     ],
     'expression.smile+light.uneven': [
       "The half of you that's lit is smiling. I've decided to believe the other half isn't holding a water balloon.",
     ],
     'expression.neutral+light.great': ['Studio light, waiting-room face.'],
     'expression.serious+light.great': [
-      "Lovely light, and you look like you've been sent to switch it off.",
       'The light rolled out a carpet, and you came to inspect the carpet.',
+      "Lovely light, and you look like you've been sent to switch it off.",
       'The light\'s perfect, the face says "so, you\'ve asked to see the manager".',
     ],
     'expression.sleepy+light.great': [

@@ -99,8 +99,8 @@ export const pairsMoment: TopicLines = {
     'tries.many+framing.tilted': ["Several attempts, one tilt. The wall's beginning to doubt itself."],
     'tries.many+light.dim': ["You've retaken it and retaken it. May I introduce you to a lamp?"],
     'tries.many+expression.serious': [
-      'By this take you look as fed up as the phone.',
       'Several takes in, and you look like someone putting a tent up in the wind.',
+      'By this take you look as fed up as the phone.',
     ],
     'source.rear+framing.off-centre': ['You shot it with the back camera and nearly got yourself.'],
     'source.library+light.dim': ['Of all the photos in your library, you sent the one taken in a drawer.'],
@@ -118,8 +118,8 @@ export const pairsMoment: TopicLines = {
     ],
     'best.yes+light.dim': ['Your best score ever, in that light. Imagine if the bulb had been told.'],
     'level.advanced+skin.darkCircles.shows': [
-      "Eleven steps for the skin and not one of them is 'bed'.",
       "You've got a night cream. You've just never introduced it to the night.",
+      "Eleven steps for the skin and not one of them is 'bed'.",
     ],
     'level.beginner+strength.skin': [
       "A beginner, you say, and your skin's doing great. It's always the one in borrowed shoes who wins at bowling.",

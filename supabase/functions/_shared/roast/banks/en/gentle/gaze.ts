@@ -4,18 +4,18 @@ import type { TopicLines } from '../../types.ts';
 export const gaze: TopicLines = {
   truths: {
     'gaze.camera': [
-      "Such steady eyes. I've told you three secrets and I only have two.",
-      "It's such an honest look that I've given back the pen I borrowed.",
-      "You look at me so steadily that I've tidied my room.",
-      "You look into the lens so honestly that I've put my phone away, and I live in one.",
-      "You look into the camera as if it had said sorry and you'd already forgiven it.",
       'If you looked at a printer like that, it would print.',
-      "You're looking straight at me, and I've just remembered that I've still got your umbrella.",
-      'With eye contact like that, you could order at a crowded counter in four seconds.',
-      "You looked straight into the lens, and I blinked first. I haven't got eyelids.",
-      "You look at me as if I'd asked how you are and you might really tell me.",
-      "You look into the camera like it's a dog that's about to roll over.",
+      "Such steady eyes. I've told you three secrets and I only have two.",
       "You look into the lens like you're next in the queue and you've got the right change.",
+      "You look into the lens so honestly that I've put my phone away, and I live in one.",
+      'With eye contact like that, you could order at a crowded counter in four seconds.',
+      "You look at me as if I'd asked how you are and you might really tell me.",
+      "It's such an honest look that I've given back the pen I borrowed.",
+      "You're looking straight at me, and I've just remembered that I've still got your umbrella.",
+      "You looked straight into the lens, and I blinked first. I haven't got eyelids.",
+      "You look at me so steadily that I've tidied my room.",
+      "You look into the camera like it's a dog that's about to roll over.",
+      "You look into the camera as if it had said sorry and you'd already forgiven it.",
     ],
   },
   greats: {

@@ -7,26 +7,26 @@ export const pairsFace: TopicLines = {
   },
   truths: {
     'expression.serious+gaze.camera': [
-      "You're looking at me like I'm a toddler with a marker, and you've just painted.",
       "You look at me so earnestly that I've tucked my shirt in. I'm a paragraph.",
-      "You're looking at me like I'm the last page of a very good book, and somebody tore it out.",
-      "You're looking at me like the music's just stopped and I'm the last chair.",
       "You're looking at me like I'm a jar and you've already tried hot water.",
       "You look me so firmly in the eye that I've told you the truth about the plant.",
+      "You're looking at me like I'm a toddler with a marker, and you've just painted.",
+      "You're looking at me like the music's just stopped and I'm the last chair.",
+      "You're looking at me like I'm the last page of a very good book, and somebody tore it out.",
     ],
     'expression.neutral+gaze.camera': [
       "You're looking straight at me like I'm the weather in somebody else's town.",
       "You're looking right at me like I'm a loading bar and you've got all day.",
     ],
     'expression.sleepy+gaze.camera': [
-      "You're looking at me like I'm page one of a bedtime story, and you won't make page two.",
       "You're looking straight at me with both eyes, about half of each.",
+      "You're looking at me like I'm page one of a bedtime story, and you won't make page two.",
     ],
     'expression.tense+gaze.camera': [
       "You're looking at me like a tricky knot. I'd help, but I'm the string.",
+      "You're looking at the camera like it's asked for a volunteer.",
       "You're looking into the lens like it's about to ask for the password.",
       'You look at the camera as if it\'d said "we need to talk", and it only wanted to say hello.',
-      "You're looking at the camera like it's asked for a volunteer.",
     ],
     'repeat.expression+expression.serious': [
       "So serious, once more. I've started wearing a tie to open your photos.",

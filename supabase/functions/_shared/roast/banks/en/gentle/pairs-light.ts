@@ -50,8 +50,8 @@ export const pairsLight: TopicLines = {
       "It's dark, and you're beaming like somebody behind the sofa at a surprise party.",
     ],
     'expression.sleepy+light.dim': [
-      "The light dozed off, and so did your eyelids. I'll see myself out on tiptoe.",
       "So dark, and such heavy eyes: this isn't a photo, it's a bedtime with a witness.",
+      "The light dozed off, and so did your eyelids. I'll see myself out on tiptoe.",
     ],
     'expression.neutral+light.dim': [
       "It's so quiet and dark in this photo that I think I heard a sock being folded.",
@@ -73,43 +73,43 @@ export const pairsLight: TopicLines = {
       'All that glare, and not a blink: you look like a garden gnome on its day off.',
     ],
     'expression.serious+light.uneven': [
+      "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
+      'Half in shadow and not a smile: you look like the villain in a film about sharing.',
       "One side bright, and not a smile: you look like a lighthouse keeper who's heard a strange quack.",
       'Half in the shade and deep in thought: you look like the moon doing homework.',
-      "One cheek lit, not a smile: you're like a very polite detective who's worked out it was the cat.",
       "Half in shadow and so serious: you look like you're about to tell me where the biscuits are buried.",
-      "Half lit and so serious: you look like you've gathered us all in one room to say who left the lid off.",
-      'Half in shadow and not a smile: you look like the villain in a film about sharing.',
-      "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
       "One side lit, and not a smile: you look like the only one who knows what's in the stew.",
+      "Half lit and so serious: you look like you've gathered us all in one room to say who left the lid off.",
       "Half lit, wholly serious: you look like you're about to read us the rules of the campsite.",
+      "One cheek lit, not a smile: you're like a very polite detective who's worked out it was the cat.",
     ],
     'expression.smile+light.uneven': [
-      "The bright half of you is smiling. The shady half says it's smiling too, it just doesn't know it's on.",
       "Half lit and smiling: you look like you're waiting behind the door with the cake.",
+      "The bright half of you is smiling. The shady half says it's smiling too, it just doesn't know it's on.",
     ],
     'expression.neutral+light.great': [
-      'The light brought flowers, and you\'ve said "just put them anywhere".',
       "The light threw you a party, and you look like you've come about the boiler.",
+      'The light brought flowers, and you\'ve said "just put them anywhere".',
     ],
     'expression.serious+light.great': [
-      "Such soft light, and you look like you've come to read its meter.",
-      "You've got the softest light in town and the look of someone checking it for crumbs.",
       "Such gorgeous light, and you look like it's parked in your space.",
+      "Such soft light, and you look like you've come to read its meter.",
       "The light's doing everything it can, and you look like you're marking it.",
       "Light this soft, and you look like you've come to inspect the cushions.",
+      "You've got the softest light in town and the look of someone checking it for crumbs.",
     ],
     'expression.sleepy+light.great': [
       'The light made breakfast and everything. Your eyes will have theirs later.',
       'All that lovely light, and your eyes have put the "do not disturb" sign out.',
     ],
     'expression.tense+light.great': [
-      "The light's humming a lullaby, and those brows are still at work.",
       'Such gentle light, and you look like it\'s asked you to spell "rhythm".',
       "The light couldn't be softer, and your brows look like they're waiting for the catch.",
+      "The light's humming a lullaby, and those brows are still at work.",
     ],
     'light.dim+sharpness.soft': [
-      "Dark and blurry: it's like meeting you through a cardigan.",
       "Dark and blurry: I've got it down to you or a very friendly bush.",
+      "Dark and blurry: it's like meeting you through a cardigan.",
     ],
     'light.dim+sharpness.crisp': [
       "So dark, and still so sharp. You'd be wonderful at finding the last marshmallow in the bag.",
@@ -119,8 +119,8 @@ export const pairsLight: TopicLines = {
     ],
     'light.dim+framing.close': ["I can hardly see you, and you're practically on my lap. How do cats do it?"],
     'light.dim+background.dark': [
-      "It's dark in front and dark behind. You're the chocolate filling.",
       "It's dark here and dark behind you. I only found you by the sound of the crisps.",
+      "It's dark in front and dark behind. You're the chocolate filling.",
     ],
     'light.harsh+framing.close': ['So bright and so near: I feel like a tomato in a greenhouse.'],
     'light.harsh+background.bright': ["It's all so bright in here that I think we're inside a snowball."],

@@ -37,8 +37,8 @@ export const pairs: TopicLines = {
   },
   truths: {
     'expression.serious+sharpness.soft': [
-      "It's hard to be strict when you're this fluffy round the edges.",
       'So stern and so blurry: you look like a headteacher behind a frosted door.',
+      "It's hard to be strict when you're this fluffy round the edges.",
     ],
     'expression.big-smile+sharpness.soft': ['You were laughing so much that the camera started, too.'],
     'expression.surprised+sharpness.soft': [
@@ -100,21 +100,21 @@ export const pairs: TopicLines = {
       "You're the happiest one in this photo, and you're standing where the umbrellas go.",
     ],
     'framing.turned+gaze.camera': [
-      "You'd nearly left the photo, and then you looked back, like somebody who's thought of their umbrella.",
       'Head one way, eyes the other: you look like somebody\'s said your name and "free" in one sentence.',
+      "You'd nearly left the photo, and then you looked back, like somebody who's thought of their umbrella.",
     ],
     'framing.turned+expression.smile': [
       "Whoever's over there is getting such a sweet smile. I'm a little bit over here.",
       "You're turned to the side and smiling, as if you hadn't been the one who ordered the second pudding.",
     ],
     'framing.great+sharpness.soft': [
-      "You're just perfectly placed, in a lovely bowl of fog.",
       "Perfectly centred and completely blurry: you're a bullseye as seen from a trampoline.",
       "You're exactly in the middle of the photo, and the focus is at the shops.",
+      "You're just perfectly placed, in a lovely bowl of fog.",
     ],
     'framing.great+expression.neutral': [
-      'So neatly in the middle and so calm: you look like the lamp in a catalogue.',
       "Right in the middle and perfectly calm: you look like the one person who's read the safety card.",
+      'So neatly in the middle and so calm: you look like the lamp in a catalogue.',
     ],
     'background.busy+expression.neutral': [
       "There's a whole carnival behind you, and you're the quiet person holding everyone's coats.",
@@ -125,18 +125,18 @@ export const pairs: TopicLines = {
       'So much stuff behind you, and you look like you know exactly who put it there.',
     ],
     'background.busy+expression.big-smile': [
-      "With all that behind you, you're smiling like somebody who knows which pile the presents are in.",
       "All that behind you, and such a smile: you look like the toy shop's closed with you inside.",
+      "With all that behind you, you're smiling like somebody who knows which pile the presents are in.",
     ],
     'background.plain+expression.neutral': [
       "You and the background both look like you're waiting for the other one to speak first.",
       'Nothing behind you, and such a calm face: you look like the one who knows about the surprise party.',
     ],
     'background.plain+expression.serious': [
-      "There's nothing behind you, and you're guarding it so well.",
-      'So much calm behind you, and you look like the one who asked it to be quiet.',
       "So serious, and nothing behind you: I feel I should've brought two forms of identification.",
+      "There's nothing behind you, and you're guarding it so well.",
       "So serious, and not a thing behind you: you look like you're about to read out the football results.",
+      'So much calm behind you, and you look like the one who asked it to be quiet.',
     ],
   },
   closers: {

@@ -4,18 +4,18 @@ import type { TopicLines } from '../../types.ts';
 export const gaze: TopicLines = {
   truths: {
     'gaze.camera': [
-      "You're staring into this lens like you're about to guess its password.",
       "Eye contact so strong that I've emptied my POCKETS. That spoon isn't mine.",
-      "That STARE! I've been looked at by lions with more small talk.",
+      "You looked straight at me, and I stood up, tucked in my shirt and said 'PRESENT'.",
+      "You're staring into this lens like you're about to guess its password.",
+      'With eye contact like that, laundry folds ITSELF.',
       "You looked into the lens without being asked. With most people I've got to wave a BISCUIT.",
       'That stare went in through the lens, out the back and rearranged my DESK.',
-      "That STARE! Ease off, I've already told you where the treasure is!",
-      "You looked straight at me, and I stood up, tucked in my shirt and said 'PRESENT'.",
-      'I tried to sneak past your eyes with a joke. Caught at the border.',
-      'With eye contact like that, laundry folds ITSELF.',
-      "You're staring into that lens so hard that it's told me where it was on FRIDAY.",
-      'With that stare you could make a goalkeeper guard the wrong GOAL.',
       'You look at a phone the way a duel begins.',
+      'I tried to sneak past your eyes with a joke. Caught at the border.',
+      "That STARE! I've been looked at by lions with more small talk.",
+      "That STARE! Ease off, I've already told you where the treasure is!",
+      'With that stare you could make a goalkeeper guard the wrong GOAL.',
+      "You're staring into that lens so hard that it's told me where it was on FRIDAY.",
     ],
   },
   greats: {

@@ -9,9 +9,9 @@ export const pairsFace: TopicLines = {
   },
   truths: {
     'expression.serious+gaze.camera': [
-      "You're looking at me like I've double-parked on your BIRTHDAY.",
-      "Dead serious, dead ahead. I've returned library books I never borrowed.",
       "That look has found my browser history. I'd like to explain the one about geese.",
+      "Dead serious, dead ahead. I've returned library books I never borrowed.",
+      "You're looking at me like I've double-parked on your BIRTHDAY.",
     ],
     'expression.neutral+gaze.camera': ["You're looking at me like I'm a video that won't let you skip."],
     'expression.sleepy+gaze.camera': ["You're staring right at me and I can hear the snoring."],

@@ -71,9 +71,9 @@ export const pairsLight: TopicLines = {
       'Glorious light on a face that says "it\'s fine, just leave it by the door".',
     ],
     'expression.serious+light.great': [
-      "The light's giving you a standing ovation, and you're checking its TICKET.",
       "Heavenly glow, face of a ticket inspector. I've never been so beautifully FINED.",
       "Dream light, and a face that says 'who's been sitting in my CHAIR?'",
+      "The light's giving you a standing ovation, and you're checking its TICKET.",
     ],
     'expression.sleepy+light.great': ["You're lit like royalty and awake like a sandbag."],
     'expression.tense+light.great': [

@@ -145,8 +145,8 @@ export const pairsMoment: TopicLines = {
       'All those bottles for "overnight repair", and there WAS no overnight!',
     ],
     'level.beginner+strength.skin': [
-      "A BEGINNER, and your skin's doing this well? Somewhere a twelve-step routine is screaming into a TOWEL.",
       "A beginner's routine, and your skin's in great shape: you boiled one egg and they gave you the RESTAURANT.",
+      "A BEGINNER, and your skin's doing this well? Somewhere a twelve-step routine is screaming into a TOWEL.",
     ],
     'told.before-work+tries.many': [
       "The day's hammering at the door, and you shout 'one more!' like a diva with a bus pass.",

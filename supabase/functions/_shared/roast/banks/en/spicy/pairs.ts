@@ -94,8 +94,8 @@ export const pairs: TopicLines = {
       "The background's having a carnival, a crisis and a car-boot sale. You're having a nap with your eyes open.",
     ],
     'background.busy+expression.serious': [
-      "That background, that face: you said 'don't touch anything' ONE minute ago.",
       "That much going on behind you, and you're wearing the face of a museum guard on school-trip DAY.",
+      "That background, that face: you said 'don't touch anything' ONE minute ago.",
     ],
     'background.busy+expression.big-smile': [
       "Chaos behind, grin in front: you've found the button that says DO NOT PRESS.",
@@ -104,8 +104,8 @@ export const pairs: TopicLines = {
       "No background, no expression! I've scrolled DOWN. Is there more?",
     ],
     'background.plain+expression.serious': [
-      "No scenery, no smile! Somewhere a passport's just been stamped out of FEAR.",
       "Nothing behind you, no smile: you look like you're guarding the idea of a WALL.",
+      "No scenery, no smile! Somewhere a passport's just been stamped out of FEAR.",
     ],
   },
   closers: {

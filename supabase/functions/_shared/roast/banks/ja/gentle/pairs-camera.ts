@@ -57,8 +57,8 @@ export const pairsCamera: TopicLines = {
   },
   truths: {
     'light.dim+framing.far': [
-      '暗くて、遠くて。会釈をしたら、郵便ポストだったことがあります。',
       '暗い上に遠いので、先に見つけた人が名前をつけられます。星と同じ決まりです。',
+      '暗くて、遠くて。会釈をしたら、郵便ポストだったことがあります。',
     ],
     'light.dim+framing.close': ['暗いところで、ぐっと近い。押し入れに二人で隠れているみたいです。'],
     'light.dim+framing.tilted': ['暗くて、傾いています。夜の船の乗り心地です。酔い止めの飴をどうぞ。'],
@@ -116,8 +116,8 @@ export const pairsCamera: TopicLines = {
     'repeat.light+light.dim': ['今回も暗いですね。毎回ちょうど停電に当たる、めずらしい方かもしれません。'],
     'repeat.light+light.harsh': ['また、あの強い光です。お互いに、そろそろ敬語をやめたころでしょうか。'],
     'repeat.light+light.uneven': [
-      'また光が片側だけです。反対側のほっぺは、整理券をもう三枚持っています。',
       'またこちら側だけ明るいですね。反対のほっぺは、待つあいだに編み物を始めました。',
+      'また光が片側だけです。反対側のほっぺは、整理券をもう三枚持っています。',
     ],
     'repeat.framing+framing.close': ['前も近くて、今日も近い。ご近所を通りこして、同居です。'],
     'repeat.framing+framing.far': [
