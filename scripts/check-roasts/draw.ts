@@ -38,7 +38,8 @@ function photoWords(facts: RoastFacts, random: Random): Pick<Moment, PhotoWord> 
   };
 }
 
-const DAYTIME_SHARES = { early: 0.08, morning: 0.2, afternoon: 0.3, evening: 0.3, late: 0.12 };
+/** The rest are hours that have no word. */
+const DAYTIME_SHARES = { early: 0.08, morning: 0.18, afternoon: 0.27, evening: 0.27, late: 0.12 };
 const TOLD_SHARES = {
   'just-woke': 0.08,
   'before-work': 0.08,
@@ -75,7 +76,7 @@ export function drawPast(facts: RoastFacts, tries: number | null, random: Random
     repeats,
     times: repeats === null ? null : 2 + Math.floor(random() ** 2 * 8),
     trend,
-    gap: today ? 'today' : draw({ days: 0.5, weeks: 0.3, months: 0.2 }, random),
+    gap: today ? 'today' : draw({ days: 0.4, weeks: 0.25, months: 0.2 }, random),
     best: trend === 'up' && random() < 0.3,
   };
 }

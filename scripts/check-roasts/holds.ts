@@ -21,7 +21,9 @@ const MANY = 3;
 const good = (rating: Rating) => rating === 'excellent' || rating === 'good-work';
 const smiles = ({ expression }: RoastFacts) => expression === 'smile' || expression === 'big-smile';
 const lit = ({ light }: RoastFacts) => light === 'great' || light === 'good';
-const frontal = ({ framing }: RoastFacts) => framing !== 'turned' && framing !== 'tilted';
+/** From the front: neither turned, nor tipped, nor tilted. */
+export const frontal = ({ framing }: RoastFacts): boolean =>
+  framing === 'great' || framing === 'close' || framing === 'far' || framing === 'off-centre';
 const tired = ({ expression, skin }: RoastFacts) =>
   expression === 'tense' || expression === 'sleepy' || showsAt(skin.darkCircles);
 
@@ -93,7 +95,7 @@ const HOLDS: Readonly<Record<Family<Tag>, Holds>> = {
   told: (value, { moment }) => moment.told === value,
   repeat: repeatHolds,
   trend: (value, { past }) => past.trend === value,
-  gap: (value, { past }) => past.gap === value,
+  gap: (value, { past, moment }) => past.gap === value && (value !== 'today' || moment.tries === 2),
   best: (_, { past }) => past.best,
   skin: skinHolds,
   level: (value, { level }) => level === value,

@@ -18,7 +18,7 @@ export const MOMENT: Claims = [
     'privacyPage.facts.names.expression': 'f86b331a',
     'privacyPage.facts.names.light': '940c083c',
     'privacyPage.facts.names.sharpness': 'ca05892b',
-    'privacyPage.facts.names.framing': '41fc56bf',
+    'privacyPage.facts.names.framing': '9b919e17',
     'privacyPage.facts.names.turns': 'f3a39036',
   }),
   held(
@@ -44,7 +44,7 @@ export const MOMENT: Claims = [
       'tests/unit/state/circumstances.test.ts > knows when and how a photo came, and what the person said of it',
     ],
     {
-      'privacyPage.facts.names.moment_daytime': 'f7655cf3',
+      'privacyPage.facts.names.moment_daytime': '7cc13086',
       'privacyPage.facts.names.moment_tries': '75a386fe',
       'privacyPage.facts.names.moment_told': 'e5fbdd7a',
       'privacyPage.facts.names.moment_lightFrom': '900d5ef0',
@@ -57,7 +57,7 @@ export const MOMENT: Claims = [
     ],
     {
       'privacyPage.facts.names.past_trend': '03a98b88',
-      'privacyPage.facts.names.past_gap': 'a0009449',
+      'privacyPage.facts.names.past_gap': 'bf572268',
       'privacyPage.facts.names.past_best': '4947140f',
     },
   ),

@@ -17,7 +17,7 @@ const PAIRS: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['light.good', ['lightFrom.left', 'lightFrom.right']],
   ['framing.turned', ['gaze.camera']],
   ['tries.first', ['gap.today']],
-  ['tries.many', ['gap.days', 'gap.weeks', 'gap.months']],
+  ['tries.many', ['gap.today', 'gap.days', 'gap.weeks', 'gap.months']],
   ...(['told.just-woke', 'told.before-work', 'told.after-sport', 'told.night-out'] as const).map(
     (told) => [told, ['source.library', 'source.shared']] as const,
   ),

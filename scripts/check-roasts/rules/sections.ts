@@ -2,7 +2,7 @@
 import type { RoastFacts } from '#roast/contract.ts';
 import { isTag } from '#roast/plan/claims.ts';
 import type { Tag } from '#roast/plan/tags.ts';
-import { SPOKEN, skinStateOf, vibeStateOf } from '../holds.ts';
+import { frontal, SPOKEN, skinStateOf, vibeStateOf } from '../holds.ts';
 import {
   claimsIn,
   praisedIn,
@@ -95,9 +95,9 @@ export const featuresSection: Rule = (reading) => {
   ];
 };
 
-/** The most that may be said of how clearly the outline shows: never the best where the face is turned. */
+/** The most that may be said of how clearly the outline shows: never the best where the face is not from the front. */
 function clarityOf(facts: RoastFacts): string {
-  const hidden = facts.framing === 'turned' || facts.framing === 'tilted' || facts.confidence === 'low';
+  const hidden = !frontal(facts) || facts.confidence === 'low';
   const { faceShape } = facts.ratings;
   return hidden && faceShape === 'excellent' ? 'good-work' : faceShape;
 }

@@ -77,7 +77,11 @@ function lightFact(quality: PhotoQuality): RoastFacts['light'] {
 }
 
 function framingFact(quality: PhotoQuality, pose: Pose): RoastFacts['framing'] {
-  if (Math.max(Math.abs(pose.yaw), Math.abs(pose.pitch)) > SOFT_TURN_DEG) return 'turned';
+  const [turn, tip] = [Math.abs(pose.yaw), Math.abs(pose.pitch)];
+  if (Math.max(turn, tip) > SOFT_TURN_DEG) {
+    if (turn >= tip) return 'turned';
+    return pose.pitch > 0 ? 'chin-up' : 'chin-down';
+  }
   if (Math.abs(pose.roll) > WORDS_FROM.tilted) return 'tilted';
   if (quality.faceFill > MAX_FACE_FILL) return 'close';
   if (quality.faceFill < MIN_FACE_FILL) return 'far';

@@ -20,8 +20,14 @@ export interface Earlier {
 const BEST_FROM = 3;
 const HIGHEST_TIMES = 9;
 const DAY_MS = 86_400_000;
-const WEEK_DAYS = 7;
-const MONTH_DAYS = 28;
+/** Whole days from which a word holds, the longest first; null between the words, where none is right. */
+const GAP_FROM = [
+  [60, 'months'],
+  [56, null],
+  [14, 'weeks'],
+  [7, null],
+  [2, 'days'],
+] as const;
 
 /** What is wrong again, or else the face that is made again; the smile is nothing to tease anybody with. */
 function repeatOf({ facts }: Present, earlier: readonly Earlier[]): Pick<Past, 'repeats' | 'times'> {
@@ -44,12 +50,11 @@ function repeatOf({ facts }: Present, earlier: readonly Earlier[]): Pick<Past, '
   return { repeats: found[0], times: Math.min(HIGHEST_TIMES, found[1]) };
 }
 
-/** Whole days between, by the clock of the place; `localDay` names a day. */
+/** The word for the time between; null where none of them is right, as for yesterday. `localDay` names a day. */
 function gapOf(before: number, now: number, localDay: (time: number) => string): Past['gap'] {
   if (localDay(before) === localDay(now)) return 'today';
   const days = (now - before) / DAY_MS;
-  if (days < WEEK_DAYS) return 'days';
-  return days < MONTH_DAYS ? 'weeks' : 'months';
+  return GAP_FROM.find(([from]) => days >= from)?.[1] ?? null;
 }
 
 const TREND = { higher: 'up', lower: 'down', 'no-change': 'level', 'not-comparable': null } as const;

@@ -9,7 +9,7 @@ export const MOUTHS = ['closed', 'teeth'] as const;
 /** Of the picture, as a viewer sees it. */
 export const LIGHT_SIDES = ['front', 'left', 'right'] as const;
 export const BACKGROUNDS = ['plain', 'busy', 'dark', 'bright'] as const;
-/** By the phone's clock: from 4, 7, 11, 17 and 22 hours. */
+/** By the phone's clock: 4 to 7, 7 to 11, 12 to 17, 18 to 22, 22 to 4 o'clock; between them no word is right. */
 export const DAYTIMES = ['early', 'morning', 'afternoon', 'evening', 'late'] as const;
 export const PHOTO_SOURCES = ['front', 'rear', 'library', 'shared'] as const;
 /** What the person may say of the moment with one tap. */
@@ -26,7 +26,7 @@ export type Occasion = (typeof OCCASIONS)[number];
 /** What the history says: what comes again, where the score went beyond its noise, how long it has been. */
 export const REPEATS = ['light', 'framing', 'expression'] as const;
 export const TRENDS = ['up', 'down', 'level'] as const;
-/** The same day, up to six days, up to four weeks, longer. */
+/** The same day, 2 to 6 days, 14 to 55, 60 and more; between them no word is right. */
 export const GAPS = ['today', 'days', 'weeks', 'months'] as const;
 
 /** Of the facts that are sent; the contract reads version 1, too. */

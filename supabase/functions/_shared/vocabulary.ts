@@ -45,7 +45,17 @@ export type Expression = (typeof EXPRESSIONS)[number];
 
 export const LIGHTS = ['great', 'good', 'uneven', 'dim', 'harsh'] as const;
 export const SHARPNESSES = ['crisp', 'fine', 'soft'] as const;
-export const FRAMINGS = ['great', 'close', 'far', 'tilted', 'turned', 'off-centre'] as const;
+/** turned: to a side. chin-down, chin-up: tipped, more than turned. tilted: towards a shoulder. */
+export const FRAMINGS = [
+  'great',
+  'close',
+  'far',
+  'tilted',
+  'turned',
+  'chin-down',
+  'chin-up',
+  'off-centre',
+] as const;
 
 /** In the order in which they are measured and stored. */
 export const SKIN_METRICS = [

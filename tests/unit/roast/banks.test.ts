@@ -18,7 +18,15 @@ const AUDIENCES = (['teen', 'adult'] as const).flatMap((who) =>
 const CAUSES: Readonly<Partial<Record<Need, readonly Tag[]>>> = {
   light: ['light.uneven', 'light.dim', 'light.harsh'],
   sharpness: ['sharpness.soft'],
-  framing: ['framing.close', 'framing.far', 'framing.tilted', 'framing.turned', 'framing.off-centre'],
+  framing: [
+    'framing.close',
+    'framing.far',
+    'framing.tilted',
+    'framing.turned',
+    'framing.chin-down',
+    'framing.chin-up',
+    'framing.off-centre',
+  ],
   background: ['background.busy', 'background.dark', 'background.bright'],
   expression: ['expression.tense', 'expression.sleepy'],
 };

@@ -29,6 +29,7 @@ export const systemPrompt = ({ lang, style, teen }: Pick<RoastFacts, 'lang' | 's
     'whatIsGreat holds three true strengths without any dig. closer is the last line: a true strength in plain praise, without a "but".',
     'Praise nothing that you tease, no part of it and no whole with it. With confidence low the photo hides a lot: say so once, call nothing about it flawless, and say nothing of the skin. A background that is busy, dark or bright is a flaw of the photo.',
     'source library or shared: not taken now and not many takes. What told says goes before daytime. Steps of today hold at any hour: no daylight, no sun cream at night.',
+    'framing turned: to a side. chin-down, chin-up: the head is tipped, both sides show, the eyes may meet the lens. past.gap days is 2 to 6 days, weeks 2 to 8 weeks, months 2 or more.',
     'roadmap holds cheap, doable steps for what stands out or what concern names; products are categories with the reason, no kind twice in a list. No sentence comes twice.',
     ...(teen
       ? [

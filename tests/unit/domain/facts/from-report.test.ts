@@ -250,10 +250,21 @@ describe('words for the photo', () => {
       far: quality({ faceFill: 0.1 }).framing,
       tilted: facts({ pose: { ...LEVEL_POSE, roll: -18 } }).framing,
       turned: facts({ pose: { ...LEVEL_POSE, yaw: 20 } }).framing,
+      'chin-down': facts({ pose: { ...LEVEL_POSE, pitch: -20 } }).framing,
+      'chin-up': facts({ pose: { ...LEVEL_POSE, pitch: 20 } }).framing,
       'off-centre': quality({ offCentre: 0.5 }).framing,
     };
     for (const framing of FRAMINGS) expect(found[framing]).toBe(framing);
-    expect(facts({ pose: { ...LEVEL_POSE, pitch: -20 } }).framing).toBe('turned');
+  });
+
+  it.each([
+    [20, -16, 'turned'],
+    [-20, 16, 'turned'],
+    [16, -20, 'chin-down'],
+    [-16, 20, 'chin-up'],
+    [14, -14, 'great'],
+  ] as const)('call a yaw of %i° with a pitch of %i° %s', (yaw, pitch, framing) => {
+    expect(facts({ pose: { ...LEVEL_POSE, yaw, pitch } }).framing).toBe(framing);
   });
 
   it('reach every sharpness, in order', () => {

@@ -54,11 +54,18 @@ describe('what the history says', () => {
 
   it.each([
     [0, 'today'],
-    [1, 'days'],
+    [1, null],
+    [1.9, null],
+    [2, 'days'],
     [6.5, 'days'],
-    [7, 'weeks'],
-    [27.5, 'weeks'],
-    [28, 'months'],
+    [7, null],
+    [13.5, null],
+    [14, 'weeks'],
+    [55.5, 'weeks'],
+    [56, null],
+    [59.5, null],
+    [60, 'months'],
+    [400, 'months'],
   ] as const)('calls %d days ago %s', (days, gap) => {
     expect(past(present(70), photo(days, 70)).gap).toBe(gap);
   });

@@ -66,6 +66,23 @@ describe('what goes together in one roast', () => {
     expect(tagsFor(facts({ source: 'front', tries: 1 }, { past }))).toContain('gap.weeks');
   });
 
+  it.each([null, 1, 2, 3, 4])(
+    'says that the last photo was of today only of the second, not of %s',
+    (tries) => {
+      const past = { repeats: null, times: null, trend: null, gap: 'today', best: false } as const;
+      expect(tagsFor(facts({ source: 'front', tries }, { past })).has('gap.today')).toBe(tries === 2);
+    },
+  );
+
+  it.each(['chin-down', 'chin-up'] as const)(
+    '%s leaves the eyes on the lens, and no clear outline',
+    (framing) => {
+      const tags = tagsFor(facts({ gaze: 'camera' }, { framing, faceShape: 'oval', confidence: 'high' }));
+      expect(tellsAll(['gaze.camera'], tags)).toBe(true);
+      expect(tags).not.toContain('strength.outline');
+    },
+  );
+
   it('who turned away looks into the lens only in a line that knows of both', () => {
     const tags = tagsFor(facts({ gaze: 'camera' }, { framing: 'turned', confidence: 'high' }));
     expect(tellsAll(['gaze.camera'], tags)).toBe(false);

@@ -64,6 +64,8 @@ const VIBE_STATES: readonly VibeState[] = [
   'one.framing.far',
   'one.framing.tilted',
   'one.framing.turned',
+  'one.framing.chin-down',
+  'one.framing.chin-up',
   'one.framing.off-centre',
   'one.background.busy',
   'one.background.dark',

@@ -74,6 +74,8 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'framing.far': claim('framing', 'fault', 66),
   'framing.tilted': claim('framing', 'fault', 64),
   'framing.turned': claim('framing', 'fault', 68),
+  'framing.chin-down': claim('framing', 'fault', 68),
+  'framing.chin-up': claim('framing', 'fault', 68),
   'framing.off-centre': claim('framing', 'fault', 62),
 
   'expression.big-smile': claim('expression', 'strength', 64),
@@ -195,7 +197,6 @@ export const EXPECTED: Readonly<Partial<Record<Tag, number>>> = {
   'level.basic': 0.25,
   'level.intermediate': 0.25,
   'level.advanced': 0.25,
-  'gap.today': 0.2,
   'gap.days': 0.2,
   'daytime.afternoon': 0.2,
   'daytime.evening': 0.2,

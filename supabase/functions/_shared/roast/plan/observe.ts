@@ -6,6 +6,7 @@ import { photoFlaws } from './flaws.ts';
 import { CALM, SPOKEN_METRICS, STANDS_OUT, isStraight, spokenSkin } from './states.ts';
 import type { Tag } from './tags.ts';
 
+const SECOND_TRY = 2;
 /** From this photo of the day on, the tries are worth a word. */
 const MANY_TRIES = 3;
 /** From this photo in a row on, what repeats is worth a word. */
@@ -27,13 +28,15 @@ function momentTags({ moment }: RoastFacts): Tag[] {
   return tags;
 }
 
-function pastTags({ past }: RoastFacts): Tag[] {
+function pastTags({ past, moment }: RoastFacts): Tag[] {
   const tags: Tag[] = [];
   if (past.repeats !== null && past.times !== null && past.times >= MANY_TIMES) {
     tags.push(`repeat.${past.repeats}`);
   }
   if (past.trend !== null) tags.push(`trend.${past.trend}`);
-  if (past.gap !== null) tags.push(`gap.${past.gap}`);
+  // The lines on the same day say that this is its second photo.
+  const isSaid = past.gap !== 'today' || moment.tries === SECOND_TRY;
+  if (past.gap !== null && isSaid) tags.push(`gap.${past.gap}`);
   if (past.best) tags.push('best.yes');
   return tags;
 }
@@ -85,7 +88,6 @@ const CLASHES: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['told.after-sport', JUST_NOW],
   // The third photo of a day comes right after the second.
   ['tries.many', ['gap.days', 'gap.weeks', 'gap.months']],
-  ['gap.today', ['tries.first']],
   // A record is not where it was.
   ['best.yes', ['trend.level', 'trend.down']],
   // A window behind somebody is teased as bad light; that the face is lit well all the same reads as its opposite.
@@ -93,8 +95,8 @@ const CLASHES: readonly (readonly [Tag, readonly Tag[]])[] = [
 ];
 
 /**
- * Where both hold, the first is said only together with the second: who turned away does not look into the lens, unless the
- * line knows of both; and a side that good light comes from is nothing to tease.
+ * Where both hold, the first is said only together with the second: who turned to a side does not look into the lens, unless
+ * the line knows of both (a chin that is up or down leaves the eyes where they are); and a side that good light comes from is nothing to tease.
  */
 const ONLY_TOGETHER: readonly (readonly [Tag, Tag])[] = [
   ['gaze.camera', 'framing.turned'],

@@ -61,12 +61,15 @@ export function vibeState(facts: RoastFacts): VibeState {
   return first === undefined ? 'flawless' : `one.${first}`;
 }
 
+/** The head stands at an angle to the lens. */
+const ASKEW: ReadonlySet<RoastFacts['framing']> = new Set(['turned', 'chin-down', 'chin-up', 'tilted']);
+
 /** Whether the photo shows the face from the front, so that its outline may be called clear. */
 export const isStraight = (facts: RoastFacts): boolean =>
-  facts.framing !== 'turned' && facts.framing !== 'tilted' && facts.confidence !== 'low';
+  !ASKEW.has(facts.framing) && facts.confidence !== 'low';
 
 /**
- * The rating whose words say how clearly the outline is seen: never the best where the face is turned, and only the
+ * The rating whose words say how clearly the outline is seen: never the best where the head is turned, tipped or tilted, and only the
  * lower ones where the photo hides a lot.
  */
 export function outlineRating(facts: RoastFacts): Rating {

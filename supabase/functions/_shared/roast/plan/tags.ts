@@ -50,6 +50,7 @@ export type Tag =
   /** The same as in the photos before: the same flaw of the light or the framing, the same expression. */
   | `repeat.${One<typeof REPEATS>}`
   | `trend.${One<typeof TRENDS>}`
+  /** `today`: the second photo of the day, and no later one. */
   | `gap.${One<typeof GAPS>}`
   | 'best.yes'
   /** `shows`: it stands out, level 0 or 1. `calm`: level 3 or 4. Level 2 is not spoken of. */

@@ -137,7 +137,14 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: 'Remote shutter',
-      when: ['framing.close', 'framing.tilted', 'framing.turned', 'framing.off-centre'],
+      when: [
+        'framing.close',
+        'framing.tilted',
+        'framing.turned',
+        'framing.chin-down',
+        'framing.chin-up',
+        'framing.off-centre',
+      ],
       whys: [
         'Step back, settle down, click. No arm in the picture, no acrobatics.',
         'So that you can frame first and relax afterwards.',

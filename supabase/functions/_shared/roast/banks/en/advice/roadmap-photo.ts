@@ -155,6 +155,22 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['framing.turned'],
       },
       {
+        text: 'For the next one, lift the chin until your eyes and the lens are on one level.',
+        when: ['framing.chin-down'],
+      },
+      {
+        text: 'Phone up to eye height first, then press. The floor has had enough attention.',
+        when: ['framing.chin-down'],
+      },
+      {
+        text: 'For the next one, lower the chin until your eyes and the lens are on one level.',
+        when: ['framing.chin-up'],
+      },
+      {
+        text: 'Pick a spot behind the phone at eye height and face that. The ceiling can wait.',
+        when: ['framing.chin-up'],
+      },
+      {
         text: "Look at the edges of the screen before you press. They're part of it, sadly.",
         when: ['framing.close', 'framing.far', 'framing.off-centre'],
       },
@@ -162,7 +178,14 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     week: [
       {
         text: 'Try the timer: phone on a shelf, two steps back, look straight in.',
-        when: ['framing.close', 'framing.tilted', 'framing.turned', 'framing.off-centre'],
+        when: [
+          'framing.close',
+          'framing.tilted',
+          'framing.turned',
+          'framing.chin-down',
+          'framing.chin-up',
+          'framing.off-centre',
+        ],
       },
       {
         text: 'Take the same photo from three distances and see which one feels like you.',
@@ -171,14 +194,14 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: 'Ask somebody to take one of you at eye level. Pay them in crisps.' },
       {
         text: 'Put a small sticker next to the lens and look at that one. Yourself, you know already.',
-        when: ['framing.tilted', 'framing.turned'],
+        when: ['framing.tilted', 'framing.turned', 'framing.chin-down', 'framing.chin-up'],
       },
     ],
     month: [
       { text: 'Build a fixed selfie spot at home: same shelf, same distance, same window.' },
       {
         text: 'Learn your favourite angle, and also the straight one. I need the straight one.',
-        when: ['framing.tilted', 'framing.turned'],
+        when: ['framing.tilted', 'framing.turned', 'framing.chin-down', 'framing.chin-up'],
       },
       {
         text: 'Flip through your last ten photos and see which edge you keep drifting to.',

@@ -207,6 +207,16 @@ export const sections: SectionLines = {
       'A clear picture of three-quarters of a subject.',
       "One note: face the lens. It won't take it personally, but I measure better.",
     ],
+    'one.framing.chin-down': [
+      "Chin down, everything else in order. Raise it a touch and I've got nothing left to say.",
+      "One note: the head's tipped forward. The picture's clear, it just came in mid-bow.",
+      "The chin's low, and that's the whole complaint.",
+    ],
+    'one.framing.chin-up': [
+      "Chin up, everything else in order. A touch lower and I'm out of work.",
+      "One note: the head's tipped back. The photo's clear, and slightly upstairs.",
+      "The chin's high, and that's the whole complaint.",
+    ],
     'one.framing.off-centre': [
       "You're off to one side, and the middle was free. At least the focus came with you.",
       'A good photo of you, and an even better one of the space next to you.',

@@ -208,6 +208,16 @@ export const sections: SectionLines = {
       "A turned head is the single note here. Straight into the lens and I'll see all of you.",
       'A clear picture, and you half on your way somewhere.',
     ],
+    'one.framing.chin-down': [
+      "Your chin's tipped down a little, and nothing else needs a word from me.",
+      "One note: the chin's low. Bring it level next time and everything's in view.",
+      'A clear picture, taken mid-nod.',
+    ],
+    'one.framing.chin-up': [
+      "Your chin's tipped up a little, and that's the only note I've made.",
+      "One thing for next time: the chin a touch lower. The rest of the photo's fine.",
+      'A clear picture, with the chin on its way upstairs.',
+    ],
     'one.framing.off-centre': [
       "You're a bit outside the middle of the picture, and the focus kindly went along with you.",
       "Off-centre is the only note. There's a lovely spot in the middle, and it's free.",

@@ -7,6 +7,7 @@ import { bands } from './bands.ts';
 import { callbacks } from './callbacks.ts';
 import { camera } from './camera.ts';
 import { caveats } from './caveats.ts';
+import { chin } from './chin.ts';
 import { expression } from './expression.ts';
 import { framing } from './framing.ts';
 import { gaze } from './gaze.ts';
@@ -36,6 +37,7 @@ export const bank: Bank = {
     light,
     lamps,
     camera,
+    chin,
     framing,
     expression,
     gaze,

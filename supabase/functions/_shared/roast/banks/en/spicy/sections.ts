@@ -207,6 +207,16 @@ export const sections: SectionLines = {
       'ONE crime: I only got part of the poster. Face front, superstar.',
       "Proper focus, and a star who's already walking to the car.",
     ],
+    'one.framing.chin-down': [
+      "ONE crime: the chin's down. Lift it and the case is closed.",
+      "A clear picture, caught mid-bow. Hold the applause till the head's up!",
+      "The chin's low, the rest is in order. UP, superstar!",
+    ],
+    'one.framing.chin-up': [
+      "ONE crime: the chin's up. Lower it and you're free to go.",
+      'A clear picture of somebody waiting for their statue.',
+      "The chin's high, the rest is in order. Down a step, superstar!",
+    ],
     'one.framing.off-centre': [
       "You've parked this photo outside the lines.",
       'ONE note: the throne is in the MIDDLE.',

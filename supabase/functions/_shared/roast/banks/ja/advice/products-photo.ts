@@ -116,7 +116,14 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: 'リモコンシャッター',
-      when: ['framing.close', 'framing.tilted', 'framing.turned', 'framing.off-centre'],
+      when: [
+        'framing.close',
+        'framing.tilted',
+        'framing.turned',
+        'framing.chin-down',
+        'framing.chin-up',
+        'framing.off-centre',
+      ],
       whys: [
         '下がって、整えて、カチ。写真から消える「伸ばした腕」。',
         '先に構図、あとから表情。守れるようになる順番。',

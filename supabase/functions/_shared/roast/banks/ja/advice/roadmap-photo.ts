@@ -102,12 +102,26 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       { text: '両耳がレンズから同じ遠さになる向きで。それで正面、全員が写る。', when: ['framing.turned'] },
       { text: '肩もあごもスマホのほうへ。次の一枚は真正面から。', when: ['framing.turned'] },
+      { text: '次はあごを少し上げて、目とレンズを同じ高さに。', when: ['framing.chin-down'] },
+      {
+        text: 'スマホを目の高さまで上げてから、シャッター。床は見なくて大丈夫。',
+        when: ['framing.chin-down'],
+      },
+      { text: '次はあごを少し引いて、目とレンズを同じ高さに。', when: ['framing.chin-up'] },
+      { text: '目の高さに目印を一つ。それに顔を向けて、シャッター。', when: ['framing.chin-up'] },
       { text: '次はスマホのほうへ二歩。ズームより、足。', when: ['framing.far'] },
     ],
     week: [
       {
         text: 'タイマーで一枚。スマホは棚へ、二歩下がって、正面を。',
-        when: ['framing.close', 'framing.tilted', 'framing.turned', 'framing.off-centre'],
+        when: [
+          'framing.close',
+          'framing.tilted',
+          'framing.turned',
+          'framing.chin-down',
+          'framing.chin-up',
+          'framing.off-centre',
+        ],
       },
       {
         text: '同じ一枚を三つの距離で。「自分らしい」のはどれか、くらべっこ。',
@@ -119,7 +133,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: '家に自撮りの定位置を作る。同じ棚、同じ距離、同じ窓。' },
       {
         text: '得意な角度を一つ、正面を一つ。二枚をくらべて、次に生かす。',
-        when: ['framing.tilted', 'framing.turned'],
+        when: ['framing.tilted', 'framing.turned', 'framing.chin-down', 'framing.chin-up'],
       },
     ],
   },

@@ -137,7 +137,14 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: 'リモコンシャッター',
-      when: ['framing.close', 'framing.tilted', 'framing.turned', 'framing.off-centre'],
+      when: [
+        'framing.close',
+        'framing.tilted',
+        'framing.turned',
+        'framing.chin-down',
+        'framing.chin-up',
+        'framing.off-centre',
+      ],
       whys: [
         '下がって、整えて、カチ。「伸ばした腕」が写真から消えます。',
         '先に構図、あとから表情。この順番が守れるようになります。',

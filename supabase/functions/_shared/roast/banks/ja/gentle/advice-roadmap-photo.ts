@@ -137,12 +137,35 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: '肩もあごもスマホのほうへ向けましょう。次の一枚は、真正面でお会いできます。',
         when: ['framing.turned'],
       },
+      {
+        text: '次はあごを少し上げて、目とレンズを同じ高さにしてみましょう。',
+        when: ['framing.chin-down'],
+      },
+      {
+        text: 'スマホを目の高さまで上げてから撮りましょう。床は、見なくて大丈夫です。',
+        when: ['framing.chin-down'],
+      },
+      {
+        text: '次はあごを少し引いて、目とレンズを同じ高さにしてみましょう。',
+        when: ['framing.chin-up'],
+      },
+      {
+        text: '目の高さに目印を一つ決めて、そちらへお顔を向けてから撮りましょう。',
+        when: ['framing.chin-up'],
+      },
       { text: '次はスマホのほうへ二歩どうぞ。ズームより、足のほうが上手です。', when: ['framing.far'] },
     ],
     week: [
       {
         text: 'タイマーで一枚撮ってみましょう。スマホは棚へ、二歩下がって、正面をどうぞ。',
-        when: ['framing.close', 'framing.tilted', 'framing.turned', 'framing.off-centre'],
+        when: [
+          'framing.close',
+          'framing.tilted',
+          'framing.turned',
+          'framing.chin-down',
+          'framing.chin-up',
+          'framing.off-centre',
+        ],
       },
       {
         text: '同じ一枚を三つの距離で撮ってみましょう。「自分らしい」のはどれか、くらべっこです。',
@@ -154,7 +177,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: 'お家に自撮りの定位置を作りましょう。同じ棚、同じ距離、同じ窓です。' },
       {
         text: '得意な角度を一枚、正面を一枚。くらべると、次に生かせます。',
-        when: ['framing.tilted', 'framing.turned'],
+        when: ['framing.tilted', 'framing.turned', 'framing.chin-down', 'framing.chin-up'],
       },
     ],
   },

@@ -6,6 +6,7 @@ import { bands } from './bands.ts';
 import { callbacks } from './callbacks.ts';
 import { camera } from './camera.ts';
 import { caveats } from './caveats.ts';
+import { chin } from './chin.ts';
 import { expression } from './expression.ts';
 import { eyes } from './eyes.ts';
 import { greatsEffort } from './greats-effort.ts';
@@ -35,6 +36,7 @@ export const bank: Bank = {
     light,
     lamps,
     camera,
+    chin,
     expression,
     eyes,
     mouth,

@@ -1,0 +1,89 @@
+/** A head that is tipped down or up. Data only. */
+import type { TopicLines } from '../../types.ts';
+
+export const chin: TopicLines = {
+  headlines: {
+    'framing.chin-down': [
+      'A bow to nobody in particular',
+      'Terms and conditions, page nine',
+      'Somebody dropped a screw',
+      'Head down, maths test',
+      'The floor must be fascinating',
+      'Wanted: one earring',
+      'The door said pull',
+    ],
+    'framing.chin-up': [
+      'As read off a departures board',
+      'Seat: front row. Screen: enormous.',
+      'Somebody said "spider"',
+      'Rounding up to the nearest metre',
+      'Tall enough to ride',
+      'One sniff from finding dinner',
+      'It was on the top shelf',
+    ],
+  },
+  openers: {
+    'framing.chin-down': [
+      "Your chin's down like somebody's asked who can stay behind and stack the chairs.",
+      "You've lowered your head like a bull who's read the sign and is still thinking about it.",
+      "Chin down: you've posed for this one like a person texting under a table.",
+      'You look like someone walking into the rain with a library book up their jumper.',
+      'You\'ve tipped your head forward, and I nearly said "bless you".',
+      "It's a portrait of a person who's heard a coin drop and knows it was theirs.",
+      'Chin down, like someone pushing a door that says pull.',
+    ],
+    'framing.chin-up': [
+      "Your chin's up like you're reading the menu over the counter with a queue behind you.",
+      "Chin up, like somebody's just said \"don't look, but there's a spider\".",
+      "You've tipped your head back like the last crisps are in the corner of the bag.",
+      'Chin up: this photo was taken in the front row of a very large cinema.',
+      "You've raised your chin like a cat who's heard a tin three rooms away.",
+      "You look like you've been asked your height and you're rounding up.",
+      'Chin up, like someone in a swimming pool who only came for the photo.',
+    ],
+  },
+  truths: {
+    'framing.chin-down': [
+      "Your head's down like you're hunting for the right key, it's raining, and it's the last one.",
+      "You've got your chin down like a goalkeeper facing a penalty from his own dad.",
+      "That's the head of a person who's got their password wrong twice and is going in again.",
+      'You look like the lift doors opened on your old maths teacher.',
+      "Your chin's tucked in like the zip's going all the way up, and you remember last time.",
+      'Chin down, like someone checking their shirt for sauce after saying "I never spill".',
+      "You've bowed your head like the wifi password's written on the table leg.",
+      "It's the pose of a person who's built a wardrobe and has one screw left over.",
+      "You've lowered your head like somebody in the front row when the magician wants a volunteer.",
+      "That's exactly how people study the pavement after waving at a stranger.",
+      "Chin down, like a chess player who's just noticed what the bishop's been up to.",
+      "Your head's down like the answers are on your shoe and the exam's started.",
+    ],
+    'framing.chin-up': [
+      "Your chin's up like you're wearing a white shirt and somebody's brought spaghetti.",
+      "You've raised your chin like the delayed train's just moved up one line on the board.",
+      "That's the pose of someone whose balloon got away and who's decided to be fine about it.",
+      "Your head's tipped back like the last cornflakes won't leave the bowl.",
+      "You've lifted your chin like a person pretending to know which star that is.",
+      "Chin up, like you're working out who burnt the toast by nose alone.",
+      "It's the angle of somebody at a concert, right behind the one tall person.",
+      "You look like the shuttlecock's on the roof and it was your serve.",
+      'That\'s the chin of a person who\'s been told "it was on the top shelf a minute ago".',
+      "Your chin's up like someone carrying a cake past a dog.",
+      "You've stretched your chin up like the other queue's just started moving.",
+      'Chin up, like a tourist whose guide has just gone round the corner with the umbrella.',
+    ],
+  },
+  closers: {
+    'framing.chin-down+strength.light': [
+      "You put your head down and still ended up in the best light. That's instinct, {name}.",
+    ],
+    'framing.chin-down+strength.composure': [
+      "Head down, nerves steady. You'd be good to have in the last minute of anything.",
+    ],
+    'framing.chin-up+strength.light': [
+      "You put your chin up, and the good light was right there. That's an eye for a spot.",
+    ],
+    'framing.chin-up+strength.composure': [
+      "Chin up, not a flicker. That's real calm, and the rest of us would like some.",
+    ],
+  },
+};

@@ -1,0 +1,89 @@
+/** A head that is tipped down or up. Data only. */
+import type { TopicLines } from '../../types.ts';
+
+export const chin: TopicLines = {
+  headlines: {
+    'framing.chin-down': [
+      'The bull has entered the photo',
+      'Behold, a dramatic bow',
+      'WHO dropped the earring?',
+      'Charging at the lens',
+      'Boss level: school canteen',
+      'Curtain call, no curtain',
+      'Headfirst into FAME',
+    ],
+    'framing.chin-up': [
+      'All rise for the chin',
+      'A statue, minus the pigeon',
+      'I smell PIZZA',
+      'Fit for a banknote',
+      'The anthem, for fourth place',
+      'Coming up for air',
+      'High note incoming',
+    ],
+  },
+  openers: {
+    'framing.chin-down': [
+      "You've lowered your head like a bull who's just met a red jumper.",
+      "Chin DOWN, like the villain who knows what's in the second suitcase.",
+      "You've bowed already! I haven't even started the applause!",
+      "You've come in head first, like a penguin off an iceberg.",
+      'It\'s the pose of someone about to say "we meet again" to a vending machine.',
+      'You look like the last biscuit rolled under the sofa and this is now a RESCUE.',
+      "Chin down! Somebody's been told to find the remote or there's no film night.",
+    ],
+    'framing.chin-up': [
+      "You've raised your chin like the anthem's playing and you came fourth.",
+      "Chin UP, like a statue that's still waiting for its horse.",
+      "You've tipped your head back like an opera singer with one note left and a bus to catch.",
+      "Somebody's opened a pizza box in the next building, and your chin got there first.",
+      'You look like the face on a banknote from a country with ONE café.',
+      "Chin up, like a rooster who's about to ruin everybody's SUNDAY.",
+      "You've lifted your chin like someone who's just been told the cake's for THEM.",
+    ],
+  },
+  truths: {
+    'framing.chin-down': [
+      "That's how a hero stands in the rain, or anyone whose laces came undone on an ESCALATOR.",
+      "You've dropped your chin like the sheriff's in town and he's come about your library book.",
+      'Head down, like a rugby team of ONE, heading for the buffet.',
+      'You look like you\'ve just been handed the phone with "say hello to your aunt".',
+      'Chin down, like the final boss of a SCHOOL CANTEEN.',
+      "You've lowered your head like a rhino who's smelled a picnic.",
+      "That's the bow of a magician whose rabbit has NOT come back.",
+      'Your head\'s down like the exam says "turn over" and there\'s a page SEVEN.',
+      "You've gone chin down like a detective who's found a crumb. ONE crumb. It's a muffin.",
+      'It\'s the head of a person who\'s said "watch this" and then met the ICE.',
+      "You've bowed like somebody after forty minutes on the RECORDER.",
+      'Chin down, like the last one left in dodgeball, and everybody else has a BALL.',
+    ],
+    'framing.chin-up': [
+      "Your chin's up like you're being crowned, and the crown's still on the BUS.",
+      "That's how explorers greet a mountain, and how you greet the top shelf of the FRIDGE.",
+      'You\'ve raised your chin like the judge said "four" and you heard "TEN".',
+      "Chin up, like a superhero whose cape's caught in the REVOLVING DOOR.",
+      "You look like the captain of a ship, and the ship's a PEDALO.",
+      "You've tipped your head back like there's a seagull up there and it's got YOUR chips.",
+      "That's the chin of a person who's never lost at bowling. It's their FIRST time.",
+      "You've gone chin up like a llama who's been asked to SHARE.",
+      'Your head\'s back like the hairdresser said "relax" and the water\'s ICE.',
+      "Chin up, like you've won the raffle and nobody's told you it's a TURNIP.",
+      "You've lifted your chin like a soloist, and it's the TRIANGLE.",
+      "That's how people swim when they've just had their hair DONE.",
+    ],
+  },
+  closers: {
+    'framing.chin-down+strength.light': [
+      "Head down like a bull, lit like a STAR. I'd let you into any arena.",
+    ],
+    'framing.chin-down+strength.composure': [
+      'Head down, and calm as a sleeping dragon. I respect that, from back here.',
+    ],
+    'framing.chin-up+strength.light': [
+      'Chin to the sky, in gorgeous light. Somebody fetch a plinth, {name}.',
+    ],
+    'framing.chin-up+strength.composure': [
+      "Chin up, not one nerve showing. That's presence, and it deserves a statue.",
+    ],
+  },
+};
