@@ -1,7 +1,7 @@
 /** Finds a Chromium that starts, or installs one: for the browser tests and the command-line tools. */
 import process from 'node:process';
 import { chromium, type Browser, type BrowserContext, type LaunchOptions } from 'playwright';
-import { chromiumCandidates, realFiles, type Candidate } from './lib/chromium-candidates.ts';
+import { chromiumCandidates, realFiles, shellBeside, type Candidate } from './lib/chromium-candidates.ts';
 import { inRoot } from './lib/paths.ts';
 import { run, runNode } from './lib/run.ts';
 
@@ -13,11 +13,24 @@ const HOW_TO_INSTALL = `No Chromium found, and none could be installed. Any one 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 let found: Promise<string> | null = null;
+let shell: Promise<string> | null = null;
 
 /** Path of a Chromium that starts. Looks once per process; rejects with advice when there is none. */
 export function findChromium(): Promise<string> {
   found ??= findOrInstall();
   return found;
+}
+
+/**
+ * Path of the headless shell that Debian packs beside its Chromium: the same engine without windows, tabs and menus,
+ * which a test that starts many needs none of. Where there is none: what `findChromium` says.
+ */
+export function findShell(): Promise<string> {
+  shell ??= findChromium().then(async (path) => {
+    const beside = shellBeside(path, realFiles.exists);
+    return beside !== null && (await starts({ path: beside, what: 'system' })) ? beside : path;
+  });
+  return shell;
 }
 
 /** A headless Chromium; the caller closes it. Sandboxed except as root, where Chromium has no sandbox. */
@@ -87,10 +100,10 @@ async function installDebians(): Promise<void> {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   } as const;
   await run('apt-get', ['update'], options);
-  const { ok, text } = await run(
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', 'chromium'],
-    options,
-  );
+  const install = (...packages: string[]) =>
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
+  const { ok, text } = await install('chromium');
+  // Ubuntu has none: the browser tests take the whole browser there.
+  await install('chromium-headless-shell');
   if (!ok) console.warn(text.trim().split('\n').slice(-3).join('\n'));
 }

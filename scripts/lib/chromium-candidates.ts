@@ -56,3 +56,9 @@ function headlessShells({ playwrightPath, list }: Machine): readonly string[] {
     ['chrome-headless-shell', 'headless_shell'].map((name) => join(shell, inner, name)),
   );
 }
+
+/** `/usr/bin/chromium` → `/usr/bin/chromium-headless-shell`, where that is there. */
+export function shellBeside(chromium: string, exists: Machine['exists']): string | null {
+  const path = `${chromium}-headless-shell`;
+  return basename(chromium) === 'chromium' && exists(path) ? path : null;
+}

@@ -1,6 +1,6 @@
 /** Browsers and contexts whose waits are given up late: how fast this machine is decides no test. */
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright';
-import { launchBrowser } from '#scripts/chromium.ts';
+import { findShell, launchBrowser } from '#scripts/chromium.ts';
 import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
 
 /**
@@ -15,12 +15,13 @@ export interface StartOptions extends LaunchOptions {
 }
 
 /** A Chromium of its own; the caller closes it. */
-export const startBrowser = ({
+export const startBrowser = async ({
   manyPhotos = false,
   args = [],
   ...options
 }: StartOptions = {}): Promise<Browser> =>
   launchBrowser({
+    executablePath: await findShell(),
     timeout: STEP_LIMIT_MS,
     args: [...(manyPhotos ? [] : [COMPILED_ONCE]), ...args],
     ...options,

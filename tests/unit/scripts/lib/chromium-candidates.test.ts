@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chromiumCandidates, type Machine } from '#scripts/lib/chromium-candidates.ts';
+import { chromiumCandidates, shellBeside, type Machine } from '#scripts/lib/chromium-candidates.ts';
 
 const PLAYWRIGHT = '/home/me/.cache/ms-playwright/chromium-1234/chrome-linux/chrome';
 const SHELL = '/home/me/.cache/ms-playwright/chromium_headless_shell-1234';
@@ -48,4 +48,11 @@ test('looks in /Applications on a Mac only', () => {
   const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   expect(paths(machine([chrome], {}, 'darwin'))).toEqual([chrome]);
   expect(paths(machine([chrome]))).toEqual([]);
+});
+
+test('the shell of Debian lies beside its Chromium, and beside no other', () => {
+  const there = (path: string) => path.endsWith('-headless-shell');
+  expect(shellBeside('/usr/bin/chromium', there)).toBe('/usr/bin/chromium-headless-shell');
+  expect(shellBeside('/usr/bin/chromium', () => false)).toBeNull();
+  expect(shellBeside('/usr/bin/google-chrome', there)).toBeNull();
 });
