@@ -143,14 +143,12 @@ export const pairs: TopicLines = {
   },
   closers: {
     'framing.off-centre+strength.smile': [
-      "You were over at the side, {name}, and your smile was in the middle of everything. It's lovely.",
+      "You were away from the middle, {name}, and your smile was at the heart of everything. It's lovely.",
     ],
     'framing.far+strength.smile': [
       'You were so small in there, and your lovely smile came all the way over to say hello.',
     ],
-    'framing.tilted+strength.smile': [
-      "Let the picture tip over. Your smile's the warm thing I'd hold on to.",
-    ],
+    'framing.tilted+strength.smile': ["Lean as far as you like. Your smile's the warm thing I'd hold on to."],
     'framing.close+strength.smile': [
       "You came very close, and you brought your smile. I'm so glad you did, it's a beautiful one.",
     ],
@@ -161,10 +159,10 @@ export const pairs: TopicLines = {
       "Your hand shook a little, and the light held you anyway. It's beautiful light, and you found it.",
     ],
     'framing.off-centre+sharpness.crisp': [
-      "You hid at the edge, and the focus found you perfectly. You're worth finding, {name}.",
+      "You left the middle free, and the focus found you perfectly. You're worth finding, {name}.",
     ],
     'framing.tilted+strength.composure': [
-      "The world tipped over, and you stayed calm. That's who I'd want on my boat.",
+      "You leaned to one side, and you stayed calm. That's who I'd want on my boat.",
     ],
     'framing.far+strength.light': [
       'You stood far away in the loveliest light, like the last page of a good book.',
