@@ -247,7 +247,7 @@ export const expression: TopicLines = {
       "You look like someone who's just been told that the film has a part two, and it's now.",
       "You look so sleepy that your phone's dimmed itself out of tact.",
       "Your eyelids are coming down like a shop's shutters, with somebody kind waving from inside.",
-      "Your eyes are open about as far as a letterbox, and the post hasn't come.",
+      'Your eyelids are as far down as a garage door when somebody shouts "wait, my bike!"',
       'Your eyes have pressed "remind me in nine minutes".',
       'Your eyelids are flying at half-mast, in honour of the pillow.',
       'Your eyelids have gone into flight mode.',

@@ -185,7 +185,7 @@ export const light: TopicLines = {
       'Every class photo has somebody who blinks. Every photo of yours has this light.',
       "Your light hasn't changed since last time. It's even wearing the same jumper.",
       "That light again. I'd know it anywhere, even in a false moustache.",
-      "It's the same light again. We know each other so well by now that nobody hoovers first.",
+      "It's the same light again. In a sitcom, people would clap when it comes in.",
     ],
   },
   greats: {

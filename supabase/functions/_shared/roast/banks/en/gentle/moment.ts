@@ -133,7 +133,7 @@ export const moment: TopicLines = {
       "It's afternoon, when everybody's pretending to look something up. You looked up you.",
       "It's afternoon, the hour when every ruler's a spaceship and every phone's a portrait studio.",
       "It's the afternoon, and somewhere there's a nap with your name on it, checking its watch.",
-      "It's afternoon, when most faces have a few tabs open. Yours has closed them all to be in this.",
+      "An afternoon face has about forty-two tabs open, and one of them's playing music.",
       "It's an afternoon photo, so somewhere there's a thing you were going to do first. It's waving.",
       "It's the afternoon, and your face has been through a whole morning. It's never quite the same.",
       "It's an afternoon photo. Even the clock was leaning on something.",

@@ -38,7 +38,7 @@ export const pairsMoment: TopicLines = {
   },
   truths: {
     'told.exams+expression.sleepy': [
-      "It's exam time, and your eyes are open exactly one margin wide.",
+      "It's exam time, and your eyelids have gone down to look something up.",
       'Exams, and your eyes are nearly shut: your eyelids are revising by lying on the book.',
     ],
     'told.exams+expression.tense': [
@@ -46,7 +46,7 @@ export const pairsMoment: TopicLines = {
       "It's exam time, and that brow's showing its working.",
     ],
     'told.exams+expression.smile': [
-      "Exams, and you're smiling. Either it went well, or question four was about otters.",
+      "Exams, and you're smiling. Either you know it all by heart, or the topic's otters.",
     ],
     'told.exams+skin.darkCircles.shows': [
       "Under each eye there's a small footnote: 'see last night's revision'.",
@@ -70,7 +70,7 @@ export const pairsMoment: TopicLines = {
     ],
     'told.just-woke+light.harsh': [
       'Just awake, and in that light! You look like somebody\'s pulled back the duvet and said "surprise inspection".',
-      'Just awake, and lit like a stadium. The crowd would like you to have breakfast first.',
+      'Just awake, and lit like a stadium. The crowd would like a replay of you sitting up.',
     ],
     'told.before-work+expression.sleepy': [
       "The bag's packed, the shoes are on, and your eyelids are working from home.",
@@ -90,7 +90,7 @@ export const pairsMoment: TopicLines = {
       'After all that sport your eyelids have crossed the finish line and just lain down on it.',
     ],
     'told.after-sport+sharpness.soft': [
-      "The picture's a bit blurred. You've stopped running, but the photo hasn't.",
+      "You've done your sport, and it's all blurry: the photo's still on its last lap.",
     ],
     'told.night-out+light.dim': [
       "Going out, and light like that: you could still be in your pyjamas, and nobody'd ever prove it.",
@@ -148,13 +148,13 @@ export const pairsMoment: TopicLines = {
     ],
     'tries.many+framing.tilted': [
       'All those tries, and your head\'s to one side, like a dog that nearly understood "biscuit".',
-      "All those tries, and you're still leaning. Are you sure it isn't the house?",
+      "All those tries, and you're leaning. Are you sure it isn't the house?",
     ],
     'tries.many+light.dim': [
       "So many tries in this little light: it's like ringing the doorbell in a power cut.",
     ],
     'tries.many+expression.big-smile': [
-      "Another try, and still beaming: you're like a puppy that's been shown the stick again.",
+      "Yet another try, and you're beaming like a puppy that's been shown the stick again.",
       "So many tries, and that grin: you're going round on the carousel, and I'm the parent who waves.",
       "Try after try, and such a smile: you look like you've found the button that gives out stickers.",
     ],
@@ -176,7 +176,7 @@ export const pairsMoment: TopicLines = {
     'trend.up+light.dim': ["So dark, and your score went up: it must've felt its way along the banister."],
     'trend.level+expression.neutral': [
       "Your score's hardly stirred, nor have you: it's like two people waiting for the same egg.",
-      "Score steady, face steady: if you two were a boat, I'd bring the soup.",
+      "Score steady, face steady: I'd let the two of you carry the wedding cake.",
     ],
     'best.yes+expression.serious': [
       "It's your best score yet, and you look like they've read out the wrong name.",
@@ -220,7 +220,7 @@ export const pairsMoment: TopicLines = {
       "Several tries in, and you look like the vending machine's kept your coin again.",
       "After all those tries you look like you're judging a cake contest, and you baked every cake.",
       "After that many tries you look like a chess player who's playing both sides, and losing.",
-      'That many tries, and still so serious. There are films about glaciers with fewer takes.',
+      'That many tries, and so serious. There are films about glaciers with fewer takes.',
       "So many tries, and so serious: it's like watching somebody taste the soup and say nothing.",
       "That many takes, and not a flicker. Somewhere a statue's writing this down.",
       "All those tries, and you look like the jury's still out. The jury's you.",

@@ -40,7 +40,9 @@ export const pairs: TopicLines = {
       'So stern and so blurry: you look like a headteacher behind a frosted door.',
       "It's hard to be strict when you're this fluffy round the edges.",
     ],
-    'expression.big-smile+sharpness.soft': ['You were laughing so much that the camera started, too.'],
+    'expression.big-smile+sharpness.soft': [
+      "You grinned so hard that the camera got the giggles, and now you're both all blurry.",
+    ],
     'expression.surprised+sharpness.soft': [
       'You jumped, the camera jumped, and I think one of you said "sorry".',
       "Startled and blurry: you look like you've sat on the bagpipes.",
@@ -112,7 +114,7 @@ export const pairs: TopicLines = {
     'framing.great+sharpness.soft': [
       "Perfectly centred and completely blurry: you're a bullseye as seen from a trampoline.",
       'Placed to the millimetre, blurred by the metre.',
-      'You lined it all up beautifully, and then the camera took its glasses off.',
+      'You lined it all up beautifully, and then the camera got the hiccups.',
     ],
     'framing.great+expression.neutral': [
       "Right in the middle and perfectly calm: you look like the one person who's read the safety card.",

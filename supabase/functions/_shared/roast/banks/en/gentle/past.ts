@@ -54,7 +54,7 @@ export const past: TopicLines = {
       'I kept your jokes in the warm drawer',
       '{name}, you came back!',
       'The long-awaited sequel',
-      'Previously, many months ago',
+      'Previously, months ago',
       'Months later, at the same table',
     ],
     'best.yes': [
@@ -116,7 +116,7 @@ export const past: TopicLines = {
     'gap.months': [
       "It's been months! Sit, sit. I'll put something on the stove.",
       'So much time has passed that I had to blow the dust off your cushion.',
-      'Whole seasons went by, and then the door opened, and it was you.',
+      'A whole season went by, and then the door opened, and it was you.',
       "I wasn't sure you'd come back, and I'm so glad I kept the chair.",
       'The last time we met, the weather was somebody else.',
       "Months and months, and we'll just carry on as if it were yesterday.",
@@ -221,7 +221,7 @@ export const past: TopicLines = {
       "It's been months, and your last photo's been sitting at the window in a cardigan.",
       'It\'s been months, and I\'ve still got your cup. It says "guest", but we both know.',
       "It's been months. I was keeping your seat warm, and then I fell asleep in it.",
-      "It's been so many months that the jokes I'd put aside for you had to be repotted.",
+      "It's been months, and the jokes I'd put aside for you had to be repotted.",
       "It's been months: babies have learned to wave since you were here. Look, I can do it as well.",
       "It's been months. I'd have tidied up, but I kept thinking you'd be here any minute.",
       "It's been months. The trees did an entire costume change, and you missed my review.",

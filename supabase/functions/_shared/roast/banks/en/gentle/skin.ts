@@ -268,9 +268,9 @@ export const skin: TopicLines = {
       'Hardly a trace of tiredness under those eyes. I showed them to mine, and mine asked to lie down.',
       'Hardly a shadow under your eyes: you must sleep like a cat on a radiator.',
       "Your under-eyes look so rested that I've checked whether it's a bank holiday.",
-      'Your under-eyes look like two people who got down to the hotel breakfast before the pancakes ran out.',
+      'Your under-eyes look like two people who got to the hotel breakfast before the waffles ran out.',
       "Hardly a shadow under your eyes. I'd like to borrow your mattress, and whoever lives upstairs.",
-      'Your under-eyes look like they slept straight through the hoovering.',
+      "Your under-eyes look like they slept straight through the storm that everybody's talking about.",
     ],
   },
   greats: {
