@@ -98,7 +98,7 @@ export const background: TopicLines = {
       'If this background were a suitcase, two people would be sitting on it, and one of them would be you.',
       "It's like a hidden-picture book, and I found you before I found the umbrella.",
       "If anything in the world's gone missing, I'd look behind you first.",
-      "There's so much behind you that this photo ought to have a page two.",
+      'Your background looks like the minute before guests come, when somebody shouts "put it all in the bath!"',
     ],
     'background.dark': [
       'There could be a whole brass band behind you in the dark. I think I just heard a tuba breathe in.',
@@ -111,8 +111,8 @@ export const background: TopicLines = {
       "The dark behind you looks so at home that I think it lives there and you're visiting.",
       "It's so dark behind you that my torch has asked to come home.",
       "With all that dark behind you, you look like the last one out, and you've done the lights.",
-      "It's as dark behind you as the inside of a sleeping bag, and I hope somebody's cosy in it.",
-      "You look like someone telling a ghost story who's just frightened themselves.",
+      "Behind you it's the sort of dark where bare feet find the one building brick.",
+      'With that dark behind you, just say "and then something knocked", and I\'m at my mum\'s.',
     ],
     'background.bright': [
       "It's so bright behind you that you look like you're being photocopied.",
@@ -126,7 +126,7 @@ export const background: TopicLines = {
       "All that light behind you! You look like you've just stepped out of the fridge, and dinner's saved.",
       "It's so bright behind you that I thought you'd come to tell me I'd won.",
       "With that glare behind you, you're the parent who opens the curtains and says 'nice day'. I'm not up!",
-      "Turn round! All the light's behind you, doing star jumps, and you're missing it.",
+      "Turn round! There's a great big brightness behind you doing star jumps, and you're missing it.",
     ],
   },
 };

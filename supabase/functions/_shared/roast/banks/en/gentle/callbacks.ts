@@ -74,20 +74,20 @@ export const callbacks: TopicLines = {
       "You took the long way round to ask me something honest. I'm glad you did, it takes heart.",
     ],
     'framing.tilted+strength.smile': [
-      'The picture leans, and everything in it leans towards that smile. I understand it.',
+      "You're leaning, and everything in this photo leans towards that smile. I understand it.",
     ],
     'framing.tilted+strength.light': ['A little crooked, beautifully lit: so is my favourite bookshelf.'],
     'framing.turned+strength.light': [
       'You were turned a little to the side, and the light came round to find you. It has good taste.',
     ],
     'framing.turned+strength.composure': [
-      "You looked elsewhere so calmly that I nearly turned to see what's there. It must be good.",
+      'You turned to the side so calmly that I nearly turned, too. It must be good.',
     ],
     'framing.off-centre+strength.smile': [
-      'You left the middle of the picture empty, and the smile filled it from the side. Wonderful.',
+      'You left the middle of the picture empty, and the smile filled it from where you were. Wonderful.',
     ],
     'framing.off-centre+strength.light': [
-      "Off to one side, right in the good light: you followed your instinct, and it's a fine one.",
+      "Off the middle, and right in the good light: you followed your instinct, and it's a fine one.",
     ],
     'expression.serious+strength.light': [
       "Such a serious face, in such kind light. I think the light can tell you're a good one.",
@@ -165,7 +165,7 @@ export const callbacks: TopicLines = {
     'tries.many+strength.smile': [
       "After all those tries there's still a real smile in this one. Patience looks lovely on you.",
     ],
-    'tries.many+strength.vibe': ["You kept at it until it was good, {name}, and it is. It's really good."],
+    'tries.many+strength.vibe': ["You kept at it, {name}, and this one's good. It's really good."],
     'tries.many+strength.effort': [
       "One more try, and then one more: that's how everything lovely gets learned.",
     ],
@@ -199,7 +199,7 @@ export const callbacks: TopicLines = {
       'A bit of pink, a lot of calm. Your cheeks may blush all they like, you look wonderful being you.',
     ],
     'source.rear+strength.effort': [
-      "You took it without even seeing yourself on the screen. That's trust, {name}, and a brave arm.",
+      "You couldn't see yourself on the screen, and you said hello anyway. That's trust, {name}, and it's brave.",
     ],
   },
 };

@@ -36,7 +36,7 @@ export const camera: TopicLines = {
       "It's all in focus, which takes a steady hand or a very patient shelf.",
       'The photo is so crisp that I could count your eyelashes. I got to forty and lost my place.',
       'A photo this sharp takes the sort of hands that get asked to carry the trifle.',
-      "Everybody's got one blurry school photo. Yours has heard about this one, and it isn't speaking to you.",
+      "So clear that if you'd held up a recipe, I'd have the cake in by now.",
     ],
     'sharpness.fine': [
       "It's sharp enough for your mum to know you, and soft enough for your phone to ask for the code.",
@@ -50,7 +50,7 @@ export const camera: TopicLines = {
       'The focus is nearly there, as if the camera had been listening and also thinking about lunch.',
       'The focus is at ninety percent, like a phone whose owner says "that\'ll last" and leaves the charger at home.',
       "It's nearly sharp, like a pencil that's been lent to a friend.",
-      'The focus has got its comfy clothes on: presentable, not ironed.',
+      "It's nearly sharp, like a joke my dad remembers all of, except for the parrot.",
     ],
     'sharpness.soft': [
       'It\'s so blurry that I\'ve captioned it "friend, passing".',
@@ -62,9 +62,9 @@ export const camera: TopicLines = {
       "It's so blurry that I waited for the photo to load. Then I had lunch.",
       'Usually it\'s only dogs who\'ve just heard "walkies" that come out this blurry.',
       "It's so blurry that the camera must've been running after its hat.",
-      "Wipe the lens with your sleeve, just once. There's somebody in here that I'd love to see.",
-      "The focus wandered off to look at a butterfly. It'll be back.",
-      "It's so blurry that I'd love to compliment the details, as soon as they've come in from the garden.",
+      'Have one more go: with this much blur it looks like somebody remembering you, very fondly.',
+      'It\'s as blurry as the start of every holiday video, where somebody says "is it on?"',
+      "It's so blurry that the weather app's giving it a sixty percent chance of you.",
     ],
   },
   greats: {

@@ -14,8 +14,8 @@ export const gaze: TopicLines = {
       "You're looking straight at me, and I've just remembered that I've still got your umbrella.",
       "You looked straight into the lens, and I blinked first. I haven't got eyelids.",
       "You look at me so steadily that I've tidied my room.",
-      "You look into the camera like it's a dog that's about to roll over.",
-      "You look into the camera as if it had said sorry and you'd already forgiven it.",
+      "You found the lens straight away. My dad's been smiling at the button for eleven years.",
+      "You look so straight into the lens that I nearly said my name and where I'm from.",
     ],
   },
   greats: {

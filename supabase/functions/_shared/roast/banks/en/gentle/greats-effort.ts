@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const greatsEffort: TopicLines = {
   greats: {
     'daytime.morning+strength.effort': [
-      "It's morning, and you gave a few minutes of it to yourself. The e-mails can queue.",
+      "It's morning, and you gave a moment of it to yourself. The messages can queue.",
       "You checked in with yourself before the day checked in with you. That's a lovely order of things.",
     ],
     'daytime.afternoon+strength.effort': [
@@ -12,7 +12,7 @@ export const greatsEffort: TopicLines = {
       'Afternoons usually go by without anyone asking how you look after yourself. You asked.',
     ],
     'daytime.evening+strength.effort': [
-      "After a whole day of everybody else's business, you kept five minutes for yours. Good.",
+      "After a whole day of everybody else's business, you kept a moment for yours. Good.",
       "The evening's yours, and you spent a bit of it being curious about yourself. I'm honoured to be invited.",
     ],
     'daytime.late+strength.effort': [
@@ -24,8 +24,8 @@ export const greatsEffort: TopicLines = {
       'Choosing one photo out of all of them means looking at yourself kindly for a while. Well done.',
     ],
     'source.rear+strength.effort': [
-      "You turned the phone round and trusted it without seeing the screen. That's a small leap of faith, and it landed.",
-      "The rear camera doesn't let you peek. You said hello to the unknown, so to speak, and pressed.",
+      "You let the back camera look at you, with no screen to check. That's a small leap of faith, and it landed.",
+      "The rear camera doesn't let you peek. You said hello to the unknown, so to speak, and it went well.",
     ],
     'source.shared+strength.effort': [
       'You sent this photo over here from somewhere else, just to ask. I like people who follow up on things.',
@@ -54,12 +54,12 @@ export const greatsEffort: TopicLines = {
       "Right after sport, no tidying up first. That's a very relaxed kind of confidence.",
     ],
     'strength.effort+told.night-out': [
-      'On a night out, you took a quiet moment to check in. The evening will wait for you.',
-      "There was music, there were people, and you still made room for this. I'm flattered.",
+      'Before a night out, you took a quiet moment to check in. The fun will wait for you.',
+      "There'll be music, there'll be people, and you still made room for this. I'm flattered.",
     ],
     'gap.today+strength.effort': [
       'You came back the same day, which means that something here was fun. That makes two of us.',
-      "Twice in a day you took a moment for yourself. I'd call that a good day.",
+      "You've come back today and taken another moment for yourself. I'd call that a good day.",
       "You were here today already, and you came back. I'd only just started missing you.",
     ],
     'gap.days+strength.effort': [
@@ -67,7 +67,7 @@ export const greatsEffort: TopicLines = {
       "You dropped by after a few days, like a good neighbour. The kettle's on.",
     ],
     'gap.weeks+strength.effort': [
-      "It's been a couple of weeks, and you found your way back. No questions, just glad.",
+      "It's been a few weeks, and you found your way back. No questions, just glad.",
       'Weeks can swallow a good intention whole. Yours swam back, and here you are.',
     ],
     'strength.effort+trend.level': [

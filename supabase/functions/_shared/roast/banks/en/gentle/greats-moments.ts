@@ -16,7 +16,7 @@ export const greatsMoments: TopicLines = {
       "Out of your whole album you chose one with lovely light. You've got an eye for it.",
     ],
     'strength.light+tries.many': [
-      "A few goes today, and the light's good in this one. You kept looking until you found it.",
+      "A few goes today, and the light's good in this one. You and it make a patient pair.",
     ],
     'gap.weeks+strength.light': [
       "It's been a few weeks, and you've come back in lovely light. That's a nice way to say hello.",
@@ -50,7 +50,7 @@ export const greatsMoments: TopicLines = {
       "Not the first photo today, and you still look patient. That's a lovely kind of stubborn.",
     ],
     'gap.today+strength.composure': [
-      "Second time today, and you still look so calm. I'm glad I'm not stressful company.",
+      "Back on the same day, and you look so calm. I'm glad I'm not stressful company.",
     ],
     'gap.weeks+strength.composure': [
       'After a few weeks away you look calm and glad to be here. Same, honestly.',
@@ -68,7 +68,7 @@ export const greatsMoments: TopicLines = {
       'Just after sport, and already so calm. Your breath came back and brought a friend.',
     ],
     'strength.composure+told.night-out': [
-      'On a night out, with all that going on, you look perfectly at home in yourself.',
+      "You're going out, with all that's ahead, and you look perfectly at home in yourself.",
     ],
     'strength.composure+told.just-woke': [
       "You've only just woken up, and your face is as calm as a lake. A good way to begin.",
@@ -171,7 +171,7 @@ export const greatsMoments: TopicLines = {
     'sharpness.crisp+told.after-sport': [
       'Just after sport, and your hands were still quiet enough for this. Lovely and clear.',
     ],
-    'sharpness.crisp+told.night-out': ['On a night out, a picture this clear is a proper keepsake.'],
+    'sharpness.crisp+told.night-out': ['Before a night out, a picture this clear is a proper keepsake.'],
     'sharpness.crisp+trend.level': [
       "The score's steady and the picture's clear. You've got a calm hand in both.",
     ],
@@ -203,10 +203,10 @@ export const greatsMoments: TopicLines = {
       "No excuses, just a smile. That's the only note you ever need to bring.",
     ],
     'strength.smile+told.night-out': [
-      "You're out, you're smiling, and it's real. I hope the evening's as good as it looks.",
+      "You're going out, you're smiling, and it's real. I hope the night's as good as it looks.",
     ],
     'mouth.teeth+source.library': [
-      "You chose the one with the big laugh. It's always the right one to keep.",
+      "You chose the one with the open smile. It's always the right one to keep.",
     ],
     'sharpness.fine+strength.light': [
       'Kind light and a clear enough picture. You can see that it was a good moment.',

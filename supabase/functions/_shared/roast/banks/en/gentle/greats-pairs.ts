@@ -67,7 +67,7 @@ export const greatsPairs: TopicLines = {
     ],
     'mouth.teeth+strength.light': [
       "A whole row of teeth in such friendly light. It's a photo that says hello first.",
-      'You let the grin all the way out, and the light came to meet it.',
+      'You let the smile out, and the light came to meet it.',
     ],
     'background.busy+strength.composure': [
       "Behind you it's all hustle, and you look like the bench everyone wants to sit down on.",
@@ -99,7 +99,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.light+told.night-out': [
       'A night out, and you found the gentlest light on offer to be seen in.',
-      'People bring home blurry corners of a ceiling from a night out. You brought home this lovely light.',
+      "People bring home blurry corners of a ceiling from a night out. You've got this lovely light before it starts.",
     ],
     'daytime.late+strength.smile': [
       "So late, and the smile hasn't been put away yet. It's a good day's last page.",
@@ -127,7 +127,7 @@ export const greatsPairs: TopicLines = {
     ],
     'skin.redness.calm+skin.spots.calm': [
       "Spots and redness are having a quiet day, with nobody raising a hand. It's good to see.",
-      "Still as a pond before anyone's up: no spots, no redness, perhaps a duck.",
+      "Still as a pond before anyone's up: hardly a spot, hardly any redness, perhaps a duck.",
       "Hardly a spot, hardly a blush. It's so peaceful here that I've lowered my voice.",
     ],
     'skin.evenness.calm+skin.texture.calm': [
@@ -163,7 +163,7 @@ export const greatsPairs: TopicLines = {
       "You've put so much care into your routine, and your skin has been listening all along.",
     ],
     'framing.great+source.rear': [
-      "The back camera, and still so well placed. It's like putting a letter in the box with your eyes shut.",
+      "The back camera has no mirror, and you're still so well placed. That's like parking by ear.",
       "With the rear camera most people end up in a corner. You've got a lovely place in the middle.",
     ],
     'sharpness.crisp+source.rear': [
@@ -243,7 +243,7 @@ export const greatsPairs: TopicLines = {
       'The afternoon drags for most of us, and you look bright and right here.',
     ],
     'gaze.camera+mouth.teeth': [
-      "Eyes on me, teeth out, nothing held back. You grin like someone opening the door before I've knocked.",
+      "Eyes on me, teeth on show. You smile like someone opening the door before I've knocked.",
       "You look straight at the lens and let your teeth join in. It's the friendliest thing I've met today.",
     ],
     'best.yes+tries.first': [

@@ -14,8 +14,8 @@ export const habits: TopicLines = {
       "Your routine's so short that it fits inside a yawn.",
       "You're new to skincare, you say. An empty shelf can't be the wrong shelf.",
       "Your routine's so new it's still got the plastic on.",
-      "Your routine's still a blank page, and I've got a very soft pencil.",
-      "You've got no bad habits to unlearn. The experts are jealous.",
+      'You\'re new to skincare: you read "apply generously" and looked round for somebody to share with.',
+      "You're a beginner: you still think that Dab and Pat are the neighbours.",
     ],
     'level.basic': [
       "Your two products know about each other, and I think they've waved.",
@@ -30,8 +30,8 @@ export const habits: TopicLines = {
       "Your routine's so short that the mirror hasn't even had time to steam up.",
       "Your face wash works alone, like a museum guard at night, and it's just as pleased to see somebody.",
       "Your shelf's so simple that you could pack for a month in a sandwich bag.",
-      "Wash, cream, gone: with a routine like yours, the bathroom's a pit stop.",
-      'Your moisturiser knows you by name, and sometimes it even hears it.',
+      'With a routine that basic, all that the bathroom ever sees of you is a breeze.',
+      'With a basic routine, cream goes on like butter before a journey: quickly, and nearly to the edges.',
     ],
     'level.intermediate': [
       'You layer things, you tell me. In my day that was a cake.',
@@ -47,7 +47,7 @@ export const habits: TopicLines = {
       "You've got just enough bottles that two of them have started a book club.",
       "You know your way around a shelf, so you also know which bottle you've been ignoring.",
       'You\'re past "what\'s toner?" and not yet at "which toner?". Enjoy the view, it\'s nice up there.',
-      'You know enough to own four serums, and you feel bad for the fifth.',
+      'You know your products well enough by now to use the morning serum at night. Nobody came.',
     ],
     'level.advanced': [
       "If your bathroom shelf ever fell over, they'd send dogs in for the toothbrush.",
@@ -63,7 +63,7 @@ export const habits: TopicLines = {
       'I imagine your bathroom runs like a small airport, with a quiet zone for serums.',
       'Somewhere a plain bar of soap looks up to you and dreams.',
       'Advanced, you say! Your face has a better schedule than most railways.',
-      "On a shelf like yours there's a cream for the cream, isn't there?",
+      "Your bathroom mirror can't see you for bottles. It's been describing you from memory.",
     ],
   },
 };

@@ -143,7 +143,7 @@ export const light: TopicLines = {
       'One half of this photo got "action!". The other\'s still in make-up, asking who took its sandwich.',
       "One cheek's glowing. The other one's request for light has been passed on to a different department.",
       "Half of you is lit, and half's waiting for somebody to press the button again, like in a stairwell.",
-      'The light did one side and texted the other "so sorry, running late".',
+      "It's ten o'clock on one of your cheeks, and half past four in the morning on the other.",
     ],
     'light.dim': [
       "I was just bringing you a compliment, but it's so dark in here that... ow. There's a table.",
@@ -153,7 +153,7 @@ export const light: TopicLines = {
       "With so little light, this photo's mostly a rumour about you. A nice rumour.",
       'It\'s so dark that my whole description of you says "warm, probably".',
       'It\'s so dark in here that even the bats are saying "put the big light on".',
-      "I can just make out an outline in the dark. I've called it Gerald until we're introduced.",
+      "It's so dark that I've called you Gerald until we're properly introduced.",
       "It's very dark in here, and somewhere a lamp's sitting by the phone, hoping you'll call.",
       "In this little light you could be wearing anything. I've decided on a pirate hat.",
       "So dark! You'd win every game of hide-and-seek, and nobody'd find you to tell you.",
@@ -171,7 +171,7 @@ export const light: TopicLines = {
       'The light hit you like a phone at full brightness under a duvet.',
       'The light turned every lamp on to look for its keys, and you were standing there.',
       "The light's so strong that your camera took this one with a hand over its eyes.",
-      "Light this fierce, and no hat! My gran would've turned the car round.",
+      "In light this fierce, my gran would've turned the car round to fetch you a hat.",
     ],
     'repeat.light': [
       "We ought to give this light a name. I'm thinking Kevin.",
@@ -184,8 +184,8 @@ export const light: TopicLines = {
       "It's the same light again, like a band that knows one song and really, really loves it.",
       'Every class photo has somebody who blinks. Every photo of yours has this light.',
       "Your light hasn't changed since last time. It's even wearing the same jumper.",
-      "There's the same light again, and this time its shadow's brought a mug.",
-      "The same light as before! I've added it to the family calendar.",
+      "That light again. I'd know it anywhere, even in a false moustache.",
+      "It's the same light again. In a sitcom, people would clap when it comes in.",
     ],
   },
   greats: {

@@ -15,7 +15,7 @@ export const mouth: TopicLines = {
   openers: {
     'mouth.teeth': [
       'You smile the way a piano looks when someone lifts the lid.',
-      "Somebody made you laugh just before, and I'd like to thank them.",
+      "Somebody made you smile just before, and I'd like to thank them.",
       "Hello to you too! With a smile like that I'm staying for tea.",
       "That's a proper smile, the sort that gets to the door before the person does.",
       "I'd come here with a long face, and then you smiled and I had to fold it up.",

@@ -12,11 +12,11 @@ export const pairsFace: TopicLines = {
       "You look me so firmly in the eye that I've told you the truth about the plant.",
       "You're looking at me like I'm a toddler with a marker, and you've just painted.",
       "You're looking at me like the music's just stopped and I'm the last chair.",
-      "You're looking at me like I'm the last page of a very good book, and somebody tore it out.",
+      "You're looking at me like I'm the one who said \"it isn't far\" two hours ago.",
     ],
     'expression.neutral+gaze.camera': [
       "You're looking straight at me like I'm the weather in somebody else's town.",
-      "You're looking right at me like I'm a loading bar and you've got all day.",
+      "You're looking right at me the way people look at a kettle: no hurry, but they're watching.",
     ],
     'expression.sleepy+gaze.camera': [
       "You're looking straight at me with both eyes, about half of each.",
@@ -32,8 +32,8 @@ export const pairsFace: TopicLines = {
       "So serious, once more. I've started wearing a tie to open your photos.",
     ],
     'repeat.expression+expression.neutral': [
-      "That same quiet face. I've come to look forward to it, like the shipping forecast.",
-      'The same calm look again. If I flick between your photos, only the clock moves.',
+      "The same quiet face again: a few more, and I can make a calendar where every month's a Tuesday.",
+      "That same calm look: you're like a lake that's heard about waves and wished them well.",
     ],
   },
   closers: {

@@ -33,7 +33,7 @@ export const pairsLight: TopicLines = {
     ],
     'light.dim+framing.close': ["It's dark and you're very near. Shall we tell each other secrets?"],
     'light.uneven+framing.off-centre': [
-      "The light's on one side and you're on the other. You two should meet.",
+      "The light's on one side, and you're off the middle. You two should meet.",
     ],
     'expression.neutral+light.great': [
       "Such lovely light, and you're resting in it like a cat that doesn't owe anyone anything.",
@@ -43,7 +43,7 @@ export const pairsLight: TopicLines = {
     'expression.serious+light.dim': [
       'So stern, and so little light: you look like the one who says "nobody panic" when nobody was.',
       "It's dark and you're serious: you look like you're guarding the fuse box.",
-      "So dark and so serious: you look like you've come about the noise, and there wasn't any.",
+      "So dark and so serious: you look like you've been sent down to ask the cellar what it wants.",
     ],
     'expression.big-smile+light.dim': [
       "Your smile's doing all the work in here. Somebody get it a lamp and a sandwich.",
@@ -51,14 +51,14 @@ export const pairsLight: TopicLines = {
     ],
     'expression.sleepy+light.dim': [
       "So dark, and such heavy eyes: this isn't a photo, it's a bedtime with a witness.",
-      "The light dozed off, and so did your eyelids. I'll see myself out on tiptoe.",
+      "The dark's tucked you in, and your eyelids are asking for one more glass of water.",
     ],
     'expression.neutral+light.dim': [
       "It's so quiet and dark in this photo that I think I heard a sock being folded.",
     ],
     'expression.surprised+light.dim': [
       'You look like the wardrobe just wished you goodnight.',
-      'It\'s dark, and you look as if you\'d just found the light switch and it said "not now".',
+      'So dark, and so startled: you look like the pile of washing just said "bless you".',
     ],
     'expression.surprised+light.harsh': [
       "Somebody's lifted the lid off, and you look just like the little cake inside.",
@@ -70,7 +70,7 @@ export const pairsLight: TopicLines = {
     'expression.tense+light.harsh': ["You're frowning at that bright light like it's chewing."],
     'expression.neutral+light.harsh': [
       "The light's screaming, and you look like it's somebody else's toddler.",
-      'All that glare, and not a blink: you look like a garden gnome on its day off.',
+      "That light's roaring like a hand dryer, and you look like you're thinking about lentils.",
     ],
     'expression.serious+light.uneven': [
       "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
@@ -85,7 +85,7 @@ export const pairsLight: TopicLines = {
     ],
     'expression.smile+light.uneven': [
       "Half lit and smiling: you look like you're waiting behind the door with the cake.",
-      "The bright half of you is smiling. The shady half says it's smiling too, it just doesn't know it's on.",
+      "One side lit, and smiling: you look like you've read ahead with a torch, and everyone's fine.",
     ],
     'expression.neutral+light.great': [
       "The light threw you a party, and you look like you've come about the boiler.",
@@ -100,35 +100,37 @@ export const pairsLight: TopicLines = {
     ],
     'expression.sleepy+light.great': [
       'The light made breakfast and everything. Your eyes will have theirs later.',
-      'All that lovely light, and your eyes have put the "do not disturb" sign out.',
+      "Such lovely light, and such heavy lids: the cat says you're in its spot.",
     ],
     'expression.tense+light.great': [
       'Such gentle light, and you look like it\'s asked you to spell "rhythm".',
-      "The light couldn't be softer, and your brows look like they're waiting for the catch.",
-      "The light's humming a lullaby, and those brows are still at work.",
+      'Such lovely light, and your brows are working out who to thank, and in which order.',
+      "The light's like a warm bath, and your brows are testing it with one toe.",
     ],
     'light.dim+sharpness.soft': [
       "Dark and blurry: I've got it down to you or a very friendly bush.",
       "Dark and blurry: it's like meeting you through a cardigan.",
     ],
-    'light.dim+sharpness.crisp': [
-      "So dark, and still so sharp. You'd be wonderful at finding the last marshmallow in the bag.",
-    ],
+    'light.dim+sharpness.crisp': ['So dark, and so sharp: this photo could find the end of the sticky tape.'],
     'light.dim+framing.far': [
       "You're far off, and it's dark. I've shouted \"dinner!\" and I'll see who comes.",
     ],
-    'light.dim+framing.close': ["I can hardly see you, and you're practically on my lap. How do cats do it?"],
+    'light.dim+framing.close': ["So dark and so close up: I think I'm in your pocket."],
     'light.dim+background.dark': [
       "It's dark here and dark behind you. I only found you by the sound of the crisps.",
-      "It's dark in front and dark behind. You're the chocolate filling.",
+      'Dark in front, dark behind: so this is what a raisin sees.',
     ],
-    'light.harsh+framing.close': ['So bright and so near: I feel like a tomato in a greenhouse.'],
-    'light.harsh+background.bright': ["It's all so bright in here that I think we're inside a snowball."],
+    'light.harsh+framing.close': [
+      "So bright and so near: this is how a splinter feels when Mum's got the tweezers.",
+    ],
+    'light.harsh+background.bright': [
+      'Bright in front and bright behind: you look like the last egg in a very clean fridge.',
+    ],
     'light.harsh+sharpness.crisp': [
-      'The light shouted everything out, and the focus wrote it down in its neatest hand.',
+      "So bright and so sharp: if this were a jigsaw, it'd be four thousand pieces and no sky.",
     ],
     'light.uneven+framing.off-centre': [
-      "The light missed half of you, and the frame nearly missed the rest. You're hard to wrap.",
+      'Half lit and off the middle: the light and the camera both rang next door first.',
     ],
     'light.great+sharpness.soft': [
       'The light got dressed up for you, and then the camera tripped on the carpet.',
@@ -136,7 +138,9 @@ export const pairsLight: TopicLines = {
     'light.great+framing.far': [
       "All that lovely light, and you're at the back, as if you'd bought the front seat for your coat.",
     ],
-    'light.great+framing.off-centre': ['You found the good light and then politely stepped aside for it.'],
+    'light.great+framing.off-centre': [
+      "Such lovely light, and you've left it the middle, like a host who eats in the kitchen.",
+    ],
   },
   closers: {
     'light.dim+strength.smile': [

@@ -38,39 +38,39 @@ export const pairsMoment: TopicLines = {
   },
   truths: {
     'told.exams+expression.sleepy': [
-      'Exams on, eyes nearly shut: your lids have heard "pens down", and they mean it.',
-      'Exams on your mind and eyelids at half-past. Your brain stayed in to study and sent the eyes home.',
+      "It's exam time, and your eyelids have gone down to look something up.",
+      'Exams, and your eyes are nearly shut: your eyelids are revising by lying on the book.',
     ],
     'told.exams+expression.tense': [
       "It's exam time, and your brows look like they're trying to copy from each other.",
-      "That brow's still working out question six. Tell it that the paper's been handed in.",
+      "It's exam time, and that brow's showing its working.",
     ],
     'told.exams+expression.smile': [
-      "Exams, and you're smiling. Either it went well, or question four was about otters.",
+      "Exams, and you're smiling. Either you know it all by heart, or the topic's otters.",
     ],
     'told.exams+skin.darkCircles.shows': [
       "Under each eye there's a small footnote: 'see last night's revision'.",
       "It's exam time, and your under-eyes have been revising without you. They're on chapter nine.",
     ],
-    'told.exams+sharpness.soft': ["A blurry photo in exam week. That's how the timetable looks to me, too."],
+    'told.exams+sharpness.soft': ['A blurry photo in exam week: it knew it yesterday, it really did.'],
     'told.just-woke+expression.sleepy': [
       "You've just woken up, and nobody's told your eyelids. Let's not be the ones.",
-      "You say you've woken up. Your eyelids say that isn't official yet.",
+      "You say you've woken up. Your eyelids are still in the lift, between floors.",
     ],
-    'told.just-woke+light.dim': [
-      'Just awake, in hardly any light. The curtains and you made the same decision.',
-    ],
+    'told.just-woke+light.dim': ["Just awake, in hardly any light: that's how mushrooms start the day."],
     'told.just-woke+expression.big-smile': [
       'Nobody smiles like that straight out of bed. Was there a dog in the dream?',
-      'Just awake, and smiling like that. Did the alarm clock tell a joke?',
+      "Just awake, and grinning like that: you must've got out on the right side of two beds.",
     ],
     'told.just-woke+framing.tilted': [
-      "The photo leans to one side. So did the pillow, I imagine, and you've kept to it out of loyalty.",
+      "You'd just woken up, and your head's still leaning on a pillow that isn't there.",
     ],
-    'told.just-woke+sharpness.soft': ["You'd just woken up, and the camera was still rubbing its eye."],
+    'told.just-woke+sharpness.soft': [
+      "Just awake, and all blurry: you look like you've been stirred and haven't quite dissolved.",
+    ],
     'told.just-woke+light.harsh': [
       'Just awake, and in that light! You look like somebody\'s pulled back the duvet and said "surprise inspection".',
-      'Straight from the pillow into that bright light. Some alarm clocks are kinder.',
+      'Just awake, and lit like a stadium. The crowd would like a replay of you sitting up.',
     ],
     'told.before-work+expression.sleepy': [
       "The bag's packed, the shoes are on, and your eyelids are working from home.",
@@ -79,55 +79,57 @@ export const pairsMoment: TopicLines = {
       "Your forehead's gone in early to get a head start on the worrying.",
     ],
     'told.before-work+framing.off-centre': [
-      "You're already halfway out of the picture. Run, you'll catch the bus.",
+      'Off the middle, and nearly off to your day: this photo caught you between two shoes.',
     ],
     'told.after-sport+skin.redness.shows': [
       "Rosy from moving about: that pink isn't a colour, it's a receipt.",
     ],
     'told.after-sport+skin.shine.shows': ["After sport you shine like a trophy that's out of breath."],
     'told.after-sport+expression.sleepy': [
-      'The legs are done, and the eyelids have joined them out of solidarity.',
-      "You've done sport, and your eyes have already gone home.",
+      "You've done sport, and your eyelids are on one last set: down, and hold, and hold, and hold.",
+      'After all that sport your eyelids have crossed the finish line and just lain down on it.',
     ],
     'told.after-sport+sharpness.soft': [
-      "The picture's a bit blurred. You've stopped running, but the photo hasn't.",
+      "You've done your sport, and it's all blurry: the photo's still on its last lap.",
     ],
     'told.night-out+light.dim': [
-      "A night out in light like that: you could be in your pyjamas, and nobody'd ever prove it.",
-      'A night out, in so little light that only the night can see you. Clever.',
+      "Going out, and light like that: you could still be in your pyjamas, and nobody'd ever prove it.",
+      "You're going out, and the light's so low that I'd check the shoes match.",
     ],
     'told.night-out+expression.serious': [
       "It's a night out, and you look like the only one who knows when the last train goes.",
-      'Such a serious face for a night out. Did somebody mention karaoke?',
+      "You're going out, and you look like you've been handed the list of who's allergic to what.",
     ],
-    'told.night-out+sharpness.soft': ["A bit of blur on a night out: you're dancing already, aren't you?"],
-    'told.no-excuse+light.dim': ["No excuse, you say. The lamp has one, it's just too shy to come on."],
+    'told.night-out+sharpness.soft': [
+      "You're off out, and the photo's all blurry: it's started dancing in the hall.",
+    ],
+    'told.no-excuse+light.dim': ['"No excuse", says a voice in the dark. I do hope it\'s yours.'],
     'told.no-excuse+expression.sleepy': [
-      'No excuse, and nearly asleep. Your pillow would like to be heard as a witness.',
+      "No excuse, and eyes nearly shut: you're the first person to plead guilty mid-nap.",
     ],
     'daytime.late+light.dim': [
-      "Late and dark. That's not a photo session, that's a blanket fort.",
-      "It's late and it's dark. Even this photo's checked under the bed.",
+      "It's so late and so dark that I'd like you to say \"it's only me\" before I look again.",
+      "It's late, it's dark: this is what the garden camera films while it's waiting for hedgehogs.",
     ],
     'daytime.late+expression.sleepy': [
       "It's late, and your eyes have started putting the chairs up on the tables.",
-      'Your eyelids have been sent to bed and are going quietly. The rest of you could learn from them.',
+      "It's late, and your eyelids are nodding like somebody on a train about to meet a stranger's shoulder.",
     ],
     'daytime.late+expression.big-smile': [
       "It's this late, and you're grinning like somebody who's found the good chocolate behind the flour.",
-      "So late, and such a big smile. I'd ask what's in the fridge, but I think I know.",
+      'This late, and that grin: you\'re the one at every sleepover who whispers "are you awake?"',
     ],
     'daytime.late+tries.many': [
       'It\'s late, and that\'s not the first try. You told the pillow "five minutes", and it believed you.',
       "It's so late that your phone's offered to pretend the last try was perfect.",
       'Late, and still one more try. The photos are already in their pyjamas.',
-      'This late, and still one more try: even your battery\'s saying "please".',
-      'It\'s late, and that\'s several tries now. "One quick photo" has left the building.',
+      "Late, and another try: one more click and you'll wake the fish.",
+      "It's late, and it's at least the third try. Your pillow's gone cold on both sides.",
     ],
     'daytime.late+skin.darkCircles.shows': [
       "It's so late that your under-eyes have left a note and gone on ahead.",
       "It's late, and the shade under your eyes has come to ask if you're coming to bed.",
-      "It's late, and your under-eyes have already changed into something comfortable.",
+      "It's late, and there's a bit of night under your eyes that couldn't wait for the rest.",
     ],
     'daytime.early+expression.serious': [
       "This early, and this serious: you look like you've come to unlock the swimming pool.",
@@ -136,28 +138,32 @@ export const pairsMoment: TopicLines = {
       "It's this early, and you look like you're the one who has to tell the sun.",
       "So early and so stern: you look like you've been sent to wake the rooster.",
     ],
-    'daytime.early+expression.surprised': ["It's this early, and you look surprised to be up. So was I."],
+    'daytime.early+expression.surprised': [
+      "It's this early, and you look like you've just found the stair that squeaks.",
+    ],
     'tries.many+expression.neutral': [
       'So many tries, and you look like somebody watching a microwave count down.',
-      "All those tries, and the same calm: you're like a heron waiting for the photo to swim past.",
-      'All those tries, and your face has stayed out of it completely. It trusts you to pick.',
+      "All those tries, and so calm: you're like a heron waiting for the photo to swim past.",
+      "Try after try, and so calm: you look like you're riding the escalator for the view.",
     ],
     'tries.many+framing.tilted': [
-      "After all those tries the photo's still leaning. I think it's trying to sit down.",
-      "All those tries, and they all lean. Are you sure it isn't the house?",
+      'All those tries, and your head\'s to one side, like a dog that nearly understood "biscuit".',
+      "All those tries, and you're leaning. Are you sure it isn't the house?",
     ],
-    'tries.many+light.dim': ["You've changed the angle, the hand, perhaps the hope. Now let's try the lamp."],
+    'tries.many+light.dim': [
+      "So many tries in this little light: it's like ringing the doorbell in a power cut.",
+    ],
     'tries.many+expression.big-smile': [
-      "After all those tries you're still beaming, like the last one dancing at a wedding.",
-      'So many tries, and the smile still looks like the first. Mine would be at home by now.',
-      'So many tries, and every one of you is delighted. It must be a lovely queue.',
+      "Yet another try, and you're beaming like a puppy that's been shown the stick again.",
+      "So many tries, and that grin: you're going round on the carousel, and I'm the parent who waves.",
+      "Try after try, and such a smile: you look like you've found the button that gives out stickers.",
     ],
     'source.rear+framing.off-centre': [
-      "With the back camera you had to guess where you were. You guessed 'over there'.",
+      "The back camera hasn't got a mirror, so somebody guessed where the middle was. They guessed 'over there'.",
     ],
     'source.library+light.dim': [
       "You searched the whole album and brought me the one where the light's a matter of opinion.",
-      "Out of a whole album you picked the one in the dark. I think you've a soft spot for the shy ones.",
+      "A whole album, and you picked the dark one. That's choosing your chocolate with the lid on.",
     ],
     'gap.months+light.dim': [
       "Months away, and you come back without turning on the light. It's all right, I recognised your steps.",
@@ -165,23 +171,23 @@ export const pairsMoment: TopicLines = {
     ],
     'gap.today+expression.serious': [
       "You're back the same day, and so serious, as if you'd come to return me without the receipt.",
-      'Back on the same day, with that serious face. Was it something I said?',
+      "Back the same day, and so serious: you look like you've found a hair in my compliment.",
     ],
-    'trend.up+light.dim': ['Your score went up in the dark, like mushrooms and good secrets.'],
+    'trend.up+light.dim': ["So dark, and your score went up: it must've felt its way along the banister."],
     'trend.level+expression.neutral': [
-      'Same score, calm face: I refreshed twice to make sure the two of you were live.',
-      "The score didn't move, and neither did the face. You two are a lovely still life.",
+      "Your score's hardly stirred, nor have you: it's like two people waiting for the same egg.",
+      "Score steady, face steady: I'd let the two of you carry the wedding cake.",
     ],
     'best.yes+expression.serious': [
       "It's your best score yet, and you look like they've read out the wrong name.",
-      "A record score and a straight face: nobody'll ever get a birthday secret out of you.",
-      "Your best score ever, and not a flicker. I'll do the dancing for both of us.",
+      "A record score, and you look like you're checking the trophy for fingerprints.",
+      "Your best score yet, and so stern: you look like somebody's just whispered that winners give a speech.",
     ],
     'level.advanced+skin.darkCircles.shows': [
       "With a routine like yours there's an eye cream. It's doing its best, and it'd like you in bed by eleven.",
       "Your routine's so long that your eyes would like to be excused at step four.",
       "You've got a cream for every hour, except for the ones when you should've been asleep.",
-      "You've a cream for mornings and a cream for evenings, and in between, I see, you stay up with both.",
+      'Your routine has fourteen steps, and the shade under your eyes is still waiting for "lights off".',
     ],
     'level.beginner+strength.skin': [
       "A beginner, and your skin's this calm! Somewhere a person with eleven serums has just sat down on the stairs.",
@@ -195,8 +201,8 @@ export const pairsMoment: TopicLines = {
       "A beginner, and your skin's thriving. You're the person who waters one plant and gets a forest.",
     ],
     'told.before-work+source.rear': [
-      "You're nearly out of the door, and still turned the phone to the hard side. That's the crossword, in pen.",
-      "No time before the day begins, and still you turned the phone round. That's faith with a packed lunch.",
+      "You're nearly out of the door, and it's the back camera: that's the scenic route to the letterbox.",
+      "Before the day's even started, and with the big camera! That's a chandelier over the cornflakes.",
     ],
     'daytime.evening+expression.sleepy': [
       "It's evening, and your eyelids are saying good night to everyone individually.",
@@ -208,13 +214,13 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.afternoon+expression.sleepy': [
       'It\'s the afternoon, and your eyes are "only thinking", like my dad in front of the news.',
-      "It's afternoon, and your eyelids have gone for a nap without you.",
+      "It's afternoon, and your eyelids have reached the page with no pictures.",
     ],
     'tries.many+expression.serious': [
       "Several tries in, and you look like the vending machine's kept your coin again.",
       "After all those tries you look like you're judging a cake contest, and you baked every cake.",
       "After that many tries you look like a chess player who's playing both sides, and losing.",
-      'That many tries, and still so serious. There are films about glaciers with fewer takes.',
+      'That many tries, and so serious. There are films about glaciers with fewer takes.',
       "So many tries, and so serious: it's like watching somebody taste the soup and say nothing.",
       "That many takes, and not a flicker. Somewhere a statue's writing this down.",
       "All those tries, and you look like the jury's still out. The jury's you.",
@@ -222,19 +228,19 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.evening+expression.serious': [
       "It's evening, and you look like the dog's on your sofa and you're too polite to say.",
-      "It's evening, and you look like you've just heard whose turn it is to wash up.",
+      "It's evening, and you look like somebody suggested a board game and came back with the long one.",
     ],
     'daytime.afternoon+expression.serious': [
       'It\'s afternoon, and you look like somebody\'s just said "and now get into pairs".',
-      'An afternoon face, and so serious. Has somebody eaten the biscuit with your name on it?',
+      'An afternoon photo, and so serious: you look like the driver\'s just said "I know a short cut".',
     ],
     'daytime.morning+expression.serious': [
       "It's morning, and you look like the bathroom's locked and somebody's singing in there.",
-      'So serious, so early in the day. Was the cereal box all dust?',
+      "It's morning, and you look like you poured the cereal and then opened the fridge to no milk.",
     ],
     'source.library+expression.serious': [
       "Out of your whole album you brought me the photo that looks like it's come to check the smoke alarm.",
-      'A whole album, and you brought the serious one. I think you wanted me to behave.',
+      'Out of a whole album you brought the stern one, like somebody who packs a suit for the beach.',
     ],
   },
 };

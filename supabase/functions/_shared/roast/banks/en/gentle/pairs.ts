@@ -26,7 +26,7 @@ export const pairs: TopicLines = {
       'I went through all the lovely things in this picture until, at the very back, there was you.',
     ],
     'framing.off-centre+background.plain': [
-      "You've pressed yourself to the side, so the nice plain background could have a turn.",
+      "You've left the middle free, so the nice plain background could have a turn.",
     ],
     'framing.tilted+expression.sleepy': ['Leaning and sleepy: somebody find this person a shoulder.'],
     'framing.turned+expression.smile': ["You're turning away and smiling, as if somebody's just come home."],
@@ -40,41 +40,45 @@ export const pairs: TopicLines = {
       'So stern and so blurry: you look like a headteacher behind a frosted door.',
       "It's hard to be strict when you're this fluffy round the edges.",
     ],
-    'expression.big-smile+sharpness.soft': ['You were laughing so much that the camera started, too.'],
+    'expression.big-smile+sharpness.soft': [
+      "You grinned so hard that the camera got the giggles, and now you're both all blurry.",
+    ],
     'expression.surprised+sharpness.soft': [
       'You jumped, the camera jumped, and I think one of you said "sorry".',
-      'So blurry and so startled: which of you said "boo", you or the camera?',
+      "Startled and blurry: you look like you've sat on the bagpipes.",
     ],
     'expression.tense+sharpness.soft': [
       'All that concentration in your brows, and none left over for the focus.',
     ],
     'expression.sleepy+sharpness.soft': [
-      "You're sleepy and the focus is sleepy. Which one of you's going to turn off the lamp?",
+      'Heavy eyes and a soft focus: this must be what a pillow sees, just before.',
     ],
     'sharpness.soft+framing.tilted': ['Tilted and blurry: I think this was taken by a passing duckling.'],
     'sharpness.soft+framing.far': [
       "Far off and fuzzy, like a sheep on a hill. A very photogenic sheep, I'm sure.",
     ],
-    'sharpness.soft+framing.close': [
-      'You came so close that the camera went all blurry, like me when a waiter says "and for you?"',
+    'sharpness.soft+framing.close': ['So near and so blurry: this must be what the teddy sees.'],
+    'sharpness.crisp+expression.sleepy': [
+      "So sharp, and your eyelids so low: it's the clearest photo I own of somebody leaving.",
     ],
-    'sharpness.crisp+expression.sleepy': ['Every lash is sharp, and every lash is asleep.'],
     'sharpness.crisp+framing.off-centre': [
-      "So sharp, and so far to the side. It's like keeping your trophy behind the door.",
+      "So sharp, and so far off the middle. It's like keeping your trophy behind the door.",
     ],
     'sharpness.crisp+framing.far': ["You're as tiny as a piece in a board game, and just as neatly painted."],
     'framing.close+expression.serious': [
       "You've come so close, and you're so serious. It's about the lasagne, isn't it?",
     ],
     'framing.close+expression.surprised': [
-      'You look like you opened the door, and the camera had been about to knock.',
+      'So close and so startled: you look like you bent down to smell a flower, and it sneezed.',
     ],
-    'framing.far+expression.serious': ["You're standing over there so solemnly. Has the ice-cream fallen?"],
+    'framing.far+expression.serious': [
+      "Far away and very serious: you look like a referee who's left his whistle at home.",
+    ],
     'framing.far+expression.big-smile': [
-      "I can only see a little speck, but it's the happiest speck I've met.",
+      "Far off and grinning: you look like you got to the beach first and you've bagged the whole of it.",
     ],
     'framing.far+expression.surprised': [
-      "You're far off and astonished, like somebody who's just seen how long the queue is.",
+      "Far off and astonished: you look like the rowing boat's gone without you, with your shoes in it.",
     ],
     'framing.far+background.busy': [
       "So much going on, and you're so tiny in it. If I find you twice, do I win?",
@@ -83,7 +87,7 @@ export const pairs: TopicLines = {
       "One small person and a whole lot of nothing: you're a full stop that's lost its sentence.",
     ],
     'framing.tilted+expression.serious': [
-      "You're being ever so sensible while the whole room goes down the slide.",
+      "You're being ever so sensible while your head goes down the slide.",
     ],
     'framing.tilted+expression.sleepy': [
       "You're tipping over so gently that I've put a pillow at the bottom of the picture.",
@@ -93,24 +97,24 @@ export const pairs: TopicLines = {
       'Everything else in this photo ran for the middle, and you held the door.',
     ],
     'framing.off-centre+background.plain': [
-      "All that empty space, and you're at the very edge. Is the floor lava?",
-      "An empty photo, and you've sat down at the very edge, like the first person on the coach.",
+      "All that empty space, and you've kept off the middle. Is it lava?",
+      "There's nothing in this photo but you, and you've still left room for a piano.",
     ],
     'framing.off-centre+expression.big-smile': [
       "You're the happiest one in this photo, and you're standing where the umbrellas go.",
     ],
     'framing.turned+gaze.camera': [
       'Head one way, eyes the other: you look like somebody\'s said your name and "free" in one sentence.',
-      "You'd nearly left the photo, and then you looked back, like somebody who's thought of their umbrella.",
+      "Your head's turned to go, and your eyes have seen that there's one bun left.",
     ],
     'framing.turned+expression.smile': [
       "Whoever's over there is getting such a sweet smile. I'm a little bit over here.",
-      "You're turned to the side and smiling, as if you hadn't been the one who ordered the second pudding.",
+      "You've turned your head and you're smiling, like somebody beside you has just hissed \"don't laugh\".",
     ],
     'framing.great+sharpness.soft': [
       "Perfectly centred and completely blurry: you're a bullseye as seen from a trampoline.",
-      "You're exactly in the middle of the photo, and the focus is at the shops.",
-      "You're just perfectly placed, in a lovely bowl of fog.",
+      'Placed to the millimetre, blurred by the metre.',
+      'You lined it all up beautifully, and then the camera got the hiccups.',
     ],
     'framing.great+expression.neutral': [
       "Right in the middle and perfectly calm: you look like the one person who's read the safety card.",
@@ -118,19 +122,19 @@ export const pairs: TopicLines = {
     ],
     'background.busy+expression.neutral': [
       "There's a whole carnival behind you, and you're the quiet person holding everyone's coats.",
-      "All that going on behind you, and you look like it's on another channel.",
+      "Everything's happening behind you, and you look like you're waiting for your number at the cheese counter.",
     ],
     'background.busy+expression.serious': [
       'You look like the only member of staff at the lost-property office.',
-      'So much stuff behind you, and you look like you know exactly who put it there.',
+      'So much behind you, and so stern: you look like you said "don\'t touch anything" four hours too late.',
     ],
     'background.busy+expression.big-smile': [
       "All that behind you, and such a smile: you look like the toy shop's closed with you inside.",
-      "With all that behind you, you're smiling like somebody who knows which pile the presents are in.",
+      'So much stuff behind you, and that grin: you went to a jumble sale for a lamp and bought the canoe.',
     ],
     'background.plain+expression.neutral': [
       "You and the background both look like you're waiting for the other one to speak first.",
-      'Nothing behind you, and such a calm face: you look like the one who knows about the surprise party.',
+      'So plain behind you, so calm in front: you look like the video on how to fold a fitted sheet.',
     ],
     'background.plain+expression.serious': [
       "So serious, and nothing behind you: I feel I should've brought two forms of identification.",
@@ -141,14 +145,12 @@ export const pairs: TopicLines = {
   },
   closers: {
     'framing.off-centre+strength.smile': [
-      "You were over at the side, {name}, and your smile was in the middle of everything. It's lovely.",
+      "You were away from the middle, {name}, and your smile was at the heart of everything. It's lovely.",
     ],
     'framing.far+strength.smile': [
       'You were so small in there, and your lovely smile came all the way over to say hello.',
     ],
-    'framing.tilted+strength.smile': [
-      "Let the picture tip over. Your smile's the warm thing I'd hold on to.",
-    ],
+    'framing.tilted+strength.smile': ["Lean as far as you like. Your smile's the warm thing I'd hold on to."],
     'framing.close+strength.smile': [
       "You came very close, and you brought your smile. I'm so glad you did, it's a beautiful one.",
     ],
@@ -159,10 +161,10 @@ export const pairs: TopicLines = {
       "Your hand shook a little, and the light held you anyway. It's beautiful light, and you found it.",
     ],
     'framing.off-centre+sharpness.crisp': [
-      "You hid at the edge, and the focus found you perfectly. You're worth finding, {name}.",
+      "You left the middle free, and the focus found you perfectly. You're worth finding, {name}.",
     ],
     'framing.tilted+strength.composure': [
-      "The world tipped over, and you stayed calm. That's who I'd want on my boat.",
+      "You leaned to one side, and you stayed calm. That's who I'd want on my boat.",
     ],
     'framing.far+strength.light': [
       'You stood far away in the loveliest light, like the last page of a good book.',

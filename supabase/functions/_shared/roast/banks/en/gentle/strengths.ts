@@ -159,7 +159,7 @@ export const strengths: TopicLines = {
       'The mood of this photo is pure good company. So are you, I suspect, {name}.',
       "This picture feels like a good day. I hope it's a long one.",
       "There's warmth in this photo, and it came in with you.",
-      'You have a lovely way of making a plain selfie feel like a postcard.',
+      'You have a lovely way of making a plain photo feel like a postcard.',
       'If I had a fridge, {name}, this photo would be on it. With my best magnet.',
       'You made something beautiful out of a phone and a free minute.',
       'It all comes together here, and the one holding it together is you. Wonderful work.',
@@ -195,7 +195,7 @@ export const strengths: TopicLines = {
       'The bravest part of any photo is the second before it. You did that part beautifully.',
       "Thank you for being such a good sport. I'd keep you company any day.",
       "There's nothing about you to repair, {name}. Go and be lovely at somebody.",
-      "Be as kind to yourself tonight as you'd be to a friend with this same photo.",
+      "Be as kind to yourself as you'd be to a friend with this same photo.",
     ],
     'sharpness.crisp': [
       'You showed yourself in clear, honest detail, {name}, and it looks good on you.',
