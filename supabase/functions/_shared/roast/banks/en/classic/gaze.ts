@@ -15,7 +15,7 @@ export const gaze: TopicLines = {
       "You look straight at me like a teacher who's about to say 'would you like to share it with the class?'",
       "Your eyes follow me around the roast, and it's a short roast.",
       "With eye contact like that, I'd tell you where I hid the biscuits.",
-      "You didn't look at the photo, you looked at whoever's reading it. Hello.",
+      "You're looking into the lens like a heron, just before there's one trout fewer.",
     ],
   },
   greats: {
