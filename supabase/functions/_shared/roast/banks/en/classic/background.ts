@@ -48,7 +48,7 @@ export const background: TopicLines = {
     'background.busy': [
       "There's so much behind you that I nearly roasted the wrong thing.",
       "Give me a minute, I'm still meeting everyone in the background.",
-      'I opened your selfie and got the full tour.',
+      'I opened your photo and got the full tour.',
       "You're the main character, but the extras have a union.",
       "The background of this photo's telling four stories, and none of them's about you.",
       "Your photo's like a junk drawer with a person on top.",

@@ -21,10 +21,10 @@ export const framing: TopicLines = {
     ],
     'framing.tilted': [
       'A few degrees off the record',
-      'The horizon has resigned',
+      'The plumb line has resigned',
       'Italics, but a person',
       'Slightly uphill',
-      'Selfie on a slope',
+      'Portrait on a slope',
       'Please keep your photo upright',
     ],
     'framing.turned': [
@@ -33,19 +33,19 @@ export const framing: TopicLines = {
       'Currently looking elsewhere',
       'Some turning required',
       'The face is in the other tab',
-      'Ear today',
+      'Here today, head elsewhere',
       'Please face the front of the bus',
       'As seen by somebody else entirely',
       'You and the lens: not on speaking terms',
       'Left before the photo was taken',
       'Gone in one-sixtieth of a second',
-      'A profile in progress',
+      'A turn in progress',
     ],
     'framing.off-centre': [
       'The middle was free, by the way',
       'Not quite where we left you',
       'Slightly elsewhere',
-      'You, at the edge of your own photo',
+      'You, off the middle of your own photo',
       'A guest in your own frame',
       'Parked across two spaces',
     ],
@@ -61,7 +61,7 @@ export const framing: TopicLines = {
   openers: {
     'framing.close': [
       "You're holding the phone like it whispered something.",
-      "This isn't a selfie, this is a peephole.",
+      "This isn't a portrait, this is a peephole.",
       'Arms: famously long. Yours: apparently still in their pockets.',
       'I opened your photo and instinctively leaned back.',
       'We skipped hello and went straight to eyelashes.',
@@ -70,7 +70,7 @@ export const framing: TopicLines = {
     ],
     'framing.far': [
       'I zoomed in so far that I passed two hikers.',
-      'Congratulations to the background, which plays the lead in this selfie.',
+      'Congratulations to the background, which plays the lead in this photo.',
       'You appear in this photo the way an actor appears in the thank-yous.',
       'Before I could roast you I had to find you.',
       "I waved at this photo. I'm fairly sure you waved back. It may have been a lamp.",
@@ -89,8 +89,8 @@ export const framing: TopicLines = {
     'framing.turned': [
       'The lens was over here. Hello. Here.',
       'Nice to meet you. Or will be.',
-      "You've faced away like it's the weather forecast and you've left the washing out.",
-      "I've been introduced to your cheek. Charming. Is the rest coming?",
+      "You've turned aside like it's the weather forecast and you've left the washing out.",
+      "I've been introduced to some of you. Charming. Is the rest coming?",
       'You posed, and then you remembered somewhere to be.',
       "It's a photo of you, in the sense that a door's a photo of a room.",
       "You've turned to the side like somebody's asked who's paying.",
@@ -99,7 +99,7 @@ export const framing: TopicLines = {
       "Somebody called your name, and it wasn't the camera.",
       "You've posed for a photographer who's standing somewhere else.",
       "We'd barely met and you were already going.",
-      "I see we're pretending not to know about the camera that you're holding.",
+      "I see we're pretending not to know about the camera.",
     ],
     'framing.off-centre': [
       'You entered this photo the way people enter a meeting late.',

@@ -37,7 +37,7 @@ export const gaze: TopicLines = {
       "You look at the world as if you've got nothing to hide. It's your best angle, {name}.",
       "I've been out-stared, out-posed and slightly charmed. Well done.",
       "Eyes front, nerves steady: that's real confidence.",
-      "Most people look at themselves in a selfie. You looked at us, and that's a great instinct.",
+      "Most people look just past the lens. You looked at us, and that's a great instinct.",
       'That gaze deserves a better photographer than your own arm, and your arm did brilliantly.',
       "You've got the kind of look that makes people tell the truth. So: it's a good photo.",
       'Keep looking straight at things like that, {name}. It works wonderfully.',

@@ -23,16 +23,16 @@ export const lamps: TopicLines = {
   openers: {
     'lightFrom.left': [
       "The light came in from the left and didn't feel like walking any further.",
-      "I see the light's sitting on your left, like a friend in the cinema.",
+      "I see the light's sitting on the left, like a friend in the cinema.",
       "Everything good in this photo's arriving from one direction.",
       "You've got light coming from the left and a rumour of it on the other side.",
       "If this photo were a room, the party'd be on the left.",
-      "There's a light on your left, and it's doing all the talking.",
+      "There's a light on the left, and it's doing all the talking.",
     ],
     'lightFrom.right': [
       "The light's coming from the right, like someone pushing into the queue.",
       "To the right: bright. To the left: we'll get back to you.",
-      'Somebody to the right of you is either a lamp or very radiant.',
+      'Somebody on the right of this photo is either a lamp or very radiant.',
       "The light's taken the right-hand seat and it's staying there.",
       "You've been illuminated from the right, as if for a portrait on a banknote.",
       'I followed the light in this photo. It lives on the right.',

@@ -18,7 +18,7 @@ export const light: TopicLines = {
       'Half a portrait, fully committed',
     ],
     'light.dim': [
-      'A selfie, allegedly',
+      'A photo, allegedly',
       'The case of the missing light switch',
       'Lights: off. Camera: trying.',
       'Best viewed with a torch',

@@ -20,9 +20,9 @@ export const moment: TopicLines = {
       '{name}, go to bed. After this.',
     ],
     'source.rear': [
-      'Shot without looking',
+      'Shot without a preview',
       'Shot from the business side of the phone',
-      'Aim, hope, press',
+      'Aim, press, hope',
       'The lens nobody checks their hair in',
       'Photography by hoping',
       "{name}, that's the wrong end, and it worked",
@@ -38,7 +38,7 @@ export const moment: TopicLines = {
     'tries.many': [
       "Take... I've stopped writing numbers",
       'The director wants another',
-      'Same face, new chapter',
+      'Next take, new chapter',
       'Retake, return, repeat',
       'As good as the first one, ask the first one',
       'Take two, three, etc.',
@@ -68,10 +68,10 @@ export const moment: TopicLines = {
       "I'd planned to close early. Then this came in.",
     ],
     'source.rear': [
-      'You used the back camera, so the first person to see this photo was nobody.',
+      "It's the back camera, so you were the last to know how you looked.",
       'The rear lens: better picture, no feedback, full commitment.',
       "This comes from the side of the phone that's usually face down on a table.",
-      "Somewhere between a self-portrait and a throw over the shoulder, there's this.",
+      "Somewhere between a portrait and a parcel you can't open yet, there's this.",
       'A back-camera portrait, so at the time of shooting everything was theory.',
       "Let's see what the phone saw while it was facing the other way.",
     ],

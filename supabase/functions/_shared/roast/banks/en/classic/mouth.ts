@@ -9,7 +9,7 @@ export const mouth: TopicLines = {
       'Toothpaste would like a word',
       'Nothing held back',
       'Smile, unabridged',
-      'Bright, wide and on the record',
+      'Bright, open and on the record',
     ],
   },
   openers: {

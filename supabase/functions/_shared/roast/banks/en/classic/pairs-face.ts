@@ -21,7 +21,7 @@ export const pairsFace: TopicLines = {
     ],
     'expression.tense+gaze.camera': [
       "You're staring at the camera the way people stare at a jar that won't open.",
-      "You're frowning at the lens like you've finished the bunk bed and there's a screw left over.",
+      "You're frowning at the lens like it's tying its own shoelaces and you're both late.",
     ],
     'repeat.expression+expression.serious': [
       "Serious again. I've started wiping my feet before I open your photos.",

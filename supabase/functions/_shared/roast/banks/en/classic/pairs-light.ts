@@ -31,7 +31,7 @@ export const pairsLight: TopicLines = {
       "It's pitch dark and you're right in front of me. Please say something reassuring.",
     ],
     'light.uneven+framing.off-centre': [
-      'Half in the light, half out of the picture. Are you arriving or leaving?',
+      'Half in the light, nowhere near the middle. Are you arriving or leaving?',
     ],
   },
   truths: {

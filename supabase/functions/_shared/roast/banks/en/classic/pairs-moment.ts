@@ -7,7 +7,7 @@ export const pairsMoment: TopicLines = {
     'told.just-woke+expression.sleepy': ['Awake, says the caption. Objection, say the eyelids.'],
     'told.exams+expression.tense': ['Revision, visible from outside'],
     'told.after-sport+skin.shine.shows': ['Finish: glossy. Distance: unknown.'],
-    'tries.many+light.dim': ['Attempt several, still no light'],
+    'tries.many+light.dim': ['Attempt several, hardly any light'],
     'told.no-excuse+sharpness.soft': ['No excuse, no focus'],
     'gap.months+expression.serious': ['Months later, not a hint of a smile'],
     'best.yes+expression.serious': ['A record, announced by a face at a bus stop'],
@@ -21,9 +21,7 @@ export const pairsMoment: TopicLines = {
       "The day hasn't started and you already look like you've read the minutes.",
     ],
     'daytime.early+light.dim': ['Too early for the light. Not too early for you, apparently.'],
-    'tries.many+sharpness.soft': [
-      'Several tries today, and the focus has been on a break for all of them, I assume.',
-    ],
+    'tries.many+sharpness.soft': ['Several tries today, and for this one the focus was on a break.'],
     'told.night-out+expression.serious': [
       'A night out, you say, with the face of someone checking the coats.',
     ],
@@ -49,7 +47,7 @@ export const pairsMoment: TopicLines = {
     'told.just-woke+expression.big-smile': [
       "Just out of bed and grinning. Either you're a morning person or you've cancelled something.",
     ],
-    'told.just-woke+framing.tilted': ["Fresh out of bed, and the horizon's still lying down."],
+    'told.just-woke+framing.tilted': ["Fresh out of bed, and your head's still looking for the pillow."],
     'told.just-woke+sharpness.soft': [
       "The photo's out of focus, so it's an accurate picture of what you could see.",
     ],
@@ -81,7 +79,7 @@ export const pairsMoment: TopicLines = {
     'told.night-out+expression.neutral': [
       "You're going out tonight with the expression of the person who's driving everyone home.",
     ],
-    'told.no-excuse+framing.tilted': ['No excuse for the tilt, you say. Even Pisa blames the soil.'],
+    'told.no-excuse+framing.tilted': ['No excuse for the tilt, you say. Even sunflowers have one.'],
     'told.no-excuse+expression.sleepy': [
       "'No excuse', you say, and your eyelids are holding a note from the alarm clock.",
     ],

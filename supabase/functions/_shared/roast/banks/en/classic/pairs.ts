@@ -79,7 +79,7 @@ export const pairs: TopicLines = {
       'A big plain nothing with you in it: it looks like the first level of a game.',
     ],
     'framing.tilted+expression.serious': [
-      'Stern, with your head tilted: you look like a judge reading the spines in a bookshop.',
+      'Stern, with your head tilted: you look like a judge listening to a seashell.',
     ],
     'framing.tilted+expression.sleepy': ["You haven't tilted the photo, you've started lying down."],
     'framing.tilted+expression.surprised': ["The ship's going down, and you've just been told."],
@@ -136,10 +136,10 @@ export const pairs: TopicLines = {
       "The hand wobbled, the light didn't. You've got a real eye for where to stand.",
     ],
     'framing.off-centre+sharpness.crisp': [
-      "You're at the edge, and you're perfectly sharp. Next time bring that great focus to the middle.",
+      "You're off the middle, and you're perfectly sharp. Next time bring that great focus to the centre.",
     ],
     'framing.tilted+strength.composure': [
-      "The horizon's lost its nerve. You've kept yours, and that's real style.",
+      "The angle's lost its nerve. You've kept yours, and that's real style.",
     ],
     'framing.far+strength.light': [
       "You're a long way off, but you're beautifully lit. Come closer and take the applause.",

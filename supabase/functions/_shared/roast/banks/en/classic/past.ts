@@ -26,10 +26,10 @@ export const past: TopicLines = {
       "{name}, ignore the needle, it's moody",
     ],
     'trend.level': [
-      'The rerun, same rating',
+      'The rerun, similar rating',
       'Consistent, like a bus in a textbook',
       'Flat as a well-made bed',
-      'Same number, new photo, no comment',
+      'New photo, old neighbourhood, no comment',
       'Nothing to report, reported',
       "{name}, you're a spirit level",
     ],
@@ -90,11 +90,11 @@ export const past: TopicLines = {
       "We've had higher numbers, you and I, and I've had better openings.",
     ],
     'trend.level': [
-      'Same score as before. You and the number have settled down together.',
-      "I measured, I compared, I yawned. It's the same.",
-      "Your score hasn't moved since last time. It may have signed a lease.",
-      "Neither up nor down. I've seen livelier shelves, but few as reliable.",
-      'The graph for you is basically furniture now.',
+      'About the same score as before. You and the number have settled down together.',
+      "I measured your score, I compared, I yawned. It's about the same.",
+      "Your score's hardly moved since last time. It may have signed a lease.",
+      "Neither up nor down, or hardly. I've seen livelier shelves, but few as reliable.",
+      "Since last time your score's been basically furniture.",
       "Give or take the usual wobble, we're where we were. Hello again.",
     ],
     'gap.today': [
@@ -116,7 +116,7 @@ export const past: TopicLines = {
     'gap.months': [
       "Months. I won't ask. I'll just put it in the headline.",
       "It's been so long that your last photo's asked me for a reference.",
-      'You disappeared for months and came back with a selfie, like it was a note from the doctor.',
+      'You disappeared for months and came back with a photo, like it was a note from the doctor.',
       "We'd all moved on, and by all I mean the progress bar.",
       "I'd kept your chair free. It's mostly dust and one good joke.",
       "Somebody said you'd deleted the app. I said: give it a season.",

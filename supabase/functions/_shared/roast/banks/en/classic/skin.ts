@@ -38,11 +38,11 @@ export const skin: TopicLines = {
   },
   openers: {
     'skin.evenness.shows': [
-      "Forehead and cheeks couldn't agree on a tone, so they've each brought their own.",
+      "The cheeks couldn't agree on a tone, so they've each brought their own.",
       "The tone's a bit of a group project here: everyone handed in something different.",
       "Let's begin with the colour scheme, of which there are a few.",
       'Somewhere around the cheeks, a decision about colour was postponed.',
-      "There's variety in this tone. Restaurants would call it a tasting menu.",
+      "There's variety in this tone. Radio stations would call it a mix.",
       "I've looked at the tone of this photo, and then at the tone next to it.",
     ],
     'skin.pores.shows': [
@@ -270,11 +270,11 @@ export const skin: TopicLines = {
   },
   greats: {
     'skin.evenness.calm': [
-      "Your tone's even right across the face here. People put filters on for that.",
+      "Your tone's even right across the cheeks here. People put filters on for that.",
       "An even, settled tone. Whatever you've been doing, put it in the calendar for good.",
       'The tone holds from cheek to cheek without a break. Lovely work.',
-      "The tone's consistent all over, and consistency is the hard part.",
-      "Forehead, cheeks and chin all agree, and the photo's better for it.",
+      "The tone's consistent on both cheeks, and consistency is the hard part.",
+      "Both cheeks agree, and the photo's better for it.",
       'An even tone that needs nothing from me.',
     ],
     'skin.spots.calm': [
@@ -287,8 +287,8 @@ export const skin: TopicLines = {
     ],
     'skin.redness.calm': [
       'No redness to speak of; your cheeks are clearly comfortable.',
-      'Calm cheeks, calm nose: no redness has asked to speak.',
-      'Not a flush in sight. The cheeks are taking all of this beautifully.',
+      'Calm cheeks, calm nose: hardly any redness has asked to speak.',
+      'Hardly a flush in sight. The cheeks are taking all of this beautifully.',
       'Cheeks that calm take a gentle hand, and yours has clearly been gentle.',
       'The cheeks are at room temperature, in the nicest way.',
       'Nose and cheeks are keeping their cool in this one.',
@@ -310,19 +310,19 @@ export const skin: TopicLines = {
       "The pores are like a good referee: you forget that they're there.",
     ],
     'skin.shine.calm': [
-      'A fresh, matte finish, without a glint to give it away.',
+      'A fresh, matte finish, with hardly a glint to give it away.',
       'Perfect balance in the T-zone: not dry, not shiny, simply sorted.',
       'A soft, matte finish, as if someone had read the instructions.',
       'Matte where it should be and alive where it counts.',
-      'Not a glint on the forehead. You could photograph that in any mood.',
+      'Hardly a glint on the forehead. You could photograph that in any mood.',
       "It's a well-balanced finish, and those aren't luck.",
     ],
     'skin.darkCircles.calm': [
       'Bright and rested under the eyes. Sleep clearly likes you back.',
       'The under-eye area looks fresh, which is the hardest thing to fake before breakfast.',
-      'Clear, awake under-eyes: not a bag in sight, and no receipt for one either.',
+      'Clear, awake under-eyes: hardly a shadow in sight, and no receipt for one either.',
       "Those under-eyes look properly slept, and I'm properly jealous.",
-      'No shadows down there. The pillow did its job.',
+      'Hardly a shadow down there. The pillow did its job.',
       "Rested under-eyes, and you can't buy those.",
     ],
   },
