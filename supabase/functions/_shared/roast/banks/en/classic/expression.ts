@@ -266,7 +266,7 @@ export const expression: TopicLines = {
       "You look like you said goodbye to someone and you're both walking in the same direction.",
       "You look like you've just met a teacher at the supermarket, in shorts.",
       "You look like somebody's just read your name out over a loudspeaker, including the middle one.",
-      'You look like the quiet aunt at the wedding just did the splits.',
+      'You look like the librarian just did the splits.',
       "You look like you shouted 'anyone home?' for fun, and someone said 'in a minute'.",
     ],
     'repeat.expression': [

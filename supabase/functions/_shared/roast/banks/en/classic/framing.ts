@@ -131,7 +131,7 @@ export const framing: TopicLines = {
       'Level, centred, well-spaced: somewhere you own a spirit level.',
       'Framing like this belongs to a person with dividers in the cutlery drawer.',
       "You're so neatly framed that I've stuck you on a parcel, and it got there.",
-      'Framing like this comes from the one person in the car who can fold the map back.',
+      'Framing like this comes from the one person in the family who can fold the map back.',
       "Perfectly framed. Some castle's keeping a space for you, between two dukes and a pheasant.",
     ],
     'framing.close': [
@@ -146,7 +146,7 @@ export const framing: TopicLines = {
       "If the photo gets any nearer, we'll have to split the rent.",
       "You're so close that autofocus called its mum.",
       "You're so close that I stepped back and bumped into my own app.",
-      "You're as close as a goldfish that's just noticed there's a living room.",
+      "You're as close as a goldfish that's just noticed there's a kitchen.",
     ],
     'framing.far': [
       "You're so far off that I spent ten minutes teasing what turned out to be a bin. It took it very well.",

@@ -51,7 +51,7 @@ export const lamps: TopicLines = {
       "I'd tell you to face the light, but you've only introduced it to one ear.",
       'If light were gossip, the left side of this photo would know everything.',
       "The left side's in the light. The other one's still waiting to hear about its application.",
-      "The light comes bounding in from the left, like a Labrador that's heard the tin.",
+      "The light comes bounding in from the left, like a Labrador that's heard the lead come off its hook.",
     ],
     'lightFrom.right': [
       "The light's all on the right, like the blanket when you share a tent with my cousin.",

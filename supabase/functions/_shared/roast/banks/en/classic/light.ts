@@ -186,7 +186,7 @@ export const light: TopicLines = {
       "You're loyal to that spot. I wish the light were loyal to you.",
       "It's that light again. There are other places, you know. I've seen them in films.",
       "That light again. It's like my gran's biscuit tin: I keep opening it, and it's still sewing things.",
-      "It's that light again, like the one song the neighbour knows on the trombone.",
+      "It's that light again, like the one song the man upstairs knows on the trombone.",
     ],
   },
   greats: {

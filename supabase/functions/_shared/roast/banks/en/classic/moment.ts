@@ -220,7 +220,7 @@ export const moment: TopicLines = {
       "You had this open in another app, pressed 'share' and thought: this needs a professional.",
       'The share sheet suggested six people, and you went with the stranger.',
       'This came through the share menu, one thumb away from your aunt.',
-      "You 'shared' this photo with me. When my gran says that, I get half a pear.",
+      "You 'shared' this photo with me. When my sister says that, I get half a pear.",
       "This photo's joined from another app, like a midfielder. It's holding up the shirt.",
       "You shared this from another app, so it's a hand-me-down. I've rolled up the sleeves.",
       "You've shared this from another app, like a neighbour passing a giant courgette over the fence.",
@@ -237,7 +237,7 @@ export const moment: TopicLines = {
       "You went with the first one today. Either that's confidence or the phone's full.",
       "You haven't seen today's second photo yet, and neither have I. Let's judge this one in peace.",
       "It's your first photo today. It's had nobody to copy from.",
-      "Your first photo today, straight in. You're the one who tests the lake with a bellyflop.",
+      "Your first photo today, straight in. You're the one who tests the sea with a bellyflop.",
     ],
     'tries.many': [
       "Another retake. People get the snow leopard in fewer goes, and the snow leopard's hiding.",

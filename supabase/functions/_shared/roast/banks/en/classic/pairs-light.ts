@@ -105,10 +105,10 @@ export const pairsLight: TopicLines = {
       "Bright behind, glaring in front: you look like a slice of toast that's being checked.",
     ],
     'light.harsh+sharpness.crisp': [
-      "Harsh light, perfect focus: it's how a speed camera would shoot a wedding.",
+      "Harsh light, perfect focus: it's how a speed camera would shoot a ballet.",
     ],
     'light.uneven+framing.off-centre': [
-      "Half lit, off-centre: you look like an actor in the wings whose only line is 'Your tea, madam'.",
+      "Half lit, off-centre: you look like an actor in the wings whose only line is 'A letter, madam'.",
     ],
     'light.great+sharpness.soft': ['You found glorious light and then shook it like a snow globe.'],
     'light.great+framing.far': ["Lovely light. It's shining beautifully on everything between us."],

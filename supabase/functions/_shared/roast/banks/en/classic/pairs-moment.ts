@@ -69,7 +69,7 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+skin.redness.shows': ['Your cheeks are still doing laps.'],
     'told.after-sport+skin.shine.shows': ["That shine's not a skincare issue, it's a scoreboard."],
     'told.after-sport+expression.sleepy': [
-      "The sport's over, and your eyelids are coming down like a bouncy castle at the end of a party.",
+      "The sport's over, and your eyelids are coming down like a bouncy castle when the birthday's done.",
     ],
     'told.after-sport+expression.serious': [
       "Sport done, no smile: you look like somebody's just said 'and that was the warm-up'.",
@@ -126,7 +126,7 @@ export const pairsMoment: TopicLines = {
       'Back the same day with that face, like somebody returning a parrot over what it said.',
       "Back the same day and not smiling: you've counted the nuggets at home, haven't you?",
     ],
-    'trend.up+light.dim': ['Your score went up in the dark, like dough under a tea towel.'],
+    'trend.up+light.dim': ['Your score went up in the dark, like dough under a cloth.'],
     'trend.level+expression.neutral': [
       "Your score's hardly moved, and neither has your face. You'd be brilliant at musical statues.",
     ],
@@ -155,7 +155,7 @@ export const pairsMoment: TopicLines = {
       "It's evening, and you look like you've come home and somebody's eaten the thing with your name on it.",
     ],
     'daytime.afternoon+expression.serious': [
-      "It's afternoon, and you look like you know from experience that the cake by the sink was soap.",
+      "It's afternoon, and you look like you know from experience that the fudge by the sink was soap.",
     ],
     'daytime.morning+expression.serious': ["That's a morning face that's just met somebody who whistles."],
     'source.library+expression.serious': [

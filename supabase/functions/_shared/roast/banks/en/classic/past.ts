@@ -181,7 +181,7 @@ export const past: TopicLines = {
       "You're back the same day: you left, you thought of a comeback, and it's a photo. Fine.",
       "You again! I've only got the jokes I was saving for Thursday.",
       "Back already? Your other photo from today hasn't even finished sulking.",
-      "That's two photos today. The moon does one appearance, and people write songs about it.",
+      "That's two photos of you today. The moon does one, and wolves turn out for it.",
       "Twice in one day. Either it went really well before, or you're appealing.",
       "Two photos in one day: you're looking in on your face like it's a jelly that might've set.",
       "That's your second photo today. My great-grandad had one in his life, and he sneezed.",

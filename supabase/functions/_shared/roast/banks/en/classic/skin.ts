@@ -83,7 +83,7 @@ export const skin: TopicLines = {
       'A patch in that tone got off one stop early and is pretending it meant to.',
       "One bit of your tone likes it warmer. It's a flat share with one thermostat.",
       "Your tone nearly matches, like bridesmaids who've each ordered 'lilac' from a different shop.",
-      'Your tone comes and goes, like the radio in the mountains: lovely song, then a man about sheep.',
+      'Your tone comes and goes, like the radio in the mountains: violins, violins, a man about sheep.',
     ],
     'skin.spots.shows': [
       "There's a spot in there with real stage presence and no talent.",
@@ -94,7 +94,7 @@ export const skin: TopicLines = {
       "Some spots turned up. Nobody invited them, nobody minds, they're leaving.",
       "Some spots, like drizzle at a picnic: everyone's noticed, and nobody's leaving.",
       "There's a spot, like a cousin on the sofa bed: it leaves on its own if you don't poke it.",
-      "A spot on photo day has the timing of rain on a car you've just washed.",
+      "A spot on photo day has the timing of rain on windows you've just cleaned.",
       "A spot's like a busker in your carriage: no eye contact, and it gets off at the next stop.",
       "There's a spot in here, jumping up and down like someone behind a TV reporter.",
       "The spots are like a funfair on the field: a bit loud, and one morning it's just grass again.",
@@ -125,7 +125,7 @@ export const skin: TopicLines = {
       "Smooth-ish, and I'm very fond of the 'ish'.",
       "A bit of texture, like a tablecloth that's had people round.",
       'A bit of texture, like a sofa with a favourite end.',
-      "A little texture, like a vinyl record: that's where the songs are.",
+      "A little texture, like a vinyl record: that's where the music is.",
     ],
     'skin.pores.shows': [
       'I zoomed in and the pores waved. In order of height.',
@@ -139,7 +139,7 @@ export const skin: TopicLines = {
       'Your pores have got a group chat, and the nose is the admin.',
       'Your pores have come early and in numbers, like grandparents to a swimming gala.',
       'Your pores have all got their windows open. It must be spring in there.',
-      "Your pores are out on the step, like neighbours when there's a fire engine.",
+      "Your pores are all out on the doorstep, like a street when there's a fire engine.",
     ],
     'skin.shine.shows': [
       "Your forehead's so bright that somewhere a cockerel's looking at it, unsure.",
@@ -152,7 +152,7 @@ export const skin: TopicLines = {
       'The light bounced off your forehead and thanked it for the trampoline.',
       "It's the shine of somebody who's been thinking hard, or near a frying pan.",
       "That forehead's so shiny that my cursor slid off it.",
-      "Your forehead shines like a grandad's car on a Sunday. Nobody lean on it.",
+      'Your forehead shines like a vintage tractor at a village show. Nobody lean on it.',
       "Your forehead's glowing like a phone under the blanket of someone who's 'asleep'.",
     ],
     'skin.darkCircles.shows': [
@@ -179,9 +179,9 @@ export const skin: TopicLines = {
       "Your tone's so consistent that there's nowhere to hide a punchline. It's under the sofa now.",
       "Your tone's so even that I've walked round it twice. The second time I met myself.",
       "Your tone's so even that I'd let those cheeks share out the juice between two brothers.",
-      "Your cheeks are so alike in tone that one could sit the other's driving test.",
+      "Your cheeks are so alike in tone that one could collect the other's library books.",
       'Your cheeks are the kind of match that people carry a cushion round a whole shop for.',
-      "Cheeks that even: somebody must've shaken the tin before they poured you.",
+      "Cheeks that even: somebody must've stirred properly before they poured you.",
     ],
     'skin.spots.calm': [
       "Next to no spots. I'd brought a pen to join the dots, and now I'm just somebody with a pen.",
@@ -192,7 +192,7 @@ export const skin: TopicLines = {
       'I zoomed until I could see my own doubts. No spots to speak of.',
       "Hardly a spot in sight. I've spent five minutes teasing a crumb on my screen.",
       "Your skin's as clear as a school corridor in August.",
-      "Your skin's as clear as the motorway on New Year's morning. I slowed down, just in case.",
+      "Your skin's as clear as the motorway on New Year's morning. I looked both ways anyway.",
       "Your skin's so clear that a ladybird would have nowhere to blend in.",
       "Hardly a spot to be found. You'd be hopeless at parking, then.",
       "With so few spots, as a leopard you'd be sent home to change.",
@@ -208,7 +208,7 @@ export const skin: TopicLines = {
       "Cheeks: unbothered. I've got a cousin I'd like them to meet.",
       "Even the nose is calm, and noses usually can't keep anything to themselves.",
       "Your cheeks are so calm that I'd let them open my exam results.",
-      'Cheeks that calm could watch a small child carry a full jug across a white rug.',
+      'Cheeks that calm could watch a very full mug of cocoa cross a white rug.',
       'With cheeks that calm you could drop a full tray in the canteen and take a bow.',
     ],
     'skin.texture.calm': [
@@ -222,7 +222,7 @@ export const skin: TopicLines = {
       "I'd written four pages on texture. They make quite a good paper aeroplane.",
       "Your skin's so smooth that a curling team would stop sweeping.",
       "Your skin's as smooth as a new jar of peanut butter. I'd hate to be the first spoon.",
-      "It's skin like a lake with no wind. Somewhere a dad's already looking for a flat stone.",
+      "It's skin like a lake with no wind. Somewhere an uncle's already looking for a flat stone.",
       "Your skin's so smooth that I looked for the 'wet paint' sign.",
     ],
     'skin.pores.calm': [
