@@ -57,7 +57,7 @@ export const light: TopicLines = {
       "Somebody's turned on the light in the next room. Thank you, somebody.",
       'One half of your face has signal.',
       "You're lit like a flat with one bulb and two opinions about changing it.",
-      "The light's on your left, or your right, and definitely not on speaking terms with the middle.",
+      "The light's on the left, or the right, and definitely not on speaking terms with the middle.",
       "Your light has picked a side and won't negotiate.",
       'One cheek is on holiday and the other is working nights.',
       "I'd describe this photo, but I've only been shown half of it.",

@@ -110,7 +110,7 @@ export const pairsMoment: TopicLines = {
       "Several takes in, and this one leans. The wall's beginning to doubt itself.",
     ],
     'tries.many+light.dim': [
-      'You keep retaking this in the dark, like somebody with the right key at the wrong door.',
+      "Yet another go, and it's dark: you look like somebody with the right key at the wrong door.",
     ],
     'tries.many+expression.serious': [
       'Several takes in, and you look like someone putting a tent up in the wind.',

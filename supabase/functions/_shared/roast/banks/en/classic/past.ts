@@ -34,7 +34,7 @@ export const past: TopicLines = {
       "{name}, you're a spirit level",
     ],
     'gap.today': [
-      'Back before the kettle boiled',
+      'Back before the day was out',
       'Part two, same day, same trousers',
       'You again, said the phone, not unkindly',
       'We really must stop meeting like this',
@@ -102,7 +102,7 @@ export const past: TopicLines = {
       "Same day, second visit. One of us hasn't got enough to do.",
       'I was still chewing on the last photo.',
       'We spoke today already. I assume you want a second opinion from the first opinion.',
-      "That was quick. I've had longer gaps in conversation.",
+      "The same day again. I've had longer gaps in conversation.",
       "The last roast's still drying, so don't lean on it.",
     ],
     'gap.weeks': [
@@ -174,7 +174,7 @@ export const past: TopicLines = {
       "Your score's stayed about where it was, like a deckchair nobody can work out.",
     ],
     'gap.today': [
-      "You left for so short a time that I've still got my hand up, waving.",
+      "You're back the same day. I've still got my hand up from waving.",
       "You're back the same day. I'd only just put the chairs up on the tables.",
       "Twice in a day. Even my mum rings once, and I'm software.",
       "Back the same day? There's a tomorrow, you know. I had material set aside.",
