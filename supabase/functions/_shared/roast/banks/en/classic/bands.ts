@@ -33,7 +33,7 @@ export const bands: TopicLines = {
     ],
     'band.room-for-growth': [
       'Plenty of potential, currently in airplane mode',
-      'This selfie was taken on a Monday, spiritually',
+      'This photo was taken on a Monday, spiritually',
       'Some assembly required',
       'The demo version shows real promise',
       'Filmed live from the end of a long week',

@@ -146,7 +146,7 @@ export const callbacks: TopicLines = {
       'You finished the training and still had the energy to smile. I got tired reading about it.',
     ],
     'told.night-out+strength.light': [
-      "If the rest of the night treats you as well as that light did, it's a great night.",
+      "If the night treats you as well as that light did, it'll be a great night.",
     ],
     'told.before-work+strength.composure': [
       "Face the day like you faced this photo, and with that much composure it'll hand in its homework early.",
@@ -158,7 +158,7 @@ export const callbacks: TopicLines = {
       "'No excuse', you said, and smiled. You don't need one, it's a great smile.",
     ],
     'tries.many+strength.smile': [
-      "I've lost count of the takes, but the smile hasn't worn out. That's quality.",
+      "I've lost count of the takes, but this smile isn't worn out. That's quality.",
     ],
     'tries.many+strength.vibe': [
       "However many tries it took, this is the one. You can put the phone down, it's great.",
@@ -196,7 +196,7 @@ export const callbacks: TopicLines = {
       'Cheeks a bit pink, nerves entirely calm. Whatever it was, you handled it with style.',
     ],
     'source.rear+strength.effort': [
-      "You used the camera that doesn't show you anything and then bravely asked for subtitles. That takes heart, and a good thumb.",
+      "You used the camera that doesn't show you anything and then bravely asked for subtitles. That takes heart.",
     ],
   },
 };

@@ -15,7 +15,7 @@ export const gaze: TopicLines = {
       "You look straight at me like a teacher who's about to say 'would you like to share it with the class?'",
       "Your eyes follow me around the roast, and it's a short roast.",
       "With eye contact like that, I'd tell you where I hid the biscuits.",
-      "You didn't look at the photo, you looked at whoever's reading it. Hello.",
+      "You're looking into the lens like a heron, just before there's one trout fewer.",
     ],
   },
   greats: {
@@ -37,7 +37,7 @@ export const gaze: TopicLines = {
       "You look at the world as if you've got nothing to hide. It's your best angle, {name}.",
       "I've been out-stared, out-posed and slightly charmed. Well done.",
       "Eyes front, nerves steady: that's real confidence.",
-      "Most people look at themselves in a selfie. You looked at us, and that's a great instinct.",
+      "Most people look just past the lens. You looked at us, and that's a great instinct.",
       'That gaze deserves a better photographer than your own arm, and your arm did brilliantly.',
       "You've got the kind of look that makes people tell the truth. So: it's a good photo.",
       'Keep looking straight at things like that, {name}. It works wonderfully.',

@@ -25,7 +25,7 @@ export const greatsEffort: TopicLines = {
     ],
     'source.rear+strength.effort': [
       'You used the rear camera, the one with no preview and no mercy. Steady nerves.',
-      "Taking your own picture without a preview is a sport, and you're not even out of breath.",
+      "Having your picture taken without a preview is a sport, and you're not even out of breath.",
     ],
     'source.shared+strength.effort': [
       "You pressed 'share' and picked the comedian. Your contact list is still wondering.",
@@ -54,8 +54,8 @@ export const greatsEffort: TopicLines = {
       'Straight from sport into a portrait. Some athletes have a publicist to prevent that.',
     ],
     'strength.effort+told.night-out': [
-      "You're on a night out, and you paused it for a review. I hope they kept your seat.",
-      'Other people bring back a blurry group photo. You brought an honest question.',
+      "You're about to go out, and you paused for a review. I hope they keep your seat.",
+      'Other people go out and bring back a blurry group photo. You asked an honest question first.',
     ],
     'gap.today+strength.effort': [
       "Back already. I hadn't even put the jokes away.",
@@ -71,8 +71,8 @@ export const greatsEffort: TopicLines = {
       'You vanished for weeks and came back with a photo instead of an excuse. Much better.',
     ],
     'strength.effort+trend.level': [
-      "Same score as last time, and you looked again anyway. That's called follow-through.",
-      "Nothing moved since last time, and you're taking it like somebody who checks the oven twice. Sensible.",
+      "About the same score as last time, and you looked again anyway. That's called follow-through.",
+      "Hardly anything moved since last time, and you're taking it like somebody who checks the oven twice. Sensible.",
     ],
     'strength.effort+trend.down': [
       "The score's down a bit and you opened it all the same. Weather forecasters have quit over less.",
@@ -118,7 +118,7 @@ export const greatsEffort: TopicLines = {
       "You've built a whole routine, and your cheeks are as cool as a librarian on a Sunday.",
     ],
     'daytime.evening+skin.shine.calm': [
-      "It's evening, and the shine never arrived. I'd set a place for it and everything.",
+      "It's evening, and the shine's hardly arrived. I'd set a place for it and everything.",
     ],
     'daytime.afternoon+skin.shine.calm': [
       "Afternoons are prime time for shine. Yours didn't even apply for the slot.",

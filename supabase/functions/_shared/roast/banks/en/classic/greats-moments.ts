@@ -66,7 +66,7 @@ export const greatsMoments: TopicLines = {
       "You've just done sport, and you look like you've just done a crossword. Fit.",
     ],
     'strength.composure+told.night-out': [
-      "The loudest night of the week, the calmest face in it. Everyone's going to tell you their secrets.",
+      "The loudest night of the week ahead, and that calm face. Everyone's going to tell you their secrets.",
     ],
     'strength.composure+told.just-woke': [
       "Minutes out of bed, and already unbothered. I'd hoped to catch you before the poise arrived.",
@@ -84,14 +84,14 @@ export const greatsMoments: TopicLines = {
       "You picked the one where everything's awake. Every album has one, and you found yours.",
     ],
     'strength.features+tries.many': [
-      'Third try or more, and your face is still fresh. Most of them start filing complaints.',
+      'Third photo today or more, and your face is fresh. Most of them start filing complaints.',
     ],
     'gap.days+strength.features': ["I hadn't seen you for days, and you look as if the days were nice ones."],
     'gap.months+strength.features': [
       "Months later, and your face looks like it's got good news. I'm listening.",
     ],
     'strength.features+trend.level': [
-      'Same score, same bright look. If it works, keep the receipt and carry on.',
+      'Level score, bright look. If it works, keep the receipt and carry on.',
     ],
     'strength.features+told.just-woke': [
       "You've just woken up, and you look as if you've already had a good idea.",
@@ -117,7 +117,7 @@ export const greatsMoments: TopicLines = {
     ],
     'gap.weeks+gaze.camera': ["Weeks gone, and you come back with eye contact. That's how you do it."],
     'gaze.camera+trend.level': [
-      "The score hasn't moved and neither have your eyes. I'd play poker on your team.",
+      "The score's hardly moved, and your eyes are steady on the lens. I'd play poker on your team.",
     ],
     'gaze.camera+told.no-excuse': [
       "You offered no excuse and looked straight at me. I've got nothing to add, and that's rare.",
@@ -170,7 +170,7 @@ export const greatsMoments: TopicLines = {
       "Out of breath, and not a hint of blur. Your pulse must've waited its turn.",
     ],
     'sharpness.crisp+told.night-out': [
-      'A sharp photo on a night out. Historians will finally have something to work with.',
+      'A sharp photo before a night out. Historians will finally have something to work with.',
     ],
     'sharpness.crisp+trend.level': ["Score steady, hand steady, focus perfect. I'd let you carry soup."],
     'daytime.afternoon+strength.smile': [
@@ -188,7 +188,7 @@ export const greatsMoments: TopicLines = {
     ],
     'gap.months+strength.smile': ['Months without a word, and then a smile like that. All right. All right!'],
     'strength.smile+trend.level': [
-      "Same score as last time, and you're smiling like it was your birthday. I envy that.",
+      "About the same score as last time, and you're smiling like it was your birthday. I envy that.",
     ],
     'strength.smile+told.exams': [
       "Exams, and a real smile. Either you know everything or you've made peace. Both pass.",
@@ -197,7 +197,7 @@ export const greatsMoments: TopicLines = {
       "You brought no excuse, only a smile. I checked the rules, and it's enough.",
     ],
     'strength.smile+told.night-out': [
-      'Night out, good smile. I can practically hear the chorus everyone knows.',
+      'Night out ahead, good smile. I can practically hear the chorus everyone knows.',
     ],
     'mouth.teeth+source.library': ['You picked the full grin from the album. Bold, warm, and correct.'],
     'sharpness.fine+strength.light': [

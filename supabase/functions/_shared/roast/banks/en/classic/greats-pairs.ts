@@ -126,8 +126,8 @@ export const greatsPairs: TopicLines = {
       'The light had one job and skipped the background to do it properly. I admire the focus, and you.',
     ],
     'skin.redness.calm+skin.spots.calm': [
-      'The maps for spots and redness came back practically empty. I turned them over; nothing on the other side either. Well done, skin.',
-      "No spots, no redness, no further questions. It's the best press conference I've been to.",
+      'The maps for spots and redness came back practically empty. I turned them over; hardly anything on the other side either. Well done, skin.',
+      "Few spots, little redness, no further questions. It's the best press conference I've been to.",
       "Few spots, little redness. If skin had neighbours, they'd have nothing to report.",
     ],
     'skin.evenness.calm+skin.texture.calm': [
@@ -135,12 +135,12 @@ export const greatsPairs: TopicLines = {
       "Tone and texture, drawn as one long quiet line. I could've done it from the sofa.",
     ],
     'daytime.late+skin.shine.calm': [
-      "This late, and no shine to report. Your skin's still on its morning shift.",
-      "It's been a whole day, and not a gleam. The matte look hasn't even loosened its tie.",
+      "This late, and hardly any shine to report. Your skin's still on its morning shift.",
+      "It's been a whole day, and barely a gleam. The matte look hasn't even loosened its tie.",
     ],
     'skin.darkCircles.calm+told.exams': [
       "Exams, and still rested under the eyes. You're the first person to use a bed for revision correctly.",
-      "Under your eyes there's no trace of chapter seven. You've got this week in hand.",
+      "Under your eyes there's hardly a trace of chapter seven. You've got this week in hand.",
     ],
     'skin.darkCircles.calm+told.just-woke': [
       "You've just woken up, and your eyes look fully charged. You must have found the good cable.",
@@ -167,7 +167,7 @@ export const greatsPairs: TopicLines = {
       'The rear camera hands out crooked photos for a living. You came away with a straight one.',
     ],
     'sharpness.crisp+source.rear': [
-      "You used the camera with the big lens, and you held it like you'd read the manual.",
+      "It's the camera with the big lens, held like somebody had read the manual.",
       'The rear camera is the honest one. You let it be honest in full detail, and you came out well.',
     ],
     'strength.effort+tries.many': [
@@ -179,8 +179,8 @@ export const greatsPairs: TopicLines = {
       "You opened the day with perfect framing. The other photos can relax, it's handled.",
     ],
     'strength.smile+tries.first': [
-      "First photo, real smile, job done. You've just saved yourself twenty minutes and a sore arm.",
-      'Most smiles go stale by the third attempt. You used yours fresh.',
+      "First photo today, real smile, job done. You've just saved yourself twenty minutes and a sore arm.",
+      'First photo today: most smiles go stale by the third attempt. You used yours fresh.',
     ],
     'best.yes+strength.smile': [
       "A personal best, and you smiled through it like you'd seen the result already.",

@@ -13,9 +13,9 @@ export const habits: TopicLines = {
       "You call yourself a beginner, so I assume the towel's been doing the heavy lifting.",
       "As a skincare beginner you've been to one spa. It was hand cream, at your aunt's.",
       "A beginner. Perfect, you can't skip step nine if there isn't one.",
-      "Your bathroom shelf's a toothbrush with a nice view.",
+      'A skincare beginner: I picture your bathroom shelf as a toothbrush with a nice view.',
       'Your routine, by your own account, is water and optimism. One of those is free.',
-      "Your skincare's got one step: reading about it in bed.",
+      "You're new to skincare: you hear 'toner' and ask which photocopier.",
     ],
     'level.basic': [
       "A basic routine: you pat the cream on like you'd pat a horse. Good face. Good face.",
@@ -29,7 +29,7 @@ export const habits: TopicLines = {
       'Your moisturiser hears from you like a pen friend: warmly, and in August.',
       "You've got one cream that does everything. Its business card must be enormous.",
       "Your routine's so short that the tap's still running cold when you leave.",
-      "Your skincare's like the flag in your street: out on special occasions.",
+      "Your skincare's a splash, a dab and out, like a sparrow in a puddle.",
     ],
     'level.intermediate': [
       "There's a step you always skip, and it's the one you recommend.",
@@ -43,7 +43,7 @@ export const habits: TopicLines = {
       "You've got a favourite cream and an 'I should finish this one first' cream, and the second one's a bucket.",
       'Half of your routine is products. The other half is lids.',
       "You own just enough bottles to knock one over every day, and it's always the one without its lid.",
-      'Intermediate means you layer three things and fall asleep before the fourth.',
+      "Your skincare's like holiday French: you can order, but nobody must answer back.",
     ],
     'level.advanced': [
       "Your routine's so long that you brush your teeth twice, once at each end.",
@@ -57,7 +57,7 @@ export const habits: TopicLines = {
       "You don't have a bathroom shelf, you have a supply chain.",
       'Your routine has more steps than leaving a spaceship.',
       "You've got so many steps at the sink that your fitness app's started counting them.",
-      'Your bathroom mirror has to book an appointment.',
+      "When somebody with your routine says 'I'll just do my face', the house puts a lasagne in.",
     ],
   },
 };

@@ -9,7 +9,7 @@ export const mouth: TopicLines = {
       'Toothpaste would like a word',
       'Nothing held back',
       'Smile, unabridged',
-      'Bright, wide and on the record',
+      'Bright, open and on the record',
     ],
   },
   openers: {
@@ -32,10 +32,10 @@ export const mouth: TopicLines = {
       'With a smile like that, people hand you their phones to take pictures.',
       "With a smile that toothy, a mint somewhere has achieved its life's purpose.",
       'A smile like that gets an extra scoop, and when the cone breaks, a whole new one.',
-      "Nobody smiles like this at a phone unless it's told them the exam's off.",
-      "You've got the smile of someone whose photo makes it onto the school website.",
-      'You smile as though somebody\'s just said "and there\'s dessert".',
-      "If that smile were any wider you'd need planning permission.",
+      "Teeth and all, you're smiling like your own goalkeeper's just scored.",
+      "You're smiling, teeth out, like somebody whose egg had two yolks.",
+      'With that toothy smile you could take a hamster to the vet and come home with the sticker.',
+      "That's the toothy smile of a person who's just been chosen by a stranger's baby.",
     ],
   },
   greats: {

@@ -10,24 +10,24 @@ export const pairsFace: TopicLines = {
   truths: {
     'expression.serious+gaze.camera': [
       "Straight face, straight stare. I've just apologised for a parking space, and I haven't got a car.",
-      "You're looking at me as if I'd pressed 'reply all'.",
-      'You look at me like I\'ve said "I\'ll be five minutes" one hour ago.',
+      "You look straight at me as if I'd said they were chocolate chips, and they're raisins.",
+      "You're staring at me without a smile, like a swan who knows I'm nearly out of bread.",
     ],
     'expression.neutral+gaze.camera': [
       "You're looking right at me and I've got no idea. Nod if I'm getting warmer.",
     ],
     'expression.sleepy+gaze.camera': [
-      "You're looking at me the way people look at the last five minutes of maths.",
+      "Heavy lids, straight at me: you look like a cat that I've woken up to tell it it's lovely.",
     ],
     'expression.tense+gaze.camera': [
       "You're staring at the camera the way people stare at a jar that won't open.",
-      "You're staring at that lens like it's said \"let's agree to disagree\".",
+      "You're frowning at the lens like it's tying its own shoelaces and you're both late.",
     ],
     'repeat.expression+expression.serious': [
       "Serious again. I've started wiping my feet before I open your photos.",
     ],
     'repeat.expression+expression.neutral': [
-      "That blank look, again. I've read it twice now, and the ending hasn't changed.",
+      "The blank look again. I'd assumed you'd only hired it for the day.",
     ],
   },
   closers: {

@@ -31,22 +31,24 @@ export const pairsLight: TopicLines = {
       "It's pitch dark and you're right in front of me. Please say something reassuring.",
     ],
     'light.uneven+framing.off-centre': [
-      'Half in the light, half out of the picture. Are you arriving or leaving?',
+      'Half in the light, nowhere near the middle. Are you arriving or leaving?',
     ],
   },
   truths: {
     'expression.serious+light.dim': [
       "Dark room, serious face: you've either solved a murder or you can't find the remote.",
-      "Dark room, straight face: you look like you're about to tell me the price, and that I should've come alone.",
+      "Dark room, no smile: you've sat up waiting for me, and I'm nine minutes late.",
     ],
     'expression.big-smile+light.dim': [
       "You're grinning in the dark like someone who can hear the cake coming.",
-      "That's a lot of joy for a photo with no electricity.",
+      "A grin like that in the dark: you're the one person who's been hoping for a power cut since March.",
     ],
     'expression.sleepy+light.dim': [
-      "The room's ready for bed, the eyes are ready for bed. The phone's the only one that's up.",
+      "It's dark, your eyes are nearly shut, and I feel like the mum who's come in for the washing.",
     ],
-    'expression.neutral+light.dim': ["No light, no expression: this picture's in screensaver mode."],
+    'expression.neutral+light.dim': [
+      "It's dark and your face hasn't moved, so the motion sensor thinks you've left. Wave.",
+    ],
     'expression.surprised+light.dim': [
       "It's dark, and you look like you've just heard a second person breathe.",
     ],
@@ -54,12 +56,14 @@ export const pairsLight: TopicLines = {
       "Hard light, wide eyes: that's me when somebody opens the bathroom door.",
     ],
     'expression.serious+light.harsh': [
-      "With that light and that face, I'm fairly sure you're holding a file with my name on it.",
+      "Hard light, no smile: you're airport security, and you've just lifted out my yoghurt.",
     ],
     'expression.tense+light.harsh': [
       "Hard light, knitted brows: you look like you're trying to read a menu on a beach.",
     ],
-    'expression.neutral+light.harsh': ['All that light, and your face still said "no further questions".'],
+    'expression.neutral+light.harsh': [
+      "Hard light, blank face: you look like you've told the optician 'about the same' eleven times.",
+    ],
     'expression.serious+light.uneven': [
       "Half lit, not smiling: you look like you're about to tell me this lift only goes down.",
       'One side lit, no smile: it\'s the photo they show just before "based on a true story".',
@@ -67,24 +71,26 @@ export const pairsLight: TopicLines = {
       'Half in shadow and not a smile in sight: you look like you know where the diamonds are.',
     ],
     'expression.smile+light.uneven': [
-      "The half of you that's lit is smiling. I've decided to believe the other half isn't holding a water balloon.",
+      "Half of you's lit and smiling. I've decided to believe the other half isn't holding a water balloon.",
     ],
     'expression.neutral+light.great': ['Studio light, waiting-room face.'],
     'expression.serious+light.great': [
       'The light rolled out a carpet, and you came to inspect the carpet.',
       "Lovely light, and you look like you've been sent to switch it off.",
-      'The light\'s perfect, the face says "so, you\'ve asked to see the manager".',
+      "Gorgeous light, stern face: it's like being told off by a wedding cake.",
     ],
     'expression.sleepy+light.great': [
-      "In that glorious light your eyelids look like a museum that's closing.",
+      "Lovely light, low lids: there's a seal on a rock somewhere who'd call this a full day.",
     ],
-    'expression.tense+light.great': ["The light's giving spa, the brows are giving spelling test."],
+    'expression.tense+light.great': [
+      'Heavenly light, knitted brows: you look like an angel who wanted the harp and got the triangle.',
+    ],
     'light.dim+sharpness.soft': ["Too dark to see and too blurry to guess: you've achieved total privacy."],
     'light.dim+sharpness.crisp': [
       "It's dark, but beautifully sharp. I've never seen nothing in such detail.",
     ],
     'light.dim+framing.far': [
-      "You're far away and the lights are off. At this point it's hide-and-seek, and I give up.",
+      "Far away, barely lit: you're what people mean when they say 'it's probably just a badger'.",
     ],
     'light.dim+framing.close': [
       "It's dark and you're very close. This is how my nightmares start, but you seem nice.",
@@ -99,10 +105,10 @@ export const pairsLight: TopicLines = {
       "Bright behind, glaring in front: you look like a slice of toast that's being checked.",
     ],
     'light.harsh+sharpness.crisp': [
-      "Harsh light, sharp focus: it's less a selfie and more a full confession.",
+      "Harsh light, perfect focus: it's how a speed camera would shoot a ballet.",
     ],
     'light.uneven+framing.off-centre': [
-      "The light took one half and the edge nearly took the other. There's about a cheek left for me.",
+      "Half lit, off-centre: you look like an actor in the wings whose only line is 'A letter, madam'.",
     ],
     'light.great+sharpness.soft': ['You found glorious light and then shook it like a snow globe.'],
     'light.great+framing.far': ["Lovely light. It's shining beautifully on everything between us."],

@@ -7,7 +7,7 @@ export const pairsMoment: TopicLines = {
     'told.just-woke+expression.sleepy': ['Awake, says the caption. Objection, say the eyelids.'],
     'told.exams+expression.tense': ['Revision, visible from outside'],
     'told.after-sport+skin.shine.shows': ['Finish: glossy. Distance: unknown.'],
-    'tries.many+light.dim': ['Attempt several, still no light'],
+    'tries.many+light.dim': ['Attempt several, hardly any light'],
     'told.no-excuse+sharpness.soft': ['No excuse, no focus'],
     'gap.months+expression.serious': ['Months later, not a hint of a smile'],
     'best.yes+expression.serious': ['A record, announced by a face at a bus stop'],
@@ -21,9 +21,7 @@ export const pairsMoment: TopicLines = {
       "The day hasn't started and you already look like you've read the minutes.",
     ],
     'daytime.early+light.dim': ['Too early for the light. Not too early for you, apparently.'],
-    'tries.many+sharpness.soft': [
-      'Several tries today, and the focus has been on a break for all of them, I assume.',
-    ],
+    'tries.many+sharpness.soft': ['Several tries today, and for this one the focus was on a break.'],
     'told.night-out+expression.serious': [
       'A night out, you say, with the face of someone checking the coats.',
     ],
@@ -34,20 +32,22 @@ export const pairsMoment: TopicLines = {
   },
   truths: {
     'told.exams+expression.sleepy': [
-      "Your eyelids have reached the part of the revision plan called 'rest'.",
+      "It's exam week, and your eyes look like they've read one sentence eleven times.",
     ],
     'told.exams+expression.tense': ["Your brow's showing its working. You'd get marks for that."],
     'told.exams+expression.smile': ["Exam time, and you're smiling. The invigilator's making a note."],
-    'told.exams+expression.surprised': ["That's the face of someone who's just heard which chapter's in it."],
+    'told.exams+expression.surprised': [
+      "It's exam week, and you look like you've just turned the sheet over and it's got a back.",
+    ],
     'told.exams+skin.darkCircles.shows': [
       "It's exam season. You've highlighted everything, including under your eyes.",
     ],
     'told.just-woke+expression.sleepy': ["Your eyelids heard that you'd got up and wished you luck."],
-    'told.just-woke+light.dim': ["You woke up, but nobody'd told the room."],
+    'told.just-woke+light.dim': ["You've just woken up, and in that dark a mole would've pressed snooze."],
     'told.just-woke+expression.big-smile': [
       "Just out of bed and grinning. Either you're a morning person or you've cancelled something.",
     ],
-    'told.just-woke+framing.tilted': ["Fresh out of bed, and the horizon's still lying down."],
+    'told.just-woke+framing.tilted': ["Fresh out of bed, and your head's still looking for the pillow."],
     'told.just-woke+sharpness.soft': [
       "The photo's out of focus, so it's an accurate picture of what you could see.",
     ],
@@ -63,58 +63,72 @@ export const pairsMoment: TopicLines = {
     'told.before-work+expression.tense': [
       "The day hasn't asked you anything yet, and your forehead's already said no.",
     ],
-    'told.before-work+framing.off-centre': ["You're at the edge of the frame with your coat on, mentally."],
+    'told.before-work+framing.off-centre': [
+      "The day's calling, and you've slid off the middle like somebody getting out past nine knees.",
+    ],
     'told.after-sport+skin.redness.shows': ['Your cheeks are still doing laps.'],
     'told.after-sport+skin.shine.shows': ["That shine's not a skincare issue, it's a scoreboard."],
     'told.after-sport+expression.sleepy': [
-      "You won or lost, I can't tell, but your eyelids have left the pitch.",
+      "The sport's over, and your eyelids are coming down like a bouncy castle when the birthday's done.",
     ],
-    'told.after-sport+expression.serious': ['You finished the workout and you look like it owes you money.'],
+    'told.after-sport+expression.serious': [
+      "Sport done, no smile: you look like somebody's just said 'and that was the warm-up'.",
+    ],
     'told.night-out+light.dim': ["You're going out, and you've had your portrait taken inside the coat."],
     'told.night-out+sharpness.soft': ['The focus left for the party without you.'],
     'told.night-out+expression.neutral': [
-      "A night out's on the cards, and your face hasn't opened the invitation.",
+      "You're going out tonight with the expression of the person who's driving everyone home.",
     ],
-    'told.no-excuse+framing.tilted': ['No excuse for the tilt, you say. Not even a small earthquake?'],
-    'told.no-excuse+expression.sleepy': ["'No excuse', said a person with their eyes nearly shut."],
+    'told.no-excuse+framing.tilted': ['No excuse for the tilt, you say. Even sunflowers have one.'],
+    'told.no-excuse+expression.sleepy': [
+      "'No excuse', you say, and your eyelids are holding a note from the alarm clock.",
+    ],
     'daytime.late+light.dim': [
-      "It's late and it's dark, and you thought: portrait. Moths have the same instinct.",
+      "It's late, it's dark, and there's a face. I've already said you can take the telly.",
     ],
     'daytime.late+expression.sleepy': ['Your eyes clocked off at a sensible time. You should hire them.'],
-    'daytime.late+expression.big-smile': ["Nobody's that happy so late without leftovers."],
-    'daytime.late+tries.many': ['Late at night, and still reshooting. Film crews get pizza for this.'],
-    'daytime.late+skin.darkCircles.shows': ["The clock says late, and your under-eyes say 'again'."],
+    'daytime.late+expression.big-smile': [
+      "It's late, and you're grinning like somebody's just texted you that tomorrow's cancelled.",
+    ],
+    'daytime.late+tries.many': [
+      "It's late, and you're on at least your third 'last one'. Toddlers do this with slides.",
+    ],
+    'daytime.late+skin.darkCircles.shows': [
+      "The clock says late. Your under-eyes say that's nothing, you should've seen Wednesday.",
+    ],
     'daytime.late+told.exams': [
-      "It's late, it's exam season, and the only thing you've highlighted is your own face.",
+      "It's late, it's exam season, and you've got as far as page nine of your own camera roll.",
     ],
     'daytime.early+expression.serious': [
       "You look like someone who's been up early enough to have opinions about bins.",
     ],
     'daytime.early+expression.surprised': [
-      "Wide eyes, that early: it's how I'd look as well, if I saw that hour from the front.",
+      "Eyes that wide, that early: you've caught the tooth fairy, and she's trying to haggle.",
     ],
-    'tries.many+expression.neutral': [
-      'All those takes, and your face has given the same review each time: fine.',
+    'tries.many+expression.neutral': ['All those takes, and your face still sums it up in one word: fine.'],
+    'tries.many+framing.tilted': [
+      "Several takes in, and this one leans. The wall's beginning to doubt itself.",
     ],
-    'tries.many+framing.tilted': ["Several attempts, one tilt. The wall's beginning to doubt itself."],
-    'tries.many+light.dim': ["You've retaken it and retaken it. May I introduce you to a lamp?"],
+    'tries.many+light.dim': [
+      "Yet another go, and it's dark: you look like somebody with the right key at the wrong door.",
+    ],
     'tries.many+expression.serious': [
       'Several takes in, and you look like someone putting a tent up in the wind.',
-      'By this take you look as fed up as the phone.',
+      "Several takes in, and you look like the photographer's said 'and now a fun one'.",
     ],
-    'source.rear+framing.off-centre': ['You shot it with the back camera and nearly got yourself.'],
+    'source.rear+framing.off-centre': ['The back camera was sent to get you, and it nearly did.'],
     'source.library+light.dim': ['Of all the photos in your library, you sent the one taken in a drawer.'],
     'source.library+sharpness.soft': ['You scrolled past every sharp one to get here. I admire the loyalty.'],
-    'gap.months+light.dim': ['Months of absence, and you come back and stand in the dark. Very spy film.'],
+    'gap.months+light.dim': [
+      "Months away, and now you're back in the dark, like somebody creeping in with their shoes in one hand.",
+    ],
     'gap.today+expression.serious': [
-      'Back the same day with that look. I can get you the complaint form.',
-      "You're back, you're serious, and it's the same day. I'll get my lawyer. He's a pigeon.",
+      'Back the same day with that face, like somebody returning a parrot over what it said.',
+      "Back the same day and not smiling: you've counted the nuggets at home, haven't you?",
     ],
-    'trend.up+light.dim': [
-      "Your score rose with the lights off. I'd hate to see the competition in daylight.",
-    ],
+    'trend.up+light.dim': ['Your score went up in the dark, like dough under a cloth.'],
     'trend.level+expression.neutral': [
-      "The score's level, the face is level. I could hang a picture off you.",
+      "Your score's hardly moved, and neither has your face. You'd be brilliant at musical statues.",
     ],
     'best.yes+light.dim': ['Your best score ever, in that light. Imagine if the bulb had been told.'],
     'level.advanced+skin.darkCircles.shows': [
@@ -123,23 +137,25 @@ export const pairsMoment: TopicLines = {
     ],
     'level.beginner+strength.skin': [
       "A beginner, you say, and your skin's doing great. It's always the one in borrowed shoes who wins at bowling.",
-      "You call yourself a beginner, and your skin's thriving. I'd like to know what's in your tap.",
+      "A skincare beginner with skin this good: you'd water a cactus with cold tea, and it'd flower.",
     ],
     'told.before-work+tries.many': [
       "The day's about to start, and you're on your third portrait at least. The bus has a name for you.",
     ],
-    'daytime.evening+expression.sleepy': ["It's only evening, and the eyelids have called it."],
+    'daytime.evening+expression.sleepy': [
+      "It's evening, and your eyes look like they've sat through a whole recorder concert, with encore.",
+    ],
     'daytime.morning+expression.sleepy': [
       'Good morning to your phone. The rest of you can be reached from eleven.',
     ],
     'daytime.afternoon+expression.sleepy': [
-      "It's afternoon, and your eyelids have gone to lunch and not come back.",
+      "It's afternoon, and your eyelids look like someone's reading you the history of gravel, volume two.",
     ],
     'daytime.evening+expression.serious': [
       "It's evening, and you look like you've come home and somebody's eaten the thing with your name on it.",
     ],
     'daytime.afternoon+expression.serious': [
-      "That's the afternoon face of somebody who was told 'this'll only take a second', an hour ago.",
+      "It's afternoon, and you look like you know from experience that the fudge by the sink was soap.",
     ],
     'daytime.morning+expression.serious': ["That's a morning face that's just met somebody who whistles."],
     'source.library+expression.serious': [

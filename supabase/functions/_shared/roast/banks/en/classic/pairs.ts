@@ -39,23 +39,23 @@ export const pairs: TopicLines = {
   },
   truths: {
     'expression.serious+sharpness.soft': ["You're glaring at me, but I can't quite tell from where."],
-    'expression.big-smile+sharpness.soft': ['You grinned so hard that the camera giggled, and look.'],
+    'expression.big-smile+sharpness.soft': [
+      "Big grin, big blur: it's the photo they sell you at the exit of the log flume.",
+    ],
     'expression.surprised+sharpness.soft': ["You jumped, the phone jumped, and here's the group photo."],
     'expression.tense+sharpness.soft': [
-      'You put your whole forehead into holding still, and the photo wobbled like a jelly on a bus.',
+      "Knitted brows, no focus: you look like you'd already seen the photo.",
     ],
-    'expression.sleepy+sharpness.soft': [
-      "Your eyes are blurry, the photo's blurry. For once the camera's shown what it's like from inside.",
-    ],
+    'expression.sleepy+sharpness.soft': ['Sleepy eyes, blurry photo: I think the yawn took this.'],
     'sharpness.soft+framing.tilted': ['Blurred and tilted: this was taken during a getaway.'],
     'sharpness.soft+framing.far': [
       "Far away and out of focus. You're not in this photo, you're being remembered by it.",
     ],
     'sharpness.soft+framing.close': [
-      'So close and still not sharp. The lens begged for a step back, and a tissue.',
+      'So close, so blurry: this is what a baby sees just before the kiss on the nose.',
     ],
     'sharpness.crisp+expression.sleepy': ["I've never seen a nap in this resolution."],
-    'sharpness.crisp+framing.off-centre': ['Crystal clear, and mostly of the space beside you.'],
+    'sharpness.crisp+framing.off-centre': ["Crystal clear, with its full attention on where you aren't."],
     'sharpness.crisp+framing.far': ["You're tiny but pin-sharp, like the little person on top of a trophy."],
     'framing.close+expression.serious': [
       "This near, with that face, I'm not a viewer any more, I'm a suspect.",
@@ -79,13 +79,13 @@ export const pairs: TopicLines = {
       'A big plain nothing with you in it: it looks like the first level of a game.',
     ],
     'framing.tilted+expression.serious': [
-      "It's hard to look this strict at an angle, but you've kept your dignity until about here.",
+      'Stern, with your head tilted: you look like a judge listening to a seashell.',
     ],
     'framing.tilted+expression.sleepy': ["You haven't tilted the photo, you've started lying down."],
     'framing.tilted+expression.surprised': ["The ship's going down, and you've just been told."],
     'framing.off-centre+background.busy': ['Your clutter got the middle seat. You got the aisle.'],
     'framing.off-centre+background.plain': [
-      "You moved aside so I could see the blank part. It's very blank.",
+      "You left the middle so I could see the blank part. It's very blank.",
     ],
     'framing.off-centre+expression.big-smile': [
       "You're that happy and still left the middle to nobody. Come in! It's your party!",
@@ -136,10 +136,10 @@ export const pairs: TopicLines = {
       "The hand wobbled, the light didn't. You've got a real eye for where to stand.",
     ],
     'framing.off-centre+sharpness.crisp': [
-      "You're at the edge, and you're perfectly sharp. Next time bring that great focus to the middle.",
+      "You're off the middle, and you're perfectly sharp. Next time bring that great focus to the centre.",
     ],
     'framing.tilted+strength.composure': [
-      "The horizon's lost its nerve. You've kept yours, and that's real style.",
+      "The angle's lost its nerve. You've kept yours, and that's real style.",
     ],
     'framing.far+strength.light': [
       "You're a long way off, but you're beautifully lit. Come closer and take the applause.",

@@ -22,7 +22,7 @@ export const strengths: TopicLines = {
     'strength.composure': [
       "You look like you've got all day, and it makes the photo better.",
       "Composure's hard to pose, and you clearly didn't pose it.",
-      "There's a steadiness here that most selfies talk right over.",
+      "There's a steadiness here that most photos talk right over.",
       'You let the camera come to you. Strong move.',
       'A settled look, no fuss, no performance.',
       "You're not asking the camera for anything, and it gave you a better picture for it.",
@@ -163,7 +163,7 @@ export const strengths: TopicLines = {
       "I'd put this one on the first page of the album, and it'd deserve a page to itself.",
       "You pressed one button and got a keeper. That's talent, or a very good thumb.",
       "The photo's good, you're better, and I'm out of jokes.",
-      "It's hard to make a selfie look like a good idea, {name}. You did.",
+      "It's hard to make a photo look like a good idea, {name}. You did.",
       "Send this one to someone who likes you. They'll love it, and they'll be right.",
       "Frame it, print it, use it for everything. It's earned a long career.",
       "You made a nice picture on an ordinary day. That's the best use of an ordinary day.",
