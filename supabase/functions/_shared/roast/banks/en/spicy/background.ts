@@ -83,7 +83,7 @@ export const background: TopicLines = {
       "I've seen interrogation rooms with more cushions than your BACKGROUND.",
       "It's so empty behind you that my joke's echoing. Joke's echoing.",
       "There's NOTHING behind you. You're the whole cast, the whole set and the whole snack table.",
-      "I searched that empty background for a story. All I found was a number for 'HOOK GOES HERE'.",
+      "There's an audio guide to your background. It's four seconds long, and it's a COUGH.",
     ],
     'background.busy': [
       "The things behind you have started a band. You're on TRIANGLE.",
@@ -97,7 +97,7 @@ export const background: TopicLines = {
       'I offered to tidy up behind you, and something GROWLED.',
       'Something in your background just made eye contact with me. Then it MOVED.',
       "Tidying experts have seen that background, and they've joined the CIRCUS.",
-      "There's so much going on behind you that I'm waiting for a tour guide with an UMBRELLA.",
+      "You've posed in front of everything that ever fell out of a magician's SLEEVE.",
     ],
     'background.dark': [
       "A bat looked into that dark behind you, said 'moody' and left a TIP.",
@@ -124,7 +124,7 @@ export const background: TopicLines = {
       'With that glow behind you, you look BEAMED DOWN. Did you keep the return ticket?',
       "It's so bright behind you that I watched this photo through my fingers, and nothing even HAPPENS in it.",
       "That background's so bright that I've asked it to use its indoor VOICE.",
-      'That glow behind you is trying to recruit you. Ask about DENTAL.',
+      "That glow behind you is trying to recruit you. There's a free TOTE bag.",
       "It's so bright behind you that I'm wearing four pairs of sunglasses and a SALAD bowl.",
     ],
   },

@@ -34,9 +34,9 @@ export const camera: TopicLines = {
       "This photo's so sharp that I have to keep it in a drawer with a child LOCK.",
       "So sharp! You've handed a comedian a map with every street on it. Fearless. Reckless. I love it.",
       'You sent this in razor-sharp quality, knowing that I was waiting. Respect.',
-      'Sharp enough to slice bread. Who let you hold a phone this steadily?',
-      'So SHARP! Did you take this photo or did you carve it?',
-      "This focus is so tight that my jokes can't get in. One's stuck in the CAT flap.",
+      "It's so sharp that I've started naming your eyelashes. I'm up to KEITH.",
+      "So SHARP! There's more detail here than in my mum's directions to the STATION.",
+      "Focus that SHARP! Wildlife crews sit in a bush for nine weeks, and you're not even a LYNX.",
     ],
     'sharpness.fine': [
       "That's about as sharp as my doorbell, and my doorbell thinks everyone's UNCLE RAY.",
@@ -50,7 +50,7 @@ export const camera: TopicLines = {
       "The focus is fine. The details all came, they just didn't DRESS up.",
       'One firm grip away from sharp, and you held that phone like a wet FISH.',
       "It's sharp enough to see you and soft enough to have DOUBTS.",
-      "Your lens could use a wipe. It thinks you're a LAMP.",
+      "The focus is fine, like somebody who says 'I'm fine' and then loads the DISHWASHER.",
     ],
     'sharpness.soft': [
       "It's so blurry that the lens must've last been cleaned in the FACTORY. With a sandwich.",

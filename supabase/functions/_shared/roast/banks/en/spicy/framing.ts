@@ -136,13 +136,13 @@ export const framing: TopicLines = {
       "You're so close that I covered one eye and read you the bottom LINE.",
       'I can hear your eyelashes land. Step back.',
       "You're so close that I've offered you my ARMREST.",
-      "You didn't take this selfie. You headbutted it.",
+      "You didn't take this photo. You headbutted it.",
       "You're so close that I've breathed IN to let you past.",
       "You're so close that I tried to swipe a fly off my screen. It was a lash.",
       'The background tried to get in, but the bouncer was your cheek.',
       'The lens has fogged up and would like some privacy.',
-      "You own a whole arm. TWO, I'm told. Deploy them.",
-      'The rule of thirds has been replaced by the rule of YOU.',
+      "One step back! I can't roast you from INSIDE.",
+      "You're in that lens like somebody checking through the oven door whether it's RISEN.",
     ],
     'framing.far': [
       "From that far away I could insult you at the top of my voice and you'd shout 'THANKS, YOU TOO!'",
@@ -156,7 +156,7 @@ export const framing: TopicLines = {
       "I've had a better view of the little couple on a wedding cake, from the CAR park.",
       "You're so far away that the roast gets to you on Thursday, by DONKEY.",
       "I'm going to need you to walk toward the camera until it cries.",
-      "Your photo has a cast of thousands, and you're somewhere near the bins.",
+      "So FAR away! It's a lovely establishing shot. When does the ACTOR come on?",
     ],
     'framing.tilted': [
       'Only pirates and people reaching for the remote get this angle.',
@@ -170,7 +170,7 @@ export const framing: TopicLines = {
       "This photo leans so hard that Pisa's put up a FENCE.",
       'You looked at "level" in the settings and said: not on my watch.',
       "You've rotated yourself like the last box in the removal van, and it still didn't fit.",
-      "I've seen straighter lines on a roller COASTER.",
+      "That TILT! I've hung you on the wall, and now the HOUSE looks wrong.",
     ],
     'framing.turned': [
       "Who's over there? Are they funnier than me? They're NOT funnier than me.",
@@ -184,7 +184,7 @@ export const framing: TopicLines = {
       "What a dramatic turn! The drama's over HERE, you know. I'm the drama.",
       'I ordered a face and got the SIDE dish. Turn this way!',
       "That's the angle of a person who's heard the chore list being unfolded.",
-      "You've turned so that I've mostly got an EAR to roast. It's a very good listener.",
+      "You've turned your head like the next table just said 'don't tell ANYONE'.",
     ],
     'framing.off-centre': [
       "You're at the edge of that photo like someone who's seen the wasp before the REST of us.",
@@ -198,7 +198,7 @@ export const framing: TopicLines = {
       "You're so far off to the side that I'd like to know what's CHASING you.",
       'An entire frame, and you picked the one spot where the crop button lives.',
       "Come to the middle! It's warm! There's a spotlight and everything!",
-      'The camera and you clearly had two different meetings in the calendar.',
+      "You've left the middle of the photo free. Who's it RESERVED for?",
     ],
     'repeat.framing': [
       "I asked for a new angle. I asked in writing. I asked in ICING. It's the same framing.",
@@ -211,8 +211,8 @@ export const framing: TopicLines = {
       "I've complained about this framing so often that it sends me a card at NEW YEAR.",
       "You've turned one framing mistake into a cinematic UNIVERSE.",
       "I'm printing it on a mug: \"It's the framing. It's always the framing.\"",
-      "At the next photo I'll be hiding in the bushes with a spirit level.",
-      "There's stubborn, there's mule, and then there's how you hold that phone.",
+      "That framing AGAIN! Next time I'm hiding in the bushes with a tape MEASURE.",
+      "That framing AGAIN! There's a dent in the air where you keep that PHONE.",
     ],
   },
   greats: {

@@ -51,7 +51,7 @@ export const lamps: TopicLines = {
       'The left half of you is a launch party. The right half has to put the cones AWAY.',
       "Lit from the left: half of you's the front garden, half's where they keep the BIKES.",
       "Turn! Thirty degrees! Free light! I'm practically giving it away!",
-      "I've seen siblings share a chocolate bar more fairly than that light shared your FACE.",
+      "All the light's gone to the left of the photo, like shoppers when a new till OPENS.",
     ],
     'lightFrom.right': [
       "Your right side's on the red carpet. Your left's still looking for PARKING.",
@@ -63,9 +63,9 @@ export const lamps: TopicLines = {
       "Your right side got the light. Your left got 'who wants to sit in the MIDDLE?'",
       'The light came in, saw your right cheek and sat DOWN.',
       'The right-hand side took the light, the applause and the last slice.',
-      "That light's picked your right side like it's picking teams in PE.",
+      "That light's picked the right of the photo like it's picking TEAMS.",
       "Spin! Into! The light! It's RIGHT there, I can't put it more plainly!",
-      "You're lit from the right like a painting in a corridor where one bulb's on STRIKE.",
+      "The right of the photo got the light. The left's been left on READ.",
     ],
   },
 };
