@@ -13,7 +13,7 @@ export const background: TopicLines = {
     ],
     'background.busy': [
       'The clutter has entered the chat',
-      'A garage sale took a selfie',
+      'A garage sale posed for a portrait',
       'Chaos, with a spokesperson',
       'Your stuff wants top billing',
       "The background's throwing a tantrum",
@@ -51,12 +51,12 @@ export const background: TopicLines = {
       'Did a museum sneeze behind you?',
       "I see you, I see a thing, another thing, a THING, oh no, there's more.",
       "Your room's posing harder than you are. If it's a room. If it's ONE room.",
-      "This isn't a selfie, it's a lost-and-found with eyes.",
+      "This isn't a portrait, it's a lost-and-found with eyes.",
     ],
     'background.dark': [
       "You've come out of the darkness to deliver a message, and I'm scared it's \"hi\".",
       "The background's been swallowed, and it looks like you're next.",
-      'In a world without light switches, one selfie stands alone.',
+      'In a world without light switches, one photo stands alone.',
       "Somebody's deleted everything but you. Was it you? It was you.",
       "There's nothing behind you but night, and it's wearing boots.",
       "You're lurking in front of the abyss like you've got the lease.",

@@ -7,7 +7,7 @@ export const camera: TopicLines = {
       'Person, possibly',
       'Shot on a potato, held by a jellyfish',
       'The focus has left the group',
-      'A selfie from behind a shower curtain',
+      'A portrait from behind a shower curtain',
       'Do not adjust your screen',
       'Now in glorious low definition',
     ],

@@ -66,7 +66,7 @@ export const expression: TopicLines = {
     'expression.surprised': [
       'WHAT?',
       'A scream, on mute',
-      'It was coming from inside the selfie',
+      'It was coming from inside the photo',
       'The jump scare is you',
       'A gasp, with a phone in its hand',
       "BREAKING: it's your own camera",
@@ -125,7 +125,7 @@ export const expression: TopicLines = {
       'This is the album cover of a band with one very angry song.',
       "Thunder rolled when I opened this, and I'm indoors.",
       "Everybody be cool. It's seen us.",
-      "You've brought to a selfie the face that people bring to a volcano.",
+      "You've brought to a photo the face that people bring to a volcano.",
     ],
     'expression.tense': [
       'Your brows are one centimetre away from a merger.',
@@ -133,7 +133,7 @@ export const expression: TopicLines = {
       "I've seen more relaxed faces during parallel parking.",
       'That frown got here early to get a good SEAT.',
       "WHO took your charger? Say the name. I'll handle it.",
-      "You look like you're defusing this selfie and you've just found a third wire.",
+      "You look like you're defusing this photo and you've just found a third wire.",
       'The brows have come down like a garage door on a getaway car.',
     ],
     'expression.sleepy': [
@@ -142,7 +142,7 @@ export const expression: TopicLines = {
       'Those lids have lowered the blinds and left for the day.',
       'Your eyes are buffering at one bar of signal.',
       'WHO sang to you? Those eyelids have been SUNG to.',
-      'We interrupt this nap for a selfie.',
+      'We interrupt this nap for a photo.',
       "One eyelid's quit and the other's working its notice.",
     ],
     'expression.surprised': [

@@ -9,7 +9,7 @@ export const gaze: TopicLines = {
       "You're staring into this lens like you're about to guess its password.",
       'With eye contact like that, laundry folds ITSELF.',
       "You looked into the lens without being asked. With most people I've got to wave a BISCUIT.",
-      'That stare went in through the lens, out the back and rearranged my DESK.',
+      'That look went in through the lens, out the back and rearranged my DESK.',
       'You look at a phone the way a duel begins.',
       'I tried to sneak past your eyes with a joke. Caught at the border.',
       "Straight down the LENS! I've been looked at by lions with more small talk.",

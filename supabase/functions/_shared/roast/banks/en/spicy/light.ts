@@ -18,12 +18,12 @@ export const light: TopicLines = {
       'A double life, in one frame',
     ],
     'light.dim': [
-      'Selfie from inside a sock',
+      'Portrait from inside a sock',
       'A bold new shade of nothing',
       'Lights, camera, no lights',
       'Who goes there?',
       'A blackout, starring you',
-      'Nobody touch anything, I heard a selfie',
+      'Nobody touch anything, I heard a photo',
     ],
     'light.harsh': [
       'The sun demands an apology',
@@ -60,7 +60,7 @@ export const light: TopicLines = {
       'Half your face is giving a speech. The other half is plotting against it.',
       "I see we're doing the double-agent lighting. Which one of you sent the photo?",
       'The light signed a contract with one cheek and ghosted the other.',
-      'Good cop on one side, bad cop on the other, and all I asked for was a selfie.',
+      'Good cop on one side, bad cop on the other, and all I asked for was a photo.',
       "One cheek got the window seat. The other's in with the SUITCASES.",
     ],
     'light.dim': [
@@ -142,7 +142,7 @@ export const light: TopicLines = {
     'light.dim': [
       "It's so dark that I've been whispering like a wildlife presenter. And there, look: a NOSE.",
       "It's so DARK! I held a match up to this photo and a badger said 'do you MIND?'",
-      "Is this a selfie or has my screen just died? Blink twice. Oh, I wouldn't know.",
+      "Is this a photo or has my screen just died? Blink twice. Oh, I wouldn't know.",
       "It's so dark that I tried to help you find the door, and we've both hugged a COAT stand.",
       'Even your phone said "who\'s there?" and it lives with you.',
       'Cave paintings have better lighting, and those people had one stick.',

@@ -21,11 +21,11 @@ export const moment: TopicLines = {
     ],
     'source.rear': [
       'The far side of the phone strikes back',
-      'Fired over the shoulder, at destiny',
+      'Fired from the other side, at destiny',
       "The big lens! For THIS! I'm honoured!",
       'Trust fall, with camera',
       'Shot from the stern',
-      '{name}, the screen was on the OTHER side!',
+      "{name}, that's the lens on the OTHER side!",
     ],
     'source.shared': [
       'Smuggled in from another app',
@@ -68,11 +68,11 @@ export const moment: TopicLines = {
       'Everyone sensible has left the planet until morning. Shall we?',
     ],
     'source.rear': [
-      'You spun the phone around, looked into the abyss of the big lens, and the abyss had twelve megapixels.',
-      'A daredevil act: a portrait with NO screen, NO preview, NO net!',
+      'You looked into the abyss of the big lens, and the abyss had twelve megapixels.',
+      'A daredevil act: a portrait with NO mirror image, NO ring of fire, NO net!',
       "You've chosen the lens of landscapes. Very well, mountain.",
       "The back camera doesn't flatter. It doesn't chat. It came here to work.",
-      'This photo was taken by faith alone, with a little help from a button.',
+      'This photo was taken with the lens for mountains, with a little help from a button.',
       "Somebody turned the cannon around and said 'cheese'.",
     ],
     'source.shared': [
@@ -186,7 +186,7 @@ export const moment: TopicLines = {
     'source.rear': [
       "The rear lens normally shoots lasagne. It's been talking about you ever since.",
       'The back camera does cathedrals and car dents. Nobody had warned it about YOU.',
-      "A selfie shows you what's coming. The back camera, my friend, is SKYDIVING.",
+      "The front camera shows you what's coming. The back camera, my friend, is SKYDIVING.",
       'The back camera has manners like a customs officer: no smile, all DETAIL.',
       "Somebody fired the back camera, and nobody yelled 'DUCK'.",
       'Somebody took the back camera, aimed like an archer and hit like a POET.',
@@ -249,7 +249,7 @@ export const moment: TopicLines = {
       "All those retakes! Your thumb's been given its own chair, with its NAME on the back.",
       'After those retakes the storage bar went red, went purple and asked for its MOTHER.',
       'Another retake! Some heroes push a rock up a hill for ever. You push a BUTTON.',
-      "Retake after retake: it's not a selfie any more, it's a SIEGE.",
+      "Retake after retake: it's not a photo any more, it's a SIEGE.",
       "After this many retakes the perfect photo's coming out with its hands UP.",
       'Cut! Retake! Again! All you need now is a megaphone and a friend who says NO.',
     ],

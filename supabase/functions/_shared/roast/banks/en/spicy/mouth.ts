@@ -29,7 +29,7 @@ export const mouth: TopicLines = {
       "You're grinning like the other team's bus has broken DOWN.",
       "With that smile you've never paid for a second scoop in your life.",
       'You smile like the free samples are unlimited.',
-      'I asked for a smile and you gave me a piano recital.',
+      'I asked for a smile and got a whole row of piano KEYS.',
       "I'd insult that smile, but it'd only smile back at me, with EVERYTHING it's got.",
       "Easy with that smile! You'll set off the automatic DOORS!",
       "Teeth and everything! I've looked behind me to see who brought the PUPPY.",

@@ -31,7 +31,7 @@ export const pairsLight: TopicLines = {
     ],
     'light.dim+framing.close': ["It's black as ink in here and something's breathing on my screen."],
     'light.uneven+framing.off-centre': [
-      'Half in shadow, half out of shot. Did you take a selfie or tail somebody?',
+      'Half in shadow and off the middle. Is this a portrait or were you tailing somebody?',
     ],
   },
   truths: {
@@ -121,14 +121,14 @@ export const pairsLight: TopicLines = {
     ],
     'light.dim+gaze.camera': ['No light, no mercy, and you still stared me down. Legendary eyes, {name}.'],
     'light.harsh+gaze.camera': [
-      "A sun at point-blank range and you didn't look away. That's not a selfie, that's courage. Bravo, star.",
+      "A glare at point-blank range and here you are. That's not a photo, that's courage. Bravo, star.",
     ],
     'light.dim+strength.composure': [
       "They cut the power, and you didn't even blink. Nerves of steel, {name}. Lead us out.",
     ],
     'light.harsh+strength.composure': ['Lit like a suspect, calm as a judge. Superb composure.'],
     'light.dim+sharpness.crisp': [
-      "Razor-sharp in total darkness. You're not a selfie-taker, you're an owl with talent.",
+      "Razor-sharp in the dark. You're not a photographer, you're an owl with talent.",
     ],
   },
 };

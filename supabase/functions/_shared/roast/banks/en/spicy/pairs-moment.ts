@@ -51,7 +51,7 @@ export const pairsMoment: TopicLines = {
     'told.just-woke+expression.sleepy': ["You're awake the way a castle's awake when one guard is."],
     'told.just-woke+light.dim': ["You've woken up. Has anybody told the LIGHT?"],
     'told.just-woke+expression.big-smile': ['Just woken up, and grinning like that? You WON the dream.'],
-    'told.just-woke+framing.tilted': ['You got up! The horizon stayed in bed!'],
+    'told.just-woke+framing.tilted': ["You got up! Your head's still reaching for the PILLOW!"],
     'told.just-woke+sharpness.soft': [
       "You've just woken up, and going by that blur you're forty percent DOWNLOADED.",
     ],

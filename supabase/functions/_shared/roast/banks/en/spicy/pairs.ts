@@ -6,7 +6,7 @@ export const pairs: TopicLines = {
     'expression.serious+sharpness.soft': ['The wrath of the smudge'],
     'expression.surprised+framing.close': ["It's inside the phone!"],
     'framing.far+expression.big-smile': ['Joy, spotted from a helicopter'],
-    'framing.tilted+expression.serious': ['The captain goes down with the selfie'],
+    'framing.tilted+expression.serious': ['The captain goes down with the photo'],
     'background.busy+expression.neutral': ['A volcano, and you, unimpressed'],
     'sharpness.crisp+expression.sleepy': ['4K pyjamas'],
     'framing.turned+gaze.camera': ['The villain turns at the door'],
@@ -16,13 +16,13 @@ export const pairs: TopicLines = {
       "You've leaned in with that face like a dragon asking about its gold.",
     ],
     'expression.serious+framing.far': ["A lone figure, unsmiling, in the distance. The saloon's gone quiet."],
-    'framing.close+expression.big-smile': ["HELP! I'm being licked by a selfie!"],
+    'framing.close+expression.big-smile': ["HELP! I'm being licked by a photo!"],
     'framing.close+gaze.camera': ["Back off, I'll talk! The jokes are in the second drawer!"],
     'framing.far+background.busy': [
       "Somewhere in this treasure cave there's a person, and I've only got one torch and a sandwich.",
     ],
     'framing.off-centre+background.plain': [
-      "A mile of empty wall-or-whatever, and you're clinging to the edge like it's a shipwreck.",
+      "A mile of empty wall-or-whatever, and you've missed the middle like it's a shipwreck.",
     ],
     'framing.tilted+expression.sleepy': ["TIMBER! Somebody catch this person, they're going down!"],
     'framing.turned+expression.smile': [
@@ -40,7 +40,7 @@ export const pairs: TopicLines = {
     'expression.big-smile+sharpness.soft': ['You grinned so hard that the photo SHOOK.'],
     'expression.surprised+sharpness.soft': ['The camera saw whatever you saw, and it left first.'],
     'expression.tense+sharpness.soft': [
-      'You held your breath, your brows and your jaw. You did NOT hold the phone.',
+      'You held your breath, your brows and your opinion. You did NOT hold the phone.',
     ],
     'expression.sleepy+sharpness.soft': [
       "Sleepy AND blurry: you were counting sheep, and now it's all one JUMPER.",
@@ -55,7 +55,7 @@ export const pairs: TopicLines = {
     'sharpness.crisp+expression.sleepy': [
       "Razor-sharp photo, sleepy eyes: science has its first clear picture of 'five more MINUTES'.",
     ],
-    'sharpness.crisp+framing.off-centre': ['Sharp as a diamond, stored in the corner like a mop.'],
+    'sharpness.crisp+framing.off-centre': ['Sharp as a diamond, and put down any old where, like a MOP.'],
     'sharpness.crisp+framing.far': ['At last, a perfectly focused crumb.'],
     'framing.close+expression.serious': ["I've been this close to that face before, and it was a goose."],
     'framing.close+expression.surprised': [
@@ -132,7 +132,7 @@ export const pairs: TopicLines = {
       "The hands shook like maracas, the light was pure opera. You've got taste, {name}.",
     ],
     'framing.off-centre+sharpness.crisp': [
-      "Hide in any corner you like: that perfect focus hunts you down and gives you an award. You've earned it.",
+      "Hide wherever you like: that perfect focus hunts you down and gives you an award. You've earned it.",
     ],
     'framing.tilted+strength.composure': [
       "Everything's sliding off this photo, apart from you, calm as a captain. Bravo.",
