@@ -28,7 +28,7 @@ export const framing: TopicLines = {
       'Portrait on a rollercoaster',
     ],
     'framing.turned': [
-      'The back row loved it',
+      'The side seats loved it',
       'The head has left the meeting',
       'Objection: facing the exit',
       'Plot twist, neck edition',
@@ -96,7 +96,7 @@ export const framing: TopicLines = {
       'Turn around! The audience is on this side!',
       'The camera came for an interview, and you said "no comment" with your whole head.',
       "I've been snubbed before, but never by a photo that I was sent on purpose.",
-      "You've posed for the back of the theatre, and they loved it, I imagine.",
+      "You've posed for the side of the theatre, and they loved it, I imagine.",
     ],
     'framing.off-centre': [
       "You've missed the middle by so much that it's being let to somebody else.",

@@ -118,7 +118,7 @@ export const skin: TopicLines = {
       'Smooth skin is for eggs. THIS has a storyline.',
       "Your skin's got grain, like a table that somebody's VERY proud of.",
       "A bit of texture! Nobody panic! It's a cheek, not a bowling LANE.",
-      "Your skin's got texture, and at the word 'moisturiser' it sat up like a DOG.",
+      "Your skin's got texture, and at the word 'close-up' it sat up like a DOG.",
       "Silk is smooth, and silk's never had a personality in its life.",
       "Sculptors call that texture 'leaving the chisel marks in', and charge extra.",
       "That texture's so detailed that my zoom packed a LUNCH.",
