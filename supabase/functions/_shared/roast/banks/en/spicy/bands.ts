@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const bands: TopicLines = {
   headlines: {
     'band.looking-good': [
-      "Put it away, you're embarrassing the other selfies",
+      "Put it away, you're embarrassing the other photos",
       'I sharpened my knives for THIS?',
       "Show-off. There, that's the roast.",
       'Somewhere a beauty filter just lost its job',

@@ -84,7 +84,7 @@ export const callbacks: TopicLines = {
       "You gave the lens the cold shoulder and it fell for you. That's how presence works.",
     ],
     'framing.off-centre+strength.smile': [
-      "Almost out of the photo, fully in charge of it. That's what a smile like yours can do.",
+      "Nowhere near the middle, fully in charge of it. That's what a smile like yours can do.",
     ],
     'framing.off-centre+strength.light': [
       'You skipped the middle and took the throne in the good light. A coup, and a gorgeous one.',

@@ -66,7 +66,7 @@ export const expression: TopicLines = {
     'expression.surprised': [
       'WHAT?',
       'A scream, on mute',
-      'It was coming from inside the selfie',
+      'It was coming from inside the photo',
       'The jump scare is you',
       'A gasp, with a phone in its hand',
       "BREAKING: it's your own camera",
@@ -125,7 +125,7 @@ export const expression: TopicLines = {
       'This is the album cover of a band with one very angry song.',
       "Thunder rolled when I opened this, and I'm indoors.",
       "Everybody be cool. It's seen us.",
-      "You've brought to a selfie the face that people bring to a volcano.",
+      "You've brought to a photo the face that people bring to a volcano.",
     ],
     'expression.tense': [
       'Your brows are one centimetre away from a merger.',
@@ -133,7 +133,7 @@ export const expression: TopicLines = {
       "I've seen more relaxed faces during parallel parking.",
       'That frown got here early to get a good SEAT.',
       "WHO took your charger? Say the name. I'll handle it.",
-      "You look like you're defusing this selfie and you've just found a third wire.",
+      "You look like you're defusing this photo and you've just found a third wire.",
       'The brows have come down like a garage door on a getaway car.',
     ],
     'expression.sleepy': [
@@ -142,7 +142,7 @@ export const expression: TopicLines = {
       'Those lids have lowered the blinds and left for the day.',
       'Your eyes are buffering at one bar of signal.',
       'WHO sang to you? Those eyelids have been SUNG to.',
-      'We interrupt this nap for a selfie.',
+      'We interrupt this nap for a photo.',
       "One eyelid's quit and the other's working its notice.",
     ],
     'expression.surprised': [
@@ -191,7 +191,7 @@ export const expression: TopicLines = {
       "You're smiling like someone who's told me to go first into the MAZE.",
       "You're smiling like my microphone's still on.",
       "Somebody's holding the rest of that smile to ransom. What do they want? CAKE?",
-      "Only part of a smile? Where's the rest, in the WASH?",
+      "You're smiling like somebody who's just got out of the lift and knows what's still IN it.",
     ],
     'expression.neutral': [
       "You've got the face of somebody being sung to by a waiter who's forgotten the NAME.",
@@ -204,7 +204,7 @@ export const expression: TopicLines = {
       "Your face is a group chat in which nobody's replied since Thursday.",
       "I fired my best joke at that blank face. It's been handed in at lost PROPERTY.",
       "Somebody wake the feelings department, they've been at lunch since spring.",
-      "Your expression's out of office until Monday. For urgent feelings, contact your ELBOW.",
+      "That blank face has put me on hold. I'm caller NINETEEN.",
       "That FACE! You'd sit through an earthquake, a birthday and a goat.",
       "You look like a website that's still deciding whether it KNOWS you.",
     ],
@@ -236,7 +236,7 @@ export const expression: TopicLines = {
       "You're frowning like the phone said 'good question' and then went QUIET.",
       "Unclench. It's a PHOTO, not a hostage negotiation.",
       "Somebody's unsolved maths problem is living on your forehead. Evict it.",
-      'Your brows are so close together that they share a streaming account.',
+      "You're frowning like the shelf's up, and there's one screw left OVER.",
     ],
     'expression.sleepy': [
       'Your eyelids have retired. There was cake. There was a SPEECH.',
@@ -250,8 +250,8 @@ export const expression: TopicLines = {
       "I've seen sloths with more going on, and they were off duty. Open one eye. Pick a FAVOURITE.",
       "Your eyelids are so low that I've started to WHISPER. Somebody fetch the blanket. Somebody fetch Bear.",
       "The post's piling up, the plants are dry: your eyes have gone on holiday without you.",
-      "Your eyelids have ordered a taxi. It's a BED, but it's got wheels.",
-      "If you close those eyes any further, I'll have to do all the voices MYSELF.",
+      "Your eyelids have entered a limbo contest. They're through to the FINAL.",
+      "Those eyes aren't open. They're just not LOCKED.",
     ],
     'expression.surprised': [
       "You've got the expression of a goldfish that just learned about glass.",
@@ -263,10 +263,10 @@ export const expression: TopicLines = {
       "You look like the ice-cream van's stopped at your door and it knows your NAME.",
       "You look like the cake shouted 'SURPRISE' and it wasn't your birthday.",
       "I've seen meerkats with better poker faces.",
-      "You look like the pizza's come and it's being delivered by your HEADTEACHER.",
-      "You look like somebody's reading your search history out in assembly, with VOICES.",
+      "You look like the pizza's come and it's being delivered by your own GRANDMOTHER.",
+      "You look like somebody's reading your search history out at a wedding, with VOICES.",
       'This is how my toaster would look if it could see itself.',
-      "Calm down! It's a lens, it only eats photos!",
+      'You look like the statue you were leaning on just LICKED you.',
     ],
     'repeat.expression': [
       'That expression again! Is it load-bearing? Does the ROOF come down if you blink?',
@@ -279,8 +279,8 @@ export const expression: TopicLines = {
       "I've checked that expression for updates. Latest version: LAST photo.",
       'The same expression AGAIN! Did it come in a pack of forty?',
       "A hundred other expressions are banging on the door, and you've sent THIS one out again.",
-      "Same face AGAIN! You're a jukebox with one record, and it's the one about the RAIN.",
-      'Actors train for years to hold a face that long. You did it between two selfies.',
+      "Same face AGAIN! You're a jukebox with one record, and I know all the WORDS.",
+      'That face AGAIN! Even traffic lights have THREE.',
     ],
   },
   greats: {

@@ -16,7 +16,7 @@ export const greatsEffort: TopicLines = {
       "The sofa begged. You said 'in a minute' and asked for the verdict. What discipline.",
     ],
     'daytime.late+strength.effort': [
-      "It's the MIDDLE OF THE NIGHT and you want the truth. Owls are taking notes.",
+      "It's this LATE and you want the truth. Owls are taking notes.",
       "The whole street is asleep, and you're here, unafraid, asking. That's a film poster.",
     ],
     'source.library+strength.effort': [
@@ -24,8 +24,8 @@ export const greatsEffort: TopicLines = {
       'Out of everything on that phone, you handed me THIS. The screenshots wept, and I accepted.',
     ],
     'source.rear+strength.effort': [
-      "REAR camera. No preview, no safety net. You've basically photographed yourself on a tightrope.",
-      'You shot without looking and asked for a review. Somewhere a stunt double just felt lazy.',
+      "REAR camera. No mirror image, no safety net. You've basically been photographed on a tightrope.",
+      'You faced the BIG lens and asked for a review. Somewhere a stunt double just felt lazy.',
     ],
     'source.shared+strength.effort': [
       "You hit SHARE and chose the one recipient with opinions. That's nerve with a forwarding address.",
@@ -43,7 +43,7 @@ export const greatsEffort: TopicLines = {
     ],
     'strength.effort+told.just-woke': [
       'Fresh out of bed and into the RING. No coffee, no make-believe, just you. Spectacular.',
-      "You were asleep minutes ago, and now you're on stage. Nobody has ever had a shorter commute.",
+      "You were asleep just now, and now you're on stage. Nobody has ever had a shorter journey.",
     ],
     'strength.effort+told.before-work': [
       'The clock is SHOUTING, the bag is packed, and you demanded a review. Priorities of a monarch.',
@@ -103,7 +103,7 @@ export const greatsEffort: TopicLines = {
       "The basics alone, and the pores surrendered! I'd like to meet that soap.",
     ],
     'level.basic+skin.redness.calm': [
-      'Nothing fancy on the shelf and not a flush in sight. Minimalism has WON.',
+      'Nothing fancy on the shelf and hardly a flush in sight. Minimalism has WON.',
     ],
     'level.intermediate+skin.shine.calm': [
       'Your routine told the shine to sit, and it SAT. Dog trainers are stunned.',
@@ -127,7 +127,7 @@ export const greatsEffort: TopicLines = {
       "It's morning, and your tone's already EVEN. The rest of us are still loading.",
     ],
     'skin.spots.calm+told.exams': [
-      "EXAMS, and not a spot to report! Your forehead's the calmest candidate in the hall.",
+      "EXAMS, and hardly a spot to report! Your skin's the calmest candidate in the hall.",
     ],
     'skin.shine.calm+told.after-sport': ['You SPORTED and stayed matte. Physics is asking for a rematch.'],
     'daytime.late+skin.redness.calm': [

@@ -8,7 +8,7 @@ export const greatsMoments: TopicLines = {
       "You found the ONE decent ray of the afternoon and stood in it like you'd booked.",
     ],
     'daytime.evening+strength.light': [
-      "Evening! The sun has LEFT THE BUILDING, and you're lit like opening night.",
+      "Evening! The day has LEFT THE BUILDING, and you're lit like opening night.",
     ],
     'source.library+strength.light': [
       'From all those photos you plucked the one with GLORIOUS light. Museums hire for less.',
@@ -28,7 +28,7 @@ export const greatsMoments: TopicLines = {
       'NO EXCUSE, you said, and walked into perfect light. Talk about backing it up.',
     ],
     'strength.light+told.just-woke': [
-      "Eyes open for four minutes, and you've found the best LIGHT in the house. Cats are impressed.",
+      "Eyes only just open, and you've found the best LIGHT in the house. Cats are impressed.",
     ],
     'daytime.morning+strength.composure': [
       'Morning, and not a flicker of PANIC on that face. Alarm clocks fear you.',
@@ -138,7 +138,7 @@ export const greatsMoments: TopicLines = {
       'Days away, and you land in the middle like you never LEFT. Homing pigeons, step aside.',
     ],
     'framing.great+trend.level': [
-      "Nothing moved: not the score, not the frame, not you. It's a portrait of a FORTRESS.",
+      "Hardly anything moved: not the score, not the frame, not you. It's a portrait of a FORTRESS.",
     ],
     'framing.great+told.before-work': [
       'In a RUSH and still perfectly framed. Somewhere a satellite is asking for tips.',
@@ -155,9 +155,7 @@ export const greatsMoments: TopicLines = {
     'daytime.evening+sharpness.crisp': [
       'By evening most hands wobble. Yours took THIS. Carve things. Defuse things.',
     ],
-    'daytime.late+sharpness.crisp': [
-      "It's the middle of the night, and it's SHARP. Bats navigate with less.",
-    ],
+    'daytime.late+sharpness.crisp': ["It's this late, and it's SHARP. Bats navigate with less."],
     'sharpness.crisp+source.library': [
       'From the whole album you chose the SHARPEST. Nothing to hide, and every pixel knows it.',
     ],
@@ -168,7 +166,7 @@ export const greatsMoments: TopicLines = {
       'Heart POUNDING, picture razor-sharp. Biathletes would like a word.',
     ],
     'sharpness.crisp+told.night-out': [
-      "NIGHT OUT, and it's in FOCUS! Everyone else's pictures from tonight look like weather.",
+      "Off on a NIGHT OUT, and it's in FOCUS! Everyone else's pictures of tonight will look like weather.",
     ],
     'sharpness.crisp+trend.level': [
       "Level score, razor focus: you're operating this thing like a CRANE DRIVER.",
@@ -198,7 +196,9 @@ export const greatsMoments: TopicLines = {
     'strength.smile+told.no-excuse': [
       "NO EXCUSE, you said, grinning like someone who's never needed one. Case dismissed.",
     ],
-    'strength.smile+told.night-out': ['A night out and THAT smile. The dance floor has a new sun.'],
+    'strength.smile+told.night-out': [
+      "A night out and THAT smile. The dance floor's about to get a new sun.",
+    ],
     'mouth.teeth+source.library': [
       'From the entire ARCHIVE you picked the one with all the teeth. Generous to the back row.',
     ],

@@ -37,7 +37,7 @@ export const greatsPairs: TopicLines = {
       'You rose before the traffic, before the news, before reason, and went straight for the camera. Magnificent.',
     ],
     'skin.pores.calm+skin.shine.calm': [
-      'Not a pore out of line, not a glint out of place! Your skin runs a tighter ship than the navy.',
+      'Hardly a pore out of line, hardly a glint out of place! Your skin runs a tighter ship than the navy.',
       'I looked for pores, I looked for shine, I looked for my REASON to look. They yawned elegantly.',
       "Pores: quiet. Shine: quiet. It's the most glorious NOTHING I've ever reviewed.",
     ],
@@ -127,7 +127,7 @@ export const greatsPairs: TopicLines = {
     ],
     'skin.redness.calm+skin.spots.calm': [
       "I combed the photo for spots and redness and came back with NOTHING. I've cancelled the third act, and I'm thrilled for you.",
-      'No spots, no redness, not a SOUND. Librarians have invited you to come and give a talk.',
+      'Hardly a spot, hardly a blush, barely a SOUND. Librarians have invited you to come and give a talk.',
       'Hardly a blush, hardly a spot! I sent for drama, and your skin sent a postcard from the SPA.',
     ],
     'skin.evenness.calm+skin.texture.calm': [
@@ -139,7 +139,7 @@ export const greatsPairs: TopicLines = {
       "A whole day of weather, buses and drama, and your skin's finish is still opening-night fresh.",
     ],
     'skin.darkCircles.calm+told.exams': [
-      "Exams, and not a shadow under those eyes? You've found the secret chapter, the one called SLEEP.",
+      "Exams, and hardly a shadow under those eyes? You've found the secret chapter, the one called SLEEP.",
       "Everyone else is studying by torchlight, and you've got the eyes of a person back from a long weekend. Legend.",
     ],
     'skin.darkCircles.calm+told.just-woke': [
@@ -176,7 +176,7 @@ export const greatsPairs: TopicLines = {
     ],
     'framing.great+tries.first': [
       'First arrow of the day, straight through the apple. Nobody move, there might be more.',
-      "You framed it perfectly and you did it first thing. Where's the struggle? Where's the montage? Outrageous gift.",
+      "You framed it perfectly on today's first try. Where's the struggle? Where's the montage? Outrageous gift.",
     ],
     'strength.smile+tries.first': [
       "One smile, one shot, and the whole crew can go home. They're carrying you out on their shoulders.",

@@ -15,7 +15,7 @@ export const habits: TopicLines = {
       "Not ONE serum! You walk past that whole shelf like it's asking for DIRECTIONS.",
       'Every great skincare saga begins with a hero, a sink and one bar of SOAP.',
       "Your shelf's bare, the future's wide open, and the towel's TERRIFIED.",
-      'A beginner! No serums, no drops, no tubes, and a whole EVENING to yourself.',
+      "A beginner! You read 'apply to damp skin' and went out in the RAIN.",
     ],
     'level.basic': [
       "Your moisturiser sees you so rarely that it's asked for a photo. Send this one.",
@@ -29,7 +29,7 @@ export const habits: TopicLines = {
       'Basic, you say, with the calm of a person whose whole routine fits in one sock.',
       "Your two bottles are so lonely on that shelf that they've started talking to the TOOTHBRUSH.",
       'Cleanser, cream, lights out. A pit crew would ask you to slow DOWN.',
-      'A noble little kingdom of two tubes, ruled by a monarch who keeps falling asleep.',
+      "Your skincare's two bottles, and one came free with a MAGAZINE.",
     ],
     'level.intermediate': [
       'You can pronounce everything that you forget to use.',
@@ -43,7 +43,7 @@ export const habits: TopicLines = {
       "There's a civil war on your shelf between the bottles you love and the bottles you PAID for.",
       'You mix, you match, you layer, you NAP. Right there, on step four, sitting up.',
       'You do your full routine like the Olympics: brilliantly, and then not for AGES.',
-      "You own enough bottles to open a shop, and the shop's CLOSED on weekdays.",
+      "You've got a serum that's 'for special occasions'. It's missed four BIRTHDAYS.",
     ],
     'level.advanced': [
       "Dragons guard less than your shelf. Dragons also don't ALPHABETISE.",
@@ -57,7 +57,7 @@ export const habits: TopicLines = {
       "Your shelf's so full that a new serum has to wait until one RETIRES.",
       "You've got so many steps that by the last one it's time for the FIRST one.",
       "The night's half over by the time you've said goodnight to every single bottle.",
-      'Your routine has more steps than a moon landing, and you do it without a control ROOM.',
+      "Nobody sees your night cream without an appointment. The receptionist's a face MIST.",
     ],
   },
 };

@@ -10,7 +10,7 @@ export const lastWords: TopicLines = {
       "A legend doesn't say cheese. Cheese says the legend's name.",
       "That look's got more power than my entire script. Respect, and please don't ask for the script.",
       'Keep that face, {name}. Doors will open, lifts will wait, and applause will know when to start.',
-      "A thousand selfies smirk. One rules. It's this one, and it's brilliant.",
+      "A thousand photos smirk. One rules. It's this one, and it's brilliant.",
       'I came to break that composure, and it\'s filed me under "tried". You win.',
       "You're the strong, silent type, and I'm the loud, defeated one. Bravo.",
       "Carve it in marble, {name}. That's a face with real presence.",

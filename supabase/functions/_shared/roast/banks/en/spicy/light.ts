@@ -18,12 +18,12 @@ export const light: TopicLines = {
       'A double life, in one frame',
     ],
     'light.dim': [
-      'Selfie from inside a sock',
+      'Portrait from inside a sock',
       'A bold new shade of nothing',
       'Lights, camera, no lights',
       'Who goes there?',
       'A blackout, starring you',
-      'Nobody touch anything, I heard a selfie',
+      'Nobody touch anything, I heard a photo',
     ],
     'light.harsh': [
       'The sun demands an apology',
@@ -60,7 +60,7 @@ export const light: TopicLines = {
       'Half your face is giving a speech. The other half is plotting against it.',
       "I see we're doing the double-agent lighting. Which one of you sent the photo?",
       'The light signed a contract with one cheek and ghosted the other.',
-      'Good cop on one side, bad cop on the other, and all I asked for was a selfie.',
+      'Good cop on one side, bad cop on the other, and all I asked for was a photo.',
       "One cheek got the window seat. The other's in with the SUITCASES.",
     ],
     'light.dim': [
@@ -108,8 +108,8 @@ export const light: TopicLines = {
       "Light that good should need a permit. I looked, and you don't have one.",
       "This light's so smooth it could sell you your own phone.",
       'Give the rest of us the address of that light, you MONOPOLIST.',
-      'Light this smooth! Who IRONED it?',
-      'Did you bribe the sun or are you two related?',
+      "Light that gorgeous doesn't just happen. Who've you got up the LADDER?",
+      'That LIGHT! Did you bribe it or are you two related?',
     ],
     'light.good': [
       'Good light! There. I said it. It tasted like cold soup.',
@@ -123,7 +123,7 @@ export const light: TopicLines = {
       'GOOD light! I went over it with one glove, like a hotel inspector, and found NOTHING.',
       "GOOD light! Even your shadow's standing up straight. It's had a HAIRCUT.",
       'That light held the door for your whole FACE. Both cheeks! In one go!',
-      'The light found you without a SATNAV. Take it everywhere.',
+      "Your light's GOOD. I've checked it twice, like a bill that's too LOW.",
     ],
     'light.uneven': [
       'Half of this face has accepted the cookies.',
@@ -142,7 +142,7 @@ export const light: TopicLines = {
     'light.dim': [
       "It's so dark that I've been whispering like a wildlife presenter. And there, look: a NOSE.",
       "It's so DARK! I held a match up to this photo and a badger said 'do you MIND?'",
-      "Is this a selfie or has my screen just died? Blink twice. Oh, I wouldn't know.",
+      "Is this a photo or has my screen just died? Blink twice. Oh, I wouldn't know.",
       "It's so dark that I tried to help you find the door, and we've both hugged a COAT stand.",
       'Even your phone said "who\'s there?" and it lives with you.',
       'Cave paintings have better lighting, and those people had one stick.',
@@ -151,7 +151,7 @@ export const light: TopicLines = {
       "It's so dark that this could be a photo of ME. Prove it isn't!",
       "Flip a switch! Any switch! I'll take the light from the oven!",
       "It's so DARK! Somewhere there's a stealth mission that can't find its leader.",
-      "You didn't take this photo. You committed it under cover of night.",
+      "You didn't take this photo. You committed it, where nobody could IDENTIFY you.",
     ],
     'light.harsh': [
       'That LIGHT! You look like you opened the bathroom door and the sun was in there.',
@@ -165,7 +165,7 @@ export const light: TopicLines = {
       "It's so bright that a snowman's written to ask whether you're all RIGHT.",
       "It's so bright that somewhere an entire town is asking who's got the PLUG.",
       "That brightness isn't a setting, it's a DARE.",
-      "The light's so harsh that even the pixels are wearing HATS.",
+      "That light isn't shining on you, it's asking you to step out of the VEHICLE.",
     ],
     'repeat.light': [
       'That light AGAIN! It comes in like a cat, sits down on the photo and LOOKS at me.',
@@ -176,10 +176,10 @@ export const light: TopicLines = {
       "That light's in so many of your photos that I assume it's on the FAMILY plan.",
       "The same light, again, as if I'd never said a word. I say beautiful words!",
       "Change the bulb, change the room, change your name. Just don't bring me this again.",
-      'That light AGAIN! Put something in front of it! A curtain! A cloud! A COUSIN!',
-      "Your friends won't say it, so I will: that light's not coming to the PARTY.",
-      "That light's had more comebacks than a boy band.",
-      "This light's been in more of your photos than your FACE has, if we count properly.",
+      'That light AGAIN! Swap it! For a window! For a candle! For a COUSIN!',
+      "That light AGAIN! You two finish each other's SHADOWS.",
+      "That light AGAIN! By now it's got a key, a mug and a say in the WI-FI.",
+      "Same light AGAIN! You're the guest who keeps bringing that potato SALAD.",
     ],
   },
   greats: {

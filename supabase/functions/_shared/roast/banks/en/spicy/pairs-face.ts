@@ -11,7 +11,7 @@ export const pairsFace: TopicLines = {
     'expression.serious+gaze.camera': [
       "That look has found my browser history. I'd like to explain the one about geese.",
       "Dead serious, dead ahead. I've returned library books I never borrowed.",
-      "You're looking at me like I've double-parked on your BIRTHDAY.",
+      "You're looking at me like you've just watched me use your TOWEL.",
     ],
     'expression.neutral+gaze.camera': ["You're looking at me like I'm a video that won't let you skip."],
     'expression.sleepy+gaze.camera': ["You're staring right at me and I can hear the snoring."],
@@ -19,10 +19,10 @@ export const pairsFace: TopicLines = {
       'With a scowl like that, aimed like that, vending machines give change.',
       "You and that lens look like two people who've reached for the same last sandwich. MOVE, lens.",
     ],
-    'repeat.expression+expression.serious': ['Serious AGAIN. Even the statue in the park takes Sundays off.'],
-    'repeat.expression+expression.neutral': [
-      'That nothing face, round two. Even wallpaper comes in patterns.',
+    'repeat.expression+expression.serious': [
+      'Serious AGAIN? Even palace guards get swapped every two HOURS.',
     ],
+    'repeat.expression+expression.neutral': ["Blank AGAIN! I've met paint samples with a richer inner LIFE."],
   },
   closers: {
     'expression.big-smile+gaze.camera': [

@@ -31,17 +31,17 @@ export const pairsLight: TopicLines = {
     ],
     'light.dim+framing.close': ["It's black as ink in here and something's breathing on my screen."],
     'light.uneven+framing.off-centre': [
-      'Half in shadow, half out of shot. Did you take a selfie or tail somebody?',
+      'Half in shadow and off the middle. Is this a portrait or were you tailing somebody?',
     ],
   },
   truths: {
     'expression.serious+light.dim': [
       "It's dark, you're not smiling, and I'm suddenly sure that this ISN'T the toilet.",
-      "Dark room, grim face: you've come downstairs and found out who's been eating the CHEESE.",
+      "It's dark, you're stern, and I've just crept in with my shoes in my HAND.",
     ],
     'expression.big-smile+light.dim': [
       'Grinning alone in the dark! Who hurt the light bulb? Was it YOU?',
-      "The smile's enormous, the room's pitch-black, and every babysitter in town has gone home.",
+      "A grin like that, in this dark? The monster under the bed's pulled its FEET in.",
     ],
     'expression.sleepy+light.dim': ['Bears have a word for this photo, and the word is November.'],
     'expression.neutral+light.dim': ["No light, no mood. You've sent me a picture of airplane mode."],
@@ -54,9 +54,11 @@ export const pairsLight: TopicLines = {
     'expression.serious+light.harsh': [
       "You're so serious in that glare that the interrogation lamp's started answering YOUR questions.",
     ],
-    'expression.tense+light.harsh': ["That light's being so rude that your brows have squared up outside."],
+    'expression.tense+light.harsh': [
+      "With that glare and that frown you're a mole who's come up on CENTRE court.",
+    ],
     'expression.neutral+light.harsh': [
-      'They turned a stadium on, and you gave them the face of someone holding a queue ticket.',
+      "Blazing light, blank face: somebody's opened the freezer, and you're the last PEA.",
     ],
     'expression.serious+light.uneven': [
       "Half in the dark, all business: you've got the goose, I've got the money, nobody gets HURT.",
@@ -72,8 +74,8 @@ export const pairsLight: TopicLines = {
     ],
     'expression.serious+light.great': [
       "Heavenly glow, face of a ticket inspector. I've never been so beautifully FINED.",
-      "Dream light, and a face that says 'who's been sitting in my CHAIR?'",
-      "The light's giving you a standing ovation, and you're checking its TICKET.",
+      "Dream light, stern face: the fairy godmother's here, and first she'll see your HOMEWORK.",
+      "Golden light, grim face: it's like getting a dentist's reminder in a BOUQUET.",
     ],
     'expression.sleepy+light.great': ["You're lit like royalty and awake like a sandbag."],
     'expression.tense+light.great': [
@@ -89,23 +91,23 @@ export const pairsLight: TopicLines = {
       "You've disappeared into your own background like a ninja on school-photo day.",
     ],
     'light.harsh+framing.close': [
-      'Full glare, zero distance. I feel like the chip under your magnifying glass.',
+      "That glare, that close: you look like you're reading the small print on the SUN.",
     ],
     'light.harsh+background.bright': [
-      'Bright you, bright behind you: did you take this from the wrong side of a supernova?',
+      "Glare in front, glare behind: this photo wasn't taken, it was PHOTOCOPIED, with the lid up.",
     ],
     'light.harsh+sharpness.crisp': [
       "Merciless light, perfect focus: it's how a budgie gets photographed for the CHAMPIONSHIPS.",
     ],
     'light.uneven+framing.off-centre': [
-      "The shadow got one half, the edge wants the other, and they're splitting you like a sandwich.",
+      "Half lit, and off the middle: you're a biscuit that's been dunked and then DROPPED.",
     ],
     'light.great+sharpness.soft': [
       'You were handed the light of a lifetime and took the picture from a rodeo.',
     ],
     'light.great+framing.far': ["Finest light in the land, and you're standing in it like a distant sheep."],
     'light.great+framing.off-centre': [
-      'That glorious light came to see YOU, and you hid behind the curtain rail.',
+      'Superb light, face off the middle: they lit the throne, and you sat on the STEPS.',
     ],
   },
   closers: {
@@ -119,14 +121,14 @@ export const pairsLight: TopicLines = {
     ],
     'light.dim+gaze.camera': ['No light, no mercy, and you still stared me down. Legendary eyes, {name}.'],
     'light.harsh+gaze.camera': [
-      "A sun at point-blank range and you didn't look away. That's not a selfie, that's courage. Bravo, star.",
+      "A glare at point-blank range and here you are. That's not a photo, that's courage. Bravo, star.",
     ],
     'light.dim+strength.composure': [
       "They cut the power, and you didn't even blink. Nerves of steel, {name}. Lead us out.",
     ],
     'light.harsh+strength.composure': ['Lit like a suspect, calm as a judge. Superb composure.'],
     'light.dim+sharpness.crisp': [
-      "Razor-sharp in total darkness. You're not a selfie-taker, you're an owl with talent.",
+      "Razor-sharp in the dark. You're not a photographer, you're an owl with talent.",
     ],
   },
 };

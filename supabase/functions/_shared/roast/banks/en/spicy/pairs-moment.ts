@@ -38,41 +38,43 @@ export const pairsMoment: TopicLines = {
   },
   truths: {
     'told.exams+expression.sleepy': [
-      "Your brain's still at the desk, fighting. Your eyelids signed the surrender an hour ago.",
+      "Exam season, eyelids down: you're hoping the whole of FRENCH comes in through the pillow.",
     ],
     'told.exams+expression.tense': ["That brow's solving for x, and x is TERRIFIED."],
     'told.exams+expression.smile': [
-      "Smiling, in exam season! Either you know everything or you know there's cake.",
+      "Smiling, in exam season: you've read chapter three, ONLY chapter three, and you've got a feeling.",
     ],
     'told.exams+expression.surprised': ["So THAT'S the look when page two of the exam has a BACK."],
     'told.exams+skin.darkCircles.shows': [
       "The syllabus has moved in under your eyes and it's hung up curtains.",
     ],
     'told.just-woke+expression.sleepy': ["You're awake the way a castle's awake when one guard is."],
-    'told.just-woke+light.dim': ['You rose, but the sun hit snooze.'],
-    'told.just-woke+expression.big-smile': [
-      "Fresh from the mattress with THAT grin? Check the bed, somebody's left a winning ticket.",
+    'told.just-woke+light.dim': ["You've woken up. Has anybody told the LIGHT?"],
+    'told.just-woke+expression.big-smile': ['Just woken up, and grinning like that? You WON the dream.'],
+    'told.just-woke+framing.tilted': ["You got up! Your head's still reaching for the PILLOW!"],
+    'told.just-woke+sharpness.soft': [
+      "You've just woken up, and going by that blur you're forty percent DOWNLOADED.",
     ],
-    'told.just-woke+framing.tilted': ['You got up! The horizon stayed in bed!'],
-    'told.just-woke+sharpness.soft': ['A photo as blurry as the first thing you saw today. Method acting!'],
     'told.just-woke+light.harsh': [
-      'From the cave of the duvet straight under a stadium lamp. Chicks hatch with more warning.',
+      "Just woken up, and straight into a glare like that? You've been defrosted on FULL power.",
     ],
     'told.just-woke+expression.surprised': [
       "You look like you've just been handed your own name and date of birth.",
     ],
     'told.before-work+expression.sleepy': [
-      "Your bag's packed, your shoes are tied, the day's calling, and your eyes are MISSING.",
+      "Off you go to work or school! By the look of those eyelids, nobody's at the WHEEL.",
     ],
     'told.before-work+expression.tense': [
-      "The day hasn't said a WORD, and your brows have already slammed the door.",
+      "The day hasn't even started, and your brows have written 'see ME' on it.",
     ],
     'told.before-work+framing.off-centre': [
-      "You're half out of the frame, one leg already sprinting for the bus. What a getaway.",
+      'Off to work or school, off the middle: you were leaving, and the photo was on the WAY.',
     ],
-    'told.after-sport+skin.redness.shows': ['Your cheeks crossed the finish line and just kept RUNNING.'],
+    'told.after-sport+skin.redness.shows': [
+      "The sport's over, and your cheeks are still being carried round on SHOULDERS.",
+    ],
     'told.after-sport+skin.shine.shows': [
-      "You're gleaming like a trophy. Somebody hold you up to the crowd!",
+      "After sport you've got the shine of a seal that caught BOTH fish.",
     ],
     'told.after-sport+expression.sleepy': [
       "The champion's eyelids have been carried off on a stretcher, waving.",
@@ -80,8 +82,12 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+expression.serious': [
       "Workout over, not a smile: you look like somebody's just told you that was the WARM-UP.",
     ],
-    'told.night-out+light.dim': ["Off out, in THIS light? They'll try to stamp your hand and get the wall."],
-    'told.night-out+sharpness.soft': ["The night out's started without you: your focus is already DANCING."],
+    'told.night-out+light.dim': [
+      "You're off out, and it's so dark that I can only hope those shoes are a PAIR.",
+    ],
+    'told.night-out+sharpness.soft': [
+      "You're not even out yet, and this is already the blurry one from the END of the night.",
+    ],
     'told.night-out+expression.neutral': [
       'The city trembles, the bass drops, and your face is waiting for a parcel.',
     ],
@@ -90,10 +96,10 @@ export const pairsMoment: TopicLines = {
     ],
     'told.no-excuse+expression.sleepy': ["'No excuse!' cried the hero, asleep."],
     'daytime.late+light.dim': [
-      "It's late, it's dark, and owls have better lighting than you. They pay for it in MICE.",
+      "So late, so dark! I didn't spot you in this photo. I found you with my SHIN.",
     ],
     'daytime.late+expression.sleepy': [
-      "Your eyelids staged a walkout, and they've got the whole night behind them.",
+      "You told your eyelids 'last video'. It's late, and they've counted NINE.",
     ],
     'daytime.late+expression.big-smile': [
       "WHO is that happy so LATE? Villains. Villains and people who've found cheese.",
@@ -102,22 +108,22 @@ export const pairsMoment: TopicLines = {
       'The village sleeps. The dogs sleep. Only the shutter cries out, again and AGAIN.',
     ],
     'daytime.late+skin.darkCircles.shows': [
-      "The night has come back for its luggage, and it's under your eyes.",
+      "It's late, and your under-eyes have heard you say 'right, bed' FOUR times.",
     ],
     'daytime.late+told.exams': [
-      'By night, in exam season, the scholar duels a selfie. The textbook has called a cab.',
+      "It's late, it's exam season, and the only thing you've revised is your ANGLE.",
     ],
     'daytime.early+expression.serious': [
-      "You're looking at that early hour like it came in without KNOCKING.",
+      "Up that early, looking that stern: you've just told the sunrise it's LATE.",
     ],
     'daytime.early+expression.surprised': [
       'The morning jumped out from behind a curtain and you SCREAMED with your eyebrows.',
     ],
     'tries.many+expression.neutral': [
-      "All those takes, and ONE expression! The phone's checking whether it's pressed pause.",
+      'After all those retakes, the face has issued a statement: no COMMENT.',
     ],
     'tries.many+framing.tilted': [
-      "Every retake, and the photo STILL slides off the table. I've nailed the plates down.",
+      "After all those retakes, you've leaned over to see whether it's better from THERE.",
     ],
     'tries.many+light.dim': ["You've tried everything except ELECTRICITY."],
     'tries.many+expression.serious': [
@@ -125,9 +131,11 @@ export const pairsMoment: TopicLines = {
       'After this many takes, that\'s the face of a chef who\'s heard "well done".',
     ],
     'source.rear+framing.off-centre': [
-      'You fired the big camera in your own general direction and winged yourself.',
+      'Somebody fired the big camera in your general direction and WINGED you.',
     ],
-    'source.library+light.dim': ['You had a gallery of glory and released the one from the dungeon.'],
+    'source.library+light.dim': [
+      "A whole album to choose from, and you've sent the one taken inside a TUBA.",
+    ],
     'source.library+sharpness.soft': [
       'You walked through a whole museum of sharp photos and stole the fog machine.',
     ],
@@ -135,8 +143,10 @@ export const pairsMoment: TopicLines = {
     'gap.today+expression.serious': [
       "Back the same day, unsmiling, like a sheriff who's found the right saloon.",
     ],
-    'trend.up+light.dim': ["UP, in pitch darkness! Your score must've come in through the skylight."],
-    'trend.level+expression.neutral': ['A flat line and a flat face. Somebody poke them both with a flower.'],
+    'trend.up+light.dim': ["Your score's gone UP, in the dark, like a MUSHROOM."],
+    'trend.level+expression.neutral': [
+      "The score won't move, the face won't move. I could use the pair of you as BOOKENDS.",
+    ],
     'best.yes+light.dim': [
       "Your greatest triumph, and nobody paid the electricity bill. History's squinting.",
     ],
@@ -151,16 +161,18 @@ export const pairsMoment: TopicLines = {
     'told.before-work+tries.many': [
       "The day's hammering at the door, and you shout 'one more!' like a diva with a bus pass.",
     ],
-    'daytime.evening+expression.sleepy': [
-      "It's barely evening, and your eyelids have gone down with the ship.",
+    'daytime.evening+expression.sleepy': ["It's EVENING, and your eyelids have already brushed their TEETH."],
+    'daytime.morning+expression.sleepy': [
+      "It's MORNING, and you're already lifting weights: two EYELIDS. You've dropped one.",
     ],
-    'daytime.morning+expression.sleepy': ['The morning blew its trumpet, and your eyelids asked it to hold.'],
     'daytime.afternoon+expression.sleepy': [
       "It's AFTERNOON, and your eyelids have hung up a sign: 'back in five minutes'. It's FADED.",
     ],
-    'daytime.evening+expression.serious': ["It's EVENING, and your face hasn't been TOLD."],
+    'daytime.evening+expression.serious': [
+      "It's EVENING, and that's the face of someone who smelled chips and got COURGETTES.",
+    ],
     'daytime.afternoon+expression.serious': [
-      "It's AFTERNOON, and you look like somebody's just said 'one last thing'.",
+      "That's the AFTERNOON face of somebody whose name was on that pudding in CAPITALS.",
     ],
     'daytime.morning+expression.serious': [
       'A morning face of STONE. Who put the empty milk back in the fridge?',

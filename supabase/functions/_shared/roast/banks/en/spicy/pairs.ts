@@ -6,7 +6,7 @@ export const pairs: TopicLines = {
     'expression.serious+sharpness.soft': ['The wrath of the smudge'],
     'expression.surprised+framing.close': ["It's inside the phone!"],
     'framing.far+expression.big-smile': ['Joy, spotted from a helicopter'],
-    'framing.tilted+expression.serious': ['The captain goes down with the selfie'],
+    'framing.tilted+expression.serious': ['The captain goes down with the photo'],
     'background.busy+expression.neutral': ['A volcano, and you, unimpressed'],
     'sharpness.crisp+expression.sleepy': ['4K pyjamas'],
     'framing.turned+gaze.camera': ['The villain turns at the door'],
@@ -16,13 +16,13 @@ export const pairs: TopicLines = {
       "You've leaned in with that face like a dragon asking about its gold.",
     ],
     'expression.serious+framing.far': ["A lone figure, unsmiling, in the distance. The saloon's gone quiet."],
-    'framing.close+expression.big-smile': ["HELP! I'm being licked by a selfie!"],
+    'framing.close+expression.big-smile': ["HELP! I'm being licked by a photo!"],
     'framing.close+gaze.camera': ["Back off, I'll talk! The jokes are in the second drawer!"],
     'framing.far+background.busy': [
       "Somewhere in this treasure cave there's a person, and I've only got one torch and a sandwich.",
     ],
     'framing.off-centre+background.plain': [
-      "A mile of empty wall-or-whatever, and you're clinging to the edge like it's a shipwreck.",
+      "A mile of empty wall-or-whatever, and you've missed the middle like it's a shipwreck.",
     ],
     'framing.tilted+expression.sleepy': ["TIMBER! Somebody catch this person, they're going down!"],
     'framing.turned+expression.smile': [
@@ -40,10 +40,10 @@ export const pairs: TopicLines = {
     'expression.big-smile+sharpness.soft': ['You grinned so hard that the photo SHOOK.'],
     'expression.surprised+sharpness.soft': ['The camera saw whatever you saw, and it left first.'],
     'expression.tense+sharpness.soft': [
-      'You held your breath, your brows and your jaw. You did NOT hold the phone.',
+      'You held your breath, your brows and your opinion. You did NOT hold the phone.',
     ],
     'expression.sleepy+sharpness.soft': [
-      "The eyes quit, the focus quit, and the phone's only here for the charger.",
+      "Sleepy AND blurry: you were counting sheep, and now it's all one JUMPER.",
     ],
     'sharpness.soft+framing.tilted': ['Blurry and crooked: did you take this, or did you throw it?'],
     'sharpness.soft+framing.far': [
@@ -52,11 +52,15 @@ export const pairs: TopicLines = {
     'sharpness.soft+framing.close': [
       "I can't see you because you're blurry, and I can't escape because you're HERE.",
     ],
-    'sharpness.crisp+expression.sleepy': ["The camera's had nine coffees. You've had none. Please, share."],
-    'sharpness.crisp+framing.off-centre': ['Sharp as a diamond, stored in the corner like a mop.'],
+    'sharpness.crisp+expression.sleepy': [
+      "Razor-sharp photo, sleepy eyes: science has its first clear picture of 'five more MINUTES'.",
+    ],
+    'sharpness.crisp+framing.off-centre': ['Sharp as a diamond, and put down any old where, like a MOP.'],
     'sharpness.crisp+framing.far': ['At last, a perfectly focused crumb.'],
     'framing.close+expression.serious': ["I've been this close to that face before, and it was a goose."],
-    'framing.close+expression.surprised': ['You opened the camera and the camera opened YOU.'],
+    'framing.close+expression.surprised': [
+      'Right up close, and shocked: you look like the peephole looked BACK.',
+    ],
     'framing.far+expression.serious': ['You look like the final boss, seen from the tutorial.'],
     'framing.far+expression.big-smile': [
       "HUGE grin, way over there: it's like watching the fireworks of the next village.",
@@ -65,19 +69,21 @@ export const pairs: TopicLines = {
     'framing.far+background.busy': [
       "You're hidden so well in all that stuff that I've started a wall chart with STRING.",
     ],
-    'framing.far+background.plain': ['You, nothing, and more nothing. Penguins have busier portraits.'],
+    'framing.far+background.plain': [
+      'You, miles off, in front of nothing: I took you for a speck and WIPED you.',
+    ],
     'framing.tilted+expression.serious': [
-      "The room's capsizing, and you're standing there like you've got a meeting at nine.",
+      "You're capsizing, and doing it like somebody with an appointment at NINE.",
     ],
     'framing.tilted+expression.sleepy': ["That isn't an angle, that's the first half of a faceplant."],
     'framing.tilted+expression.surprised': [
       "You've just noticed there's no floor, like a cat that trusted a shower curtain.",
     ],
     'framing.off-centre+background.busy': [
-      "Your stuff's in the middle, you're on the side. Who's the profile for, the stuff?",
+      'Your stuff got the middle, and you got what was left, like the last one into the family CAR.',
     ],
     'framing.off-centre+background.plain': [
-      'You had an empty stage, a spotlight and no competition, and you STILL came second.',
+      'You had an empty stage and no competition, and you STILL missed your mark.',
     ],
     'framing.off-centre+expression.big-smile': ["That grin's a headliner, and you've parked it by the bins."],
     'framing.turned+gaze.camera': [
@@ -91,11 +97,11 @@ export const pairs: TopicLines = {
       "Flawless frame, zero feelings: you've built a palace and rented it to a stapler.",
     ],
     'background.busy+expression.neutral': [
-      "The background's having a carnival, a crisis and a car-boot sale. You're having a nap with your eyes open.",
+      "All that stuff behind you and no expression: you're minding a jumble sale, and it's hour SIX.",
     ],
     'background.busy+expression.serious': [
       "That much going on behind you, and you're wearing the face of a museum guard on school-trip DAY.",
-      "That background, that face: you said 'don't touch anything' ONE minute ago.",
+      "That chaos, that face: you've come home from holiday a day early, and the party's still HERE.",
     ],
     'background.busy+expression.big-smile': [
       "Chaos behind, grin in front: you've found the button that says DO NOT PRESS.",
@@ -105,7 +111,7 @@ export const pairs: TopicLines = {
     ],
     'background.plain+expression.serious': [
       "Nothing behind you, no smile: you look like you're guarding the idea of a WALL.",
-      "No scenery, no smile! Somewhere a passport's just been stamped out of FEAR.",
+      'Nothing behind you, no smile: hang this in a corridor and people will stop RUNNING.',
     ],
   },
   closers: {
@@ -126,7 +132,7 @@ export const pairs: TopicLines = {
       "The hands shook like maracas, the light was pure opera. You've got taste, {name}.",
     ],
     'framing.off-centre+sharpness.crisp': [
-      "Hide in any corner you like: that perfect focus hunts you down and gives you an award. You've earned it.",
+      "Hide wherever you like: that perfect focus hunts you down and gives you an award. You've earned it.",
     ],
     'framing.tilted+strength.composure': [
       "Everything's sliding off this photo, apart from you, calm as a captain. Bravo.",

@@ -188,7 +188,7 @@ export const strengths: TopicLines = {
       '{name}, you ordered a roast and finished the plate. Absolute legend.',
       'Asking for the truth is the boldest thing in this photo.',
       "You took every joke like a champion and you're still here. That's star behaviour.",
-      'Anyone can look at a sunset. It takes a legend to look at their own selfie and ask for comments.',
+      'Anyone can look at a sunset. It takes a legend to look at their own photo and ask for comments.',
       'I gave you thunder and you brought an umbrella and a sense of humour.',
       "You didn't have to do this, {name}, and that's precisely why it's heroic. Take the win.",
       "Somebody carve this person a statue: 'came, saw, was roasted, was great about it'.",
@@ -212,7 +212,7 @@ export const strengths: TopicLines = {
       "Not one blurry corner to hide in, and you're far too bold to have used it.",
     ],
     'framing.great': [
-      "You frame a selfie like you're about to be put on a stamp. You deserve the stamp.",
+      "You frame a photo like you're about to be put on a stamp. You deserve the stamp.",
       'Centre of the picture, star of the show, and rightly so.',
       "{name}, that framing has museum energy. I'll be in the gift shop, full of love.",
       'I looked for a crooked line and found a person with great taste. Well played.',
