@@ -61,8 +61,12 @@ export const pairsCamera: TopicLines = {
       '暗くて、遠い。広い駐車場で、うちの車が光るまで、ボタンを押している方です。',
     ],
     'light.dim+framing.close': ['暗いところで、ぐっと近い。押し入れに二人で隠れているみたいです。'],
-    'light.dim+framing.tilted': ['暗くて、お顔が傾いています。肝だめしの先頭で、曲がり角の向こうをのぞく人です。'],
-    'light.dim+framing.off-centre': ['暗くて、端っこ。パーティーの主役なのに、台所で氷を出している人です。'],
+    'light.dim+framing.tilted': [
+      '暗くて、お顔が傾いています。肝だめしの先頭で、曲がり角の向こうをのぞく人です。',
+    ],
+    'light.dim+framing.off-centre': [
+      '暗くて、真ん中にいません。パーティーの主役なのに、台所で氷を出している人です。',
+    ],
     'light.harsh+framing.close': ['光が強くて、お顔が近い。前髪を自分で切る人の、切りすぎる五秒前です。'],
     'light.harsh+framing.far': [
       '強い光の中、遠くにお一人。校庭の白線を引いていて、チャイムが聞こえなかった人です。',
@@ -81,7 +85,7 @@ export const pairsCamera: TopicLines = {
       'いちばんいい光の中で、いちばん遠くに。花火大会なら、特等席に荷物だけ置いてあります。',
     ],
     'light.great+framing.tilted': [
-      '最高の光なのに、写真が斜め。きれいに盛ったお寿司を、自転車で届けましたね。',
+      '最高の光なのに、お顔が斜め。きれいに盛ったお寿司を、自転車で届けましたね。',
     ],
     'light.dim+sharpness.soft': [
       '暗くて、ぼんやり。未確認の生きものなら、専門家の意見が二つに分かれています。',
@@ -101,14 +105,18 @@ export const pairsCamera: TopicLines = {
     'sharpness.soft+framing.far': [
       '遠くて、ぼやけて、むかし話の挿絵のようです。「あるところに」までは、わかりました。',
     ],
-    'sharpness.soft+framing.tilted': ['お顔は斜め、写りはぼんやり。水族館のガラスの、曲がったところから見た方です。'],
+    'sharpness.soft+framing.tilted': [
+      'お顔は斜め、写りはぼんやり。水族館のガラスの、曲がったところから見た方です。',
+    ],
     'sharpness.soft+framing.off-centre': [
-      'ぼやけた誰かが、端を通りすぎました。座敷わらしなら、縁起がいいです。',
+      'ぼやけた誰かが、真ん中をよけて通りました。座敷わらしなら、縁起がいいです。',
     ],
     'sharpness.crisp+framing.far': ['くっきり、そして遠く。とてもよく見える豆粒です。'],
-    'sharpness.crisp+framing.tilted': ['斜めのお顔が、くっきり。答えに自信がないことだけ、はっきり伝わりました。'],
+    'sharpness.crisp+framing.tilted': [
+      '斜めのお顔が、くっきり。答えに自信がないことだけ、はっきり伝わりました。',
+    ],
     'sharpness.crisp+framing.off-centre': [
-      'ピントはくっきり、お顔は端。真ん中の何もない所が、高画質で撮れています。',
+      'ピントはくっきり、お顔は真ん中の外。何もない真ん中が、高画質で撮れています。',
     ],
     'sharpness.crisp+framing.close': [
       '近くて、くっきり。ほっぺにごはん粒がついていたら、お米の品種までわかります。',
@@ -127,19 +135,21 @@ export const pairsCamera: TopicLines = {
       '傾きが続いています。おうちのほうが斜めだという説を、考えはじめました。',
     ],
     'repeat.framing+framing.off-centre': [
-      'また端にいらっしゃいますね。お店でしたら、奥の席に、もうおしぼりが出ています。',
+      'また真ん中をあけていますね。お店でしたら、いつもの席に、もうおしぼりが出ています。',
     ],
     'light.dim+sharpness.soft+framing.far': [
       '暗くて、遠くて、ぼんやり。無人島から届いた、びんの中のお手紙のほうが、まだ読めます。',
     ],
-    'repeat.light+framing.far': ['前と同じ光の中、お顔は遠くに。よく行くお店で、店長さんに気づかれたくない日です。'],
+    'repeat.light+framing.far': [
+      '前と同じ光の中、お顔は遠くに。よく行くお店で、店長さんに気づかれたくない日です。',
+    ],
     'repeat.light+sharpness.soft': [
       'またこの光か、とピントが目をつぶりました。見なくても、知っているそうです。',
     ],
-    'repeat.framing+sharpness.soft': ['いつもの構図が、ぼやけています。通いなれた道で、自分の家を通りすぎました。'],
-    'repeat.framing+light.dim': [
-      'いつもの構図で、写真は暗い。閉店したお店に、常連さんだけ座っています。',
+    'repeat.framing+sharpness.soft': [
+      'いつもの構図が、ぼやけています。通いなれた道で、自分の家を通りすぎました。',
     ],
+    'repeat.framing+light.dim': ['いつもの構図で、写真は暗い。閉店したお店に、常連さんだけ座っています。'],
     'repeat.framing+light.harsh': [
       'いつもの構図に、強い光。公園のそのベンチだけ、夏はいつも空いている理由がわかりました。',
     ],

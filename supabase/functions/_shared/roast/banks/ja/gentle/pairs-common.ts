@@ -58,7 +58,7 @@ export const pairsCommon: TopicLines = {
       '遠くで、そっとほほえんでいます。人の家族写真に、うっかり写った方の遠慮です。',
     ],
     'expression.smile+framing.tilted': [
-      '写真は斜め、お顔はにこり。ころんだのに、先に「大丈夫です」と言う人です。',
+      'お顔は斜め、口もとはにこり。ころんだのに、先に「大丈夫です」と言う人です。',
     ],
     'expression.smile+sharpness.soft': [
       'ほほえみがぼやけて、ドラマの回想シーンになっています。まだ、いらっしゃるのに。',
@@ -69,7 +69,9 @@ export const pairsCommon: TopicLines = {
     'expression.neutral+framing.turned': [
       'あちらを向いて、無表情。洗濯機が回るのを、なんとなく最後まで見ている人です。',
     ],
-    'expression.neutral+framing.off-centre': ['真ん中をよけて、無表情。廊下でもめている二人の横を、紙パックのジュースを持って通る人です。'],
+    'expression.neutral+framing.off-centre': [
+      '真ん中をよけて、無表情。廊下でもめている二人の横を、紙パックのジュースを持って通る人です。',
+    ],
     'expression.serious+framing.turned': [
       '真剣に横を見ています。スーパーの半額シールの係が、いま動きだしましたね。',
       '横を向いて、真剣です。教室に入ってきたハチの、いまの居場所を知っている人です。',

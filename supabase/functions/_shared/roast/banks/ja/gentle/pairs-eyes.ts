@@ -38,8 +38,6 @@ export const pairsEyes: TopicLines = {
     'repeat.expression+light.dim': [
       '暗くても、いつもの表情だとわかります。階段の足音だけで、家族のだれかわかるのと同じです。',
     ],
-    'repeat.expression+framing.tilted': [
-      '同じ表情で、お顔は斜め。時計の針だけ、五分進みました。',
-    ],
+    'repeat.expression+framing.tilted': ['同じ表情で、お顔は斜め。時計の針だけ、五分進みました。'],
   },
 };

@@ -131,7 +131,7 @@ export const pairs: TopicLines = {
       '遠くで大笑いです。わけを話しに来てくださるのですが、笑いながらなので、まだ着きません。',
     ],
     'expression.big-smile+framing.tilted': [
-      '笑いすぎて、写真ごと傾きました。となりの席の人は、もう三回、肩をたたかれています。',
+      '笑いすぎて、お顔が傾きました。となりの席の人は、もう三回、肩をたたかれています。',
     ],
     'expression.neutral+framing.close': [
       '近くて、無表情。美容室のシャンプー台で、お顔の布がずれたときの気まずさです。',
@@ -148,7 +148,7 @@ export const pairs: TopicLines = {
       '遠くで、真剣なお顔。ラジコンの飛行機が、木に引っかかりましたね。',
     ],
     'expression.serious+framing.tilted': [
-      'お顔はまっすぐ真剣なのに、写真は斜め。坂の途中で、トランプの塔を建てている人です。',
+      '表情はまっすぐ真剣なのに、お顔は斜め。坂の途中で、トランプの塔を建てている人です。',
     ],
     'expression.serious+framing.off-centre': [
       '真剣なお顔が、真ん中にいません。大なわとびに入る「いま」を、ずっと待っている人です。',
@@ -156,7 +156,9 @@ export const pairs: TopicLines = {
     'expression.tense+framing.close': [
       '近くて、力んでいます。ふくらませすぎた風船の口を結ぶ人が、すぐ横にいる気分です。',
     ],
-    'expression.sleepy+framing.tilted': ['まぶたは半分、お顔は斜め。船をこぐと言いますが、もう岸を離れました。'],
+    'expression.sleepy+framing.tilted': [
+      'まぶたは半分、お顔は斜め。船をこぐと言いますが、もう岸を離れました。',
+    ],
     'expression.sleepy+framing.close': [
       '眠そうなお顔が、この近さ。お泊まり会の「まだ起きてる？」は、だいたいこの距離です。',
     ],
@@ -175,8 +177,12 @@ export const pairs: TopicLines = {
     'expression.neutral+framing.tilted': [
       'お顔は斜め、表情は無。ゆれるつり橋のまんなかで、アイスの棒の当たりを確かめる方です。',
     ],
-    'expression.serious+sharpness.soft': ['お顔は真剣、写りはにじんで。水性ペンで書いた決意表明に、雨が来ました。'],
-    'expression.sleepy+sharpness.soft': ['眠くて、ぼやけて。歯ブラシに、洗顔フォームをのせてしまう人の見え方です。'],
+    'expression.serious+sharpness.soft': [
+      'お顔は真剣、写りはにじんで。水性ペンで書いた決意表明に、雨が来ました。',
+    ],
+    'expression.sleepy+sharpness.soft': [
+      '眠くて、ぼやけて。歯ブラシに、洗顔フォームをのせてしまう人の見え方です。',
+    ],
     'expression.surprised+sharpness.soft': [
       '驚いて、写真までぶれました。衝撃映像の番組なら、ここで三回くり返されます。',
     ],
