@@ -40,7 +40,7 @@ export const pairsCamera: TopicLines = {
     ],
     'light.great+framing.tilted': [
       'きれいな光が、すべり台をすべってきました。',
-      '光はすばらしいのに、写真が寝そべっています。日なたの猫ですね。',
+      '光はすばらしいのに、お顔が寝そべっています。日なたの猫ですね。',
     ],
     'repeat.framing+framing.far': [
       '今日も、遠くの岸から手を振ってくださいました。そろそろ橋をかけましょう。',

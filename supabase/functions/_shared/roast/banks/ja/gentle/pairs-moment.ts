@@ -42,7 +42,9 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+expression.big-smile': [
       '動いたあとに、この笑顔。「もう一本いける？」と聞かれる前に、しまってください。',
     ],
-    'told.night-out+light.dim': ['夜のおでかけの前に、この暗さ。ごちそうのふたを、まだ取らない作戦ですね。'],
+    'told.night-out+light.dim': [
+      '夜のおでかけの前から、この暗さ。おしゃれなお店の、読めないメニューの練習ですね。',
+    ],
     'told.no-excuse+sharpness.soft': [
       'ぼやけていて、言い訳はなし。ボウリングの溝に落としても、床を見ない方です。',
     ],
