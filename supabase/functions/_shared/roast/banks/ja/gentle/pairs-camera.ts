@@ -24,7 +24,7 @@ export const pairsCamera: TopicLines = {
     ],
     'light.dim+sharpness.soft': [
       '夜のバスの窓に映った人のように、あわくてやさしい一枚です。',
-      '暗くて、ぼんやりしています。目をこすったのは、今日これで三度目です。',
+      '暗くて、ぼんやりしています。目をこすったのは、これで三度目です。',
     ],
     'light.harsh+framing.close': [
       'まぶしさと近さが、同時に「こんにちは」と言いました。',
