@@ -73,24 +73,22 @@ export const callbacks: TopicLines = {
     'framing.far+strength.effort': [
       '遠くからでも、ちゃんと会いに来てくださいました。その一歩が、とてもうれしいです。',
     ],
-    'framing.tilted+strength.smile': ['写真は少し斜めでしたが、笑顔はまっすぐでした。そちらを信じます。'],
+    'framing.tilted+strength.smile': ['お顔は少し斜めでしたが、笑顔はまっすぐでした。そちらを信じます。'],
     'framing.tilted+strength.composure': [
       '世界が傾いても、落ち着いていらっしゃる。船に乗るときは、隣にいてほしいです。頼もしいです。',
     ],
-    'framing.tilted+strength.light': [
-      '斜めになった写真でも、光はこぼれていませんでした。上手に持っていましたね。',
-    ],
+    'framing.tilted+strength.light': ['お顔が斜めでも、光はこぼれていませんでした。上手に持っていましたね。'],
     'framing.turned+strength.light': [
       '横を向いていても、光のほうは、ちゃんと向きを覚えていました。いい光でした。',
     ],
-    'framing.turned+strength.smile': ['横顔からでも、笑顔は見つかりました。隠しきれない、いい笑顔です。'],
+    'framing.turned+strength.smile': ['横を向いていても、笑顔は見つかりました。隠しきれない、いい笑顔です。'],
     'framing.turned+sharpness.crisp': ['横を向いた一瞬が、こんなにくっきり。いい瞬間をつかまえましたね。'],
-    'framing.off-centre+strength.smile': [
-      '端のほうにいらしても、笑顔が写真の真ん中でした。すてきな重心です。',
+    'framing.off-centre+strength.smile': ['真ん中をはずれても、写真の中心は笑顔でした。すてきな重心です。'],
+    'framing.off-centre+strength.light': [
+      '真ん中にいなくても、光はちゃんと探しに来ました。好かれているのですね。',
     ],
-    'framing.off-centre+strength.light': ['すみっこでも、光はちゃんと探しに来ました。好かれているのですね。'],
     'framing.off-centre+strength.skin': [
-      '端っこから見せてくださったお肌は、とても穏やかでした。真ん中に飾りたいです。',
+      '真ん中をよけて見せてくださったお肌は、とても穏やかでした。真ん中に飾りたいです。',
     ],
     'expression.serious+strength.light': [
       '笑わなくても、光はちゃんと寄ってきました。人望のある、すてきな一枚です。',
@@ -114,7 +112,7 @@ export const callbacks: TopicLines = {
     'expression.sleepy+strength.skin': [
       '目は眠くても、お肌はもう元気に起きています。働き者で、感心しました。',
     ],
-    'expression.sleepy+strength.light': ['まぶたは半分でしたが、光は満点でした。いい朝が待っていますよ。'],
+    'expression.sleepy+strength.light': ['まぶたは半分でしたが、光は満点でした。いい夢が待っていますよ。'],
     'expression.sleepy+strength.effort': [
       '眠いのに、会いに来てくださいました。そのお気持ちは、ぱっちり起きていました。ありがとうございます。',
     ],
@@ -180,10 +178,10 @@ export const callbacks: TopicLines = {
       '同じお顔で、また会えました。ただいまを言える場所になれて、うれしいです。',
     ],
     'framing.tilted+strength.effort': [
-      '写真は傾いていても、お気持ちはまっすぐでした。それが、いちばんすてきです。',
+      'お顔は傾いていても、お気持ちはまっすぐでした。それが、いちばんすてきです。',
     ],
     'framing.off-centre+sharpness.crisp': [
-      '端のほうで、いちばんくっきり。窓ぎわの席の優等生でした。すばらしいです。',
+      '真ん中をはずれて、いちばんくっきり。窓ぎわの席の優等生でした。すばらしいです。',
     ],
     'light.harsh+strength.effort': ['まぶしい所でも、ひるまずに一枚。夏の朝顔のように、頼もしい方です。'],
     'light.uneven+framing.great': [

@@ -9,21 +9,19 @@ export const greatsMoments: TopicLines = {
     'daytime.afternoon+strength.light': [
       '午後の光を、まぶしすぎない所で受けています。いい席を見つけましたね。',
     ],
-    'daytime.evening+strength.light': [
-      '日が傾く時間に、やさしい明るさが残っています。帰り道の窓の灯りみたいです。',
-    ],
+    'daytime.evening+strength.light': ['夜の写真に、やさしい明るさがあります。帰り道の窓の灯りみたいです。'],
     'source.library+strength.light': [
       'アルバムの中から、光のきれいな一枚を選びました。目の付けどころが素敵です。',
     ],
     'strength.light+tries.many': ['何枚か撮るうちに、いい光にたどり着きました。粘った人に届く明るさです。'],
     'gap.weeks+strength.light': ['何週間かぶりの再会が、いい光の中でした。明るいただいまです。'],
-    'strength.light+trend.level': ['点は前回のまま、光は変わらずきれい。安心して見ていられます。'],
+    'strength.light+trend.level': ['点は前回とほぼ同じ、光は変わらずきれい。安心して見ていられます。'],
     'strength.light+told.exams': ['試験の時期でも、明るいところに座っています。光も応援しているようです。'],
     'strength.light+told.before-work': [
       '出かける前のひとときに、いい光が届いています。いってらっしゃいの明るさです。',
     ],
     'strength.light+told.no-excuse': ['言い訳はなし、とのこと。この光なら、もともと言い訳はいりませんね。'],
-    'strength.light+told.just-woke': ['起きたばかりで、もういい光の中。カーテンの開け方がお上手です。'],
+    'strength.light+told.just-woke': ['起きたばかりで、もういい光の中。明るい席の見つけ方がお上手です。'],
     'daytime.morning+strength.composure': ['朝からこの穏やかさ。見ているこちらまで、深呼吸ができました。'],
     'daytime.afternoon+strength.composure': [
       'いそがしい午後に、静かな表情。ここだけ時計がゆっくり進んでいます。',
@@ -37,8 +35,8 @@ export const greatsMoments: TopicLines = {
     'strength.composure+tries.many': [
       '何枚撮っても、表情がどっしり落ち着いています。気の長いところも素敵です。',
     ],
-    'gap.today+strength.composure': ['今日二度目でも、この落ち着き。すっかり常連さんの安心感です。'],
-    'gap.weeks+strength.composure': ['何週間ぶりでも、昨日会ったような穏やかな表情。ほっとします。'],
+    'gap.today+strength.composure': ['今日またお会いしても、この落ち着き。すっかり常連さんの安心感です。'],
+    'gap.weeks+strength.composure': ['何週間かぶりでも、昨日会ったような穏やかな表情。ほっとします。'],
     'strength.composure+trend.level': ['点も表情も、いつもどおりに穏やか。安定は、りっぱな魅力です。'],
     'strength.composure+trend.down': [
       '数字が少し下がっても、表情は穏やかなまま。その受けとめ方が、とてもいいです。',
@@ -48,22 +46,24 @@ export const greatsMoments: TopicLines = {
     ],
     'strength.composure+told.after-sport': ['体を動かしたあとなのに、もう穏やか。息の整え方まで上手です。'],
     'strength.composure+told.night-out': [
-      'にぎやかな夜に、ゆったりした表情。いっしょにいる人も安心できますね。',
+      'にぎやかな夜を前に、ゆったりした表情。いっしょにいる人も安心できますね。',
     ],
     'strength.composure+told.just-woke': ['起きてすぐに、この落ち着き。まくらも安心して送り出せますね。'],
     'strength.composure+told.no-excuse': ['言い訳をせず、静かにこちらを見せてくれる。その素直さに花丸です。'],
     'daytime.morning+strength.features': [
       '朝から表情がいきいきしています。おはようの声が聞こえてきそうです。',
     ],
-    'daytime.evening+strength.features': ['夕方になっても、表情は元気なまま。今日を楽しめた人のお顔です。'],
+    'daytime.evening+strength.features': ['夜になっても、表情は元気なまま。今日を楽しめた人のお顔です。'],
     'source.library+strength.features': [
       '表情のいきいきした一枚を選んでくれました。選んだ人の目も確かです。',
     ],
     'strength.features+tries.many': ['何枚撮っても、表情がみずみずしいまま。楽しみ上手な方ですね。'],
     'gap.days+strength.features': ['数日ぶりのお顔が、いきいきしています。いい日が続いていたのでしょうね。'],
     'gap.months+strength.features': ['何か月かぶりのお顔が、とても元気そう。それだけでうれしい知らせです。'],
-    'strength.features+trend.level': ['点はそのまま、表情はいきいき。いい調子が続いています。'],
-    'strength.features+told.just-woke': ['起きたばかりなのに、目もとがぱっちり。朝と仲よしなのですね。'],
+    'strength.features+trend.level': ['点はほぼそのまま、表情はいきいき。いい調子が続いています。'],
+    'strength.features+told.just-woke': [
+      '起きたばかりなのに、目もとがいきいき。目覚ましと仲よしなのですね。',
+    ],
     'daytime.morning+gaze.camera': [
       '朝から、まっすぐ目を合わせてくれました。「おはよう」を先に言われた気分です。',
     ],
@@ -79,8 +79,8 @@ export const greatsMoments: TopicLines = {
     'gaze.camera+told.just-woke': [
       '起きてすぐに、目を合わせてくれました。まくらより先に選ばれたようで、うれしいです。',
     ],
-    'gap.weeks+gaze.camera': ['何週間ぶりかの再会で、まっすぐ目を合わせてくれました。おかえりなさい。'],
-    'gaze.camera+trend.level': ['点は変わらず、まなざしもまっすぐなまま。ぶれないところが素敵です。'],
+    'gap.weeks+gaze.camera': ['何週間かぶりの再会で、まっすぐ目を合わせてくれました。おかえりなさい。'],
+    'gaze.camera+trend.level': ['点はほぼ変わらず、まなざしもまっすぐなまま。ぶれないところが素敵です。'],
     'gaze.camera+told.no-excuse': ['言い訳なしで、まっすぐ目を合わせてくれる。気持ちのいい正直さです。'],
     'daytime.morning+framing.great': [
       '朝から、ちょうどいいところに収まっています。今日は何でもぴったりはまりそうです。',
@@ -89,7 +89,7 @@ export const greatsMoments: TopicLines = {
     'daytime.evening+framing.great': ['一日の終わりでも、構図がきれいに整っています。最後まで丁寧ですね。'],
     'framing.great+source.library': ['構図のきれいな一枚を選んでくれました。アルバムの表紙にできますね。'],
     'framing.great+tries.many': ['何枚か試して、ちょうどいい位置を見つけました。その一工夫が効いています。'],
-    'framing.great+gap.today': ['今日二度目は、迷わずいい位置へ。もう立ち位置を覚えたのですね。'],
+    'framing.great+gap.today': ['同じ日の写真で、迷わずいい位置へ。もう立ち位置を覚えたのですね。'],
     'framing.great+gap.days': ['数日ぶりでも、構図の感覚はそのまま。体が覚えているのですね。'],
     'framing.great+trend.level': ['点も構図も、安心の定位置。落ち着いて見ていられます。'],
     'framing.great+told.before-work': ['いそがしい出がけに、きちんとした構図。きっと段取り上手な方です。'],
@@ -98,14 +98,14 @@ export const greatsMoments: TopicLines = {
     'daytime.afternoon+sharpness.crisp': [
       '眠くなる午後に、くっきりとした一枚。手もとがしっかりしていますね。',
     ],
-    'daytime.evening+sharpness.crisp': ['夕方でも手ぶれのない、くっきりした一枚。最後まで丁寧な手つきです。'],
+    'daytime.evening+sharpness.crisp': ['夜でも手ぶれのない、くっきりした一枚。最後まで丁寧な手つきです。'],
     'daytime.late+sharpness.crisp': ['こんなに遅い時間に、こんなにくっきり。静かな手のおかげですね。'],
     'sharpness.crisp+source.library': [
       'くっきり写った一枚を選んでくれました。自分をよく見せる勇気、素敵です。',
     ],
     'sharpness.crisp+tries.many': ['何枚か撮るうちに、くっきり決まりました。粘り強い手に拍手です。'],
     'sharpness.crisp+told.after-sport': ['運動のあとなのに、手もとは静か。きれいに写っています。'],
-    'sharpness.crisp+told.night-out': ['楽しい夜の写真が、こんなにくっきり。いい思い出になりますね。'],
+    'sharpness.crisp+told.night-out': ['おでかけの夜の写真が、こんなにくっきり。いい夜の始まりですね。'],
     'sharpness.crisp+trend.level': ['点は安定、写真はくっきり。信頼できる手をお持ちです。'],
     'daytime.afternoon+strength.smile': ['ふつうの午後に、この笑顔。こういう時間が、あとで宝物になります。'],
     'daytime.evening+strength.smile': [
@@ -116,12 +116,16 @@ export const greatsMoments: TopicLines = {
     'gap.days+strength.smile': [
       '数日ぶりに、笑顔で帰ってきてくれました。うれしい知らせをありがとうございます。',
     ],
-    'gap.months+strength.smile': ['何か月ぶりかの再会が、笑顔でした。おかえりなさいが弾みます。'],
-    'strength.smile+trend.level': ['点は前回のまま、でも笑顔が咲いています。数字の上手な受けとめ方です。'],
+    'gap.months+strength.smile': ['何か月かぶりの再会が、笑顔でした。おかえりなさいが弾みます。'],
+    'strength.smile+trend.level': [
+      '点は前回とほぼ同じ、でも笑顔が咲いています。数字の上手な受けとめ方です。',
+    ],
     'strength.smile+told.exams': ['試験の時期に、この笑顔。当日も、その表情のまま席に着いてください。'],
     'strength.smile+told.no-excuse': ['言い訳のかわりに笑顔。いちばん説得力のある答えです。'],
-    'strength.smile+told.night-out': ['おでかけの夜に、心からの笑顔。楽しさがこちらまで届きました。'],
-    'mouth.teeth+source.library': ['大きく笑った一枚を選んでくれました。見る人を幸せにする選び方です。'],
+    'strength.smile+told.night-out': ['おでかけの夜に、この笑顔。楽しみな気持ちが、こちらまで届きました。'],
+    'mouth.teeth+source.library': [
+      '歯まで見せて笑った一枚を選んでくれました。見る人を幸せにする選び方です。',
+    ],
     'sharpness.fine+strength.light': ['やさしい光で、ほどよくはっきり。いい時間が、そのまま写っています。'],
     'gaze.camera+sharpness.fine': ['目が合って、写りも自然。となりに座っているみたいです。'],
     'sharpness.fine+tries.first': ['今日の一枚目で、ちゃんと写っています。肩の力の抜けたいい始まりです。'],

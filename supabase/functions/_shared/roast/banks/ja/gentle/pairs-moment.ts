@@ -8,53 +8,63 @@ export const pairsMoment: TopicLines = {
     'daytime.late+light.dim': ['夜ふけのひそひそ話です'],
   },
   truths: {
-    'told.just-woke+expression.sleepy': [
-      '起きたと聞きましたが、目は半分です。もう半分は、お布団に置いてきましたね。',
-    ],
+    'told.just-woke+expression.sleepy': ['起きたと聞きましたが、まぶたのほうに、まだ連絡がいっていません。'],
     'told.exams+expression.sleepy': ['眠いまぶたに、年号をのせないであげてください。落としてしまいます。'],
     'told.exams+expression.serious': [
-      'テスト期間の真剣なお顔です。「はじめ」の合図の前に、もう名前を書いていますね。',
+      'テスト期間に、この真剣さ。転がした鉛筆の、出た番号を信じるか考えていますね。',
     ],
-    'told.exams+daytime.late': ['夜ふけのテスト期間ですね。公式さんたちも、もうパジャマに着がえました。'],
-    'told.exams+expression.big-smile': ['テスト期間にこの笑顔。出るところを、全部ごぞんじなのですか。'],
-    'daytime.late+light.dim': ['夜も遅くて、写真も暗い。おばけさんのほうが「失礼しました」と帰りました。'],
+    'told.exams+daytime.late': [
+      'テスト期間の、遅い時間です。教科書の同じ一行を、もう五回、初めて読みました。',
+    ],
+    'told.exams+expression.big-smile': [
+      'テスト期間に、この笑顔。教科書の偉人に描いたサングラスが、似合いすぎましたね。',
+    ],
+    'daytime.late+light.dim': ['夜も遅くて、写真も暗い。いちばん近い照明は、冷蔵庫の、納豆のうしろです。'],
     'daytime.late+expression.sleepy': [
       '夜おそく、目は半分。「起きてるよ」のお返事が、「おきてるゆ」になるころです。',
     ],
-    'daytime.late+expression.big-smile': ['こんな夜ふけに大笑いです。枕は、そのためにも使えます。'],
+    'daytime.late+expression.big-smile': [
+      '夜も遅いのに、この大笑いです。林間学校なら、先生の足音が、ちょうど部屋の前で止まりました。',
+    ],
     'daytime.early+expression.sleepy': [
       'こんなに早い時間に、この眠そうな目。お顔は来ましたが、目は次の電車です。',
     ],
-    'daytime.early+light.dim': ['お日さまの出勤前に撮ったので、写真の電気係がいません。'],
+    'daytime.early+light.dim': [
+      '早い時間で、写真も暗い。虫とりの朝の玄関で、言いだしたお父さんだけ、まだ起きてきません。',
+    ],
     'told.before-work+expression.serious': [
       '出かける前に、この真剣さ。ガスの元栓を思い出していますね。閉めましたよ。',
     ],
     'told.before-work+sharpness.soft': [
-      '出かける前の写真が、ぶれています。片足が、もう廊下を走っていますね。',
+      '出かける前の写真が、ぶれています。片手に靴下、口に定期入れ、残った手で撮りましたね。',
     ],
     'told.after-sport+sharpness.soft': ['運動のあとで、写真がゆれています。カメラまで、ひざが笑っています。'],
     'told.after-sport+expression.big-smile': [
       '動いたあとに、この笑顔。「もう一本いける？」と聞かれる前に、しまってください。',
     ],
-    'told.night-out+light.dim': ['夜のおでかけの一枚が、真っ暗です。すでに、おしのびですね。'],
+    'told.night-out+light.dim': [
+      '夜のおでかけの前から、この暗さ。おしゃれなお店の、読めないメニューの練習ですね。',
+    ],
     'told.no-excuse+sharpness.soft': [
-      'ぼんやり写っても、言い訳はなし。ピントのほうが、言い訳を探しています。',
+      'ぼやけていて、言い訳はなし。ボウリングの溝に落としても、床を見ない方です。',
     ],
     'told.no-excuse+framing.tilted': ['斜めですが、言い訳はなし。地球が悪い、とも言わないところが立派です。'],
     'tries.many+sharpness.soft': ['今日は何枚も撮って、これがぶれました。最終回で、主役が転びました。'],
     'tries.many+expression.serious': [
       '何枚も撮って、お顔が陶芸家になりました。気に入らないと、割りそうです。',
-      '何枚目かで、もう外科の先生のお顔です。カメラさん、メスではありませんよ。',
+      '何枚も撮って、この真剣さ。ゆで卵の、最後のうす皮に取りかかっています。',
     ],
-    'tries.first+expression.big-smile': ['一枚目からこの笑顔。ウォーミングアップは、玄関でなさいましたか。'],
+    'tries.first+expression.big-smile': [
+      '今日の一枚目から、この大笑い。落語でしたら、座布団に座っただけで、もう全員満足です。',
+    ],
     'source.rear+framing.off-centre': [
-      '外側のカメラで撮って、お顔は端。すいか割りなら、「もっと右！」「ちがう、私の右！」のころです。',
+      '外側のカメラで撮って、お顔は真ん中の外。すいか割りなら、「もっと右！」「ちがう、私の右！」のころです。',
     ],
     'source.rear+framing.close': [
       '外側のカメラで、この近さ。スマホの裏の小さい字を、読んでいるところでしたか。',
     ],
     'gap.months+expression.serious': [
-      '何か月ぶりかで、真剣なお顔。「お話があって来ました」という、玄関での立ち方です。',
+      '何か月かぶりで、真剣なお顔。「お話があって来ました」という、玄関での立ち方です。',
     ],
     'trend.up+expression.big-smile': ['点が上がって、この大笑い。答案を、表のまま机に置いて席を立つ人です。'],
   },
