@@ -9,27 +9,27 @@ export const pairsMoment: TopicLines = {
   },
   truths: {
     'told.just-woke+expression.sleepy': ['本人は起きたと言い、まぶたは寝ていると言う。証言が割れた。'],
-    'told.exams+expression.sleepy': ['試験期間の眠気は、数学を開いた瞬間にいちばん強くなる。もう開いたな。'],
+    'told.exams+expression.sleepy': ['試験期間で、眠そう。教科書の同じ一行を、七回読んだところ。'],
     'told.exams+expression.serious': [
       'テスト前の真剣な顔。やる気が出て、まず本棚の整理を始めた。',
       'テスト前の真剣な表情。昨日まで教科書の場所を知らなかった人とは思えない。',
     ],
     'told.exams+daytime.late': [
       '夜中のテスト勉強。隣でスマホが「休憩？」と聞いて、もう休憩している。',
-      '夜中にテスト勉強。ノートの字が、後半だけミミズの筆記体になっている。',
+      '試験期間の夜遅く。きれいに仕上がったのは、夜食の皿。',
     ],
     'told.exams+expression.big-smile': [
       'テスト期間にこの笑顔。範囲を聞いていないと、人はここまで明るい。',
-      '試験中にこの笑顔。山が当たったか、山を見失ったか。',
+      '試験期間にこの笑顔。答えが五問続けて「ウ」でも、疑わない人。',
     ],
-    'daytime.late+light.dim': ['夜中に、暗がりで、自撮り。廊下で家族に会ったら悲鳴が二つ。'],
+    'daytime.late+light.dim': ['夜ふけに、暗がりで、一枚。廊下で家族に会ったら悲鳴が二つ。'],
     'daytime.late+expression.sleepy': [
-      '夜中に、眠そうな自撮り。充電器はスマホに刺さっている。本人の分はない。',
+      '夜ふけに、眠そうな一枚。充電器はスマホに刺さっている。本人の分はない。',
       '眠いなら寝る。この作戦を思いつく前にカメラを開いた。',
     ],
     'daytime.late+expression.big-smile': [
       '夜中にこの笑顔。壁の向こうで、家族が時計を見た。',
-      '夜中の大笑い。思い出し笑いで、布団を一回蹴ったと見ている。',
+      '夜遅くの大笑い。「しーっ」と言った人が、先に吹き出した。',
     ],
     'daytime.early+expression.sleepy': ['早起きの得の三文を、まぶたが先に使ってしまった。'],
     'daytime.early+light.dim': ['太陽も電気もまだ来ていない。集合時間を早く伝えすぎた。'],
@@ -38,14 +38,16 @@ export const pairsMoment: TopicLines = {
       '出かける前に、この真剣な表情。家の中にいるのに、もう鍵をかけたか心配している。',
     ],
     'told.before-work+sharpness.soft': ['急いで撮ったのが写真に出た。ピントはまだ玄関で靴を探している。'],
-    'told.after-sport+sharpness.soft': ['走り終わったのは本人だけ。写真がまだ走っている。'],
-    'told.after-sport+expression.big-smile': ['運動のあとにこの笑顔。きつい練習という話、急に信用できない。'],
-    'told.night-out+light.dim': ['夜のおでかけの記録が暗い。アリバイとしては弱い。'],
-    'told.no-excuse+sharpness.soft': ['言い訳なし、ピントもなし。潔いにもほどがある。'],
+    'told.after-sport+sharpness.soft': ['運動が終わったのは本人だけ。写真がまだ走っている。'],
+    'told.after-sport+expression.big-smile': ['運動のあとに大笑い。筋肉痛は、明日の便で着く。'],
+    'told.night-out+light.dim': ['夜のおでかけの前から、写真が暗い。予告編としては弱い。'],
+    'told.no-excuse+sharpness.soft': [
+      '言い訳なしで、ぼやけている。雪道で滑って、黙って立って、歩いていった人。',
+    ],
     'told.no-excuse+framing.tilted': ['写真が傾いていて、理由は「なし」。地球のせいにもしないとは。'],
     'tries.many+sharpness.soft': [
-      '何枚も撮って選んだのが、ピントの逃げた回。大物は逃がすと大きい。',
-      '撮り直しを重ねて、ピントが先に帰った。門限があったらしい。',
+      '何枚目かで、ぼやけた。テープの端を、また見失った。',
+      '今日は何枚も撮って、これはぼやけた。長縄の、回す人のほうが疲れた。',
     ],
     'tries.many+expression.serious': [
       '何枚撮っても真顔。スマホが「次、笑ったら帰れますよ」とささやいた。',
@@ -57,17 +59,19 @@ export const pairsMoment: TopicLines = {
     ],
     'tries.first+expression.big-smile': [
       '一枚目でこの笑顔。漫才なら、名前を言う前に一回ウケている。',
-      '一枚目から全開の笑顔。準備体操を飛ばして、いきなり跳び箱。',
+      '一枚目からこの大笑い。発車ベルより先に、笑いのほうが出発した。',
     ],
-    'source.rear+framing.off-centre': ['画面を見ずに撮って、本人は端。当てずっぽうにしては、惜しい。'],
-    'source.rear+framing.close': ['外カメラとの距離感を、勘で決めた。勘が人なつっこい。'],
+    'source.rear+framing.off-centre': [
+      '背面カメラで、真ん中にいない。パフェを撮ったら、向かいの人が写った構図。',
+    ],
+    'source.rear+framing.close': ['外カメラで、この近さ。花の図鑑の撮り方を、人でやった。'],
     'gap.months+expression.serious': [
       '長いこと来ないで、第一声がその真顔。怒る役はこっちだと思っていた。',
       '何か月ぶりかで、この真顔。借りたままの漫画があったかと、本棚を見に行った。',
     ],
     'trend.up+expression.big-smile': [
       '点が上がって、大笑い。自転車に初めて乗れて、止まり方をまだ知らない顔。',
-      '点が上がって、この笑顔。結果を先に見てから撮った？',
+      '点が上がって、この笑顔。福引きの鐘が、まだ耳の中で鳴っている。',
     ],
   },
 };
