@@ -90,11 +90,11 @@ export const greatsEffort: TopicLines = {
       '上級者なのに、感想を取りに来た。板前が他の店でちゃんとメモを取る、あれだ。',
     ],
     'level.beginner+skin.evenness.calm': [
-      '始めたばかりで、このむらのなさ。初めて握ったバットで芯に当てている。',
+      '始めたばかりで、このまとまり。初めて握ったバットで芯に当てている。',
     ],
     'level.beginner+skin.pores.calm': ['手入れは入門、毛穴は静か。教える前に宿題が終わっている。'],
     'level.basic+skin.pores.calm': ['基本だけで毛穴が静か。素うどんでうまい店と同じだ。'],
-    'level.basic+skin.redness.calm': ['基本だけ、赤みなし。手数の少なさが、いい仕事をしている。'],
+    'level.basic+skin.redness.calm': ['基本だけで、赤みは控えめ。手数の少なさが、いい仕事をしている。'],
     'level.intermediate+skin.shine.calm': ['習慣のお手入れと、控えめなつや。打ち合わせがよくできている。'],
     'level.intermediate+skin.evenness.calm': [
       '続けている人の肌は、だいたいこうなる。この均一さは、地道の味がする。',
@@ -105,7 +105,7 @@ export const greatsEffort: TopicLines = {
     'level.advanced+skin.redness.calm': [
       'くわしい人の肌は落ち着いている。いい監督のいるチームの、あの感じ。',
     ],
-    'daytime.evening+skin.shine.calm': ['夜でこの落ち着き。おでこだけ定時で帰っている。'],
+    'daytime.evening+skin.shine.calm': ['夜になって、この落ち着き。おでこだけ定時で帰っている。'],
     'daytime.afternoon+skin.shine.calm': ['昼すぎの一番光る時間に、この静けさ。太陽のほうが気を使っている。'],
     'daytime.morning+skin.evenness.calm': ['朝からこの整い方。肌だけ前の晩に支度を終えていた。'],
     'skin.spots.calm+told.exams': ['試験期間中に、この肌の静けさ。本人より先に合格している。'],

@@ -79,7 +79,9 @@ export const pairsCamera: TopicLines = {
     'light.harsh+sharpness.soft': ['光は強いのに、ぼやけている。灯台の真下で、地図が読めない人。'],
     'light.dim+sharpness.crisp': ['暗いのに鮮明。暗さがすごくよく見える。'],
     'light.harsh+sharpness.crisp': ['強い光で、くっきり。空港の荷物検査なら、水筒の氷まで数えられた。'],
-    'light.great+sharpness.soft': ['こんなにいい光なのに、ぼやけている。花火大会に、眼鏡を忘れてきた人。'],
+    'light.great+sharpness.soft': [
+      'こんなにいい光なのに、ぼやけている。立体映画を、専用の眼鏡なしで見ている。',
+    ],
     'sharpness.soft+framing.close': ['近すぎて、ピントがあきらめた。鼻の前に出された献立表と同じ。'],
     'sharpness.soft+framing.far': ['ぼやけて遠い。本人確認の質問を三つ用意した。まず好きな給食から。'],
     'sharpness.soft+framing.tilted': ['ぶれて、傾いて。体育のマット運動、後転の途中。'],

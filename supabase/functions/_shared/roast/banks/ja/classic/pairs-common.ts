@@ -94,7 +94,7 @@ export const pairsCommon: TopicLines = {
       '光もピントもいい。カメラ係、今日はもう上がっていいそうだ。',
       '光もピントも最高。掘り出した土器なら、取っ手まで欠けずに出てきた。',
     ],
-    'light.good+framing.far': ['光はいいのに、遠い。ホールケーキが、長いテーブルの向こう端にある。'],
+    'light.good+framing.far': ['光はいいのに、遠い。長いテーブルの、しょうゆがある側。'],
     'light.good+framing.close': ['光はいい。近さは、耳かきをする人のそれ。'],
     'light.good+framing.tilted': ['光はいいのに、斜め。うまく焼けたお好み焼きを、皿に移す一秒前。'],
     'light.good+framing.off-centre': [

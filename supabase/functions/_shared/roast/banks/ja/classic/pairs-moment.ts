@@ -11,8 +11,8 @@ export const pairsMoment: TopicLines = {
     'told.just-woke+expression.sleepy': ['本人は起きたと言い、まぶたは寝ていると言う。証言が割れた。'],
     'told.exams+expression.sleepy': ['試験期間で、眠そう。教科書の同じ一行を、七回読んだところ。'],
     'told.exams+expression.serious': [
-      'テスト前の真剣な顔。やる気が出て、まず本棚の整理を始めた。',
-      'テスト前の真剣な表情。昨日まで教科書の場所を知らなかった人とは思えない。',
+      'テスト期間の真剣な顔。やる気が出て、まず本棚の整理を始めた。',
+      'テスト期間の真剣な表情。先週まで教科書の場所を知らなかった人とは思えない。',
     ],
     'told.exams+daytime.late': [
       '夜中のテスト勉強。隣でスマホが「休憩？」と聞いて、もう休憩している。',
@@ -41,9 +41,7 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+sharpness.soft': ['運動が終わったのは本人だけ。写真がまだ走っている。'],
     'told.after-sport+expression.big-smile': ['運動のあとに大笑い。筋肉痛は、明日の便で着く。'],
     'told.night-out+light.dim': ['夜のおでかけの前から、写真が暗い。予告編としては弱い。'],
-    'told.no-excuse+sharpness.soft': [
-      '言い訳なしで、ぼやけている。雪道で滑って、黙って立って、歩いていった人。',
-    ],
+    'told.no-excuse+sharpness.soft': ['言い訳なしで、ぼやけている。網戸に顔からぶつかって、黙って開けた人。'],
     'told.no-excuse+framing.tilted': ['写真が傾いていて、理由は「なし」。地球のせいにもしないとは。'],
     'tries.many+sharpness.soft': [
       '何枚目かで、ぼやけた。テープの端を、また見失った。',
