@@ -58,11 +58,13 @@ export const callbacks: TopicLines = {
     'framing.turned+sharpness.crisp': [
       '横を向いたまま、この鮮明さ。カメラのほうが、まばたきを我慢した。見事。',
       '顔は少し横、写りはくっきり。図書カードの裏に刷れる立派な一枚。',
-      'よそ見の一瞬が、ここまで鮮明。横顔の記録としては博物館級、さすが。',
+      'よそ見の一瞬が、ここまで鮮明。よそ見の記録としては博物館級、さすが。',
     ],
-    'framing.off-centre+strength.smile': ['端にいても、目が行くのは笑顔。つまり、そこが真ん中だった。'],
-    'framing.off-centre+strength.light': ['端っこまで光が迎えに来ている。いい待遇だ。才能だと思う。'],
-    'framing.off-centre+strength.skin': ['端に寄っても肌の調子は中央値より上。立派だった。'],
+    'framing.off-centre+strength.smile': [
+      '真ん中にいなくても、目が行くのは笑顔。つまり、そこが真ん中だった。',
+    ],
+    'framing.off-centre+strength.light': ['真ん中を外れても、光が迎えに来ている。いい待遇だ。才能だと思う。'],
+    'framing.off-centre+strength.skin': ['真ん中を外れても、肌の調子は中央値より上。立派だった。'],
     'expression.serious+strength.light': [
       '顔は試験監督、光は春休み。この組み合わせ、案外いい。',
       '真剣な顔も、いい光の中だと「頼りになる先輩」になる。さすが。',
@@ -132,7 +134,7 @@ export const callbacks: TopicLines = {
     'repeat.expression+strength.effort': ['同じ顔で、また来た。常連のその顔、もう好きになっている。'],
     'framing.tilted+strength.effort': ['傾いたまま出してきた、その飾らなさ。そこはまっすぐで、いい。'],
     'framing.off-centre+sharpness.crisp': [
-      '端にいるのに、いちばんいいピント。後ろの席で全部聞いている優等生。',
+      '真ん中にいないのに、いちばんいいピント。後ろの席で全部聞いている優等生。',
     ],
     'light.harsh+strength.effort': ['まぶしくても逃げなかった。光より本人の根性のほうが強い。'],
     'light.uneven+framing.great': ['光は偏っても構図は公平。運動会の審判を、安心して任せられる。'],

@@ -24,8 +24,8 @@ export const greatsEffort: TopicLines = {
       '自分のアルバムをさかのぼって、無事に帰ってきた。思い出話に捕まらないのはえらい。',
     ],
     'source.rear+strength.effort': [
-      '画面も見ずに自分を撮る。目隠しのスイカ割りで、ちゃんと割った。',
-      '外カメラで自撮りして、そのまま見せに来た。腕も度胸も据わっている。',
+      'わざわざ外カメラの一枚を持ってきた。よそ行きの便せんで返事をくれる人だ。',
+      '外カメラで撮って、そのまま見せに来た。度胸が据わっている。',
     ],
     'source.shared+strength.effort': [
       '共有ボタンの行き先が、友達ではなくここ。褒め言葉より感想を取りに来た。',
@@ -65,12 +65,12 @@ export const greatsEffort: TopicLines = {
       '三日坊主の次の日に来る人は、続く人だ。',
     ],
     'strength.effort+gap.weeks': [
-      '何週間ぶりかに、言い訳なしで帰ってきた。久しぶりの部室のドアを開ける、あの感じ。',
+      '何週間かぶりに、ふらっと帰ってきた。久しぶりの部室のドアを開ける、あの感じ。',
       'しばらくぶりでも、普通の顔で来る。そういう友達は大事にしたい。',
     ],
     'strength.effort+trend.level': [
       '点が動かなくても見に来る。豆苗の二度目を待てる人だ。',
-      '前回と同じ点を、同じ顔で受け取る。おつりを数えない大人の余裕。',
+      '前回とほぼ同じ点を、静かに受け取る。おつりを数えない人の余裕。',
     ],
     'strength.effort+trend.down': ['点は少し下がった。それでも通知表を自分で開ける人は、かっこいい。'],
     'level.beginner+strength.effort': [
@@ -90,11 +90,11 @@ export const greatsEffort: TopicLines = {
       '上級者なのに、感想を取りに来た。板前が他の店でちゃんとメモを取る、あれだ。',
     ],
     'level.beginner+skin.evenness.calm': [
-      '始めたばかりで、このむらのなさ。初めて握ったバットで芯に当てている。',
+      '始めたばかりで、このまとまり。初めて握ったバットで芯に当てている。',
     ],
     'level.beginner+skin.pores.calm': ['手入れは入門、毛穴は静か。教える前に宿題が終わっている。'],
     'level.basic+skin.pores.calm': ['基本だけで毛穴が静か。素うどんでうまい店と同じだ。'],
-    'level.basic+skin.redness.calm': ['基本だけ、赤みなし。手数の少なさが、いい仕事をしている。'],
+    'level.basic+skin.redness.calm': ['基本だけで、赤みは控えめ。手数の少なさが、いい仕事をしている。'],
     'level.intermediate+skin.shine.calm': ['習慣のお手入れと、控えめなつや。打ち合わせがよくできている。'],
     'level.intermediate+skin.evenness.calm': [
       '続けている人の肌は、だいたいこうなる。この均一さは、地道の味がする。',
@@ -105,7 +105,7 @@ export const greatsEffort: TopicLines = {
     'level.advanced+skin.redness.calm': [
       'くわしい人の肌は落ち着いている。いい監督のいるチームの、あの感じ。',
     ],
-    'daytime.evening+skin.shine.calm': ['夕方でこの落ち着き。おでこだけ定時で帰っている。'],
+    'daytime.evening+skin.shine.calm': ['夜になって、この落ち着き。おでこだけ定時で帰っている。'],
     'daytime.afternoon+skin.shine.calm': ['昼すぎの一番光る時間に、この静けさ。太陽のほうが気を使っている。'],
     'daytime.morning+skin.evenness.calm': ['朝からこの整い方。肌だけ前の晩に支度を終えていた。'],
     'skin.spots.calm+told.exams': ['試験期間中に、この肌の静けさ。本人より先に合格している。'],

@@ -64,18 +64,18 @@ export const pairs: TopicLines = {
   truths: {
     'expression.big-smile+light.dim': [
       '真っ暗な通路からこの笑顔が出てきたら、肝試しの列が止まる。',
-      '明かりがないのにこの笑顔。冷蔵庫でつまみ食いに成功した人か。',
+      '暗がりで大笑い。「電気つけて」の一言が、笑って言えない。',
     ],
-    'expression.big-smile+light.harsh': ['光もまぶしい、笑顔もまぶしい。サングラスを二枚重ねた。'],
+    'expression.big-smile+light.harsh': ['強い光で大笑い。フラッシュに、フラッシュで返した。'],
     'expression.big-smile+light.uneven': [
       '明るい側だけ爆笑。暗い側は、まだオチを聞いていない。',
-      '全力で笑っているのに、光は片側だけ。胴上げで、足を持つ係が来ていない。',
+      '全力で笑っているのに、明るいのは片側だけ。残り半分は、ラジオでお届けする。',
     ],
     'expression.smile+light.dim': ['暗がりで、ほほえみ。サプライズの電気係が、待ちきれていない。'],
     'expression.smile+light.uneven': ['明るいほうだけ見ると優しい人、暗いほうだけ見ると計画のある人。'],
-    'expression.neutral+light.dim': ['暗い、無表情。待ち受け画面になる前のスマホと同じ。'],
+    'expression.neutral+light.dim': ['暗くて無表情。映画館で、予告編の四本目が始まったときの顔。'],
     'expression.neutral+light.harsh': [
-      'これだけ照らされて、まばたきの気配すらない。水族館のサメと同じ落ち着き。',
+      '強い光を浴びて、無表情。UFOに吸い上げられながら、夕飯のことを考えている。',
     ],
     'expression.serious+light.dim': [
       '暗がりに真顔。修学旅行の夜、消灯後に先生がドアを開けたときの絵。',
@@ -91,15 +91,17 @@ export const pairs: TopicLines = {
       '顔の半分に影、表情は真剣。次のセリフは、どう考えても「ここからが本題だ」。',
     ],
     'expression.tense+light.dim': ['暗くて眉に力。足の小指をぶつけたな。'],
-    'expression.tense+light.harsh': ['強い光に、眉が「集合！」をかけた。日陰に入れば、その場で解散。'],
+    'expression.tense+light.harsh': ['強い光に、眉だけがひさしになろうとしている。'],
     'expression.sleepy+light.dim': [
       '暗くて眠そう。「おやすみ」を押すつもりで、シャッターを押したな。',
       '明かりは消灯、まぶたは半分。この写真、ほとんど寝言。',
     ],
-    'expression.sleepy+light.harsh': ['寝ている人にライトを当てるのは、山小屋の到着時だけにしてほしい。'],
+    'expression.sleepy+light.harsh': [
+      '強い光に、この眠そうな目。プラネタリウムが終わって、一人だけまだ宇宙にいる。',
+    ],
     'expression.surprised+light.dim': [
-      '暗い中で驚いている。先に電気をつけてから驚いてほしい。',
-      '暗闇で驚いている。こっちには何も見えないので、余計に怖い。',
+      '暗がりで、この驚き。踏んだのは、たぶん洗濯ばさみ。',
+      '暗い中でびっくり。停電かと思ったら、自分の背中がスイッチを押していた。',
     ],
     'expression.surprised+light.harsh': [
       '強い光に、この驚き。電気がついたら、全員がクラッカーを持っていた。',
@@ -114,20 +116,18 @@ export const pairs: TopicLines = {
     ],
     'expression.sleepy+light.great': [
       'いい光の中で眠そう。日なたの猫から、同業者だと思われている。',
-      '光は完璧、目は半休。宝の持ち腐れ、ではなく、宝の昼寝。',
+      '最高の光で、眠そう。ホテルの朝食会場に、部屋のスリッパで来た人。',
     ],
     'expression.neutral+light.great': [
       'いい光で、無表情。誕生日の歌を歌われているあいだの、置き場のない顔。',
-      '照明さんが本気を出したのに、本人は台本をまだもらっていない。',
+      '最高の光に、無表情。満開の桜の下で、シートの番をしている人。',
     ],
-    'expression.big-smile+framing.close': ['この近さでこの笑顔。写真を閉じても、まだ目の前にいる気がする。'],
-    'expression.big-smile+framing.far': [
-      '遠くで大笑いしている。何が面白かったのか、拡大しても教えてくれない。',
-    ],
-    'expression.big-smile+framing.tilted': ['大笑いで、写真が傾いている。笑いすぎて、机に突っ伏す途中。'],
+    'expression.big-smile+framing.close': ['この近さで、この笑顔。ベビーカーの中から見た景色。'],
+    'expression.big-smile+framing.far': ['遠くで大笑い。花火と同じで、声だけ三秒遅れて届く。'],
+    'expression.big-smile+framing.tilted': ['大笑いで斜め。ソファの右端から左端まで、倒れていく途中。'],
     'expression.neutral+framing.close': [
       '真ん前で、感情ゼロ。自動販売機と同じ距離感と接客。',
-      '「次の方どうぞ」と言われたときの距離。まだ何も言われていない顔。',
+      '目の前に、無表情。証明写真機のカーテンを開けたら、もう中にいた人。',
     ],
     'expression.neutral+framing.far': ['遠い、動かない、表情がない。畑なら鳥が来ない。'],
     'expression.serious+framing.close': ['「ちょっといいか」と言われたときの距離と表情が、両方そろった。'],
@@ -139,16 +139,18 @@ export const pairs: TopicLines = {
       'まじめな顔で斜め。本屋で、背表紙を一冊ずつ読んでいるところ。',
       '真剣な表情が斜め。金魚すくいの、いちばん大事な三秒。',
     ],
-    'expression.serious+framing.off-centre': ['端に立って、真顔。テスト監督。'],
+    'expression.serious+framing.off-centre': ['真ん中を外れて、真顔。テスト監督。'],
     'expression.tense+framing.close': ['力の入った顔が近い。満員電車でカーブに入ったところ。'],
-    'expression.sleepy+framing.tilted': ['授業中、あと五度傾いたら机に着地する。'],
+    'expression.sleepy+framing.tilted': ['眠そうに傾いている。ししおどしなら、あと一滴でコン。'],
     'expression.sleepy+framing.close': ['近くて眠そう。となりの席から肩に来る直前。'],
-    'expression.sleepy+framing.off-centre': ['眠そうで、真ん中にもいない。寝返りで枠の端まで転がった。'],
-    'expression.surprised+framing.close': ['曲がり角でぶつかる一秒前を、ぶつかられる側から見ている。'],
-    'expression.surprised+framing.off-centre': ['驚いて端に寄った。写真の真ん中に、虫でもいた？'],
+    'expression.sleepy+framing.off-centre': ['眠そうで、真ん中から外れている。ラジコンの電池が切れた場所。'],
+    'expression.surprised+framing.close': ['近くて、驚いている。くす玉のひもを引いた本人が、真下にいた。'],
+    'expression.surprised+framing.off-centre': [
+      '驚いて、真ん中から外れている。座ったら、鳴るクッションだった。',
+    ],
     'expression.smile+framing.turned': [
       '横を見てにやり。そっちの人のほうが、話が面白かったらしい。',
-      '横を向いて笑っている。隣のクラスのほうが、いま盛り上がっている。',
+      '横を向いて笑っている。前の人の新しい上着に、値札がついたまま。',
     ],
     'expression.neutral+framing.tilted': ['傾いても顔が変わらない。洗濯機の中でもこの顔だと思う。'],
     'expression.serious+sharpness.soft': [
@@ -156,7 +158,7 @@ export const pairs: TopicLines = {
       '真顔がぼけている。叱られているのに、すりガラス越し。',
     ],
     'expression.sleepy+sharpness.soft': ['まぶたが下り、ピントも下りた。全員で早退。'],
-    'expression.surprised+sharpness.soft': ['驚いた勢いで、カメラまで一歩下がった。'],
+    'expression.surprised+sharpness.soft': ['驚いて、ぼやけている。ヨーグルトのふたが、急に開いた瞬間。'],
     'expression.tense+sharpness.soft': ['力んで構えたら、ピントが逃げた。セミ捕りで、息を止めすぎた人。'],
     'expression.neutral+sharpness.crisp': [
       '無表情がくっきり。説明書の「各部の名前」のページに、そのまま載れる。',
@@ -168,9 +170,9 @@ export const pairs: TopicLines = {
       'くっきりした真顔。印刷したら、紙のほうが姿勢を正した。',
       '高画質の真顔。拡大しても真顔。縮小しても真顔。',
       '高画質の真顔。スマホを裏返しても、まだ机の上から見られている気がする。',
-      '高画質の真顔。スマホを伏せて、一回、深呼吸してから開き直した。',
+      '高画質の真顔。トランプを裏返し続けて、まだ一組もそろわない。',
     ],
     'expression.sleepy+sharpness.crisp': ['眠さが4Kで届いた。あくびのもらい事故に注意。'],
-    'expression.big-smile+sharpness.soft': ['大笑いしながら撮ったので、写真まで肩を揺らしている。'],
+    'expression.big-smile+sharpness.soft': ['大笑いでぼやけている。くすぐられながら撮るのは、プロでも断る。'],
   },
 };
