@@ -33,14 +33,14 @@ export const pairsEyes: TopicLines = {
     ],
     'gaze.camera+framing.close': ['至近距離で見つめ合うこと三秒。先に白旗を上げたのはカメラのほうだ。'],
     'repeat.expression+expression.serious': [
-      'また真顔か。笑わせ係に立候補した猫が、三匹とも無言で帰ってきた。',
+      'また真顔か。ジェットコースターの安全バーの係でも、二人目には少し笑うぞ。',
     ],
     'repeat.expression+expression.neutral': [
       '無が続いて、無が名物になった。土産物屋で「無まんじゅう」が売れてる。',
     ],
-    'repeat.expression+expression.sleepy': ['毎回眠い。布団との独占契約を、今すぐ見直せ。'],
-    'repeat.expression+expression.tense': ['またその力み。眉の綱引き、延長戦に次ぐ延長戦。引き分けにしろ。'],
-    'repeat.expression+light.dim': ['闇でごまかせると思ったか。その表情は前から知っている。暗記した。'],
+    'repeat.expression+expression.sleepy': ['また眠そうだ。連続ドラマの主役が、毎週オープニングで寝ている。'],
+    'repeat.expression+expression.tense': ['また眉に力。前回の知恵の輪が、まだ外れないのか。'],
+    'repeat.expression+light.dim': ['暗くても、またその表情だと分かった。冷蔵庫のポン酢と同じだ。手探りで当てられる。'],
     'repeat.expression+framing.tilted': [
       '同じ顔を斜めに置いて「新作です」は通らない。角度を変えた焼き魚も、同じ魚だ。',
     ],

@@ -30,7 +30,7 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.late+expression.big-smile': [
       '夜中の大笑いだ。家族を起こすまいとこらえた鼻から、いちばん大きい音が出たぞ。',
-      '真夜中に太陽みたいに笑うな。時差のある国から苦情が来る。',
+      '夜ふけにその大笑い。壁の向こうの咳払いを、拍手と間違えるな。',
     ],
     'daytime.early+expression.sleepy': ['早起きしたのは体だけだ。まぶたは、二本あとの電車で来る。'],
     'daytime.early+light.dim': ['早朝の暗がりで自撮り。ニワトリが「すみません、まだ発声練習で」と言った。'],
