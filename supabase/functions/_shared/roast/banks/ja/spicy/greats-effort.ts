@@ -13,7 +13,7 @@ export const greatsEffort: TopicLines = {
     ],
     'daytime.evening+strength.effort': [
       '一日戦い抜いた者が、帰り道に批評まで浴びていく。銭湯じゃないんだぞ。大物だ。',
-      '夕方だ。もう休んでいい。なのに来た。この根性に、勝手に主題歌をつけた。',
+      '夜だ。もう休んでいい。なのに来た。この根性に、勝手に主題歌をつけた。',
     ],
     'strength.effort+daytime.late': [
       '草木も眠る時間に、批評を求めて現れた。フクロウが席を譲った。',
@@ -102,7 +102,7 @@ export const greatsEffort: TopicLines = {
       '肌と和平条約を結んだ上級者。赤みひとつ国境を越えて来ない。見事な外交だ。',
     ],
     'daytime.evening+skin.shine.calm': [
-      '夕方だというのに照りがない！　おでこが残業を断った。見事な働き方だ。',
+      '夜だというのに照りがない！　おでこが残業を断った。見事な働き方だ。',
     ],
     'daytime.afternoon+skin.shine.calm': ['午後二時の太陽を、肌で受け流した。柔よく剛を制す、の見本だ。'],
     'daytime.morning+skin.evenness.calm': [

@@ -39,7 +39,7 @@ export const greatsMoments: TopicLines = {
     'strength.composure+told.just-woke': ['寝起きでこの威厳。枕のことを玉座と呼んでいるのでは。'],
     'strength.composure+told.no-excuse': ['言い訳無用、この一言に似合う顔をしている。潔さが額縁に入った。'],
     'daytime.morning+strength.features': ['朝一番から全員集合の顔。ラジオ体操の皆勤賞はここにいた。'],
-    'daytime.evening+strength.features': ['夕方でこの生気。一日のほうが先に息を切らしている。'],
+    'daytime.evening+strength.features': ['夜でこの生気。一日のほうが先に息を切らしている。'],
     'source.library+strength.features': ['秘蔵の中から全盛期を出してきた。しかも全盛期は続いているらしい。'],
     'strength.features+tries.many': ['撮れども撮れども鈍らぬ表情。刃物なら名刀の域。'],
     'gap.days+strength.features': ['数日ぶりに現れて、この張り切った登場。休日の使い方が達人だ。'],
