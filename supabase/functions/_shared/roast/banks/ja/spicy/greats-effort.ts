@@ -62,7 +62,7 @@ export const greatsEffort: TopicLines = {
     ],
     'strength.effort+gap.weeks': [
       '数週間の沈黙を破り、説明もなしに帰還！　その登場、花道を敷いておくべきだった。',
-      '何週間も空けて平然と現れる。主役は遅れて来る、の実演だ。',
+      '数週間も空けて平然と現れる。主役は遅れて来る、の実演だ。',
     ],
     'strength.effort+trend.level': [
       '点は不動、来る足は止まらず。大河ドラマなら、もう十二月だ。',

@@ -19,7 +19,7 @@ export const pairsCamera: TopicLines = {
   },
   openers: {
     'light.dim+framing.far': [
-      '闇夜の水平線に船影あり。汽笛を鳴らせ、返事は「自撮り中」。',
+      '闇夜の水平線に船影あり。汽笛を鳴らせ、返事は「撮影中」。',
       '闇の向こう、はるか遠くに何かいる。探検隊、点呼。……一人多い。',
     ],
     'light.dim+sharpness.soft': [
@@ -32,7 +32,7 @@ export const pairsCamera: TopicLines = {
     ],
     'sharpness.soft+framing.far': [
       '砂漠の果てに水場…いや人…いや、やっぱり蜃気楼だ。',
-      '湖の向こうに首長竜か。いや、自撮りだ。専門家の意見が割れている。',
+      '湖の向こうに首長竜か。いや、主役だ。専門家の意見が割れている。',
     ],
     'sharpness.crisp+framing.tilted': [
       '超高画質で送られてきた、坂。そこに人もいる。',
@@ -91,7 +91,7 @@ export const pairsCamera: TopicLines = {
     'sharpness.soft+framing.off-centre': ['真ん中にいない、ぼけている。タイマーを押して走って、間に合わなかったな。'],
     'sharpness.crisp+framing.far': ['一粒の米に長編小説を書く技術で、一粒の自分を撮った。'],
     'sharpness.crisp+framing.tilted': ['くっきりと首をかしげるな。こっちの送った地図、逆さまだったか。'],
-    'sharpness.crisp+framing.off-centre': ['ピントはくっきり、主役は端っこ。空席の座り心地まで見えてきた。'],
+    'sharpness.crisp+framing.off-centre': ['ピントはくっきり、主役は真ん中の外。空席の座り心地まで見えてきた。'],
     'sharpness.crisp+framing.close': ['この近さで、この鮮明さ。博物館なら、ガラスに額をつけて注意されている。'],
     'repeat.light+light.dim': ['また闇。もう目が慣れて、闇の品種が三つ分かるようになった。'],
     'repeat.light+light.harsh': ['またあの爆光。こっちはもう溶接用の面をかぶって待ってた。'],
@@ -102,7 +102,7 @@ export const pairsCamera: TopicLines = {
     'repeat.framing+framing.close': ['また近い。前に「下がれ」と言ったら、聞こえないと言って近づいてきたな。'],
     'repeat.framing+framing.far': ['またこの遠さ。前回から一歩も近づいていない。野良猫か。煮干しならあるぞ。'],
     'repeat.framing+framing.tilted': ['斜めに撮り、斜めに帰り、また斜めに来た。家が斜めなら大家に言え。'],
-    'repeat.framing+framing.off-centre': ['またその端。角部屋の家賃を三回分、まとめて請求する。'],
+    'repeat.framing+framing.off-centre': ['また真ん中を外した。角部屋の家賃を三回分、まとめて請求する。'],
     'light.dim+sharpness.soft+framing.far': ['闇、ぼやけ、遠方。悪口を言う相手が見つからない。作戦勝ちか。'],
     'repeat.light+framing.far': ['また同じ光、しかも遠い。自由研究のアサガオを、二階から観察するな。'],
     'repeat.light+sharpness.soft': ['また同じ光で、今度はぼけた。替えてほしかったのは、そこじゃない。'],

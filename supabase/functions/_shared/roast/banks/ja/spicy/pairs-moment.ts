@@ -26,14 +26,14 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.late+light.dim': ['夜更けの暗闇でレンズを構えるな。幽霊のほうが塩をまく。'],
     'daytime.late+expression.sleepy': [
-      '深夜で、眠い。なのに自撮り。布団が「私とスマホ、どっちが大事」と聞いている。',
+      '深夜で、眠い。なのに撮影。布団が「私とスマホ、どっちが大事」と聞いている。',
     ],
     'daytime.late+expression.big-smile': [
       '夜中の大笑いだ。家族を起こすまいとこらえた鼻から、いちばん大きい音が出たぞ。',
       '夜ふけにその大笑い。壁の向こうの咳払いを、拍手と間違えるな。',
     ],
     'daytime.early+expression.sleepy': ['早起きしたのは体だけだ。まぶたは、二本あとの電車で来る。'],
-    'daytime.early+light.dim': ['早朝の暗がりで自撮り。ニワトリが「すみません、まだ発声練習で」と言った。'],
+    'daytime.early+light.dim': ['早朝の暗がりで撮影。ニワトリが「すみません、まだ発声練習で」と言った。'],
     'told.before-work+expression.serious': [
       '出かける前のその真剣さ。忘れ物を思い出したな。……全部か。',
       '出発前のその眼光。これから国を取りに行くのか、自転車に空気を入れるのか。',

@@ -149,7 +149,7 @@ export const pairs: TopicLines = {
       'そんな近くで驚くな。のぞいた水槽のタコと、目が合ったか。',
     ],
     'expression.surprised+framing.off-centre': [
-      '驚いて端まで逃げた。ドッキリの看板を持った人が、まだ走って追っている。',
+      '驚いて真ん中から逃げた。ドッキリの看板を持った人が、まだ走って追っている。',
     ],
     'expression.smile+framing.turned': [
       '横を向いて、ほくそ笑む。隣の席の弁当から、卵焼きが一つ消えたな。',

@@ -9,7 +9,7 @@ export const praise: TopicLines = {
       '名作につき悪口お断り',
       '完成度、警報級',
       'その一枚、法の網にかからず',
-      '難攻不落の自撮り',
+      '難攻不落の一枚',
     ],
     'strength.features': [
       '目・眉・口、堂々の三冠',
