@@ -101,9 +101,7 @@ export const greatsEffort: TopicLines = {
     'level.advanced+skin.redness.calm': [
       '肌と和平条約を結んだ上級者。赤みひとつ国境を越えて来ない。見事な外交だ。',
     ],
-    'daytime.evening+skin.shine.calm': [
-      '夜だというのに照りがない！　おでこが残業を断った。見事な働き方だ。',
-    ],
+    'daytime.evening+skin.shine.calm': ['夜だというのに照りがない！　おでこが残業を断った。見事な働き方だ。'],
     'daytime.afternoon+skin.shine.calm': ['午後二時の太陽を、肌で受け流した。柔よく剛を制す、の見本だ。'],
     'daytime.morning+skin.evenness.calm': [
       '朝の肌が、すでに完成形。ほかの全員がまだ準備中の札を出している。',
@@ -112,6 +110,6 @@ export const greatsEffort: TopicLines = {
     'skin.shine.calm+told.after-sport': [
       '動いた直後に、この涼しさ！　汗にまで礼儀を教え込んだのか。名コーチだ。',
     ],
-    'daytime.late+skin.redness.calm': ['夜ふけに赤みひとつなし。最後まで背筋を伸ばした、夜会の主賓だ。'],
+    'daytime.late+skin.redness.calm': ['夜ふけに、この静かな頬。最後まで背筋を伸ばした、夜会の主賓だ。'],
   },
 };

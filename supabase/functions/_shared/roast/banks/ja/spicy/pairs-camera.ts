@@ -60,7 +60,9 @@ export const pairsCamera: TopicLines = {
     ],
     'light.dim+framing.close': ['暗い、近い。テントの中で「トイレ、ついてきて」と起こされた。'],
     'light.dim+framing.tilted': ['暗くて傾いている。夜行バスで、隣の人の肩に着地する寸前だ。'],
-    'light.dim+framing.off-centre': ['暗くて、真ん中にいない。肝試しで一人だけ道を間違えて、家に着いた人だ。'],
+    'light.dim+framing.off-centre': [
+      '暗くて、真ん中にいない。肝試しで一人だけ道を間違えて、家に着いた人だ。',
+    ],
     'light.harsh+framing.close': ['懐中電灯をくわえて突進してきた。怪談の語り手でも、もう少し下がる。'],
     'light.harsh+framing.far': ['彼方で爆光。宇宙船か。連れて行かれる前に名前を言え。'],
     'light.uneven+framing.turned': [
@@ -76,7 +78,9 @@ export const pairsCamera: TopicLines = {
     ],
     'light.uneven+framing.off-centre': ['光は片側、主役は真ん中を外した。弁当箱を縦にして走ったな。'],
     'light.great+framing.far': ['国宝級の照明が、背景を照らし上げた。背景、代表作おめでとう。'],
-    'light.great+framing.tilted': ['最高の光に、傾いた頭。木もれ日の中で小鳥と話しているな。相づちが大きい。'],
+    'light.great+framing.tilted': [
+      '最高の光に、傾いた頭。木もれ日の中で小鳥と話しているな。相づちが大きい。',
+    ],
     'light.dim+sharpness.soft': [
       '闇とぼやけの共同制作。題名は「何か」。作者も分かってない。',
       '暗くて、ぼけている。写真のほうがコンタクトを落としたな。全員、動くな。',
@@ -88,25 +92,37 @@ export const pairsCamera: TopicLines = {
     'sharpness.soft+framing.close': ['近い、そして見えない。壁に鼻をつけて映画を観た感想がこれ。'],
     'sharpness.soft+framing.far': ['遠くて、ぼけている。雪男の証拠写真か。新聞には「散歩中の人」と出るぞ。'],
     'sharpness.soft+framing.tilted': ['ぶれながら傾いて、どこへ飛ぶ。洗濯機の脱水、残り三分。'],
-    'sharpness.soft+framing.off-centre': ['真ん中にいない、ぼけている。タイマーを押して走って、間に合わなかったな。'],
+    'sharpness.soft+framing.off-centre': [
+      '真ん中にいない、ぼけている。タイマーを押して走って、間に合わなかったな。',
+    ],
     'sharpness.crisp+framing.far': ['一粒の米に長編小説を書く技術で、一粒の自分を撮った。'],
     'sharpness.crisp+framing.tilted': ['くっきりと首をかしげるな。こっちの送った地図、逆さまだったか。'],
-    'sharpness.crisp+framing.off-centre': ['ピントはくっきり、主役は真ん中の外。空席の座り心地まで見えてきた。'],
-    'sharpness.crisp+framing.close': ['この近さで、この鮮明さ。博物館なら、ガラスに額をつけて注意されている。'],
+    'sharpness.crisp+framing.off-centre': [
+      'ピントはくっきり、主役は真ん中の外。空席の座り心地まで見えてきた。',
+    ],
+    'sharpness.crisp+framing.close': [
+      'この近さで、この鮮明さ。博物館なら、ガラスに額をつけて注意されている。',
+    ],
     'repeat.light+light.dim': ['また闇。もう目が慣れて、闇の品種が三つ分かるようになった。'],
     'repeat.light+light.harsh': ['またあの爆光。こっちはもう溶接用の面をかぶって待ってた。'],
     'repeat.light+light.uneven': [
       'また片側だけ明るい。反対側の頬から「うちにも回覧板を」と電話が来た。',
       'また片側だけ明るい。靴を片方だけ磨いて、二回とも胸を張って出かけたな。',
     ],
-    'repeat.framing+framing.close': ['また近い。前に「下がれ」と言ったら、聞こえないと言って近づいてきたな。'],
-    'repeat.framing+framing.far': ['またこの遠さ。前回から一歩も近づいていない。野良猫か。煮干しならあるぞ。'],
+    'repeat.framing+framing.close': [
+      'また近い。前に「下がれ」と言ったら、聞こえないと言って近づいてきたな。',
+    ],
+    'repeat.framing+framing.far': [
+      'またこの遠さ。前回から一歩も近づいていない。野良猫か。煮干しならあるぞ。',
+    ],
     'repeat.framing+framing.tilted': ['斜めに撮り、斜めに帰り、また斜めに来た。家が斜めなら大家に言え。'],
     'repeat.framing+framing.off-centre': ['また真ん中を外した。角部屋の家賃を三回分、まとめて請求する。'],
     'light.dim+sharpness.soft+framing.far': ['闇、ぼやけ、遠方。悪口を言う相手が見つからない。作戦勝ちか。'],
     'repeat.light+framing.far': ['また同じ光、しかも遠い。自由研究のアサガオを、二階から観察するな。'],
     'repeat.light+sharpness.soft': ['また同じ光で、今度はぼけた。替えてほしかったのは、そこじゃない。'],
-    'repeat.framing+sharpness.soft': ['またこの構図で、ぼけている。コピーのコピーの、そのまたコピーを取ったな。'],
+    'repeat.framing+sharpness.soft': [
+      'またこの構図で、ぼけている。コピーのコピーの、そのまたコピーを取ったな。',
+    ],
     'repeat.framing+light.dim': ['またこの構図、今度は暗い。紙芝居の絵を替えずに、電気だけ消すな。'],
     'repeat.framing+light.harsh': [
       'またこの構図で、強い光を浴びている。溶けかけた雪だるまでも、少しは逃げるぞ。',

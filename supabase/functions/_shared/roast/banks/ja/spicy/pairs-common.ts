@@ -68,7 +68,9 @@ export const pairsCommon: TopicLines = {
       '無表情で横向き。レジの列で、自分の番に気づいてないやつだ。呼ばれてるぞ。',
       '横向きの無表情。バスの窓から、知らない町を三つ見送った顔だ。降りる町、過ぎたぞ。',
     ],
-    'expression.neutral+framing.off-centre': ['主役の場所を空けて無表情。観光地の写真に写りこんだ、地元の人か。'],
+    'expression.neutral+framing.off-centre': [
+      '主役の場所を空けて無表情。観光地の写真に写りこんだ、地元の人か。',
+    ],
     'expression.serious+framing.turned': [
       '真顔で横を向くな。バスの時刻表は、そんなに怖い顔で読まなくても来る。',
       '真剣に横を見ているな。鍋が吹いたか。……吹いたんだな。',
@@ -96,7 +98,9 @@ export const pairsCommon: TopicLines = {
     'light.good+framing.far': ['光がいいのに、遠い。晴れた日の富士山か。拝んだ。'],
     'light.good+framing.close': ['いい光なのに近い。切符売り場の窓口から、顔ごと入ってくるな。'],
     'light.good+framing.tilted': ['いい光の中で首をかしげるな。おつりが十円多かったのか。返してこい。'],
-    'light.good+framing.off-centre': ['いい光なのに、真ん中にいない。日なたのベンチで、荷物を主役に座らせるな。'],
+    'light.good+framing.off-centre': [
+      'いい光なのに、真ん中にいない。日なたのベンチで、荷物を主役に座らせるな。',
+    ],
     'gaze.camera+expression.smile': [
       '目を見て、にこっとするな。気づいたら、学級委員を代わっていた。',
       'こっちを見て小さく笑うな。青のりか。……取ったぞ。じゃあ何だ。',

@@ -40,7 +40,9 @@ export const pairsEyes: TopicLines = {
     ],
     'repeat.expression+expression.sleepy': ['また眠そうだ。連続ドラマの主役が、毎週オープニングで寝ている。'],
     'repeat.expression+expression.tense': ['また眉に力。前回の知恵の輪が、まだ外れないのか。'],
-    'repeat.expression+light.dim': ['暗くても、またその表情だと分かった。冷蔵庫のポン酢と同じだ。手探りで当てられる。'],
+    'repeat.expression+light.dim': [
+      '暗くても、またその表情だと分かった。冷蔵庫のポン酢と同じだ。手探りで当てられる。',
+    ],
     'repeat.expression+framing.tilted': [
       '同じ顔を斜めに置いて「新作です」は通らない。角度を変えた焼き魚も、同じ魚だ。',
     ],

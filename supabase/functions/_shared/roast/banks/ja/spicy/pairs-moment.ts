@@ -11,7 +11,9 @@ export const pairsMoment: TopicLines = {
     'told.just-woke+expression.sleepy': [
       '寝起きで、眠そうな目だ。牛乳を棚に、シリアルを冷蔵庫にしまったな。',
     ],
-    'told.exams+expression.sleepy': ['テスト期間で、眠そうだ。ノートの最後の行が、ミミズの散歩になっているぞ。'],
+    'told.exams+expression.sleepy': [
+      'テスト期間で、眠そうだ。ノートの最後の行が、ミミズの散歩になっているぞ。',
+    ],
     'told.exams+expression.serious': [
       'その気迫で数式をにらめ。答えのほうが自首してくる。',
       'テスト期間に、その真剣さ。カメラに全部使うな。漢字の分を三割残せ。',
@@ -38,9 +40,13 @@ export const pairsMoment: TopicLines = {
       '出かける前のその真剣さ。忘れ物を思い出したな。……全部か。',
       '出発前のその眼光。これから国を取りに行くのか、自転車に空気を入れるのか。',
     ],
-    'told.before-work+sharpness.soft': ['出かける前の写真がぼけた。「行ってきます」の「す」は、もう門の外だ。'],
+    'told.before-work+sharpness.soft': [
+      '出かける前の写真がぼけた。「行ってきます」の「す」は、もう門の外だ。',
+    ],
     'told.after-sport+sharpness.soft': ['運動のあとで写真が揺れた。膝よ、シャッターを押すな。'],
-    'told.after-sport+expression.big-smile': ['運動のあとでその大笑い。マラソンで、抜かれるたびに「ナイス！」と叫ぶやつだ。'],
+    'told.after-sport+expression.big-smile': [
+      '運動のあとでその大笑い。マラソンで、抜かれるたびに「ナイス！」と叫ぶやつだ。',
+    ],
     'told.night-out+light.dim': ['夜のおでかけ前に、この暗さ。玄関で、左右ちがう靴を履いて出るぞ。'],
     'told.no-excuse+sharpness.soft': [
       'ピントが外れて、言い訳なし。ケーキを落として「はい、落としました」と言うやつだ。',
@@ -62,7 +68,9 @@ export const pairsMoment: TopicLines = {
       '一枚目から満面の笑み。写真屋の「はい、笑って」が、まだ「は」だぞ。',
       '今日の一枚目で大笑い。カラオケの一曲目で、もう肩を組んでくるやつだ。',
     ],
-    'source.rear+framing.off-centre': ['背面カメラで、真ん中を外した。スイカ割りで、隣の人の麦茶に当てたな。'],
+    'source.rear+framing.off-centre': [
+      '背面カメラで、真ん中を外した。スイカ割りで、隣の人の麦茶に当てたな。',
+    ],
     'source.rear+framing.close': ['背面カメラにそこまで寄るな。指紋より先に、鼻の跡がつくぞ。'],
     'gap.months+expression.serious': [
       '何か月ぶりかで、その真顔。冷蔵庫のプリンの件なら、もう時効だぞ。',

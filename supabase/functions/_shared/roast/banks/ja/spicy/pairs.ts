@@ -66,7 +66,9 @@ export const pairs: TopicLines = {
       '真っ暗でこの笑顔。お化け屋敷を内側から経営してるな。',
       '闇の奥で高笑い。ラスボスか。それとも部屋の電気代を払い忘れた魔王か。',
     ],
-    'expression.big-smile+light.harsh': ['きつい光を浴びて大笑い。砂浜で「焼けるー！」と言いながら、日陰に一歩も動かないやつだ。'],
+    'expression.big-smile+light.harsh': [
+      'きつい光を浴びて大笑い。砂浜で「焼けるー！」と言いながら、日陰に一歩も動かないやつだ。',
+    ],
     'expression.big-smile+light.uneven': [
       '大笑いなのに、光は片側だけ。漫才なら、相方が遅刻している。',
       '笑顔は満開、光は半分。客席の片側だけ停電した文化祭だ。続けろ、歌え。',
@@ -115,11 +117,11 @@ export const pairs: TopicLines = {
       '最高の光で無表情。誕生日の歌のあいだの顔だな。歌は終わった、吹け。',
       '最高の光に無表情。虹が出た電車で、一人だけ吊り広告を読んでいるやつだ。',
     ],
-    'expression.big-smile+framing.close': ['近すぎる大笑い。3D眼鏡なしで飛び出すな。前の席の人がポップコーンをこぼした。'],
-    'expression.big-smile+framing.far': ['米粒大の大爆笑。笑い声だけ後から届く、花火か。'],
-    'expression.big-smile+framing.tilted': [
-      '大笑いで頭が傾いた。あと五度で、椅子ごといくぞ。',
+    'expression.big-smile+framing.close': [
+      '近すぎる大笑い。3D眼鏡なしで飛び出すな。前の席の人がポップコーンをこぼした。',
     ],
+    'expression.big-smile+framing.far': ['米粒大の大爆笑。笑い声だけ後から届く、花火か。'],
+    'expression.big-smile+framing.tilted': ['大笑いで頭が傾いた。あと五度で、椅子ごといくぞ。'],
     'expression.neutral+framing.close': [
       '至近距離の無表情。歯医者の天井でも、もう少し話しかけてくる。',
       '無表情が画面いっぱい。防犯カメラを直しに来た人が、「映ってます？」の返事を待っている。',
@@ -144,10 +146,10 @@ export const pairs: TopicLines = {
     'expression.sleepy+framing.close': [
       '寝息がレンズにかかってる。窓ガラスみたいに曇ったから、指で「起きろ」と書いた。',
     ],
-    'expression.sleepy+framing.off-centre': ['眠い目で、真ん中を外している。ラジオ体操で、一人だけ逆に回っているやつだ。'],
-    'expression.surprised+framing.close': [
-      'そんな近くで驚くな。のぞいた水槽のタコと、目が合ったか。',
+    'expression.sleepy+framing.off-centre': [
+      '眠い目で、真ん中を外している。ラジオ体操で、一人だけ逆に回っているやつだ。',
     ],
+    'expression.surprised+framing.close': ['そんな近くで驚くな。のぞいた水槽のタコと、目が合ったか。'],
     'expression.surprised+framing.off-centre': [
       '驚いて真ん中から逃げた。ドッキリの看板を持った人が、まだ走って追っている。',
     ],
@@ -155,7 +157,9 @@ export const pairs: TopicLines = {
       '横を向いて、ほくそ笑む。隣の席の弁当から、卵焼きが一つ消えたな。',
       '横を見て小さく笑うな。誰の背中に、洗濯ばさみをつけた。',
     ],
-    'expression.neutral+framing.tilted': ['頭が傾いて、無表情。「お箸いくつお付けしますか」を、もう三回聞き返したな。'],
+    'expression.neutral+framing.tilted': [
+      '頭が傾いて、無表情。「お箸いくつお付けしますか」を、もう三回聞き返したな。',
+    ],
     'expression.serious+sharpness.soft': [
       '真顔がぼけている。怒っているのか、湯気なのか、はっきりしろ。',
       '真剣な表情なのに、ぼけている。説教の声だけ、隣の部屋から聞こえてくる。',
