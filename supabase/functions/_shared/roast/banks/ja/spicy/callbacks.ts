@@ -59,12 +59,12 @@ export const callbacks: TopicLines = {
     'framing.turned+strength.smile': [
       'そっぽを向いても笑顔が漏れてる。修理の人を呼んだら、修理の人も笑った。',
     ],
-    'framing.turned+sharpness.crisp': ['よそ見すら切れ味抜群。横顔で斬られた。かっこいい負け方をした。'],
-    'framing.off-centre+strength.smile': ['端から笑って、笑顔ひとつで中央を奪った。これが下剋上だ。'],
+    'framing.turned+sharpness.crisp': ['よそ見すら切れ味抜群。横向きで斬られた。かっこいい負け方をした。'],
+    'framing.off-centre+strength.smile': ['真ん中を外れても、笑顔ひとつで中央を奪った。これが下剋上だ。'],
     'framing.off-centre+strength.light': [
-      '写真の端まで、光が全力で走って追いかけてきた。いい推しがいると、光も足が速くなる。',
+      '真ん中を外れた先まで、光が全力で走って追いかけてきた。いい推しがいると、光も足が速くなる。',
     ],
-    'framing.off-centre+strength.skin': ['端にいても肌の威光は中央まで届いてる。堂々たる地方豪族。'],
+    'framing.off-centre+strength.skin': ['真ん中にいなくても肌の威光は中央まで届いてる。堂々たる地方豪族。'],
     'expression.serious+strength.light': [
       '笑わぬ顔に、極上の光。照明のほうが先に惚れた。',
       'その真剣な顔を、光が特等席で見ている。拍手まで始めた。見事だ。',
@@ -128,7 +128,7 @@ export const callbacks: TopicLines = {
     ],
     'repeat.expression+strength.effort': ['同じ顔で何度でも毒舌をくぐる。もう家族だ。おかえり、大好きだ。'],
     'framing.tilted+strength.effort': ['傾いた一枚で真っ向勝負。矛盾すらかっこいい。'],
-    'framing.off-centre+sharpness.crisp': ['端から鋭く差し込んだ高画質。脇役の皮をかぶった主役だ。'],
+    'framing.off-centre+sharpness.crisp': ['真ん中の外から鋭く差し込んだ高画質。脇役の皮をかぶった主役だ。'],
     'light.harsh+strength.effort': ['灼熱の光の中、逃げずに一枚。火渡りの達人に、冷たい麦茶と拍手を。'],
     'light.uneven+framing.great': ['光が割れても構図は割れない。頼もしい。うちの茶碗も任せたい。'],
   },

@@ -13,7 +13,7 @@ export const greatsEffort: TopicLines = {
     ],
     'daytime.evening+strength.effort': [
       '一日戦い抜いた者が、帰り道に批評まで浴びていく。銭湯じゃないんだぞ。大物だ。',
-      '夕方だ。もう休んでいい。なのに来た。この根性に、勝手に主題歌をつけた。',
+      '夜だ。もう休んでいい。なのに来た。この根性に、勝手に主題歌をつけた。',
     ],
     'strength.effort+daytime.late': [
       '草木も眠る時間に、批評を求めて現れた。フクロウが席を譲った。',
@@ -62,7 +62,7 @@ export const greatsEffort: TopicLines = {
     ],
     'strength.effort+gap.weeks': [
       '数週間の沈黙を破り、説明もなしに帰還！　その登場、花道を敷いておくべきだった。',
-      '何週間も空けて平然と現れる。主役は遅れて来る、の実演だ。',
+      '数週間も空けて平然と現れる。主役は遅れて来る、の実演だ。',
     ],
     'strength.effort+trend.level': [
       '点は不動、来る足は止まらず。大河ドラマなら、もう十二月だ。',
@@ -101,9 +101,7 @@ export const greatsEffort: TopicLines = {
     'level.advanced+skin.redness.calm': [
       '肌と和平条約を結んだ上級者。赤みひとつ国境を越えて来ない。見事な外交だ。',
     ],
-    'daytime.evening+skin.shine.calm': [
-      '夕方だというのに照りがない！　おでこが残業を断った。見事な働き方だ。',
-    ],
+    'daytime.evening+skin.shine.calm': ['夜だというのに照りがない！　おでこが残業を断った。見事な働き方だ。'],
     'daytime.afternoon+skin.shine.calm': ['午後二時の太陽を、肌で受け流した。柔よく剛を制す、の見本だ。'],
     'daytime.morning+skin.evenness.calm': [
       '朝の肌が、すでに完成形。ほかの全員がまだ準備中の札を出している。',
@@ -112,6 +110,6 @@ export const greatsEffort: TopicLines = {
     'skin.shine.calm+told.after-sport': [
       '動いた直後に、この涼しさ！　汗にまで礼儀を教え込んだのか。名コーチだ。',
     ],
-    'daytime.late+skin.redness.calm': ['夜ふけに赤みひとつなし。最後まで背筋を伸ばした、夜会の主賓だ。'],
+    'daytime.late+skin.redness.calm': ['夜ふけに、この静かな頬。最後まで背筋を伸ばした、夜会の主賓だ。'],
   },
 };

@@ -225,7 +225,7 @@ export const sections: SectionLines = {
     ],
     'one.framing.off-centre': [
       '立ち位置、一件。真ん中がまだ席を温めている。',
-      '端に寄りすぎ。光とピントは中央で待機中。',
+      '真ん中から外れている。光とピントは中央で待機中。',
       '構図が土俵ぎわ。ほかは横綱相撲。',
     ],
     'one.background.busy': [
