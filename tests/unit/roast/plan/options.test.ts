@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '#roast/plan/options.ts';
+import { bestLinesOf } from '#roast/plan/options.ts';
 
 const entry = (lines: readonly string[]) => ({ key: 'light.dim', on: ['light.dim'] as const, lines });
 const told = (lines: readonly string[], turn: number) =>
-  linesOf([entry(lines)], () => turn).map(({ line }) => line);
+  bestLinesOf([entry(lines)], () => turn).map(({ line }) => line);
 
 test('the best third of an entry comes first, whatever is drawn, then the second, then the last', () => {
   const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];

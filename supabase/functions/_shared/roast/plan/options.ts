@@ -85,19 +85,27 @@ export function ranked(
     .map(({ entry }) => entry);
 }
 
-/** A bank's best lines stand first (docs/roasts.md): the first third is told before the second, that before the last. */
+/** The lines of these entries, entry by entry, each entry's lines turned by a drawn number. */
+export const linesOf = (entries: readonly Entry[], random: Random): Option[] =>
+  entries.flatMap((entry) => asOptions(entry, turned(entry.lines, random())));
+
+/** The truths of a key stand best first (docs/roasts.md): the first third is told before the second, that before the last. */
 const THIRDS = 3;
 
-/** The lines of these entries, entry by entry, the best of each entry first, near equals turned by a drawn number. */
-export function linesOf(entries: readonly Entry[], random: Random): Option[] {
+/** As `linesOf`, but the best third of each entry first, in it near equals turned by the drawn number. */
+export function bestLinesOf(entries: readonly Entry[], random: Random): Option[] {
   return entries.flatMap((entry) => {
     const turn = random();
     const size = Math.ceil(entry.lines.length / THIRDS);
-    return Array.from({ length: THIRDS }, (_, third) =>
+    const lines = Array.from({ length: THIRDS }, (_, third) =>
       turned(entry.lines.slice(third * size, (third + 1) * size), turn),
-    ).flatMap((lines) => lines.map((line) => ({ entry, line })));
+    );
+    return asOptions(entry, lines.flat());
   });
 }
+
+const asOptions = (entry: Entry, lines: readonly string[]): Option[] =>
+  lines.map((line) => ({ entry, line }));
 
 /** The same list from another start, which `turn` in [0, 1) says. */
 function turned<T>(list: readonly T[], turn: number): T[] {

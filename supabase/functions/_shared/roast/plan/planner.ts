@@ -11,6 +11,7 @@ import { randomFor } from '../random.ts';
 import { CLAIMS, SKIN_TOPICS, type Topic } from './claims.ts';
 import { praisable, tagsFor } from './observe.ts';
 import {
+  bestLinesOf,
   disjoint,
   fitting,
   isFault,
@@ -186,7 +187,7 @@ function chooseTruths(
     // A photo of which little is known may come back to a topic, never to a line.
     const options =
       free.length > 0 ? free : all.filter((entry) => truths.every((told) => told.entry !== entry));
-    const truth = take(turn, linesOf(ranked(options, SHAKE, random, bonus), random));
+    const truth = take(turn, bestLinesOf(ranked(options, SHAKE, random, bonus), random));
     truths.push(truth);
     for (const topic of topicsOf([...truth.entry.on, ...premise.on])) used.add(topic);
   }
