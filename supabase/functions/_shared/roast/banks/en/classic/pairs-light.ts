@@ -18,7 +18,7 @@ export const pairsLight: TopicLines = {
     ],
     'expression.big-smile+light.dim': ["I can't see much in here, but whoever it is seems delighted."],
     'expression.sleepy+light.dim': [
-      "It's dark, the eyes are half shut: are we sure this isn't just your bedtime?",
+      "It's dark, the eyes are half shut: are we sure you're not still under the duvet?",
     ],
     'expression.sleepy+light.harsh': ["Your eyes aren't open yet and the light's already shouting."],
     'expression.surprised+light.harsh': [
