@@ -84,7 +84,7 @@ export const camera: TopicLines = {
     ],
     'sharpness.fine': [
       "The focus is honest, and nothing's hiding behind a blur.",
-      'A steady enough hand and a decent focus: your camera work can be trusted.',
+      'A steady hand and a good focus: your camera work can be trusted.',
       "The focus did its job and didn't send an invoice.",
       'Clear, natural focus. It looks like a person and not like an advert.',
       "You held still when it mattered, and the picture's easy to look at.",

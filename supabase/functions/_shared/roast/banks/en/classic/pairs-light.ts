@@ -86,9 +86,7 @@ export const pairsLight: TopicLines = {
       'Heavenly light, knitted brows: you look like an angel who wanted the harp and got the triangle.',
     ],
     'light.dim+sharpness.soft': ["Too dark to see and too blurry to guess: you've achieved total privacy."],
-    'light.dim+sharpness.crisp': [
-      "It's dark, but beautifully sharp. I've never seen nothing in such detail.",
-    ],
+    'light.dim+sharpness.crisp': ["It's dark, but you're pin-sharp, like the toy brick on the stairs."],
     'light.dim+framing.far': [
       "Far away, barely lit: you're what people mean when they say 'it's probably just a badger'.",
     ],

@@ -227,7 +227,7 @@ export const past: TopicLines = {
       'Months! My "back in five minutes" sign has faded.',
       "It's been months. I kept your place with a bookmark, and it's fused with the page.",
       "It's been so many months that I remember your last photo in black and white.",
-      "It's been months. I'd filed you with the hedgehog: came once, lovely, nobody believes me.",
+      "It's been months. I'd filed you with the kingfisher: came once, lovely, nobody believes me.",
     ],
     'best.yes': [
       "A new personal best. Go on, drop it into dinner. Say 'oh, that?' and look at the peas.",

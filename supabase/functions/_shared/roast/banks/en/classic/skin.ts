@@ -278,7 +278,7 @@ export const skin: TopicLines = {
       'An even tone that needs nothing from me.',
     ],
     'skin.spots.calm': [
-      "Clear skin having a good day, and I looked twice, because that's my job.",
+      "Hardly a spot in sight, and I looked twice, because that's my job.",
       'Hardly a mark in this photo. Leaving your face in peace seems to be one of your talents.',
       "Spots: next to none, from every angle I've got.",
       'Clear from forehead to chin. I followed it down twice.',

@@ -100,7 +100,7 @@ export const told: TopicLines = {
       "So you're awake, in the way that a phone on two percent is on.",
       "You've only just woken up, and you've spent it on this.",
       "I'd ask how you slept, but I think we interrupted it.",
-      'First thing in your day: a camera. Second thing: me. It only gets better.',
+      'Straight out of bed to a camera, and from there to me. It only gets better.',
       "Let's go easy. One of us hasn't had breakfast, and I don't eat.",
     ],
     'told.before-work': [
@@ -180,7 +180,7 @@ export const told: TopicLines = {
       "You've just woken up, and somewhere a dream's carrying on without its lead. They've promoted a goat.",
       "You'd just woken up, so you skipped water, socks and vowels and went directly to camera.",
       "You've just woken up, and you look like you've been asked something, in a dream, by a horse.",
-      "You say you've just woken up. Your eyes are open. That's as far as the contract goes.",
+      "You say you've just woken up. You're vertical. That's as far as the contract goes.",
       "The bed filed a missing person report, and I've just attached a photo.",
       "You've just woken up, you say. You weren't up, you were upright.",
       "You've just woken up, you say. There are baby giraffes with a better grip on things.",

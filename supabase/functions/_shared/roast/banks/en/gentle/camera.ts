@@ -81,7 +81,7 @@ export const camera: TopicLines = {
       'A pleasant, honest focus: nothing hidden, nothing overdone.',
       'You held the phone kindly, and it held its focus for you in return.',
       'The focus found you and stayed with you, like a friend at a fair.',
-      'The focus is soft-hearted and true. It suits a portrait.',
+      'The focus is kind-hearted and true. It suits a portrait.',
       'A friendly clearness runs through the whole photo.',
     ],
   },

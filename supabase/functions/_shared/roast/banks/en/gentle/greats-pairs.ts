@@ -147,7 +147,7 @@ export const greatsPairs: TopicLines = {
       'You woke up looking as if the night had tucked you in twice.',
     ],
     'skin.redness.calm+told.after-sport': [
-      "You've just been exercising, and your cheeks are taking it so calmly. They've got the heart of a long-distance swimmer.",
+      "You've just been exercising, and your cheeks are so calm about it. They've got a long-distance swimmer's heart.",
       'All that moving, and your cheeks have already settled. They came in, had a glass of water and sat down.',
     ],
     'daytime.late+strength.skin': [

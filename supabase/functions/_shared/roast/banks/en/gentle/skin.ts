@@ -125,7 +125,7 @@ export const skin: TopicLines = {
       "There's a bit of texture here, the way there is on a record: that's where they keep the song.",
       "There's a bit of texture here, like the good paper people keep for a letter to somebody they like.",
       "Your skin's got a little texture, like a beach after one very light-footed bird.",
-      "There's a bit of texture here, like a calm pond when one duck's had an idea.",
+      "There's a bit of texture here, like a calm pond when one frog's had an idea.",
     ],
     'skin.pores.shows': [
       'A few pores are showing. Flutes have little holes as well, and listen to flutes.',

@@ -18,7 +18,7 @@ export const told: TopicLines = {
       "{name}, it's all right, you can wake up slowly",
     ],
     'told.before-work': [
-      'A quick hello before the day begins',
+      'Before the day begins: you',
       'Portrait of a person with a bus to catch',
       'Packed lunch, packed schedule, one photo',
       'A quick hello on the doormat',

@@ -45,7 +45,7 @@ export const camera: TopicLines = {
       'Behold: a picture with the crunch of the FIRST crisp in the bag.',
       "It's so in focus that I can see you thinking 'is it on?' It's ON.",
       'The focus did what I never did with vegetables: ALL of it, without being asked.',
-      'The camera locked on to you like a seagull on to CHIPS.',
+      'The camera locked on to you like a toddler on to the one raisin in the CAR SEAT.',
       'That lens found you like a mum finds a phone under a PILLOW.',
       "The details all came, and they came DRESSED. There's an eyelash in a tuxedo.",
       "The focus held, so we all know it's YOU. The helicopter's been called off.",

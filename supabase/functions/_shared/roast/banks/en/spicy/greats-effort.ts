@@ -121,7 +121,7 @@ export const greatsEffort: TopicLines = {
       "EVENING, and your forehead never let the shine get a word in! It takes the day's honours.",
     ],
     'daytime.afternoon+skin.shine.calm': [
-      'The AFTERNOON, when foreheads go off like lighthouses, and yours stayed MATTE. Ships are furious.',
+      "It's AFTERNOON, when other foreheads are landing planes, and yours stayed MATTE. The airport's furious.",
     ],
     'daytime.morning+skin.evenness.calm': [
       "It's morning, and your tone's already EVEN. The rest of us are still loading.",

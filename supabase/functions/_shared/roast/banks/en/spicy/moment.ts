@@ -111,7 +111,7 @@ export const moment: TopicLines = {
       "The worm isn't even up. You've got a monopoly on being awake.",
       'You took this so early that your camera did it with one eye SHUT.',
       "You've beaten the post, the press and the pigeons. Nobody's even clapping yet!",
-      "It's so EARLY that the only other one posing is a HERON.",
+      "It's so EARLY that the only other one posing is a SCARECROW.",
     ],
     'daytime.morning': [
       "It's MORNING. The toast popped up, saw the camera and went back down.",

@@ -10,7 +10,7 @@ export const pairsLight: TopicLines = {
     'expression.sleepy+light.harsh': ["A vampire's school run"],
     'expression.serious+light.harsh': ['Confess, the bulb is waiting'],
     'light.great+sharpness.soft': ['Masterpiece, dropped on delivery'],
-    'light.dim+framing.far': ['Nothing, viewed from a distance'],
+    'light.dim+framing.far': ['A rumour, viewed from a distance'],
   },
   openers: {
     'expression.serious+light.dim': [

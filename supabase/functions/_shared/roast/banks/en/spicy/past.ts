@@ -240,7 +240,7 @@ export const past: TopicLines = {
       'I aimed for the flaws, and your best score ever hit me in the face with a TROPHY.',
       "Your best score EVER! The fire brigade's here, and it wants to know what's burning. It's my PRIDE.",
       "Your best score EVER! There was no confetti in the house. That's PARMESAN.",
-      "It's your best score EVER! I've hired a brass band. They're in your hallway. Don't feed the TUBA.",
+      "It's your best score EVER! I've hired a brass band. They're in your hallway. Don't feed the BUGLER.",
       "It's your highest score EVER! Frame it. Frame the frame. Hire a man to STAND next to it.",
     ],
   },
