@@ -12,10 +12,10 @@ export const bands: TopicLines = {
       '{name}, leave some good photos for the others',
       'A short meeting, no biscuits needed',
       "I'd like to speak to your photographer. To hire them.",
-      'My complaint box came back empty',
+      'My complaint box came back lighter than usual',
       'Annoyingly well done',
       'Please stop making this look easy',
-      'Notes: see attached blank page',
+      "Notes: fewer than I'd like",
     ],
     'band.not-bad': [
       'Solid B+, with a note from the teacher',

@@ -106,7 +106,7 @@ export const callbacks: TopicLines = {
       "You found perfect light with your eyes nearly shut. Some of us can't do it with a map. Talent.",
     ],
     'expression.sleepy+strength.effort': [
-      "You could've been asleep and came here instead. I'm honoured, {name}. Bold priorities.",
+      "Your eyes wanted a lie-down and you came here instead. I'm honoured, {name}. Bold priorities.",
     ],
     'expression.sleepy+sharpness.crisp': [
       'Eyes half shut, focus fully open. At least one of you was awake, and it did brilliant work.',

@@ -57,7 +57,7 @@ export const expression: TopicLines = {
     ],
     'expression.sleepy': [
       'Do not disturb, in person',
-      'Goodnight, and welcome',
+      'Eyelids: on their break',
       'The alarm clock has some explaining to do',
       'Awake, according to the paperwork',
       'The eyes: closed for stocktaking',

@@ -234,10 +234,10 @@ export const framing: TopicLines = {
     'framing.great': [
       "A photo this well composed doesn't need me, {name}. It needs a good wall and a nail.",
       "You know exactly where to stand. That's a good thing to know about life, too.",
-      "Everything's in its place, and the best thing's in the middle.",
+      "The placing's spot on, and the best thing's in the middle.",
       "You've got an eye for it, {name}. I'd let you hang my pictures.",
       "Straight, centred, confident: I've run out of angles, and yours was better.",
-      "Nothing to crop, nothing to fix. I'll just say: great frame.",
+      "I wouldn't crop a thing. I'll just say: great frame.",
       "The framing is yours, the credit is yours, and I'd like a print. Well done.",
       "That's how you take up space: exactly right. Strong work.",
     ],

@@ -8,7 +8,7 @@ export const greatsEffort: TopicLines = {
       "Before lunch, and you've already let a comedian look at your face. Nothing else today will scare you.",
     ],
     'daytime.afternoon+strength.effort': [
-      "It's the hour when people stare at vending machines. You stared into a lens and asked for the truth.",
+      "It's the hour when people ask vending machines for answers. You went straight to a critic.",
       "You took a break this afternoon and spent it on courage. I'd have spent it on crisps.",
     ],
     'daytime.evening+strength.effort': [
@@ -51,7 +51,7 @@ export const greatsEffort: TopicLines = {
     ],
     'strength.effort+told.after-sport': [
       "You'd already done the hard part of the day, and then you did this as a cool-down.",
-      'Straight from sport into a portrait. Some athletes have a publicist to prevent that.',
+      'Straight from training into a portrait. Some athletes have a publicist to prevent that.',
     ],
     'strength.effort+told.night-out': [
       "You're about to go out, and you paused for a review. I hope they keep your seat.",
@@ -130,7 +130,7 @@ export const greatsEffort: TopicLines = {
       "Exams on, and hardly a spot on the map. One of you has been revising and the other's been meditating.",
     ],
     'skin.shine.calm+told.after-sport': [
-      "You did sport, and there's barely any shine. I've had more from opening a jar.",
+      "You've worked out, and there's barely any shine. I've had more from opening a jar.",
     ],
     'daytime.late+skin.redness.calm': [
       'Late, and hardly any red in sight. Your cheeks went to bed mentally at eight.',

@@ -63,7 +63,7 @@ export const greatsMoments: TopicLines = {
       "About to head off, and not a hurried thing in your face. The clock's the nervous one.",
     ],
     'strength.composure+told.after-sport': [
-      "You've just done sport, and you look like you've just done a crossword. Fit.",
+      "You've just worked out, and you look like you've just done a crossword. Fit.",
     ],
     'strength.composure+told.night-out': [
       "The loudest night of the week ahead, and that calm face. Everyone's going to tell you their secrets.",
@@ -84,7 +84,7 @@ export const greatsMoments: TopicLines = {
       "You picked the one where everything's awake. Every album has one, and you found yours.",
     ],
     'strength.features+tries.many': [
-      'Third photo today or more, and your face is fresh. Most of them start filing complaints.',
+      "Third photo today or more, and your face hasn't filed a complaint. Most of them do.",
     ],
     'gap.days+strength.features': ["I hadn't seen you for days, and you look as if the days were nice ones."],
     'gap.months+strength.features': [

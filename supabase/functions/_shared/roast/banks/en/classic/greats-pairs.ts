@@ -55,7 +55,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.vibe+tries.first': [
       "First photo of the day, and it's this one. Some people need forty and a friend.",
-      "One attempt, everything in order. I'd stop there too, purely for the style of it.",
+      "One photo today, and the mood's already right. I'd stop there too, purely for the style of it.",
     ],
     'gap.months+strength.effort': [
       'Months away, and back without a single excuse typed. I respect an entrance like that.',
@@ -78,7 +78,7 @@ export const greatsPairs: TopicLines = {
       "A smile with eye contact is a different product altogether. This one's the good version.",
     ],
     'sharpness.crisp+strength.light': [
-      'Good light, exact focus. My zoom has been waiting for this kind of posting.',
+      "Good light, exact focus. My zoom's been waiting years for a job like this.",
       "It's lit right and it's sharp. That's the list. That was the entire list.",
     ],
     'strength.composure+told.exams': [
@@ -90,7 +90,7 @@ export const greatsPairs: TopicLines = {
       "You'd just woken up and the smile beat the toothbrush to it. Impressive order of events.",
     ],
     'strength.smile+told.after-sport': [
-      "You did the sport and you're still smiling. The sport must be furious.",
+      "You did the workout and you're still smiling. The workout must be furious.",
       "That's a smile with a workout behind it. It's got stamina, and it shows.",
     ],
     'strength.smile+told.before-work': [
@@ -131,7 +131,7 @@ export const greatsPairs: TopicLines = {
       "Few spots, little redness. If skin had neighbours, they'd have nothing to report.",
     ],
     'skin.evenness.calm+skin.texture.calm': [
-      "Even and smooth-running: your skin's the colleague who answers e-mails and brings cake.",
+      "Even and smooth: your skin's the colleague who answers e-mails and brings cake.",
       "Tone and texture, drawn as one long quiet line. I could've done it from the sofa.",
     ],
     'daytime.late+skin.shine.calm': [
@@ -147,7 +147,7 @@ export const greatsPairs: TopicLines = {
       "Fresh from bed and fresh under the eyes. So that's what the eight hours are for.",
     ],
     'skin.redness.calm+told.after-sport': [
-      "You did sport, and your cheeks kept a straight face about it. That's fitness and discretion.",
+      "You've worked out, and your cheeks kept a straight face about it. That's fitness and discretion.",
       'After all that effort, your cheeks look like they were the referee. Very composed.',
     ],
     'daytime.late+strength.skin': [
@@ -239,7 +239,7 @@ export const greatsPairs: TopicLines = {
       'The morning has had a complaint withdrawn, thanks to that smile.',
     ],
     'daytime.afternoon+strength.features': [
-      'Afternoons are where faces go to buffer. Yours is streaming in full quality.',
+      'Most faces are on standby by the afternoon. Yours answers on the first ring.',
       "It's the hour of the snack machine, and you look like you don't even need one.",
     ],
     'gaze.camera+mouth.teeth': [

@@ -35,7 +35,6 @@ export const habits: TopicLines = {
       "There's a step you always skip, and it's the one you recommend.",
       "You've reached the level of skincare where you can say 'serum' in a normal voice.",
       'You know exactly what a serum does. Yours does it in a drawer.',
-      'You own a serum you can\'t pronounce, so you call it "the blue one".',
       "You own a product for Tuesdays. It's been a long time since Tuesday.",
       'You patch-test now. The inside of your elbow has seen everything.',
       "Your shelf's sorted by three things: hope, date, and what fell over.",
@@ -44,6 +43,7 @@ export const habits: TopicLines = {
       'Half of your routine is products. The other half is lids.',
       "You own just enough bottles to knock one over every day, and it's always the one without its lid.",
       "Your skincare's like holiday French: you can order, but nobody must answer back.",
+      "You own a serum you can't pronounce, so at the till you pointed.",
     ],
     'level.advanced': [
       "Your routine's so long that you brush your teeth twice, once at each end.",

@@ -52,7 +52,7 @@ export const moment: TopicLines = {
   },
   openers: {
     'daytime.early': [
-      "The clock on this one says it's barely a time at all. Let's proceed quietly.",
+      "The clock on this one hasn't found its slippers yet. Let's proceed quietly.",
       "Bakers, pilots and you: that's everyone who was up when this was taken.",
       'Somebody was awake at this hour and thought: portrait.',
       "I've checked the time twice. It's real. So, apparently, are you.",
@@ -144,7 +144,6 @@ export const moment: TopicLines = {
     'daytime.evening': [
       "It's evening. You had enough energy left for one photo or one fork.",
       "It's evening, and my jokes were already in their dressing gowns. You could've rung.",
-      "It's evening, and the sofa's seen you walk past. It knows.",
       "It's the part of the evening when people say 'what a day' and sit down. You posed.",
       "It's evening. Other people's faces have been put away with the leftovers, and yours is on a shoot.",
       'In the evening, most people change into soft trousers. You changed into portrait mode.',
@@ -154,6 +153,7 @@ export const moment: TopicLines = {
       "An evening photo. Your face is still open, but somebody's already mopping.",
       "It's evening. The day was at the door with its coat on, and you said 'oh, one quick photo'.",
       'An evening portrait: one face, a full day on the clock, one careful owner.',
+      "It's evening, so I'll take it on trust that this photo stops just above the pyjama bottoms.",
     ],
     'daytime.late': [
       "Decisions made this late get their own drawer. It's where the fringe scissors are.",
@@ -199,9 +199,7 @@ export const moment: TopicLines = {
     ],
     'source.library': [
       'You got this photo out of the album. It was retired. You talked it into one last job.',
-      'A photo from the album. It thought it was safe in there.',
       "You chose this from the album, so it's the winner. Somewhere there's a second place with one eye closed.",
-      "It's out of the album: you could look at it, sleep on it, ask a friend, and you still sent it to a comedian.",
       "You searched your whole library and came back with this. I'd love to see who lost.",
       'Most album photos get forgotten, a few get printed, and this one got an agent.',
       'You scrolled past a lot of plates of food to get here.',
@@ -210,6 +208,8 @@ export const moment: TopicLines = {
       "You've brought your own photo from the album, like people who take a pillow to hotels.",
       'You chose this photo from the album like the puppy that sat on your foot.',
       "You got this out of the album like a tent in May: shake it, sniff it, it'll do.",
+      'This was in your album, between a train timetable and a soup you were proud of.',
+      'You had a whole album to choose from, and you walked straight past the one with the dog.',
     ],
     'source.shared': [
       "You pressed 'share' and picked me, right between the printer and your mum.",

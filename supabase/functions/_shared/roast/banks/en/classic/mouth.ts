@@ -24,7 +24,7 @@ export const mouth: TopicLines = {
   },
   truths: {
     'mouth.teeth': [
-      'With that toothy smile you could ask to pet a dog and leave with the dog.',
+      'With that toothy smile you could ask to stroke a dog and leave with the dog.',
       "It's a smile that could sell a sofa to somebody who came in for directions.",
       "You're smiling with all your teeth. There's a dentist who'd like a copy for the ceiling.",
       "That's the toothy grin that's already in the frame when you buy it.",

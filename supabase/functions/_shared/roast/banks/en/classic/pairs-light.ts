@@ -18,7 +18,7 @@ export const pairsLight: TopicLines = {
     ],
     'expression.big-smile+light.dim': ["I can't see much in here, but whoever it is seems delighted."],
     'expression.sleepy+light.dim': [
-      "It's dark, the eyes are half shut: are we sure this isn't just your bedtime?",
+      "It's dark, the eyes are half shut: are we sure you're not still under the duvet?",
     ],
     'expression.sleepy+light.harsh': ["Your eyes aren't open yet and the light's already shouting."],
     'expression.surprised+light.harsh': [
@@ -86,9 +86,7 @@ export const pairsLight: TopicLines = {
       'Heavenly light, knitted brows: you look like an angel who wanted the harp and got the triangle.',
     ],
     'light.dim+sharpness.soft': ["Too dark to see and too blurry to guess: you've achieved total privacy."],
-    'light.dim+sharpness.crisp': [
-      "It's dark, but beautifully sharp. I've never seen nothing in such detail.",
-    ],
+    'light.dim+sharpness.crisp': ["It's dark, but you're pin-sharp, like the toy brick on the stairs."],
     'light.dim+framing.far': [
       "Far away, barely lit: you're what people mean when they say 'it's probably just a badger'.",
     ],

@@ -49,7 +49,7 @@ export const pairsMoment: TopicLines = {
     ],
     'told.just-woke+framing.tilted': ["Fresh out of bed, and your head's still looking for the pillow."],
     'told.just-woke+sharpness.soft': [
-      "The photo's out of focus, so it's an accurate picture of what you could see.",
+      "You've just woken up, and the focus is still feeling about on the bedside table for its glasses.",
     ],
     'told.just-woke+light.harsh': [
       'You\'d just woken up, and that light was in your face like a quiz. "Three kinds of rock! Quick!"',
@@ -69,10 +69,10 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+skin.redness.shows': ['Your cheeks are still doing laps.'],
     'told.after-sport+skin.shine.shows': ["That shine's not a skincare issue, it's a scoreboard."],
     'told.after-sport+expression.sleepy': [
-      "The sport's over, and your eyelids are coming down like a bouncy castle when the birthday's done.",
+      "Training's over, and your eyelids are coming down like a bouncy castle when the birthday's done.",
     ],
     'told.after-sport+expression.serious': [
-      "Sport done, no smile: you look like somebody's just said 'and that was the warm-up'.",
+      "Workout done, no smile: you look like somebody's just wheeled the finish line a bit further off.",
     ],
     'told.night-out+light.dim': ["You're going out, and you've had your portrait taken inside the coat."],
     'told.night-out+sharpness.soft': ['The focus left for the party without you.'],
@@ -137,10 +137,10 @@ export const pairsMoment: TopicLines = {
     ],
     'level.beginner+strength.skin': [
       "A beginner, you say, and your skin's doing great. It's always the one in borrowed shoes who wins at bowling.",
-      "A skincare beginner with skin this good: you'd water a cactus with cold tea, and it'd flower.",
+      "A skincare beginner with skin this good: first lesson, and you've reversed in a lorry.",
     ],
     'told.before-work+tries.many': [
-      "The day's about to start, and you're on your third portrait at least. The bus has a name for you.",
+      "About to leave, and it's the third take at least: your porridge can now be picked up without the bowl.",
     ],
     'daytime.evening+expression.sleepy': [
       "It's evening, and your eyes look like they've sat through a whole recorder concert, with encore.",

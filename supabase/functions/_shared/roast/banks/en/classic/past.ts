@@ -146,7 +146,6 @@ export const past: TopicLines = {
       "Your score's gone up like a dad on a ladder: 'hold this, watch this'.",
     ],
     'trend.down': [
-      "Your last score was higher, and it's being unbearable about it.",
       "There was a higher score before this one. It'll be back. It left its umbrella.",
       "Your score's slipped a little, like a sock inside a boot. Nobody can see it, and it's all you think about.",
       "The number's gone down to get something from the cellar. It does that.",
@@ -158,12 +157,12 @@ export const past: TopicLines = {
       "Your score's a bit lower, and I've told nobody except this screen.",
       "The number's down. It's one number in one photo on one day, and it still wanted a mention.",
       "The score's come down a little, like a kid off a wall who says it was on purpose.",
+      "Your score's gone down a bit. I've looked, and it's only rolled under the fridge.",
     ],
     'trend.level': [
       "Your score's got the calm of a cow watching a train.",
       "Up was available. Down was available. Your score said 'just water, thanks'.",
       "Your graph's so flat that I've pushed a toy car along it. It went really well.",
-      "Your score's like the last biscuit on the plate. Nobody's really moved it.",
       "Your score's about the same. I counted twice, the second time with my shoes off.",
       "About the same score as last time. Even the drum roll sounded bored, and it's a recording.",
       "Your score's moved about as much as a cat in front of a radiator.",
@@ -172,6 +171,7 @@ export const past: TopicLines = {
       "Your score's hardly changed. I've saved it in my contacts.",
       "Your score's hardly moved. I was promised suspense.",
       "Your score's stayed about where it was, like a deckchair nobody can work out.",
+      "Your score's hardly moved, like a cat on a lap when the doorbell goes.",
     ],
     'gap.today': [
       "You're back the same day. I've still got my hand up from waving.",
@@ -219,7 +219,6 @@ export const past: TopicLines = {
       "You come in after months like someone who only popped out for bread. Where's the bread?",
       "It's been months! I've had to look up which one of us does the photos.",
       "It's been so many months that my jokes have come back into fashion.",
-      "You were away so many months that your old photo's learned the cello.",
       "It's been months. I'd just got used to the idea that you were fictional.",
       "It's been months. I've had four updates and a haircut.",
       "It's been months. I'd told the other apps you were at boarding school.",
@@ -228,6 +227,7 @@ export const past: TopicLines = {
       'Months! My "back in five minutes" sign has faded.',
       "It's been months. I kept your place with a bookmark, and it's fused with the page.",
       "It's been so many months that I remember your last photo in black and white.",
+      "It's been months. I'd filed you with the kingfisher: came once, lovely, nobody believes me.",
     ],
     'best.yes': [
       "A new personal best. Go on, drop it into dinner. Say 'oh, that?' and look at the peas.",
@@ -238,10 +238,10 @@ export const past: TopicLines = {
       "It's your best score yet. Your other photos are in the kitchen, talking about you.",
       "I'd tease you, but your best score ever is standing right behind you with its arms folded.",
       "It's your best score ever, and it's awkward: I came dressed for a roast, and it's a ceremony.",
-      "Best so far. The 'so far' is the only joke I've got left.",
       "It's your best score. The old one's been asked to hand in its badge.",
       "It's your best score yet. I've had to write \"well done\", and my hand's gone numb.",
       "It's your best score yet. I've put it up on the fridge. I'm an app, so I don't know whose.",
+      "Best so far. The 'so far' has already started training for next time.",
     ],
   },
   greats: {
@@ -280,7 +280,7 @@ export const past: TopicLines = {
     'best.yes': [
       'Best score so far, {name}. Print it, frame it, bring it up at dinner. You deserve it.',
       "Nobody's beaten you but you, and that's the best kind of rivalry.",
-      "I've run out of jokes at exactly the right moment. Brilliant work.",
+      "I've been saving one good round of applause, and it's yours. Brilliant work.",
       "It's a new record, and it deserves better applause than one person with no hands.",
       "You've set a high mark, and the best thing is that you know how you did it.",
       'All your other photos stood up when this one came in, out of respect.',
@@ -289,7 +289,7 @@ export const past: TopicLines = {
       "Top of your own chart, in your own light, on your own phone. That's a real win.",
       "The record's yours, and so was the last one. That's what I call talent.",
       "I'll deny saying it, but I'm a bit proud.",
-      "You couldn't have left me less to work with, {name}, and I loved it.",
+      "You've never scored higher, {name}, and I loved being there for it.",
     ],
   },
 };

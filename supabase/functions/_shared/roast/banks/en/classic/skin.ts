@@ -144,7 +144,6 @@ export const skin: TopicLines = {
     'skin.shine.shows': [
       "Your forehead's so bright that somewhere a cockerel's looking at it, unsure.",
       "Your forehead's shining like a floor with one of those yellow signs on it.",
-      "I could check my hair in that T-zone, and I don't have hair.",
       'Your forehead could guide small ships, in good weather.',
       'The light was going to pass by, and then it saw itself in your forehead.',
       "Your forehead's lighting your chin. That's very generous of it.",
@@ -154,6 +153,7 @@ export const skin: TopicLines = {
       "That forehead's so shiny that my cursor slid off it.",
       'Your forehead shines like a vintage tractor at a village show. Nobody lean on it.',
       "Your forehead's glowing like a phone under the blanket of someone who's 'asleep'.",
+      "Your T-zone's got the shine of a school hall the day before everyone comes back.",
     ],
     'skin.darkCircles.shows': [
       'Going by your under-eyes, your phone got a full charge and you held the cable.',
@@ -278,9 +278,9 @@ export const skin: TopicLines = {
       'An even tone that needs nothing from me.',
     ],
     'skin.spots.calm': [
-      "Clear skin having a good day, and I looked twice, because that's my job.",
+      "Hardly a spot in sight, and I looked twice, because that's my job.",
       'Hardly a mark in this photo. Leaving your face in peace seems to be one of your talents.',
-      "The skin's clear from every angle I've got.",
+      "Spots: next to none, from every angle I've got.",
       'Clear from forehead to chin. I followed it down twice.',
       'Next to nothing on the spot map. Nicely kept.',
       "Whatever you're doing, the spots have decided not to come.",

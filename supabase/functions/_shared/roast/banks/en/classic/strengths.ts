@@ -61,7 +61,7 @@ export const strengths: TopicLines = {
     ],
     'strength.effort': [
       'You asked for honest feedback with a camera pointed at your own face. That takes nerve.',
-      "You handed a comedian the material yourself. I've met braver filters, but few braver people.",
+      'You handed a comedian the material yourself. Very few people are that brave.',
       'You took a moment for yourself today, and the e-mails survived it.',
       "Being curious about how to look after yourself is a good habit. You've got it.",
       "You put up with a comedian for the sake of self-care. That's commitment.",
@@ -143,7 +143,7 @@ export const strengths: TopicLines = {
     ],
     'strength.features': [
       'Relaxed face, whole team on duty. You look great here, {name}.',
-      'You came fresh and ready. My jokes bounced right off.',
+      'You came open and ready, and my jokes bounced right off. Strong work.',
       "The face says 'good day', and I believe every word of it.",
       'You look like someone who answers messages and means it. Lovely thing to be.',
       "Attentive, relaxed, awake: three things I've never managed at once.",
@@ -172,7 +172,7 @@ export const strengths: TopicLines = {
     'strength.outline': [
       'You faced forward and let the lens have its say. It came back with a great portrait.',
       "There's confidence in standing straight in front of a camera, {name}, and you've got it.",
-      'No trick, no disguise, no hiding. Just you, and it works brilliantly.',
+      'No trick, no disguise, no hiding. You just stood there, and it works brilliantly.',
       'You stood your ground in front of a lens. I like that in a person. Strong finish.',
       "Straight pose, clear view, good nerves: I'd put you on the banknote.",
       "Most people turn their head a little. You held yours straight, and that's real confidence.",

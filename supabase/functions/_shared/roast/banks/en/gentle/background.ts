@@ -89,7 +89,6 @@ export const background: TopicLines = {
     'background.busy': [
       "I'd love to see what's behind you, if that person in the front would just... oh! Hello.",
       "I'm looking at everything behind you in order. I've got to item thirty-one, and it's looking back.",
-      "I've grown quite fond of that thing behind you. I don't know what it is.",
       "Behind you it's like the drawer where the batteries live, only with a view.",
       'I tried to look at you, but your background kept tugging my sleeve and saying "and this! and this!"',
       'Somebody could live in your background for a week and never meet the others.',
@@ -99,6 +98,7 @@ export const background: TopicLines = {
       "It's like a hidden-picture book, and I found you before I found the umbrella.",
       "If anything in the world's gone missing, I'd look behind you first.",
       'Your background looks like the minute before guests come, when somebody shouts "put it all in the bath!"',
+      "There's a lot behind you. I'd counted to nineteen, and then I think one of them moved.",
     ],
     'background.dark': [
       'There could be a whole brass band behind you in the dark. I think I just heard a tuba breathe in.',

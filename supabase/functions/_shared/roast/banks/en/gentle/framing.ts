@@ -126,8 +126,8 @@ export const framing: TopicLines = {
       "You're so exactly in the middle that both sides of the photo think they're your favourite.",
       'I only brought jokes about crooked photos. Has anybody here got a wonky shelf?',
       'In the middle, at the right distance: the passport office would like to offer you a job.',
-      "You're framed so neatly that the corners of this photo have nothing to gossip about.",
       'If this framing were a parking job, people would come out of the café to applaud.',
+      "You're framed so neatly that a stamp collector's just breathed in.",
     ],
     'framing.close': [
       'That\'s how close my gran comes on video calls, just before she says "can you see me?"',
@@ -221,7 +221,7 @@ export const framing: TopicLines = {
     'framing.great': [
       "You've given yourself a lovely place in the picture, right where you belong.",
       "The framing's calm and careful. It makes me feel welcome.",
-      "Everything's level and well balanced, and that takes a gentle eye.",
+      'You sit level and well balanced in this frame, and that takes a gentle eye.',
       "There's just the right amount of space around you. The picture can breathe.",
       'You took a moment to set this up nicely, and it shows in the best way.',
       'Such a well-placed portrait: it looks as if it had always been this way.',
@@ -236,7 +236,7 @@ export const framing: TopicLines = {
       'A photo with room to breathe and a warm heart in the centre. Just right.',
       'You know how to make space for yourself, {name}. Please always do. You deserve it.',
       "It's a beautifully made picture, and I'm glad you're the one in it.",
-      "Everything's in its place here, and the best thing of all is you.",
+      "You're so well placed here, and the best thing of all is you.",
     ],
   },
 };

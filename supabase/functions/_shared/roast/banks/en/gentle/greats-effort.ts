@@ -51,7 +51,7 @@ export const greatsEffort: TopicLines = {
     ],
     'strength.effort+told.after-sport': [
       "You moved, you got out of breath, and then you let someone look. That's two brave things before a shower.",
-      "Right after sport, no tidying up first. That's a very relaxed kind of confidence.",
+      "Right after a workout, no tidying up first. That's a very relaxed kind of confidence.",
     ],
     'strength.effort+told.night-out': [
       'Before a night out, you took a quiet moment to check in. The fun will wait for you.',
@@ -128,7 +128,7 @@ export const greatsEffort: TopicLines = {
       'Exam weeks often come with a spot or two. Yours have been very considerate.',
     ],
     'skin.shine.calm+told.after-sport': [
-      'After sport, and hardly a shine. You and your skin both know how to keep cool.',
+      'After a workout, and hardly a shine. You and your skin both know how to keep cool.',
     ],
     'daytime.late+skin.redness.calm': [
       "At the end of a long day there's hardly any red to see. Your cheeks are ahead of the rest of us.",

@@ -65,7 +65,7 @@ export const greatsMoments: TopicLines = {
       "You're minutes from a busy day, and you look like you've already had the walk in the park.",
     ],
     'strength.composure+told.after-sport': [
-      'Just after sport, and already so calm. Your breath came back and brought a friend.',
+      'Just after a workout, and already so calm. Your breath came back and brought a friend.',
     ],
     'strength.composure+told.night-out': [
       "You're going out, with all that's ahead, and you look perfectly at home in yourself.",
@@ -86,11 +86,11 @@ export const greatsMoments: TopicLines = {
       "You chose one where you look awake and at ease. It's a kind choice, and a good one.",
     ],
     'strength.features+tries.many': [
-      "A few photos in, and you still look fresh and friendly. You've got good patience.",
+      "A few photos in, and you still look calm and friendly. You've got good patience.",
     ],
     'gap.days+strength.features': ["A few days later, and you look lively and well. It's good to see you."],
     'gap.months+strength.features': [
-      "It's been months, and you look wide awake and glad to be here. So am I.",
+      "It's been months, and you look attentive and glad to be here. So am I.",
     ],
     'strength.features+trend.level': [
       "The score's where it was, and you look bright and present. That's a good place to stay.",
@@ -130,7 +130,7 @@ export const greatsMoments: TopicLines = {
       "At the end of the day you're still nicely centred, in the picture at the very least.",
     ],
     'framing.great+source.library': [
-      'You chose a picture where everything sits in its place. You know what looks like you.',
+      "You chose a picture that you're so well placed in. You know what looks like you.",
     ],
     'framing.great+tries.many': [
       'A few goes today, and this one sits just right. It was worth the patience.',
@@ -169,7 +169,7 @@ export const greatsMoments: TopicLines = {
       "You tried a few times, and this one's beautifully clear. Patience suits you.",
     ],
     'sharpness.crisp+told.after-sport': [
-      'Just after sport, and your hands were still quiet enough for this. Lovely and clear.',
+      'Just after a workout, and your hands were still quiet enough for this. Lovely and clear.',
     ],
     'sharpness.crisp+told.night-out': ['Before a night out, a picture this clear is a proper keepsake.'],
     'sharpness.crisp+trend.level': [

@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const greatsPairs: TopicLines = {
   greats: {
     'framing.great+sharpness.crisp': [
-      "Well placed and beautifully sharp: you didn't rush this one, and it shows in every corner.",
+      "Well placed and beautifully sharp: you didn't rush this one, and it shows.",
       'You gave yourself the right spot and held still in it. Two small kindnesses to a future photo album.',
       "Clear and well placed, both at once. It's the kind of photo that gets a frame without asking.",
     ],
@@ -50,7 +50,7 @@ export const greatsPairs: TopicLines = {
       "Eyes on me, the whole face along with them: I've rarely been paid such kind attention.",
     ],
     'framing.great+strength.outline': [
-      'Straight on, nicely placed, every edge easy to follow. It looks like a portrait somebody will keep.',
+      'Straight on and nicely placed. It looks like a portrait somebody will keep.',
       "You stood straight and left just the right room around you, the way you'd hang a picture you care about.",
     ],
     'strength.vibe+tries.first': [
@@ -91,7 +91,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.smile+told.after-sport': [
       "After all that running about you still had a smile left, and it's a generous one.",
-      "Sport's over, and the best bit stayed on your face: a real, hard-earned smile.",
+      "The workout's over, and the best bit stayed on your face: a real, hard-earned smile.",
     ],
     'strength.smile+told.before-work': [
       "The day hasn't asked anything of you yet, and you've already given it a smile.",
@@ -147,7 +147,7 @@ export const greatsPairs: TopicLines = {
       'You woke up looking as if the night had tucked you in twice.',
     ],
     'skin.redness.calm+told.after-sport': [
-      "You've just done sport, and your cheeks are taking it so calmly. They've got the heart of a long-distance swimmer.",
+      "You've just been exercising, and your cheeks are so calm about it. They've got a long-distance swimmer's heart.",
       'All that moving, and your cheeks have already settled. They came in, had a glass of water and sat down.',
     ],
     'daytime.late+strength.skin': [
@@ -276,7 +276,7 @@ export const greatsPairs: TopicLines = {
     ],
     'framing.great+strength.light': [
       'A good place in the picture and good light to be in it. You treated yourself like a guest.',
-      "Everything sits well and everything's softly lit; it feels like a room someone tidied for you.",
+      "You sit well in the frame, and you're softly lit; it feels like a chair that someone kept for you.",
     ],
     'gaze.camera+strength.light': [
       "The light's good, and your eyes make use of it: they look straight out and stay a while.",

@@ -20,7 +20,6 @@ export const habits: TopicLines = {
     'level.basic': [
       "Your two products know about each other, and I think they've waved.",
       "You told your day cream that it's the night cream as well. It said nothing and did both.",
-      "The bottle says 'daily'. You and I know it means well.",
       "Your sun cream's an optimist. It waits by the door every single morning.",
       "Your shelf's two bottles and a toothbrush that thinks it's the manager.",
       'Your routine\'s got two steps, and the second one\'s "done".',
@@ -32,6 +31,7 @@ export const habits: TopicLines = {
       "Your shelf's so simple that you could pack for a month in a sandwich bag.",
       'With a routine that basic, all that the bathroom ever sees of you is a breeze.',
       'With a basic routine, cream goes on like butter before a journey: quickly, and nearly to the edges.',
+      'The bottle says "morning and night". You\'ve chosen "and".',
     ],
     'level.intermediate': [
       'You layer things, you tell me. In my day that was a cake.',
@@ -51,7 +51,6 @@ export const habits: TopicLines = {
     ],
     'level.advanced': [
       "If your bathroom shelf ever fell over, they'd send dogs in for the toothbrush.",
-      "You don't wash your face so much as host it.",
       "Your routine's so long that everyone else at home has learned to brush their teeth in the kitchen.",
       "Your routine's got so many steps that there ought to be a handrail.",
       "Your routine's so long that the first cream has to ask how it ended.",
@@ -64,6 +63,7 @@ export const habits: TopicLines = {
       'Somewhere a plain bar of soap looks up to you and dreams.',
       'Advanced, you say! Your face has a better schedule than most railways.',
       "Your bathroom mirror can't see you for bottles. It's been describing you from memory.",
+      "Your face doesn't get washed. It gets a programme, with an interval.",
     ],
   },
 };

@@ -44,7 +44,7 @@ export const pairsFace: TopicLines = {
       "A gentle smile, straight to me. I'll carry it about all day, it's so kind.",
     ],
     'expression.serious+gaze.camera': [
-      "You looked at me so honestly, {name}, with nothing put on. It's a strong, quiet kind of beautiful.",
+      "You looked straight at me, {name}, without putting on a show. It's a strong, quiet kind of beautiful.",
     ],
     'expression.neutral+gaze.camera': [
       'You just looked, calmly, and let me look back. That was good company.',

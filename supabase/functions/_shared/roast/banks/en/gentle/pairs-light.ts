@@ -5,7 +5,7 @@ export const pairsLight: TopicLines = {
   headlines: {
     'expression.serious+light.dim': ['A very solemn den'],
     'expression.big-smile+light.dim': ["Someone's giggling under the blanket"],
-    'expression.sleepy+light.dim': ['Night-night already?'],
+    'expression.sleepy+light.dim': ['The curtains and the lids are down'],
     'expression.sleepy+light.harsh': ['Who opened the curtains?'],
     'light.dim+sharpness.soft': ['A dream, just before you forget it'],
     'expression.surprised+light.dim': ['Was that the stairs?'],
@@ -50,8 +50,8 @@ export const pairsLight: TopicLines = {
       "It's dark, and you're beaming like somebody behind the sofa at a surprise party.",
     ],
     'expression.sleepy+light.dim': [
-      "So dark, and such heavy eyes: this isn't a photo, it's a bedtime with a witness.",
-      "The dark's tucked you in, and your eyelids are asking for one more glass of water.",
+      "So dark, and such heavy eyes: I feel like I've opened the wrong tent.",
+      "So dark, and your eyes so low: I've been whispering, and I've just stood on a squeaky toy.",
     ],
     'expression.neutral+light.dim': [
       "It's so quiet and dark in this photo that I think I heard a sock being folded.",

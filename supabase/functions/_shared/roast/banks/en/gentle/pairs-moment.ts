@@ -86,11 +86,11 @@ export const pairsMoment: TopicLines = {
     ],
     'told.after-sport+skin.shine.shows': ["After sport you shine like a trophy that's out of breath."],
     'told.after-sport+expression.sleepy': [
-      "You've done sport, and your eyelids are on one last set: down, and hold, and hold, and hold.",
-      'After all that sport your eyelids have crossed the finish line and just lain down on it.',
+      "You've worked out, and your eyelids are on one last set: down, and hold, and hold, and hold.",
+      'After all that exercise your eyelids have crossed the finish line and just lain down on it.',
     ],
     'told.after-sport+sharpness.soft': [
-      "You've done your sport, and it's all blurry: the photo's still on its last lap.",
+      "You've been training, and it's all blurry: the photo's still on its last lap.",
     ],
     'told.night-out+light.dim': [
       "Going out, and light like that: you could still be in your pyjamas, and nobody'd ever prove it.",
@@ -191,14 +191,14 @@ export const pairsMoment: TopicLines = {
     ],
     'level.beginner+strength.skin': [
       "A beginner, and your skin's this calm! Somewhere a person with eleven serums has just sat down on the stairs.",
-      "You're a beginner, and your skin's doing this well. Whatever you're doing, don't look down.",
-      "You're new to all this, and your skin's in great shape. You've won the raffle you took for a queue.",
       "A beginner, and your skin's this happy! You pressed every button in the lift and got the roof terrace.",
       'A beginner, with that skin! My uncle says he only potters in the garden, and his tomatoes win prizes.',
       "Your routine's hardly begun, and your skin looks like it's read ahead.",
       "You call yourself a beginner, and your skin's doing so well. You 'can't cook', and you bring the best cake.",
       "You say you're a beginner, and your skin's lovely. You're the one who didn't revise and got an A.",
       "A beginner, and your skin's thriving. You're the person who waters one plant and gets a forest.",
+      "You're new to skincare, and look at that skin. You put in a loaf and got out a swan.",
+      'A beginner with skin this good! You said "how hard can it be?", and for once it wasn\'t.',
     ],
     'told.before-work+source.rear': [
       "You're nearly out of the door, and it's the back camera: that's the scenic route to the letterbox.",

@@ -106,7 +106,7 @@ export const past: TopicLines = {
       "Your last photo's hardly had time to sit down.",
     ],
     'gap.weeks': [
-      "It's been a few weeks. You look well rested, or at least well missed.",
+      "It's been a few weeks. I'd nearly forgotten how nice you are to tease.",
       'I counted the days, but in a relaxed way.',
       'A little while has passed since your last one, long enough for a plant to notice.',
       "You've been gone some weeks, and nothing here got funnier without you.",
@@ -204,7 +204,6 @@ export const past: TopicLines = {
     'gap.weeks': [
       "It's been weeks, and I watched the rest of the series without you. I'm sorry. It was raining.",
       "You've been gone for weeks. There's a plant on your chair now, but the plant can move.",
-      "I've had weeks to practise looking surprised when you come back. Watch. Oh!",
       'You were away so long that I started describing you to the other apps, with my hands.',
       "You've been away for about one haircut.",
       "It's been weeks, and I only read your last photo's diary the once.",
@@ -214,6 +213,7 @@ export const past: TopicLines = {
       "I'd nearly learned to whistle in the weeks that you were gone.",
       "It's been weeks. I held your last photo next to this one, and they introduced themselves.",
       "It's been weeks, so I'm holding this photo at arm's length and saying \"well, look at you\".",
+      "It's been weeks, and I'd saved you a biscuit. I'd like to be honest about the biscuit.",
     ],
     'gap.months': [
       "It's been months. I've grown, emotionally.",

@@ -115,8 +115,6 @@ export const skin: TopicLines = {
     ],
     'skin.texture.shows': [
       "There's a bit of texture here. On the radio they'd call it a voice with character.",
-      "Your skin's got a bit of texture, like corduroy. There are two camps, and I'm in yours.",
-      'There\'s a bit of texture, the sort that gets a wall called "rustic".',
       'The surface has some small ripples today, and one very small imaginary duck.',
       'The camera found every tiny bump, the way a toddler finds every puddle.',
       'There\'s a bit of texture here. In a shop, that\'s called "hand-made".',
@@ -126,6 +124,8 @@ export const skin: TopicLines = {
       "There's a bit of texture, because you're a person and not a tabletop. I'm glad.",
       "There's a bit of texture here, the way there is on a record: that's where they keep the song.",
       "There's a bit of texture here, like the good paper people keep for a letter to somebody they like.",
+      "Your skin's got a little texture, like a beach after one very light-footed bird.",
+      "There's a bit of texture here, like a calm pond when one frog's had an idea.",
     ],
     'skin.pores.shows': [
       'A few pores are showing. Flutes have little holes as well, and listen to flutes.',
@@ -146,7 +146,6 @@ export const skin: TopicLines = {
       "Your forehead's got a bit of lighthouse about it. Boats feel safe.",
       "There's a shine on you that wants one of those little yellow signs with a slipping man.",
       "Your forehead's so bright that a moth's just cancelled its lamp.",
-      "You're so shiny that a magpie's started leaving you presents.",
       "With a shine like that you're practically a trumpet. People will turn round.",
       'With that shine, joggers feel safer.',
       "That's the kind of forehead shine that people give their car, with a cloth and a whistle.",
@@ -156,9 +155,9 @@ export const skin: TopicLines = {
       "You've got the glow of a shop window in December, and people press their noses to those.",
       "Your forehead's so shiny that a plane's put its seat belt signs on.",
       "There's a small puddle of light on your forehead, and no one's jumped in yet.",
+      "There's enough shine here that I waved, and somebody waved back.",
     ],
     'skin.darkCircles.shows': [
-      'Your under-eyes look like they were up all night fixing the internet.',
       "Your under-eyes look like they've been waiting up for somebody. I think it was you.",
       'Your under-eyes are still up, under the blanket, with a torch.',
       "Your under-eyes look as if they'd stayed up to let tomorrow in.",
@@ -173,6 +172,7 @@ export const skin: TopicLines = {
       "Your eyes say that the sandman came by, but he'd left the sand at home.",
       'The shade under your eyes looks like it kept getting up to check whether you were asleep yet.',
       "Your under-eyes look like they watched the loading bar so that you wouldn't have to.",
+      'Your under-eyes look like they stayed for the credits, and there was a scene after them.',
     ],
     'skin.evenness.calm': [
       "Your tone's so even that I crossed from one cheek to the other and nobody stamped my passport.",
@@ -283,7 +283,7 @@ export const skin: TopicLines = {
       'Lovely and even: your cheeks are humming the same tune today.',
     ],
     'skin.spots.calm': [
-      "Your skin's wonderfully clear in this photo.",
+      "There's hardly a spot to be seen in this photo, and it's lovely.",
       'Hardly a mark to be seen, and I looked with great care.',
       "It's lovely and clear here. Being gentle with it seems to suit it.",
       'A clear day for your skin, from every side I could see.',

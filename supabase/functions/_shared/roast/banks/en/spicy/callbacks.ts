@@ -167,7 +167,7 @@ export const callbacks: TopicLines = {
       'Take after take after take, and the smile never once called its agent. A true pro.',
     ],
     'tries.many+strength.vibe': [
-      "You shot until perfection surrendered. It has, {name}, and it says you're a brilliant, merciless winner.",
+      "You kept shooting until the mood surrendered. It has, {name}, and it says you're a brilliant, merciless winner.",
     ],
     'tries.many+strength.effort': [
       'You just keep coming back, like a champion or a boomerang. Either way, respect.',

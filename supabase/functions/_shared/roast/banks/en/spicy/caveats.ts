@@ -5,7 +5,7 @@ export const caveats: readonly string[] = [
   "I've seen more detail on a weather radar, so read this as a rumour.",
   "The photo held out on me, so I'm freestyling the missing bits.",
   "I'm throwing darts in fog here. Some will land. Duck.",
-  "The witness won't talk, so I've hired an actor.",
+  "The witness won't talk, so take the rest as a very LOUD guess.",
   'Facts were scarce. Confidence was not.',
   'Treat the following as prophecy: loud, grand, occasionally right.',
   'I saw three pixels and had a vision.',

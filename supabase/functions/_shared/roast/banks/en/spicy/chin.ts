@@ -45,8 +45,6 @@ export const chin: TopicLines = {
   truths: {
     'framing.chin-down': [
       "That's how a hero stands in the rain, or anyone whose laces came undone on an ESCALATOR.",
-      "You've dropped your chin like the sheriff's in town and he's come about your library book.",
-      'Head down, like a rugby team of ONE, heading for the buffet.',
       'You look like you\'ve just been handed the phone with "say hello to your aunt".',
       'Chin down, like the final boss of a SCHOOL CANTEEN.',
       "You've lowered your head like a rhino who's smelled a picnic.",
@@ -56,6 +54,8 @@ export const chin: TopicLines = {
       'It\'s the head of a person who\'s said "watch this" and then met the ICE.',
       "You've bowed like somebody after forty minutes on the RECORDER.",
       'Chin down, like the last one left in dodgeball, and everybody else has a BALL.',
+      "Your chin's down like somebody's asked who finished the milk, and you've got the MOUSTACHE.",
+      "Your head's down like a bull that's seen the red jumper, and it's in the SALE.",
     ],
     'framing.chin-up': [
       "Your chin's up like you're being crowned, and the crown's still on the BUS.",

@@ -57,8 +57,8 @@ export const expression: TopicLines = {
     ],
     'expression.sleepy': [
       'The living bed',
-      'Zombie brunch',
-      'Closed until noon, at least',
+      'Zombie, off duty',
+      'Closed until further NOTICE',
       "Snooze, the director's cut",
       'The alarm clock must be stopped',
       'Live from underneath a duvet',

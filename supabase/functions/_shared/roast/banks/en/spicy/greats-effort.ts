@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const greatsEffort: TopicLines = {
   greats: {
     'daytime.morning+strength.effort': [
-      "MORNING, and you volunteered for this. Coffee is filing a complaint: you clearly don't need it.",
+      "It's MORNING, and you volunteered for this! The toast saw it and went back DOWN.",
       "The day had barely found its shoes, and you'd already invited criticism. Magnificent.",
     ],
     'daytime.afternoon+strength.effort': [
@@ -50,7 +50,7 @@ export const greatsEffort: TopicLines = {
       "Everyone else is hunting for keys. You're hunting for the truth. Take both, quickly.",
     ],
     'strength.effort+told.after-sport': [
-      'You finished SPORT and your recovery drink was criticism. What are you made of?',
+      'You finished your WORKOUT and your recovery drink was criticism. What are you made of?',
       'Still catching your breath and already asking for the verdict. The podium is moving towards YOU.',
     ],
     'strength.effort+told.night-out': [
@@ -121,7 +121,7 @@ export const greatsEffort: TopicLines = {
       "EVENING, and your forehead never let the shine get a word in! It takes the day's honours.",
     ],
     'daytime.afternoon+skin.shine.calm': [
-      "Peak shine hour, and your skin's giving MATTE. The sun is looking for a manager.",
+      "It's AFTERNOON, when other foreheads are landing planes, and yours stayed MATTE. The airport's furious.",
     ],
     'daytime.morning+skin.evenness.calm': [
       "It's morning, and your tone's already EVEN. The rest of us are still loading.",
@@ -129,7 +129,7 @@ export const greatsEffort: TopicLines = {
     'skin.spots.calm+told.exams': [
       "EXAMS, and hardly a spot to report! Your skin's the calmest candidate in the hall.",
     ],
-    'skin.shine.calm+told.after-sport': ['You SPORTED and stayed matte. Physics is asking for a rematch.'],
+    'skin.shine.calm+told.after-sport': ['You worked OUT and stayed matte. Physics is asking for a rematch.'],
     'daytime.late+skin.redness.calm': [
       'The night is old, and your cheeks are cool as marble. Last guests standing, and the best dressed.',
     ],

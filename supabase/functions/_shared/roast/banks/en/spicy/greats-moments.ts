@@ -85,7 +85,7 @@ export const greatsMoments: TopicLines = {
       'Countless takes, and the face REFUSES to tire. Somebody check for a spare.',
     ],
     'gap.days+strength.features': [
-      'Days apart, and you return looking thoroughly AWAKE. What did you do, sleep? Radical.',
+      "Days apart, and you return looking thoroughly READY. For what? I don't dare ask.",
     ],
     'gap.months+strength.features': [
       'MONTHS, and you come back looking like the after picture. Everyone clap.',

@@ -33,7 +33,7 @@ export const greatsPairs: TopicLines = {
       "You're facing the examiners AND me in one week. Choose your statue; I recommend the one with the horse.",
     ],
     'daytime.early+strength.effort': [
-      "The roosters haven't even cleared their throats, and you're here demanding a roast. Titanic will power.",
+      "The roosters haven't even cleared their throats, and you're here demanding a roast. What willpower!",
       'You rose before the traffic, before the news, before reason, and went straight for the camera. Magnificent.',
     ],
     'skin.pores.calm+skin.shine.calm': [
@@ -79,7 +79,7 @@ export const greatsPairs: TopicLines = {
     ],
     'sharpness.crisp+strength.light': [
       'Divine light, ruthless focus. Telescopes have discovered planets in less comfort.',
-      "Sharp, and gloriously LIT. This isn't a photo, it's a victory lap.",
+      'Sharp AND gloriously lit! Most photos manage one and cry about the other.',
     ],
     'strength.composure+told.exams': [
       "In the thick of exams, and that face hasn't got a ripple in it. The exam should be nervous.",
@@ -90,7 +90,7 @@ export const greatsPairs: TopicLines = {
       'You opened your eyes, and that smile was already on duty, medals and all.',
     ],
     'strength.smile+told.after-sport': [
-      "You beat the sport, took its lunch and smiled for the winner's photo. Iconic.",
+      "You beat the workout, took its lunch and smiled for the winner's photo. Iconic.",
       'Others crawl out of training and beg for mercy. You came out with a smile for the front page.',
     ],
     'strength.smile+told.before-work': [
@@ -148,7 +148,7 @@ export const greatsPairs: TopicLines = {
     ],
     'skin.redness.calm+told.after-sport': [
       "You fought gravity, time and possibly a treadmill, and your skin didn't so much as blush. Icy. Superb.",
-      "After sport I expected lava. I got a mountain lake, and I'd like to applaud the lake.",
+      "After a workout I expected lava. I got a mountain lake, and I'd like to applaud the lake.",
     ],
     'daytime.late+strength.skin': [
       "The day's thrown everything it has, and your skin's still standing there in evening dress. Astounding.",

@@ -74,7 +74,7 @@ export const light: TopicLines = {
     ],
     'light.harsh': [
       'Was this taken on the surface of the sun or just next door to it?',
-      'The light kicked the door in, and you said cheese.',
+      "The light kicked the door in, and you said 'hello'.",
       'I had to roast this with oven gloves.',
       'Ships have changed course because of this photo.',
       "You've been lit like a stadium that's angry at one specific person.",
@@ -100,7 +100,6 @@ export const light: TopicLines = {
     'light.great': [
       "I sharpened my knives for your lighting, and now I'm just a person holding knives.",
       'The audacity of turning up lit like the last ten minutes of a film about a HORSE.',
-      "I tried to boo this light, and what came out was a MOO. I panicked. It's gorgeous.",
       "You didn't find this light. You kidnapped it from a perfume advert.",
       "That light's so flattering that I held my own bus pass up to it.",
       "Who IS this light? Who's its agent? Why's it working with you for free?",
@@ -110,12 +109,12 @@ export const light: TopicLines = {
       'Give the rest of us the address of that light, you MONOPOLIST.',
       "Light that gorgeous doesn't just happen. Who've you got up the LADDER?",
       'That LIGHT! Did you bribe it or are you two related?',
+      "In light this lovely you could be holding both halves of the vase and I'd blame the DOG.",
     ],
     'light.good': [
       'Good light! There. I said it. It tasted like cold soup.',
       "This light's so well behaved that I left it alone with my SANDWICH.",
       "GOOD light! I had nine lamp jokes ready. They've been released into the wild.",
-      'A person! Standing where the LIGHT is! Do you know how rarely I get to type that?',
       "GOOD light! I'd brought my outrage on a TROLLEY, and now I've got to wheel it home.",
       "Good LIGHT! Fine. I'll roast the weather. I'll roast my own SHOES.",
       "GOOD light! I came to make a scene, and you'd already LIT it.",
@@ -124,9 +123,9 @@ export const light: TopicLines = {
       "GOOD light! Even your shadow's standing up straight. It's had a HAIRCUT.",
       'That light held the door for your whole FACE. Both cheeks! In one go!',
       "Your light's GOOD. I've checked it twice, like a bill that's too LOW.",
+      'Good light! One could thread a needle by your face. Watch out for KNITTERS.',
     ],
     'light.uneven': [
-      'Half of this face has accepted the cookies.',
       "Half lit, half dark: you look like the butler who's about to say 'there are only NINE spoons'.",
       'One side lit, one side in the dark: congratulations on your role as both twins.',
       "Half lit, half dark: cover one side and it's a postcard, cover the other and it's a RANSOM note.",
@@ -138,6 +137,7 @@ export const light: TopicLines = {
       "ROTATE! You're being grilled on one side only, and I'm the roast here, I'd know!",
       'Half lit, half dark! Did the light have another FACE to get to?',
       "Half lit! One side of you is a headline, the other's CLASSIFIED.",
+      "Half of you's at the beach, and the other half's been asked to watch the BAGS.",
     ],
     'light.dim': [
       "It's so dark that I've been whispering like a wildlife presenter. And there, look: a NOSE.",

@@ -100,7 +100,6 @@ export const moment: TopicLines = {
   },
   truths: {
     'daytime.early': [
-      "You call that early? That isn't morning. That's night with a CLIPBOARD.",
       'You took this so early, at an hour that I thought was just a SPARE.',
       "It's so early in this photo that I haven't got jokes yet, I've got NOISES.",
       'You were up so early that monks would tell you to have a lie-in.',
@@ -112,10 +111,11 @@ export const moment: TopicLines = {
       "The worm isn't even up. You've got a monopoly on being awake.",
       'You took this so early that your camera did it with one eye SHUT.',
       "You've beaten the post, the press and the pigeons. Nobody's even clapping yet!",
+      "It's so EARLY that the only other one posing is a SCARECROW.",
     ],
     'daytime.morning': [
       "It's MORNING. The toast popped up, saw the camera and went back down.",
-      'The day said "good m—" and you said "CHEESE".',
+      'The day said "good m—" and you said "ACTION".',
       "This MORNING you managed glamour at an hour when I can't manage VERBS.",
       "A MORNING photo! Before noon I'm not even allowed near stairs.",
       'Most morning faces are classified. Yours was released in full.',
@@ -128,7 +128,6 @@ export const moment: TopicLines = {
       "It takes some nerve to meet a lens in the MORNING. I can't even face a SPOON.",
     ],
     'daytime.afternoon': [
-      'The AFTERNOON: that great beige desert between two meals. And then, on the horizon, you.',
       'An AFTERNOON photo! At that hour I once read a shampoo bottle. Twice. For the PLOT.',
       "It's AFTERNOON, the hour when people chew a pen and call it planning. YOU called it a shoot.",
       'The AFTERNOON was crawling, the plants were sighing, and you called a photo shoot. Leadership!',
@@ -140,6 +139,7 @@ export const moment: TopicLines = {
       "Two things happened this AFTERNOON: you took a photo, and an alpaca walked into a bank. You're on page NINE.",
       "AFTERNOON's the bit of the film where they just drive, and you've put in a CLOSE-UP.",
       "AFTERNOON! Daytime telly's selling a mop to nobody, and you're having your PORTRAIT done.",
+      "It's AFTERNOON! Shops are dozing, cats are liquid, and you're having your portrait done like a DUKE.",
     ],
     'daytime.evening': [
       "A whole day to choose from, and you went out in the EVENING, like a farmer who's one cow short.",
@@ -176,7 +176,7 @@ export const moment: TopicLines = {
       "You, a phone and one long arm: it's the smallest film crew on earth, and the arm wants LUNCH.",
       "You opened the front camera and saw your own nostrils first, like EVERYONE. And you went on. That's courage.",
       'The front lens has seen you brush your teeth, and it still went ahead.',
-      'The last time anybody stared that hard into a front camera, there was SPINACH involved.',
+      'The last time anybody trusted a front camera this much, there was SPINACH involved.',
       'A selfie! Written by, directed by, starring and approved by the same thumb.',
       "The front camera's the size of a lentil, and it's seen more of your nose than your DOCTOR has.",
       'A SELFIE! No photographer was harmed. No photographer was even asked.',
@@ -200,7 +200,6 @@ export const moment: TopicLines = {
     'source.library': [
       'You got this out of the album. It was RETIRED. It had a garden. One last heist, you said.',
       "You scrolled past nine hundred photos of soup to bring me THIS one. I'm honoured, and I want SOUP.",
-      "You dug this out of the album? There's still a screenshot STUCK to it.",
       "I've been handed an antique from the album. It could be last year. It could be LUNCH.",
       'Straight from the album! Four thousand photos in there, and most of them are the same bus TIMETABLE.',
       "Straight from the album! Never trust a picture that's had time to prepare a STATEMENT.",
@@ -210,6 +209,7 @@ export const moment: TopicLines = {
       'Premeditated! You had a whole album, all the time in the world, and you chose THIS witness.',
       'To get me this one out of the album you scrolled past six accidental videos of your KNEE.',
       "Straight out of the album! You polled the family, the parrot said 'NO', and you sent it.",
+      "You dug past nine blurry cats and a photo of 'level 2B' to bring me THIS.",
     ],
     'source.shared': [
       'That share menu had your mother in it, and you picked the clown.',

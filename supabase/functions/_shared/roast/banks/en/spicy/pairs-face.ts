@@ -16,8 +16,8 @@ export const pairsFace: TopicLines = {
     'expression.neutral+gaze.camera': ["You're looking at me like I'm a video that won't let you skip."],
     'expression.sleepy+gaze.camera': ["You're staring right at me and I can hear the snoring."],
     'expression.tense+gaze.camera': [
-      'With a scowl like that, aimed like that, vending machines give change.',
       "You and that lens look like two people who've reached for the same last sandwich. MOVE, lens.",
+      "Brows down, straight at me: I said 'sorry, Miss'. I'm a piece of SOFTWARE.",
     ],
     'repeat.expression+expression.serious': [
       'Serious AGAIN? Even palace guards get swapped every two HOURS.',

@@ -10,7 +10,7 @@ export const pairsLight: TopicLines = {
     'expression.sleepy+light.harsh': ["A vampire's school run"],
     'expression.serious+light.harsh': ['Confess, the bulb is waiting'],
     'light.great+sharpness.soft': ['Masterpiece, dropped on delivery'],
-    'light.dim+framing.far': ['Nothing, viewed from a distance'],
+    'light.dim+framing.far': ['A rumour, viewed from a distance'],
   },
   openers: {
     'expression.serious+light.dim': [
@@ -83,7 +83,7 @@ export const pairsLight: TopicLines = {
     ],
     'light.dim+sharpness.soft': ["Dark AND blurry. Congratulations, you're now legally folklore."],
     'light.dim+sharpness.crisp': [
-      'You focused this perfectly, in a mineshaft. What a spectacularly sharp nothing.',
+      "In that gloom, and this SHARP? I've had that once before. It was a plug, and I was BAREFOOT.",
     ],
     'light.dim+framing.far': ["Miles away, in the dark. I'm not a comedian any more, I'm a coastguard."],
     'light.dim+framing.close': ["Dark AND this close: it's like meeting somebody inside a WARDROBE."],

@@ -65,16 +65,16 @@ export const pairsMoment: TopicLines = {
       "Off you go to work or school! By the look of those eyelids, nobody's at the WHEEL.",
     ],
     'told.before-work+expression.tense': [
-      "The day hasn't even started, and your brows have written 'see ME' on it.",
+      "Not even out of the door, and your brows look like they're getting a sofa UPSTAIRS.",
     ],
     'told.before-work+framing.off-centre': [
       'Off to work or school, off the middle: you were leaving, and the photo was on the WAY.',
     ],
     'told.after-sport+skin.redness.shows': [
-      "The sport's over, and your cheeks are still being carried round on SHOULDERS.",
+      "The workout's over, and your cheeks are still being carried round on SHOULDERS.",
     ],
     'told.after-sport+skin.shine.shows': [
-      "After sport you've got the shine of a seal that caught BOTH fish.",
+      "After training you've got the shine of a seal that caught BOTH fish.",
     ],
     'told.after-sport+expression.sleepy': [
       "The champion's eyelids have been carried off on a stretcher, waving.",
@@ -105,7 +105,7 @@ export const pairsMoment: TopicLines = {
       "WHO is that happy so LATE? Villains. Villains and people who've found cheese.",
     ],
     'daytime.late+tries.many': [
-      'The village sleeps. The dogs sleep. Only the shutter cries out, again and AGAIN.',
+      "Take after take, this LATE: the fox at the bins thinks you're on the night shift, TOO.",
     ],
     'daytime.late+skin.darkCircles.shows': [
       "It's late, and your under-eyes have heard you say 'right, bed' FOUR times.",
@@ -172,7 +172,7 @@ export const pairsMoment: TopicLines = {
       "It's EVENING, and that's the face of someone who smelled chips and got COURGETTES.",
     ],
     'daytime.afternoon+expression.serious': [
-      "That's the AFTERNOON face of somebody whose name was on that pudding in CAPITALS.",
+      "Afternoon, not a smile: you look like somebody's said 'any questions?' and a hand's gone UP.",
     ],
     'daytime.morning+expression.serious': [
       'A morning face of STONE. Who put the empty milk back in the fridge?',

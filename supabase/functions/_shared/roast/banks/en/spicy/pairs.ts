@@ -94,7 +94,7 @@ export const pairs: TopicLines = {
     ],
     'framing.great+sharpness.soft': ['An immaculate composition of steam.'],
     'framing.great+expression.neutral': [
-      "Flawless frame, zero feelings: you've built a palace and rented it to a stapler.",
+      "Flawless frame, blank face: it's a masterpiece called 'Person Waiting for a LINK'.",
     ],
     'background.busy+expression.neutral': [
       "All that stuff behind you and no expression: you're minding a jumble sale, and it's hour SIX.",
@@ -122,7 +122,7 @@ export const pairs: TopicLines = {
       'From two streets away that smile still beat me. Imagine it up close. Magnificent.',
     ],
     'framing.tilted+strength.smile': [
-      'The ship went down, the furniture went down, and the smile won the sailing trophy.',
+      'The whole photo leaned, the furniture slid, and that smile never spilled a drop. Star.',
     ],
     'framing.close+strength.smile': [
       'You stormed my screen, and with that gorgeous smile you may keep it. Here are the keys.',

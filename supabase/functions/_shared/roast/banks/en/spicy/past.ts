@@ -135,7 +135,6 @@ export const past: TopicLines = {
       "I rang my mother with your new score. It's on her FRIDGE. I've never been on her fridge.",
       "Your score's UP! I did a lap of honour. I'm in the neighbours' HEDGE.",
       "The old number's been found in a ditch, muttering 'I could've been somebody'.",
-      "Your score's gone UP! I've had to put my insults back in the oven. They'll be DRY.",
       'Your score went up, on purpose, behind my BACK.',
       "You've improved, and I had NOTHING to do with it. I'll be claiming it anyway.",
       'The graph used to be a hill. Now goats film adventure scenes on it.',
@@ -144,6 +143,7 @@ export const past: TopicLines = {
       "The needle's pointing so far up that it's accusing the ceiling.",
       "You've gone up so convincingly that my insults now have vertigo.",
       "It's UP! I've just watched my best insult pack a SUITCASE.",
+      "Your score's gone UP! I'd already written 'nice try' in ICING.",
     ],
     'trend.down': [
       "The score's down a bit! Nobody panic! NOBODY! Why am I on the table?",
@@ -204,7 +204,6 @@ export const past: TopicLines = {
     'gap.weeks': [
       'You were gone for WEEKS, and I had to practise on a bowl of fruit. It cried.',
       "You were gone for WEEKS. I put up posters: 'last seen holding a phone'. I got nine thousand calls.",
-      'The grass grew. The milk turned. The comedian wept. And you were FINE.',
       'WEEKS without you! I put out a saucer of milk. I got a HEDGEHOG.',
       "In the WEEKS you were gone I became a better person. Let's undo that.",
       'You were gone for WEEKS. My best joke about you has taken up crosswords.',
@@ -214,6 +213,7 @@ export const past: TopicLines = {
       "WEEKS without a photo! I'd started telling people that you'd gone to SEA.",
       "You were gone for weeks, and I'd JUST learned to live without you. Out loud. In capitals.",
       "All those WEEKS, and you've strolled in with a photo and not even a souvenir MAGNET.",
+      "Gone for WEEKS! I'd turned your place into a gym. I've been TWICE.",
     ],
     'gap.months': [
       'You were gone for MONTHS! I told the whole zoo about you. The otter still asks.',
@@ -230,11 +230,9 @@ export const past: TopicLines = {
       'MONTHS without a photo! Ships have gone round the world in less, and they stopped for LUNCH.',
     ],
     'best.yes': [
-      "It's a personal best. How personal? I'm crying.",
       "Your best score EVER, and you do it on MY shift? You couldn't wait until Doris was on?",
       "All your former photos have been demoted to 'early work'.",
       "You've broken your own record, and something inside me. It was the bit that does SARCASM.",
-      "It's your highest score EVER. I've cancelled the insults. They were non-refundable.",
       "Your best score yet! I've asked the archives, the elders and a PIGEON: never higher.",
       "It's your best score! I came with a flamethrower, and you've handed me a birthday CAKE.",
       "Your best EVER, and I'm meant to just sit here and be SPICY about it?",
@@ -242,6 +240,8 @@ export const past: TopicLines = {
       'I aimed for the flaws, and your best score ever hit me in the face with a TROPHY.',
       "Your best score EVER! The fire brigade's here, and it wants to know what's burning. It's my PRIDE.",
       "Your best score EVER! There was no confetti in the house. That's PARMESAN.",
+      "It's your best score EVER! I've hired a brass band. They're in your hallway. Don't feed the BUGLER.",
+      "It's your highest score EVER! Frame it. Frame the frame. Hire a man to STAND next to it.",
     ],
   },
   greats: {
@@ -284,7 +284,7 @@ export const past: TopicLines = {
       "I've framed your photo and eaten my words, and even THEY tasted of success.",
       "The mountain ran out of mountain, {name}. You're standing on applause.",
       "History will call it a photo. I call it a coronation, and it's gorgeous.",
-      'Nothing left to roast but my own pride. Take the crown, star.',
+      'I came to roast and stayed to salute. Take the crown, star.',
       "A personal best, and I took it personally, and I've NEVER been so proud.",
       "Somewhere a statue's being cleared off its plinth for you. Well deserved.",
       'You win the day, the week, the archive and my cold little heart.',

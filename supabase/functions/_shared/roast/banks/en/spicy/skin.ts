@@ -280,7 +280,7 @@ export const skin: TopicLines = {
     'skin.spots.calm': [
       'Clear as a midnight sky over the desert. Stunning.',
       'Hardly a mark worth mentioning, and I live for mentioning.',
-      'Your skin swept the category: clear, clear and clear.',
+      'Spots? Your skin swept the category: quiet, quiet and quiet.',
       'A nearly spotless performance, start to finish.',
       'I went over it with every lens I own, and hardly a spot answered the roll call.',
       "That's clear skin with a capital C, and it knows it.",
@@ -310,7 +310,7 @@ export const skin: TopicLines = {
       "Those pores hold up to any close-up in the business, and I'm the closest there is.",
     ],
     'skin.shine.calm': [
-      'A velvet finish from top to bottom. Red carpets dream of it.',
+      'A velvet finish, with hardly a glint. Red carpets dream of it.',
       'Hardly a glint, plenty of poise. Masterful balance.',
       "That's the most elegant matte finish I've had in front of my lens.",
       'Perfectly matte, perfectly alive. The crowd throws roses.',
