@@ -50,22 +50,24 @@ export interface SaidSoFar {
   readonly needs: readonly Need[];
 }
 
+/** Advice that praise of a topic contradicts besides advice on the topic: an even cheek is no red one. */
+const ADVISED_AGAINST: Partial<Record<Topic, Topic>> = { evenness: 'redness', redness: 'evenness' };
+
 /** Praise that a dig would contradict, or that the advice would. */
 function contradicts(on: readonly Tag[], faults: ReadonlySet<Topic>, needs: readonly Need[]): boolean {
   const wanted: readonly string[] = needs;
   return topicsOf(on).some(
     (topic) =>
-      [topic, ...(WHOLES[topic] ?? [])].some((part) => wanted.includes(part)) ||
+      [topic, ADVISED_AGAINST[topic], ...(WHOLES[topic] ?? [])].some(
+        (part) => part !== undefined && wanted.includes(part),
+      ) ||
       (WHOLES[topic] ?? []).some((part) => faults.has(part)),
   );
 }
 
 const OCCASIONS: ReadonlySet<Topic> = new Set(['moment', 'past', 'level']);
 
-/**
- * When and how a photo came about is neither good nor bad: whatever was joked about it, a strength may be praised for
- * being there even then.
- */
+/** When and how a photo came about is neither good nor bad: a strength may be praised for being there even then. */
 const isOccasion = (tag: Tag) => CLAIMS[tag].stance === 'plain' && OCCASIONS.has(CLAIMS[tag].topic);
 
 /** What of a key is praised: all of it where it is nothing but an occasion. */
@@ -89,11 +91,8 @@ export function chooseGreats(
   const effort = all.filter(({ on }) => isEffort(on));
   const greats: Option[] = [];
   const used = new Set<Topic>();
-  // Who was told as a beginner is not praised as one again, and what headline and opener were on was told often enough.
-  const occasions = new Set([
-    ...premise.filter(isOccasion),
-    ...[...told].filter((tag) => CLAIMS[tag].topic === 'level'),
-  ]);
+  // An occasion that headline, opener or truths were on was told: praise of it would take the joke back.
+  const occasions = new Set([...premise, ...told].filter(isOccasion));
   const isNew = ({ on }: Entry) => !on.some((tag) => occasions.has(tag));
   for (const turn of ['great', 'great2', 'great3'] as const) {
     const fresh = free.filter((entry) => isNew(entry) && disjoint(praisedOf(entry.on), used));
