@@ -39,7 +39,9 @@ export const greatsMoments: TopicLines = {
       '一日の終わりに、まだ話しかけやすい顔をしている。電池の減りが遅い。',
     ],
     'source.library+strength.features': ['アルバムから、一番さえている顔を連れてきた。代表選考がうまい。'],
-    'strength.features+tries.many': ['何枚目かの顔が、まだ一枚目の鮮度。市場なら朝いちの棚に並ぶ。'],
+    'strength.features+tries.many': [
+      '何枚撮っても、表情の元気が減っていない。風船なら、まだ手を離すと飛んでいく。',
+    ],
     'gap.days+strength.features': ['数日見ないうちに、何かいいことがあった顔だ。あとで聞く。'],
     'gap.months+strength.features': ['何か月かぶりで、目がさえている。元気だったんだな、とだけ思った。'],
     'strength.features+trend.level': ['点は横ばいでも、顔は前向き。写真が止まって見えない。'],

@@ -235,7 +235,7 @@ export const greatsPairs: TopicLines = {
     ],
     'skin.spots.calm+skin.texture.calm': [
       'ぽつぽつは静かで、表面はなめらか。手をかけた庭みたいに、よく整っている。',
-      'すっきりして、キメもそろっている。毎日の数分が、二か所で効いている。',
+      'すっきりして、きめもそろっている。毎日の数分が、二か所で効いている。',
     ],
     'skin.evenness.calm+skin.redness.calm': [
       '赤みもむらも静か。水彩の下塗りが、一回できれいに決まった感じ。',
@@ -280,15 +280,15 @@ export const greatsPairs: TopicLines = {
     ],
     // The one who came.
     'strength.effort+told.exams': [
-      '試験の時期に、笑うための時間を作った。気分転換の腕がいい。',
+      '試験の時期に、息抜きの時間を作った。気分転換の腕がいい。',
       '教科書の山から、いったん顔を出した。その息継ぎ、正解だ。',
     ],
     'strength.effort+daytime.early': [
       'この早さで自分にカメラを向けた。今日はもう一つ、用事が済んでいる。',
-      '早朝から遊び心が起きている。一日の使い方がうまい。',
+      '早朝に、もうここへ来ている。一日の使い方がうまい。',
     ],
     'strength.effort+daytime.late': [
-      '寝る前の時間を、笑うことに使う。いい締め方だと思う。',
+      '夜ふけに、自分の写真を見せに来た。いい寄り道だと思う。',
       'こんな遅くに来てくれた。動画の「次のエピソード」に勝った気分だ。',
     ],
     'strength.effort+told.before-work': [
@@ -304,7 +304,7 @@ export const greatsPairs: TopicLines = {
       '「理由なし」と言えるのは、度胸のある証拠。話が早くて助かる。',
     ],
     'strength.effort+tries.many': [
-      '今日はもう何枚も撮っている。やめどきより、楽しみどきを知っている人だ。',
+      '今日はもう何枚も撮っている。「これくらいでいいや」を言わない人だ。',
       '一枚で終わりにしない。その粘り、工作の宿題なら金賞が取れる。',
     ],
     'strength.effort+gap.weeks': [

@@ -64,7 +64,7 @@ export const greatsMoments: TopicLines = {
     'daytime.afternoon+framing.great': ['昼下がり、誰もが机に沈む中、構図の中心に君臨している。'],
     'daytime.evening+framing.great': ['夜になってなお、この構図。閉店前の棚まで一直線に並べる店だ。'],
     'framing.great+source.library': ['千枚の中から選ばれし構図。回顧展の一枚目に置く。'],
-    'framing.great+tries.many': ['微調整の果てに、ついに真芯を捉えた。旗を立てていい。'],
+    'framing.great+tries.many': ['粘った者の構図が、ぴたりと収まっている。旗を立てていい。'],
     'framing.great+gap.today': ['本日また、定位置に直行。床に印を付けておいた甲斐がある。'],
     'framing.great+gap.days': ['数日の空白をものともせず、ど真ん中に着地。体操なら満点だ。'],
     'framing.great+trend.level': ['点も構図も微動だにせず。この安定、耐震基準に採用したい。'],

@@ -33,7 +33,7 @@ export const pairs: TopicLines = {
       '照明、就寝。まぶた、就寝。起きているのは私の悪口だけだ。',
     ],
     'expression.sleepy+light.harsh': [
-      '夏休み最終日の朝の光だ。まぶたが必死に閉門している。',
+      '夏休み最終日の朝みたいな光だ。まぶたが必死に閉門している。',
       '「火事か」「朝か」「撮影か」、まぶたの中で緊急会議。',
     ],
     'expression.neutral+framing.close': [
