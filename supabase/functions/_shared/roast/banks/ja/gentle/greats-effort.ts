@@ -52,7 +52,7 @@ export const greatsEffort: TopicLines = {
       '運動のすぐあとに、自分をのぞいてみましたね。いい汗のしめくくりです。',
     ],
     'strength.effort+told.night-out': [
-      'おでかけの夜に、ふと自分を見る時間。楽しい夜の、いい息つぎです。',
+      'おでかけの前に、自分を見る時間をとりました。楽しい夜への、いい助走です。',
       'にぎやかな夜の前に、ここに寄ってくれました。うれしい待ち合わせです。',
     ],
     'gap.today+strength.effort': [

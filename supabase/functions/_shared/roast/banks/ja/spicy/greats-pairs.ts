@@ -167,7 +167,7 @@ export const greatsPairs: TopicLines = {
       '送られてきた瞬間、受信箱に花が咲いた。',
     ],
     'strength.vibe+told.night-out': [
-      '夜のおでかけを、一枚で伝説にした。月が途中参加を申し込んでる。',
+      '夜のおでかけを、出る前から伝説にした。月が途中参加を申し込んでる。',
       'この雰囲気、夜の街の明かりが全部脇役だ。',
     ],
     // The hour and the day.
