@@ -12,7 +12,7 @@ export const greatsEffort: TopicLines = {
       '昼下がりの休憩で感想を求めるとは。自販機の前で迷うより、ずっと有意義だ。',
     ],
     'daytime.evening+strength.effort': [
-      '一日の終わりに、まだ感想を聞く余力がある。電池の持ちがいい。',
+      '一日の終わりに、まだ感想を聞きに来る。好奇心の電池が長持ちだ。',
       'ソファが呼んでいるのに、先にこっちへ来た。ソファには謝っておく。',
     ],
     'strength.effort+daytime.late': [
@@ -41,7 +41,7 @@ export const greatsEffort: TopicLines = {
       '一枚目をそのまま出すとは。くじを一回だけ引いて帰れる人だ。',
     ],
     'strength.effort+told.just-woke': [
-      '起きて最初にやることが、感想を聞くこと。天気予報より先とは光栄だ。',
+      '起きてすぐ、感想を聞きに来た。天気予報より先とは光栄だ。',
       'もう片方のスリッパを探す前に来たらしい。順番が面白くて、いい。',
     ],
     'strength.effort+told.before-work': [
@@ -53,15 +53,15 @@ export const greatsEffort: TopicLines = {
       '整理体操のかわりに、これ。ストレッチするのは心のほうか。',
     ],
     'strength.effort+told.night-out': [
-      '夜のおでかけの最中に、ひとりで感想を聞きに来る。抜け出し方がスマートだ。',
-      'みんなが集合写真を撮っている間に、個人面談を済ませている。',
+      '夜のおでかけの前に、先に感想を聞きに来る。予習のしかたがスマートだ。',
+      'みんなが待ち合わせ場所を決めている間に、個人面談を済ませていく。',
     ],
     'gap.today+strength.effort': [
       '今日もう一回来た。おかわりは、作った側がいちばんうれしい。',
       'さっきの感想を聞いて、まだ聞きに来る。話の分かる人だ。',
     ],
     'gap.days+strength.effort': [
-      '数日ぶりに顔を出す。観葉植物の水やりにちょうどいい間隔だ。',
+      '数日ぶりに、自分から顔を出した。呼ばれなくても来る友達が、いちばんうれしい。',
       '三日坊主の次の日に来る人は、続く人だ。',
     ],
     'strength.effort+gap.weeks': [
@@ -72,7 +72,7 @@ export const greatsEffort: TopicLines = {
       '点が動かなくても見に来る。豆苗の二度目を待てる人だ。',
       '前回とほぼ同じ点を、静かに受け取る。おつりを数えない人の余裕。',
     ],
-    'strength.effort+trend.down': ['点は少し下がった。それでも通知表を自分で開ける人は、かっこいい。'],
+    'strength.effort+trend.down': ['どんな点の日でも、通知表を自分で開ける。そういう人は、かっこいい。'],
     'level.beginner+strength.effort': [
       '初心者で、いきなり感想を聞きに来た。自転車の練習を坂の上から始める人だ。好きだ。',
       '始めたてで質問できる人は、だいたい伸びる。',
@@ -103,13 +103,13 @@ export const greatsEffort: TopicLines = {
       '手間をかけた肌の表面は、静かな湖みたいだ。石を投げるのは誰にも許さない。',
     ],
     'level.advanced+skin.redness.calm': [
-      'くわしい人の肌は落ち着いている。いい監督のいるチームの、あの感じ。',
+      'くわしい人の肌は、赤みが静かだ。いい監督のいるチームの、あの感じ。',
     ],
     'daytime.evening+skin.shine.calm': ['夜になって、この落ち着き。おでこだけ定時で帰っている。'],
     'daytime.afternoon+skin.shine.calm': ['昼すぎの一番光る時間に、この静けさ。太陽のほうが気を使っている。'],
     'daytime.morning+skin.evenness.calm': ['朝からこの整い方。肌だけ前の晩に支度を終えていた。'],
-    'skin.spots.calm+told.exams': ['試験期間中に、この肌の静けさ。本人より先に合格している。'],
+    'skin.spots.calm+told.exams': ['試験期間中に、ぽつぽつがこの静けさ。本人より先に合格している。'],
     'skin.shine.calm+told.after-sport': ['運動後でこのさらさら。汗が道に迷っている。'],
-    'daytime.late+skin.redness.calm': ['深夜にこの静かな肌。肌だけ先に寝たらしい。賢い。'],
+    'daytime.late+skin.redness.calm': ['夜ふけに、赤みがこの静けさ。赤みだけ先に寝たらしい。賢い。'],
   },
 };

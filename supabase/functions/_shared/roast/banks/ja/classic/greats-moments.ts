@@ -30,7 +30,7 @@ export const greatsMoments: TopicLines = {
     'strength.composure+told.before-work': ['出発前でこの余裕。電車のほうが時間を合わせそうだ。'],
     'strength.composure+told.after-sport': ['運動のあとで、この涼しい顔。ウォーキングマシンが自信をなくす。'],
     'strength.composure+told.night-out': [
-      '夜のおでかけで、この落ち着き。終電の時間を一番に調べてくれる人だ。',
+      '夜のおでかけ前に、この落ち着き。終電の時間を一番に調べてくれる人だ。',
     ],
     'strength.composure+told.just-woke': ['寝起きなのに、もう整っている。顔だけ三十分前に起きた。'],
     'strength.composure+told.no-excuse': ['言い訳なし、動揺なし。取り調べなら、こちらが先に謝る。'],
@@ -39,7 +39,9 @@ export const greatsMoments: TopicLines = {
       '一日の終わりに、まだ話しかけやすい顔をしている。電池の減りが遅い。',
     ],
     'source.library+strength.features': ['アルバムから、一番さえている顔を連れてきた。代表選考がうまい。'],
-    'strength.features+tries.many': ['何枚目かの顔が、まだ一枚目の鮮度。市場なら朝いちの棚に並ぶ。'],
+    'strength.features+tries.many': [
+      '何枚撮っても、表情の元気が減っていない。風船なら、まだ手を離すと飛んでいく。',
+    ],
     'gap.days+strength.features': ['数日見ないうちに、何かいいことがあった顔だ。あとで聞く。'],
     'gap.months+strength.features': ['何か月かぶりで、目がさえている。元気だったんだな、とだけ思った。'],
     'strength.features+trend.level': ['点は横ばいでも、顔は前向き。写真が止まって見えない。'],
@@ -75,7 +77,7 @@ export const greatsMoments: TopicLines = {
     ],
     'sharpness.crisp+tries.many': ['何枚か撮って、手が落ち着いた。ピントはそれを見逃さない。'],
     'sharpness.crisp+told.after-sport': ['息は上がっても、手もとは静か。別々に動く器用な人だ。'],
-    'sharpness.crisp+told.night-out': ['夜のおでかけで、ピントが合っている。明日のみんなが感謝する。'],
+    'sharpness.crisp+told.night-out': ['夜のおでかけ前から、ピントが合っている。今夜の撮影係に推薦したい。'],
     'sharpness.crisp+trend.level': ['ピントはくっきり、点もほぼ前のまま。味噌汁を運ぶ係を任せたい。'],
     'daytime.afternoon+strength.smile': ['何でもない午後に笑っている。おやつが二つあった顔だ。'],
     'daytime.evening+strength.smile': ['夜になっても、この笑顔。今日の分を使い切っていない。'],
@@ -86,7 +88,7 @@ export const greatsMoments: TopicLines = {
     'strength.smile+trend.level': ['前とほぼ同じ点を、お年玉みたいな顔で受け取っている。見習いたい。'],
     'strength.smile+told.exams': ['試験期間に笑っている。全部分かったか、全部受け入れたか。どっちでも強い。'],
     'strength.smile+told.no-excuse': ['言い訳なし、笑顔あり。提出物はそれで全部そろっている。'],
-    'strength.smile+told.night-out': ['夜の写真でこの笑顔。その場の空気がそのまま入っている。'],
+    'strength.smile+told.night-out': ['夜のおでかけ前に、この笑顔。楽しみな気持ちがそのまま入っている。'],
     'mouth.teeth+source.library': ['歯の見える笑顔を選んできた。アルバムの一等賞だ。'],
     'sharpness.fine+strength.light': ['光がよくて、ピントも素直。白いごはんみたいに飽きない。'],
     'gaze.camera+sharpness.fine': [

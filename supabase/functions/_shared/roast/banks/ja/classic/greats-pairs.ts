@@ -122,7 +122,7 @@ export const greatsPairs: TopicLines = {
       '今日最初の一枚で、もう平常心。朝礼の校長先生より安定している。',
     ],
     'strength.features+gaze.camera': [
-      'いきいきした顔で、まっすぐこっち。授業中に当てられても、笑って答えそうだ。',
+      'いきいきした顔で、まっすぐこっち。授業中に当てられても、すらすら答えそうだ。',
       '目に力があって、その目がちゃんと合う。会話の一言目が、もう始まっている。',
     ],
     'strength.features+sharpness.crisp': [
@@ -167,7 +167,7 @@ export const greatsPairs: TopicLines = {
       'よそから届いた一枚なのに、空気がくたびれていない。鮮度抜群。',
     ],
     'strength.vibe+told.night-out': [
-      '夜のおでかけの楽しさが、写真の空気に入っている。帰り道まで楽しかったはずだ。',
+      '夜のおでかけの楽しみが、もう写真の空気に入っている。いい夜になる。',
       'おでかけの夜に、この雰囲気。翌日のグループ通知がにぎやかになる一枚。',
     ],
     // The hour and the day.
@@ -235,7 +235,7 @@ export const greatsPairs: TopicLines = {
     ],
     'skin.spots.calm+skin.texture.calm': [
       'ぽつぽつは静かで、表面はなめらか。手をかけた庭みたいに、よく整っている。',
-      'すっきりして、キメもそろっている。毎日の数分が、二か所で効いている。',
+      'すっきりして、きめもそろっている。毎日の数分が、二か所で効いている。',
     ],
     'skin.evenness.calm+skin.redness.calm': [
       '赤みもむらも静か。水彩の下塗りが、一回できれいに決まった感じ。',
@@ -280,15 +280,15 @@ export const greatsPairs: TopicLines = {
     ],
     // The one who came.
     'strength.effort+told.exams': [
-      '試験の時期に、笑うための時間を作った。気分転換の腕がいい。',
+      '試験の時期に、息抜きの時間を作った。気分転換の腕がいい。',
       '教科書の山から、いったん顔を出した。その息継ぎ、正解だ。',
     ],
     'strength.effort+daytime.early': [
       'この早さで自分にカメラを向けた。今日はもう一つ、用事が済んでいる。',
-      '早朝から遊び心が起きている。一日の使い方がうまい。',
+      '早朝に、もうここへ来ている。一日の使い方がうまい。',
     ],
     'strength.effort+daytime.late': [
-      '寝る前の時間を、笑うことに使う。いい締め方だと思う。',
+      '夜ふけに、自分の写真を見せに来た。いい寄り道だと思う。',
       'こんな遅くに来てくれた。動画の「次のエピソード」に勝った気分だ。',
     ],
     'strength.effort+told.before-work': [
@@ -304,7 +304,7 @@ export const greatsPairs: TopicLines = {
       '「理由なし」と言えるのは、度胸のある証拠。話が早くて助かる。',
     ],
     'strength.effort+tries.many': [
-      '今日はもう何枚も撮っている。やめどきより、楽しみどきを知っている人だ。',
+      '今日はもう何枚も撮っている。「これくらいでいいや」を言わない人だ。',
       '一枚で終わりにしない。その粘り、工作の宿題なら金賞が取れる。',
     ],
     'strength.effort+gap.weeks': [

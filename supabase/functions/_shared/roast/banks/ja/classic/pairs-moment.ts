@@ -44,8 +44,8 @@ export const pairsMoment: TopicLines = {
     'told.no-excuse+sharpness.soft': ['言い訳なしで、ぼやけている。網戸に顔からぶつかって、黙って開けた人。'],
     'told.no-excuse+framing.tilted': ['写真が傾いていて、理由は「なし」。地球のせいにもしないとは。'],
     'tries.many+sharpness.soft': [
-      '何枚目かで、ぼやけた。テープの端を、また見失った。',
       '今日は何枚も撮って、これはぼやけた。長縄の、回す人のほうが疲れた。',
+      '何枚も撮って、ぼやけた。同じ字を書きすぎて、急に読めなくなるやつ。',
     ],
     'tries.many+expression.serious': [
       '何枚撮っても真顔。スマホが「次、笑ったら帰れますよ」とささやいた。',

@@ -53,7 +53,7 @@ export const pairs: TopicLines = {
       '遠くで誰かが何かに驚いている。野次馬として見に行きたい。',
     ],
     'expression.sleepy+sharpness.soft': [
-      '寝起きの視界を、見られる側からお届けしている。',
+      '寝ぼけた視界を、見られる側からお届けしている。',
       '目もピントも、まだ起きていない。起きているのは日付だけ。',
     ],
     'expression.big-smile+sharpness.soft': [
@@ -83,12 +83,12 @@ export const pairs: TopicLines = {
     ],
     'expression.serious+light.harsh': ['強い光と、真顔。「座ってください」と言われる前に、もう座った。'],
     'expression.serious+light.uneven': [
-      '半分影で、真顔。キャンプの点呼で「一人多い」と気づいた班長。',
       '片側が影で、真顔。この人が「夕飯、できたよ」と言うと、家族全員が一回で部屋から出てくる。',
       '半分影で、真剣な表情。推理ものなら、二話目までは全員がこの人を疑う。',
       '半分影で真顔。体育館の照明が落ちたあとに「実は、僕です」と名乗り出る役。',
       '片側だけ明るい真顔。トイレの電気をつけて、虫と目が合った瞬間。',
       '顔の半分に影、表情は真剣。次のセリフは、どう考えても「ここからが本題だ」。',
+      '半分影で、真顔。「いいか、よく聞け」のあとに、ごみの日を教えてくれる人。',
     ],
     'expression.tense+light.dim': ['暗くて眉に力。足の小指をぶつけたな。'],
     'expression.tense+light.harsh': ['強い光に、眉だけがひさしになろうとしている。'],
@@ -159,7 +159,9 @@ export const pairs: TopicLines = {
     ],
     'expression.sleepy+sharpness.soft': ['まぶたが下り、ピントも下りた。全員で早退。'],
     'expression.surprised+sharpness.soft': ['驚いて、ぼやけている。ヨーグルトのふたが、急に開いた瞬間。'],
-    'expression.tense+sharpness.soft': ['力んで構えたら、ピントが逃げた。セミ捕りで、息を止めすぎた人。'],
+    'expression.tense+sharpness.soft': [
+      '力んだ眉に、逃げたピント。針に糸を通そうとして、針のほうが三本に見えている人。',
+    ],
     'expression.neutral+sharpness.crisp': [
       '無表情がくっきり。説明書の「各部の名前」のページに、そのまま載れる。',
       '無表情が高画質。「既読」の二文字を、拡大印刷したような一枚。',

@@ -12,13 +12,13 @@ export const callbacks: TopicLines = {
       '静かな暗さと、穏やかなお顔。よく眠れる夜のような、いい組み合わせでした。',
     ],
     'light.dim+strength.effort': [
-      'こんなに暗い中でも、撮ってみようと思ってくださった。その気持ちが、いちばん明るかったです。',
+      'こんなに暗い中でも、撮ってみようと思ってくださいました。その気持ちが、いちばん明るかったです。',
     ],
     'light.dim+framing.great': [
       '明かりはお休みでも、構図はきちんと整っていました。暗闇でお箸を並べられる、器用なお手もとです。',
     ],
     'light.uneven+strength.smile': [
-      '光は片側だけでしたが、笑顔は両側に届いていました。とても公平で、すてきです。',
+      '光は片側だけでしたが、笑顔は出し惜しみなしでした。とても気前がよくて、すてきです。',
       '半分の光を、笑顔がもう半分足してくれました。合わせて満点です。',
     ],
     'light.uneven+strength.composure': [
@@ -39,7 +39,7 @@ export const callbacks: TopicLines = {
     'light.harsh+framing.great': ['光は大声でしたが、構図は静かに整っていました。大切なのは、そちらです。'],
     'sharpness.soft+strength.smile': [
       'ピントはふんわりでも、笑顔ははっきり届きました。いちばん届いてほしいところです。',
-      'ぼやけていても笑っているとわかる。それは、本物の笑顔だからです。',
+      'ぼやけていても笑っているとわかります。それは、本物の笑顔だからです。',
     ],
     'sharpness.soft+strength.light': [
       '輪郭は夢の中でしたが、光はきれいに覚めていました。次の一枚が、今から楽しみです。',
@@ -75,7 +75,7 @@ export const callbacks: TopicLines = {
     ],
     'framing.tilted+strength.smile': ['お顔は少し斜めでしたが、笑顔はまっすぐでした。そちらを信じます。'],
     'framing.tilted+strength.composure': [
-      '世界が傾いても、落ち着いていらっしゃる。船に乗るときは、隣にいてほしいです。頼もしいです。',
+      '世界が傾いても、落ち着いていらっしゃいます。船に乗るときは、隣にいてほしいです。頼もしいです。',
     ],
     'framing.tilted+strength.light': ['お顔が斜めでも、光はこぼれていませんでした。上手に持っていましたね。'],
     'framing.turned+strength.light': [
@@ -112,7 +112,9 @@ export const callbacks: TopicLines = {
     'expression.sleepy+strength.skin': [
       '目は眠くても、お肌はもう元気に起きています。働き者で、感心しました。',
     ],
-    'expression.sleepy+strength.light': ['まぶたは半分でしたが、光は満点でした。いい夢が待っていますよ。'],
+    'expression.sleepy+strength.light': [
+      'まぶたは半分でしたが、光は満点でした。とてもいい席を見つけましたね。',
+    ],
     'expression.sleepy+strength.effort': [
       '眠いのに、会いに来てくださいました。そのお気持ちは、ぱっちり起きていました。ありがとうございます。',
     ],

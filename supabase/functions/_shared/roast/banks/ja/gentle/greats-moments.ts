@@ -49,7 +49,7 @@ export const greatsMoments: TopicLines = {
       'にぎやかな夜を前に、ゆったりした表情。いっしょにいる人も安心できますね。',
     ],
     'strength.composure+told.just-woke': ['起きてすぐに、この落ち着き。まくらも安心して送り出せますね。'],
-    'strength.composure+told.no-excuse': ['言い訳をせず、静かにこちらを見せてくれる。その素直さに花丸です。'],
+    'strength.composure+told.no-excuse': ['言い訳をせず、静かに見せてくれました。その素直さに花丸です。'],
     'daytime.morning+strength.features': [
       '朝から表情がいきいきしています。おはようの声が聞こえてきそうです。',
     ],
@@ -81,7 +81,7 @@ export const greatsMoments: TopicLines = {
     ],
     'gap.weeks+gaze.camera': ['何週間かぶりの再会で、まっすぐ目を合わせてくれました。おかえりなさい。'],
     'gaze.camera+trend.level': ['点はほぼ変わらず、まなざしもまっすぐなまま。ぶれないところが素敵です。'],
-    'gaze.camera+told.no-excuse': ['言い訳なしで、まっすぐ目を合わせてくれる。気持ちのいい正直さです。'],
+    'gaze.camera+told.no-excuse': ['言い訳なしで、まっすぐ目を合わせてくれました。気持ちのいい正直さです。'],
     'daytime.morning+framing.great': [
       '朝から、ちょうどいいところに収まっています。今日は何でもぴったりはまりそうです。',
     ],

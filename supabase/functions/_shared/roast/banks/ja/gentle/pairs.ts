@@ -6,7 +6,7 @@ export const pairs: TopicLines = {
     'expression.big-smile+light.dim': ['暗がりに、笑顔がひとつ'],
     'expression.serious+light.dim': ['静かな暗さと、静かなお顔'],
     'expression.serious+light.harsh': ['まぶしいのに、まじめです'],
-    'expression.sleepy+light.dim': ['おやすみなさい、が似合う一枚'],
+    'expression.sleepy+light.dim': ['明かりもまぶたも、半分です'],
     'expression.sleepy+light.harsh': ['まぶたに、お日さまは早すぎます'],
     'expression.neutral+light.great': ['いい光と、静かなお顔'],
     'expression.tense+light.harsh': ['光も眉も、力こぶです'],
@@ -29,7 +29,7 @@ export const pairs: TopicLines = {
       'こわい話が始まりそうな暗さと、まじめなお顔です。ろうそくは、あと何本でしょう。',
     ],
     'expression.sleepy+light.dim': [
-      '夜のひつじたちも、もう解散したころの写真です。',
+      '暗い写真に、眠そうなまぶた。ひつじたちが、足もとに気をつけて集まっています。',
       '写真は消灯、まぶたも消灯。カメラだけが起きています。',
     ],
     'expression.sleepy+light.harsh': [
@@ -53,7 +53,7 @@ export const pairs: TopicLines = {
       '遠くのほうで、どなたかが驚いています。何があったのか、聞きに行きますね。',
     ],
     'expression.sleepy+sharpness.soft': [
-      '寝起きのお顔に、寝起きのレンズ。まず、お互いに顔を洗いましょう。',
+      '眠そうなお顔に、眠そうなレンズ。まず、お互いに顔を洗いましょう。',
       '目もとも輪郭も、まだ夢の中にいるようです。',
     ],
     'expression.big-smile+sharpness.soft': [
@@ -91,8 +91,8 @@ export const pairs: TopicLines = {
       '強い光に、真剣なお顔。記者会見なら、「シュークリームは、私が」と始まるところです。',
     ],
     'expression.serious+light.uneven': [
-      '半分が影で、とても真剣。お化け屋敷の受付の方なら、百点です。',
       '半分だけ照らされて、真剣。夜店の型ぬきで、傘の柄に入ったところです。',
+      '半分が影で、とても真剣。「実は」とおっしゃるので身がまえたら、電池の買い忘れでした。',
     ],
     'expression.tense+light.dim': [
       '暗くて、お顔が力んでいます。家具の角を、足の小指で探しているところですか。',
@@ -115,8 +115,8 @@ export const pairs: TopicLines = {
       'サプライズの電気がついた瞬間ですね。お誕生日、おめでとうございます。',
     ],
     'expression.serious+light.great': [
-      'こんなにいい光なのに、お顔は真剣。ひなたぼっこに、時間割を作ってきた方ですね。',
       '最高の光の下で、真剣なお顔。焼き魚から、最後の小骨を抜いています。',
+      'こんなにいい光なのに、お顔は真剣。日なたのベンチで、アリの道順を直している方ですね。',
     ],
     'expression.sleepy+light.great': [
       '光はこんなに起きているのに、まぶたが欠席です。ノートは、光が取っておいてくれます。',

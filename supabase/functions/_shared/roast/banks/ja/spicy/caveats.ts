@@ -1,6 +1,6 @@
 /** After the opener where the confidence is low. Data only. */
 export const caveats: readonly string[] = [
-  'とはいえ写真が黙秘している。ここから半分は勘だ。',
+  'ただし読めたのは半分だ。残りは勘と声の大きさで押し切る。',
   '情報の少なさが密室級。うわさ話として読め。',
   '見えない所はアドリブで埋める。外れても怒るな。',
   '見えている範囲が狭い。スイカ割りの精度でいく。',

@@ -49,8 +49,8 @@ export const greatsEffort: TopicLines = {
       '息も整わぬうちに次の勝負。表彰台のほうが歩いて来るぞ。',
     ],
     'strength.effort+told.night-out': [
-      '宴の途中で席を立ち、批評を受けて戻る。伝説の主賓だ。',
-      '夜遊びの最中に自己点検。羽目を外しながら、ねじは締めている。',
+      '宴の前に、まず批評で腹ごしらえ。伝説の主賓だ。',
+      'おでかけの前に自己点検。羽目を外す夜も、ねじは締めていく。',
     ],
     'gap.today+strength.effort': [
       '同じ日に、また来た！　おかわりを頼む声の大きさ、気に入った。',
@@ -69,7 +69,7 @@ export const greatsEffort: TopicLines = {
       '前回と同点。それでも挑む。引き分けを延長戦に持ち込む心意気、買った。',
     ],
     'strength.effort+trend.down': [
-      '点は下がった、だが目はそらさなかった。主人公は三話あたりで一度下がるものだ。',
+      '点がどう出ようと、自分で見に来た。主人公の条件だ。三話あたりで、みんな気づく。',
     ],
     'level.beginner+strength.effort': [
       '初心者、いきなり道場破り！　その意気や良し、看板を半分やる。',
@@ -84,7 +84,7 @@ export const greatsEffort: TopicLines = {
       '中級者、慢心ゼロ。ラスボスがいちばん嫌がる育ち方をしている。',
     ],
     'level.advanced+strength.effort': [
-      '上級者が頭を下げて批評を求める。横綱がぶつかり稽古に来たぞ、全員どけ。',
+      '上級者が、みずから批評を求める。横綱がぶつかり稽古に来たぞ、全員どけ。',
       '極めてなお問う。仙人がわざわざ山を下りて来た。',
     ],
     'level.beginner+skin.evenness.calm': ['初心者の肌が、この均一さ。師範代が名札を外した。'],
@@ -97,16 +97,18 @@ export const greatsEffort: TopicLines = {
     'level.intermediate+skin.evenness.calm': [
       'この均一さは一夜では成らん。左官の親方が弟子を連れて見に来るぞ。',
     ],
-    'level.advanced+skin.texture.calm': ['上級者の肌、鏡面仕上げ。仕上げの布まで桐の箱に入れて保管したい。'],
+    'level.advanced+skin.texture.calm': [
+      '上級者のきめ、鏡面仕上げ。仕上げの布まで桐の箱に入れて保管したい。',
+    ],
     'level.advanced+skin.redness.calm': [
       '肌と和平条約を結んだ上級者。赤みひとつ国境を越えて来ない。見事な外交だ。',
     ],
     'daytime.evening+skin.shine.calm': ['夜だというのに照りがない！　おでこが残業を断った。見事な働き方だ。'],
-    'daytime.afternoon+skin.shine.calm': ['午後二時の太陽を、肌で受け流した。柔よく剛を制す、の見本だ。'],
+    'daytime.afternoon+skin.shine.calm': ['午後のつやを、さらりと受け流した。柔よく剛を制す、の見本だ。'],
     'daytime.morning+skin.evenness.calm': [
-      '朝の肌が、すでに完成形。ほかの全員がまだ準備中の札を出している。',
+      '朝から、頬のトーンが完成形。ほかの全員がまだ準備中の札を出している。',
     ],
-    'skin.spots.calm+told.exams': ['試験の嵐の中、肌だけが自習室の空気を守っている。首席は肌だ。'],
+    'skin.spots.calm+told.exams': ['試験の嵐の中、ぽつぽつだけが自習室の空気を守っている。首席だ。'],
     'skin.shine.calm+told.after-sport': [
       '動いた直後に、この涼しさ！　汗にまで礼儀を教え込んだのか。名コーチだ。',
     ],

@@ -34,7 +34,7 @@ export const greatsMoments: TopicLines = {
     'strength.composure+told.before-work': ['出陣の前にこの静けさ。総大将の器と見た。'],
     'strength.composure+told.after-sport': ['走った直後に、この静寂。息切れの気配すら置いてきた。'],
     'strength.composure+told.night-out': [
-      '夜の喧騒のまんなかで、主のように静か。店の名前になっていてもおかしくない。',
+      '夜の喧騒を前に、主のように静か。店の名前になっていてもおかしくない。',
     ],
     'strength.composure+told.just-woke': ['寝起きでこの威厳。枕のことを玉座と呼んでいるのでは。'],
     'strength.composure+told.no-excuse': ['言い訳無用、この一言に似合う顔をしている。潔さが額縁に入った。'],
@@ -64,7 +64,7 @@ export const greatsMoments: TopicLines = {
     'daytime.afternoon+framing.great': ['昼下がり、誰もが机に沈む中、構図の中心に君臨している。'],
     'daytime.evening+framing.great': ['夜になってなお、この構図。閉店前の棚まで一直線に並べる店だ。'],
     'framing.great+source.library': ['千枚の中から選ばれし構図。回顧展の一枚目に置く。'],
-    'framing.great+tries.many': ['微調整の果てに、ついに真芯を捉えた。旗を立てていい。'],
+    'framing.great+tries.many': ['粘った者の構図が、ぴたりと収まっている。旗を立てていい。'],
     'framing.great+gap.today': ['本日また、定位置に直行。床に印を付けておいた甲斐がある。'],
     'framing.great+gap.days': ['数日の空白をものともせず、ど真ん中に着地。体操なら満点だ。'],
     'framing.great+trend.level': ['点も構図も微動だにせず。この安定、耐震基準に採用したい。'],
@@ -77,7 +77,9 @@ export const greatsMoments: TopicLines = {
     'sharpness.crisp+source.library': ['ぼかしに逃げず、鮮明を選んだ。その一枚に迷いなし。'],
     'sharpness.crisp+tries.many': ['挑み続けて、ついにこの切れ味。砥石を置いてよし。'],
     'sharpness.crisp+told.after-sport': ['鼓動は全力、手もとは静止。射撃と陸上、両方の選手か。'],
-    'sharpness.crisp+told.night-out': ['夜のおでかけで、この鮮明さ。ほかの全員は残像として写っている頃だ。'],
+    'sharpness.crisp+told.night-out': [
+      '夜のおでかけ前に、この鮮明さ。ポスターにして駅に貼ってから出かけろ。',
+    ],
     'sharpness.crisp+trend.level': ['点は不動、手も不動、ピントは極上。三拍子どころか三味線が鳴る。'],
     'daytime.afternoon+strength.smile': ['平日の午後を、笑顔ひとつで祝日に変えた。暦が追いつかない。'],
     'daytime.evening+strength.smile': ['一日の終わりに、なお満開。桜なら観光客が来る。'],

@@ -167,7 +167,7 @@ export const greatsPairs: TopicLines = {
       '送られてきた瞬間、受信箱に花が咲いた。',
     ],
     'strength.vibe+told.night-out': [
-      '夜のおでかけを、一枚で伝説にした。月が途中参加を申し込んでる。',
+      '夜のおでかけを、出る前から伝説にした。月が途中参加を申し込んでる。',
       'この雰囲気、夜の街の明かりが全部脇役だ。',
     ],
     // The hour and the day.
@@ -237,9 +237,9 @@ export const greatsPairs: TopicLines = {
       'ぽつぽつは静まり、表面は優雅。毎日の手間が、堂々と凱歌をあげてる。',
     ],
     'skin.evenness.calm+skin.redness.calm': [
-      'むらなし、赤みなし。この静かな水面に、石を投げる勇気はない。',
+      '頬にむらなし、赤みなし。色合わせの審査員が、初日の午前で帰った。',
       'トーンは統一、頬は穏やか。和平条約がこの顔の上で結ばれた。',
-      '調和と平穏が同時に優勝。世界もこの肌を見習うべきだ。',
+      '頬の調和と平穏が同時に優勝。世界も見習うべきだ。',
     ],
     'skin.darkCircles.calm+daytime.early': [
       '早朝で、この晴れた目もと。夜明けの看板役者は決まった。',
@@ -288,7 +288,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.effort+daytime.late': [
       '夜更けに辛口ののれんをくぐる度胸。常連の席を永久に空けておく。',
-      'この時間に笑いを取りに来た。夜の締めくくり方が粋だ。',
+      'この時間に、まだ勝負に来た。夜の締めくくり方が粋だ。',
     ],
     'strength.effort+told.before-work': [
       '出陣前に、わざわざ辛口を浴びていく。武者震いの作法を心得てる。',
@@ -304,7 +304,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.effort+tries.many': [
       '今日だけで何枚も撮った。名作を待つ執念が、巨匠の域だ。',
-      '撮って、また撮って、まだ目が輝いてる。探検家はこうやって大陸を見つける。',
+      '撮って、また撮って、まだ帰らない。探検家はこうやって大陸を見つける。',
     ],
     'strength.effort+gap.weeks': [
       '数週間ぶりに、この店の戸を開けた。太鼓を鳴らせ、強者のお帰りだ。',

@@ -21,7 +21,7 @@ export const pairsCommon: TopicLines = {
       '光はまずまず、表情は無。きつねうどんを頼んで、うどんが来た。あげはどこだ。',
       'いい光で無表情。天気の話を振ったら「はい」で終わる写真だ。',
     ],
-    'expression.smile+light.good': ['そこそこの光で、そこそこ笑う。本気を隠した強豪校の一回戦だな。'],
+    'expression.smile+light.good': ['いい光で、少しだけ笑う。本気を隠した強豪校の一回戦だな。'],
     'expression.big-smile+light.great': [
       '最高の光で全力の笑顔。私の毒が日光消毒された。',
       'いい光に満面の笑み！　八百屋の店先か。つい大根を三本買ったぞ。',

@@ -33,7 +33,7 @@ export const pairs: TopicLines = {
       '照明、就寝。まぶた、就寝。起きているのは私の悪口だけだ。',
     ],
     'expression.sleepy+light.harsh': [
-      '夏休み最終日の朝の光だ。まぶたが必死に閉門している。',
+      '夏休み最終日の朝みたいな光だ。まぶたが必死に閉門している。',
       '「火事か」「朝か」「撮影か」、まぶたの中で緊急会議。',
     ],
     'expression.neutral+framing.close': [
@@ -98,7 +98,7 @@ export const pairs: TopicLines = {
       '暗くて、眠そうだ。停電の夜に、誰より先に「じゃ、寝るか」と言ったやつだ。',
       '暗いうえに眠そうだ。懐中電灯と同時に電池切れか。',
     ],
-    'expression.sleepy+light.harsh': ['深夜のコンビニの光で叩き起こされた吸血鬼。棺桶に帰っていい。'],
+    'expression.sleepy+light.harsh': ['コンビニの光で叩き起こされた目だ。おにぎりの棚の前で、また寝たな。'],
     'expression.surprised+light.dim': [
       '闇に向かって驚くな。闇のほうも驚いて、さらに暗くなった。',
       '暗い中で驚いている。何を踏んだ。……やわらかかったか？',
