@@ -32,7 +32,7 @@ export const sections: SectionLines = {
       'No single shape won in this photo. The vote was close, and the recount got hungry.',
       "The outline wouldn't stay in one drawer, so I left the drawers open. Labels are for jam jars anyway.",
       "I couldn't settle on a shape from this photo. My notes say 'yes', which isn't one.",
-      "One photo, three possible shapes, no winner. It's a group project.",
+      "One photo, three possible shapes, no winner. They're sharing the top step, and it's a tight fit.",
       "I can't name a single shape from this picture. I asked a compass and a set square, and they're no longer speaking.",
       "The clues in this photo point to more than one shape. Even the butler's got an alibi.",
       "This photo won't commit to one shape. I'm the same at a bakery.",
@@ -133,7 +133,7 @@ export const sections: SectionLines = {
       "I've got half a reading for the skin, and half a reading's a rumour. A clearer photo, please.",
       "The photo shows too little for me to speak about your skin. That page stays blank, and blank's accurate.",
       "Anything I said about your skin from this would be a horoscope. I'll pass.",
-      "The skin reading arrived with parts missing, like a flat-pack shelf. I'm not building it.",
+      "The skin reading's like a parcel that's mostly padding. I'm not signing for it.",
     ],
     unseen: [
       "I couldn't read the skin in this photo, and guessing would be rude.",
@@ -147,6 +147,9 @@ export const sections: SectionLines = {
       'A big smile, full width. The rest of the face had no choice but to join in.',
       'The smile reading went to the end of the scale and leaned on it.',
       "Mouth: wide open for business. That's the main finding, and it's a good one.",
+      "A big smile. I've rounded it down, so that the graph keeps its roof.",
+      "The smile measured large. The report's gone landscape.",
+      'Big smile, both ends accounted for.',
     ],
     smile: [
       'A smile, clearly there. No warning label needed.',
@@ -189,8 +192,8 @@ export const sections: SectionLines = {
       'Eyes at half shutter. The camera took what it could get.',
       "The lids read as sleepy. They'd started without the rest of you.",
       'Sleepy, by measurement. The eyelids clocked off while the camera was still on shift.',
-      'Low lids, so it reads as sleepy. I measured in socks.',
-      'Sleepy: the eyelids have gone to standby. Press any key.',
+      "Low lids, so it reads as sleepy. I've set the report in a quieter font.",
+      'Sleepy: the eyelids are saving battery. Press any key.',
       'Half-lowered lids: sleepy, or a very slow wink with both eyes.',
     ],
     surprised: [
