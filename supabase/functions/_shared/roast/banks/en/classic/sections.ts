@@ -285,6 +285,9 @@ export const sections: SectionLines = {
       'One complaint: the brightest spot is behind you. Turn round and it works for you.',
       "Focus and framing are fine. The background's outshining you, and that can be rearranged.",
       'Good picture, with the spotlight in the second row.',
+      "The background's lit like a shop window, and you're standing outside the shop. Otherwise all in order.",
+      "One note: the brightness is all behind you. A half turn, and it's yours.",
+      'Framing fine, focus fine. The background got the memo about brightness and replied to all.',
     ],
     several: [
       "Part of it went sideways, and you weren't that part. Another take is free.",

@@ -286,6 +286,9 @@ export const sections: SectionLines = {
       "It's very bright behind you, and that's my only note. Turn around, and the brightness falls on you.",
       "The brightest thing here is behind you. Swap places with it, and it'll be you.",
       'Sharpness and framing came out well, and the background kept most of the brightness.',
+      'Focus and framing are fine. The brightness just picked the seat behind you.',
+      "It's very bright back there, as if somebody had left the fridge open. The rest of the picture's in order.",
+      "One small thing: the background's wearing the brightest cardigan. A half turn, and you can borrow it.",
     ],
     several: [
       "A few small things came together here, and all of them belong to the photo. The next one gets a moment's peace.",

@@ -285,6 +285,9 @@ export const sections: SectionLines = {
       'ONE upstager: the brightness behind you. Turn round and steal it.',
       'Framing and focus hold the stage. The background has hijacked the floodlights.',
       "The background's glowing like it won something. Swap sides and collect the prize.",
+      'ONE issue: the background came dressed as a SUNRISE.',
+      "Focus and framing did their duty. Behind you, somebody's opened a PORTAL. Turn around and claim it.",
+      'Framing: held. Focus: held. Background: VISIBLE FROM SPACE.',
     ],
     several: [
       'More than one thing went wrong out there. Blame the crew, keep the STAR.',
