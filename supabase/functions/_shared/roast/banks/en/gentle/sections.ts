@@ -287,7 +287,7 @@ export const sections: SectionLines = {
       "The brightest thing here is behind you. Swap places with it, and it'll be you.",
       'Sharpness and framing came out well, and the background kept most of the brightness.',
       'Focus and framing are fine. The brightness just picked the seat behind you.',
-      "It's very bright back there, as if somebody had left the fridge open. The rest of the picture's in order.",
+      "It's very bright back there, as if it were somebody's birthday and all the candles were lit. The rest of the picture's in order.",
       "One small thing: the background's wearing the brightest cardigan. A half turn, and you can borrow it.",
     ],
     several: [
