@@ -36,6 +36,8 @@ export const photoProducts: Pick<Products, OtherNeed> = {
       whys: [
         'Step one of everything. It asks for thirty seconds and gives you a fresh start.',
         'It does one thing, twice a day, and never asks for applause.',
+        'It takes the day off your face and leaves your face where it was.',
+        "The opening act of every routine, and it's over before the song is.",
       ],
     },
     {
@@ -45,6 +47,8 @@ export const photoProducts: Pick<Products, OtherNeed> = {
       whys: [
         'The friend who always shows up. Morning and evening, a pea-sized bit of it.',
         'No perfume, no promises, no nonsense. It just works.',
+        'It keeps soft skin soft, twice a day, without a speech.',
+        "The one jar on the shelf with no big plans. That's why it stays.",
       ],
     },
     {
@@ -53,6 +57,8 @@ export const photoProducts: Pick<Products, OtherNeed> = {
       whys: [
         "The best one is the one that you don't leave in the bag.",
         "Every good routine ends with it. Even clouds can't change my mind.",
+        "If you like the feel of it, you'll wear it. That's the entire science.",
+        'Bright day or grey day, it does the same quiet shift.',
       ],
     },
     {
@@ -61,6 +67,8 @@ export const photoProducts: Pick<Products, OtherNeed> = {
       whys: [
         'Write down the day that you opened it, and nobody outstays their welcome.',
         "For a shelf where you've forgotten who moved in when.",
+        'A date on the lid, and no more sniffing and guessing.',
+        "You'll want to know when this was opened. The bottle won't tell you.",
       ],
     },
     {
@@ -69,6 +77,8 @@ export const photoProducts: Pick<Products, OtherNeed> = {
       whys: [
         'What fits on it is the routine. The rest is a collection.',
         'It turns a whole shelf into one decision.',
+        'A small stage for the regulars, and an exit for the extras.',
+        "Lift it, wipe under it, put it back: the shelf's tidy.",
       ],
     },
   ],
@@ -79,6 +89,8 @@ export const photoProducts: Pick<Products, OtherNeed> = {
       whys: [
         "For evenings when the window's out of service. In front of you, not above.",
         'Soft light on demand, no negotiating with the weather.',
+        "It's an afternoon with a switch.",
+        'A small sun for the desk, and it never sets halfway through a photo.',
       ],
     },
     {
@@ -95,6 +107,8 @@ export const photoProducts: Pick<Products, OtherNeed> = {
       whys: [
         'Prop it up opposite the window, and the dark side gets some light as well.',
         'A studio reflector for the price of a snack.',
+        'It hands light to whichever part got less, and never asks for a turn.',
+        'One thing from the stationery shop, and every lamp works twice.',
       ],
     },
     {
@@ -176,8 +190,8 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     {
       category: 'Warm eye compress',
       whys: [
-        'Ten minutes of warmth, and the forehead resigns from its committee.',
-        'The fastest way to un-frown without having to forgive anyone.',
+        'Ten minutes of warmth, and the whole face moves down a gear.',
+        "It's a blanket for your eyes, and nobody can ask them to read anything.",
       ],
     },
     {

@@ -9,7 +9,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       category: 'Daily sun cream, SPF 30 or more',
       kind: 'sun-cream',
       whys: [
-        "Sun's the loudest voice in any debate about tone. This turns off its microphone.",
+        "It helps the tone stay the way it is, and it never asks where you've been.",
         'Shade in a tube, and it works while you forget about it.',
         "One habit, two minutes, and every cloud's covered.",
       ],
@@ -82,6 +82,8 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       whys: [
         "Short ingredient list, long calm. Cheeks don't need perfume, they need peace.",
         'A cream with no opinions of its own.',
+        'It keeps skin comfortable and smells like a blank page.',
+        "It's plain on purpose: it keeps the peace and never sends news.",
       ],
     },
     {
@@ -89,6 +91,8 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       whys: [
         "Cool water, light touch, and nobody's cheeks have to be brave.",
         'It costs less than lunch and never tingles.',
+        'It dries without scratching and goes in the wash with the socks.',
+        'Soft things keep skin in a good mood. This one folds.',
       ],
     },
     {
@@ -119,7 +123,10 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     {
       category: 'Rich evening moisturiser',
       kind: 'cream',
-      whys: ["It works the night shift, so you don't have to.", 'Thirsty skin sulks. Buy it a drink.'],
+      whys: [
+        "It works the night shift, so you don't have to.",
+        'It keeps the surface comfortable overnight and wants nothing for breakfast.',
+      ],
     },
   ],
   pores: [
@@ -134,7 +141,10 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     {
       category: 'Niacinamide serum',
       level: 'seasoned',
-      whys: ['A sensible manager for a very talkative nose.', 'Goes with nearly everything, like jeans.'],
+      whys: [
+        'It keeps the nose in good order and never calls a meeting.',
+        'Goes with nearly everything, like jeans.',
+      ],
     },
     {
       category: 'Clay mask, once a week',
@@ -186,8 +196,10 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     {
       category: 'Blotting sheets',
       whys: [
-        "Press, don't rub. From lighthouse to candlelight in two seconds.",
+        "Press, don't rub. Two seconds, and the forehead's ready for its close-up.",
         'Pocket-sized diplomacy between your forehead and every lamp in the room.',
+        'They fit behind a bus pass and keep a warm day matte.',
+        'One small sheet, one gentle press, and nobody on the train looks up.',
       ],
     },
     {
@@ -204,6 +216,8 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       whys: [
         "A dry finish, so you'll actually wear it.",
         'It protects without adding sparkle. You can add your own.',
+        "It keeps things matte by day and doesn't mind summer.",
+        "Sun cream for people who'd rather not notice their sun cream.",
       ],
     },
   ],
@@ -214,6 +228,8 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       whys: [
         'Keep it in the fridge next to the cheese; both will be better in the morning.',
         'A cold spoon with ambition. Two minutes, and it feels like a fresh start.',
+        'Two cool minutes keep the eyes comfortable. Ask any cucumber.',
+        'A clean fingertip, a bit of fridge, and mornings stay civil.',
       ],
     },
     {
@@ -221,6 +237,8 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       whys: [
         "It's the dark, on an elastic band.",
         'It blocks light, and it blocks your phone. Especially your phone.',
+        "It's night, in your size.",
+        "It closes the curtains even where there aren't any.",
       ],
     },
     {
@@ -237,6 +255,8 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       whys: [
         'It wakes you up without showing you forty videos first.',
         'So your phone can sleep in another room, and so can your thumb.',
+        "It has one app, and it's loud.",
+        "It can't show you what anybody posted at midnight.",
       ],
     },
   ],

@@ -39,9 +39,31 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: "Wash your hands before they meet your face. It's the first step of everything, and it's free.",
         level: 'starter',
       },
-      { text: "Look through your shelf and retire whatever's outlived its date.", level: 'seasoned' },
+      { text: "Look through your shelf and retire whatever's past its date.", level: 'seasoned' },
       {
         text: 'Do only the three basic steps tonight. Your serums can have the evening off.',
+        level: 'seasoned',
+      },
+      { text: "Pat your face dry with a clean towel, the way you'd dry a kitten.", level: 'starter' },
+      {
+        text: "Put one lip balm where you'll find it. Coat pocket, desk, fruit bowl, I don't mind.",
+        level: 'starter',
+      },
+      {
+        text: "After sport, rinse your face with lukewarm water. It's the shortest spa in town.",
+        level: 'starter',
+        kind: 'cleansing',
+      },
+      {
+        text: "Write your whole routine on one sticky note. If it needs two notes, it's a novel.",
+        level: 'seasoned',
+      },
+      {
+        text: 'Wipe the caps and necks of your bottles. Even a good serum likes a clean collar.',
+        level: 'seasoned',
+      },
+      {
+        text: "Put the products you use daily in front and the guests behind. It's a shelf, not a crowd scene.",
         level: 'seasoned',
       },
     ],
@@ -59,6 +81,18 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: "Drink a glass of water whenever you check your phone for no reason. You'll be a lake by Friday.",
         kind: 'water',
       },
+      { text: 'Take one walk by daylight this week, ten minutes, no podcast. The birds are on shuffle.' },
+      { text: "Stretch neck and shoulders once a day, slowly. Nobody's watching but the houseplant." },
+      { text: 'Wash the hat, the headband and the scarf this week. They see your face more than I do.' },
+      {
+        text: 'Put the cream next to the toothpaste and use it on five evenings. Two of them are allowed to forget.',
+        level: 'starter',
+        kind: 'cream',
+      },
+      {
+        text: 'Read two ingredient lists side by side this week. Some of your serums may be twins.',
+        level: 'seasoned',
+      },
     ],
     month: [
       { text: 'Take this photo again in four weeks, same window, same time, and compare.', kind: 'compare' },
@@ -67,6 +101,11 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         level: 'seasoned',
       },
       { text: 'Pick one habit from this list and keep only that. A small one counts double.' },
+      {
+        text: 'Tie the routine to something you never forget, like the kettle, and keep it up for four weeks.',
+      },
+      { text: 'Give everything in your routine one fixed place this month. Even pirates marked theirs.' },
+      { text: "Put a dot on the calendar for each good night's sleep. After a month, join them up." },
     ],
   },
   light: {
@@ -91,6 +130,21 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: 'Hold a hand in front of your face and turn until its shadow goes soft. Stop there, and press.',
         when: ['light.uneven', 'light.harsh'],
       },
+      {
+        text: 'For the next one, stand where the nearest lamp can see your whole face. Lamps are nosy anyway.',
+        when: ['light.uneven', 'light.dim'],
+      },
+      {
+        text: 'Turn your chair to the window for the next one. Houseplants have done it for years.',
+        when: ['light.uneven', 'light.dim'],
+      },
+      {
+        text: 'For the next one, try the shady side of the street or a cloudy moment. Clouds are free lampshades.',
+        when: ['light.uneven', 'light.harsh'],
+      },
+      {
+        text: "Take the next one an arm's length from a pale wall. Walls pass light on without being asked.",
+      },
     ],
     week: [
       { text: 'Find the best window in your home and the hour when it shines softest.' },
@@ -100,6 +154,12 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['light.uneven', 'light.dim'],
       },
       { text: 'Try the same face under every lamp you own. One of them likes you best.' },
+      { text: 'Try one photo by a window, one in the shade and one by a lamp. Two of them are practice.' },
+      { text: 'Dust one lamp this week. It may have been shining through a little grey cardigan.' },
+      {
+        text: 'Put a lamp at each end of the table for one photo and sit in the middle, like a game-show guest.',
+        when: ['light.uneven', 'light.dim'],
+      },
     ],
     month: [
       {
@@ -111,6 +171,9 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: 'Move one lamp to face height this month. Ceilings have enough going on.',
         when: ['light.uneven', 'light.dim'],
       },
+      { text: "Note the hour whenever a photo turns out well lit. After a month you've got a timetable." },
+      { text: 'Once a week, spend a minute following the light around the room. Cats do it full time.' },
+      { text: 'Try one photo in each room this month. Hallways hardly ever get asked.' },
     ],
   },
   sharpness: {

@@ -73,17 +73,22 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: 'Cool water, soft towel, plain cream. Nothing with a scent, nothing with grains.',
         kind: 'cleansing',
       },
-      { text: "Turn the shower down a notch. Your cheeks aren't pasta." },
+      {
+        text: 'Turn the shower down a notch. Lukewarm keeps skin comfortable, and you can still find the mirror.',
+      },
       { text: "Skip anything that tingles tonight. Tingling's for peppermints." },
     ],
     week: [
-      { text: 'Leave out one product that stings and see who stops blushing.', level: 'seasoned' },
+      {
+        text: 'Leave out whatever stings this week. Skin likes its peace, and so do you.',
+        level: 'seasoned',
+      },
       { text: 'Wear a scarf against wind and sun cream against sun. Your cheeks notice both.' },
       { text: 'Wash with lukewarm water all week, hands only, no brush, no rush.', kind: 'cleansing' },
     ],
     month: [
       {
-        text: 'Bring products back one at a time, one a week, and note who makes trouble.',
+        text: 'Bring in anything new one at a time, one a week, and note which your skin likes best.',
         level: 'seasoned',
       },
       { text: 'If redness burns or stays, let a doctor have a look. No drama, just a look.' },
@@ -202,7 +207,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     ],
     month: [
       {
-        text: "Compare photos from mornings and evenings for a month. You'll learn when the disco opens.",
+        text: 'Compare photos from mornings and evenings for a month, and see which hour suits your forehead.',
         kind: 'compare',
       },
       { text: 'Moisturise lightly every day, shine or no shine, and see what suits you.', kind: 'cream' },
@@ -220,6 +225,12 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         kind: 'eye-care',
       },
       { text: "Pick tonight's bedtime now, out loud, with a witness.", kind: 'bedtime' },
+      { text: "Close your eyes for three minutes, sitting down. It's the smallest hotel there is." },
+      {
+        text: "Lay out the morning's clothes the evening before. That's five more minutes of pillow.",
+        kind: 'bedtime',
+      },
+      { text: "Dim the screen as soon as it's dark outside. It keeps the evening an evening." },
     ],
     week: [
       {
@@ -230,6 +241,14 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       {
         text: 'Charge your phone outside the bedroom for a week. Alarm clocks still exist and cost very little.',
       },
+      {
+        text: "Set an alarm for bedtime on three evenings. Mornings get one, so it's only fair.",
+        kind: 'bedtime',
+      },
+      {
+        text: "Get ten minutes of daylight before noon on three days. Sleep can't read clocks, only the sky.",
+      },
+      { text: "Answer the evening's last message in the morning this week. Messages keep, unlike pizza." },
     ],
     month: [
       { text: 'Keep one bedtime for four weeks, give or take a birthday party.', kind: 'bedtime' },
@@ -238,6 +257,16 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         kind: 'compare',
       },
       { text: "Make the bedroom dark, cool and a bit dull. It's the only room that's allowed to be." },
+      {
+        text: 'Build one small wind-down and keep it for a month: tea, teeth, two pages, lights.',
+        kind: 'bedtime',
+      },
+      {
+        text: "Keep weekend mornings within an hour of the others this month. Pillows don't know it's Saturday.",
+      },
+      {
+        text: 'Swap the last ten minutes of scrolling for a book all month. Falling asleep on page two counts.',
+      },
     ],
   },
   dryness: {
