@@ -33,6 +33,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       {
         text: '髪をとめてから洗いましょう。前髪さんは、呼ばれていない洗顔に毎回ついてきます。',
         level: 'starter',
+        kind: 'cleansing',
       },
       {
         text: 'お顔にふれる前に、まず手を洗いましょう。すべての一手目で、しかも無料です。',
@@ -125,7 +126,10 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       { text: '次の一枚の前に、手のひらをお顔の高さにかざして光を見ましょう。そのあいだ、お顔は休憩です。' },
       { text: '次は、立つ所を半歩ずつ変えて三枚どうぞ。光は、半歩でご機嫌が変わります。' },
-      { text: '次の一枚は、白い壁のそばでどうぞ。壁は、文句を言わない反射板です。' },
+      {
+        text: '次の一枚は、白い壁のそばでどうぞ。壁は、文句を言わない反射板です。',
+        when: ['light.uneven', 'light.dim'],
+      },
     ],
     week: [
       { text: 'お家の明かりを順番に試して、一枚ずつどうぞ。いちばん親切な電球に、名前をつけましょう。' },
