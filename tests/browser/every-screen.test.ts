@@ -1,6 +1,6 @@
 /**
  * Every screen and state that `npm run screenshots` takes pictures of, opened once and looked at in both
- * languages and both themes: axe, targets to press, text at 200 %, the pseudo-locale.
+ * languages and both themes: axe, targets to press, text at 200 % (with whole words), the pseudo-locale.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -23,7 +23,7 @@ export function Card({ children, title, icon, tone = 'plain' }: CardProps) {
       {title !== undefined && (
         <h2 className={styles.title}>
           {icon}
-          {title}
+          <span className={styles.name}>{title}</span>
         </h2>
       )}
       {children}

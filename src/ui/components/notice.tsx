@@ -10,7 +10,6 @@ interface NoticeProps {
   /** What stands above: the mascot with this face, or an icon. */
   readonly mood?: MascotMood;
   readonly icon?: ReactNode;
-  readonly tone?: 'warm' | 'good';
   readonly children: ReactNode;
   /** The way on: a button or two. */
   readonly actions?: ReactNode;
@@ -19,14 +18,10 @@ interface NoticeProps {
 
 /** One thing to say and a way on, in the middle of the screen: what is empty, locked, over or done. */
 export function Notice(props: NoticeProps) {
-  const { title, level = 2, mood = 'grin', icon, tone = 'warm', children, actions, alert = false } = props;
+  const { title, level = 2, mood = 'grin', icon, children, actions, alert = false } = props;
   return (
     <section className={cx(styles.notice, level === 1 && styles.alone)} role={alert ? 'alert' : undefined}>
-      {icon === undefined ? (
-        <Mascot mood={mood} size="large" />
-      ) : (
-        <span className={cx(styles.icon, styles[tone])}>{icon}</span>
-      )}
+      {icon === undefined ? <Mascot mood={mood} size="large" /> : <span className={styles.icon}>{icon}</span>}
       {level === 1 ? <h1 tabIndex={-1}>{title}</h1> : <h2>{title}</h2>}
       <div className={styles.words}>{children}</div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -2,6 +2,7 @@
 import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
 import { axeViolations } from './axe.ts';
+import { brokenWords } from './broken-words.ts';
 import { COLOUR_RULES, colourFaults } from './colours.ts';
 import { PHONE } from './kept-page.ts';
 import { layoutFaults } from './layout.ts';
@@ -70,7 +71,9 @@ export async function look(page: Page, { content, alive }: LookOptions): Promise
     add(`${language} light`, await axeViolations(page, COLOUR_RULES));
     add(`${language} light`, await colourFaults(page));
     add(language, await smallTargets(page));
-    await layout(language, [200, 100]);
+    await layout(language, [200]);
+    if (language === 'en') add('en, text at 200 %, broken within', await brokenWords(page));
+    await layout(language, [100]);
   };
 
   // In an order that changes little from one dress to the next: every change draws the screen anew.

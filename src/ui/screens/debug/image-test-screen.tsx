@@ -87,22 +87,24 @@ function Found({ url, success: { report, overlays, timings } }: { url: string; s
         {overlays !== null && <RegionsPhoto url={url} size={report.quality} overlays={overlays} />}
       </div>
       <div className={debug.block}>
-        <table className={debug.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t(($) => $.debug.image.region)}</th>
-              <th scope="col">{t(($) => $.debug.image.coverage)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(report.regions).map(([region, share]) => (
-              <tr key={region}>
-                <th scope="row">{region}</th>
-                <td>{formatPercent(share, language)}</td>
+        <div className={debug.scroll} data-scrolls>
+          <table className={debug.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t(($) => $.debug.image.region)}</th>
+                <th scope="col">{t(($) => $.debug.image.coverage)}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {Object.entries(report.regions).map(([region, share]) => (
+                <tr key={region}>
+                  <th scope="row">{region}</th>
+                  <td>{formatPercent(share, language)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         {timings !== null && <TimingsTable timings={timings} />}
         <JsonBlock title={t(($) => $.debug.image.report)} value={report} />
       </div>

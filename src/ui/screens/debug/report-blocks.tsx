@@ -21,22 +21,24 @@ export function TimingsTable({ timings }: { timings: StageTimings }) {
   return (
     <section className={debug.block}>
       <h2>{t(($) => $.debug.analysis.timings)}</h2>
-      <table className={debug.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t(($) => $.debug.analysis.stage)}</th>
-            <th scope="col">{t(($) => $.debug.analysis.ms)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(timings).map(([stage, ms]) => (
-            <tr key={stage}>
-              <th scope="row">{stage === 'total' ? t(($) => $.debug.analysis.total) : stage}</th>
-              <td>{ms.toFixed(1)}</td>
+      <div className={debug.scroll} data-scrolls>
+        <table className={debug.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t(($) => $.debug.analysis.stage)}</th>
+              <th scope="col">{t(($) => $.debug.analysis.ms)}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {Object.entries(timings).map(([stage, ms]) => (
+              <tr key={stage}>
+                <th scope="row">{stage === 'total' ? t(($) => $.debug.analysis.total) : stage}</th>
+                <td>{ms.toFixed(1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

@@ -68,26 +68,32 @@ function Stores({ report: { stores, estimate } }: { report: StorageReport }) {
       {stores.length === 0 ? (
         <p>{t(($) => $.debug.storage.none)}</p>
       ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t(($) => $.debug.storage.store)}</th>
-              <th scope="col">{t(($) => $.debug.storage.kind)}</th>
-              <th scope="col">{t(($) => $.debug.storage.items)}</th>
-              <th scope="col">{t(($) => $.debug.storage.size)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {stores.map(({ kind, name, items, bytes }) => (
-              <tr key={`${kind} ${name}`}>
-                <th scope="row">{name}</th>
-                <td>{t(($) => $.debug.storage.kinds[kind])}</td>
-                <td>{formatInteger(items, language)}</td>
-                <td>{size(bytes)}</td>
+        <div className={styles.scroll} data-scrolls>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  {t(($) => $.debug.storage.store)}
+                  <span className={styles.kind}>{t(($) => $.debug.storage.kind)}</span>
+                </th>
+                <th scope="col">{t(($) => $.debug.storage.items)}</th>
+                <th scope="col">{t(($) => $.debug.storage.size)}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {stores.map(({ kind, name, items, bytes }) => (
+                <tr key={`${kind} ${name}`}>
+                  <th scope="row">
+                    {name}
+                    <span className={styles.kind}>{t(($) => $.debug.storage.kinds[kind])}</span>
+                  </th>
+                  <td>{formatInteger(items, language)}</td>
+                  <td>{size(bytes)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </>
   );

@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { CreditCard, PartyPopper, Undo2 } from 'lucide-react';
+import { CreditCard, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { planAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import styles from './payment-page.module.css';
 
-const ICONS = { success: PartyPopper, cancel: Undo2, complete: CreditCard } as const;
+/** Success has the mascot's applause. */
+const ICONS = { success: null, cancel: Undo2, complete: CreditCard } as const;
 
 /** Says what happened at the payment service. Only the server changes a plan, never a page. */
 export function PaymentPage({ outcome }: { outcome: 'success' | 'cancel' | 'complete' }) {
@@ -17,8 +18,8 @@ export function PaymentPage({ outcome }: { outcome: 'success' | 'cancel' | 'comp
     <Notice
       level={1}
       title={t(($) => $.payment[outcome].title)}
-      icon={<Icon size={44} aria-hidden />}
-      tone={outcome === 'success' ? 'good' : 'warm'}
+      mood="applause"
+      icon={Icon === null ? undefined : <Icon size={44} aria-hidden />}
       actions={
         <>
           <ButtonLink to="/camera" look="primary" wide>

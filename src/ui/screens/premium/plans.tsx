@@ -65,24 +65,28 @@ export function PlanTable() {
   ] as const;
   return (
     <Card title={t(($) => $.premium.compare.title)}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t(($) => $.premium.compare.feature)}</th>
-            <th scope="col">{t(($) => $.premium.compare.free)}</th>
-            <th scope="col">{t(($) => $.premium.compare.premium)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, free, premium]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{free}</td>
-              <td className={styles.premium}>{premium}</td>
+      <div className={styles.compare}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t(($) => $.premium.compare.feature)}</th>
+              <th scope="col">{t(($) => $.premium.compare.free)}</th>
+              <th scope="col">{t(($) => $.premium.compare.premium)}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(([name, free, premium]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td data-column={t(($) => $.premium.compare.free)}>{free}</td>
+                <td data-column={t(($) => $.premium.compare.premium)} className={styles.premium}>
+                  {premium}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }
