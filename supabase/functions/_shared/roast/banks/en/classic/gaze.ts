@@ -6,6 +6,7 @@ export const gaze: TopicLines = {
     'gaze.camera': [
       "You're looking into that lens like there's a tiny man in there and he's late.",
       'Direct eye contact with a telephone. The telephone blinked first.',
+      "You're looking into the lens like a heron, just before there's one trout fewer.",
       "With eye contact like that I'd confess to a broken window at a school I never went to.",
       "You're looking right at me, and I've just remembered that I never gave your pen back.",
       'That\'s the gaze of a person who waits for an actual answer to "how are you".',
@@ -15,7 +16,6 @@ export const gaze: TopicLines = {
       "You look straight at me like a teacher who's about to say 'would you like to share it with the class?'",
       "Your eyes follow me around the roast, and it's a short roast.",
       "With eye contact like that, I'd tell you where I hid the biscuits.",
-      "You're looking into the lens like a heron, just before there's one trout fewer.",
     ],
   },
   greats: {

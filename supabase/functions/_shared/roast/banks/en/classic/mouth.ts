@@ -24,18 +24,18 @@ export const mouth: TopicLines = {
   },
   truths: {
     'mouth.teeth': [
-      'With that toothy smile you could ask to stroke a dog and leave with the dog.',
       "It's a smile that could sell a sofa to somebody who came in for directions.",
       "You're smiling with all your teeth. There's a dentist who'd like a copy for the ceiling.",
+      'With that toothy smile you could ask to stroke a dog and leave with the dog.',
       "That's the toothy grin that's already in the frame when you buy it.",
-      "You're smiling with all your teeth, like a whole swimming pool's just clapped your cannonball.",
-      'With a smile like that, people hand you their phones to take pictures.',
-      "With a smile that toothy, a mint somewhere has achieved its life's purpose.",
-      'A smile like that gets an extra scoop, and when the cone breaks, a whole new one.',
       "Teeth and all, you're smiling like your own goalkeeper's just scored.",
       "You're smiling, teeth out, like somebody whose egg had two yolks.",
       'With that toothy smile you could take a hamster to the vet and come home with the sticker.',
       "That's the toothy smile of a person who's just been chosen by a stranger's baby.",
+      "You're smiling with all your teeth, like a whole swimming pool's just clapped your cannonball.",
+      'With a smile like that, people hand you their phones to take pictures.',
+      "With a smile that toothy, a mint somewhere has achieved its life's purpose.",
+      'A smile like that gets an extra scoop, and when the cone breaks, a whole new one.',
     ],
   },
   greats: {

@@ -76,8 +76,8 @@ export const pairsLight: TopicLines = {
     'expression.neutral+light.great': ['Studio light, waiting-room face.'],
     'expression.serious+light.great': [
       'The light rolled out a carpet, and you came to inspect the carpet.',
-      "Lovely light, and you look like you've been sent to switch it off.",
       "Gorgeous light, stern face: it's like being told off by a wedding cake.",
+      "Lovely light, and you look like you've been sent to switch it off.",
     ],
     'expression.sleepy+light.great': [
       "Lovely light, low lids: there's a seal on a rock somewhere who'd call this a full day.",

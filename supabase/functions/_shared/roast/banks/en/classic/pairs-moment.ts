@@ -113,8 +113,8 @@ export const pairsMoment: TopicLines = {
       "Yet another go, and it's dark: you look like somebody with the right key at the wrong door.",
     ],
     'tries.many+expression.serious': [
-      'Several takes in, and you look like someone putting a tent up in the wind.',
       "Several takes in, and you look like the photographer's said 'and now a fun one'.",
+      'Several takes in, and you look like someone putting a tent up in the wind.',
     ],
     'source.rear+framing.off-centre': ['The back camera was sent to get you, and it nearly did.'],
     'source.library+light.dim': ['Of all the photos in your library, you sent the one taken in a drawer.'],

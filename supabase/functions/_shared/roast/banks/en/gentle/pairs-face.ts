@@ -10,9 +10,9 @@ export const pairsFace: TopicLines = {
       "You look at me so earnestly that I've tucked my shirt in. I'm a paragraph.",
       "You're looking at me like I'm a jar and you've already tried hot water.",
       "You look me so firmly in the eye that I've told you the truth about the plant.",
+      "You're looking at me like I'm the one who said \"it isn't far\" two hours ago.",
       "You're looking at me like I'm a toddler with a marker, and you've just painted.",
       "You're looking at me like the music's just stopped and I'm the last chair.",
-      "You're looking at me like I'm the one who said \"it isn't far\" two hours ago.",
     ],
     'expression.neutral+gaze.camera': [
       "You're looking straight at me like I'm the weather in somebody else's town.",

@@ -104,8 +104,8 @@ export const pairsLight: TopicLines = {
     ],
     'expression.tense+light.great': [
       'Such gentle light, and you look like it\'s asked you to spell "rhythm".',
-      'Such lovely light, and your brows are working out who to thank, and in which order.',
       "The light's like a warm bath, and your brows are testing it with one toe.",
+      'Such lovely light, and your brows are working out who to thank, and in which order.',
     ],
     'light.dim+sharpness.soft': [
       "Dark and blurry: I've got it down to you or a very friendly bush.",

@@ -122,9 +122,9 @@ export const pairsMoment: TopicLines = {
     'daytime.late+tries.many': [
       'It\'s late, and that\'s not the first try. You told the pillow "five minutes", and it believed you.',
       "It's so late that your phone's offered to pretend the last try was perfect.",
-      'Late, and still one more try. The photos are already in their pyjamas.',
       "Late, and another try: one more click and you'll wake the fish.",
       "It's late, and it's at least the third try. Your pillow's gone cold on both sides.",
+      'Late, and still one more try. The photos are already in their pyjamas.',
     ],
     'daytime.late+skin.darkCircles.shows': [
       "It's so late that your under-eyes have left a note and gone on ahead.",
@@ -162,8 +162,8 @@ export const pairsMoment: TopicLines = {
       "The back camera hasn't got a mirror, so somebody guessed where the middle was. They guessed 'over there'.",
     ],
     'source.library+light.dim': [
-      "You searched the whole album and brought me the one where the light's a matter of opinion.",
       "A whole album, and you picked the dark one. That's choosing your chocolate with the lid on.",
+      "You searched the whole album and brought me the one where the light's a matter of opinion.",
     ],
     'gap.months+light.dim': [
       "Months away, and you come back without turning on the light. It's all right, I recognised your steps.",
@@ -180,8 +180,8 @@ export const pairsMoment: TopicLines = {
     ],
     'best.yes+expression.serious': [
       "It's your best score yet, and you look like they've read out the wrong name.",
-      "A record score, and you look like you're checking the trophy for fingerprints.",
       "Your best score yet, and so stern: you look like somebody's just whispered that winners give a speech.",
+      "A record score, and you look like you're checking the trophy for fingerprints.",
     ],
     'level.advanced+skin.darkCircles.shows': [
       "With a routine like yours there's an eye cream. It's doing its best, and it'd like you in bed by eleven.",
@@ -195,14 +195,14 @@ export const pairsMoment: TopicLines = {
       'A beginner, with that skin! My uncle says he only potters in the garden, and his tomatoes win prizes.',
       "Your routine's hardly begun, and your skin looks like it's read ahead.",
       "You call yourself a beginner, and your skin's doing so well. You 'can't cook', and you bring the best cake.",
-      "You say you're a beginner, and your skin's lovely. You're the one who didn't revise and got an A.",
-      "A beginner, and your skin's thriving. You're the person who waters one plant and gets a forest.",
       "You're new to skincare, and look at that skin. You put in a loaf and got out a swan.",
       'A beginner with skin this good! You said "how hard can it be?", and for once it wasn\'t.',
+      "You say you're a beginner, and your skin's lovely. You're the one who didn't revise and got an A.",
+      "A beginner, and your skin's thriving. You're the person who waters one plant and gets a forest.",
     ],
     'told.before-work+source.rear': [
-      "You're nearly out of the door, and it's the back camera: that's the scenic route to the letterbox.",
       "Before the day's even started, and with the big camera! That's a chandelier over the cornflakes.",
+      "You're nearly out of the door, and it's the back camera: that's the scenic route to the letterbox.",
     ],
     'daytime.evening+expression.sleepy': [
       "It's evening, and your eyelids are saying good night to everyone individually.",

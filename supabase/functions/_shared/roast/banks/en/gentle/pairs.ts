@@ -108,8 +108,8 @@ export const pairs: TopicLines = {
       "Your head's turned to go, and your eyes have seen that there's one bun left.",
     ],
     'framing.turned+expression.smile': [
-      "Whoever's over there is getting such a sweet smile. I'm a little bit over here.",
       "You've turned your head and you're smiling, like somebody beside you has just hissed \"don't laugh\".",
+      "Whoever's over there is getting such a sweet smile. I'm a little bit over here.",
     ],
     'framing.great+sharpness.soft': [
       "Perfectly centred and completely blurry: you're a bullseye as seen from a trampoline.",
@@ -133,12 +133,12 @@ export const pairs: TopicLines = {
       'So much stuff behind you, and that grin: you went to a jumble sale for a lamp and bought the canoe.',
     ],
     'background.plain+expression.neutral': [
-      "You and the background both look like you're waiting for the other one to speak first.",
       'So plain behind you, so calm in front: you look like the video on how to fold a fitted sheet.',
+      "You and the background both look like you're waiting for the other one to speak first.",
     ],
     'background.plain+expression.serious': [
-      "So serious, and nothing behind you: I feel I should've brought two forms of identification.",
       "There's nothing behind you, and you're guarding it so well.",
+      "So serious, and nothing behind you: I feel I should've brought two forms of identification.",
       "So serious, and not a thing behind you: you look like you're about to read out the football results.",
       'So much calm behind you, and you look like the one who asked it to be quiet.',
     ],

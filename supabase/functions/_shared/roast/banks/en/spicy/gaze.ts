@@ -5,17 +5,17 @@ export const gaze: TopicLines = {
   truths: {
     'gaze.camera': [
       "Eye contact so strong that I've emptied my POCKETS. That spoon isn't mine.",
+      "You looked that lens right in the eye. It's hypnotised. It's just CLUCKED.",
       "You looked straight at me, and I stood up, tucked in my shirt and said 'PRESENT'.",
       "You're staring into this lens like you're about to guess its password.",
-      'With eye contact like that, laundry folds ITSELF.',
-      "You looked into the lens without being asked. With most people I've got to wave a BISCUIT.",
       'That look went in through the lens, out the back and rearranged my DESK.',
-      'You look at a phone the way a duel begins.',
-      'I tried to sneak past your eyes with a joke. Caught at the border.',
       "Straight down the LENS! I've been looked at by lions with more small talk.",
       "Eye contact like that? Ease off, I've already told you where the TREASURE is!",
       "You're looking into that lens like it's a seaside telescope and you've got ninety SECONDS.",
-      "You looked that lens right in the eye. It's hypnotised. It's just CLUCKED.",
+      'With eye contact like that, laundry folds ITSELF.',
+      "You looked into the lens without being asked. With most people I've got to wave a BISCUIT.",
+      'You look at a phone the way a duel begins.',
+      'I tried to sneak past your eyes with a joke. Caught at the border.',
     ],
   },
   greats: {

@@ -24,8 +24,8 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.late+light.dim': ['夜ふけに、暗がりで、一枚。廊下で家族に会ったら悲鳴が二つ。'],
     'daytime.late+expression.sleepy': [
-      '夜ふけに、眠そうな一枚。充電器はスマホに刺さっている。本人の分はない。',
       '眠いなら寝る。この作戦を思いつく前にカメラを開いた。',
+      '夜ふけに、眠そうな一枚。充電器はスマホに刺さっている。本人の分はない。',
     ],
     'daytime.late+expression.big-smile': [
       '夜中にこの笑顔。壁の向こうで、家族が時計を見た。',

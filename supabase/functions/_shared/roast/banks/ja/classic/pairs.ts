@@ -115,8 +115,8 @@ export const pairs: TopicLines = {
       '光は運動会、表情は朝の職員会議。',
     ],
     'expression.sleepy+light.great': [
-      'いい光の中で眠そう。日なたの猫から、同業者だと思われている。',
       '最高の光で、眠そう。ホテルの朝食会場に、部屋のスリッパで来た人。',
+      'いい光の中で眠そう。日なたの猫から、同業者だと思われている。',
     ],
     'expression.neutral+light.great': [
       'いい光で、無表情。誕生日の歌を歌われているあいだの、置き場のない顔。',
@@ -149,8 +149,8 @@ export const pairs: TopicLines = {
       '驚いて、真ん中から外れている。座ったら、鳴るクッションだった。',
     ],
     'expression.smile+framing.turned': [
-      '横を見てにやり。そっちの人のほうが、話が面白かったらしい。',
       '横を向いて笑っている。前の人の新しい上着に、値札がついたまま。',
+      '横を見てにやり。そっちの人のほうが、話が面白かったらしい。',
     ],
     'expression.neutral+framing.tilted': ['傾いても顔が変わらない。洗濯機の中でもこの顔だと思う。'],
     'expression.serious+sharpness.soft': [
