@@ -60,8 +60,7 @@ function contradicts(on: readonly Tag[], faults: ReadonlySet<Topic>, needs: read
     (topic) =>
       [topic, ADVISED_AGAINST[topic], ...(WHOLES[topic] ?? [])].some(
         (part) => part !== undefined && wanted.includes(part),
-      ) ||
-      (WHOLES[topic] ?? []).some((part) => faults.has(part)),
+      ) || (WHOLES[topic] ?? []).some((part) => faults.has(part)),
   );
 }
 
