@@ -180,7 +180,7 @@ export const greatsPairs: TopicLines = {
       '目が覚めて、まず光を味方にした。起きてからの仕事が早い。',
     ],
     'strength.smile+daytime.early': [
-      'この早さで笑えるのは貴重。新聞配達の人も、いい朝だと思うはずだ。',
+      'こんな早い時間に笑えるのは貴重。新聞配達の人も、いい朝だと思うはずだ。',
       'まだ町が静かなうちから、いい笑顔。一番乗りだ。',
     ],
     'strength.smile+daytime.late': [
@@ -284,7 +284,7 @@ export const greatsPairs: TopicLines = {
       '教科書の山から、いったん顔を出した。その息継ぎ、正解だ。',
     ],
     'strength.effort+daytime.early': [
-      'この早さで自分にカメラを向けた。今日はもう一つ、用事が済んでいる。',
+      'こんな早い時間に、自分にカメラを向けた。今日はもう一つ、用事が済んでいる。',
       '早朝に、もうここへ来ている。一日の使い方がうまい。',
     ],
     'strength.effort+daytime.late': [
