@@ -224,7 +224,7 @@ export const greatsPairs: TopicLines = {
       'こんな時間に、表情がいきいきしている。ニワトリが出番を譲った。',
     ],
     'strength.features+told.after-sport': [
-      '運動のあとで、目が輝いている。もう一試合いける顔だ。',
+      '運動のあとで、この生き生きした表情。もう一試合いける顔だ。',
       '動いた分だけ表情がさえている。体育の成績表に、この写真を貼っておきたい。',
     ],
     // Skin, by what is calm.
