@@ -116,7 +116,8 @@ export function skinStateOf({ skin, confidence }: RoastFacts): string {
   const showing = seen.filter((metric: SkinMetricName) => showsAt(skin[metric]));
   if (showing.length > 1) return 'several';
   if (showing.length === 1) return `one.${showing[0]}`;
-  return seen.every((metric) => calmAt(skin[metric])) ? 'calm' : 'mostly';
+  const nearly = seen.find((metric) => !calmAt(skin[metric]));
+  return nearly === undefined ? 'calm' : `nearly.${nearly}`;
 }
 
 /** What the flaws say of the photo as a whole, in the words of the section. */

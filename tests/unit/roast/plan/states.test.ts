@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoastFacts } from '#roast/contract.ts';
 import { tagsFor } from '#roast/plan/observe.ts';
-import { rankedNeeds, vibeState } from '#roast/plan/states.ts';
+import { rankedNeeds, skinState, vibeState } from '#roast/plan/states.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import { seededRandom } from '#roast/random.ts';
 import { brightFacts } from '#tests/unit/roast/random-facts.ts';
@@ -46,8 +46,16 @@ describe('what the advice is about', () => {
     expect(rankedNeeds({ ...CLEAR, level: 'advanced', skin })).toEqual(['redness', 'basics']);
   });
 
-  it('is about one thing that is nearly calm where nothing stands out', () => {
+  it('is about one thing that is nearly calm where nothing stands out, and the section names it', () => {
     const skin = { ...CLEAR.skin, darkCircles: 2, spots: 2 };
-    expect(rankedNeeds({ ...CLEAR, level: 'advanced', skin })).toEqual(['spots', 'basics']);
+    const facts = { ...CLEAR, level: 'advanced', skin } as const;
+    expect(rankedNeeds(facts)).toEqual(['spots', 'basics']);
+    expect(skinState(facts)).toBe('nearly.spots');
+  });
+
+  it('is about two flaws of a photo that has two, before what is nearly calm', () => {
+    const skin = { ...CLEAR.skin, darkCircles: 2 };
+    const facts = { ...CLEAR, level: 'advanced', light: 'dim', sharpness: 'soft', skin } as const;
+    expect(rankedNeeds(facts)).toEqual(['light', 'sharpness', 'darkCircles']);
   });
 });

@@ -114,7 +114,7 @@ const PLANTED: readonly Planted[] = [
   ['another shape', 'section-untrue', sections({ faceShape: 'shape: round clarity: excellent' })],
   ['a turned face called clear', 'section-untrue', {}, { framing: 'turned' }],
   ['a tipped face called clear', 'section-untrue', {}, { framing: 'chin-down' }],
-  ['calm skin beside a dig at it', 'section-against-line', sections({ skin: skinText('mostly') })],
+  ['calm skin beside a dig at it', 'section-against-line', sections({ skin: skinText('nearly.redness') })],
   [
     'a flawless photo with the same light again',
     'section-against-line',

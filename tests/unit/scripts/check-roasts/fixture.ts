@@ -42,7 +42,7 @@ const NEEDS: readonly Need[] = [
 ];
 const SKIN_STATES: readonly SkinState[] = [
   'calm',
-  'mostly',
+  'nearly.redness',
   'one.evenness',
   'one.spots',
   'one.redness',

@@ -53,7 +53,7 @@ describe('the states of the sections', () => {
   it('follow from levels and flaws', () => {
     const skin = FACTS.skin;
     expect(skinStateOf(FACTS)).toBe('one.redness');
-    expect(skinStateOf({ ...FACTS, skin: { ...skin, redness: 2 } })).toBe('mostly');
+    expect(skinStateOf({ ...FACTS, skin: { ...skin, redness: 2 } })).toBe('nearly.redness');
     expect(skinStateOf({ ...FACTS, skin: { ...skin, redness: 3, pores: 4 } })).toBe('calm');
     expect(skinStateOf({ ...FACTS, skin: { ...skin, spots: 0 } })).toBe('several');
     expect(skinStateOf({ ...FACTS, confidence: 'low' })).toBe('doubtful');

@@ -6,10 +6,17 @@ import { photoFlaws, type PhotoFlaw } from './flaws.ts';
 import type { SpokenMetric } from './tags.ts';
 
 /**
- * calm: every measured level is 3 or 4. mostly: none is under 2. one: exactly one stands out. unseen: nothing could be
- * measured. doubtful: the photo hides so much that what was measured may be the photo's doing.
+ * calm: every measured level is 3 or 4. nearly: none stands out, and this one is the least calm, so that the advice is
+ * about it. one: exactly one stands out. unseen: nothing could be measured. doubtful: the photo hides so much that what
+ * was measured may be the photo's doing.
  */
-export type SkinState = 'calm' | 'mostly' | `one.${SpokenMetric}` | 'several' | 'unseen' | 'doubtful';
+export type SkinState =
+  | 'calm'
+  | `nearly.${SpokenMetric}`
+  | `one.${SpokenMetric}`
+  | 'several'
+  | 'unseen'
+  | 'doubtful';
 
 /**
  * flawless: light, sharpness, framing and background are fine. one: a single flaw. several: more. hidden: the photo hides so
@@ -50,8 +57,9 @@ export function skinState(facts: RoastFacts): SkinState {
   if (skin.length === 0) return 'unseen';
   if (facts.confidence === 'low') return 'doubtful';
   const [first, ...others] = skin.filter(({ level }) => level < STANDS_OUT);
-  if (first === undefined) return skin.every(({ level }) => level >= CALM) ? 'calm' : 'mostly';
-  return others.length === 0 ? `one.${first.metric}` : 'several';
+  if (first !== undefined) return others.length === 0 ? `one.${first.metric}` : 'several';
+  const nearly = skin.find(({ level }) => level < CALM);
+  return nearly === undefined ? 'calm' : `nearly.${nearly.metric}`;
 }
 
 export function vibeState(facts: RoastFacts): VibeState {
@@ -104,26 +112,33 @@ export function concernNeed(facts: RoastFacts): Need | null {
 
 const needOf = (flaw: PhotoFlaw): Need => flaw.slice(0, flaw.indexOf('.')) as Need;
 
-/** What stands out; else, of what is nearly calm, one. With low confidence the photo is to blame before the skin is. */
-function skinNeeds(facts: RoastFacts): Need[] {
+/** What stands out on the skin, the loudest first. With low confidence the photo is to blame before the skin is. */
+function showingNeeds(facts: RoastFacts): Need[] {
   if (facts.confidence === 'low') return [];
-  const seen = spokenSkin(facts).sort((a, b) => a.level - b.level);
-  const showing = seen.filter(({ level }) => level < STANDS_OUT);
-  const nearly = seen.filter(({ level }) => level === STANDS_OUT).slice(0, 1);
-  return (showing.length > 0 ? showing : nearly).map(({ metric }): Need => metric);
+  return spokenSkin(facts)
+    .filter(({ level }) => level < STANDS_OUT)
+    .sort((a, b) => a.level - b.level)
+    .map(({ metric }) => metric);
+}
+
+/** The one thing that is nearly calm, as the section on the skin names it. */
+function nearlyNeed(facts: RoastFacts): Need | null {
+  const state = skinState(facts);
+  return state.startsWith('nearly.') ? (state.slice('nearly.'.length) as SpokenMetric) : null;
 }
 
 /**
- * Two or three things to work on, most useful first: what the person named, what stands out on the skin, and at most
- * one about the next photo; filled up with the basics.
+ * Two or three things to work on, most useful first: what the person named, what stands out on the skin, one or two
+ * about the next photo, one that is nearly calm; filled up with the basics.
  */
 export function rankedNeeds(facts: RoastFacts): Need[] {
   const named = concernNeed(facts);
-  const skin = skinNeeds(facts);
-  const [flaw] = photoFlaws(facts);
-  const tired = facts.expression === 'tense' || facts.expression === 'sleepy' ? 'expression' : null;
-  const photo = flaw === undefined ? tired : needOf(flaw);
-  const wanted = [named, ...skin.slice(0, named === null ? 2 : 1), photo, 'basics'] as const;
+  const skin = showingNeeds(facts).slice(0, named === null ? 2 : 1);
+  const tired: Need | null =
+    facts.expression === 'tense' || facts.expression === 'sleepy' ? 'expression' : null;
+  const flaws = photoFlaws(facts).slice(0, 2).map(needOf);
+  const photo = flaws.length > 0 ? flaws : [tired];
+  const wanted = [named, ...skin, ...photo, nearlyNeed(facts), 'basics'] as const;
   const unique = [...new Set(wanted)].filter((need) => need !== null);
   return unique.slice(0, facts.level === 'beginner' ? 2 : 3);
 }

@@ -77,7 +77,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   },
   light: {
     today: [
-      { text: '次に撮るのは昼間、窓のほうを向いて、ガラスから腕一本。', when: ['light.uneven', 'light.dim'] },
+      { text: '次は、窓のほうを向いて、ガラスから腕一本。', when: ['light.uneven', 'light.dim'] },
       {
         text: '次は天井の明かりを休ませて、昼の光で。無料で、しかも味方。',
         when: ['light.uneven', 'light.harsh'],

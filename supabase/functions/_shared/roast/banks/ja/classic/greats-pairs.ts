@@ -180,7 +180,7 @@ export const greatsPairs: TopicLines = {
       '目が覚めて、まず光を味方にした。起きてからの仕事が早い。',
     ],
     'strength.smile+daytime.early': [
-      'この早さで笑えるのは貴重。新聞配達の人も、いい朝だと思うはずだ。',
+      'こんな早い時間に笑えるのは貴重。新聞配達の人も、いい朝だと思うはずだ。',
       'まだ町が静かなうちから、いい笑顔。一番乗りだ。',
     ],
     'strength.smile+daytime.late': [
@@ -224,7 +224,7 @@ export const greatsPairs: TopicLines = {
       'こんな時間に、表情がいきいきしている。ニワトリが出番を譲った。',
     ],
     'strength.features+told.after-sport': [
-      '運動のあとで、目が輝いている。もう一試合いける顔だ。',
+      '運動のあとで、この生き生きした表情。もう一試合いける顔だ。',
       '動いた分だけ表情がさえている。体育の成績表に、この写真を貼っておきたい。',
     ],
     // Skin, by what is calm.
@@ -284,7 +284,7 @@ export const greatsPairs: TopicLines = {
       '教科書の山から、いったん顔を出した。その息継ぎ、正解だ。',
     ],
     'strength.effort+daytime.early': [
-      'この早さで自分にカメラを向けた。今日はもう一つ、用事が済んでいる。',
+      'こんな早い時間に、自分にカメラを向けた。今日はもう一つ、用事が済んでいる。',
       '早朝に、もうここへ来ている。一日の使い方がうまい。',
     ],
     'strength.effort+daytime.late': [

@@ -20,7 +20,7 @@ export const pairsMoment: TopicLines = {
     ],
     'told.exams+expression.big-smile': [
       'テスト期間にこの笑顔。範囲を聞いていないと、人はここまで明るい。',
-      '試験期間にこの笑顔。答えが五問続けて「ウ」でも、疑わない人。',
+      '試験期間にこの笑顔。答えが五問続けて「ウ」なのに、六問目も「ウ」にした。',
     ],
     'daytime.late+light.dim': ['夜ふけに、暗がりで、一枚。廊下で家族に会ったら悲鳴が二つ。'],
     'daytime.late+expression.sleepy': [
@@ -39,9 +39,9 @@ export const pairsMoment: TopicLines = {
     ],
     'told.before-work+sharpness.soft': ['急いで撮ったのが写真に出た。ピントはまだ玄関で靴を探している。'],
     'told.after-sport+sharpness.soft': ['運動が終わったのは本人だけ。写真がまだ走っている。'],
-    'told.after-sport+expression.big-smile': ['運動のあとに大笑い。筋肉痛は、明日の便で着く。'],
+    'told.after-sport+expression.big-smile': ['運動のあとに大笑い。ゼッケンを裏返しに着ていたと、今聞いた。'],
     'told.night-out+light.dim': ['夜のおでかけの前から、写真が暗い。予告編としては弱い。'],
-    'told.no-excuse+sharpness.soft': ['言い訳なしで、ぼやけている。網戸に顔からぶつかって、黙って開けた人。'],
+    'told.no-excuse+sharpness.soft': ['言い訳なしで、ぼやけている。網戸に顔からぶつかって、網戸に会釈した。'],
     'told.no-excuse+framing.tilted': ['写真が傾いていて、理由は「なし」。地球のせいにもしないとは。'],
     'tries.many+sharpness.soft': [
       '今日は何枚も撮って、これはぼやけた。長縄の、回す人のほうが疲れた。',
@@ -49,7 +49,7 @@ export const pairsMoment: TopicLines = {
     ],
     'tries.many+expression.serious': [
       '何枚撮っても真顔。スマホが「次、笑ったら帰れますよ」とささやいた。',
-      '何枚撮っても真剣。駄菓子屋で百円を握って、三十分いる人。',
+      '何枚撮っても真剣。駄菓子屋で百円を握って三十分、店の人が座布団を出した。',
       '回を重ねるごとに、金庫破りの目になっていく。',
       '撮り直すたびに真顔が固まっていく。製氷皿なら、もう取り出せる。',
       '撮り直すたびに真剣になる。そのうち、シャッターの前で一礼する。',

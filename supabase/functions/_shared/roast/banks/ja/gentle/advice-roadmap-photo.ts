@@ -108,7 +108,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   light: {
     today: [
       {
-        text: '次は昼間に、窓のほうを向いて、ガラスから腕一本の所で撮ってみましょう。',
+        text: '次は、窓のほうを向いて、ガラスから腕一本の所で撮ってみましょう。',
         when: ['light.uneven', 'light.dim'],
       },
       {

@@ -126,7 +126,7 @@ export const greatsMoments: TopicLines = {
     'mouth.teeth+source.library': [
       '歯まで見せて笑った一枚を選んでくれました。見る人を幸せにする選び方です。',
     ],
-    'sharpness.fine+strength.light': ['やさしい光で、ほどよくはっきり。いい時間が、そのまま写っています。'],
+    'sharpness.fine+strength.light': ['やさしい光に、自然な写り。いい時間が、そのまま残っています。'],
     'gaze.camera+sharpness.fine': ['目が合って、写りも自然。となりに座っているみたいです。'],
     'sharpness.fine+tries.first': ['今日の一枚目で、ちゃんと写っています。肩の力の抜けたいい始まりです。'],
     'sharpness.fine+strength.smile': ['自然な写りの中に、笑顔がひとつ。それだけで十分うれしい写真です。'],

@@ -222,7 +222,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.features+daytime.early': [
       'まだ早い時間なのに、表情はもう元気に起きています。始発電車に手を振れそうです。',
-      'この早さで、この生き生きした表情。朝のほうが少し慌てています。',
+      'こんな早い時間に、この生き生きした表情。朝のほうが少し慌てています。',
     ],
     'strength.features+told.after-sport': [
       '運動のあとで、表情に勢いがあります。いい汗の続きを見せてもらいました。',
@@ -284,7 +284,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.effort+daytime.early': [
       'まだ早い時間なのに、もう自分のためにひとつ動きました。いい一日の始まりです。',
-      'この早さで、もう写真を撮りました。スズメたちも、よい先輩だと思っています。',
+      'こんな早い時間に、もう写真を撮りました。スズメたちも、よい先輩だと思っています。',
     ],
     'strength.effort+daytime.late': [
       '一日の終わりに、ご自分を見る時間をとりました。おつかれさまの、いい形ですね。',

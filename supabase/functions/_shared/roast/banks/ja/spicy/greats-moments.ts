@@ -75,7 +75,7 @@ export const greatsMoments: TopicLines = {
     'daytime.evening+sharpness.crisp': ['夜の眠気を、鮮明さでねじ伏せた。職人の腕だ。'],
     'daytime.late+sharpness.crisp': ['夜更けに、この鮮明さ。ピントの体内時計は、まだ昼の一時だ。'],
     'sharpness.crisp+source.library': ['ぼかしに逃げず、鮮明を選んだ。その一枚に迷いなし。'],
-    'sharpness.crisp+tries.many': ['挑み続けて、ついにこの切れ味。砥石を置いてよし。'],
+    'sharpness.crisp+tries.many': ['何枚目だろうと、この切れ味。砥石を置いてよし。'],
     'sharpness.crisp+told.after-sport': ['鼓動は全力、手もとは静止。射撃と陸上、両方の選手か。'],
     'sharpness.crisp+told.night-out': [
       '夜のおでかけ前に、この鮮明さ。ポスターにして駅に貼ってから出かけろ。',

@@ -96,7 +96,7 @@ export const pairsCamera: TopicLines = {
       '真ん中にいない、ぼけている。タイマーを押して走って、間に合わなかったな。',
     ],
     'sharpness.crisp+framing.far': ['一粒の米に長編小説を書く技術で、一粒の自分を撮った。'],
-    'sharpness.crisp+framing.tilted': ['くっきりと首をかしげるな。こっちの送った地図、逆さまだったか。'],
+    'sharpness.crisp+framing.tilted': ['ピントは完璧、首は斜め。こっちの送った地図、逆さまだったか。'],
     'sharpness.crisp+framing.off-centre': [
       'ピントはくっきり、主役は真ん中の外。空席の座り心地まで見えてきた。',
     ],

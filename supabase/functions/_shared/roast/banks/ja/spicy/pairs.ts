@@ -161,8 +161,8 @@ export const pairs: TopicLines = {
       '頭が傾いて、無表情。「お箸いくつお付けしますか」を、もう三回聞き返したな。',
     ],
     'expression.serious+sharpness.soft': [
-      '真顔がぼけている。怒っているのか、湯気なのか、はっきりしろ。',
       '真剣な表情なのに、ぼけている。説教の声だけ、隣の部屋から聞こえてくる。',
+      '真顔がぼけている。大事な話を、くもりガラス越しにするな。',
     ],
     'expression.sleepy+sharpness.soft': ['目が溶け、輪郭が溶け、残ったのは「あと五分」という概念。'],
     'expression.surprised+sharpness.soft': ['驚いた顔がぼけている。足の小指が、今タンスに当たったな。'],
@@ -179,7 +179,9 @@ export const pairs: TopicLines = {
       '高画質の真顔だ。こっちは画面の前で、もう正座している。足がしびれた。',
       '気迫が高画質。まつげが全員、気をつけの姿勢で整列している。',
     ],
-    'expression.sleepy+sharpness.crisp': ['くっきりと眠い。拡大したら、まつげが一本ずつ寝返りを打った。'],
+    'expression.sleepy+sharpness.crisp': [
+      '眠そうな目が、鮮明だ。拡大したら、まつげが一本ずつ寝返りを打った。',
+    ],
     'expression.big-smile+sharpness.soft': ['大笑いがぼけている。ゼリーを運ぶ最中に、漫才を思い出すな。'],
   },
 };
