@@ -173,7 +173,7 @@ export const sections: SectionLines = {
       "I've got half a reading for the skin, and half a reading's a rumour. A clearer photo, please.",
       "The photo shows too little for me to speak about your skin. That page stays blank, and blank's accurate.",
       "Anything I said about your skin from this would be a horoscope. I'll pass.",
-      "The skin reading's like a parcel that's mostly padding. I'm not signing for it.",
+      "The skin reading is like a parcel that's mostly padding. I'm not signing for it.",
     ],
     unseen: [
       "I couldn't read the skin in this photo, and guessing would be rude.",
@@ -330,10 +330,10 @@ export const sections: SectionLines = {
       'Framing fine, focus fine. The background got the memo about brightness and replied to all.',
     ],
     several: [
-      "Part of it went sideways, and you weren't that part. Another take is free.",
+      'More than one thing in this photo took the day off, and none of them was you. Another take is free.',
       "More than one thing got in the photo's way. Fix the first on the list and the rest gets easier.",
       'More than one department has asked for another take. One breath before the button, and they might get it.',
-      'A few things went sideways, and none of them was you. Fix one, and the others start to behave.',
+      "A few things here didn't do their homework, and you aren't one of them. Fix one, and it'll lend the others its notes.",
       "There's a short list for the next photo, and it's all about the photo. Start with the easiest.",
       "More than one thing's loose in this photo. A slow second take tightens most of it.",
       'The photo dropped a few stitches. Pick up one, and the jumper starts to look like a jumper.',

@@ -156,7 +156,7 @@ export const sections: SectionLines = {
       'Only the under-eyes stood out, with a bit of shade. The alarm clock and I will have words.',
       "Everything's calm, except a little shadow under the eyes, and that one mostly wants an early night.",
       "A little shade under the eyes is all there is to note. The duvet's happy to take a longer shift.",
-      "One small thing to note, some shade below the eyes. The bedtime's offered to come forward a little.",
+      'One small thing to note, some shade below the eyes. Bedtime has offered to come forward a little.',
       'The under-eyes show a bit of shade, like the underside of a leaf. All the rest is calm.',
       "There's some shade under the eyes and calm everywhere else. A nap would read this and smile.",
     ],

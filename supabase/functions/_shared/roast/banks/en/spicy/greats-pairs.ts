@@ -176,7 +176,7 @@ export const greatsPairs: TopicLines = {
     ],
     'framing.great+tries.first': [
       'First arrow of the day, straight through the apple. Nobody move, there might be more.',
-      "You framed it perfectly on today's first try. Where's the struggle? Where's the montage? Outrageous gift.",
+      "First try of the day, and you're placed like a STATUE. Where's the struggle? Where's the montage? Outrageous gift.",
     ],
     'strength.smile+tries.first': [
       "One smile, one shot, and the whole crew can go home. They're carrying you out on their shoulders.",
