@@ -98,7 +98,7 @@ export const sections: SectionLines = {
       "A quiet reading. Texture's at the top of it, in small letters and a plain font.",
       "Nothing stands out much. The surface is the nearest thing to news, and it wouldn't make the school paper.",
       "Calm, by and large. If something wants moisturiser, it's the texture. It asked once and didn't follow up.",
-      "All fairly calm. The surface has a little texture to it, since it's a face and not a phone screen.",
+      'All fairly calm. The surface has a little texture to it, about as much as a good envelope.',
     ],
     'nearly.pores': [
       'Mostly calm. The pores are slightly more present than required, like a pupil who likes the front row.',

@@ -73,11 +73,11 @@ export const sections: SectionLines = {
       'I looked everywhere and found nothing but peace. I left on tiptoe.',
     ],
     'nearly.evenness': [
-      "Mostly calm. The tone of the cheeks drifts a little, like a watercolour that's still deciding.",
+      "Mostly calm. The tone of the cheeks drifts a little, like a rowing boat that's only loosely tied up.",
       'A settled reading. The tone of the cheeks wanders about a bit, the way people do in a bookshop.',
       "Calm on the whole. The tone isn't quite the same all over the cheeks, like two socks from nearly the same pair.",
       'All fairly quiet. The least quiet was the tone of the cheeks, and even that was just humming.',
-      "Nothing stands out much. The tone takes the scenic route across the cheeks, and it'd be glad of some company.",
+      "Nothing stands out much. The tone takes its time getting across the cheeks, and it'd be glad of some company.",
     ],
     'nearly.spots': [
       "Mostly calm. If anything would like a gentle hand, it's a small spot or two.",

@@ -177,7 +177,7 @@ export const expression: TopicLines = {
       "With a smile like that you could rob a bakery and they'd hold the door.",
       "With a grin like that, you've either won the raffle or rigged it with your MUM.",
       "You're grinning like you've been left alone with the buffet and a very big BAG.",
-      "A grin like that is bribery, and I'd like mine in INSTALMENTS.",
+      "A grin like that is bribery, and I've already told you where I hide the BISCUITS.",
     ],
     'expression.smile': [
       "It's the smile of a cat on a keyboard. You know what you've done.",
@@ -251,7 +251,7 @@ export const expression: TopicLines = {
       "I've seen sloths with more going on, and they were off duty. Open one eye. Pick a FAVOURITE.",
       "Your eyelids are so low that I've started to WHISPER. Somebody fetch the blanket. Somebody fetch Bear.",
       "The post's piling up, the plants are dry: your eyes have gone on holiday without you.",
-      'Your eyelids came up for this photo like bread in a toaster with a weak SPRING.',
+      'Your eyelids came up for this photo like a lift that stops at EVERY floor and forgot the top one.',
     ],
     'expression.surprised': [
       "You've got the expression of a goldfish that just learned about glass.",

@@ -227,7 +227,7 @@ export const past: TopicLines = {
       "MONTHS! I've carved your name into a tree, and the tree's retired.",
       "It's been so long that they teach your last roast in SCHOOLS.",
       'MONTHS without a photo! Ships have gone round the world in less, and they stopped for LUNCH.',
-      "MONTHS away! I'd already let your room to somebody else. A DRUMMER.",
+      "MONTHS away! I'd already let your room to somebody else. He BREEDS parrots.",
     ],
     'best.yes': [
       "Your best score EVER, and you do it on MY shift? You couldn't wait until Doris was on?",

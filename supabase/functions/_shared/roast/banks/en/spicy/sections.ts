@@ -88,9 +88,9 @@ export const sections: SectionLines = {
     ],
     'nearly.redness': [
       'Mostly calm! A hint of pink entered, bowed, and forgot its LINE.',
-      "Hardly any drama. The pink's the boldest in the room, like a FLAMINGO asking for directions.",
-      'Nothing stands out much. The pink came closest, with a fanfare on the KAZOO.',
-      'A near-total TRUCE. The redness is simmering at the tea-light setting. Call off the DRAGON.',
+      "Hardly any drama. The pink's the boldest in the room, like a KITTEN squaring up to a curtain.",
+      'Nothing stands out much. The pink came closest, with a fanfare on a PAPER BAG.',
+      "A near-total TRUCE. The redness is simmering at the tea-light setting. Dinner's NEXT WEEK.",
       "My spies crept out and came back with a rumour: a little PINK. They'd packed for a month.",
     ],
     'nearly.texture': [
@@ -108,7 +108,7 @@ export const sections: SectionLines = {
       'My trumpeters stood ready for a villain, and in came the pores, with SNACKS.',
     ],
     'nearly.shine': [
-      "Mostly calm! A little shine's understudying the CHANDELIER.",
+      "Mostly calm! A little shine's come in tap SHOES and is trying not to make a noise.",
       "Hardly any drama. The shine's the flashiest thing here, like ONE sequin on a school jumper.",
       "Nothing stands out much. The shine came closest, and it's already signing TISSUES.",
       "A near-total TRUCE. If I must arrest someone, it's the shine, for unlicensed SPARKLE.",

@@ -153,7 +153,7 @@ export const skin: TopicLines = {
       "Your forehead's not a disco ball yet, but it's been practising at home.",
       'The flash took one look at that forehead and went home.',
       "That forehead's so shiny that I've seen two people doing their FRINGE in it.",
-      "Your shine is sending MORSE CODE. I've decoded it, and it says 'tissue'.",
+      'That shine! A sledge would take one look and ask when it OPENS.',
     ],
     'skin.darkCircles.shows': [
       'Those under-eyes packed for two weeks, and it was a day TRIP.',
