@@ -170,7 +170,7 @@ export const sections: SectionLines = {
       "The skin part came through too faintly to quote. I'd rather say nothing than guess.",
       "Reading skin from this photo is like reading a menu through the window. I'll wait until we're inside.",
       "There's a skin reading, but this photo's a shaky witness, so I'm not putting it on the record.",
-      "I've got half a reading for the skin, and half a reading's a rumour. A clearer photo, please.",
+      "I've got half a reading for the skin, and half a reading is a rumour. A clearer photo, please.",
       "The photo shows too little for me to speak about your skin. That page stays blank, and blank's accurate.",
       "Anything I said about your skin from this would be a horoscope. I'll pass.",
       "The skin reading is like a parcel that's mostly padding. I'm not signing for it.",

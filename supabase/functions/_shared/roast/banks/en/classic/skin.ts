@@ -303,7 +303,7 @@ export const skin: TopicLines = {
     ],
     'skin.pores.calm': [
       'Fine, quiet pores: even the nose behaves, and noses rarely do.',
-      "The pores are barely visible, so your cleansing's clearly on the right track.",
+      'The pores are barely visible, so your cleansing is clearly on the right track.',
       'Fine pores around nose and cheeks. Hats off.',
       'Even at this zoom, the pores keep themselves to themselves.',
       "That's a very tidy nose, in the best sense.",

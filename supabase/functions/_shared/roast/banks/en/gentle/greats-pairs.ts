@@ -216,7 +216,7 @@ export const greatsPairs: TopicLines = {
     ],
     'expression.neutral+gaze.camera': [
       "You look straight ahead and let your face rest. It's an honest way to say 'here I am'.",
-      "Nothing put on, nothing held back, eyes right on me. It's easy to trust a look like that.",
+      "Nothing put on, and eyes right on me. It's easy to trust a look like that.",
     ],
     'strength.features+told.before-work': [
       "You look awake and ready, with the whole day still ahead. It's going to be glad to get you.",

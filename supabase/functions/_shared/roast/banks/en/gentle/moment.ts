@@ -134,7 +134,7 @@ export const moment: TopicLines = {
       "It's an afternoon photo, so somewhere there's a thing you were going to do first. It's waving.",
       "It's an afternoon photo. Even the clock was leaning on something.",
       "An afternoon photo: you're the only thing anybody's got round to since lunch.",
-      "Morning's one slice of the day, evening's the other. You took this photo in the cheese.",
+      "Morning is one slice of the day, evening's the other. You took this photo in the cheese.",
       "It's the afternoon, and somewhere there's a nap with your name on it, checking its watch.",
       "An afternoon face has about forty-two tabs open, and one of them's playing music.",
       "It's the afternoon, and your face has been through a whole morning. It's never quite the same.",

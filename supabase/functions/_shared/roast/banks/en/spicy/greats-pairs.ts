@@ -46,7 +46,7 @@ export const greatsPairs: TopicLines = {
       "At a time when the moon's still putting its coat on, your eyes are FRESH. Who gave you permission?",
     ],
     'gaze.camera+strength.features': [
-      'You locked eyes with the lens, and every feature stood up behind you like an orchestra.',
+      'You locked eyes with the lens like a conductor, and it came in right on CUE.',
       'That look comes right through the glass. I moved my chair back, in admiration.',
     ],
     'framing.great+strength.outline': [
