@@ -47,7 +47,7 @@ export const habits: TopicLines = {
       "You've got just enough bottles that two of them have started a book club.",
       "You know your way around a shelf, so you also know which bottle you've been ignoring.",
       'You\'re past "what\'s toner?" and not yet at "which toner?". Enjoy the view, it\'s nice up there.',
-      "You've just enough bottles for a five-a-side team, and the toner's in goal.",
+      "You've got just enough bottles for a five-a-side team, and the toner's in goal.",
     ],
     'level.advanced': [
       "If your bathroom shelf ever fell over, they'd send dogs in for the toothbrush.",

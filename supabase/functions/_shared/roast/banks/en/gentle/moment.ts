@@ -253,7 +253,7 @@ export const moment: TopicLines = {
       "You've pressed that shutter the way people press the button when the green man's late.",
       "That's at least three photos today. If they were buses, I'd believe it.",
       'Goldilocks also needed several tries, and she only had to pick a chair.',
-      "You've had several goes today. The earlier ones are waiting outside to hear how it went.",
+      "Yet another try today! The earlier ones are waiting outside to hear how it went.",
     ],
   },
 };
