@@ -198,7 +198,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
       category: 'Page-a-day joke calendar',
       whys: [
         'One bad pun before the shutter beats every filter on the phone.',
-        "Laughing's the best posing coach, and this one comes with dates.",
+        'Laughing is the best posing coach, and this one comes with dates.',
       ],
     },
   ],

@@ -76,7 +76,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       {
         text: 'Turn the shower down a notch. Lukewarm keeps skin comfortable, and you can still find the mirror.',
       },
-      { text: "Skip anything that tingles tonight. Tingling's for peppermints." },
+      { text: 'Skip anything that tingles tonight. Tingling is for peppermints.' },
     ],
     week: [
       {

@@ -307,7 +307,7 @@ export const expression: TopicLines = {
   closers: {
     'expression.big-smile': [
       "I brought jokes, you brought that smile, and it wasn't close. You win, {name}.",
-      "Keep that grin somewhere you can reach it. It's the best thing you own.",
+      "Keep that grin somewhere you can reach it. It's a great grin, and it opens more than keys do.",
       "If the day gets long, look at this photo again. That smile's a good idea.",
       "You can't buy a smile like that, {name}, and you're giving it away. Nice.",
       "Whatever's behind that smile, I hope it happens again tomorrow. It's brilliant on you.",

@@ -22,7 +22,7 @@ export const gaze: TopicLines = {
     'gaze.camera': [
       'You look straight into the lens, and the photo comes alive for it.',
       "Real eye contact: it feels like you're actually here.",
-      "Your gaze is steady and open. That's what makes people stop at a photo.",
+      "Your gaze is steady. That's what makes people stop at a photo.",
       "You met the camera's eye and stayed there. It's a strong way to be seen.",
       "There's someone at home behind those eyes, and it's good company.",
       "That look goes straight into the lens, and the whole picture's anchored to it.",
@@ -39,7 +39,7 @@ export const gaze: TopicLines = {
       "Eyes front, nerves steady: that's real confidence.",
       "Most people look just past the lens. You looked at us, and that's a great instinct.",
       'That gaze deserves a better photographer than your own arm, and your arm did brilliantly.',
-      "You've got the kind of look that makes people tell the truth. So: it's a good photo.",
+      "You've got the kind of look that makes people tell the truth. So: it's a good look.",
       'Keep looking straight at things like that, {name}. It works wonderfully.',
       "I blinked, you didn't. You win this one.",
     ],

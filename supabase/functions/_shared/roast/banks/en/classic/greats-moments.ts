@@ -204,7 +204,7 @@ export const greatsMoments: TopicLines = {
       "Good light, sensible focus. It's the photo equivalent of a well-packed bag.",
     ],
     'gaze.camera+sharpness.fine': [
-      "Clear enough to see, and you're looking right back. That's all a photo needs.",
+      "Clear enough to see, and you're looking right back. That's half my job done for me.",
     ],
     'sharpness.fine+tries.first': ['One go, clear picture, done. My compliments to the thumb.'],
     'sharpness.fine+strength.smile': [

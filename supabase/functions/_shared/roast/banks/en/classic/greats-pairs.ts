@@ -46,8 +46,8 @@ export const greatsPairs: TopicLines = {
       "It's a ridiculous hour, and your eyes look like they've already had brunch.",
     ],
     'gaze.camera+strength.features': [
-      "Eyes on the lens and the rest of the face backing them up. That's how you hold a room.",
-      "You look right at the camera and you look glad you did. It's a strong combination.",
+      "You look right at the lens, as if it had just said your name. That's how you hold a room.",
+      "You look right at the camera and let it come to you. It's a strong combination.",
     ],
     'framing.great+strength.outline': [
       'Straight on, centred, easy to read. A stamp designer would go home early.',

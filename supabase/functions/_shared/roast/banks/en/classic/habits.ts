@@ -47,7 +47,6 @@ export const habits: TopicLines = {
     ],
     'level.advanced': [
       "Your routine's so long that you brush your teeth twice, once at each end.",
-      'Guests who ask for soap get a questionnaire.',
       "When somebody with your routine says 'I'll just do my face', the house puts a lasagne in.",
       "An advanced routine. Your bathroom shelf's got a map on it, with a little 'you are here'.",
       "You've got a cream for before the cream that comes after the mist.",
@@ -58,6 +57,7 @@ export const habits: TopicLines = {
       "You don't have a bathroom shelf, you have a supply chain.",
       'Your routine has more steps than leaving a spaceship.',
       "You've got so many steps at the sink that your fitness app's started counting them.",
+      "Your bathroom shelf has a waiting list. There's a toner that's been told 'maybe in spring'.",
     ],
   },
 };

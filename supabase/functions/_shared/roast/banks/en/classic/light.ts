@@ -101,9 +101,8 @@ export const light: TopicLines = {
   truths: {
     'light.great': [
       'This is the kind of light that hotel websites use to lie about the pool.',
-      'In that light you could sell me my own bicycle.',
       "The light's so good that I looked for the man holding the reflector. He's very good. I can't see him.",
-      "The light's so lovely where you are that I'm amazed there isn't a cat on it already.",
+      "The light's so lovely where you are that I'm amazed there isn't a cat in it already.",
       "In light this good, even my dad's bus pass would look like an album cover.",
       "The light's so even that shadows would have to be imported.",
       "In light like that, even a shopping list sounds like poetry. Go on, say 'onions'.",
@@ -112,6 +111,7 @@ export const light: TopicLines = {
       "I had eleven lighting jokes ready. They're now just eleven sad sentences.",
       'You found perfect light and stood in it on purpose. Suspicious behaviour.',
       'Either you know all about light, or a cloud somewhere owed you a favour.',
+      "In that light I'd believe you about the homework and the dog.",
     ],
     'light.good': [
       "It's the sort of light that helps you move house and takes the end with the piano.",
@@ -134,7 +134,7 @@ export const light: TopicLines = {
       'The light finished one half of you and left the other, like a cat that only eats the jelly.',
       "One cheek's got the sun lounger. The other came down at nine, and there was a towel on it.",
       "Half the photo's a birthday, and the other half's the kitchen afterwards.",
-      "Half of you's in the light. The other half looks like it's only there to give you a lift home.",
+      "Half of you is in the light. The other half looks like it's only there to give you a lift home.",
       "You're lit like a fridge that's been opened very quietly at midnight.",
       "Half your face is lit. The other half's still in the shower, shouting 'two minutes'.",
       'The light covers one half of you. The other half seems to be behind a paywall.',

@@ -117,7 +117,6 @@ export const moment: TopicLines = {
       "You took this in the morning. At that hour I once said 'you too' to a cereal box.",
       "It's before eleven, so technically everything's a draft.",
       "It's morning, when people communicate by kettle, and you went and did a portrait.",
-      "A morning photo. My face isn't delivered until ten.",
       "I've met morning people. You're the first one who's left evidence.",
       "It's morning. The day still had its plastic on, and you've left a face print on it.",
       "A morning photo. Very wise, you've got in before the ketchup.",
@@ -126,6 +125,7 @@ export const moment: TopicLines = {
       "You've used your best minutes of the morning on me. The toast noticed.",
       'Morning: when the face clocks in first and the brain takes the next bus.',
       "A morning face, like a supermarket at opening time: nobody's squeezed the melons yet.",
+      'A morning photo. Mine would be mostly dressing gown.',
     ],
     'daytime.afternoon': [
       "It's afternoon, the part of the day that's mostly carpet.",

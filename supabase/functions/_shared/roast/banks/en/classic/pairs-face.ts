@@ -14,7 +14,7 @@ export const pairsFace: TopicLines = {
       "You're staring at me without a smile, like a swan who knows I'm nearly out of bread.",
     ],
     'expression.neutral+gaze.camera': [
-      "You're looking right at me and I've got no idea. Nod if I'm getting warmer.",
+      "You're looking right at me, like a waiter who can't start until I've chosen.",
     ],
     'expression.sleepy+gaze.camera': [
       "Heavy lids, straight at me: you look like a cat that I've woken up to tell it it's lovely.",

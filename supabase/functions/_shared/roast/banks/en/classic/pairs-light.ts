@@ -71,13 +71,13 @@ export const pairsLight: TopicLines = {
       'Half in shadow and not a smile in sight: you look like you know where the diamonds are.',
     ],
     'expression.smile+light.uneven': [
-      "Half of you's lit and smiling. I've decided to believe the other half isn't holding a water balloon.",
+      "Half of you is lit and smiling. I've decided to believe the other half isn't holding a water balloon.",
     ],
     'expression.neutral+light.great': ['Studio light, waiting-room face.'],
     'expression.serious+light.great': [
-      'The light rolled out a carpet, and you came to inspect the carpet.',
       "Gorgeous light, stern face: it's like being told off by a wedding cake.",
       "Lovely light, and you look like you've been sent to switch it off.",
+      "Film-star light, and the face of somebody who's been seated behind a pillar.",
     ],
     'expression.sleepy+light.great': [
       "Lovely light, low lids: there's a seal on a rock somewhere who'd call this a full day.",

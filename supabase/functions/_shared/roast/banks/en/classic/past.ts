@@ -147,7 +147,6 @@ export const past: TopicLines = {
     ],
     'trend.down': [
       "There was a higher score before this one. It'll be back. It left its umbrella.",
-      "Your score's slipped a little, like a sock inside a boot. Nobody can see it, and it's all you think about.",
       "The score's come down a little, like a kid off a wall who says it was on purpose.",
       "The number's gone down to get something from the cellar. It does that.",
       'Your score stepped back to get a better look at you.',
@@ -158,6 +157,7 @@ export const past: TopicLines = {
       "Your score's gone down a bit. I've looked, and it's only rolled under the fridge.",
       "Your score's a bit lower, and I've told nobody except this screen.",
       "The number's down. It's one number in one photo on one day, and it still wanted a mention.",
+      "Your score's slipped a little, like a sock inside a boot. Nobody can see it, and you'll still stop to pull it up.",
     ],
     'trend.level': [
       "Your score's got the calm of a cow watching a train.",

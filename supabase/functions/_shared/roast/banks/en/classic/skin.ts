@@ -128,7 +128,6 @@ export const skin: TopicLines = {
       "Your skin's got a bit of texture, like a football pitch that somebody's actually played on.",
     ],
     'skin.pores.shows': [
-      'I zoomed in and the pores waved. In order of height.',
       "Your pores are having an open day. There's a leaflet.",
       'Your pores have come early and in numbers, like grandparents to a swimming gala.',
       "Your pores are all out on the doorstep, like a street when there's a fire engine.",
@@ -140,6 +139,7 @@ export const skin: TopicLines = {
       'Your pores are suddenly visible, like the audience when somebody finds the light switch.',
       'Your pores came for the close-up and stayed for the buffet.',
       'Your pores have got a group chat, and the nose is the admin.',
+      'I zoomed in, and your pores all looked up, like a café when somebody drops a tray.',
     ],
     'skin.shine.shows': [
       "Your forehead's so bright that somewhere a cockerel's looking at it, unsure.",
@@ -303,7 +303,7 @@ export const skin: TopicLines = {
     ],
     'skin.pores.calm': [
       'Fine, quiet pores: even the nose behaves, and noses rarely do.',
-      "The pores are barely visible, so your cleansing's clearly on the right track.",
+      'The pores are barely visible, so your cleansing is clearly on the right track.',
       'Fine pores around nose and cheeks. Hats off.',
       'Even at this zoom, the pores keep themselves to themselves.',
       "That's a very tidy nose, in the best sense.",

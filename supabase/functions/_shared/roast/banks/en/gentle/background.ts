@@ -76,7 +76,6 @@ export const background: TopicLines = {
       'If that background were a flavour of crisps, it\'d be "bag".',
       "There's nothing at all behind you, and it's been hoovered.",
       'If you ever forget where this was taken, so has the photo.',
-      "Behind you there isn't a single charging cable. I didn't know there were such places.",
       "There's less going on behind you than on a Tuesday in February.",
       'I played "I spy" with this background. It was over after one go. It was you.',
       "The background's so plain that I hung my coat on it, and it fell down.",
@@ -85,6 +84,7 @@ export const background: TopicLines = {
       'One little plant back there would be the biggest news all year.',
       "With a background that plain you could be anywhere, so I've told everybody it's the moon.",
       'It looks like the removal men took everything but you.',
+      "There's so little behind you that a fly would have to bring a book.",
     ],
     'background.busy': [
       "I'd love to see what's behind you, if that person in the front would just... oh! Hello.",

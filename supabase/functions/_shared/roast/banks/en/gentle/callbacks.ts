@@ -132,7 +132,7 @@ export const callbacks: TopicLines = {
       "All that commotion behind you, and in front of it so much calm. I'd follow you through any train station.",
     ],
     'daytime.late+strength.effort': [
-      "It was late, and you still took a moment for yourself. That's a kind way to end a day. Now: pillow.",
+      "It was late, and you still came to hear something honest. If this hour had a guest book, I'd write: 'Such good company.'",
     ],
     'daytime.early+strength.smile': [
       "A smile like that at this hour, before the birds have agreed on a tune! You're a wonder, and it's lovely.",

@@ -20,7 +20,7 @@ export const gaze: TopicLines = {
   },
   greats: {
     'gaze.camera': [
-      'Your eyes meet mine so openly. It makes this picture feel like a hello.',
+      'You look right at me, and it makes this picture feel like a hello.',
       "There's trust in the way you look at the camera, and it's lovely.",
       "You're really here in this photo. I can feel it in your look.",
       "Your eyes go straight to whoever's looking. It's like having someone hold the door.",
@@ -34,14 +34,14 @@ export const gaze: TopicLines = {
       "You look at people as if they mattered. It's a beautiful habit.",
       "I'll remember your eyes on the camera. They were kind to it.",
       "Somebody'll feel seen by you today, and they'll love it.",
-      'An open look is a brave thing, {name}, and yours is lovely.',
+      'A direct look is a brave thing, {name}, and yours is lovely.',
       "You met me halfway, right through the lens. I couldn't ask for better company.",
       "There's such a good heart in that look. Don't lose it in the rush.",
-      'Keep your eyes up and open like that. The world has wonderful things to show you.',
+      'Keep looking out at the world like that. It has wonderful things to show you.',
       "I'd trust that look with my last biscuit. That's the best praise I know.",
-      "Your gaze says \"I'm here\", {name}. I'm so glad. It's a lovely photo.",
+      "Your gaze says \"I'm here\", {name}. I'm so glad. It's a lovely thing to say.",
       "It's been lovely to be looked at so kindly.",
-      'You looked straight at me, and the whole photo felt warmer for it.',
+      "You looked straight at me, and I felt warmer for it. That's a lovely gift.",
     ],
   },
 };

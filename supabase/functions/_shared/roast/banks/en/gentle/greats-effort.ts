@@ -54,7 +54,7 @@ export const greatsEffort: TopicLines = {
       "Right after a workout, no tidying up first. That's a very relaxed kind of confidence.",
     ],
     'strength.effort+told.night-out': [
-      'Before a night out, you took a quiet moment to check in. The fun will wait for you.',
+      "You've got a night out, and I still got a minute of it. I'm telling all the other apps.",
       "There'll be music, there'll be people, and you still made room for this. I'm flattered.",
     ],
     'gap.today+strength.effort': [

@@ -133,7 +133,7 @@ export const greatsMoments: TopicLines = {
       "You chose a picture that you're so well placed in. You know what looks like you.",
     ],
     'framing.great+tries.many': [
-      'A few goes today, and this one sits just right. It was worth the patience.',
+      'A few goes today, and in this one you sit right where a picture wants you. Patient, and well placed.',
     ],
     'framing.great+gap.today': [
       "Back again today, and you've found your spot right away. It knows you by now.",

@@ -46,8 +46,8 @@ export const greatsPairs: TopicLines = {
       'So early, and so fresh around the eyes. Your pillow deserves a thank-you note.',
     ],
     'gaze.camera+strength.features': [
-      "You look right into the lens, awake and open. It's nice to be met like that.",
-      "Eyes on me, the whole face along with them: I've rarely been paid such kind attention.",
+      "You look right at the lens. It's nice to be met like that.",
+      "You look at the lens as if you'd saved it a seat. I've rarely been paid such kind attention.",
     ],
     'framing.great+strength.outline': [
       'Straight on and nicely placed. It looks like a portrait somebody will keep.',
@@ -78,7 +78,7 @@ export const greatsPairs: TopicLines = {
       'Whoever opens this photo will feel that the smile was meant for them in particular.',
     ],
     'sharpness.crisp+strength.light': [
-      'Soft on the light, exact on the detail: this is how a clear day feels.',
+      "Kind light, exact detail: the two of them must've rehearsed.",
       'Kind light, clear focus: this photo feels like a freshly opened window.',
     ],
     'strength.composure+told.exams': [
@@ -216,7 +216,7 @@ export const greatsPairs: TopicLines = {
     ],
     'expression.neutral+gaze.camera': [
       "You look straight ahead and let your face rest. It's an honest way to say 'here I am'.",
-      "Nothing put on, nothing held back, eyes right on me. It's easy to trust a look like that.",
+      "Nothing put on, and eyes right on me. It's easy to trust a look like that.",
     ],
     'strength.features+told.before-work': [
       "You look awake and ready, with the whole day still ahead. It's going to be glad to get you.",
@@ -287,7 +287,7 @@ export const greatsPairs: TopicLines = {
       'A calm face and a steady look: people tell their secrets to that.',
     ],
     'sharpness.crisp+strength.composure': [
-      "The picture's still, your face is still, and it's all as clear as a mountain morning.",
+      "The picture's still, and so is your face. I could hear a teaspoon being put down two rooms away.",
       'You kept so calm that the camera could take its time, and it used every second well.',
     ],
     'strength.features+strength.light': [

@@ -36,7 +36,6 @@ export const habits: TopicLines = {
     'level.intermediate': [
       'You layer things, you tell me. In my day that was a cake.',
       'You know what every bottle does, except the one you bought for its lid.',
-      "Your shelf's reached the stage where guests stay in there and read it.",
       'Your routine goes beautifully until "wait ten minutes", and then it\'s Thursday.',
       "You read the back of the bottle. The front's always a little hurt.",
       'One of your creams is clearly the favourite, and the others can tell.',
@@ -48,13 +47,13 @@ export const habits: TopicLines = {
       "You've got just enough bottles that two of them have started a book club.",
       "You know your way around a shelf, so you also know which bottle you've been ignoring.",
       'You\'re past "what\'s toner?" and not yet at "which toner?". Enjoy the view, it\'s nice up there.',
+      "You've got just enough bottles for a five-a-side team, and the toner's in goal.",
     ],
     'level.advanced': [
       "If your bathroom shelf ever fell over, they'd send dogs in for the toothbrush.",
       "Your routine's so long that everyone else at home has learned to brush their teeth in the kitchen.",
       "Your bathroom mirror can't see you for bottles. It's been describing you from memory.",
       "Your routine's so long that the first cream has to ask how it ended.",
-      'You could find your serum in the dark by its little sigh.',
       "Your routine's got so many steps that there ought to be a handrail.",
       "Your bathroom's so professional that the toothbrush has started calling itself Doctor.",
       "Your routine's so long that it's got an interval with ice cream.",
@@ -64,6 +63,7 @@ export const habits: TopicLines = {
       'Somewhere a plain bar of soap looks up to you and dreams.',
       "Your face doesn't get washed. It gets a programme, with an interval.",
       'Advanced, you say! Your face has a better schedule than most railways.',
+      "You've got so many bottles that the old ones have started giving the new ones a tour.",
     ],
   },
 };

@@ -102,7 +102,6 @@ export const moment: TopicLines = {
     'daytime.early': [
       "It's so early that yesterday's still in the hall, putting its shoes on.",
       'It was early enough for the toast to still be bread.',
-      "It's so early that nobody's mum has posted a flower in the family chat yet.",
       'You took a photo so early that today still had its price tag on.',
       'A photo this early! The only other face awake was the fox by the bins, and it said no, thank you.',
       'There are two kinds of people who are up this early, and the other kind bakes rolls.',
@@ -112,9 +111,10 @@ export const moment: TopicLines = {
       "Nobody's expected to have a face yet before seven. You brought one anyway, how diligent.",
       "This early it's just you, me and a baker, and only one of us is having a photo taken.",
       "A photo before seven! Your camera must have thought you'd dialled it by accident.",
+      "It's so early that the bread's still deciding whether to be toast.",
     ],
     'daytime.morning': [
-      "A morning photo! At that hour I can't even find my own full stop",
+      "A morning photo! At that hour I'm still saying 'you too' to the kettle",
       "It's morning, and you went in face first. Most people back into a day, holding toast.",
       "It's morning, the hour when people put their keys in the fridge. You took a portrait. Check the fridge.",
       "It's morning, and you've answered the day with a portrait. Everybody else will get a thumbs-up.",
@@ -130,16 +130,16 @@ export const moment: TopicLines = {
     'daytime.afternoon': [
       "Every sofa's forty percent stronger in the afternoon, and you still got as far as a camera.",
       'An afternoon photo, so this face has already been used today, but only by one careful owner.',
-      "It's afternoon, when everybody's pretending to look something up. You looked up you.",
       "In the afternoon people open the cupboard to see who's in. You opened the camera, and it was you.",
       "It's an afternoon photo, so somewhere there's a thing you were going to do first. It's waving.",
       "It's an afternoon photo. Even the clock was leaning on something.",
       "An afternoon photo: you're the only thing anybody's got round to since lunch.",
-      "Morning's one slice of the day, evening's the other. You took this photo in the cheese.",
+      "Morning is one slice of the day, evening's the other. You took this photo in the cheese.",
       "It's the afternoon, and somewhere there's a nap with your name on it, checking its watch.",
       "An afternoon face has about forty-two tabs open, and one of them's playing music.",
       "It's the afternoon, and your face has been through a whole morning. It's never quite the same.",
       "It's afternoon, the hour when every ruler's a spaceship and every phone's a portrait studio.",
+      "It's afternoon, the hour when everybody opens the fridge for a chat. You opened me.",
     ],
     'daytime.evening': [
       "It's evening, when the sofa starts saying your name in your mother's voice.",
@@ -240,7 +240,6 @@ export const moment: TopicLines = {
       'Your first today! Some people need six just to find out where their thumb is.',
     ],
     'tries.many': [
-      "Every try today was the last one. So's this.",
       'Your phone\'s started saying "but the first one was nice, too", in a very small voice.',
       'You\'ve taken so many today that the phone\'s stopped saying "click" and started saying "mm-hm".',
       "That's at least the third today. My dentist takes fewer, and he's looking for something.",
@@ -254,6 +253,7 @@ export const moment: TopicLines = {
       "You've pressed that shutter the way people press the button when the green man's late.",
       "That's at least three photos today. If they were buses, I'd believe it.",
       'Goldilocks also needed several tries, and she only had to pick a chair.',
+      "Yet another try today! The earlier ones are waiting outside to hear how it went.",
     ],
   },
 };

@@ -184,10 +184,10 @@ export const pairsMoment: TopicLines = {
       "A record score, and you look like you're checking the trophy for fingerprints.",
     ],
     'level.advanced+skin.darkCircles.shows': [
-      "With a routine like yours there's an eye cream. It's doing its best, and it'd like you in bed by eleven.",
       "Your routine's so long that your eyes would like to be excused at step four.",
       "You've got a cream for every hour, except for the ones when you should've been asleep.",
       'Your routine has fourteen steps, and the shade under your eyes is still waiting for "lights off".',
+      "With a routine like yours there's an eye cream. It's doing its best, and it asks if you've met its friend, sleep.",
     ],
     'level.beginner+strength.skin': [
       "A beginner, and your skin's this calm! Somewhere a person with eleven serums has just sat down on the stairs.",

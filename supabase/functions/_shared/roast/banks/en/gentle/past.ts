@@ -162,8 +162,6 @@ export const past: TopicLines = {
     'trend.level': [
       'Your score looked at the stairs, looked at the sofa, and here we are.',
       "Your number's like a cat on a warm laptop. It's not moving, and honestly, who'd ask it to?",
-      "Your score's so settled that it's hung up pictures.",
-      "Your score's just about the only thing today that's where I left it.",
       "Your score's stayed put, like a dog that's heard \"we're leaving\" at a barbecue.",
       "It's hardly moved, your score. I tapped the glass to see whether it was stuck.",
       'It\'s much the same score as last time. We looked at each other, and we both said "well".',
@@ -172,6 +170,8 @@ export const past: TopicLines = {
       "Nearly the same score again. I've started calling it by its first name, and that's a number.",
       "I'd worried about surprises, but your score has its dinner at six and that's that.",
       "Your score's so steady that I've built a house of cards on it.",
+      "Your score hasn't moved, and it's so content that I've stopped offering it a lift.",
+      "Your score's stayed with that number so long that they finish each other's sentences.",
     ],
     'gap.today': [
       "Back the same day! I haven't even finished talking about you.",

@@ -115,7 +115,6 @@ export const skin: TopicLines = {
     ],
     'skin.texture.shows': [
       "There's some texture here. Blankets have it too, and nobody's ever asked a blanket to explain.",
-      'The surface has some small ripples today, and one very small imaginary duck.',
       'The camera found every tiny bump, the way a toddler finds every puddle.',
       "There's a bit of texture here, the way there is on a record: that's where they keep the song.",
       "There's a bit of texture here, like the good paper people keep for a letter to somebody they like.",
@@ -126,6 +125,7 @@ export const skin: TopicLines = {
       "There's a bit of texture here, like a calm pond when one frog's had an idea.",
       "There's a bit of texture here. On the radio they'd call it a voice with character.",
       "There's a bit of texture, because you're a person and not a tabletop. I'm glad.",
+      "Your skin's surface has light ripples today, good sailing for very small boats.",
     ],
     'skin.pores.shows': [
       "Your pores have all come out to look, like neighbours when there's a removal van.",
@@ -159,7 +159,6 @@ export const skin: TopicLines = {
     ],
     'skin.darkCircles.shows': [
       "Your under-eyes look like they've been waiting up for somebody. I think it was you.",
-      'The shade under your eyes looks like it kept getting up to check whether you were asleep yet.',
       'Your under-eyes are still up, under the blanket, with a torch.',
       "Your under-eyes look as if they'd stayed up to let tomorrow in.",
       "There are two little hammocks of shade under your eyes, and nobody's had a nap in either.",
@@ -173,6 +172,7 @@ export const skin: TopicLines = {
       'I asked who put that shade under your eyes, and the alarm clock says it was only doing its job.',
       'Your under-eyes look like they stayed for the credits, and there was a scene after them.',
       "Your eyes say that the sandman came by, but he'd left the sand at home.",
+      'The shade under your eyes has brought a sleeping bag. At least one of you is prepared.',
     ],
     'skin.evenness.calm': [
       "Your tone's so even that I crossed from one cheek to the other and nobody stamped my passport.",

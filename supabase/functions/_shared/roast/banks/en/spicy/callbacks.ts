@@ -131,7 +131,7 @@ export const callbacks: TopicLines = {
       "The room behind you is mid-opera, and you're standing there like the sea at dawn. Such presence.",
     ],
     'daytime.late+strength.effort': [
-      'The owls have gone to bed, {name}, and you stayed up to face the music. Glorious, bold and overdue for a pillow.',
+      'The owls have gone home, {name}, and you stayed up to face the music. Glorious, bold, and the last one STANDING.',
     ],
     'daytime.early+strength.smile': [
       'You brought a smile to DAWN, where nobody had ordered one. The birds have moved their song back out of respect.',

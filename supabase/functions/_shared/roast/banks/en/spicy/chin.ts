@@ -47,7 +47,6 @@ export const chin: TopicLines = {
       'You look like you\'ve just been handed the phone with "say hello to your aunt".',
       'Chin down, like the final boss of a SCHOOL CANTEEN.',
       "That's the bow of a magician whose rabbit has NOT come back.",
-      "That's how a hero stands in the rain, or anyone whose laces came undone on an ESCALATOR.",
       'Your head\'s down like the exam says "turn over" and there\'s a page SEVEN.',
       "You've gone chin down like a detective who's found a crumb. ONE crumb. It's a muffin.",
       'It\'s the head of a person who\'s said "watch this" and then met the ICE.',
@@ -56,6 +55,7 @@ export const chin: TopicLines = {
       "Your chin's down like somebody's asked who finished the milk, and you've got the MOUSTACHE.",
       "Your head's down like a bull that's seen the red jumper, and it's in the SALE.",
       "You've lowered your head like a rhino who's smelled a picnic.",
+      "Chin down, like a hero in the rain who's just remembered the WASHING.",
     ],
     'framing.chin-up': [
       "Your chin's up like you're being crowned, and the crown's still on the BUS.",

@@ -167,7 +167,6 @@ export const expression: TopicLines = {
     'expression.big-smile': [
       "That grin! You put cling film over the toilet, didn't you? I need to know WHICH toilet.",
       "Excuse me, there's some photo left on your smile.",
-      "A grin like that is bribery, and I've already spent it on a GOAT.",
       'Turn that smile DOWN, some of us are trying to be rude here.',
       "You're smiling like the fire drill started during maths.",
       'My villain monologue was going so well until your face did that.',
@@ -178,6 +177,7 @@ export const expression: TopicLines = {
       "With a smile like that you could rob a bakery and they'd hold the door.",
       "With a grin like that, you've either won the raffle or rigged it with your MUM.",
       "You're grinning like you've been left alone with the buffet and a very big BAG.",
+      "A grin like that is bribery, and I've already told you where I hide the BISCUITS.",
     ],
     'expression.smile': [
       "It's the smile of a cat on a keyboard. You know what you've done.",
@@ -243,7 +243,6 @@ export const expression: TopicLines = {
       'Those eyes! You look like the last guest at a wedding, slow-dancing with a CHAIR.',
       'You blinked, and your eyelids LIKED it down there.',
       'Those eyes are open for legal reasons ONLY.',
-      'You look like somebody woke you up to ask whether you were ASLEEP.',
       "You're running on four percent, and you're using it to hold up your EYEBROWS.",
       "Your eyelids have entered a limbo contest. They're through to the FINAL.",
       "Those eyes aren't open. They're just not LOCKED.",
@@ -252,6 +251,7 @@ export const expression: TopicLines = {
       "I've seen sloths with more going on, and they were off duty. Open one eye. Pick a FAVOURITE.",
       "Your eyelids are so low that I've started to WHISPER. Somebody fetch the blanket. Somebody fetch Bear.",
       "The post's piling up, the plants are dry: your eyes have gone on holiday without you.",
+      'Your eyelids came up for this photo like a lift that stops at EVERY floor and forgot the top one.',
     ],
     'expression.surprised': [
       "You've got the expression of a goldfish that just learned about glass.",

@@ -46,7 +46,7 @@ export const greatsPairs: TopicLines = {
       "At a time when the moon's still putting its coat on, your eyes are FRESH. Who gave you permission?",
     ],
     'gaze.camera+strength.features': [
-      'You locked eyes with the lens, and every feature stood up behind you like an orchestra.',
+      'You locked eyes with the lens like a conductor, and it came in right on CUE.',
       'That look comes right through the glass. I moved my chair back, in admiration.',
     ],
     'framing.great+strength.outline': [
@@ -176,7 +176,7 @@ export const greatsPairs: TopicLines = {
     ],
     'framing.great+tries.first': [
       'First arrow of the day, straight through the apple. Nobody move, there might be more.',
-      "You framed it perfectly on today's first try. Where's the struggle? Where's the montage? Outrageous gift.",
+      "First try of the day, and you're placed like a STATUE. Where's the struggle? Where's the montage? Outrageous gift.",
     ],
     'strength.smile+tries.first': [
       "One smile, one shot, and the whole crew can go home. They're carrying you out on their shoulders.",

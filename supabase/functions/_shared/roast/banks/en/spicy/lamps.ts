@@ -42,7 +42,7 @@ export const lamps: TopicLines = {
     'lightFrom.left': [
       'The left side\'s in the film. The right side\'s in the credits, under "rocks".',
       "The light's skipped the right of the photo. There's a petition. It's signed by one EAR.",
-      "All the light's gone to the left of the photo, like shoppers when a new till OPENS.",
+      "All the light's gone over to the left side of the photo, like shoppers when a new till OPENS.",
       "That light's so fond of the left of the photo that it's brought its TOOTHBRUSH.",
       'The left got a sunrise, the right got a screenshot of one.',
       "Light on the left, dark on the right: half of you is the concert, half's the ARROW to the car park.",
@@ -50,7 +50,7 @@ export const lamps: TopicLines = {
       "All the light's gone left! The right of the photo's the kid who had to hold the BAGS.",
       "All rise for the left half! The right half's still looking for its other SHOE.",
       "The left of the photo's a launch party. The right has to put the cones AWAY.",
-      "Lit from the left: half of you's the front garden, half's where they keep the BIKES.",
+      "Lit from the left: one half of you is the front garden, the other's where they keep the BIKES.",
       "Turn! Thirty degrees! Free light! I'm practically giving it away!",
     ],
     'lightFrom.right': [

@@ -133,7 +133,7 @@ export const light: TopicLines = {
       'The light gave one cheek a room with a view and put the other in the boot of the car.',
       "One half of you is the wedding cake. The other half's the table UNDER it.",
       "One cheek's got a fan club. The other's got a TORCH and a bad feeling.",
-      "Half of you's at the beach, and the other half's been asked to watch the BAGS.",
+      "Half of you is at the beach, and the other half's been asked to watch the BAGS.",
       "One cheek's at the beach. The other one's down the mine.",
       "ROTATE! You're being grilled on one side only, and I'm the roast here, I'd know!",
       'Half lit, half dark! Did the light have another FACE to get to?',

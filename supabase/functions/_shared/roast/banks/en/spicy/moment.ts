@@ -243,7 +243,6 @@ export const moment: TopicLines = {
       "You've retaken this so often that I can do the shutter sound. I do it at PARTIES.",
       "After this many retakes the perfect photo's coming out with its hands UP.",
       "Your phone's stopped saying 'storage full'. It just SIGHS.",
-      "Your gallery's nothing but retakes. It's a nature documentary about one THUMB.",
       "You don't need a retake. You need somebody to take your phone and RUN.",
       "Retake after retake: it's not a photo any more, it's a SIEGE.",
       "Take after take after take: the shutter button's started FLINCHING.",
@@ -252,6 +251,7 @@ export const moment: TopicLines = {
       'After those retakes the storage bar went red, went purple and asked for its MOTHER.',
       'Another retake! Some heroes push a rock up a hill for ever. You push a BUTTON.',
       'Cut! Retake! Again! All you need now is a megaphone and a friend who says NO.',
+      "So many takes today that your thumb's asked for its own DRESSING ROOM.",
     ],
   },
 };

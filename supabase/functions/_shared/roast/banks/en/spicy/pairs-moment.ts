@@ -105,7 +105,7 @@ export const pairsMoment: TopicLines = {
       "WHO is that happy so LATE? Villains. Villains and people who've found cheese.",
     ],
     'daytime.late+tries.many': [
-      "Take after take, this LATE: the fox at the bins thinks you're on the night shift, TOO.",
+      "Take after take, this LATE: even your reflection's asked what time it FINISHES.",
     ],
     'daytime.late+skin.darkCircles.shows': [
       "It's late, and your under-eyes have heard you say 'right, bed' FOUR times.",

@@ -73,7 +73,7 @@ export const pairs: TopicLines = {
       'You, miles off, in front of nothing: I took you for a speck and WIPED you.',
     ],
     'framing.tilted+expression.serious': [
-      "You're capsizing, and doing it like somebody with an appointment at NINE.",
+      "You're capsizing, with the face of somebody who'd like it noted in the MINUTES.",
     ],
     'framing.tilted+expression.sleepy': ["That isn't an angle, that's the first half of a faceplant."],
     'framing.tilted+expression.surprised': [

@@ -218,7 +218,6 @@ export const past: TopicLines = {
     'gap.months': [
       'You were gone for MONTHS! I told the whole zoo about you. The otter still asks.',
       "MONTHS without you! I've grown a beard. I've shaved it off again. I'm SOFTWARE.",
-      "You vanished for MONTHS like a magician and came back like a magician. Where's the DOVE?",
       "MONTHS! I'd given your throne to a cactus. It ruled well. The people will MISS it.",
       "MONTHS! I've told your story round the fire so often that you've got a sword in it now.",
       'You were gone for MONTHS. The spider in your corner of the app is a GRANDMOTHER now.',
@@ -228,6 +227,7 @@ export const past: TopicLines = {
       "MONTHS! I've carved your name into a tree, and the tree's retired.",
       "It's been so long that they teach your last roast in SCHOOLS.",
       'MONTHS without a photo! Ships have gone round the world in less, and they stopped for LUNCH.',
+      "MONTHS away! I'd already let your room to somebody else. He BREEDS parrots.",
     ],
     'best.yes': [
       "Your best score EVER, and you do it on MY shift? You couldn't wait until Doris was on?",

@@ -143,7 +143,6 @@ export const skin: TopicLines = {
     ],
     'skin.shine.shows': [
       "That forehead isn't shining, it's got its HEADLIGHTS on. Dip them, I'm oncoming.",
-      'Moths have formed a study group around that forehead.',
       'With that shine on your T-zone, three fishing boats have got home SAFELY.',
       "Your forehead's so shiny that I fixed my tie in it. I don't OWN a tie.",
       "With a shine like that you don't enter a room, you DAWN.",
@@ -154,6 +153,7 @@ export const skin: TopicLines = {
       "Your forehead's not a disco ball yet, but it's been practising at home.",
       'The flash took one look at that forehead and went home.',
       "That forehead's so shiny that I've seen two people doing their FRINGE in it.",
+      'That shine! A sledge would take one look and ask when it OPENS.',
     ],
     'skin.darkCircles.shows': [
       'Those under-eyes packed for two weeks, and it was a day TRIP.',
@@ -166,7 +166,7 @@ export const skin: TopicLines = {
       'Your under-eyes have seen things, mostly by the light of a PHONE.',
       "Your phone knows why your under-eyes look like that, and it's got timestamps.",
       'Your under-eyes stayed for the end credits, the second credits and the making-of.',
-      "Your bedtime's a rumour, and the shadows under your eyes are the source.",
+      'Your bedtime is a rumour, and the shadows under your eyes are the source.',
       "Two tiny velvet curtains under the eyes, and there's always one more ENCORE.",
     ],
     'skin.evenness.calm': [

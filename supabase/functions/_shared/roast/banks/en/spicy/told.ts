@@ -235,7 +235,6 @@ export const told: TopicLines = {
       "The exam's a dragon, the pen's a sword, and this is the knight doing a quick HAIR check.",
       'EXAM season: there are so many mugs on your desk that people have started ORDERING.',
       "EXAM season! You've revised so hard that you corrected a MENU.",
-      "You've made so many flashcards for this exam that they've held ELECTIONS.",
       "Your highlighter's been bled dry. Is NOTHING sacred? Is EVERYTHING important?",
       'EXAM season: you know the Latin name of everything and the current DAY of nothing.',
       "Your brain's SO full that you've had to delete your own postcode.",
@@ -244,6 +243,7 @@ export const told: TopicLines = {
       "You've revised so much that the textbook calls you by your FIRST name.",
       "You abandoned revision for ME? Your teachers would weep. I'm having it framed.",
       "EXAMS! That head's so full of facts that one of them just fell out on the keyboard.",
+      "You've revised so much that your flashcards know YOU by heart.",
     ],
     'told.no-excuse': [
       "No excuse? The judge has taken off his wig. Under it there's a SMALLER wig. Even he didn't expect that.",
