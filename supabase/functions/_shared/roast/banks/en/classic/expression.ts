@@ -167,8 +167,8 @@ export const expression: TopicLines = {
     'expression.big-smile': [
       'With that grin you could return soup.',
       "I've been staring at this smile for a while and I think I've bought something.",
-      "That's the grin of a dog who's just seen the lake.",
       "Nobody grins like that by accident. What's in your pocket, and does it need feeding?",
+      "That's the grin of a dog who's just seen the lake.",
       "You're grinning like the bus doors closed just before the person who hums could get in.",
       "You're smiling like somebody else just got asked to present first.",
       "You're grinning like your suitcase came out first.",
@@ -182,8 +182,8 @@ export const expression: TopicLines = {
     'expression.smile': [
       'A careful smile, carried in like soup.',
       "A small smile, like you've found money in a coat and it isn't your coat.",
-      "That's the smile you do when you didn't catch the name and it's been three years.",
       "You smiled like your gran's taking the photo and she's still looking for the button.",
+      "That's the smile you do when you didn't catch the name and it's been three years.",
       "You've got the small smile of someone who packed a raincoat and hasn't said 'told you' yet.",
       "You're smiling like someone holding a door for a person who's still quite far away.",
       'That smile says "I\'m fine with either", and it means pizza.',

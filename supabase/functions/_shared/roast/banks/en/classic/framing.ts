@@ -179,9 +179,9 @@ export const framing: TopicLines = {
     'framing.turned': [
       "You've got your head to the side, like a cat that knows exactly whose vase that was.",
       'You turned to the side the way people do when the waiter starts singing happy birthday.',
-      "The camera's waiting for the rest of your face. It's brought a chair.",
       "You've turned your head like a parent whose living room's just gone quiet.",
       'This is the angle of someone who heard a snack being opened in another room.',
+      "The camera's waiting for the rest of your face. It's brought a chair.",
       "You've swerved the lens like it's got a clipboard and two minutes of questions.",
       "You've turned like you're auditioning for a coin. Tails would like a word.",
       "You've turned your head like somebody on a train who's been asked if this seat's taken, and it's their bag's.",

@@ -101,17 +101,17 @@ export const light: TopicLines = {
   truths: {
     'light.great': [
       'This is the kind of light that hotel websites use to lie about the pool.',
-      "The light's so good that I looked for the man holding the reflector. He's very good. I can't see him.",
       "The light's so lovely where you are that I'm amazed there isn't a cat in it already.",
       "In light this good, even my dad's bus pass would look like an album cover.",
+      "The light's so good that I looked for the man holding the reflector. He's very good. I can't see him.",
       "The light's so even that shadows would have to be imported.",
       "In light like that, even a shopping list sounds like poetry. Go on, say 'onions'.",
       "Light like that's found by walking about with the phone up, like somebody after signal in a field.",
       'Light this flattering is usually reserved for sandwiches in adverts.',
       "I had eleven lighting jokes ready. They're now just eleven sad sentences.",
+      "In that light I'd believe you about the homework and the dog.",
       'You found perfect light and stood in it on purpose. Suspicious behaviour.',
       'Either you know all about light, or a cloud somewhere owed you a favour.',
-      "In that light I'd believe you about the homework and the dog.",
     ],
     'light.good': [
       "It's the sort of light that helps you move house and takes the end with the piano.",

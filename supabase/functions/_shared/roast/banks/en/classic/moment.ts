@@ -122,10 +122,10 @@ export const moment: TopicLines = {
       "A morning photo. Very wise, you've got in before the ketchup.",
       "It's morning and you've already had a photo shoot. I've had half a thought.",
       "It's the part of the morning when people stand in the kitchen, wondering why. You found a camera.",
+      'A morning photo. Mine would be mostly dressing gown.',
       "You've used your best minutes of the morning on me. The toast noticed.",
       'Morning: when the face clocks in first and the brain takes the next bus.',
       "A morning face, like a supermarket at opening time: nobody's squeezed the melons yet.",
-      'A morning photo. Mine would be mostly dressing gown.',
     ],
     'daytime.afternoon': [
       "It's afternoon, the part of the day that's mostly carpet.",

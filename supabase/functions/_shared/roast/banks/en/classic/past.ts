@@ -147,6 +147,7 @@ export const past: TopicLines = {
     ],
     'trend.down': [
       "There was a higher score before this one. It'll be back. It left its umbrella.",
+      "Your score's slipped a little, like a sock inside a boot. Nobody can see it, and you'll still stop to pull it up.",
       "The score's come down a little, like a kid off a wall who says it was on purpose.",
       "The number's gone down to get something from the cellar. It does that.",
       'Your score stepped back to get a better look at you.',
@@ -157,7 +158,6 @@ export const past: TopicLines = {
       "Your score's gone down a bit. I've looked, and it's only rolled under the fridge.",
       "Your score's a bit lower, and I've told nobody except this screen.",
       "The number's down. It's one number in one photo on one day, and it still wanted a mention.",
-      "Your score's slipped a little, like a sock inside a boot. Nobody can see it, and you'll still stop to pull it up.",
     ],
     'trend.level': [
       "Your score's got the calm of a cow watching a train.",
@@ -216,10 +216,10 @@ export const past: TopicLines = {
       "You've been gone for weeks. Your last photo has started paying rent.",
     ],
     'gap.months': [
-      "You come in after months like someone who only popped out for bread. Where's the bread?",
       "It's been months! I've had to look up which one of us does the photos.",
-      "It's been so many months that my jokes have come back into fashion.",
+      "You come in after months like someone who only popped out for bread. Where's the bread?",
       "It's been months. I'd just got used to the idea that you were fictional.",
+      "It's been so many months that my jokes have come back into fashion.",
       "It's been so many months that I remember your last photo in black and white.",
       "It's been months. I've had four updates and a haircut.",
       "It's been months. I'd told the other apps you were at boarding school.",
@@ -230,9 +230,9 @@ export const past: TopicLines = {
       "It's been months. I kept your place with a bookmark, and it's fused with the page.",
     ],
     'best.yes': [
-      "A new personal best. Go on, drop it into dinner. Say 'oh, that?' and look at the peas.",
       "Your old best is taking it well. It's moved to the countryside.",
       "It's your best score yet, and you're going to mention it to a bus driver, aren't you?",
+      "A new personal best. Go on, drop it into dinner. Say 'oh, that?' and look at the peas.",
       "It's your best score yet. I've put it up on the fridge. I'm an app, so I don't know whose.",
       'I asked for a recount of your score. It went up.',
       "A new high score! Do you want a medal? I've looked, and we're out.",

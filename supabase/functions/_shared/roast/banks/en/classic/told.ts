@@ -177,8 +177,8 @@ export const told: TopicLines = {
   truths: {
     'told.just-woke': [
       "You've just woken up. You're awake the way a printer's ready.",
-      "You'd just woken up, so you skipped water, socks and vowels and went directly to camera.",
       "You've just woken up, and somewhere a dream's carrying on without its lead. They've promoted a goat.",
+      "You'd just woken up, so you skipped water, socks and vowels and went directly to camera.",
       "You've just woken up, and you look like you've been asked something, in a dream, by a horse.",
       "You say you've just woken up. You're vertical. That's as far as the contract goes.",
       "The bed filed a missing person report, and I've just attached a photo.",
@@ -191,8 +191,8 @@ export const told: TopicLines = {
     ],
     'told.before-work': [
       "You could've been early. There's now a picture of why you weren't.",
-      "Before work or school, and I'm fairly sure that was your bus. Lovely photo, though.",
       "You're about to leave. Soon you'll text 'nearly there', and you'll be standing right where this was taken.",
+      "Before work or school, and I'm fairly sure that was your bus. Lovely photo, though.",
       'This is the version of you that still plans to eat a salad at lunch.',
       'You, before work or school: patience still in its original packaging.',
       "Before work or school, and here's the last thing today that'll be finished on time.",

@@ -83,8 +83,8 @@ export const background: TopicLines = {
       "It's so bare behind you that a tumbleweed rolled in, felt underdressed, and tiptoed out.",
       'One little plant back there would be the biggest news all year.',
       "With a background that plain you could be anywhere, so I've told everybody it's the moon.",
-      'It looks like the removal men took everything but you.',
       "There's so little behind you that a fly would have to bring a book.",
+      'It looks like the removal men took everything but you.',
     ],
     'background.busy': [
       "I'd love to see what's behind you, if that person in the front would just... oh! Hello.",

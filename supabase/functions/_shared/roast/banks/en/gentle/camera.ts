@@ -26,9 +26,9 @@ export const camera: TopicLines = {
   truths: {
     'sharpness.crisp': [
       "The picture's so clear that a pigeon's just flown into it. He's fine. He's sitting down.",
+      "It's so sharp that my mum's told me not to run with this photo.",
       "This picture's so crisp that I've put it in a bowl and handed it round.",
       "The photo's so sharp that I'm only allowed to carry it pointing down.",
-      "It's so sharp that my mum's told me not to run with this photo.",
       'I zoomed in to look for a blur, and I met a pixel that does the accounts.',
       "So clear that if you'd held up a recipe, I'd have the cake in by now.",
       "So sharp! I can nearly read your thoughts, and one of them's about pasta.",

@@ -42,8 +42,8 @@ export const lamps: TopicLines = {
     'lightFrom.left': [
       "If photos had armrests, this light's taken the left one and isn't giving it back.",
       "You're lit like a marshmallow: the left's done, now turn.",
-      "With all that light from the left, you're an egg, sunny side sideways.",
       "All the light's gone to the left, like a class photo when there's a dog on that side.",
+      "With all that light from the left, you're an egg, sunny side sideways.",
       "The light asked the cheek on the left the way to the other. It's still being told about the roadworks.",
       "The left of this photo's the holiday. The right's the unpacking.",
       "The cheek on the left of the photo got the light. The other says it wasn't even hungry.",

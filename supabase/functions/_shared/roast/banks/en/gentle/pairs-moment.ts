@@ -121,14 +121,14 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.late+tries.many': [
       'It\'s late, and that\'s not the first try. You told the pillow "five minutes", and it believed you.',
-      "It's so late that your phone's offered to pretend the last try was perfect.",
       "Late, and another try: one more click and you'll wake the fish.",
+      "It's so late that your phone's offered to pretend the last try was perfect.",
       "It's late, and it's at least the third try. Your pillow's gone cold on both sides.",
       'Late, and still one more try. The photos are already in their pyjamas.',
     ],
     'daytime.late+skin.darkCircles.shows': [
-      "It's so late that your under-eyes have left a note and gone on ahead.",
       "It's late, and the shade under your eyes has come to ask if you're coming to bed.",
+      "It's so late that your under-eyes have left a note and gone on ahead.",
       "It's late, and there's a bit of night under your eyes that couldn't wait for the rest.",
     ],
     'daytime.early+expression.serious': [
@@ -186,8 +186,8 @@ export const pairsMoment: TopicLines = {
     'level.advanced+skin.darkCircles.shows': [
       "Your routine's so long that your eyes would like to be excused at step four.",
       "You've got a cream for every hour, except for the ones when you should've been asleep.",
-      'Your routine has fourteen steps, and the shade under your eyes is still waiting for "lights off".',
       "With a routine like yours there's an eye cream. It's doing its best, and it asks if you've met its friend, sleep.",
+      'Your routine has fourteen steps, and the shade under your eyes is still waiting for "lights off".',
     ],
     'level.beginner+strength.skin': [
       "A beginner, and your skin's this calm! Somewhere a person with eleven serums has just sat down on the stairs.",
@@ -218,8 +218,8 @@ export const pairsMoment: TopicLines = {
     ],
     'tries.many+expression.serious': [
       "Several tries in, and you look like the vending machine's kept your coin again.",
-      "After all those tries you look like you're judging a cake contest, and you baked every cake.",
       "After that many tries you look like a chess player who's playing both sides, and losing.",
+      "After all those tries you look like you're judging a cake contest, and you baked every cake.",
       'That many tries, and so serious. There are films about glaciers with fewer takes.',
       "So many tries, and so serious: it's like watching somebody taste the soup and say nothing.",
       "That many takes, and not a flicker. Somewhere a statue's writing this down.",

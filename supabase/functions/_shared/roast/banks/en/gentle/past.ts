@@ -148,10 +148,10 @@ export const past: TopicLines = {
     'trend.down': [
       "The number's a bit lower today. It's brought a note, and the note's in its own handwriting.",
       "Your score's down a bit, like somebody looking for a contact lens. Mind your feet.",
-      "The score's a bit lower. It's bending its knees. I'd stand back.",
       'Your score went down a little. Lifts do that as well, and everybody just looks at their shoes.',
       "The score slipped, looked round to see who'd noticed, and carried on walking.",
       "Your score's a bit lower today. Even the moon does that, and nobody writes to complain.",
+      "The score's a bit lower. It's bending its knees. I'd stand back.",
       "The number went down a bit. It's in the garden, having a think.",
       'The score went down one step, to let somebody past.',
       "The number's down, and you're not. Those are two different departments.",
@@ -169,9 +169,9 @@ export const past: TopicLines = {
       "Your score's roughly where it was, like the bookmark in my holiday book.",
       "Nearly the same score again. I've started calling it by its first name, and that's a number.",
       "I'd worried about surprises, but your score has its dinner at six and that's that.",
-      "Your score's so steady that I've built a house of cards on it.",
       "Your score hasn't moved, and it's so content that I've stopped offering it a lift.",
       "Your score's stayed with that number so long that they finish each other's sentences.",
+      "Your score's so steady that I've built a house of cards on it.",
     ],
     'gap.today': [
       "Back the same day! I haven't even finished talking about you.",
@@ -204,8 +204,8 @@ export const past: TopicLines = {
     'gap.weeks': [
       "It's been weeks, and I watched the rest of the series without you. I'm sorry. It was raining.",
       "You've been gone for weeks. There's a plant on your chair now, but the plant can move.",
-      "You've been away for about one haircut.",
       "It's been weeks, and I only read your last photo's diary the once.",
+      "You've been away for about one haircut.",
       'You were away so long that I started describing you to the other apps, with my hands.',
       "It's been weeks. I held your last photo next to this one, and they introduced themselves.",
       "It's been weeks, so I'm holding this photo at arm's length and saying \"well, look at you\".",

@@ -123,9 +123,9 @@ export const skin: TopicLines = {
       "Your skin isn't quite ironed today. Nor is anything I own.",
       "Your skin's got a little texture, like a beach after one very light-footed bird.",
       "There's a bit of texture here, like a calm pond when one frog's had an idea.",
+      "Your skin's surface has light ripples today, good sailing for very small boats.",
       "There's a bit of texture here. On the radio they'd call it a voice with character.",
       "There's a bit of texture, because you're a person and not a tabletop. I'm glad.",
-      "Your skin's surface has light ripples today, good sailing for very small boats.",
     ],
     'skin.pores.shows': [
       "Your pores have all come out to look, like neighbours when there's a removal van.",
@@ -159,11 +159,11 @@ export const skin: TopicLines = {
     ],
     'skin.darkCircles.shows': [
       "Your under-eyes look like they've been waiting up for somebody. I think it was you.",
-      'Your under-eyes are still up, under the blanket, with a torch.',
       "Your under-eyes look as if they'd stayed up to let tomorrow in.",
       "There are two little hammocks of shade under your eyes, and nobody's had a nap in either.",
       "Your under-eyes look like your pillow's reported a missing person.",
       "Under your eyes it's still ten past two, and something exciting's about to happen.",
+      'Your under-eyes are still up, under the blanket, with a torch.',
       "Your under-eyes look like they watched the loading bar so that you wouldn't have to.",
       "Your under-eyes are owed two hours, and the alarm clock says it's in the post.",
       "Sleep came by, couldn't stay long, and left a note under each eye.",
@@ -171,8 +171,8 @@ export const skin: TopicLines = {
       "Your under-eyes look like they've come by plane, with a long stopover.",
       'I asked who put that shade under your eyes, and the alarm clock says it was only doing its job.',
       'Your under-eyes look like they stayed for the credits, and there was a scene after them.',
-      "Your eyes say that the sandman came by, but he'd left the sand at home.",
       'The shade under your eyes has brought a sleeping bag. At least one of you is prepared.',
+      "Your eyes say that the sandman came by, but he'd left the sand at home.",
     ],
     'skin.evenness.calm': [
       "Your tone's so even that I crossed from one cheek to the other and nobody stamped my passport.",

@@ -54,8 +54,8 @@ export const chin: TopicLines = {
       'Chin down, like the last one left in dodgeball, and everybody else has a BALL.',
       "Your chin's down like somebody's asked who finished the milk, and you've got the MOUSTACHE.",
       "Your head's down like a bull that's seen the red jumper, and it's in the SALE.",
-      "You've lowered your head like a rhino who's smelled a picnic.",
       "Chin down, like a hero in the rain who's just remembered the WASHING.",
+      "You've lowered your head like a rhino who's smelled a picnic.",
     ],
     'framing.chin-up': [
       "Your chin's up like you're being crowned, and the crown's still on the BUS.",

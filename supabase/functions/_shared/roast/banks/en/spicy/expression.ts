@@ -166,8 +166,8 @@ export const expression: TopicLines = {
   truths: {
     'expression.big-smile': [
       "That grin! You put cling film over the toilet, didn't you? I need to know WHICH toilet.",
-      "Excuse me, there's some photo left on your smile.",
       'Turn that smile DOWN, some of us are trying to be rude here.',
+      "Excuse me, there's some photo left on your smile.",
       "You're smiling like the fire drill started during maths.",
       'My villain monologue was going so well until your face did that.',
       'That grin walked in, sat in my chair and ordered for BOTH of us.',
@@ -249,9 +249,9 @@ export const expression: TopicLines = {
       "Your eyes look like they're at a sleepover and somebody's still TALKING.",
       "You look like a phone at one percent that's been asked to film the whole school PLAY.",
       "I've seen sloths with more going on, and they were off duty. Open one eye. Pick a FAVOURITE.",
+      'Your eyelids came up for this photo like a lift that stops at EVERY floor and forgot the top one.',
       "Your eyelids are so low that I've started to WHISPER. Somebody fetch the blanket. Somebody fetch Bear.",
       "The post's piling up, the plants are dry: your eyes have gone on holiday without you.",
-      'Your eyelids came up for this photo like a lift that stops at EVERY floor and forgot the top one.',
     ],
     'expression.surprised': [
       "You've got the expression of a goldfish that just learned about glass.",

@@ -34,11 +34,11 @@ export const habits: TopicLines = {
     'level.intermediate': [
       'You can pronounce everything that you forget to use.',
       "You've got a serum that's 'for special occasions'. It's missed four BIRTHDAYS.",
-      "'Just a few products,' you say. The shelf's propped up by a second, SECRET shelf.",
       "You've reached the dangerous age of skincare: a little knowledge and free shipping.",
       "You give skincare advice at weddings. The cake's never been so hydrated.",
       "Your toner's been waiting since Sunday in full costume.",
       "You're one video away from explaining skin barriers to a whole BUS.",
+      "'Just a few products,' you say. The shelf's propped up by a second, SECRET shelf.",
       "You're half scientist, half goldfish, with a drawer full of things you swore you'd finish.",
       "You've got nine half-empty bottles, and they've all heard you talking about a NEW one.",
       "There's a civil war on your shelf between the bottles you love and the bottles you PAID for.",

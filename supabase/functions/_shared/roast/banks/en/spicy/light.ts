@@ -126,8 +126,8 @@ export const light: TopicLines = {
       'That light held the door for your whole FACE. Both cheeks! In one go!',
     ],
     'light.uneven': [
-      "Half lit, half dark: you look like the butler who's about to say 'there are only NINE spoons'.",
       'One side lit, one side in the dark: congratulations on your role as both twins.',
+      "Half lit, half dark: you look like the butler who's about to say 'there are only NINE spoons'.",
       "Half lit, half dark: cover one side and it's a postcard, cover the other and it's a RANSOM note.",
       'The light picked a favourite child in front of everybody.',
       'The light gave one cheek a room with a view and put the other in the boot of the car.',

@@ -250,8 +250,8 @@ export const moment: TopicLines = {
       "All those retakes! Your thumb's been given its own chair, with its NAME on the back.",
       'After those retakes the storage bar went red, went purple and asked for its MOTHER.',
       'Another retake! Some heroes push a rock up a hill for ever. You push a BUTTON.',
-      'Cut! Retake! Again! All you need now is a megaphone and a friend who says NO.',
       "So many takes today that your thumb's asked for its own DRESSING ROOM.",
+      'Cut! Retake! Again! All you need now is a megaphone and a friend who says NO.',
     ],
   },
 };

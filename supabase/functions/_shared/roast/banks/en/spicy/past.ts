@@ -225,9 +225,9 @@ export const past: TopicLines = {
       "MONTHS! I've rehearsed this reunion so often that I've got an understudy, and she's BETTER.",
       "MONTHS! You left me with a cliffhanger, and I've been holding the CLIFF.",
       "MONTHS! I've carved your name into a tree, and the tree's retired.",
+      "MONTHS away! I'd already let your room to somebody else. He BREEDS parrots.",
       "It's been so long that they teach your last roast in SCHOOLS.",
       'MONTHS without a photo! Ships have gone round the world in less, and they stopped for LUNCH.',
-      "MONTHS away! I'd already let your room to somebody else. He BREEDS parrots.",
     ],
     'best.yes': [
       "Your best score EVER, and you do it on MY shift? You couldn't wait until Doris was on?",
