@@ -31,7 +31,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-wire-'));
   product = await npmStart(join(folder, 'data'));
   proxy = await startRecordingProxy();
-  browser = await startBrowser({ args: ['--disable-features=AutofillServerCommunication'] });
+  browser = await startBrowser({
+    asksAndNotifies: true,
+    args: ['--disable-features=AutofillServerCommunication'],
+  });
 });
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();

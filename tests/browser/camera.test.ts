@@ -250,6 +250,7 @@ describe('without one', () => {
 describe('not allowed', () => {
   // Without the fake dialogue, headless Chromium answers every question with no.
   const app = withBrowser({
+    asksAndNotifies: true,
     args: filmArguments(film).filter((argument) => argument !== '--use-fake-ui-for-media-stream'),
   });
 

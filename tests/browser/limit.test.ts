@@ -17,7 +17,7 @@ import { openAsGuest, storedOf } from './support/visit.ts';
 
 const baseUrl = withStagedServer();
 const device = withKeptPages();
-const { newPage } = withBrowser();
+const { newPage } = withBrowser({ asksAndNotifies: true });
 const words = en.camera.limit;
 const ENGLISH = { settings: { language: 'en' } } as const;
 

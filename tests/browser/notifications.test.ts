@@ -7,7 +7,7 @@ import { withBrowser } from './support/browser.ts';
 import { resultShown } from './support/journey.ts';
 import { openAsGuest } from './support/visit.ts';
 
-const { newPage } = withBrowser();
+const { newPage } = withBrowser({ asksAndNotifies: true });
 const words = en.notifications;
 
 interface Shown {

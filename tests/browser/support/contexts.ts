@@ -1,6 +1,6 @@
 /** Browsers and contexts whose waits are given up late: how fast this machine is decides no test. */
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright';
-import { findShell, launchBrowser } from '#scripts/chromium.ts';
+import { findChromium, findShell, launchBrowser } from '#scripts/chromium.ts';
 import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
 
 /**
@@ -12,16 +12,19 @@ const COMPILED_ONCE = '--js-flags=--liftoff-only';
 export interface StartOptions extends LaunchOptions {
   /** A film of a camera, or so many photos that the better code pays: as in a person's browser. */
   readonly manyPhotos?: boolean;
+  /** Notifications and questions for permission: the headless shell has neither and denies both. */
+  readonly asksAndNotifies?: boolean;
 }
 
 /** A Chromium of its own; the caller closes it. */
 export const startBrowser = async ({
   manyPhotos = false,
+  asksAndNotifies = false,
   args = [],
   ...options
 }: StartOptions = {}): Promise<Browser> =>
   launchBrowser({
-    executablePath: await findShell(),
+    executablePath: await (asksAndNotifies ? findChromium() : findShell()),
     timeout: STEP_LIMIT_MS,
     args: [...(manyPhotos ? [] : [COMPILED_ONCE]), ...args],
     ...options,
