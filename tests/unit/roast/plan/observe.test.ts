@@ -37,6 +37,9 @@ describe('what goes together in one roast', () => {
     expect(tags).not.toContain('sharpness.crisp');
     expect(tags).not.toContain('strength.vibe');
     expect(tags).not.toContain('strength.light');
+    expect(tagsFor(facts({}, { ...sharp, sharpness: 'fine', confidence: 'low' }))).not.toContain(
+      'sharpness.fine',
+    );
   });
 
   it('the score of a photo that hides much is neither a record nor a trend', () => {

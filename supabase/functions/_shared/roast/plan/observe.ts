@@ -119,13 +119,14 @@ const NEEDS_A_CLEAR_PHOTO: readonly Tag[] = [
   'best.yes',
   ...TRENDS.map((trend): Tag => `trend.${trend}`),
   'sharpness.crisp',
+  'sharpness.fine',
   'strength.vibe',
   'strength.outline',
   ...SPOKEN_METRICS.map((metric): Tag => `skin.${metric}.calm`),
 ];
 
 /** What may be joked about even then, but not praised. */
-const NOT_PRAISED_UNSEEN: ReadonlySet<Tag> = new Set(['sharpness.fine', 'framing.great']);
+const NOT_PRAISED_UNSEEN: ReadonlySet<Tag> = new Set(['framing.great']);
 
 /** The tags among these that may be praised: where something stands out on the skin, no other part of it. */
 export function praisable(tags: ReadonlySet<Tag>, { confidence }: RoastFacts): ReadonlySet<Tag> {

@@ -72,10 +72,10 @@ export const background: TopicLines = {
   },
   truths: {
     'background.plain': [
-      "With so little behind you, you could be anywhere. My experts have narrowed it down to 'indoors, or not'.",
       "There's nothing behind you. I've looked at it for so long that I've started to prefer the left bit.",
       "Your background's so blank that I clicked on it to start typing.",
       "Your background's so bare that a burglar would leave you a chair and a kind note.",
+      "With so little behind you, you could be anywhere. My experts have narrowed it down to 'indoors, or not'.",
       "Plain background, nothing in sight. Blink twice if you're a driving licence.",
       "That's an online-shop background. I scrolled down to see whether you come with batteries.",
       "There's nothing behind you. You look ready to be explained by a man with a pointer.",
@@ -114,7 +114,6 @@ export const background: TopicLines = {
       "The dark behind you's doing what it can to make you look like a podcast.",
     ],
     'background.bright': [
-      "It's so bright behind you that I assume you're being collected. Safe flight.",
       "With all that brightness behind you, you look like a vision that's come to say it's my turn to do the dishes.",
       "With that glow behind you, you look like you're presenting the weather, and the weather's just 'yes'.",
       "It's so bright behind you that my houseplant has started leaning towards your photo.",
@@ -125,6 +124,7 @@ export const background: TopicLines = {
       "There's a glow back there that'd make a moth rethink its whole life.",
       "With that glow behind you, you've either just respawned or finished the level.",
       "I can't tell what's behind you, but it's bright and it's had coffee.",
+      "It's so bright behind you that I assume you've come through from another film. Ours is indoors.",
       "The background's so bright that it looks like nobody's drawn the world past your ears yet.",
     ],
   },

@@ -126,7 +126,7 @@ export const greatsMoments: TopicLines = {
       "Perfectly framed before the day's begun. I bet your cereal lands in the bowl.",
     ],
     'daytime.afternoon+framing.great': [
-      "The afternoon slump, and nothing in this frame's slumping. Dead centre.",
+      "It's the hour when everything slides a little to the left. You're dead centre.",
     ],
     'daytime.evening+framing.great': [
       "It's evening, and you're as centred as a painting in a dentist's waiting room. Better painting.",

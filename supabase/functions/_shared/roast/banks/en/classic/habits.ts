@@ -6,8 +6,8 @@ export const habits: TopicLines = {
     'level.beginner': [
       "Your whole routine fits on a sticky note, and the sticky note says 'face?'.",
       "Your skincare's mostly rain.",
-      'A skincare beginner: I picture your bathroom shelf as a toothbrush with a nice view.',
       "You're a skincare beginner. Your soap also does the hair, the hands and a bit of the bike.",
+      'A skincare beginner: I picture your bathroom shelf as a toothbrush with a nice view.',
       'Your skincare has one ingredient, and it comes out of the wall.',
       "You're about three bottles away from having opinions.",
       'Everybody starts with hand soap and confidence. Keep the confidence.',
@@ -19,9 +19,9 @@ export const habits: TopicLines = {
     ],
     'level.basic': [
       "A basic routine: you pat the cream on like you'd pat a horse. Good face. Good face.",
-      "You wash, you cream, you leave. It's basically a bank robbery.",
       'Your two products met once, at New Year. They said they should do it more often.',
       'You own a moisturiser the way other people own a fondue set.',
+      "You wash, you moisturise, you leave. It's basically a bank robbery.",
       "Your skincare's a splash, a dab and out, like a sparrow in a puddle.",
       "Your cream's been 'nearly empty' since last summer.",
       "Your routine has two steps, and the second one's 'bed'.",
@@ -35,7 +35,6 @@ export const habits: TopicLines = {
       "There's a step you always skip, and it's the one you recommend.",
       "You've reached the level of skincare where you can say 'serum' in a normal voice.",
       'You know exactly what a serum does. Yours does it in a drawer.',
-      "You own a product for Tuesdays. It's been a long time since Tuesday.",
       'You patch-test now. The inside of your elbow has seen everything.',
       "You own a serum you can't pronounce, so at the till you pointed.",
       "Your skincare's like holiday French: you can order, but nobody must answer back.",
@@ -44,6 +43,7 @@ export const habits: TopicLines = {
       "You've got a favourite cream and an 'I should finish this one first' cream, and the second one's a bucket.",
       'Half of your routine is products. The other half is lids.',
       "You own just enough bottles to knock one over every day, and it's always the one without its lid.",
+      "You own a product for Tuesdays. It's been a long time since Tuesday.",
     ],
     'level.advanced': [
       "Your routine's so long that you brush your teeth twice, once at each end.",

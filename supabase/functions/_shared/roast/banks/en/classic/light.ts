@@ -101,10 +101,10 @@ export const light: TopicLines = {
   truths: {
     'light.great': [
       'This is the kind of light that hotel websites use to lie about the pool.',
-      "The light's so lovely where you are that I'm amazed there isn't a cat in it already.",
-      "In light this good, even my dad's bus pass would look like an album cover.",
       "The light's so good that I looked for the man holding the reflector. He's very good. I can't see him.",
       "The light's so even that shadows would have to be imported.",
+      "The light's so lovely where you are that I'm amazed there isn't a cat in it already.",
+      "In light this good, even my dad's bus pass would look like an album cover.",
       "In light like that, even a shopping list sounds like poetry. Go on, say 'onions'.",
       "Light like that's found by walking about with the phone up, like somebody after signal in a field.",
       'Light this flattering is usually reserved for sandwiches in adverts.',
@@ -133,8 +133,8 @@ export const light: TopicLines = {
       "One cheek's a portrait. The other one's CCTV.",
       'The light finished one half of you and left the other, like a cat that only eats the jelly.',
       "One cheek's got the sun lounger. The other came down at nine, and there was a towel on it.",
-      "Half the photo's a birthday, and the other half's the kitchen afterwards.",
       "Half of you is in the light. The other half looks like it's only there to give you a lift home.",
+      "Half the photo's a birthday, and the other half's the kitchen afterwards.",
       "You're lit like a fridge that's been opened very quietly at midnight.",
       "Half your face is lit. The other half's still in the shower, shouting 'two minutes'.",
       'The light covers one half of you. The other half seems to be behind a paywall.',

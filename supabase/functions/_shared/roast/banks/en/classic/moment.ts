@@ -100,11 +100,11 @@ export const moment: TopicLines = {
   },
   truths: {
     'daytime.early': [
-      'You took this so early that the time still looks like a price.',
-      "You took this so early that the cockerel asked whether everything's all right at home.",
       "It's so early that the birds weren't singing yet. They were still going 'one two, one two'.",
       'At the hour of this photo only bakers are up, and dogs who feel bad about something.',
       'Farmers have seen how early you took this, and they said: bit much.',
+      'You took this so early that the time still looks like a price.',
+      "You took this so early that the cockerel asked whether everything's all right at home.",
       'You took this so early that yesterday was still washing up.',
       "You took this so early that your reflection wasn't in yet.",
       'You took this at an hour that, legally, only exists for airports.',
@@ -243,8 +243,8 @@ export const moment: TopicLines = {
       "Another retake. People get the snow leopard in fewer goes, and the snow leopard's hiding.",
       "You retake like somebody tuning a guitar: everyone's waiting, and only you can hear it.",
       "After all those retakes your phone says its storage is full. It says it the way my gran says 'I'm fine'.",
-      "Your first photo today has started saying 'in my day'.",
       "Your camera's started saying \"great, that's the one\" before you've pressed.",
+      "Your first photo today has started saying 'in my day'.",
       "All those retakes: it's a spot-the-difference puzzle, and I've only been given the one page.",
       "You've pressed that shutter today like the button at a crossing when it's raining.",
       "You've had more goes at this today than people have at folding a fitted sheet.",

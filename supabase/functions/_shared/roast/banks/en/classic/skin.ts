@@ -142,9 +142,9 @@ export const skin: TopicLines = {
       'Your pores have got a group chat, and the nose is the admin.',
     ],
     'skin.shine.shows': [
-      "Your forehead's so bright that somewhere a cockerel's looking at it, unsure.",
       "Your forehead's shining like a floor with one of those yellow signs on it.",
       "Your forehead's glowing like a phone under the blanket of someone who's 'asleep'.",
+      "Your forehead's so bright that somewhere a cockerel's looking at it, unsure.",
       'Your forehead could guide small ships, in good weather.',
       'The light was going to pass by, and then it saw itself in your forehead.',
       "Your forehead's lighting your chin. That's very generous of it.",
@@ -156,8 +156,8 @@ export const skin: TopicLines = {
       "That forehead's so shiny that my cursor slid off it.",
     ],
     'skin.darkCircles.shows': [
-      'Going by your under-eyes, sleep was invited and sent a card.',
       "Your under-eyes tell me that 'one more video' was a trilogy.",
+      'Going by your under-eyes, sleep was invited and sent a card.',
       'Going by your under-eyes, your phone got a full charge and you held the cable.',
       'Your under-eyes are still watching the episode you fell asleep in.',
       "The shadows under your eyes look like they've camped out all night for tickets, with a flask.",

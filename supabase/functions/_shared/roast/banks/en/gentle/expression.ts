@@ -166,8 +166,8 @@ export const expression: TopicLines = {
   truths: {
     'expression.big-smile': [
       'With that smile, geese would let you through.',
-      "That's the smile of a person whose toast landed butter side up, in front of witnesses.",
       'With that grin, even the self-checkout would say "oh, go on, then".',
+      "That's the smile of a person whose toast landed butter side up, in front of witnesses.",
       "You're beaming like somebody who woke up in a panic and then remembered it's Sunday.",
       "You're grinning so much that I've checked whether I've got something on my face. I haven't got a face.",
       'That\'s how people smile when the dentist says "see you next year".',

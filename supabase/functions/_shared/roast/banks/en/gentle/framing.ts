@@ -159,8 +159,8 @@ export const framing: TopicLines = {
     ],
     'framing.tilted': [
       "It's the tilt of a picture that the whole family's noticed and nobody's touched since March.",
-      "Your head's tilted like a bottle when somebody's after the last of the shampoo.",
       "You're tilted like a ship in a film, just before the soup goes.",
+      "Your head's tilted like a bottle when somebody's after the last of the shampoo.",
       "You're leaning so far that I've been reading you in italics.",
       "You're so tilted that I put a marble down in this photo, and it's been seen two streets away.",
       "Your head's tilted like a see-saw with somebody's dad on it.",

@@ -4,8 +4,8 @@ import type { TopicLines } from '../../types.ts';
 export const habits: TopicLines = {
   truths: {
     'level.beginner': [
-      "Your routine's soap and hope. We'll keep the soap.",
       "You're new to this: so far your routine is water and a surprised look.",
+      "Your routine's soap and hope. We'll keep the soap.",
       "Your skincare's a sparrow in a puddle: quick, cheerful, done.",
       'You\'re new to skincare: you read "apply generously" and looked round for somebody to share with.',
       "You're a beginner: you still think that Dab and Pat are the neighbours.",
@@ -19,10 +19,10 @@ export const habits: TopicLines = {
     ],
     'level.basic': [
       "Your two products know about each other, and I think they've waved.",
-      "You told your day cream that it's the night cream as well. It said nothing and did both.",
       "Your sun cream's an optimist. It waits by the door every single morning.",
-      "Your shelf's two bottles and a toothbrush that thinks it's the manager.",
+      "You told your day cream that it's the night cream as well. It said nothing and did both.",
       "You keep it basic, and a basic routine's like a cheese sandwich: it's never let anyone down at a station.",
+      "Your shelf's two bottles and a toothbrush that thinks it's the manager.",
       'Your routine\'s got two steps, and the second one\'s "done".',
       'With a routine that basic, all that the bathroom ever sees of you is a breeze.',
       "Your routine's so basic that your skin knows it by heart. It's two words.",
@@ -35,17 +35,17 @@ export const habits: TopicLines = {
     ],
     'level.intermediate': [
       'You know what every bottle does, except the one you bought for its lid.',
-      'You layer things, you tell me. In my day that was a cake.',
       'Your routine goes beautifully until "wait ten minutes", and then it\'s Thursday.',
-      'One of your creams is clearly the favourite, and the others can tell.',
-      "Your shelf's a small football team: eleven bottles, and only four ever get the ball.",
       "You read the back of the bottle. The front's always a little hurt.",
+      'One of your creams is clearly the favourite, and the others can tell.',
       "Somewhere on your shelf there's a sample from years ago, still hoping.",
+      "Your shelf's a small football team: eleven bottles, and only four ever get the ball.",
       'You know your products well enough by now to use the morning serum at night. Nobody came.',
       "You've got enough serums that there's one you can't pronounce and don't dare finish.",
       "Your routine misses you on Fridays, and it's too proud to say so.",
       "You've got just enough bottles that two of them have started a book club.",
       "You know your way around a shelf, so you also know which bottle you've been ignoring.",
+      'So you layer your creams. In my day a thing with layers got candles.',
       "You've got just enough bottles for a five-a-side team, and the toner's in goal.",
       'You\'re past "what\'s toner?" and not yet at "which toner?". Enjoy the view, it\'s nice up there.',
     ],

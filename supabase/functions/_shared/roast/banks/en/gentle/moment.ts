@@ -142,9 +142,9 @@ export const moment: TopicLines = {
       "It's afternoon, the hour when every ruler's a spaceship and every phone's a portrait studio.",
     ],
     'daytime.evening': [
-      "It's evening, when the sofa starts saying your name in your mother's voice.",
       "It's evening, and your face has been polite since eight. It can stop now. It's just me.",
       "It's evening. The fridge has been opened three times, and this photo's still the only thing that's new.",
+      "It's evening, when the sofa starts saying your name in your mother's voice.",
       'You took this in the evening, when your phone had eleven percent left and spent one on you.',
       "An evening photo! I zoomed in to see what's for dinner, and I think it's \"whatever's left\".",
       "It's an evening photo. In most homes the only one still posing by then is the cat.",
@@ -199,8 +199,8 @@ export const moment: TopicLines = {
     ],
     'source.library': [
       'You picked this from the album the way my gran picks avocados: one long look and one small squeeze.',
-      "In your album this photo lived between a receipt and somebody's thumb, and it's asked not to go back.",
       "You picked this one from the album yourself, so I'll be careful. It's a favourite or a dare.",
+      "In your album this photo lived between a receipt and somebody's thumb, and it's asked not to go back.",
       "This photo thought it had retired to your album. It'd already bought the slippers.",
       "You scrolled past eleven screenshots and somebody's wifi password to bring me this one. I'm honoured.",
       "A photo from your album! It's going to tell the screenshots what outside is like.",

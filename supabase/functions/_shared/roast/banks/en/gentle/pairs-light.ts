@@ -73,11 +73,11 @@ export const pairsLight: TopicLines = {
       "That light's roaring like a hand dryer, and you look like you're thinking about lentils.",
     ],
     'expression.serious+light.uneven': [
-      "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
       'Half in shadow and not a smile: you look like the villain in a film about sharing.',
       "One side bright, and not a smile: you look like a lighthouse keeper who's heard a strange quack.",
-      'Half in the shade and deep in thought: you look like the moon doing homework.',
+      "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
       "Half in shadow and so serious: you look like you're about to tell me where the biscuits are buried.",
+      'Half in the shade and deep in thought: you look like the moon doing homework.',
       "One side lit, and not a smile: you look like the only one who knows what's in the stew.",
       "Half lit and so serious: you look like you've gathered us all in one room to say who left the lid off.",
       "Half lit, wholly serious: you look like you're about to read us the rules of the campsite.",

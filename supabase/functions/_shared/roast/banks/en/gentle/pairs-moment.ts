@@ -127,8 +127,8 @@ export const pairsMoment: TopicLines = {
       'Late, and still one more try. The photos are already in their pyjamas.',
     ],
     'daytime.late+skin.darkCircles.shows': [
-      "It's late, and the shade under your eyes has come to ask if you're coming to bed.",
       "It's so late that your under-eyes have left a note and gone on ahead.",
+      "It's late, and the shade under your eyes has come to ask if you're coming to bed.",
       "It's late, and there's a bit of night under your eyes that couldn't wait for the rest.",
     ],
     'daytime.early+expression.serious': [

@@ -125,8 +125,8 @@ export const pairs: TopicLines = {
       "Everything's happening behind you, and you look like you're waiting for your number at the cheese counter.",
     ],
     'background.busy+expression.serious': [
-      'So much behind you, and so stern: you look like you said "don\'t touch anything" four hours too late.',
       'You look like the only member of staff at the lost-property office.',
+      'So much behind you, and so stern: you look like you said "don\'t touch anything" four hours too late.',
     ],
     'background.busy+expression.big-smile': [
       "All that behind you, and such a smile: you look like the toy shop's closed with you inside.",

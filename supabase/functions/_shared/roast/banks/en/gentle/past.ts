@@ -133,9 +133,9 @@ export const past: TopicLines = {
   truths: {
     'trend.up': [
       "Your score's up, and I read it out to the whole bus. One person said 'well done', and one said 'shh'.",
-      "Your last score's telling the other numbers that it taught this one everything.",
       'Your number went up, and it keeps mentioning it at dinner.',
       "The score went up the moment I looked away. I'd only asked it to watch the bags.",
+      "Your last score's telling the other numbers that it taught this one everything.",
       "Your score's gone up like dough under a tea towel: nobody looked, and there it was.",
       "Your score's grown so much that I've drawn a pencil line on the door frame.",
       "Your new score's higher, and it's told the old one \"you'll get there\".",
@@ -232,12 +232,12 @@ export const past: TopicLines = {
     'best.yes': [
       "It's your best score yet, and I'm told there should be a cake. I'm told by me.",
       "A top score! I was going to tease you, and now I'm holding a balloon.",
-      "It's your best ever. I've rung everybody I know, and that's you.",
       "It's your best score, so I've put on my good font.",
       "It's the highest number so far, and it doesn't even know where to put its arms.",
       "Your best one yet! I've thrown my notes in the air, and now I can't find page two.",
       "A personal best! I've told the lift, the stairs and a man who was waiting for a parcel.",
       "In the team photo of all your scores, this one's the best, so it gets to hold the ball.",
+      "It's your best ever. I've rung everybody I know, and that's you.",
       "You've set a record, and it's sitting there with its hands in its lap.",
       "It's your best score so far, and it's ringing all the others to ask how they are.",
       "It's your best score. Your old best is making room on the shelf, rather graciously.",

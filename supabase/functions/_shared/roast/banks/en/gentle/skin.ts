@@ -160,10 +160,10 @@ export const skin: TopicLines = {
     'skin.darkCircles.shows': [
       "Your under-eyes look like they've been waiting up for somebody. I think it was you.",
       "Your under-eyes look as if they'd stayed up to let tomorrow in.",
-      "There are two little hammocks of shade under your eyes, and nobody's had a nap in either.",
-      "Your under-eyes look like your pillow's reported a missing person.",
       "Under your eyes it's still ten past two, and something exciting's about to happen.",
+      "There are two little hammocks of shade under your eyes, and nobody's had a nap in either.",
       'Your under-eyes are still up, under the blanket, with a torch.',
+      "Your under-eyes look like your pillow's reported a missing person.",
       "Your under-eyes look like they watched the loading bar so that you wouldn't have to.",
       "Your under-eyes are owed two hours, and the alarm clock says it's in the post.",
       "Sleep came by, couldn't stay long, and left a note under each eye.",

@@ -178,9 +178,9 @@ export const told: TopicLines = {
     'told.just-woke': [
       "You say you've just woken up. For the next ten minutes you still count as bedding.",
       "Your alarm clock is very sorry, and it's going to do it again tomorrow.",
-      'Fresh out of bed, like bread, only less sure about it.',
       "You say you've just woken up, so this may still be the dream, and I'm a talking app. Oh.",
       "You'd only just woken up: I'm the first to see this face since the ceiling.",
+      'Fresh out of bed, like bread, only less sure about it.',
       "You say you've just woken up. Your pillow says you left without a word.",
       "You'd just woken up. On the outside you're up; inside, somebody's still feeling for the light switch.",
       'You woke up, opened your eyes and then an app. Your slippers feel skipped.',
@@ -234,8 +234,8 @@ export const told: TopicLines = {
     'told.exams': [
       'With exams on, your highlighter has seen things, all of them yellow.',
       "It's exam time, and you've highlighted so much that the important bits are the white ones.",
-      "It's exam time. Even your dreams have a part b.",
       'Exam time: you know all about volcanoes and nothing about where your other shoe is.',
+      "It's exam time. Even your dreams have a Part B.",
       "There's a fact in your head that you'll need in the exam. It's hiding behind a song.",
       "You've got exams, so this photo's like tidying your room: important, and not revision.",
       "You're revising, you say. I asked your phone, and it says you two speak all the time.",

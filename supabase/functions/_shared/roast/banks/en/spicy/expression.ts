@@ -125,7 +125,7 @@ export const expression: TopicLines = {
       'This is the album cover of a band with one very angry song.',
       "Thunder rolled when I opened this, and I'm indoors.",
       "Everybody be cool. It's seen us.",
-      "You've brought to a photo the face that people bring to a volcano.",
+      "You're bracing for this photo like it's been rumbling since Tuesday.",
     ],
     'expression.tense': [
       'Your brows are one centimetre away from a merger.',
@@ -225,8 +225,8 @@ export const expression: TopicLines = {
     ],
     'expression.tense': [
       "You look like you're trying to close a suitcase by FROWNING at it.",
-      "You're bracing for impact, and the impact is a click.",
       "You're frowning like the shelf's up, and there's one screw left OVER.",
+      "You're bracing for impact, and the impact is a click.",
       "You're frowning like somebody said 'hold this for a sec', and that was in MARCH.",
       "You're frowning like you've got to sign the birthday card FIRST, and it's for someone you've never met.",
       'That frown could crack a walnut and then judge it.',
@@ -305,7 +305,7 @@ export const expression: TopicLines = {
     'expression.big-smile': [
       'I aimed for the ego and hit that smile. It won. Of course it won. Take a bow, {name}.',
       'That grin beat me in three rounds and then helped me up. Legend.',
-      'Somebody put that smile on a billboard, and somebody else: get me its autograph. Superb.',
+      'Somebody put that smile on a billboard, and get me its autograph. Superb.',
       "You brought a smile to a roast and won. That's star power, {name}.",
       'My best insult looked at your smile and asked to be adopted. Brilliant work.',
       'Let the court record show: guilty of having the best grin in the building.',

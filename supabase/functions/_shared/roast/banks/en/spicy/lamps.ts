@@ -56,9 +56,9 @@ export const lamps: TopicLines = {
     'lightFrom.right': [
       "The right of the photo's on the red carpet. The left's still looking for PARKING.",
       "The right of the photo got the light. The left's been left on READ.",
-      "You're lit from the right like a sandwich with all the filling at ONE end. I got the other end.",
       "All the light's on the right! I asked for fair shares and got a SIBLING.",
       "The right side's having a parade. The left's been told it's cancelled 'due to WEATHER'.",
+      "You're lit from the right like a sandwich with all the filling at ONE end. I got the other end.",
       "The left of the photo's being lit by leftovers. It's in the name.",
       "Going by the light, from right to left you're the star, the co-star and the CATERING.",
       "The right of the photo got the light. The left got 'who wants to sit in the MIDDLE?'",

@@ -157,9 +157,9 @@ export const skin: TopicLines = {
     ],
     'skin.darkCircles.shows': [
       'Those under-eyes packed for two weeks, and it was a day TRIP.',
+      'Coffee looked at those under-eyes and asked for a colleague.',
       "Those under-eyes! You didn't lose sleep. It moved OUT, and it took the good pillow.",
       "Those under-eyes said 'one more level' to an entire SUNRISE.",
-      'Coffee looked at those under-eyes and asked for a colleague.',
       'Your under-eyes tell the whole story: the sandman threw everything he had, and you DUCKED.',
       "There's a whole detective film under those eyes, and it's RAINING.",
       'Those under-eyes have read the whole internet and would like to return SOME of it.',

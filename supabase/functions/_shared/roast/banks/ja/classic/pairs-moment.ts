@@ -44,7 +44,7 @@ export const pairsMoment: TopicLines = {
     'told.no-excuse+sharpness.soft': ['言い訳なしで、ぼやけている。網戸に顔からぶつかって、網戸に会釈した。'],
     'told.no-excuse+framing.tilted': ['写真が傾いていて、理由は「なし」。地球のせいにもしないとは。'],
     'tries.many+sharpness.soft': [
-      '今日は何枚も撮って、これはぼやけた。長縄の、回す人のほうが疲れた。',
+      '今日は何枚も撮って、これはぼやけた。スマホのほうが、先に肩で息をしている。',
       '何枚も撮って、ぼやけた。同じ字を書きすぎて、急に読めなくなるやつ。',
     ],
     'tries.many+expression.serious': [

@@ -6,7 +6,7 @@ export const greatsPairs: TopicLines = {
     // The photo itself.
     'framing.great+sharpness.crisp': [
       '構図とピントが両方満額回答。値切るところが一つもない。',
-      '収まりは完璧、写りは鮮烈。この写真、壁のほうが頭を下げて貼られに来る。',
+      '収まりは完璧、写りは鮮烈。この写真、壁のほうから「うちに貼って」と来る。',
     ],
     'sharpness.crisp+strength.light': [
       '光は上々、ピントは鋭い。双眼鏡メーカーが黙って資料を持ち帰る。',
