@@ -9,6 +9,8 @@ import { memoryOf } from './support/memory.ts';
 const WARM_UP = 15;
 const PHOTOS = 50;
 const LIMIT_MB = 30;
+/** How often it is measured before growth counts as a leak. */
+const FIFTIES = 3;
 
 const headless = withHeadless({ manyPhotos: true });
 
@@ -31,15 +33,21 @@ test.for(ENGINES)('50 analyses with %s', async (engine, context) => {
     );
   await page.setInputFiles('#photos', DRAWN_FACE);
   expect(await readMany(WARM_UP)).toBe(WARM_UP);
-  const before = await memoryOf(headless.browser());
-  expect(await readMany(PHOTOS)).toBe(PHOTOS);
-  const after = await memoryOf(headless.browser());
+  const grownBy = async () => {
+    const before = await memoryOf(headless.browser());
+    expect(await readMany(PHOTOS)).toBe(PHOTOS);
+    const after = await memoryOf(headless.browser());
+    const own =
+      before.privateMb === null || after.privateMb === null ? 0 : after.privateMb - before.privateMb;
+    return Math.max(after.heapMb - before.heapMb, own);
+  };
+  // An arena or a compiler may still take its share late, and once; what leaks grows with every fifty.
+  let least = Infinity;
+  for (let fifty = 0; fifty < FIFTIES && least >= LIMIT_MB; fifty += 1)
+    least = Math.min(least, await grownBy());
+  expect(least).toBeLessThan(LIMIT_MB);
 
   // The same worker all the while: one that was replaced would have taken its leak with it.
   expect(page.workers()).toHaveLength(1);
-  expect(after.heapMb - before.heapMb).toBeLessThan(LIMIT_MB);
-  if (before.privateMb !== null && after.privateMb !== null) {
-    expect(after.privateMb - before.privateMb).toBeLessThan(LIMIT_MB);
-  }
   await page.context().close();
 });
