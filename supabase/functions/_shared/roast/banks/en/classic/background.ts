@@ -72,14 +72,14 @@ export const background: TopicLines = {
   },
   truths: {
     'background.plain': [
-      "There's nothing behind you. I've looked at it for so long that I've started to prefer the left bit.",
       "Your background's so blank that I clicked on it to start typing.",
+      "There's nothing behind you. If you're a magician, what you did with that elephant was outstanding.",
+      "There's nothing behind you. I've looked at it for so long that I've started to prefer the left bit.",
       "Your background's so bare that a burglar would leave you a chair and a kind note.",
       "With so little behind you, you could be anywhere. My experts have narrowed it down to 'indoors, or not'.",
       "Plain background, nothing in sight. Blink twice if you're a driving licence.",
       "That's an online-shop background. I scrolled down to see whether you come with batteries.",
       "There's nothing behind you. You look ready to be explained by a man with a pointer.",
-      'Your background\'s said less than my uncle on the phone. "Mm." That\'s him.',
       "There's so little behind you that I've given it a name, for company. It's Kevin.",
       'Nothing behind you at all, as if the movers had taken everything and come back to do your portrait.',
       "Your background's so plain that a ghost would have nothing to knock over.",
@@ -114,8 +114,9 @@ export const background: TopicLines = {
       "The dark behind you's doing what it can to make you look like a podcast.",
     ],
     'background.bright': [
-      "With all that brightness behind you, you look like a vision that's come to say it's my turn to do the dishes.",
       "With that glow behind you, you look like you're presenting the weather, and the weather's just 'yes'.",
+      "It's so bright behind you that you've clearly come back from the future with one message: shorts.",
+      "With all that brightness behind you, you look like a vision that's come to say it's my turn to do the dishes.",
       "It's so bright behind you that my houseplant has started leaning towards your photo.",
       "The camera looked at the bright background, then at you, and filed this under 'sunrise (has eyebrows)'.",
       "You're glowing from behind like the last slice in the fridge.",

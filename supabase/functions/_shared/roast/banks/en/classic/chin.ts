@@ -44,10 +44,10 @@ export const chin: TopicLines = {
   },
   truths: {
     'framing.chin-down': [
-      "That's exactly how people study the pavement after waving at a stranger.",
-      "That's the head of a person who's got their password wrong twice and is going in again.",
-      "Your chin's tucked in like the zip's going all the way up, and you remember last time.",
       "You've lowered your head like somebody in the front row when the magician wants a volunteer.",
+      "That's the chin of someone holding a pillow under it and losing a fight with the case.",
+      "That's exactly how people study the pavement after waving at a stranger.",
+      "Your chin's tucked in like the zip's going all the way up, and you remember last time.",
       "You've got your chin down like a goalkeeper facing a penalty from his own dad.",
       'You look like the lift doors opened on your old maths teacher.',
       'Chin down, like someone checking their shirt for sauce after saying "I never spill".',

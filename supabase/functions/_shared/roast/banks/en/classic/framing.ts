@@ -177,12 +177,12 @@ export const framing: TopicLines = {
       "I've straightened this photo in my head, and now my head's crooked.",
     ],
     'framing.turned': [
+      "You've turned your head like a pharaoh who's heard the ice-cream van.",
+      "You've turned your head like a parent whose living room's just gone quiet.",
+      "You've turned to the side like somebody whose dad has just volunteered to help the juggler.",
       "You've got your head to the side, like a cat that knows exactly whose vase that was.",
       'You turned to the side the way people do when the waiter starts singing happy birthday.',
-      "You've turned your head like a parent whose living room's just gone quiet.",
-      'This is the angle of someone who heard a snack being opened in another room.',
       "The camera's waiting for the rest of your face. It's brought a chair.",
-      "You've swerved the lens like it's got a clipboard and two minutes of questions.",
       "You've turned like you're auditioning for a coin. Tails would like a word.",
       "You've turned your head like somebody on a train who's been asked if this seat's taken, and it's their bag's.",
       "You've turned to the side, so I've only roasted part of you. Please forward this to the rest.",
@@ -191,7 +191,6 @@ export const framing: TopicLines = {
       'You posed as if the camera had just asked who ate the last one.',
     ],
     'framing.off-centre': [
-      "You've kept off the middle of your own photo like you've only come about the boiler.",
       "You're so far off the middle that I waited for somebody to squeeze in. Nobody came. I'd made sandwiches.",
       "You're standing exactly where photographers put the logo.",
       "The centre of the picture's still holding its arms out.",
@@ -203,6 +202,7 @@ export const framing: TopicLines = {
       'A little off the middle is artistic. This is a bus stop.',
       'The subject of this photo is empty space. You have a strong supporting role.',
       "If this photo were a dart, you'd be the bullseye, and somebody'd be saying sorry to the wallpaper.",
+      "You've kept off the middle of your own photo like you've only come about the boiler.",
     ],
     'repeat.framing': [
       'Same framing again. Move the phone. Up, down, Belgium, anything.',

@@ -40,10 +40,10 @@ export const lamps: TopicLines = {
   },
   truths: {
     'lightFrom.left': [
+      "All the light's on the left, like everyone on a ferry when somebody shouts 'dolphin'.",
+      "The left side's been lit for a magazine. The other's been left in the car with the window open a crack.",
       "All the light's coming from the left, like the one friend in the pedal boat who's pedalling.",
       "The light's picked a seat on the left and put its bag on the other one.",
-      "The left side's been lit for a magazine. The other's been left in the car with the window open a crack.",
-      "The light comes bounding in from the left, like a Labrador that's heard the lead come off its hook.",
       "The cheek on the left's got a sea view, and the one on the right's got the car park.",
       "On the left of your photo it's lunchtime. On the right they're stacking the chairs.",
       "The cheek on the left opened the curtains. The one on the right said 'five more minutes'.",
@@ -54,7 +54,6 @@ export const lamps: TopicLines = {
       "I'd tell you to face the light, but you've only introduced it to one ear.",
     ],
     'lightFrom.right': [
-      "The light did the right side and stopped, like a window cleaner who's seen the time.",
       "The cheek on the right's on the guest list. The one on the left says it's with the band.",
       "The right of the photo got the light. The left got 'we'll see'.",
       "The right side's out on the sunny terrace. The left's still queueing for the toilet.",
@@ -66,6 +65,7 @@ export const lamps: TopicLines = {
       "The light's standing on the right. Somebody's told it that it's an escalator.",
       "The light's perched on the right like a cockatoo with nothing to say to the left.",
       "You've got a sunny side, and it's the one on the right, like the good seats on a coach to the sea.",
+      "The light did the right side and stopped, like a window cleaner who's seen the time.",
     ],
   },
 };

@@ -24,9 +24,8 @@ export const mouth: TopicLines = {
   },
   truths: {
     'mouth.teeth': [
-      "It's a smile that could sell a sofa to somebody who came in for directions.",
-      "You're smiling with all your teeth. There's a dentist who'd like a copy for the ceiling.",
       'With that toothy smile you could ask to stroke a dog and leave with the dog.',
+      "You're smiling with all your teeth. There's a dentist who'd like a copy for the ceiling.",
       "That's the toothy grin that's already in the frame when you buy it.",
       "Teeth and all, you're smiling like your own goalkeeper's just scored.",
       "You're smiling, teeth out, like somebody whose egg had two yolks.",
@@ -36,6 +35,7 @@ export const mouth: TopicLines = {
       'With a smile like that, people hand you their phones to take pictures.',
       "With a smile that toothy, a mint somewhere has achieved its life's purpose.",
       'A smile like that gets an extra scoop, and when the cone breaks, a whole new one.',
+      "It's a smile that could sell a sofa to somebody who came in for directions.",
     ],
   },
   greats: {

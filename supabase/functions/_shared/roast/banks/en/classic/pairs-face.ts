@@ -9,19 +9,20 @@ export const pairsFace: TopicLines = {
   },
   truths: {
     'expression.serious+gaze.camera': [
-      "Straight face, straight stare. I've just apologised for a parking space, and I haven't got a car.",
       "You look straight at me as if I'd said they were chocolate chips, and they're raisins.",
+      "Straight into the lens, no smile: I've just remembered that I said I'd feed your gecko.",
+      "Straight face, straight stare. I've just apologised for a parking space, and I haven't got a car.",
       "You're staring at me without a smile, like a swan who knows I'm nearly out of bread.",
     ],
     'expression.neutral+gaze.camera': [
-      "You're looking right at me, like a waiter who can't start until I've chosen.",
+      "You're looking right at me, blank as you like, like a llama deciding whether I'm worth it.",
     ],
     'expression.sleepy+gaze.camera': [
       "Heavy lids, straight at me: you look like a cat that I've woken up to tell it it's lovely.",
     ],
     'expression.tense+gaze.camera': [
+      "Brows knitted, eyes on me. I'm the wasp, aren't I?",
       "You're staring at the camera the way people stare at a jar that won't open.",
-      "You're frowning at the lens like it's tying its own shoelaces and you're both late.",
     ],
     'repeat.expression+expression.serious': [
       "Serious again. I've started wiping my feet before I open your photos.",

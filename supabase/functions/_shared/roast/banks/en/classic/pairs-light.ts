@@ -65,10 +65,10 @@ export const pairsLight: TopicLines = {
       "Hard light, blank face: you look like you've told the optician 'about the same' eleven times.",
     ],
     'expression.serious+light.uneven': [
-      "Half lit, not smiling: you look like you're about to tell me this lift only goes down.",
+      "Half in shadow, no smile: you knew my father, and he's still got your ladder.",
+      "Half lit, not a flicker of a smile: I've got until Friday to bring back the paddling pool.",
       'One side lit, no smile: it\'s the photo they show just before "based on a true story".',
       "Half dark, fully serious. I don't know who did it, but I know who solved it.",
-      'Half in shadow and not a smile in sight: you look like you know where the diamonds are.',
     ],
     'expression.smile+light.uneven': [
       "Half of you is lit and smiling. I've decided to believe the other half isn't holding a water balloon.",
@@ -76,6 +76,7 @@ export const pairsLight: TopicLines = {
     'expression.neutral+light.great': ['Studio light, waiting-room face.'],
     'expression.serious+light.great': [
       "Gorgeous light, stern face: it's like being told off by a wedding cake.",
+      "The clouds part, perfect light pours down, a stern face appears, and it's about my hedge.",
       "Lovely light, and you look like you've been sent to switch it off.",
       "Film-star light, and the face of somebody who's been seated behind a pillar.",
     ],

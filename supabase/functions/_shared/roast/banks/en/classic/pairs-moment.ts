@@ -35,7 +35,9 @@ export const pairsMoment: TopicLines = {
       "It's exam week, and your eyes look like they've read one sentence eleven times.",
     ],
     'told.exams+expression.tense': ["Your brow's showing its working. You'd get marks for that."],
-    'told.exams+expression.smile': ["Exam time, and you're smiling. The invigilator's making a note."],
+    'told.exams+expression.smile': [
+      "It's exam season, and you're smiling like the question was about frogs, and you HAVE a frog.",
+    ],
     'told.exams+expression.surprised': [
       "It's exam week, and you look like you've just turned the sheet over and it's got a back.",
     ],
@@ -72,6 +74,7 @@ export const pairsMoment: TopicLines = {
       "Training's over, and your eyelids are coming down like a bouncy castle when the birthday's done.",
     ],
     'told.after-sport+expression.serious': [
+      "Sport done, stern face: you look like the scoreboard's put you down as 'Visitors'.",
       "Workout done, no smile: you look like somebody's just wheeled the finish line a bit further off.",
     ],
     'told.night-out+light.dim': ["You're going out, and you've had your portrait taken inside the coat."],
@@ -88,6 +91,7 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.late+expression.sleepy': ['Your eyes clocked off at a sensible time. You should hire them.'],
     'daytime.late+expression.big-smile': [
+      "It's late, and you're grinning like the pizza box turned out to have an upstairs.",
       "It's late, and you're grinning like somebody's just texted you that tomorrow's cancelled.",
     ],
     'daytime.late+tries.many': [
@@ -97,33 +101,40 @@ export const pairsMoment: TopicLines = {
       "The clock says late. Your under-eyes say that's nothing, you should've seen Wednesday.",
     ],
     'daytime.late+told.exams': [
+      "It's late, it's exam season, and you've never cared so much about how glue is made.",
       "It's late, it's exam season, and you've got as far as page nine of your own camera roll.",
     ],
     'daytime.early+expression.serious': [
+      "This early and that stern: the cockerel works for you, and he's on his last warning.",
       "You look like someone who's been up early enough to have opinions about bins.",
     ],
     'daytime.early+expression.surprised': [
       "Eyes that wide, that early: you've caught the tooth fairy, and she's trying to haggle.",
     ],
-    'tries.many+expression.neutral': ['All those takes, and your face still sums it up in one word: fine.'],
+    'tries.many+expression.neutral': [
+      "At least three takes, and not a twitch: you're either very calm or laminated.",
+      'All those takes, and your face still sums it up in one word: fine.',
+    ],
     'tries.many+framing.tilted': [
       "Several takes in, and this one leans. The wall's beginning to doubt itself.",
     ],
     'tries.many+light.dim': [
-      "Yet another go, and it's dark: you look like somebody with the right key at the wrong door.",
+      "It's dark and it's at least the third take. Somewhere a bat's said 'got it, moving on'.",
     ],
     'tries.many+expression.serious': [
+      "Several takes in, not a smile: somewhere there's a scarecrow who thinks you should loosen up.",
       "Several takes in, and you look like the photographer's said 'and now a fun one'.",
-      'Several takes in, and you look like someone putting a tent up in the wind.',
     ],
     'source.rear+framing.off-centre': ['The back camera was sent to get you, and it nearly did.'],
     'source.library+light.dim': ['Of all the photos in your library, you sent the one taken in a drawer.'],
     'source.library+sharpness.soft': ['You scrolled past every sharp one to get here. I admire the loyalty.'],
     'gap.months+light.dim': [
+      "Months away, and now a photo this dark: you've come back in disguise, as a cupboard.",
       "Months away, and now you're back in the dark, like somebody creeping in with their shoes in one hand.",
     ],
     'gap.today+expression.serious': [
       'Back the same day with that face, like somebody returning a parrot over what it said.',
+      "Back the same day and no smile: you've come to say there was a hair in your roast.",
       "Back the same day and not smiling: you've counted the nuggets at home, haven't you?",
     ],
     'trend.up+light.dim': ['Your score went up in the dark, like dough under a cloth.'],
@@ -136,8 +147,8 @@ export const pairsMoment: TopicLines = {
       "Eleven steps for the skin and not one of them is 'bed'.",
     ],
     'level.beginner+strength.skin': [
+      'A beginner with skin like that! You went in to use the loo and came out with a solo in the ballet.',
       "A beginner, you say, and your skin's doing great. It's always the one in borrowed shoes who wins at bowling.",
-      "A skincare beginner with skin this good: first lesson, and you've reversed in a lorry.",
     ],
     'told.before-work+tries.many': [
       "About to leave, and it's the third take at least: your porridge can now be picked up without the bowl.",
@@ -152,12 +163,17 @@ export const pairsMoment: TopicLines = {
       "It's afternoon, and your eyelids look like someone's reading you the history of gravel, volume two.",
     ],
     'daytime.evening+expression.serious': [
-      "It's evening, and you look like you've come home and somebody's eaten the thing with your name on it.",
+      "It's evening, and you look like you'd just sat down when the smoke alarm did its one little beep.",
+      "It's evening, and you look like somebody's opened a board game and said 'it's quite simple'.",
     ],
     'daytime.afternoon+expression.serious': [
+      "It's afternoon, and you look like somebody's said 'let's go round the room with a fun fact each'.",
       "It's afternoon, and you look like you know from experience that the fudge by the sink was soap.",
     ],
-    'daytime.morning+expression.serious': ["That's a morning face that's just met somebody who whistles."],
+    'daytime.morning+expression.serious': [
+      "It's morning, and you look like somebody's come in clapping and said 'right, gang!'",
+      "That's a morning face that's just met somebody who whistles.",
+    ],
     'source.library+expression.serious': [
       "A whole album, and you picked the one where you're returning something without a receipt.",
     ],

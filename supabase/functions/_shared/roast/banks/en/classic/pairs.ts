@@ -79,6 +79,7 @@ export const pairs: TopicLines = {
       'A big plain nothing with you in it: it looks like the first level of a game.',
     ],
     'framing.tilted+expression.serious': [
+      "Stern and tilting: you look like the captain, and you haven't told the passengers yet.",
       'Stern, with your head tilted: you look like a judge listening to a seashell.',
     ],
     'framing.tilted+expression.sleepy': ["You haven't tilted the photo, you've started lying down."],
@@ -98,6 +99,7 @@ export const pairs: TopicLines = {
     ],
     'framing.great+sharpness.soft': ["Beautifully composed. Of what, I couldn't say."],
     'framing.great+expression.neutral': [
+      'Beautifully framed, no expression: you look like you founded a railway in 1874.',
       'Perfect framing, no expression: you look like the picture that comes with the frame.',
     ],
     'background.busy+expression.neutral': [
@@ -108,13 +110,15 @@ export const pairs: TopicLines = {
       "You look like you've just counted everything behind you and one's missing.",
     ],
     'background.busy+expression.big-smile': [
+      "So much behind you, and that grin: you're an auctioneer who's just seen me scratch my nose.",
       "You're grinning like you know exactly who's going to tidy that up.",
     ],
     'background.plain+expression.neutral': [
       "Blank background, blank expression: I think I've been sent the template.",
     ],
     'background.plain+expression.serious': [
-      "There's nothing behind you, and you look like you've signed for it.",
+      'Plain background, stern face: you decide which cheeses may enter the country.',
+      "Plain background, no smile: you're the newsreader who's just been handed a note about ducks.",
       'Blank background, straight face. I nearly read you your rights.',
     ],
   },

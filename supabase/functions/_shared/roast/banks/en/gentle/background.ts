@@ -72,10 +72,9 @@ export const background: TopicLines = {
   },
   truths: {
     'background.plain': [
+      "I took the guided tour of what's behind you. It went straight to the gift shop.",
       "It's so empty back there that a spider came to view it and asked about schools.",
       'If that background were a flavour of crisps, it\'d be "bag".',
-      "There's nothing at all behind you, and it's been hoovered.",
-      "There's less going on behind you than on a Tuesday in February.",
       'I played "I spy" with this background. It was over after one go. It was you.',
       "The background's so plain that I hung my coat on it, and it fell down.",
       "It's so empty behind you that my echo answered in whole sentences.",
@@ -85,12 +84,13 @@ export const background: TopicLines = {
       "There's so little behind you that a fly would have to bring a book.",
       'If you ever forget where this was taken, so has the photo.',
       'It looks like the removal men took everything but you.',
+      "There's nothing at all behind you, and it's been hoovered.",
     ],
     'background.busy': [
       "I'm looking at everything behind you in order. I've got to item thirty-one, and it's looking back.",
-      "I'd love to see what's behind you, if that person in the front would just... oh! Hello.",
+      "There's so much behind you that a man's just climbed out of it and asked what year it is.",
       'Your background looks like the minute before guests come, when somebody shouts "put it all in the bath!"',
-      'I tried to look at you, but your background kept tugging my sleeve and saying "and this! and this!"',
+      "I'd love to see what's behind you, if that person in the front would just... oh! Hello.",
       "Behind you it's like the drawer where the batteries live, only with a view.",
       'Somebody could live in your background for a week and never meet the others.',
       "There's more going on behind you than in a group chat where somebody's asked \"so who's coming?\"",
@@ -101,7 +101,9 @@ export const background: TopicLines = {
       "There's a lot behind you. I'd counted to nineteen, and then I think one of them moved.",
     ],
     'background.dark': [
+      'I threw a ball into the dark behind you. Somebody threw back two.',
       'There could be a whole brass band behind you in the dark. I think I just heard a tuba breathe in.',
+      'Something in the dark behind you just fell over and whispered "as you were".',
       'I asked the dark behind you what it was. It said "guess".',
       "Behind you it's the sort of dark where bare feet find the one building brick.",
       "It's so dark back there that I left a little saucer of milk out.",
@@ -115,10 +117,9 @@ export const background: TopicLines = {
       "With all that dark behind you, you look like the last one out, and you've done the lights.",
     ],
     'background.bright': [
+      "It's so bright behind you that somewhere a dad's already put his shorts on.",
       "It's so bright behind you that you look like you're being photocopied.",
       "It's so bright behind you, it's as if someone had put you on the windowsill to grow.",
-      "It's so bright behind you that the moths have booked a coach.",
-      "It's so bright behind you that I've dried three socks on this photo.",
       "With that glow behind you, you look like the last level of a game where everybody's nice.",
       "It's like you're being introduced at a talk show for clouds.",
       "Your background's a morning person. You don't have to be.",
@@ -127,6 +128,7 @@ export const background: TopicLines = {
       "All that light behind you! You look like you've just stepped out of the fridge, and dinner's saved.",
       "It's so bright behind you that I thought you'd come to tell me I'd won.",
       "With that glare behind you, you're the parent who opens the curtains and says 'nice day'. I'm not up!",
+      "It's so bright behind you that I've dried three socks on this photo.",
     ],
   },
 };

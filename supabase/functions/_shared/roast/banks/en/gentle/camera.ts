@@ -25,10 +25,9 @@ export const camera: TopicLines = {
   },
   truths: {
     'sharpness.crisp': [
+      "The photo's so sharp that I'm only allowed to carry it pointing down.",
       "The picture's so clear that a pigeon's just flown into it. He's fine. He's sitting down.",
       "It's so sharp that my mum's told me not to run with this photo.",
-      "This picture's so crisp that I've put it in a bowl and handed it round.",
-      "The photo's so sharp that I'm only allowed to carry it pointing down.",
       'I zoomed in to look for a blur, and I met a pixel that does the accounts.',
       "So clear that if you'd held up a recipe, I'd have the cake in by now.",
       "So sharp! I can nearly read your thoughts, and one of them's about pasta.",
@@ -37,10 +36,10 @@ export const camera: TopicLines = {
       "It's all in focus, which takes a steady hand or a very patient shelf.",
       'The photo is so crisp that I could count your eyelashes. I got to forty and lost my place.',
       'A photo this sharp takes the sort of hands that get asked to carry the trifle.',
+      "This picture's so crisp that I've put it in a bowl and handed it round.",
     ],
     'sharpness.fine': [
       "It's so clear that your mum would print it, and then ask why you weren't wearing a coat.",
-      "Your picture's nice and crisp, like the biscuit you weren't going to have.",
       "The camera got you sharp and stepped back to look, like my dad with a shelf that's stayed up.",
       "You're as easy to see here as an ice-cream van, and quite as popular.",
       "The photo's so clear that my gran found you in it, and she was looking for the remote.",
@@ -51,6 +50,7 @@ export const camera: TopicLines = {
       'From this photo a stranger could pick you up at the station, and hug the right person.',
       "It's a good, clear photo. If somebody held their breath for it, they may let go now.",
       "The focus found you like my dad finds a parking space: at once, and he'll be mentioning it.",
+      "Your picture's nice and crisp, like the biscuit you weren't going to have.",
     ],
     'sharpness.soft': [
       'It\'s so blurry that I\'ve captioned it "friend, passing".',

@@ -44,9 +44,10 @@ export const chin: TopicLines = {
   },
   truths: {
     'framing.chin-down': [
-      "Your head's bowed like you've just been knighted. You may get up now.",
+      "Your chin's down like somebody's said \"you've spilt a bit of curry there. No, lower.\"",
+      "You've tucked your chin in like a tortoise who's just been told there's a meeting.",
       "You've got your head down like someone who's spotted a coin and can't tell if it's glued on.",
-      "That's the angle for checking whether you left the house in slippers. Well? Did you?",
+      "Your head's bowed like you've just been knighted. You may get up now.",
       "Your chin's down like a child's at the school play when the song turns out to have actions.",
       "You've tipped your head the way you'd listen to a very small child tell a very long dream.",
       "It's the pose of someone who's dropped a pea at dinner and is hoping nobody counted.",

@@ -4,10 +4,9 @@ import type { TopicLines } from '../../types.ts';
 export const gaze: TopicLines = {
   truths: {
     'gaze.camera': [
-      'If you looked at a printer like that, it would print.',
       "Such steady eyes. I've told you three secrets and I only have two.",
-      "You look into the lens like you're next in the queue and you've got the right change.",
       "You found the lens straight away. My dad's been smiling at the button for eleven years.",
+      'If you looked at a printer like that, it would print.',
       "You look into the lens so honestly that I've put my phone away, and I live in one.",
       "You look so straight into the lens that I nearly said my name and where I'm from.",
       'With eye contact like that, you could order at a crowded counter in four seconds.',
@@ -16,6 +15,7 @@ export const gaze: TopicLines = {
       "You're looking straight at me, and I've just remembered that I've still got your umbrella.",
       "You looked straight into the lens, and I blinked first. I haven't got eyelids.",
       "You look at me so steadily that I've tidied my room.",
+      "You look into the lens like you're next in the queue and you've got the right change.",
     ],
   },
   greats: {

@@ -40,8 +40,8 @@ export const lamps: TopicLines = {
   },
   truths: {
     'lightFrom.left': [
-      "If photos had armrests, this light's taken the left one and isn't giving it back.",
       "You're lit like a marshmallow: the left's done, now turn.",
+      'The light\'s gone to the left of the photo and is telling the right "it\'s not that great here, honestly".',
       "All the light's gone to the left, like a class photo when there's a dog on that side.",
       "The light asked the cheek on the left the way to the other. It's still being told about the roadworks.",
       "The left of this photo's the holiday. The right's the unpacking.",
@@ -55,9 +55,9 @@ export const lamps: TopicLines = {
     ],
     'lightFrom.right': [
       'The cheek on the right of the photo got the light. The other got the box it came in.',
+      "On the right, lovely light. On the left, the same light as told by somebody who wasn't there.",
       'The light rang at the cheek on the right and left a card on the other: "Sorry we missed you."',
       'The light sat down on the right and put its bag on the other seat.',
-      "On the right, lovely light. On the left, the same light as told by somebody who wasn't there.",
       "The light's got the right of this photo on the beach and the left minding the towels.",
       "The cheek on the right's reading by the light, and the other keeps asking what happens next.",
       "There's light on the cheek on the right, and on the other a very patient queue.",

@@ -7,14 +7,16 @@ export const pairsFace: TopicLines = {
   },
   truths: {
     'expression.serious+gaze.camera': [
-      "You look at me so earnestly that I've tucked my shirt in. I'm a paragraph.",
       "You're looking at me like I'm a jar and you've already tried hot water.",
+      'You\'re looking at me like I said "I\'m not hungry" and then reached for your noodles.',
+      "You look at me so earnestly that I've tucked my shirt in. I'm a paragraph.",
       "You look me so firmly in the eye that I've told you the truth about the plant.",
       "You're looking at me like I'm the one who said \"it isn't far\" two hours ago.",
       "You're looking at me like I'm a toddler with a marker, and you've just painted.",
       "You're looking at me like the music's just stopped and I'm the last chair.",
     ],
     'expression.neutral+gaze.camera': [
+      "You're looking straight at me like I'm the safety video and you've flown before.",
       "You're looking straight at me like I'm the weather in somebody else's town.",
       "You're looking right at me the way people look at a kettle: no hurry, but they're watching.",
     ],
@@ -23,10 +25,10 @@ export const pairsFace: TopicLines = {
       "You're looking at me like I'm page one of a bedtime story, and you won't make page two.",
     ],
     'expression.tense+gaze.camera': [
-      "You're looking at me like a tricky knot. I'd help, but I'm the string.",
+      "You're frowning at me like you're up the ladder and I've let go to wave.",
       "You're looking at the camera like it's asked for a volunteer.",
+      "You're looking at me like a tricky knot. I'd help, but I'm the string.",
       "You're looking into the lens like it's about to ask for the password.",
-      'You look at the camera as if it\'d said "we need to talk", and it only wanted to say hello.',
     ],
     'repeat.expression+expression.serious': [
       "So serious, once more. I've started wearing a tie to open your photos.",

@@ -64,6 +64,7 @@ export const pairsLight: TopicLines = {
       "Somebody's lifted the lid off, and you look just like the little cake inside.",
     ],
     'expression.serious+light.harsh': [
+      "The light's shouting, and you look like you've asked it to use its words.",
       "The light's much too loud, and you're looking at it like a librarian.",
       "The light's shouting, and you look like you're waiting for it to put its hand up.",
     ],
@@ -73,19 +74,19 @@ export const pairsLight: TopicLines = {
       "That light's roaring like a hand dryer, and you look like you're thinking about lentils.",
     ],
     'expression.serious+light.uneven': [
+      "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
+      "Half in shadow, not a smile: any moment now you'll swivel round with a guinea pig on your lap.",
+      "Half in the dark, and so serious: you look like you've waited up to ask the cat where it's been.",
       'Half in shadow and not a smile: you look like the villain in a film about sharing.',
       "One side bright, and not a smile: you look like a lighthouse keeper who's heard a strange quack.",
-      "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
       "Half in shadow and so serious: you look like you're about to tell me where the biscuits are buried.",
-      'Half in the shade and deep in thought: you look like the moon doing homework.',
-      "One side lit, and not a smile: you look like the only one who knows what's in the stew.",
       "Half lit and so serious: you look like you've gathered us all in one room to say who left the lid off.",
       "Half lit, wholly serious: you look like you're about to read us the rules of the campsite.",
       "One cheek lit, not a smile: you're like a very polite detective who's worked out it was the cat.",
     ],
     'expression.smile+light.uneven': [
+      "Half in shadow and smiling: as far as I can tell, the frog's already in the teapot.",
       "Half lit and smiling: you look like you're waiting behind the door with the cake.",
-      "One side lit, and smiling: you look like you've read ahead with a torch, and everyone's fine.",
     ],
     'expression.neutral+light.great': [
       "The light threw you a party, and you look like you've come about the boiler.",
@@ -99,10 +100,11 @@ export const pairsLight: TopicLines = {
       "You've got the softest light in town and the look of someone checking it for crumbs.",
     ],
     'expression.sleepy+light.great': [
-      'The light made breakfast and everything. Your eyes will have theirs later.',
+      'Such lovely light, and your eyelids are going round it saying "we close in ten minutes".',
       "Such lovely light, and such heavy lids: the cat says you're in its spot.",
     ],
     'expression.tense+light.great': [
+      "Such lovely light, and that frown: you look like it's got you a present, and you haven't got it one.",
       'Such gentle light, and you look like it\'s asked you to spell "rhythm".',
       "The light's like a warm bath, and your brows are testing it with one toe.",
       'Such lovely light, and your brows are working out who to thank, and in which order.',

@@ -49,8 +49,8 @@ export const pairsMoment: TopicLines = {
       "Exams, and you're smiling. Either you know it all by heart, or the topic's otters.",
     ],
     'told.exams+skin.darkCircles.shows': [
-      "Under each eye there's a small footnote: 'see last night's revision'.",
       "It's exam time, and your under-eyes have been revising without you. They're on chapter nine.",
+      "Under each eye there's a small footnote: 'see last night's revision'.",
     ],
     'told.exams+sharpness.soft': ['A blurry photo in exam week: it knew it yesterday, it really did.'],
     'told.just-woke+expression.sleepy': [
@@ -84,7 +84,10 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+skin.redness.shows': [
       "Rosy from moving about: that pink isn't a colour, it's a receipt.",
     ],
-    'told.after-sport+skin.shine.shows': ["After sport you shine like a trophy that's out of breath."],
+    'told.after-sport+skin.shine.shows': [
+      "You've been exercising, and you shine like a dolphin that's heard its name.",
+      "After sport you shine like a trophy that's out of breath.",
+    ],
     'told.after-sport+expression.sleepy': [
       "You've worked out, and your eyelids are on one last set: down, and hold, and hold, and hold.",
       'After all that exercise your eyelids have crossed the finish line and just lain down on it.',
@@ -97,8 +100,8 @@ export const pairsMoment: TopicLines = {
       "You're going out, and the light's so low that I'd check the shoes match.",
     ],
     'told.night-out+expression.serious': [
+      "You're going out, and so serious: you look like you've counted your friends and there's one too many.",
       "It's a night out, and you look like the only one who knows when the last train goes.",
-      "You're going out, and you look like you've been handed the list of who's allergic to what.",
     ],
     'told.night-out+sharpness.soft': [
       "You're off out, and the photo's all blurry: it's started dancing in the hall.",
@@ -120,20 +123,21 @@ export const pairsMoment: TopicLines = {
       'This late, and that grin: you\'re the one at every sleepover who whispers "are you awake?"',
     ],
     'daytime.late+tries.many': [
+      "It's so late that your phone's offered to pretend the last try was perfect.",
       'It\'s late, and that\'s not the first try. You told the pillow "five minutes", and it believed you.',
       "Late, and another try: one more click and you'll wake the fish.",
-      "It's so late that your phone's offered to pretend the last try was perfect.",
-      "It's late, and it's at least the third try. Your pillow's gone cold on both sides.",
       'Late, and still one more try. The photos are already in their pyjamas.',
+      "It's late, and it's at least the third try. Your pillow's gone cold on both sides.",
     ],
     'daytime.late+skin.darkCircles.shows': [
-      "It's so late that your under-eyes have left a note and gone on ahead.",
+      "It's late, and your under-eyes are already in the car, with the engine running.",
+      'It\'s so late that your under-eyes have slapped their knees and said "right".',
       "It's late, and the shade under your eyes has come to ask if you're coming to bed.",
       "It's late, and there's a bit of night under your eyes that couldn't wait for the rest.",
     ],
     'daytime.early+expression.serious': [
-      "This early, and this serious: you look like you've come to unlock the swimming pool.",
       "This early and this solemn: you look like you're off to feed something with tusks.",
+      "This early and this solemn: you look like you're leading a parade, and so far it's you and the bins.",
       "So serious, so early: you look like you've been woken up to name a ship.",
       "It's this early, and you look like you're the one who has to tell the sun.",
       "So early and so stern: you look like you've been sent to wake the rooster.",
@@ -142,18 +146,18 @@ export const pairsMoment: TopicLines = {
       "It's this early, and you look like you've just found the stair that squeaks.",
     ],
     'tries.many+expression.neutral': [
+      "Take after take, and so calm: you look like a moose that's been taken to the tennis.",
       'So many tries, and you look like somebody watching a microwave count down.',
-      "All those tries, and so calm: you're like a heron waiting for the photo to swim past.",
       "Try after try, and so calm: you look like you're riding the escalator for the view.",
     ],
     'tries.many+framing.tilted': [
       'All those tries, and your head\'s to one side, like a dog that nearly understood "biscuit".',
       "All those tries, and you're leaning. Are you sure it isn't the house?",
     ],
-    'tries.many+light.dim': [
-      "So many tries in this little light: it's like ringing the doorbell in a power cut.",
-    ],
+    'tries.many+light.dim': ['So many tries, and so dark: are you sure that all of them were of you?'],
     'tries.many+expression.big-smile': [
+      "Take after take, and that grin: you look like somebody on hold who's started to love the music.",
+      "So many tries, and that grin: you're back at the free fudge, and she still hasn't recognised you.",
       "Yet another try, and you're beaming like a puppy that's been shown the stick again.",
       "So many tries, and that grin: you're going round on the carousel, and I'm the parent who waves.",
       "Try after try, and such a smile: you look like you've found the button that gives out stickers.",
@@ -179,26 +183,26 @@ export const pairsMoment: TopicLines = {
       "Score steady, face steady: I'd let the two of you carry the wedding cake.",
     ],
     'best.yes+expression.serious': [
-      "It's your best score yet, and you look like they've read out the wrong name.",
+      "Your best score yet, and so serious: you look like you've won a harp and you came by bicycle.",
       "Your best score yet, and so stern: you look like somebody's just whispered that winners give a speech.",
       "A record score, and you look like you're checking the trophy for fingerprints.",
     ],
     'level.advanced+skin.darkCircles.shows': [
-      "Your routine's so long that your eyes would like to be excused at step four.",
-      "You've got a cream for every hour, except for the ones when you should've been asleep.",
+      'Your routine tucks you in with seven layers, and your under-eyes still want a glass of water.',
       "With a routine like yours there's an eye cream. It's doing its best, and it asks if you've met its friend, sleep.",
+      "Your routine's so long that your eyes would like to be excused at step four.",
       'Your routine has fourteen steps, and the shade under your eyes is still waiting for "lights off".',
     ],
     'level.beginner+strength.skin': [
       "A beginner, and your skin's this calm! Somewhere a person with eleven serums has just sat down on the stairs.",
-      "A beginner, and your skin's this happy! You pressed every button in the lift and got the roof terrace.",
-      'A beginner, with that skin! My uncle says he only potters in the garden, and his tomatoes win prizes.',
-      "Your routine's hardly begun, and your skin looks like it's read ahead.",
-      "You call yourself a beginner, and your skin's doing so well. You 'can't cook', and you bring the best cake.",
       "You're new to skincare, and look at that skin. You put in a loaf and got out a swan.",
+      'A beginner, with that skin! You came to watch the sheepdogs, and the sheep went home with you.',
+      "A beginner, and your skin's this happy! You pressed every button in the lift and got the roof terrace.",
+      "Your routine's hardly begun, and your skin looks like it's read ahead.",
       'A beginner with skin this good! You said "how hard can it be?", and for once it wasn\'t.',
       "You say you're a beginner, and your skin's lovely. You're the one who didn't revise and got an A.",
       "A beginner, and your skin's thriving. You're the person who waters one plant and gets a forest.",
+      "You call yourself a beginner, and your skin's doing so well. You 'can't cook', and you bring the best cake.",
     ],
     'told.before-work+source.rear': [
       "Before the day's even started, and with the big camera! That's a chandelier over the cornflakes.",
@@ -209,36 +213,41 @@ export const pairsMoment: TopicLines = {
       "It's evening, and your eyes have gone up to bed and left the face on.",
     ],
     'daytime.morning+expression.sleepy': [
+      "It's morning, and your eyes have opened like a post office: one light on, nobody at the counter.",
       "It's morning, and your eyes have signed for it but haven't opened it.",
       "The morning's knocked, and your eyelids are pretending that nobody's in.",
     ],
     'daytime.afternoon+expression.sleepy': [
+      "It's afternoon, and your eyelids look like they've had the big pasta.",
       'It\'s the afternoon, and your eyes are "only thinking", like my dad in front of the news.',
       "It's afternoon, and your eyelids have reached the page with no pictures.",
     ],
     'tries.many+expression.serious': [
+      "So many tries, so stern: you look like you've turned the USB plug round for the third time.",
+      "That many takes, and not a flicker. Somewhere a statue's writing this down.",
+      "Several tries in, and you look like a driving examiner who's just stalled.",
       "Several tries in, and you look like the vending machine's kept your coin again.",
       "After that many tries you look like a chess player who's playing both sides, and losing.",
-      "After all those tries you look like you're judging a cake contest, and you baked every cake.",
       'That many tries, and so serious. There are films about glaciers with fewer takes.',
-      "So many tries, and so serious: it's like watching somebody taste the soup and say nothing.",
-      "That many takes, and not a flicker. Somewhere a statue's writing this down.",
       "All those tries, and you look like the jury's still out. The jury's you.",
       "So many tries, so solemn: even the self-timer's started to whisper.",
     ],
     'daytime.evening+expression.serious': [
-      "It's evening, and you look like the dog's on your sofa and you're too polite to say.",
+      "It's evening, and you look like you've sat down, and the remote's over there.",
       "It's evening, and you look like somebody suggested a board game and came back with the long one.",
+      "It's evening, and you look like the dog's on your sofa and you're too polite to say.",
     ],
     'daytime.afternoon+expression.serious': [
       'It\'s afternoon, and you look like somebody\'s just said "and now get into pairs".',
       'An afternoon photo, and so serious: you look like the driver\'s just said "I know a short cut".',
     ],
     'daytime.morning+expression.serious': [
+      "It's morning, and you look like I did something unforgivable in your dream.",
       "It's morning, and you look like the bathroom's locked and somebody's singing in there.",
       "It's morning, and you look like you poured the cereal and then opened the fridge to no milk.",
     ],
     'source.library+expression.serious': [
+      'Out of a whole album, you brought the one where you look like the lifeguard at a paddling pool.',
       "Out of your whole album you brought me the photo that looks like it's come to check the smoke alarm.",
       'Out of a whole album you brought the stern one, like somebody who packs a suit for the beach.',
     ],

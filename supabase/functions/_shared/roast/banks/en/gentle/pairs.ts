@@ -37,6 +37,7 @@ export const pairs: TopicLines = {
   },
   truths: {
     'expression.serious+sharpness.soft': [
+      "So stern and so blurry: you look like you're telling off an earthquake.",
       'So stern and so blurry: you look like a headteacher behind a frosted door.',
       "It's hard to be strict when you're this fluffy round the edges.",
     ],
@@ -87,6 +88,7 @@ export const pairs: TopicLines = {
       "One small person and a whole lot of nothing: you're a full stop that's lost its sentence.",
     ],
     'framing.tilted+expression.serious': [
+      'So serious and so tilted: you look like a ferry captain saying "that\'s perfectly normal".',
       "You're being ever so sensible while your head goes down the slide.",
     ],
     'framing.tilted+expression.sleepy': [
@@ -113,10 +115,11 @@ export const pairs: TopicLines = {
     ],
     'framing.great+sharpness.soft': [
       "Perfectly centred and completely blurry: you're a bullseye as seen from a trampoline.",
-      'Placed to the millimetre, blurred by the metre.',
       'You lined it all up beautifully, and then the camera got the hiccups.',
+      'Placed to the millimetre, blurred by the metre.',
     ],
     'framing.great+expression.neutral': [
+      'Right in the middle and so calm: you look like the picture that comes with the frame.',
       "Right in the middle and perfectly calm: you look like the one person who's read the safety card.",
       'So neatly in the middle and so calm: you look like the lamp in a catalogue.',
     ],
@@ -125,10 +128,11 @@ export const pairs: TopicLines = {
       "Everything's happening behind you, and you look like you're waiting for your number at the cheese counter.",
     ],
     'background.busy+expression.serious': [
-      'You look like the only member of staff at the lost-property office.',
       'So much behind you, and so stern: you look like you said "don\'t touch anything" four hours too late.',
+      'You look like the only member of staff at the lost-property office.',
     ],
     'background.busy+expression.big-smile': [
+      'All that behind you, and that grin: you look like you said "just browsing" and then won the auction.',
       "All that behind you, and such a smile: you look like the toy shop's closed with you inside.",
       'So much stuff behind you, and that grin: you went to a jumble sale for a lamp and bought the canoe.',
     ],
@@ -137,10 +141,10 @@ export const pairs: TopicLines = {
       "You and the background both look like you're waiting for the other one to speak first.",
     ],
     'background.plain+expression.serious': [
+      "Nothing behind you, and so serious: you look like a magician who can't get the elephant back.",
       "There's nothing behind you, and you're guarding it so well.",
       "So serious, and nothing behind you: I feel I should've brought two forms of identification.",
       "So serious, and not a thing behind you: you look like you're about to read out the football results.",
-      'So much calm behind you, and you look like the one who asked it to be quiet.',
     ],
   },
   closers: {

@@ -26,8 +26,8 @@ export const camera: TopicLines = {
   truths: {
     'sharpness.crisp': [
       'WHO holds a phone this still? Are you a shelf? Are you a HERON?',
-      "It's so sharp that I cut a cake with it. There's cake, by the way.",
       "That phone didn't move a HAIR. What were you holding it with? A crane? A grudge?",
+      "It's so sharp that I cut a cake with it. There's cake, by the way.",
       "It's so sharp that I've started naming your eyelashes. I'm up to KEITH.",
       "Focus that SHARP! Wildlife crews sit in a bush for nine weeks, and you're not even a LYNX.",
       "It's so crisp that the neighbours heard me OPEN it.",
@@ -40,7 +40,6 @@ export const camera: TopicLines = {
     ],
     'sharpness.fine': [
       "It's so clear that even my doorbell knows you, and my doorbell thinks I'M Uncle Ray.",
-      "In focus! ALL of you! At once! I've seen school photos take three DAYS over that.",
       "This focus deserves a medal. Bite it. That's what they DO.",
       'Behold: a picture with the crunch of the FIRST crisp in the bag.',
       "It's so in focus that I can see you thinking 'is it on?' It's ON.",
@@ -51,6 +50,7 @@ export const camera: TopicLines = {
       "The focus held, so we all know it's YOU. The helicopter's been called off.",
       "That's clear enough for a wanted poster. Good luck with your career as a SPY.",
       "It's in FOCUS! I've run out to tell the neighbours, and now I'm locked out in my SOCKS.",
+      "In focus! ALL of you! At once! I've seen school photos take three DAYS over that.",
     ],
     'sharpness.soft': [
       "It's so blurry that the lens must've last been cleaned in the FACTORY. With a sandwich.",

@@ -45,8 +45,8 @@ export const chin: TopicLines = {
   truths: {
     'framing.chin-down': [
       'You look like you\'ve just been handed the phone with "say hello to your aunt".',
-      'Chin down, like the final boss of a SCHOOL CANTEEN.',
       "That's the bow of a magician whose rabbit has NOT come back.",
+      'Chin down, like the final boss of a SCHOOL CANTEEN.',
       'Your head\'s down like the exam says "turn over" and there\'s a page SEVEN.',
       "You've gone chin down like a detective who's found a crumb. ONE crumb. It's a muffin.",
       'It\'s the head of a person who\'s said "watch this" and then met the ICE.',

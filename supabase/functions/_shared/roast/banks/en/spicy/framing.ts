@@ -117,8 +117,8 @@ export const framing: TopicLines = {
   },
   truths: {
     'framing.great': [
-      'So symmetrical that I folded the photo in half to check. PERFECT. Sorry about the crease.',
       "Do you frame everything like this? Can you do my LIFE? It's drifted quite far to the left.",
+      'So symmetrical that I folded the photo in half to check. PERFECT. Sorry about the crease.',
       "WHO framed this, a bee? It's flawless, it's geometric, and I'm slightly AFRAID of it.",
       "This framing's so exact that I coughed, and then I apologised to the MARGINS.",
       "Framing this perfect makes me nervous. Show me a drawer. I bet it's LABELLED.",
@@ -159,7 +159,6 @@ export const framing: TopicLines = {
       "I'm going to need you to walk toward the camera until it cries.",
     ],
     'framing.tilted': [
-      'Only pirates and people reaching for the remote get this angle.',
       "One more degree of tilt and you're legally a BAT.",
       "That TILT! I've hung you on the wall, and now the HOUSE looks wrong.",
       'This TILT! The chips are sliding! Save the CHIPS!',
@@ -171,12 +170,12 @@ export const framing: TopicLines = {
       "Your head heard the word 'level' and said: not on my WATCH.",
       "This photo leans so hard that Pisa's put up a FENCE.",
       "You've rotated yourself like the last box in the removal van, and it still didn't fit.",
+      'Only pirates and people reaching for the remote get this angle.',
     ],
     'framing.turned': [
       "Who's over there? Are they funnier than me? They're NOT funnier than me.",
-      "You turned your head like somebody'd opened a tin of TUNA.",
-      "You've turned your head like somebody's started the story about the CARAVAN.",
       "You turned aside like the lens said 'I've written you a SONG'.",
+      "You turned your head like somebody'd opened a tin of TUNA.",
       "You've turned your head like an owl with gossip.",
       "You've turned your head like the next table just said 'don't tell ANYONE'.",
       "You're facing the way people face when the teacher's asking for volunteers.",
@@ -185,6 +184,7 @@ export const framing: TopicLines = {
       "What a dramatic turn! The drama's over HERE, you know. I'm the drama.",
       'I ordered a face and got the SIDE dish. Turn this way!',
       "That's the angle of a person who's heard the chore list being unfolded.",
+      "You've turned your head like somebody's started the story about the CARAVAN.",
     ],
     'framing.off-centre': [
       "You've cleared out of the middle like someone who's seen the wasp before the REST of us.",

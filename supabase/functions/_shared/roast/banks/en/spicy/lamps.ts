@@ -42,7 +42,6 @@ export const lamps: TopicLines = {
     'lightFrom.left': [
       'The left side\'s in the film. The right side\'s in the credits, under "rocks".',
       "The light's skipped the right of the photo. There's a petition. It's signed by one EAR.",
-      "All the light's gone over to the left side of the photo, like shoppers when a new till OPENS.",
       'The left got a sunrise, the right got a screenshot of one.',
       "Light on the left, dark on the right: half of you is the concert, half's the ARROW to the car park.",
       "That light's so fond of the left of the photo that it's brought its TOOTHBRUSH.",
@@ -52,11 +51,12 @@ export const lamps: TopicLines = {
       "The left of the photo's a launch party. The right has to put the cones AWAY.",
       "Lit from the left: one half of you is the front garden, the other's where they keep the BIKES.",
       "Turn! Thirty degrees! Free light! I'm practically giving it away!",
+      "All the light's gone over to the left side of the photo, like shoppers when a new till OPENS.",
     ],
     'lightFrom.right': [
-      "The right of the photo's on the red carpet. The left's still looking for PARKING.",
+      "The right of the photo's got the light. The left's been told that its call is IMPORTANT.",
       "The right of the photo got the light. The left's been left on READ.",
-      "All the light's on the right! I asked for fair shares and got a SIBLING.",
+      "The right of the photo's on the red carpet. The left's still looking for PARKING.",
       "The right side's having a parade. The left's been told it's cancelled 'due to WEATHER'.",
       "You're lit from the right like a sandwich with all the filling at ONE end. I got the other end.",
       "The left of the photo's being lit by leftovers. It's in the name.",

@@ -24,8 +24,9 @@ export const mouth: TopicLines = {
   },
   truths: {
     'mouth.teeth': [
-      "You're smiling like YOUR food came first and the rest of the table has to watch.",
+      "You're smiling, teeth and all, like a quiz host who's just heard a very confident WRONG answer.",
       "You're grinning like you've seen my high score and it's adorable.",
+      "You're smiling like YOUR food came first and the rest of the table has to watch.",
       "You're grinning like the other team's bus has broken DOWN.",
       "Teeth and everything! I've looked behind me to see who brought the PUPPY.",
       "A smile with TEETH! You look like it's somebody else's turn to take the bins out.",

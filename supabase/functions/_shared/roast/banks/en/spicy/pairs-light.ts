@@ -61,25 +61,28 @@ export const pairsLight: TopicLines = {
       "Blazing light, blank face: somebody's opened the freezer, and you're the last PEA.",
     ],
     'expression.serious+light.uneven': [
-      "Half in the dark, all business: you've got the goose, I've got the money, nobody gets HURT.",
       "Half in shadow, dead serious: you're one saxophone away from having a troubled past.",
-      "Lit from one side and deadly serious. I've left the briefcase under the bench, as agreed.",
+      "Half in shadow, dead serious: you've come to tell a small bakery that ovens have ACCIDENTS.",
+      "Half in shadow, unsmiling: I've come home, you're in my armchair, and you want your casserole dish BACK.",
+      "Half lit, deadly serious: 'I work alone,' you say, to a man handing out badminton PARTNERS.",
+      "Half in the dark, all business: you've got the goose, I've got the money, nobody gets HURT.",
       'Half a face in the dark and not a smile: are you about to sell me a boat or SINK one?',
     ],
     'expression.smile+light.uneven': [
-      "The bright side's smiling. The dark side's probably rubbing its hands.",
+      "Half in shadow, with a little smile: 'More coffee, Colonel?' you say, and you've ALREADY poured.",
     ],
     'expression.neutral+light.great': [
       'Glorious light on a face that says "it\'s fine, just leave it by the door".',
     ],
     'expression.serious+light.great': [
       "Heavenly glow, face of a ticket inspector. I've never been so beautifully FINED.",
+      "Golden light, grim face: you've arrived in paradise, and you've come about the DRAINS.",
       "Dream light, stern face: the fairy godmother's here, and first she'll see your HOMEWORK.",
       "Golden light, grim face: it's like getting a dentist's reminder in a BOUQUET.",
     ],
     'expression.sleepy+light.great': ["You're lit like royalty and awake like a sandbag."],
     'expression.tense+light.great': [
-      'The light\'s whispering "relax", and your brows are filing a noise complaint.',
+      "Heavenly light, knotted brows: you're at the spa, and you've left the iron ON.",
     ],
     'light.dim+sharpness.soft': ["Dark AND blurry. Congratulations, you're now legally folklore."],
     'light.dim+sharpness.crisp': [

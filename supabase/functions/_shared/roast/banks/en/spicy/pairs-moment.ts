@@ -40,11 +40,17 @@ export const pairsMoment: TopicLines = {
     'told.exams+expression.sleepy': [
       "Exam season, eyelids down: you're hoping the whole of FRENCH comes in through the pillow.",
     ],
-    'told.exams+expression.tense': ["That brow's solving for x, and x is TERRIFIED."],
+    'told.exams+expression.tense': [
+      "Exam season, brows like that: you're remembering page forty, and all that's come up is the PICTURE.",
+      "That brow's solving for x, and x is TERRIFIED.",
+    ],
     'told.exams+expression.smile': [
       "Smiling, in exam season: you've read chapter three, ONLY chapter three, and you've got a feeling.",
     ],
-    'told.exams+expression.surprised': ["So THAT'S the look when page two of the exam has a BACK."],
+    'told.exams+expression.surprised': [
+      "That face, in exam season: a friend's said 'which poem did you do?', and you did GEOGRAPHY.",
+      "So THAT'S the look when page two of the exam has a BACK.",
+    ],
     'told.exams+skin.darkCircles.shows': [
       "The syllabus has moved in under your eyes and it's hung up curtains.",
     ],
@@ -108,15 +114,18 @@ export const pairsMoment: TopicLines = {
       "Take after take, this LATE: even your reflection's asked what time it FINISHES.",
     ],
     'daytime.late+skin.darkCircles.shows': [
+      "It's late, and your under-eyes have started stacking the CHAIRS.",
       "It's late, and your under-eyes have heard you say 'right, bed' FOUR times.",
     ],
     'daytime.late+told.exams': [
+      "It's late, it's exam season, and you've just found out that there was a BOOK.",
       "It's late, it's exam season, and the only thing you've revised is your ANGLE.",
     ],
     'daytime.early+expression.serious': [
       "Up that early, looking that stern: you've just told the sunrise it's LATE.",
     ],
     'daytime.early+expression.surprised': [
+      "This early, and that face! Somebody's told you there's a five o'clock in the MORNING as well.",
       'The morning jumped out from behind a curtain and you SCREAMED with your eyebrows.',
     ],
     'tries.many+expression.neutral': [
@@ -127,6 +136,8 @@ export const pairsMoment: TopicLines = {
     ],
     'tries.many+light.dim': ["You've tried everything except ELECTRICITY."],
     'tries.many+expression.serious': [
+      "After all those retakes, not a smile: you've called the dog eleven times, and it's LOOKED at you.",
+      'So many takes, so stern: you look like a conductor whose second violin is KNITTING.',
       "With every retake you look more like a teacher counting heads on a coach. One's MISSING.",
       'After this many takes, that\'s the face of a chef who\'s heard "well done".',
     ],
@@ -141,7 +152,7 @@ export const pairsMoment: TopicLines = {
     ],
     'gap.months+light.dim': ['Months of silence, then a shape in the darkness. I nearly threw a shoe.'],
     'gap.today+expression.serious': [
-      "Back the same day, unsmiling, like a sheriff who's found the right saloon.",
+      "Back the same day, not a smile: you've read the small print, and you'd like to speak to my MUM.",
     ],
     'trend.up+light.dim': ["Your score's gone UP, in the dark, like a MUSHROOM."],
     'trend.level+expression.neutral': [
@@ -151,12 +162,13 @@ export const pairsMoment: TopicLines = {
       "Your greatest triumph, and nobody paid the electricity bill. History's squinting.",
     ],
     'level.advanced+skin.darkCircles.shows': [
+      "Your under-eyes have a cream, a gel and a tiny cold roller. They'd asked for a BEDTIME.",
       'Eleven steps, nine bottles, two masks, and the one thing you never tried is MATTRESS.',
       'All those bottles for "overnight repair", and there WAS no overnight!',
     ],
     'level.beginner+strength.skin': [
+      "A beginner's routine, and skin like this! You've landed the plane, and you only got up to find the LOO.",
       "A beginner's routine, and your skin's in great shape: you boiled one egg and they gave you the RESTAURANT.",
-      "A BEGINNER, and your skin's doing this well? Somewhere a twelve-step routine is screaming into a TOWEL.",
     ],
     'told.before-work+tries.many': [
       "The day's hammering at the door, and you shout 'one more!' like a diva with a bus pass.",
@@ -173,12 +185,15 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.afternoon+expression.serious': [
       "Afternoon, not a smile: you look like somebody's said 'any questions?' and a hand's gone UP.",
+      "It's afternoon, not a smile: you look like the guided walk's just gone back for GRAHAM.",
     ],
     'daytime.morning+expression.serious': [
       'A morning face of STONE. Who put the empty milk back in the fridge?',
+      "It's morning, and not a smile: somebody's said 'isn't it glorious?', and they've already been for a RUN.",
     ],
     'source.library+expression.serious': [
       "Of all your photos, you sent the one that looks like it's come to collect the OTHERS.",
+      "You had an entire album, and you sent the face that's just found bite marks in the CANDLE.",
     ],
   },
 };

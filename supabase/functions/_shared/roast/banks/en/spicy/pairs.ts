@@ -41,6 +41,7 @@ export const pairs: TopicLines = {
     'expression.surprised+sharpness.soft': ['The camera saw whatever you saw, and it left first.'],
     'expression.tense+sharpness.soft': [
       'You held your breath, your brows and your opinion. You did NOT hold the phone.',
+      "A frown, out of focus: you look like you're being remembered by someone who's not SURE.",
     ],
     'expression.sleepy+sharpness.soft': [
       "Sleepy AND blurry: you were counting sheep, and now it's all one JUMPER.",
@@ -74,6 +75,7 @@ export const pairs: TopicLines = {
     ],
     'framing.tilted+expression.serious': [
       "You're capsizing, with the face of somebody who'd like it noted in the MINUTES.",
+      "Head on one side, not a smile: you've come round to see the bookcase I put UP.",
     ],
     'framing.tilted+expression.sleepy': ["That isn't an angle, that's the first half of a faceplant."],
     'framing.tilted+expression.surprised': [
@@ -94,20 +96,23 @@ export const pairs: TopicLines = {
     ],
     'framing.great+sharpness.soft': ['An immaculate composition of steam.'],
     'framing.great+expression.neutral': [
+      'Perfect framing, blank face: you look like the photo that came WITH the frame.',
       "Flawless frame, blank face: it's a masterpiece called 'Person Waiting for a LINK'.",
     ],
     'background.busy+expression.neutral': [
       "All that stuff behind you and no expression: you're minding a jumble sale, and it's hour SIX.",
     ],
     'background.busy+expression.serious': [
-      "That much going on behind you, and you're wearing the face of a museum guard on school-trip DAY.",
       "That chaos, that face: you've come home from holiday a day early, and the party's still HERE.",
+      "That much going on behind you, and you're wearing the face of a museum guard on school-trip DAY.",
     ],
     'background.busy+expression.big-smile': [
+      "All that behind you, and a huge grin: you've said 'don't go in there' before anybody'd ASKED.",
       "Chaos behind, grin in front: you've found the button that says DO NOT PRESS.",
     ],
     'background.plain+expression.neutral': [
       "No background, no expression! I've scrolled DOWN. Is there more?",
+      "No background, no expression: you've been paused by somebody who went to the door and got TALKING.",
     ],
     'background.plain+expression.serious': [
       "Nothing behind you, no smile: you look like you're guarding the idea of a WALL.",

@@ -72,10 +72,10 @@ export const skin: TopicLines = {
   },
   truths: {
     'skin.evenness.shows': [
+      "Your cheeks use two different weather apps, and they're both very CONFIDENT.",
       "Your tone's got more versions than a school project. This one's 'final_FINAL_2'.",
       'That tone set off at one cheek with a plan and reached the other with a SHRUG.',
       "Your tone's like four people painting one fence, and only two of them are TALKING.",
-      "Your cheeks use two different weather apps, and they're both very CONFIDENT.",
       "Your tone went to a vote. It's a tie. One cheek wants a RECOUNT.",
       "Your tone's a dance floor where everybody's got their own HEADPHONES on.",
       "There's a more consistent tone in my family's group chat, and that one's got my AUNT in it.",
@@ -100,9 +100,9 @@ export const skin: TopicLines = {
       "One of your spots winked at me. It thinks we're on the same TEAM.",
     ],
     'skin.redness.shows': [
+      "Your cheeks are pink like they've called the teacher 'Mum' and the teacher ANSWERED.",
       'Your cheeks have just read what you sent to the WRONG chat.',
       'Your cheeks are blushing like they clapped before the song had FINISHED.',
-      "Your cheeks look like they've just hugged a radiator and meant it.",
       'Your cheeks are flushed. WHO texted?',
       'Just enough pink to look like you were caught singing in the car.',
       "You're blushing like you're reading your own fan mail.",
@@ -114,10 +114,9 @@ export const skin: TopicLines = {
       "That pink's at a simmer. Do not scrub it to a boil.",
     ],
     'skin.texture.shows': [
-      "That's not texture, that's tweed, darling. Everyone important wears tweed.",
       "Your skin's textured like a wedding invitation. Put me down for the VEGETARIAN.",
       'Smooth skin is for eggs. THIS has a storyline.',
-      "Your skin's got grain, like a table that somebody's VERY proud of.",
+      "That's not texture, that's tweed, darling. Everyone important wears tweed.",
       "That texture! Somebody's left all the settings on ULTRA.",
       "A bit of texture! Nobody panic! It's a cheek, not a bowling LANE.",
       "Silk is smooth, and silk's never had a personality in its life.",
@@ -126,6 +125,7 @@ export const skin: TopicLines = {
       "Your skin's got texture, and at the word 'close-up' it sat up like a DOG.",
       "That texture's so detailed that my phone asked whether I wanted DIRECTIONS.",
       'A bit of texture! Tyres pay extra for that kind of GRIP.',
+      "Your skin's got grain, like a table that somebody's VERY proud of.",
     ],
     'skin.pores.shows': [
       'Your pores are so wide open that I whispered, and three of them LEANED IN.',
@@ -142,10 +142,10 @@ export const skin: TopicLines = {
       'Your nose is giving a stadium concert, and the pores know the CHORUS.',
     ],
     'skin.shine.shows': [
-      "That forehead isn't shining, it's got its HEADLIGHTS on. Dip them, I'm oncoming.",
-      'With that shine on your T-zone, three fishing boats have got home SAFELY.',
       "Your forehead's so shiny that I fixed my tie in it. I don't OWN a tie.",
       "With a shine like that you don't enter a room, you DAWN.",
+      'With that shine on your T-zone, three fishing boats have got home SAFELY.',
+      "That forehead isn't shining, it's got its HEADLIGHTS on. Dip them, I'm oncoming.",
       "That T-zone's as slick as a slide at the water park. ELBOWS in!",
       "Your forehead's as shiny as a conker that somebody's VERY keen to show you.",
       'I can see my future in that shine, and it involves a tissue.',
@@ -156,9 +156,10 @@ export const skin: TopicLines = {
       "That forehead's so shiny that I've seen two people doing their FRINGE in it.",
     ],
     'skin.darkCircles.shows': [
-      'Those under-eyes packed for two weeks, and it was a day TRIP.',
       'Coffee looked at those under-eyes and asked for a colleague.',
+      'Those under-eyes packed for two weeks, and it was a day TRIP.',
       "Those under-eyes! You didn't lose sleep. It moved OUT, and it took the good pillow.",
+      'Those under-eyes look like they sat up all night with a yak, and it was TWINS.',
       "Those under-eyes said 'one more level' to an entire SUNRISE.",
       'Your under-eyes tell the whole story: the sandman threw everything he had, and you DUCKED.',
       "There's a whole detective film under those eyes, and it's RAINING.",

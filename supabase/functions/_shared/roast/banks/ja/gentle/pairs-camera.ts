@@ -72,8 +72,8 @@ export const pairsCamera: TopicLines = {
       '強い光の中、遠くにお一人。校庭の白線を引いていて、チャイムが聞こえなかった人です。',
     ],
     'light.uneven+framing.turned': [
+      '横を向いて、光も片側だけ。幕のすきまから、お客さんの数を見ている人です。三人でした。',
       '横を向いて、光も片側。半分の半分で、四分の一くらいお会いできました。',
-      '横を向いて、光も片側だけ。「入口はこちら」の看板なら、裏にも書いておいてください。',
     ],
     'light.uneven+framing.tilted': ['光は片側だけ、お顔は斜め。片方だけ日なたの、傘立ての傘です。'],
     'light.uneven+framing.off-centre': [
@@ -90,7 +90,7 @@ export const pairsCamera: TopicLines = {
       '暗くて、ぼんやり。かばんの底で「たぶん、かぎ」とつかんだら、飴でした。',
     ],
     'light.harsh+sharpness.soft': ['光は強く、ピントはゆるい。マイクの音量だけ上げて、歌詞を忘れた人です。'],
-    'light.dim+sharpness.crisp': ['暗いのに、ピントはくっきり。停電の日に、針に糸が一回で通った人です。'],
+    'light.dim+sharpness.crisp': ['暗いのに、ピントはくっきり。闇なべで、一人だけ全部当てた方です。'],
     'light.harsh+sharpness.crisp': [
       '強い光に、くっきりのピント。空港の機械なら、かばんの底ののど飴まで数えられました。',
     ],

@@ -8,8 +8,14 @@ export const pairsMoment: TopicLines = {
     'daytime.late+light.dim': ['夜ふけのひそひそ話です'],
   },
   truths: {
-    'told.just-woke+expression.sleepy': ['起きたと聞きましたが、まぶたのほうに、まだ連絡がいっていません。'],
-    'told.exams+expression.sleepy': ['眠いまぶたに、年号をのせないであげてください。落としてしまいます。'],
+    'told.just-woke+expression.sleepy': [
+      '起きてすぐで、まぶたが重そうです。本日の営業は、うす目のみとなっております。',
+      '起きたと聞きましたが、まぶたのほうに、まだ連絡がいっていません。',
+    ],
+    'told.exams+expression.sleepy': [
+      'テスト期間の、眠いお顔。ノートにうつぶせて、ほっぺに写った一行だけ、覚えました。',
+      '眠いまぶたに、年号をのせないであげてください。落としてしまいます。',
+    ],
     'told.exams+expression.serious': [
       'テスト期間に、この真剣さ。転がした鉛筆の、出た番号を信じるか考えていますね。',
     ],
@@ -25,6 +31,7 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.late+expression.big-smile': [
       '夜も遅いのに、この大笑いです。林間学校なら、先生の足音が、ちょうど部屋の前で止まりました。',
+      '夜遅くに、この大笑い。となりの部屋の方が注意しに来て、いま、二人で笑っています。',
     ],
     'daytime.early+expression.sleepy': [
       'こんなに早い時間に、この眠そうな目。お顔は来ましたが、目は次の電車です。',
@@ -38,7 +45,10 @@ export const pairsMoment: TopicLines = {
     'told.before-work+sharpness.soft': [
       '出かける前の写真が、ぶれています。片手に靴下、口に定期入れ、残った手で撮りましたね。',
     ],
-    'told.after-sport+sharpness.soft': ['運動のあとで、写真がゆれています。カメラまで、ひざが笑っています。'],
+    'told.after-sport+sharpness.soft': [
+      '運動のあとの写真が、ぶれています。両足が、お皿に出したばかりのプリンです。',
+      '運動のあとで、写真がゆれています。カメラまで、ひざが笑っています。',
+    ],
     'told.after-sport+expression.big-smile': [
       '動いたあとに、この笑顔。「もう一本いける？」と聞かれる前に、しまってください。',
     ],
@@ -46,13 +56,15 @@ export const pairsMoment: TopicLines = {
       '夜のおでかけの前から、この暗さ。おしゃれなお店の、読めないメニューの練習ですね。',
     ],
     'told.no-excuse+sharpness.soft': [
-      'ぼやけていて、言い訳はなし。ボウリングの溝に落としても、床を見ない方です。',
+      'ぼやけていて、言い訳はなし。書き初めが半紙からはみ出して、机で終わった方です。',
     ],
     'told.no-excuse+framing.tilted': ['斜めですが、言い訳はなし。地球が悪い、とも言わないところが立派です。'],
     'tries.many+sharpness.soft': ['今日は何枚も撮って、これがぶれました。最終回で、主役が転びました。'],
     'tries.many+expression.serious': [
+      '何枚も撮って、真剣そのもの。クレーンゲームなら、店員さんがそっと景品をずらしに来る回数です。',
+      '今日は何枚も撮って、まだ真剣。ご家族が、おにぎりをドアの前に置いて、そっと下がりました。',
       '何枚も撮って、お顔が陶芸家になりました。気に入らないと、割りそうです。',
-      '何枚も撮って、この真剣さ。ゆで卵の、最後のうす皮に取りかかっています。',
+      '今日は何枚も撮って、この真剣さ。写真館のご主人なら、もう奥から先代を呼んできました。',
     ],
     'tries.first+expression.big-smile': [
       '今日の一枚目から、この大笑い。落語でしたら、座布団に座っただけで、もう全員満足です。',

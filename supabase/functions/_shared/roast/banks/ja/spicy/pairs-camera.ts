@@ -66,8 +66,8 @@ export const pairsCamera: TopicLines = {
     'light.harsh+framing.close': ['懐中電灯をくわえて突進してきた。怪談の語り手でも、もう少し下がる。'],
     'light.harsh+framing.far': ['彼方で爆光。宇宙船か。連れて行かれる前に名前を言え。'],
     'light.uneven+framing.turned': [
+      '顔は横、光は半分。ふすまのすきまから、すき焼きの煮え具合を見るな。呼ぶまで待て。',
       '半分は影、顔は横。三日月でも、もう少し見せるぞ。満ちてから来い。',
-      '横を向いて、光は片側。福笑いなら、まだ眉しか置いてないぞ。',
       '横を向いて、光は片側。似顔絵師が、半分だけ描いて「続きは来週」と言った。',
       '半分の顔に、半分の光。四分割の残りは別売りか。セット割はあるのか。',
       '顔は横、光は片側。影絵のキツネを作るなら、手でやれ。',
@@ -86,7 +86,10 @@ export const pairsCamera: TopicLines = {
       '暗くて、ぼけている。写真のほうがコンタクトを落としたな。全員、動くな。',
     ],
     'light.harsh+sharpness.soft': ['強い光なのに、写真がぼけた。まぶしくて目を細めたのは、カメラだ。'],
-    'light.dim+sharpness.crisp': ['暗いのに、くっきり。紺の靴下と黒の靴下を、これで初めて見分けた。'],
+    'light.dim+sharpness.crisp': [
+      '暗いのに、くっきり。肝試しのおばけが、名札をつけたままだ。',
+      '暗いのに、くっきり。紺の靴下と黒の靴下を、これで初めて見分けた。',
+    ],
     'light.harsh+sharpness.crisp': ['強い光に、高画質。空港の荷物検査か。ポケットの飴玉まで見えたぞ。'],
     'light.great+sharpness.soft': ['三つ星の照明に、ピントだけ食い逃げした。'],
     'sharpness.soft+framing.close': ['近い、そして見えない。壁に鼻をつけて映画を観た感想がこれ。'],
@@ -96,7 +99,10 @@ export const pairsCamera: TopicLines = {
       '真ん中にいない、ぼけている。タイマーを押して走って、間に合わなかったな。',
     ],
     'sharpness.crisp+framing.far': ['一粒の米に長編小説を書く技術で、一粒の自分を撮った。'],
-    'sharpness.crisp+framing.tilted': ['ピントは完璧、首は斜め。こっちの送った地図、逆さまだったか。'],
+    'sharpness.crisp+framing.tilted': [
+      'くっきり写って、首は斜め。「聞いてる？」と言われた、聞いてない人の角度だ。',
+      'ピントは完璧、首は斜め。こっちの送った地図、逆さまだったか。',
+    ],
     'sharpness.crisp+framing.off-centre': [
       'ピントはくっきり、主役は真ん中の外。空席の座り心地まで見えてきた。',
     ],
