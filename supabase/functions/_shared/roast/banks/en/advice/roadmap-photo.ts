@@ -135,7 +135,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['light.uneven', 'light.dim'],
       },
       {
-        text: 'Turn your chair to the window for the next one. Houseplants have done it for years.',
+        text: 'Turn your chair to the nearest window or lamp for the next one. Houseplants have done it for years.',
         when: ['light.uneven', 'light.dim'],
       },
       {
@@ -277,7 +277,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: "Before the next photo, look at what's behind you. Then look for a plain wall." },
       { text: 'Turn until the plainest thing in the room stands behind you. It may be the door.' },
       {
-        text: 'Move three things out of the picture. They can come back afterwards.',
+        text: "Move whatever's within reach out of the background. It can come back afterwards.",
         when: ['background.busy'],
       },
       {
@@ -285,7 +285,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['background.bright'],
       },
       {
-        text: 'Stand nearer to a light wall. Dark corners are for hide-and-seek.',
+        text: "Stand so that a light wall or a lamp is behind you, and what's back there stops being a black hole.",
         when: ['background.dark'],
       },
     ],

@@ -199,7 +199,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     ],
     week: [
       {
-        text: 'Use a gel or a light lotion this week and save the rich cream for the elbows.',
+        text: 'Use a gel or a light lotion this week. Anything richer may go to the elbows.',
         kind: 'cream',
       },
       { text: "Keep blotting sheets in the bag. They're napkins for your forehead." },

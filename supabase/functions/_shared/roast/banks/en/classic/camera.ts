@@ -7,7 +7,7 @@ export const camera: TopicLines = {
       'Based on a true face',
       'The blur has joined the chat',
       'A portrait, roughly',
-      'Smudge, with potential',
+      'Mist, with potential',
       'Focus: not found',
       "The mist rises, the face doesn't",
       'Move along, nothing sharp to see here',

@@ -8,7 +8,7 @@ export const expression: TopicLines = {
       "Somebody's parcel came",
       'The grin has landed',
       'Source of all this joy: unknown',
-      "The Wi-Fi's back",
+      'The Wi-Fi is back',
       'Found: one very good mood',
       'Ninety percent smile, ten percent background',
       'Smile: no speed limit',
@@ -49,7 +49,7 @@ export const expression: TopicLines = {
     ],
     'expression.tense': [
       'Thinking, loudly',
-      'A knot with a face attached',
+      'Two brows, one knot',
       'Please wait, calculating',
       'Pressure: eight bars',
       'Error: please unclench',
@@ -260,7 +260,6 @@ export const expression: TopicLines = {
     ],
     'expression.surprised': [
       "You look like you knocked on a coconut and it said 'occupied'.",
-      "You look like a cat's just walked in, through a closed door, by the handle.",
       'You look like the vending machine gave you two and then winked.',
       'You look like the hand dryer went off and you were nowhere near it.',
       'You look like the librarian just did the splits.',
@@ -273,6 +272,7 @@ export const expression: TopicLines = {
       "You look like a person who's just been told that it's Wednesday.",
       "You look like you said goodbye to someone and you're both walking in the same direction.",
       "You look like somebody's just read your name out over a loudspeaker, including the middle one.",
+      "You look like the sock puppet's still talking, and it isn't on anybody's hand.",
     ],
     'repeat.expression': [
       'You pull the same face so reliably that your phone would unlock for a drawing of it.',

@@ -42,7 +42,7 @@ export const greatsEffort: TopicLines = {
       'First photo today, sent without a substitute on the bench. Solid nerves.',
     ],
     'strength.effort+told.just-woke': [
-      'Most people wake up and check the weather. You woke up and checked with a comedian.',
+      "You'd only just woken up, and you checked with a comedian. Most people check the weather.",
       "You haven't even found your other sock, and you've already asked for feedback.",
     ],
     'strength.effort+told.before-work': [
@@ -79,7 +79,7 @@ export const greatsEffort: TopicLines = {
     ],
     'level.beginner+strength.effort': [
       "You're a beginner and you've come straight to the critic. Most people hide until level three.",
-      "New to all this, and already getting a second opinion. You'll be insufferable by spring, in a good way.",
+      "New to skincare, and already getting a second opinion. You'll be insufferable within a year, in a good way.",
     ],
     'level.basic+strength.effort': [
       "You've got the basics down and you're still asking. That's how people end up good at things.",
@@ -127,7 +127,7 @@ export const greatsEffort: TopicLines = {
       "Even tone before the day's begun. It gets ready faster than the rest of us.",
     ],
     'skin.spots.calm+told.exams': [
-      "Exams on, and hardly a spot on the map. One of you has been revising and the other's been meditating.",
+      "Exams on, and hardly a spot on your face. One of you has been revising and the other's been meditating.",
     ],
     'skin.shine.calm+told.after-sport': [
       "You've worked out, and there's barely any shine. I've had more from opening a jar.",

@@ -48,7 +48,7 @@ export const greatsMoments: TopicLines = {
       "Several takes, and your face hasn't lost its temper once. Mine would've been on the floor.",
     ],
     'gap.today+strength.composure': [
-      'I roasted you today already, and you came back looking like nothing happened. Chilling. Bravo.',
+      'I roasted you today already, and you came back looking like nothing happened. Bravo.',
     ],
     'gap.weeks+strength.composure': [
       'Weeks later, and you walk in with the face of someone who was never late. I believe you.',

@@ -5,7 +5,7 @@ export const greatsPairs: TopicLines = {
   greats: {
     'framing.great+sharpness.crisp': [
       "In the middle and in focus. You'd think that's the minimum, and then you see other people's photos.",
-      "Composition: done. Focus: done. You've left the photographer nothing to charge for.",
+      'Composition: done. Focus: done. Those two boxes have never been ticked so firmly.',
       'Sharp, and right where it should be. I checked for luck, and it looks like skill.',
     ],
     'strength.light+strength.smile': [
@@ -126,7 +126,7 @@ export const greatsPairs: TopicLines = {
       'The light had one job and skipped the background to do it properly. I admire the focus, and you.',
     ],
     'skin.redness.calm+skin.spots.calm': [
-      'The maps for spots and redness came back practically empty. I turned them over; hardly anything on the other side either. Well done, skin.',
+      'Hardly a spot, hardly any redness. I turned the page over; hardly anything on the other side either. Well done, skin.',
       "Few spots, little redness, no further questions. It's the best press conference I've been to.",
       "Few spots, little redness. If skin had neighbours, they'd have nothing to report.",
     ],

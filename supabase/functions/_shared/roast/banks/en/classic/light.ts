@@ -133,7 +133,6 @@ export const light: TopicLines = {
       "I've met one half of you and heard good things about the other.",
       "One cheek's at the wedding. The other's still in the car, arguing with the satnav.",
       "You're lit like a fridge that's been opened very quietly at midnight.",
-      "Half the photo's a birthday, and the other half's the kitchen afterwards.",
       "Half your face is lit. The other half's still in the shower, shouting 'two minutes'.",
       'The light covers one half of you. The other half seems to be behind a paywall.',
       "One half of you is in the advert, the other's in the small print.",
@@ -142,6 +141,7 @@ export const light: TopicLines = {
       "The light did one half of you and wrote 'same again' for the other.",
       "Half of you is in the light. The other half looks like it's only there to give you a lift home.",
       "One cheek's got the sun lounger. The other came down at nine, and there was a towel on it.",
+      "Half of you is lit for a birthday, and the other half's still in the dark, looking for the matches.",
     ],
     'light.dim': [
       "It's so dark that I can make out a face and possibly a coat stand. I've been talking to the coat stand.",
@@ -201,7 +201,7 @@ export const light: TopicLines = {
       'Light this balanced makes a portrait feel easy.',
     ],
     'light.good': [
-      'Good, honest light: you can be seen clearly, and you look well in it.',
+      'Good, honest light on your face, and you look well in it.',
       'The light is on your side here, and you had the sense to stand in it.',
       'Nice clear light; the camera could do its work, and so could I.',
       "You picked a spot where the light does its job. Most people don't even look for one.",

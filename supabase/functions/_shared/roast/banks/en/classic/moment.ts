@@ -114,7 +114,7 @@ export const moment: TopicLines = {
       'So early that nobody was in charge yet, and you just walked in and did a portrait.',
     ],
     'daytime.morning': [
-      'You took this in the morning, when I know grown adults who are losing to a sleeve.',
+      'You took this in the morning. At that hour I know grown adults who are still losing to a sleeve.',
       "You took this in the morning. At that hour I once said 'you too' to a cereal box.",
       "I've met morning people. You're the first one who's left evidence.",
       "It's morning. The day still had its plastic on, and you've left a face print on it.",
@@ -130,7 +130,6 @@ export const moment: TopicLines = {
     'daytime.afternoon': [
       "It's afternoon, the part of the day that's mostly carpet.",
       "It's afternoon. Even the pigeons are walking, and you lifted a whole phone.",
-      "It's afternoon, when people open the fridge just to have somewhere to go.",
       "It's afternoon, and this photo's the only thing anybody's finished since twelve.",
       "It's afternoon, when everybody's swallowing a yawn. I can't see where you've put yours.",
       "It's afternoon, so that face has been on for hours. Feel the back, is it warm?",
@@ -140,6 +139,7 @@ export const moment: TopicLines = {
       "It's the afternoon: too late for breakfast, too early for pyjamas, so people take up photography.",
       'By the afternoon most faces are running on crisps. No names.',
       "An afternoon photo, taken between 'what's for lunch?' and consequences.",
+      'You took this in the afternoon, which makes it the most exciting thing to happen all afternoon.',
     ],
     'daytime.evening': [
       "An evening photo. Your face is still open, but somebody's already mopping.",
@@ -159,7 +159,6 @@ export const moment: TopicLines = {
       'You took this at the hour when people become quite sure they could build a canoe.',
       "You're up late, but you're no night owl. Owls come home with something.",
       "This late, people get up for one of two things, and I don't see any cheese in your photo.",
-      "It's late. This photo's basically you coming back downstairs for a glass of water.",
       "It's so late that your alarm's seen this photo and is rubbing its hands.",
       "You're up so late that it's only you and the software update.",
       "It's so late that your phone's dimmed the screen out of tact.",
@@ -168,6 +167,7 @@ export const moment: TopicLines = {
       "It's so late that tomorrow's plan has just turned over and groaned.",
       "It's so late in this photo that your phone has started playing you rain sounds.",
       'You took this at the hour when people look up how octopuses sleep.',
+      "It's late, and you're having your picture taken. Your toothbrush has started without you.",
     ],
     'source.front': [
       'A front-camera photo. There was a preview. There was a preview the whole time.',

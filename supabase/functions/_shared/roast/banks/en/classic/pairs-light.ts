@@ -65,10 +65,10 @@ export const pairsLight: TopicLines = {
       "Hard light, blank face: you look like you've told the optician 'about the same' eleven times.",
     ],
     'expression.serious+light.uneven': [
-      "Half in shadow, no smile: you knew my father, and he's still got your ladder.",
       "Half lit, not a flicker of a smile: I've got until Friday to bring back the paddling pool.",
       'One side lit, no smile: it\'s the photo they show just before "based on a true story".',
       "Half dark, fully serious. I don't know who did it, but I know who solved it.",
+      'Half in shadow, no smile: you look like you know who really won the tombola.',
     ],
     'expression.smile+light.uneven': [
       "Half of you is lit and smiling. I've decided to believe the other half isn't holding a water balloon.",

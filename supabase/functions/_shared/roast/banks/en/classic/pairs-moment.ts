@@ -119,7 +119,7 @@ export const pairsMoment: TopicLines = {
       "Several takes in, and this one leans. The wall's beginning to doubt itself.",
     ],
     'tries.many+light.dim': [
-      "It's dark and it's at least the third take. Somewhere a bat's said 'got it, moving on'.",
+      "It's dark, and it's at least the third take. Any bat would've said 'got it' by now and moved on.",
     ],
     'tries.many+expression.serious': [
       "Several takes in, not a smile: somewhere there's a scarecrow who thinks you should loosen up.",

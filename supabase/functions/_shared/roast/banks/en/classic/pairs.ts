@@ -38,7 +38,9 @@ export const pairs: TopicLines = {
     ],
   },
   truths: {
-    'expression.serious+sharpness.soft': ["You're glaring at me, but I can't quite tell from where."],
+    'expression.serious+sharpness.soft': [
+      "Serious and out of focus: I've just been told off from a passing train.",
+    ],
     'expression.big-smile+sharpness.soft': [
       "Big grin, big blur: it's the photo they sell you at the exit of the log flume.",
     ],
@@ -114,7 +116,7 @@ export const pairs: TopicLines = {
       "You're grinning like you know exactly who's going to tidy that up.",
     ],
     'background.plain+expression.neutral': [
-      "Blank background, blank expression: I think I've been sent the template.",
+      "Bare background, blank face: you look like step one of the instructions, before anything's gone wrong.",
     ],
     'background.plain+expression.serious': [
       'Plain background, stern face: you decide which cheeses may enter the country.',

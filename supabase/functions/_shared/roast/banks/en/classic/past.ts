@@ -160,10 +160,8 @@ export const past: TopicLines = {
       "The number's down. It's one number in one photo on one day, and it still wanted a mention.",
     ],
     'trend.level': [
-      "Up was available. Down was available. Your score said 'just water, thanks'.",
       "Your score's got the calm of a cow watching a train.",
       "Your graph's so flat that I've pushed a toy car along it. It went really well.",
-      "About the same score as last time. Even the drum roll sounded bored, and it's a recording.",
       "Practically last time's score. I'd already typed it.",
       "Your score's hardly changed. I've saved it in my contacts.",
       "Your score's stayed about where it was, like a deckchair nobody can work out.",
@@ -172,6 +170,8 @@ export const past: TopicLines = {
       "I refreshed your score, I wiped it, I turned it off and on. It's about where it was.",
       "Your score's hardly moved. I was promised suspense.",
       "Your score's about the same. I counted twice, the second time with my shoes off.",
+      "About the same score as last time. If it were a weather forecast, it'd say 'see above'.",
+      "Your score's where you left it, like the one mug nobody at home dares to move.",
     ],
     'gap.today': [
       "That's two photos of you today. The moon does one, and wolves turn out for it.",

@@ -67,7 +67,7 @@ export const sections: SectionLines = {
   },
   skin: {
     calm: [
-      "Every map came back quiet. I've got nothing to report, and I'm reporting it.",
+      "All quiet on the skin. I've got nothing to report, and I'm reporting it.",
       "Calm across the board. My measuring tools had so little to do that they've started a book club.",
       "Nothing stands out anywhere. Whatever you're doing, it isn't upsetting anyone.",
       "All calm. I've filed it under 'problems', and it's the only sheet in there, and it's blank.",
@@ -133,7 +133,7 @@ export const sections: SectionLines = {
     ],
     'one.redness': [
       'A bit of redness is the only thing I wrote down. Cool and simple usually settles it.',
-      'The maps are quiet, apart from the pink one.',
+      "The skin's quiet, apart from a bit of pink.",
       "Redness showed up alone. It didn't even bring a friend.",
     ],
     'one.texture': [
@@ -163,7 +163,7 @@ export const sections: SectionLines = {
     several: [
       'A few things show up together here. Simple and steady beats strong and sudden, so pick one.',
       'There are some open tickets, none of them urgent. Most close themselves when you do the same easy thing daily.',
-      'More than one map had news. Give it a regular, uneventful fortnight and check again.',
+      'A few small things show on the skin. Give it a regular, uneventful fortnight and check again.',
       'A few small things on the list. Do one easy thing every day, and let the list get bored.',
     ],
     doubtful: [
@@ -330,22 +330,22 @@ export const sections: SectionLines = {
       'Framing fine, focus fine. The background got the memo about brightness and replied to all.',
     ],
     several: [
-      'More than one thing in this photo took the day off, and none of them was you. Another take is free.',
-      "More than one thing got in the photo's way. Fix the first on the list and the rest gets easier.",
-      'More than one department has asked for another take. One breath before the button, and they might get it.',
-      "A few things here didn't do their homework, and you aren't one of them. Fix one, and it'll lend the others its notes.",
-      "There's a short list for the next photo, and it's all about the photo. Start with the easiest.",
-      "More than one thing's loose in this photo. A slow second take tightens most of it.",
-      'The photo dropped a few stitches. Pick up one, and the jumper starts to look like a jumper.',
+      'A few small things here are worth changing. None of them needs a ladder.',
+      'There are a few things to adjust, and the first is so easy that reading about it is half the work.',
+      'A few small notes on this one. Start with the easiest, like everybody does with a crossword.',
+      "I'd change a few small things, in the order you'd empty a dishwasher: easiest first, cutlery last.",
+      'A few small things could change. See to the easiest, and the others will hear about it.',
+      "There's a handful of small things to change. You can do the first with your other hand in the crisps.",
+      'A few things here have room to improve, all of them smaller than a shelf. Do the easy one and be smug until lunch.',
     ],
     hidden: [
-      "No marks for the photography: too much of it's off the record. A clear view gets a proper review.",
-      "As a photo it's a trailer. I'll review the film when there's more to see.",
-      "It answers 'maybe' to most of my questions. Bring a clearer one and I'll ask them again.",
-      "I don't grade what I can't see. An open view of your face, and the red pen comes out.",
-      'The photo withheld evidence, so the review of it is adjourned.',
-      "I'd review this photo, but I've only had the starter. Bring a clearer one as the main course.",
-      "This photo's mostly small print to me. A clearer one, and I'll read it out.",
+      'Part of your face is out of view, so some verdicts are the length of a postcard from a nephew.',
+      "I can't see all of your face here, like somebody behind a newspaper on the bus. A few verdicts are brief.",
+      "Not every part of your face reported here, so some of my notes are short. One just says 'hm'.",
+      "Part of your face can't be seen, and I don't review a restaurant from the car park. Some verdicts are short.",
+      "Some of your face isn't in view. I've graded what turned up and marked the rest 'excused'.",
+      "Part of your face is out of sight, like most of a cat under a sofa. I've described the end that I could see.",
+      "Where I couldn't see your face I've written next to nothing. Reviewers have won prizes for less restraint.",
     ],
   },
 };

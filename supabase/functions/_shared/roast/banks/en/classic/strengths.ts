@@ -29,7 +29,7 @@ export const strengths: TopicLines = {
     ],
     'strength.skin': [
       "All in all, your skin's in good shape here, and it shows even through a phone.",
-      "Taken together, the maps say 'well looked after'. I've got it in writing.",
+      "All in all, this skin says 'well looked after'. I've got it in writing.",
       "Your skin had a good day, and there's a photo to prove it.",
       'The overall picture of your skin is a strong one. Keep doing the simple things.',
       "I went looking for material and came back with a compliment: your skin's doing well.",

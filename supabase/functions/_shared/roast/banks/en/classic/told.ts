@@ -100,7 +100,7 @@ export const told: TopicLines = {
       "So you're awake, in the way that a phone on two percent is on.",
       "You've only just woken up, and you've spent it on this.",
       "I'd ask how you slept, but I think we interrupted it.",
-      'Straight out of bed to a camera, and from there to me. It only gets better.',
+      "You've just got out of bed, and you've come to me. It only gets better.",
       "Let's go easy. One of us hasn't had breakfast, and I don't eat.",
     ],
     'told.before-work': [
@@ -177,14 +177,14 @@ export const told: TopicLines = {
   truths: {
     'told.just-woke': [
       "You've just woken up. You're awake the way a printer's ready.",
-      "You'd just woken up, so you skipped water, socks and vowels and went directly to camera.",
+      "You'd just woken up: no socks, no plans, no vowels, one camera.",
       "You've just woken up, and you look like you've been asked something, in a dream, by a horse.",
       "You've just woken up, and somewhere a dream's carrying on without its lead. They've promoted a goat.",
       "You say you've just woken up. You're vertical. That's as far as the contract goes.",
       "The bed filed a missing person report, and I've just attached a photo.",
       "You've just woken up, you say. You weren't up, you were upright.",
       "You've just woken up, you say. There are baby giraffes with a better grip on things.",
-      'Fresh out of bed, and straight into the permanent record.',
+      'Fresh out of bed, and already in the permanent record.',
       "You've only just got up, and the pillow's claiming co-authorship.",
       'Somebody pressed snooze. Somebody else pressed the shutter. It may be the same thumb.',
       "You've just woken up, so your first word today was probably 'no', and it was to a phone.",

@@ -76,7 +76,6 @@ export const background: TopicLines = {
       "It's so empty back there that a spider came to view it and asked about schools.",
       'If that background were a flavour of crisps, it\'d be "bag".',
       'I played "I spy" with this background. It was over after one go. It was you.',
-      "The background's so plain that I hung my coat on it, and it fell down.",
       "It's so empty behind you that my echo answered in whole sentences.",
       "It's so bare behind you that a tumbleweed rolled in, felt underdressed, and tiptoed out.",
       'One little plant back there would be the biggest news all year.',
@@ -85,6 +84,7 @@ export const background: TopicLines = {
       'If you ever forget where this was taken, so has the photo.',
       'It looks like the removal men took everything but you.',
       "There's nothing at all behind you, and it's been hoovered.",
+      'It\'s so bare behind you that I said "nice place", and it said "place, place, place".',
     ],
     'background.busy': [
       "I'm looking at everything behind you in order. I've got to item thirty-one, and it's looking back.",

@@ -147,10 +147,10 @@ export const callbacks: TopicLines = {
       "You'd barely woken up and already had a smile ready. The day hardly deserves you.",
     ],
     'told.just-woke+strength.effort': [
-      "Your first act of the day was to be looked at honestly. That's brave, {name}. Breakfast, now.",
+      "You'd only just woken up, and you let yourself be looked at. That's brave, {name}. Breakfast, now.",
     ],
     'told.after-sport+strength.smile': [
-      "You'd run out of breath and still had a smile left over. That's a winning kind of tired.",
+      "You'd run out of breath and still had a smile left over. That's a lap of honour all by itself.",
     ],
     'told.night-out+strength.light': [
       "A night out, and the light can't get enough of you. I hope the night's every bit as lovely.",

@@ -72,7 +72,7 @@ export const camera: TopicLines = {
   },
   greats: {
     'sharpness.crisp': [
-      "Such a clear, patient picture. You took your time, and it's lovely to see.",
+      "Such a clear picture, like a window on cleaning day. It's lovely to see.",
       'The focus is beautiful, and it lets you be seen exactly as you are.',
       'A calm hand made this photo. The calm comes right through the screen.',
       "Everything's so clear that it feels like sitting across from you.",

@@ -43,7 +43,7 @@ export const greatsEffort: TopicLines = {
     ],
     'strength.effort+told.just-woke': [
       "You'd only just woken up, and you said so and came anyway. I like an honest morning.",
-      'Out of bed and straight to a camera, before the day could talk you out of it. Brave and rather sweet.',
+      'Barely up, and you let a camera see you. Brave and rather sweet.',
     ],
     'strength.effort+told.before-work': [
       'Minutes before you have to be somewhere, and you still kept one for yourself.',

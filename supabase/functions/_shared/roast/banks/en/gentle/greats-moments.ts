@@ -88,7 +88,9 @@ export const greatsMoments: TopicLines = {
     'strength.features+tries.many': [
       "A few photos in, and you still look calm and friendly. You've got good patience.",
     ],
-    'gap.days+strength.features': ["A few days later, and you look lively and well. It's good to see you."],
+    'gap.days+strength.features': [
+      "A few days later, and there's that wide-awake look of yours. It's good to see you.",
+    ],
     'gap.months+strength.features': [
       "It's been months, and you look attentive and glad to be here. So am I.",
     ],

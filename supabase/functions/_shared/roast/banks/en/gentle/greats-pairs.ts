@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const greatsPairs: TopicLines = {
   greats: {
     'framing.great+sharpness.crisp': [
-      "Well placed and beautifully sharp: you didn't rush this one, and it shows.",
+      "Well placed and beautifully sharp. If it were handwriting, it'd have its own fountain pen.",
       'You gave yourself the right spot and held still in it. Two small kindnesses to a future photo album.',
       "Clear and well placed, both at once. It's the kind of photo that gets a frame without asking.",
     ],
@@ -38,7 +38,7 @@ export const greatsPairs: TopicLines = {
     ],
     'skin.pores.calm+skin.shine.calm': [
       'Soft finish, quiet pores: the two of them share a hammock.',
-      "I looked at the maps of pores and shine, and both came back saying 'peaceful here'.",
+      "I asked the pores and then the shine, and both said 'peaceful here'.",
       'Fine pores and hardly any shine: your skin looks thoroughly comfortable.',
     ],
     'daytime.early+skin.darkCircles.calm': [
@@ -264,7 +264,7 @@ export const greatsPairs: TopicLines = {
     ],
     'framing.great+strength.composure': [
       'You sit in the picture like tea in the right cup: calm, and exactly the right amount.',
-      'A quiet face in a quiet frame. I could rest my eyes here for a good long while.',
+      'A quiet face, set just where it should be. I could rest my eyes here for a good long while.',
     ],
     'sharpness.crisp+strength.smile': [
       'You smiled and held still at once, which is like whistling and threading a needle. It came out lovely.',
@@ -288,7 +288,7 @@ export const greatsPairs: TopicLines = {
     ],
     'sharpness.crisp+strength.composure': [
       "The picture's still, and so is your face. I could hear a teaspoon being put down two rooms away.",
-      'You kept so calm that the camera could take its time, and it used every second well.',
+      "A sharp picture and a calm face: neither of them's in a hurry to be anywhere else.",
     ],
     'strength.features+strength.light': [
       'You look awake and open, and the light is kind enough to tell everyone.',

@@ -5,7 +5,7 @@ export const habits: TopicLines = {
   truths: {
     'level.beginner': [
       'You\'re new to skincare: the tube said "pea-sized", and you went to look for a pea.',
-      "You're new to this: so far your routine is water and a surprised look.",
+      "You're new to skincare: so far your routine is water and a surprised look.",
       "Your routine's soap and hope. We'll keep the soap.",
       "Your skincare's a sparrow in a puddle: quick, cheerful, done.",
       'You\'re new to skincare: you read "apply generously" and looked round for somebody to share with.',

@@ -129,7 +129,7 @@ export const light: TopicLines = {
       "The light's on one side only, like a child who was told to share and has shared once.",
       "One cheek got the window seat. The other's next to a stranger with egg sandwiches.",
       "One of your cheeks is in the light. The other's heard it's nice.",
-      "The light answered one cheek at once. It's left the other so long that now it's awkward.",
+      "The light texted one cheek back at once. It's left the other waiting so long that now it's awkward.",
       'The light does faces the way I do the hoovering: beautifully, as far as the cable goes.',
       'Your bright cheek\'s been asked to describe the light to the other one. It keeps saying "you had to be there".',
       'Half of your face is lit like a birthday, and the other half like the walk home.',

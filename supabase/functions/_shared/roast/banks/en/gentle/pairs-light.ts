@@ -94,10 +94,10 @@ export const pairsLight: TopicLines = {
     ],
     'expression.serious+light.great': [
       "Such gorgeous light, and you look like it's parked in your space.",
-      "Such soft light, and you look like you've come to read its meter.",
       "The light's doing everything it can, and you look like you're marking it.",
       "Light this soft, and you look like you've come to inspect the cushions.",
       "You've got the softest light in town and the look of someone checking it for crumbs.",
+      "Such soft light, and you look like a kitten who's been made head of security.",
     ],
     'expression.sleepy+light.great': [
       'Such lovely light, and your eyelids are going round it saying "we close in ten minutes".',

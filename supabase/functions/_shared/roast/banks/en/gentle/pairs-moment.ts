@@ -157,7 +157,7 @@ export const pairsMoment: TopicLines = {
     'tries.many+light.dim': ['So many tries, and so dark: are you sure that all of them were of you?'],
     'tries.many+expression.big-smile': [
       "Take after take, and that grin: you look like somebody on hold who's started to love the music.",
-      "So many tries, and that grin: you're back at the free fudge, and she still hasn't recognised you.",
+      "So many tries, and that grin: you're back at the free fudge, and they still haven't recognised you.",
       "Yet another try, and you're beaming like a puppy that's been shown the stick again.",
       "So many tries, and that grin: you're going round on the carousel, and I'm the parent who waves.",
       "Try after try, and such a smile: you look like you've found the button that gives out stickers.",
@@ -189,9 +189,9 @@ export const pairsMoment: TopicLines = {
     ],
     'level.advanced+skin.darkCircles.shows': [
       'Your routine tucks you in with seven layers, and your under-eyes still want a glass of water.',
-      "With a routine like yours there's an eye cream. It's doing its best, and it asks if you've met its friend, sleep.",
       "Your routine's so long that your eyes would like to be excused at step four.",
       'Your routine has fourteen steps, and the shade under your eyes is still waiting for "lights off".',
+      'All those creams, and your under-eyes are still holding out for the one that comes with a pillow.',
     ],
     'level.beginner+strength.skin': [
       "A beginner, and your skin's this calm! Somewhere a person with eleven serums has just sat down on the stairs.",

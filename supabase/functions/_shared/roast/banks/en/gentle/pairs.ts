@@ -133,7 +133,7 @@ export const pairs: TopicLines = {
     ],
     'background.busy+expression.big-smile': [
       'All that behind you, and that grin: you look like you said "just browsing" and then won the auction.',
-      "All that behind you, and such a smile: you look like the toy shop's closed with you inside.",
+      "All that behind you, and such a smile: you look like they've locked up the toy shop with you still in it.",
       'So much stuff behind you, and that grin: you went to a jumble sale for a lamp and bought the canoe.',
     ],
     'background.plain+expression.neutral': [

@@ -29,7 +29,7 @@ export const past: TopicLines = {
       'As steady as a teapot',
       "The needle didn't budge, it's comfy",
       "{name}, you're wonderfully reliable",
-      'Nearly the same score, same jumper',
+      'Nearly the same score, same chair',
       'Hardly moved, I checked twice',
       'The score that stayed for dinner',
     ],
@@ -149,7 +149,6 @@ export const past: TopicLines = {
     'trend.down': [
       "The number's a bit lower today. It's brought a note, and the note's in its own handwriting.",
       "The score slipped, looked round to see who'd noticed, and carried on walking.",
-      "Your score's down a bit, like somebody looking for a contact lens. Mind your feet.",
       "Your score's a bit lower today. Even the moon does that, and nobody writes to complain.",
       "The score's a bit lower. It's bending its knees. I'd stand back.",
       "The number went down a bit. It's in the garden, having a think.",
@@ -159,6 +158,7 @@ export const past: TopicLines = {
       "The score's a little lower today. I've put a cushion on the floor, in case it wants to stay.",
       "A score's one photo's opinion, and this photo got up on the wrong side.",
       'Your score went down a little. Lifts do that as well, and everybody just looks at their shoes.',
+      'Your score\'s come down a step it didn\'t know was there. It said "oop" and carried on.',
     ],
     'trend.level': [
       'Your score looked at the stairs, looked at the sofa, and here we are.',

@@ -32,7 +32,7 @@ export const strengths: TopicLines = {
       "The whole skin picture is a good one. Whatever you're doing, keep doing it in peace.",
       'Your skin seems comfortable in this photo, and comfortable is the nicest thing skin can be.',
       'Nothing loud, nothing cross: your skin is having an easy day.',
-      "All the maps together make a quiet landscape, and it's a pleasure to walk through.",
+      "Your skin's a quiet landscape here, and it's a pleasure to walk through.",
       "Your skin looks like someone's been kind to it. I think it was you.",
     ],
     'strength.features': [
@@ -60,7 +60,7 @@ export const strengths: TopicLines = {
       'You and the camera met face to face, and it suits you.',
     ],
     'strength.effort': [
-      'You pointed a camera at yourself and asked what it sees. That takes heart.',
+      'You showed somebody your face and asked what they see. That takes heart.',
       'You took a minute for yourself today, which is a minute more than most people manage.',
       "Being curious about how to look after yourself is a lovely habit, and you've got it.",
       "You let a little machine tease you, on purpose. It's a very secure thing to do.",
@@ -138,7 +138,7 @@ export const strengths: TopicLines = {
       'The kind thing and the true thing are the same today: your skin looks great.',
       "If your skin could write, {name}, it'd send you a warm little thank-you note.",
       'Small gentle habits add up to a face that looks this well cared for. Yours did.',
-      'My favourite map is the empty one, and you gave me plenty of those. Beautiful.',
+      'My favourite page is the one with nothing to note, and you gave me plenty of those. Beautiful.',
       "You can close the app with a good feeling about your skin. I've checked it for you.",
     ],
     'strength.features': [
@@ -201,7 +201,7 @@ export const strengths: TopicLines = {
       'You showed yourself in clear, honest detail, {name}, and it looks good on you.',
       'A steady hand and a clear picture: you did this with care, and I noticed.',
       'It takes a quiet confidence to be this much in focus. You have it.',
-      "The picture's beautifully clear. You took your time, and it's nice when people do.",
+      "The picture's beautifully clear. I could read it without my glasses, if I had glasses.",
       'You held still for one whole moment today. It made a lovely picture and maybe a calmer you.',
       "I saw you clearly, and I liked what I saw. That's the best thing I know how to say.",
       "A photo this clear says 'here I am', and I'm so glad you are.",

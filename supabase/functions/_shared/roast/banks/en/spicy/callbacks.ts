@@ -146,7 +146,7 @@ export const callbacks: TopicLines = {
       'You rose, you smiled, the sun asked for your notes. Brilliant, and frankly a bit much.',
     ],
     'told.just-woke+strength.effort': [
-      'No breakfast, no mercy: straight from pillow to public hearing. Fearless.',
+      "Barely awake, and you've called a public hearing. No blanket, no mercy. Fearless.",
     ],
     'told.after-sport+strength.smile': [
       'You beat the workout and then you beat me with a smile. Two wins, one shower.',

@@ -169,7 +169,7 @@ export const expression: TopicLines = {
       'Turn that smile DOWN, some of us are trying to be rude here.',
       "That grin! I'm going to find out what you've done when I sit DOWN, aren't I?",
       "You're smiling like the fire drill started during maths.",
-      "You're grinning like an estate agent's walking backwards towards a POND.",
+      "You're grinning like you can see the estate agent walking backwards towards the pond.",
       'My villain monologue was going so well until your face did that.',
       "Excuse me, there's some photo left on your smile.",
       'That grin walked in, sat in my chair and ordered for BOTH of us.',

@@ -34,7 +34,7 @@ export const greatsEffort: TopicLines = {
     'source.front+strength.effort': [
       'You saw the preview and pressed the button ANYWAY. Lions have backed out of less.',
       'You were photographer AND model, and neither of them walked out. What a production.',
-      "The preview showed you EVERYTHING, and you said 'send it to the comedian'. Spectacular nerve.",
+      "You looked into the preview and said 'send it to the comedian'. Spectacular NERVE.",
     ],
     'strength.effort+tries.first': [
       'ONE take. No warm-up, no safety copy, straight to the critic. The nerve is exquisite.',

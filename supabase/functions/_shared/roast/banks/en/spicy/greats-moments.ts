@@ -105,7 +105,7 @@ export const greatsMoments: TopicLines = {
     ],
     'gaze.camera+source.library': ['You chose the photo that looks BACK. I feel watched, and I respect it.'],
     'gaze.camera+tries.many': [
-      'Take who-knows-what, and the stare is STILL locked on. The lens has started to sweat.',
+      'Take after take, and the stare is STILL locked on. The lens has started to sweat.',
     ],
     'gaze.camera+told.exams': [
       'In EXAM season you looked up from the page, straight at me. I felt examined.',

@@ -41,7 +41,6 @@ export const lamps: TopicLines = {
   truths: {
     'lightFrom.left': [
       'The left side\'s in the film. The right side\'s in the credits, under "rocks".',
-      "The light's skipped the right of the photo. There's a petition. It's signed by one EAR.",
       'The left got a sunrise, the right got a screenshot of one.',
       "Light on the left, dark on the right: half of you is the concert, half's the ARROW to the car park.",
       "That light's so fond of the left of the photo that it's brought its TOOTHBRUSH.",
@@ -52,6 +51,7 @@ export const lamps: TopicLines = {
       "Lit from the left: one half of you is the front garden, the other's where they keep the BIKES.",
       "Turn! Thirty degrees! Free light! I'm practically giving it away!",
       "All the light's gone over to the left side of the photo, like shoppers when a new till OPENS.",
+      "The light's all over the left of the photo, and the right's been left on READ.",
     ],
     'lightFrom.right': [
       "The right of the photo's got the light. The left's been told that its call is IMPORTANT.",

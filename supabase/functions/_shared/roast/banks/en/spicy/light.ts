@@ -99,7 +99,6 @@ export const light: TopicLines = {
   truths: {
     'light.great': [
       'The audacity of turning up lit like the last ten minutes of a film about a HORSE.',
-      "That light's straight off the cover of a book called 'How I Forgave My BROTHER'.",
       "That light's too good. It's hired, isn't it? It's due back Monday, with a full TANK.",
       "I sharpened my knives for your lighting, and now I'm just a person holding knives.",
       "You didn't find this light. You kidnapped it from a perfume advert.",
@@ -111,6 +110,7 @@ export const light: TopicLines = {
       "Light that good should need a permit. I looked, and you don't have one.",
       "This light's so smooth it could sell you your own phone.",
       'Give the rest of us the address of that light, you MONOPOLIST.',
+      "That light! Somewhere a shampoo commercial's sitting in the DARK.",
     ],
     'light.good': [
       "Your light's GOOD. I've checked it twice, like a bill that's too LOW.",
@@ -128,9 +128,9 @@ export const light: TopicLines = {
     ],
     'light.uneven': [
       "One side of your face has won the award. The dark side's on camera, being very HAPPY for it.",
-      "Half lit: one cheek's agreed to be filmed, and the other'll only appear with its voice CHANGED.",
+      "Half lit: one cheek's agreed to be filmed, and the other will only appear with its voice CHANGED.",
       'One side lit, one side in the dark: congratulations on your role as both twins.',
-      "Half lit, half dark: one side of you's answered the door, and the other's behind it, saying we're not IN.",
+      "Half lit, half dark: one side of you has answered the door, and the other's behind it, saying we're not IN.",
       "Half of you is at the beach, and the other half's been asked to watch the BAGS.",
       "One cheek's at the beach. The other one's down the mine.",
       "ROTATE! You're being grilled on one side only, and I'm the roast here, I'd know!",

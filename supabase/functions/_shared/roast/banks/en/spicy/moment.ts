@@ -114,7 +114,6 @@ export const moment: TopicLines = {
       "You're up so early that the cockerel rang YOU to ask the time.",
     ],
     'daytime.morning': [
-      "This MORNING you managed glamour at an hour when I can't manage VERBS.",
       "It's MORNING. The toast popped up, saw the camera and went back down.",
       "It takes some nerve to meet a lens in the MORNING. I can't even face a SPOON.",
       "A MORNING photo! Before noon I'm not even allowed near stairs.",
@@ -126,6 +125,7 @@ export const moment: TopicLines = {
       "It's MORNING, the cereal's still dry, and you've gone and got DISCOVERED.",
       'This morning had one job, getting you out of the door, and you made it hold a reflector.',
       'The day said "good m—" and you said "ACTION".',
+      "It's MORNING, and your face is already open to the PUBLIC.",
     ],
     'daytime.afternoon': [
       'An AFTERNOON photo! At that hour I once read a shampoo bottle. Twice. For the PLOT.',
@@ -242,7 +242,6 @@ export const moment: TopicLines = {
     'tries.many': [
       "All these retakes! What are you waiting for, a DOLPHIN? It's been. It waved.",
       "You've retaken this so often that I can do the shutter sound. I do it at PARTIES.",
-      "After this many retakes the perfect photo's coming out with its hands UP.",
       "Your phone's stopped saying 'storage full'. It just SIGHS.",
       "You don't need a retake. You need somebody to take your phone and RUN.",
       "Retake after retake: it's not a photo any more, it's a SIEGE.",
@@ -252,6 +251,7 @@ export const moment: TopicLines = {
       "So many takes today that your thumb's asked for its own DRESSING ROOM.",
       'Cut! Retake! Again! All you need now is a megaphone and a friend who says NO.',
       'So many retakes that your gallery scrolls like the credits of a long film. I stayed to the END.',
+      "ANOTHER take! You've clicked that camera so often that somebody next door's started DANCING.",
     ],
   },
 };

@@ -20,7 +20,7 @@ export const pairsMoment: TopicLines = {
       "The scholar's eyes have fallen. The pen rolls. Somewhere, a highlighter weeps yellow.",
     ],
     'told.before-work+expression.serious': [
-      "The day hasn't dared to begin, and it's already getting THAT look.",
+      "You're not even out of the door, and the day's already getting THAT look.",
     ],
     'daytime.early+light.dim': ['Darkness. Dew. A lone figure, unlit, unbothered, unreasonably awake.'],
     'tries.many+sharpness.soft': [
@@ -111,7 +111,7 @@ export const pairsMoment: TopicLines = {
       "WHO is that happy so LATE? Villains. Villains and people who've found cheese.",
     ],
     'daytime.late+tries.many': [
-      "Take after take, this LATE: even your reflection's asked what time it FINISHES.",
+      'This late, and still retaking? The moths have had a vote, and it was the SECOND one.',
     ],
     'daytime.late+skin.darkCircles.shows': [
       "It's late, and your under-eyes have started stacking the CHAIRS.",
@@ -122,14 +122,14 @@ export const pairsMoment: TopicLines = {
       "It's late, it's exam season, and the only thing you've revised is your ANGLE.",
     ],
     'daytime.early+expression.serious': [
-      "Up that early, looking that stern: you've just told the sunrise it's LATE.",
+      "So early, so stern: you look like the bear's asked for five more minutes, and you've said NO.",
     ],
     'daytime.early+expression.surprised': [
       "This early, and that face! Somebody's told you there's a five o'clock in the MORNING as well.",
       'The morning jumped out from behind a curtain and you SCREAMED with your eyebrows.',
     ],
     'tries.many+expression.neutral': [
-      'After all those retakes, the face has issued a statement: no COMMENT.',
+      "So many takes, and not a flicker: you're the guard outside the palace, and I'm the fly on your NOSE.",
     ],
     'tries.many+framing.tilted': [
       "After all those retakes, you've leaned over to see whether it's better from THERE.",
@@ -170,9 +170,7 @@ export const pairsMoment: TopicLines = {
       "A beginner's routine, and skin like this! You've landed the plane, and you only got up to find the LOO.",
       "A beginner's routine, and your skin's in great shape: you boiled one egg and they gave you the RESTAURANT.",
     ],
-    'told.before-work+tries.many': [
-      "The day's hammering at the door, and you shout 'one more!' like a diva with a bus pass.",
-    ],
+    'told.before-work+tries.many': ["Time to go, and that's one more take! Your coat's putting ITSELF on."],
     'daytime.evening+expression.sleepy': ["It's EVENING, and your eyelids have already brushed their TEETH."],
     'daytime.morning+expression.sleepy': [
       "It's MORNING, and you're already lifting weights: two EYELIDS. You've dropped one.",

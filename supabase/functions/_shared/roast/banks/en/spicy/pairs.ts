@@ -40,8 +40,8 @@ export const pairs: TopicLines = {
     'expression.big-smile+sharpness.soft': ['You grinned so hard that the photo SHOOK.'],
     'expression.surprised+sharpness.soft': ['The camera saw whatever you saw, and it left first.'],
     'expression.tense+sharpness.soft': [
-      'You held your breath, your brows and your opinion. You did NOT hold the phone.',
       "A frown, out of focus: you look like you're being remembered by someone who's not SURE.",
+      'Frowning and blurred: you look like somebody shouting at a satnav from inside a car WASH.',
     ],
     'expression.sleepy+sharpness.soft': [
       "Sleepy AND blurry: you were counting sheep, and now it's all one JUMPER.",
@@ -107,7 +107,7 @@ export const pairs: TopicLines = {
       "That much going on behind you, and you're wearing the face of a museum guard on school-trip DAY.",
     ],
     'background.busy+expression.big-smile': [
-      "All that behind you, and a huge grin: you've said 'don't go in there' before anybody'd ASKED.",
+      "All that behind you, and a huge grin: you've got the face of somebody saying 'don't open that CUPBOARD'.",
       "Chaos behind, grin in front: you've found the button that says DO NOT PRESS.",
     ],
     'background.plain+expression.neutral': [
@@ -115,8 +115,8 @@ export const pairs: TopicLines = {
       "No background, no expression: you've been paused by somebody who went to the door and got TALKING.",
     ],
     'background.plain+expression.serious': [
-      "Nothing behind you, no smile: you look like you're guarding the idea of a WALL.",
       'Nothing behind you, no smile: hang this in a corridor and people will stop RUNNING.',
+      "Bare background, no smile: you look like you're about to announce who's leaving the baking CONTEST.",
     ],
   },
   closers: {

@@ -203,7 +203,6 @@ export const past: TopicLines = {
       "Only a few DAYS! I've still got some of your last photo in a TUB.",
     ],
     'gap.weeks': [
-      "In the WEEKS you were gone I became a better person. Let's undo that.",
       "You were gone for WEEKS. I put up posters: 'last seen holding a phone'. I got nine thousand calls.",
       'You were gone for WEEKS, and I had to practise on a bowl of fruit. It cried.',
       'WEEKS without you! I put out a saucer of milk. I got a HEDGEHOG.',
@@ -215,6 +214,7 @@ export const past: TopicLines = {
       "WEEKS without a photo! I'd started telling people that you'd gone to SEA.",
       "You were gone for weeks, and I'd JUST learned to live without you. Out loud. In capitals.",
       "Gone for WEEKS! I'd turned your place into a gym. I've been TWICE.",
+      "WEEKS! I've been roasting a fern to stay in shape. It's grown TOWARDS me.",
     ],
     'gap.months': [
       'You were gone for MONTHS! I told the whole zoo about you. The otter still asks.',

@@ -156,7 +156,6 @@ export const skin: TopicLines = {
       "That forehead's so shiny that I've seen two people doing their FRINGE in it.",
     ],
     'skin.darkCircles.shows': [
-      'Coffee looked at those under-eyes and asked for a colleague.',
       'Those under-eyes packed for two weeks, and it was a day TRIP.',
       "Those under-eyes! You didn't lose sleep. It moved OUT, and it took the good pillow.",
       'Those under-eyes look like they sat up all night with a yak, and it was TWINS.',
@@ -169,6 +168,7 @@ export const skin: TopicLines = {
       'Your under-eyes stayed for the end credits, the second credits and the making-of.',
       'Your bedtime is a rumour, and the shadows under your eyes are the source.',
       "Two tiny velvet curtains under the eyes, and there's always one more ENCORE.",
+      "Those under-eyes have picked your alarm clock out of a line-up. It's the one going 'BEEP'.",
     ],
     'skin.evenness.calm': [
       'Even tone, cheek to cheek. What do you do for fun, iron it?',
@@ -322,7 +322,7 @@ export const skin: TopicLines = {
       'Eyes like that have slept on clouds and tipped the staff.',
       'Under-eyes this rested could take a close-up at any hour.',
       "There's eight hours of glory under those eyes.",
-      "That's what victory over bedtime looks like.",
+      'Under-eyes this fresh look like sleep came with room SERVICE.',
       'Those under-eyes are as fresh as the first page of an adventure.',
       "The under-eyes look like they've just come back from a spa with a certificate.",
     ],
