@@ -285,7 +285,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['background.bright'],
       },
       {
-        text: "Stand so that a light wall or a lamp is behind you, and what's back there stops being a black hole.",
+        text: "Stand in front of a lighter wall, so that what's behind you stops being a black hole.",
         when: ['background.dark'],
       },
     ],

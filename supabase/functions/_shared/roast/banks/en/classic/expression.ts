@@ -272,7 +272,7 @@ export const expression: TopicLines = {
       "You look like a person who's just been told that it's Wednesday.",
       "You look like you said goodbye to someone and you're both walking in the same direction.",
       "You look like somebody's just read your name out over a loudspeaker, including the middle one.",
-      "You look like the sock puppet's still talking, and it isn't on anybody's hand.",
+      'You look like you blew out the candles and the lights went off as well.',
     ],
     'repeat.expression': [
       'You pull the same face so reliably that your phone would unlock for a drawing of it.',

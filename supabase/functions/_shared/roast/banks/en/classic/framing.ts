@@ -194,7 +194,7 @@ export const framing: TopicLines = {
       "You're so far off the middle that I waited for somebody to squeeze in. Nobody came. I'd made sandwiches.",
       "You're standing exactly where photographers put the logo.",
       "The centre of the picture's still holding its arms out.",
-      "You left so much room in the middle that a family's asked whether they can put a towel down.",
+      'You left so much room in the middle that a family has asked whether they can put a towel down.',
       "You're so far off the middle that you look like you're just holding the picture for someone.",
       'The camera aimed for you and hit the neighbourhood.',
       "You left the middle free. Whoever you're saving it for, they've texted: 'five minutes'.",

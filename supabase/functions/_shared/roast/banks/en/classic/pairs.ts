@@ -116,7 +116,7 @@ export const pairs: TopicLines = {
       "You're grinning like you know exactly who's going to tidy that up.",
     ],
     'background.plain+expression.neutral': [
-      "Bare background, blank face: you look like step one of the instructions, before anything's gone wrong.",
+      "Bare background, blank face: somebody's drawn the outline, and they've gone to buy the crayons.",
     ],
     'background.plain+expression.serious': [
       'Plain background, stern face: you decide which cheeses may enter the country.',

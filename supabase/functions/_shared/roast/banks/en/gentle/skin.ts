@@ -154,8 +154,8 @@ export const skin: TopicLines = {
       "With a shine like that you're practically a trumpet. People will turn round.",
       "There's a shine on you that wants one of those little yellow signs with a slipping man.",
       "Your forehead's beaming like a child who's been picked to hold the class rabbit.",
-      "Your forehead's polished up as if somebody'd told it there'd be visitors.",
-      "Your forehead shines like the car of the one uncle who won't let anybody eat in it.",
+      "Your forehead's polished as if somebody had told it there'd be visitors.",
+      "Your forehead shines like the kind of car that nobody's allowed to eat in.",
     ],
     'skin.darkCircles.shows': [
       'Your under-eyes look like they slept in a two-man tent, third from the left.',

@@ -232,7 +232,7 @@ export const told: TopicLines = {
       "A night out! By law there'll be six more photos of you, and you'll be blinking in four.",
       "You're going out, and your feet haven't been told for how long. I'd break it to them gently.",
       'This is you before the night out: coat found, story still empty.',
-      'A night out! You\'ve said "I won\'t stay long", and in the hall even the umbrella laughed.',
+      'A night out! You\'ve said "I won\'t stay long", and in your pocket the house keys laughed.',
     ],
     'told.exams': [
       "It's exam time, and you've highlighted so much that the important bits are the white ones.",

@@ -37,7 +37,7 @@ export const pairsLight: TopicLines = {
   truths: {
     'expression.serious+light.dim': [
       "It's dark, you're not smiling, and I'm suddenly sure that this ISN'T the toilet.",
-      "It's dark, you're stern, and I've just crept in with my shoes in my HAND.",
+      "It's dark, you're stern, and I've just crept in with my shoes in my hand.",
     ],
     'expression.big-smile+light.dim': [
       'Grinning alone in the dark! Who hurt the light bulb? Was it YOU?',
@@ -63,9 +63,9 @@ export const pairsLight: TopicLines = {
     'expression.serious+light.uneven': [
       "Half in shadow, dead serious: you're one saxophone away from having a troubled past.",
       "Half in shadow, dead serious: you've come to tell a small bakery that ovens have ACCIDENTS.",
-      "Half in shadow, unsmiling: I've come home, you're in my armchair, and you want your casserole dish BACK.",
-      "Half lit, deadly serious: 'I work alone,' you say, to a man handing out badminton PARTNERS.",
-      "Half in the dark, all business: you've got the goose, I've got the money, nobody gets HURT.",
+      "Half in shadow, unsmiling: I've come home, you're in my armchair, and you want your casserole dish back.",
+      "Half lit, deadly serious: 'I work alone,' you say, to a man handing out badminton partners.",
+      "Half in the dark, all business: you've got the goose, I've got the money, nobody gets hurt.",
       'Half a face in the dark and not a smile: are you about to sell me a boat or SINK one?',
     ],
     'expression.smile+light.uneven': [

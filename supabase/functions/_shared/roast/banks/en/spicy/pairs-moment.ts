@@ -68,7 +68,7 @@ export const pairsMoment: TopicLines = {
       "You look like you've just been handed your own name and date of birth.",
     ],
     'told.before-work+expression.sleepy': [
-      "Off you go to work or school! By the look of those eyelids, nobody's at the WHEEL.",
+      "Off you go to work or school! By the look of those eyelids, nobody's at the wheel.",
     ],
     'told.before-work+expression.tense': [
       "Not even out of the door, and your brows look like they're getting a sofa UPSTAIRS.",
@@ -89,7 +89,7 @@ export const pairsMoment: TopicLines = {
       "Workout over, not a smile: you look like somebody's just told you that was the WARM-UP.",
     ],
     'told.night-out+light.dim': [
-      "You're off out, and it's so dark that I can only hope those shoes are a PAIR.",
+      "You're off out, and it's so dark that I can only hope those shoes are a pair.",
     ],
     'told.night-out+sharpness.soft': [
       "You're not even out yet, and this is already the blurry one from the END of the night.",
@@ -111,7 +111,7 @@ export const pairsMoment: TopicLines = {
       "WHO is that happy so LATE? Villains. Villains and people who've found cheese.",
     ],
     'daytime.late+tries.many': [
-      'This late, and still retaking? The moths have had a vote, and it was the SECOND one.',
+      "This late, and still retaking? There's a moon out there that preferred the SECOND one.",
     ],
     'daytime.late+skin.darkCircles.shows': [
       "It's late, and your under-eyes have started stacking the CHAIRS.",
@@ -122,14 +122,14 @@ export const pairsMoment: TopicLines = {
       "It's late, it's exam season, and the only thing you've revised is your ANGLE.",
     ],
     'daytime.early+expression.serious': [
-      "So early, so stern: you look like the bear's asked for five more minutes, and you've said NO.",
+      'So early, so stern: you look like the bear asked for five more minutes and you said NO.',
     ],
     'daytime.early+expression.surprised': [
       "This early, and that face! Somebody's told you there's a five o'clock in the MORNING as well.",
       'The morning jumped out from behind a curtain and you SCREAMED with your eyebrows.',
     ],
     'tries.many+expression.neutral': [
-      "So many takes, and not a flicker: you're the guard outside the palace, and I'm the fly on your NOSE.",
+      "So many takes, such a blank face: you look like the goalkeeper of the team that's winning nine NIL.",
     ],
     'tries.many+framing.tilted': [
       "After all those retakes, you've leaned over to see whether it's better from THERE.",
@@ -182,15 +182,15 @@ export const pairsMoment: TopicLines = {
       "It's EVENING, and that's the face of someone who smelled chips and got COURGETTES.",
     ],
     'daytime.afternoon+expression.serious': [
-      "Afternoon, not a smile: you look like somebody's said 'any questions?' and a hand's gone UP.",
+      "Afternoon, not a smile: you look like somebody's said 'any questions?' and a hand's gone up.",
       "It's afternoon, not a smile: you look like the guided walk's just gone back for GRAHAM.",
     ],
     'daytime.morning+expression.serious': [
       'A morning face of STONE. Who put the empty milk back in the fridge?',
-      "It's morning, and not a smile: somebody's said 'isn't it glorious?', and they've already been for a RUN.",
+      "It's morning, and not a smile: somebody's said 'isn't it glorious?', and they've already been for a run.",
     ],
     'source.library+expression.serious': [
-      "Of all your photos, you sent the one that looks like it's come to collect the OTHERS.",
+      "Of all your photos, you sent the one that looks like it's come to collect the others.",
       "You had an entire album, and you sent the face that's just found bite marks in the CANDLE.",
     ],
   },

@@ -40,8 +40,8 @@ export const pairs: TopicLines = {
     'expression.big-smile+sharpness.soft': ['You grinned so hard that the photo SHOOK.'],
     'expression.surprised+sharpness.soft': ['The camera saw whatever you saw, and it left first.'],
     'expression.tense+sharpness.soft': [
-      "A frown, out of focus: you look like you're being remembered by someone who's not SURE.",
-      'Frowning and blurred: you look like somebody shouting at a satnav from inside a car WASH.',
+      "A frown, out of focus: you look like you're being remembered by someone who's not sure.",
+      "Frowning and blurred: you look like somebody who's left the window open in the car WASH.",
     ],
     'expression.sleepy+sharpness.soft': [
       "Sleepy AND blurry: you were counting sheep, and now it's all one JUMPER.",
@@ -51,7 +51,7 @@ export const pairs: TopicLines = {
       "Far, faint and fuzzy. Sailors would've written a song about you and been wrong on every detail.",
     ],
     'sharpness.soft+framing.close': [
-      "I can't see you because you're blurry, and I can't escape because you're HERE.",
+      "I can't see you because you're blurry, and I can't escape because you're here.",
     ],
     'sharpness.crisp+expression.sleepy': [
       "Razor-sharp photo, sleepy eyes: science has its first clear picture of 'five more MINUTES'.",
@@ -103,8 +103,8 @@ export const pairs: TopicLines = {
       "All that stuff behind you and no expression: you're minding a jumble sale, and it's hour SIX.",
     ],
     'background.busy+expression.serious': [
-      "That chaos, that face: you've come home from holiday a day early, and the party's still HERE.",
-      "That much going on behind you, and you're wearing the face of a museum guard on school-trip DAY.",
+      "That chaos, that face: you've come home from holiday a day early, and the party's still here.",
+      "That much going on behind you, and you're wearing the face of a museum guard on school-trip day.",
     ],
     'background.busy+expression.big-smile': [
       "All that behind you, and a huge grin: you've got the face of somebody saying 'don't open that CUPBOARD'.",
@@ -112,11 +112,11 @@ export const pairs: TopicLines = {
     ],
     'background.plain+expression.neutral': [
       "No background, no expression! I've scrolled DOWN. Is there more?",
-      "No background, no expression: you've been paused by somebody who went to the door and got TALKING.",
+      "No background, no expression: you've been paused by somebody who went to the door and got talking.",
     ],
     'background.plain+expression.serious': [
       'Nothing behind you, no smile: hang this in a corridor and people will stop RUNNING.',
-      "Bare background, no smile: you look like you're about to announce who's leaving the baking CONTEST.",
+      "Bare background, no smile: you look like you're about to announce who's LEAVING the baking contest.",
     ],
   },
   closers: {

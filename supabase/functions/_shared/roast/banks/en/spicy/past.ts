@@ -135,7 +135,7 @@ export const past: TopicLines = {
       "I rang my mother with your new score. It's on her FRIDGE. I've never been on her fridge.",
       "Your score's UP! The old one's been seen sitting in its car, NOT driving.",
       "The old number's been found in a ditch, muttering 'I could've been somebody'.",
-      "Your score's UP! I did a lap of honour. I'm in the neighbours' HEDGE.",
+      "Your score's UP! I did a lap of honour. I'm in the neighbours' hedge.",
       "You've improved, and I had NOTHING to do with it. I'll be claiming it anyway.",
       'The graph used to be a hill. Now goats film adventure scenes on it.',
       'I asked for a recount. The recount asked for your AUTOGRAPH.',

@@ -162,7 +162,7 @@ export const sections: SectionLines = {
     ],
     several: [
       "A few things on the skin spoke up, so I've let them speak in turn. One calm habit at a time, and they run out of things to say.",
-      'A short list, and not one villain on it. The dullest routine in the world is about to be your HERO.',
+      'Several small things, and not one villain among them. The dullest routine in the world is about to be your HERO.',
       'A few small storylines, all heading for a happy ending: slowly, and with moisturiser.',
       'A few small items on the bill. ONE gentle habit a day, and no encore.',
     ],

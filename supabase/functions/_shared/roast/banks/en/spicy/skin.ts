@@ -190,7 +190,7 @@ export const skin: TopicLines = {
       "There were supposed to be spots in act two. We've had to use RAISINS.",
       "Barely a spot! I'd booked a whole circus for this joke. The elephants are LIVID.",
       'I searched for spots with a torch. Next to nothing. Two coins. Half a SANDWICH.',
-      "Hardly a spot! My spotlight's asked whether it should change its NAME.",
+      'Hardly a spot! My spotlight wants to change its NAME.',
       'The audacity of having so few spots! I brought a HIGHLIGHTER!',
       'Hardly a spot! Next to that, a domino looks HECTIC.',
       "There's hardly a spot to be found! It's like trying to PARK in town.",
