@@ -60,7 +60,7 @@ export const strengths: TopicLines = {
       "The edges are clear, the pose is straight. That's how it's done.",
     ],
     'strength.effort': [
-      'You asked for honest feedback with a camera pointed at your own face. That takes nerve.',
+      'You asked for honest feedback on your own face. That takes nerve.',
       'You handed a comedian the material yourself. Very few people are that brave.',
       'You took a moment for yourself today, and the e-mails survived it.',
       "Being curious about how to look after yourself is a good habit. You've got it.",

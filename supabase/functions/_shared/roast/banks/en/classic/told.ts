@@ -127,7 +127,7 @@ export const told: TopicLines = {
       "You've been training. I can tell, because you told me, and that's usually how one can tell.",
       'Most people take the photo instead of the exercise. You did both, in the wrong order for hair.',
       'You moved on purpose today. That puts you ahead of me and most sofas.',
-      'You finished a workout and your first thought was content.',
+      'You finished a workout and thought: content.',
       "The body's done for today, so let's see what the camera got out of it.",
       'Right, hydrate, sit, listen.',
     ],
@@ -187,7 +187,7 @@ export const told: TopicLines = {
       'Fresh out of bed, and already in the permanent record.',
       "You've only just got up, and the pillow's claiming co-authorship.",
       'Somebody pressed snooze. Somebody else pressed the shutter. It may be the same thumb.',
-      "You've just woken up, so your first word today was probably 'no', and it was to a phone.",
+      "You've just woken up, so your last word was probably 'no', and it was to a phone.",
     ],
     'told.before-work': [
       "You're about to leave. Soon you'll text 'nearly there', and you'll be standing right where this was taken.",

@@ -76,7 +76,7 @@ export const strengths: TopicLines = {
       'A steady hand made this picture, and it made it well.',
     ],
     'framing.great': [
-      "You're right where you should be in this picture, with space to breathe around you.",
+      "You're right where you should be in this picture, like a spoon in its saucer.",
       'The framing is calm and balanced, and it lets people look at you without searching.',
       "You placed yourself well. It looks easy, and I know it isn't.",
       "The picture is lined up so nicely that I'd leave everything where it is.",

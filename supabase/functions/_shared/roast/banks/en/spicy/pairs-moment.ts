@@ -111,7 +111,7 @@ export const pairsMoment: TopicLines = {
       "WHO is that happy so LATE? Villains. Villains and people who've found cheese.",
     ],
     'daytime.late+tries.many': [
-      "This late, and still retaking? There's a moon out there that preferred the SECOND one.",
+      'This late, and still retaking? Even the moon said it preferred the SECOND one.',
     ],
     'daytime.late+skin.darkCircles.shows': [
       "It's late, and your under-eyes have started stacking the CHAIRS.",
