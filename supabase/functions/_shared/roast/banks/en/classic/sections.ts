@@ -336,7 +336,7 @@ export const sections: SectionLines = {
       "I'd change a few small things, in the order you'd empty a dishwasher: easiest first, cutlery last.",
       'A few small things could change. See to the easiest, and the others will hear about it.',
       "There's a handful of small things to change. You can do the first with your other hand in the crisps.",
-      'A few things here have room to improve, all of them smaller than a shelf. Do the easy one and be smug until lunch.',
+      'A few things here have room to improve, all of them smaller than a shelf. Do the easy one and be smug for an hour.',
     ],
     hidden: [
       'Part of your face is out of view, so some verdicts are the length of a postcard from a nephew.',
