@@ -97,7 +97,7 @@ export const greatsMoments: TopicLines = {
       '目線はまっすぐ、写りは素直。会話がすぐ始まりそうだ。',
     ],
     'sharpness.fine+tries.first': ['一枚目でこの写り。試し書きで清書になるペンだ。'],
-    'sharpness.fine+strength.smile': ['ほどよい写りに、いい笑顔。写真立てが先に場所を空けた。'],
+    'sharpness.fine+strength.smile': ['自然な写りに、いい笑顔。写真立てが先に場所を空けた。'],
     'sharpness.fine+strength.composure': ['素直な写りに、落ち着いた顔。畳の部屋の風通しがある。'],
   },
 };

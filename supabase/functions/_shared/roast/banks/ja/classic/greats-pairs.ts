@@ -177,7 +177,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.light+told.just-woke': [
       '起きたばかりで、もういい光の中にいる。今日の最初の判断が正しい。',
-      '目が覚めて、まず光を味方にした。起きてからの仕事が早い。',
+      '寝起きで、もう光を味方にしている。起きてからの仕事が早い。',
     ],
     'strength.smile+daytime.early': [
       'こんな早い時間に笑えるのは貴重。新聞配達の人も、いい朝だと思うはずだ。',
@@ -234,7 +234,7 @@ export const greatsPairs: TopicLines = {
       'きめこまかくて、さらり。夏の麻のシャツみたいに涼しげだ。',
     ],
     'skin.spots.calm+skin.texture.calm': [
-      'ぽつぽつは静かで、表面はなめらか。手をかけた庭みたいに、よく整っている。',
+      'ぽつぽつは静かで、表面はなめらか。雨上がりの庭みたいに、よく整っている。',
       'すっきりして、きめもそろっている。毎日の数分が、二か所で効いている。',
     ],
     'skin.evenness.calm+skin.redness.calm': [

@@ -188,7 +188,7 @@ export const greatsPairs: TopicLines = {
       '夜更けに笑顔がまだ全力。街灯が一本、失業を心配してる。',
     ],
     'strength.smile+told.just-woke': [
-      '起きて最初の仕事が、この笑顔。布団のほうが名残を惜しんでる。',
+      '寝起きの仕事が、この笑顔。布団のほうが名残を惜しんでる。',
       '寝起きの笑顔が、もう本番の出来。楽屋いらずの大スターだ。',
     ],
     'strength.smile+told.before-work': [
