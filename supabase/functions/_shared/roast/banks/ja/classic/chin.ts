@@ -78,7 +78,7 @@ export const chin: TopicLines = {
     'framing.chin-down+strength.smile': [
       'うつむいて笑っている。思い出し笑いなら、その話を聞きたい。いい笑顔。',
     ],
-    'framing.chin-down+sharpness.crisp': ['おじぎの途中を、ここまで鮮明に。記念切手にできる。見事。'],
+    'framing.chin-down+sharpness.crisp': ['下を向いた一瞬を、ここまで鮮明に。記念切手にできる。見事。'],
     'framing.chin-up+strength.light': ['あごを上げたら、ちょうどいい光。日なたを見つける猫と同じ才能。'],
     'framing.chin-up+strength.smile': ['上を向いて、この笑顔。校舎の三階からでも気づく。最高。'],
     'framing.chin-up+sharpness.crisp': ['上を向いた一瞬が、くっきり止まっている。見事なピント。'],

@@ -188,7 +188,7 @@ export const greatsPairs: TopicLines = {
       '夜遅くでも、笑顔は営業中。寄ってよかった。',
     ],
     'strength.smile+told.just-woke': [
-      '起きてすぐ、いい笑顔。目覚ましを恨まない人は心が広い。',
+      '寝起きで、いい笑顔。目覚ましを恨まない人は心が広い。',
       '寝起きのいちばん上に「笑顔」。今日はもう半分うまくいっている。',
     ],
     'strength.smile+told.before-work': [
@@ -259,7 +259,7 @@ export const greatsPairs: TopicLines = {
       '体を動かしたあとでも、つやは品よくまとまっている。後片づけまで完璧。',
     ],
     'strength.skin+told.just-woke': [
-      '起きてすぐ、肌はもう好調。寝ている間の担当者がいい仕事をしている。',
+      '寝起きで、肌はもう好調。寝ている間の担当者がいい仕事をしている。',
       '寝起きでこの調子。寝る前のひと手間が、ちゃんと返ってきている。',
     ],
     'strength.skin+told.exams': [
@@ -271,7 +271,7 @@ export const greatsPairs: TopicLines = {
       '手入れは初心者、調子は上々。少ない手数で勝つのが、いちばん上手い。',
     ],
     'strength.skin+level.advanced': [
-      'あれだけの手順を続けて、肌がちゃんと応えている。努力の採算が合った。',
+      'あれだけのお手入れを続けて、肌がちゃんと応えている。努力の採算が合った。',
       '手入れの腕も、肌の調子もいい。好きで続けている人には、かなわない。',
     ],
     'strength.skin+sharpness.crisp': [

@@ -80,7 +80,7 @@ export const chin: TopicLines = {
     'framing.chin-down+strength.smile': [
       '下を向いていても、笑顔がこぼれていました。見た人は、いい一日になります。',
     ],
-    'framing.chin-down+sharpness.crisp': ['おじぎの途中でも、ピントはぴたりと合っていました。お見事です。'],
+    'framing.chin-down+sharpness.crisp': ['お顔が下向きでも、ピントはぴたりと合っていました。お見事です。'],
     'framing.chin-up+strength.light': [
       'あごを上げた先に、いい光がありました。ひなたぼっこの上手な方ですね。',
     ],

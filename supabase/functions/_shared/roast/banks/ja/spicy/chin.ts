@@ -76,7 +76,9 @@ export const chin: TopicLines = {
   closers: {
     'framing.chin-down+strength.light': ['うつむいても、この光。舞台の中央に立つ者の輝きだ。'],
     'framing.chin-down+strength.smile': ['下を向いて隠したつもりか。その笑顔、天下一品で丸見えだ。'],
-    'framing.chin-down+sharpness.crisp': ['礼の途中でこの鮮明さ。歌舞伎なら、客席から声がかかる。見事だ。'],
+    'framing.chin-down+sharpness.crisp': [
+      '下を向いた一瞬の、この鮮明さ。歌舞伎なら、客席から声がかかる。見事だ。',
+    ],
     'framing.chin-up+strength.light': ['あごを上げて、この光。銅像にするなら今だ。見事な輝きだ。'],
     'framing.chin-up+strength.smile': ['上を向いて、その笑顔。二階席の最後列まで届いたぞ。最高だ。'],
     'framing.chin-up+sharpness.crisp': ['上を向いた一瞬まで、くっきり。金貨に彫れる鮮明さだ。見事。'],
