@@ -54,7 +54,7 @@ export const greatsEffort: TopicLines = {
     ],
     'gap.today+strength.effort': [
       '同じ日に、また来た！　おかわりを頼む声の大きさ、気に入った。',
-      'さっき斬ったばかりだぞ。無傷で再入場とは、恐れ入った。',
+      '今日はもう斬ったはずだ。無傷で再入場とは、恐れ入った。',
     ],
     'gap.days+strength.effort': [
       '数日の潜伏を経て、再び批評の前に立った。待っていたぞ、好敵手。',
