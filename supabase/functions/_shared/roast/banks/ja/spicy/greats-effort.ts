@@ -110,7 +110,7 @@ export const greatsEffort: TopicLines = {
     ],
     'skin.spots.calm+told.exams': ['試験の嵐の中、ぽつぽつだけが自習室の空気を守っている。首席だ。'],
     'skin.shine.calm+told.after-sport': [
-      '動いた直後に、この涼しさ！　汗にまで礼儀を教え込んだのか。名コーチだ。',
+      '動いたあとに、この涼しさ！　汗にまで礼儀を教え込んだのか。名コーチだ。',
     ],
     'daytime.late+skin.redness.calm': ['夜ふけに、この静かな頬。最後まで背筋を伸ばした、夜会の主賓だ。'],
   },

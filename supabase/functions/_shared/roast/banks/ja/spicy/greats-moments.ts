@@ -30,7 +30,7 @@ export const greatsMoments: TopicLines = {
     'strength.composure+trend.level': ['点は不動、心も不動。山が二つ並んでいる。'],
     'strength.composure+trend.down': ['点が下がろうと、眉も動かぬ。数字のほうが申し訳なさそうにしている。'],
     'strength.composure+told.before-work': ['出陣の前にこの静けさ。総大将の器と見た。'],
-    'strength.composure+told.after-sport': ['走った直後に、この静寂。息切れの気配すら置いてきた。'],
+    'strength.composure+told.after-sport': ['動いたあとに、この静寂。息切れの気配すら置いてきた。'],
     'strength.composure+told.night-out': [
       '夜の喧騒を前に、主のように静か。店の名前になっていてもおかしくない。',
     ],
