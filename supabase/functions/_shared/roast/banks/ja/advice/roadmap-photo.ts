@@ -132,7 +132,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: 'カメラの格子線をオンに。鼻を、線の真ん中へご案内。',
         when: ['framing.close', 'framing.far', 'framing.tilted', 'framing.off-centre'],
       },
-      { text: '両耳がレンズから同じ遠さになる向きで。それで正面、全員が写る。', when: ['framing.turned'] },
+      { text: 'レンズから右の耳と左の耳が同じだけ見える向きで。それが正面。', when: ['framing.turned'] },
       { text: '肩もあごもスマホのほうへ。次の一枚は真正面から。', when: ['framing.turned'] },
       { text: '次はあごを少し上げて、目とレンズを同じ高さに。', when: ['framing.chin-down'] },
       {
@@ -174,8 +174,11 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: '次に撮る前に、後ろを一度見る。それから無地の壁をさがす。' },
       { text: '部屋でいちばん無口なものを背中に。ドアでもいい。' },
       { text: '写り込むものを三つ、枠の外へ。撮り終えたら戻っていい。', when: ['background.busy'] },
-      { text: 'くるっと回って、明るいほうへ顔を。光は背中より顔に当てる。', when: ['background.bright'] },
-      { text: '明るい壁の近くへ。暗がりは、かくれんぼのときに。', when: ['background.dark'] },
+      {
+        text: 'くるっと回って、まぶしい側を背中から外す。後ろが静かになれば、主役は顔。',
+        when: ['background.bright'],
+      },
+      { text: '後ろの壁まで明るい所へ。背景の暗がりは、かくれんぼのときに。', when: ['background.dark'] },
     ],
     week: [
       { text: '家の中で、何も言わない壁を一面さがして覚えておく。' },

@@ -112,7 +112,9 @@ export const callbacks: TopicLines = {
     'expression.neutral+strength.effort': [
       '顔には出ないけど、ちゃんとここまで来ている。皆勤賞をもらっても、この顔だと思う。',
     ],
-    'expression.tense+framing.great': ['眉に力を入れたぶん、構図がきれいに決まった。残業した甲斐があった。'],
+    'expression.tense+framing.great': [
+      '眉の残業は、もう終わりでいい。構図はとっくに、きれいに決まっている。',
+    ],
     'expression.tense+sharpness.crisp': ['顔は緊張、手は冷静。本番に強い人の写り方。'],
     'expression.sleepy+sharpness.crisp': [
       '眠くてもピントは外さない。居眠りしながらノートがきれいな人と同じ才能。',

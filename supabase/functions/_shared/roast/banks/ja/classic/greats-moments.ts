@@ -61,8 +61,10 @@ export const greatsMoments: TopicLines = {
     'daytime.evening+framing.great': ['夜になっても、この収まり。一日の最後まで線をそろえる人の構図だ。'],
     'framing.great+source.library': ['アルバムから、収まりのいいのを選ぶ。並べ方のうまい本屋だ。'],
     'framing.great+tries.many': ['何枚も撮って、構図が仕上がった。消しゴムのかすの分だけうまい。'],
-    'framing.great+gap.today': ['さっきも来て、今度は一発で真ん中。覚えが早い。'],
-    'framing.great+gap.days': ['数日あいても、立つ場所を忘れていない。自転車と同じだ。'],
+    'framing.great+gap.today': [
+      '同じ日の二枚目も、迷わずいい位置。花火大会なら、よく見える土手を知っている人だ。',
+    ],
+    'framing.great+gap.days': ['数日ぶりに届いた一枚が、いい構図。待っていたポストも鼻が高い。'],
     'framing.great+trend.level': ['点は横ばい、構図は水平。ビー玉を置いても転がらない。'],
     'framing.great+told.before-work': ['出発前の一枚が、この収まり。弁当も隙間なく詰まっていそうだ。'],
     'framing.great+told.just-woke': ['寝起きで真ん中に写れる。こっちはまだドアの真ん中を通れない。'],
@@ -97,7 +99,7 @@ export const greatsMoments: TopicLines = {
       '目線はまっすぐ、写りは素直。会話がすぐ始まりそうだ。',
     ],
     'sharpness.fine+tries.first': ['一枚目でこの写り。試し書きで清書になるペンだ。'],
-    'sharpness.fine+strength.smile': ['ほどよい写りに、いい笑顔。写真立てが先に場所を空けた。'],
+    'sharpness.fine+strength.smile': ['自然な写りに、いい笑顔。写真立てが先に場所を空けた。'],
     'sharpness.fine+strength.composure': ['素直な写りに、落ち着いた顔。畳の部屋の風通しがある。'],
   },
 };

@@ -167,7 +167,7 @@ export const greatsPairs: TopicLines = {
       'よそから届いた一枚なのに、空気がくたびれていない。鮮度抜群。',
     ],
     'strength.vibe+told.night-out': [
-      '夜のおでかけの楽しみが、もう写真の空気に入っている。いい夜になる。',
+      '夜のおでかけ前に、もう写真の空気が決まっている。いい夜になる。',
       'おでかけの夜に、この雰囲気。翌日のグループ通知がにぎやかになる一枚。',
     ],
     // The hour and the day.
@@ -177,7 +177,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.light+told.just-woke': [
       '起きたばかりで、もういい光の中にいる。今日の最初の判断が正しい。',
-      '目が覚めて、まず光を味方にした。起きてからの仕事が早い。',
+      '寝起きで、もう光を味方にしている。起きてからの仕事が早い。',
     ],
     'strength.smile+daytime.early': [
       'こんな早い時間に笑えるのは貴重。新聞配達の人も、いい朝だと思うはずだ。',
@@ -188,7 +188,7 @@ export const greatsPairs: TopicLines = {
       '夜遅くでも、笑顔は営業中。寄ってよかった。',
     ],
     'strength.smile+told.just-woke': [
-      '起きてすぐ、いい笑顔。目覚ましを恨まない人は心が広い。',
+      '寝起きで、いい笑顔。目覚ましを恨まない人は心が広い。',
       '寝起きのいちばん上に「笑顔」。今日はもう半分うまくいっている。',
     ],
     'strength.smile+told.before-work': [
@@ -234,7 +234,7 @@ export const greatsPairs: TopicLines = {
       'きめこまかくて、さらり。夏の麻のシャツみたいに涼しげだ。',
     ],
     'skin.spots.calm+skin.texture.calm': [
-      'ぽつぽつは静かで、表面はなめらか。手をかけた庭みたいに、よく整っている。',
+      'ぽつぽつは静かで、表面はなめらか。雨上がりの庭みたいに、よく整っている。',
       'すっきりして、きめもそろっている。毎日の数分が、二か所で効いている。',
     ],
     'skin.evenness.calm+skin.redness.calm': [
@@ -259,7 +259,7 @@ export const greatsPairs: TopicLines = {
       '体を動かしたあとでも、つやは品よくまとまっている。後片づけまで完璧。',
     ],
     'strength.skin+told.just-woke': [
-      '起きてすぐ、肌はもう好調。寝ている間の担当者がいい仕事をしている。',
+      '寝起きで、肌はもう好調。寝ている間の担当者がいい仕事をしている。',
       '寝起きでこの調子。寝る前のひと手間が、ちゃんと返ってきている。',
     ],
     'strength.skin+told.exams': [
@@ -271,7 +271,7 @@ export const greatsPairs: TopicLines = {
       '手入れは初心者、調子は上々。少ない手数で勝つのが、いちばん上手い。',
     ],
     'strength.skin+level.advanced': [
-      'あれだけの手順を続けて、肌がちゃんと応えている。努力の採算が合った。',
+      'あれだけのお手入れを続けて、肌がちゃんと応えている。努力の採算が合った。',
       '手入れの腕も、肌の調子もいい。好きで続けている人には、かなわない。',
     ],
     'strength.skin+sharpness.crisp': [

@@ -172,7 +172,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['framing.close', 'framing.far', 'framing.tilted', 'framing.off-centre'],
       },
       {
-        text: '両耳がレンズから同じ遠さになる向きでどうぞ。それで正面、お顔が全部見えます。',
+        text: 'レンズから、右の耳と左の耳が同じだけ見える向きでどうぞ。それが正面です。',
         when: ['framing.turned'],
       },
       {
@@ -232,11 +232,11 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['background.busy'],
       },
       {
-        text: 'くるっと回って、明るいほうへお顔を向けましょう。光は背中より、お顔にどうぞ。',
+        text: 'くるっと回って、まぶしいほうを背中から外しましょう。うしろが静かになると、お顔が主役です。',
         when: ['background.bright'],
       },
       {
-        text: '明るい壁の近くへどうぞ。暗がりは、かくれんぼのときにとっておきましょう。',
+        text: 'うしろの壁まで明るい所へどうぞ。背景の暗がりは、かくれんぼのときにとっておきましょう。',
         when: ['background.dark'],
       },
     ],

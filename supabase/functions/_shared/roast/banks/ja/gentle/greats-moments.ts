@@ -13,7 +13,7 @@ export const greatsMoments: TopicLines = {
     'source.library+strength.light': [
       'アルバムの中から、光のきれいな一枚を選びました。目の付けどころが素敵です。',
     ],
-    'strength.light+tries.many': ['何枚か撮るうちに、いい光にたどり着きました。粘った人に届く明るさです。'],
+    'strength.light+tries.many': ['何枚か撮った中の、いい光の一枚です。粘った人に届く明るさですね。'],
     'gap.weeks+strength.light': ['何週間かぶりの再会が、いい光の中でした。明るいただいまです。'],
     'strength.light+trend.level': ['点は前回とほぼ同じ、光は変わらずきれい。安心して見ていられます。'],
     'strength.light+told.exams': ['試験の時期でも、明るいところに座っています。光も応援しているようです。'],
@@ -48,21 +48,19 @@ export const greatsMoments: TopicLines = {
     'strength.composure+told.night-out': [
       'にぎやかな夜を前に、ゆったりした表情。いっしょにいる人も安心できますね。',
     ],
-    'strength.composure+told.just-woke': ['起きてすぐに、この落ち着き。まくらも安心して送り出せますね。'],
+    'strength.composure+told.just-woke': ['寝起きに、この落ち着き。まくらも安心して送り出せますね。'],
     'strength.composure+told.no-excuse': ['言い訳をせず、静かに見せてくれました。その素直さに花丸です。'],
-    'daytime.morning+strength.features': [
-      '朝から表情がいきいきしています。おはようの声が聞こえてきそうです。',
-    ],
+    'daytime.morning+strength.features': ['朝から目がよく起きています。おはようの声が聞こえてきそうです。'],
     'daytime.evening+strength.features': ['夜になっても、表情は元気なまま。今日を楽しめた人のお顔です。'],
-    'source.library+strength.features': [
-      '表情のいきいきした一枚を選んでくれました。選んだ人の目も確かです。',
+    'source.library+strength.features': ['表情のよく伝わる一枚を選んでくれました。選んだ人の目も確かです。'],
+    'strength.features+tries.many': ['何枚か撮っても、表情がくたびれません。根気のある方ですね。'],
+    'gap.days+strength.features': [
+      '数日ぶりのお顔が、よく届きます。遠くの改札からでも、すぐに見つけられますね。',
     ],
-    'strength.features+tries.many': ['何枚撮っても、表情がみずみずしいまま。楽しみ上手な方ですね。'],
-    'gap.days+strength.features': ['数日ぶりのお顔が、いきいきしています。いい日が続いていたのでしょうね。'],
     'gap.months+strength.features': ['何か月かぶりのお顔が、とても元気そう。それだけでうれしい知らせです。'],
-    'strength.features+trend.level': ['点はほぼそのまま、表情はいきいき。いい調子が続いています。'],
+    'strength.features+trend.level': ['点はほぼそのまま、表情はよく届く一枚。いい調子が続いています。'],
     'strength.features+told.just-woke': [
-      '起きたばかりなのに、目もとがいきいき。目覚ましと仲よしなのですね。',
+      '起きたばかりなのに、目もとがもう起きています。目覚ましと仲よしなのですね。',
     ],
     'daytime.morning+gaze.camera': [
       '朝から、まっすぐ目を合わせてくれました。「おはよう」を先に言われた気分です。',
@@ -77,7 +75,7 @@ export const greatsMoments: TopicLines = {
       '試験の合間に、ふと顔を上げて目を合わせてくれました。いい息抜きになりますように。',
     ],
     'gaze.camera+told.just-woke': [
-      '起きてすぐに、目を合わせてくれました。まくらより先に選ばれたようで、うれしいです。',
+      '寝起きなのに、目を合わせてくれました。二度寝より選ばれたようで、うれしいです。',
     ],
     'gap.weeks+gaze.camera': ['何週間かぶりの再会で、まっすぐ目を合わせてくれました。おかえりなさい。'],
     'gaze.camera+trend.level': ['点はほぼ変わらず、まなざしもまっすぐなまま。ぶれないところが素敵です。'],
@@ -90,7 +88,7 @@ export const greatsMoments: TopicLines = {
     'framing.great+source.library': ['構図のきれいな一枚を選んでくれました。アルバムの表紙にできますね。'],
     'framing.great+tries.many': ['何枚か試して、ちょうどいい位置を見つけました。その一工夫が効いています。'],
     'framing.great+gap.today': ['同じ日の写真で、迷わずいい位置へ。もう立ち位置を覚えたのですね。'],
-    'framing.great+gap.days': ['数日ぶりでも、構図の感覚はそのまま。体が覚えているのですね。'],
+    'framing.great+gap.days': ['数日ぶりの一枚が、きれいな構図です。待っていたかいがありました。'],
     'framing.great+trend.level': ['点も構図も、安心の定位置。落ち着いて見ていられます。'],
     'framing.great+told.before-work': ['いそがしい出がけに、きちんとした構図。きっと段取り上手な方です。'],
     'framing.great+told.just-woke': ['寝起きなのに、ちょうど真ん中。夢の中で練習していたのでしょうか。'],
@@ -128,7 +126,7 @@ export const greatsMoments: TopicLines = {
     ],
     'sharpness.fine+strength.light': ['やさしい光に、自然な写り。いい時間が、そのまま残っています。'],
     'gaze.camera+sharpness.fine': ['目が合って、写りも自然。となりに座っているみたいです。'],
-    'sharpness.fine+tries.first': ['今日の一枚目で、ちゃんと写っています。肩の力の抜けたいい始まりです。'],
+    'sharpness.fine+tries.first': ['今日の一枚目で、ちゃんと写っています。さらりとした、いい始まりです。'],
     'sharpness.fine+strength.smile': ['自然な写りの中に、笑顔がひとつ。それだけで十分うれしい写真です。'],
     'sharpness.fine+strength.composure': ['自然な写りに、静かな表情。お茶をいれて眺めたくなります。'],
   },

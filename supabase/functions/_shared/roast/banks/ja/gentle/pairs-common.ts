@@ -6,7 +6,7 @@ export const pairsCommon: TopicLines = {
     'expression.neutral+light.good': [
       '光はほどよく、表情もほどよく。おだやかな土曜日の、午前十時のような一枚です。',
     ],
-    'expression.smile+light.good': ['ほどよい光に、そっと笑み。お茶の時間に、ちょうど間に合いました。'],
+    'expression.smile+light.good': ['ちょうどいい光に、そっと笑み。お茶の時間に、ちょうど間に合いました。'],
     'expression.big-smile+light.great': ['いい光と大きな笑顔。画面をふいたら、もっとまぶしくなりました。'],
     'expression.neutral+framing.great': [
       'ぴたりと収まって、しんと静か。美術館で、作品のほうに見られています。',

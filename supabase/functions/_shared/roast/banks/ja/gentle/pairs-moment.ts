@@ -9,7 +9,7 @@ export const pairsMoment: TopicLines = {
   },
   truths: {
     'told.just-woke+expression.sleepy': [
-      '起きてすぐで、まぶたが重そうです。本日の営業は、うす目のみとなっております。',
+      '寝起きで、まぶたが重そうです。本日の営業は、うす目のみとなっております。',
       '起きたと聞きましたが、まぶたのほうに、まだ連絡がいっていません。',
     ],
     'told.exams+expression.sleepy': [

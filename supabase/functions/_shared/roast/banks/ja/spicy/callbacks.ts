@@ -107,7 +107,7 @@ export const callbacks: TopicLines = {
     'expression.neutral+strength.effort': [
       '顔色ひとつ変えずに毒舌を完走。その勇気に、給水所の係が拍手した。',
     ],
-    'expression.tense+framing.great': ['眉まで力んだ甲斐があった。この構図、大正解だ。かっこいい。'],
+    'expression.tense+framing.great': ['眉の力なら、もう抜いていい。この構図、大正解だ。かっこいい。'],
     'expression.tense+sharpness.crisp': ['表情は嵐、手は落ち着きの凪。豆腐職人が弟子入りに来た。'],
     'expression.sleepy+sharpness.crisp': [
       '寝落ち寸前で、この完璧な切れ味。眠れる剣豪だ。起こすな、斬られる。',

@@ -25,14 +25,12 @@ export const greatsMoments: TopicLines = {
     'daytime.evening+strength.composure': ['一日戦ってこの顔か。疲れのほうが根負けして帰った。'],
     'source.library+strength.composure': ['数ある写真から、あえて静の一枚。わびさびの分かる選択だ。'],
     'strength.composure+tries.many': ['撮り直しの嵐に、眉ひとつ動かさない。根くらべはカメラの負けだ。'],
-    'gap.today+strength.composure': [
-      '本日また対面、傷ひとつない涼しい顔。さっきの言葉は貫通していなかった。',
-    ],
+    'gap.today+strength.composure': ['本日また対面、傷ひとつない涼しい顔。前の言葉は貫通していなかった。'],
     'gap.weeks+strength.composure': ['数週間空けて、この悠然たる顔。留守にしたのはこちらだったか。'],
     'strength.composure+trend.level': ['点は不動、心も不動。山が二つ並んでいる。'],
     'strength.composure+trend.down': ['点が下がろうと、眉も動かぬ。数字のほうが申し訳なさそうにしている。'],
     'strength.composure+told.before-work': ['出陣の前にこの静けさ。総大将の器と見た。'],
-    'strength.composure+told.after-sport': ['走った直後に、この静寂。息切れの気配すら置いてきた。'],
+    'strength.composure+told.after-sport': ['動いたあとに、この静寂。息切れの気配すら置いてきた。'],
     'strength.composure+told.night-out': [
       '夜の喧騒を前に、主のように静か。店の名前になっていてもおかしくない。',
     ],

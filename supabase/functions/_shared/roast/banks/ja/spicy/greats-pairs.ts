@@ -188,7 +188,7 @@ export const greatsPairs: TopicLines = {
       '夜更けに笑顔がまだ全力。街灯が一本、失業を心配してる。',
     ],
     'strength.smile+told.just-woke': [
-      '起きて最初の仕事が、この笑顔。布団のほうが名残を惜しんでる。',
+      '寝起きの仕事が、この笑顔。布団のほうが名残を惜しんでる。',
       '寝起きの笑顔が、もう本番の出来。楽屋いらずの大スターだ。',
     ],
     'strength.smile+told.before-work': [
@@ -267,10 +267,10 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.skin+level.beginner': [
       '手入れは初心者、結果は大将格。道場破りの第一日目だ。',
-      '少ない手数で、この好調。一筆書きで名画を仕上げてる。',
+      '少ないお手入れで、この好調。一筆書きで名画を仕上げてる。',
     ],
     'strength.skin+level.advanced': [
-      '積み上げた工程が、肌の上で大団円。全員そろって挨拶に出てきた。',
+      '積み上げたお手入れが、肌の上で大団円。全員そろって挨拶に出てきた。',
       '手入れの達人に、肌が最敬礼で応えた。師弟の鑑だ。',
     ],
     'strength.skin+sharpness.crisp': [

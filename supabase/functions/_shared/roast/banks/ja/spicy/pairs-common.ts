@@ -3,7 +3,7 @@ import type { TopicLines } from '../../types.ts';
 
 export const pairsCommon: TopicLines = {
   openers: {
-    'expression.neutral+light.good': ['光、まずまず。表情、まずまず。何も起きない、という事件だ。'],
+    'expression.neutral+light.good': ['ちょうどいい光に、無表情。何も起きない、という事件だ。'],
     'expression.smile+light.good': ['春先みたいな光、小出しの笑み。おい、毒舌の入る隙間がないぞ。'],
     'expression.big-smile+light.great': ['光も笑顔も満開。花見客が靴を脱ぎはじめた。'],
     'expression.neutral+framing.great': ['国宝の額縁みたいな構図に、作者不明の無表情が飾ってある。'],
@@ -113,15 +113,15 @@ export const pairsCommon: TopicLines = {
       'いい光なのに、真ん中にいない。日なたのベンチで、荷物を主役に座らせるな。',
     ],
     'gaze.camera+expression.smile': [
-      '目を見て小さく笑うな。背中に何か貼られている。……「半額」だ。',
+      '目を見て小さく笑うな。こっちのシャツ、裏返しか。……前と後ろもか。',
       'こっちを見て小さく笑うな。青のりか。……取ったぞ。じゃあ何だ。',
       '目を見て小さく笑う。プレゼントを渡す前だな。ヒントをくれ。……生き物か？',
       '目を見て、にこっとするな。気づいたら、学級委員を代わっていた。',
     ],
     'gaze.camera+expression.neutral': [
-      'こっちを見て無表情。話は終わったぞ。今のがオチだ。',
       '無の直視。石像の前でつまみ食いをした気分だ。置く。置くから見るな。',
       '目は合うのに、表情がない。留守番電話か。ピーのあとに、何か言え。',
+      'こっちを見て無表情。改札の駅員か。切符なら、さっきまでこの手にあった。',
     ],
   },
 };
