@@ -7,7 +7,8 @@ import { SHAPE_FEATURES, shapeFeatures } from '#domain/face/shape-features.ts';
 import { gradientFeatures } from '#domain/face/shape-gradients.ts';
 import { FACE_SHAPES, type EngineName, type FaceShapeName } from '#functions/vocabulary.ts';
 import type { ModelLoader } from '../engines/engine.ts';
-import { openOnnxModel, type OnnxModel } from '../engines/onnx.ts';
+import type { OnnxModel } from '../networks/onnx.ts';
+import type { OpenModel } from '../networks/thread.ts';
 import { createShapeCrop } from './shape-crop.ts';
 
 /** Name of the network in models/manifest.json; models/face-shape.md describes it. */
@@ -44,12 +45,12 @@ export interface ShapeReader {
 export async function openShapeNetwork(
   load: ModelLoader,
   words: readonly string[],
-  wasmBase: string,
+  open: OpenModel,
 ): Promise<ShapeNetwork | null> {
   const classes = words.flatMap((word) => FACE_SHAPES.find((shape) => shape === word) ?? []);
   if (words.length !== FACE_SHAPES.length || new Set(classes).size !== FACE_SHAPES.length) return null;
   try {
-    return { model: await openOnnxModel(load, FACE_SHAPE_MODEL, wasmBase), classes };
+    return { model: await open(await load(FACE_SHAPE_MODEL)), classes };
   } catch {
     return null;
   }
