@@ -31,14 +31,7 @@ export default defineConfig({
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(about.version) },
   // ONNX Runtime's loader without the 14 MB wasm beside it, which would be built a second time: public/wasm has it.
   resolve: { conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions] },
-  worker: {
-    format: 'es',
-    plugins: worker,
-    // In a file of its own: in that of the worker's first script, which needs it too, others would import that one.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'comlink', test: /node_modules\/comlink\// }] } },
-    },
-  },
+  worker: { format: 'es', plugins: worker },
   server: { port: 4173, strictPort: true },
   build: {
     target: 'es2022',

@@ -31,7 +31,7 @@ function contentSecurityPolicy(supabaseOrigin: string | null): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Where the browser has Trusted Types: src/analysis/trusted-types.ts says which scripts may be started.
+    // Where the browser has Trusted Types: src/app/trusted-types.ts says which scripts may be started.
     "require-trusted-types-for 'script'",
   ].join('; ');
 }

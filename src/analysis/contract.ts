@@ -15,12 +15,12 @@ export const STAGES = [
   'align',
   'regions',
   'gates',
-  'geometry',
-  'expression',
-  'moment',
-  'face-shape',
   'skin-maps',
   'skin-metrics',
+  'geometry',
+  'face-shape',
+  'expression',
+  'moment',
   'scores',
 ] as const;
 export type Stage = (typeof STAGES)[number];

@@ -3,7 +3,7 @@
  * instead of one after the other as each piece of code would. Only a guess (hints.ts): a wrong one costs a
  * request, never a wrong screen.
  */
-import '#analysis/trusted-types.ts';
+import './trusted-types.ts';
 import { loadMessages, loadStartMessages } from '#i18n/load-messages.ts';
 import { browserLine } from '#platform/supply/line.ts';
 import { SESSION_KEY } from '#platform/supabase/session-key.ts';

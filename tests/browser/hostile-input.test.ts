@@ -5,7 +5,6 @@ import type { HeadlessResult } from '#app/headless/protocol.ts';
 import { needRealFaces, TURNED } from '#tests/support/real-faces.ts';
 import * as files from '../fixtures/make-files.ts';
 import * as photos from '../fixtures/make-photos.ts';
-import { analysisWorkers } from './support/faults.ts';
 import { withHeadless, type HeadlessPage } from './support/headless.ts';
 import { AVAILABLE_ENGINES, ENGINES, needEngine } from './support/journey.ts';
 
@@ -122,7 +121,7 @@ describe.each(ENGINES)('with %s', (engine) => {
   test('no script of a picture has run, and a good photo is read as before', async () => {
     expect(await phone.page.evaluate((mark) => mark in globalThis, files.SCRIPT_MARK)).toBe(false);
     // The same worker all the while: none of the files above took it down.
-    expect(analysisWorkers(phone.page)).toHaveLength(1);
+    expect(phone.page.workers()).toHaveLength(1);
     expect(reportOf(await read('good.jpg', await photos.plain()))).toEqual(good.report);
   });
 });

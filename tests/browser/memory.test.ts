@@ -1,7 +1,6 @@
 /** Fifty photos in a row must not make page and worker grow. */
 import { expect, test } from 'vitest';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
-import { analysisWorkers } from './support/faults.ts';
 import { withHeadless } from './support/headless.ts';
 import { ENGINES, needEngine } from './support/journey.ts';
 import { memoryOf } from './support/memory.ts';
@@ -49,6 +48,6 @@ test.for(ENGINES)('50 analyses with %s', async (engine, context) => {
   expect(least).toBeLessThan(LIMIT_MB);
 
   // The same worker all the while: one that was replaced would have taken its leak with it.
-  expect(analysisWorkers(page)).toHaveLength(1);
+  expect(page.workers()).toHaveLength(1);
   await page.context().close();
 });

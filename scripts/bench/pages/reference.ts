@@ -1,5 +1,5 @@
 /** The two programs that ours is compared with, each in a worker of its own as ours is. */
-import '#analysis/trusted-types.ts';
+import '#app/trusted-types.ts';
 import { wrap } from 'comlink';
 import type { ReferenceWorker } from './protocol.ts';
 

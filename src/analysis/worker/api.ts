@@ -6,15 +6,18 @@ import { analysePhoto } from './pipeline.ts';
 import { guideFrame } from './stages/guide.ts';
 import { fetchModels } from './start-models.ts';
 import { createWarmPipeline } from './warm-pipeline.ts';
+import { createWarmUp } from './warm-up.ts';
 
 export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
   const pipeline = createWarmPipeline(addresses);
+  const warmUp = createWarmUp();
   const cancelled = new Set<string>();
 
   return {
     prepare: (options, tell) =>
       answering(async () => {
         const warm = await pipeline.ready(options.engine, tell);
+        warmUp.whenAtRest(warm);
         return { engine: warm.engine.name };
       }),
 
@@ -28,6 +31,7 @@ export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
       answering(async () => {
         try {
           const warm = await pipeline.ready(options.engine);
+          warmUp.spare(warm);
           return await analysePhoto(warm, photo, options, tell, () => cancelled.has(options.id));
         } finally {
           cancelled.delete(options.id);

@@ -10,7 +10,6 @@ import type { LandmarkEngine } from './engines/engine.ts';
 import type { Aligner } from './stages/align.ts';
 import { decode } from './stages/decode.ts';
 import { readExpression } from './stages/expression.ts';
-import type { Networks } from './networks/thread.ts';
 import type { ShapeReader } from './stages/face-shape.ts';
 import { lensOf } from './stages/focal-length.ts';
 import { passGates } from './stages/gates.ts';
@@ -27,8 +26,6 @@ export interface Pipeline {
   readonly skinMaps: SkinMapNetwork;
   readonly shape: ShapeReader;
   readonly aligner: Aligner;
-  /** The thread that skin maps and shape are read in. */
-  readonly networks: Networks;
 }
 
 /**
@@ -64,19 +61,16 @@ export async function analysePhoto(
         angle: options.angle,
       }),
     );
-    // The maps are drawn in a thread of their own while this one goes on; whoever waits for them hears of a failure.
-    const mapping = skinMaps.run(canonical, Float32Array.from(skin.readable.data));
-    mapping.catch(() => undefined);
-    const { frontal, geometry } = await run('geometry', () => measureFromTheFront(landmarks, pose));
-    const cues = await run('expression', () => readExpression(face, frontal));
-    const moment = await run('moment', () => readMoment({ image, face, aligned, skin }));
-    const reading = await run('face-shape', () =>
-      shape.read({ engine: engine.name, image, landmarks, frontal, pose }),
-    );
-    const maps = await run('skin-maps', () => mapping);
+    const maps = await run('skin-maps', () => skinMaps.run(canonical, Float32Array.from(skin.readable.data)));
     const overlays = options.overlays ? buildOverlays(landmarks, aligned, maps, skin) : null;
     if (overlays !== null) show({ width, height, landmarks: overlays.landmarks, overlays });
     const raw = await run('skin-metrics', () => measureSkin(maps, skin, reliefScale));
+    const { frontal, geometry } = await run('geometry', () => measureFromTheFront(landmarks, pose));
+    const reading = await run('face-shape', () =>
+      shape.read({ engine: engine.name, image, landmarks, frontal, pose }),
+    );
+    const cues = await run('expression', () => readExpression(face, frontal));
+    const moment = await run('moment', () => readMoment({ image, face, aligned, skin }));
     const report = await run('scores', () =>
       buildReport({
         engine: engine.name,

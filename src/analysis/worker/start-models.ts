@@ -14,14 +14,12 @@ import type { LandmarkEngine, ModelLoader } from './engines/engine.ts';
 import { hasGraphics } from './engines/graphics.ts';
 import { FACE_LANDMARKER_MODEL, LITE_MODELS } from './engines/model-names.ts';
 import { runtimeFiles, runtimeFolder } from './engines/runtimes.ts';
-import { startNetworks, type Networks } from './networks/thread.ts';
 
 /** What a running worker needs of the models. */
 export interface StartedModels {
   readonly engine: LandmarkEngine;
   readonly skinMaps: SkinMapNetwork;
   readonly shape: ShapeReader;
-  readonly networks: Networks;
 }
 
 type OnProgress = (progress: PrepareProgress) => void;
@@ -117,50 +115,28 @@ async function start(
   // The code comes while the models are read. If they fail, a failure of the code must not go unhandled.
   const code = kind.code();
   code.catch(() => undefined);
-  const networks = startNetworks(store, wasm);
-  try {
-    return await startWith(kind, {
-      store,
-      wasm,
-      code,
-      networks,
-      files: await store.load(wanted, onProgress),
-    });
-  } catch (error) {
-    networks.close();
-    throw error;
-  }
-}
-
-interface Beginnings {
-  readonly store: ModelStore;
-  readonly wasm: string;
-  readonly code: Promise<CreateEngine>;
-  readonly networks: Networks;
-  readonly files: ReadonlyMap<string, Uint8Array>;
-}
-
-async function startWith(
-  kind: EngineKind,
-  { store, wasm, code, networks, files }: Beginnings,
-): Promise<StartedModels> {
+  const files = await store.load(wanted, onProgress);
   const load: ModelLoader = async (name) => {
     const bytes = files.get(name);
     if (bytes === undefined) throw new AnalysisError('model-unavailable', `${name} was not loaded`);
     return bytes;
   };
-  const opening = openSkinMapNetwork(load, networks.open);
+  // ONNX Runtime compiles in the background while the landmark engine keeps this thread busy.
+  const onnx = `${wasm}${runtimeFolder('onnx')}/`;
+  const opening = openSkinMapNetwork(load, onnx);
   // A session of its own, in the runtime that the skin maps start.
   const shaping = opening.then(async () =>
-    openShapeNetwork(load, await store.classesOf(FACE_SHAPE_MODEL), networks.open),
+    openShapeNetwork(load, await store.classesOf(FACE_SHAPE_MODEL), onnx),
   );
   const creating = code.then((create) => create(load, `${wasm}${runtimeFolder(kind.runtime)}`));
   const [engine, skinMaps, shape] = await Promise.allSettled([creating, opening, shaping]);
   if (engine.status === 'fulfilled' && skinMaps.status === 'fulfilled') {
     const network = shape.status === 'fulfilled' ? shape.value : null;
-    return { engine: engine.value, skinMaps: skinMaps.value, shape: createShapeReader(network), networks };
+    return { engine: engine.value, skinMaps: skinMaps.value, shape: createShapeReader(network) };
   }
+  if (shape.status === 'fulfilled') await shape.value?.model.close();
   if (engine.status === 'fulfilled') engine.value.close();
-  await store.recheck(wantedFor(kind).runtimes);
+  if (skinMaps.status === 'fulfilled') await skinMaps.value.close();
+  await store.recheck(wanted.runtimes);
   throw engine.status === 'rejected' ? engine.reason : (skinMaps as PromiseRejectedResult).reason;
 }

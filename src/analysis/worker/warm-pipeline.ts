@@ -71,14 +71,18 @@ export function createWarmPipeline(addresses: AssetAddresses): WarmPipeline {
 
 /** A running engine serves the same choice again, and MediaPipe, being the best, serves `auto`; a lost one serves none. */
 async function serves(warm: Warm, choice: EngineChoice): Promise<boolean> {
-  const pipeline = await warm.pipeline.catch(() => null);
+  const engine = await warm.pipeline.then(
+    (pipeline) => pipeline.engine,
+    () => null,
+  );
   // Who asks while it starts hears of its failure.
-  if (pipeline === null) return warm.choice === choice;
-  if (pipeline.engine.lost() || pipeline.networks.lost()) return false;
-  return warm.choice === choice || pipeline.engine.name === (choice === 'auto' ? 'mediapipe' : choice);
+  if (engine === null) return warm.choice === choice;
+  if (engine.lost()) return false;
+  return warm.choice === choice || engine.name === (choice === 'auto' ? 'mediapipe' : choice);
 }
 
-function closePipeline(pipeline: Pipeline): void {
+async function closePipeline(pipeline: Pipeline): Promise<void> {
   pipeline.engine.close();
-  pipeline.networks.close();
+  await pipeline.skinMaps.close();
+  await pipeline.shape.close();
 }

@@ -3,7 +3,7 @@
  * client, worker, facts and writer as the app. Photos arrive through a file input, as a person's do.
  * Built only by those tools (scripts/lib/tools-build.ts), so no visitor ever loads it.
  */
-import '#analysis/trusted-types.ts';
+import '../trusted-types.ts';
 import type { EngineChoice } from '#analysis/contract.ts';
 import { createAnalysisClient } from '#analysis/client.ts';
 import { createStudyClient } from '#analysis/study-client.ts';

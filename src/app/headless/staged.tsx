@@ -2,7 +2,7 @@
  * The product with a staged account, camera or journey: everything else is real. For tests and
  * screenshots; part of no build for visitors.
  */
-import '#analysis/trusted-types.ts';
+import '../trusted-types.ts';
 import { atom } from 'jotai';
 import { flushSync } from 'react-dom';
 import type { Roast, RoastFacts } from '#roast/contract.ts';

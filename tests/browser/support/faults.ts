@@ -29,18 +29,10 @@ export async function hold(page: Page, address: string): Promise<{ readonly rele
   return { release: () => release() };
 }
 
-/** Without the thread of its networks, which each of them has. */
-export const analysisWorkers = (page: Page): readonly Worker[] =>
-  page.workers().filter((worker) => new URL(worker.url()).pathname.startsWith('/assets/entry-'));
-
-/** The networks' threads of all analysis workers. */
-export const networkThreads = (page: Page): readonly Worker[] =>
-  page.workers().filter((worker) => new URL(worker.url()).pathname.startsWith('/assets/networks-'));
-
 /** The analysis worker of the page, which has one once a photo was read. */
 export function workerOf(page: Page): Worker {
-  const [worker, ...more] = analysisWorkers(page);
-  if (!worker || more.length > 0) throw new Error(`${more.length + 1} analysis workers instead of one`);
+  const [worker, ...more] = page.workers();
+  if (!worker || more.length > 0) throw new Error(`${page.workers().length} workers instead of one`);
   return worker;
 }
 

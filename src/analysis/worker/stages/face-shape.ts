@@ -7,8 +7,7 @@ import { SHAPE_FEATURES, shapeFeatures } from '#domain/face/shape-features.ts';
 import { gradientFeatures } from '#domain/face/shape-gradients.ts';
 import { FACE_SHAPES, type EngineName, type FaceShapeName } from '#functions/vocabulary.ts';
 import type { ModelLoader } from '../engines/engine.ts';
-import type { OnnxModel } from '../networks/onnx.ts';
-import type { OpenModel } from '../networks/thread.ts';
+import { openOnnxModel, type OnnxModel } from '../engines/onnx.ts';
 import { createShapeCrop } from './shape-crop.ts';
 
 /** Name of the network in models/manifest.json; models/face-shape.md describes it. */
@@ -45,12 +44,12 @@ export interface ShapeReader {
 export async function openShapeNetwork(
   load: ModelLoader,
   words: readonly string[],
-  open: OpenModel,
+  wasmBase: string,
 ): Promise<ShapeNetwork | null> {
   const classes = words.flatMap((word) => FACE_SHAPES.find((shape) => shape === word) ?? []);
   if (words.length !== FACE_SHAPES.length || new Set(classes).size !== FACE_SHAPES.length) return null;
   try {
-    return { model: await open(await load(FACE_SHAPE_MODEL)), classes };
+    return { model: await openOnnxModel(load, FACE_SHAPE_MODEL, wasmBase), classes };
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { CROP_SIZE } from '#domain/face/crop.ts';
 import { SKIN_MAP_NAMES, SKIN_MAP_SIZE, type SkinMaps, type SkinPlane } from '#domain/skin/maps.ts';
 import { recordOf } from '#functions/vocabulary.ts';
 import type { ModelLoader } from '../engines/engine.ts';
-import type { OpenModel } from '../networks/thread.ts';
+import { openOnnxModel } from '../engines/onnx.ts';
 
 /** Name of the network in models/manifest.json. */
 export const SKIN_MAPS_MODEL = 'skin-maps.onnx';
@@ -21,12 +21,12 @@ export interface SkinMapNetwork {
   close(): Promise<void>;
 }
 
-/** Starts the network and keeps it warm. Rejects as `load` and `open` do. */
-export async function openSkinMapNetwork(load: ModelLoader, open: OpenModel): Promise<SkinMapNetwork> {
+/** Starts the network and keeps it warm. See `openOnnxModel` for parameters and errors. */
+export async function openSkinMapNetwork(load: ModelLoader, wasmBase: string): Promise<SkinMapNetwork> {
   // The graph holds nothing to fold or to fuse: without a look for it the maps are the same bits, a run takes as long,
   // and the session starts with 130 instead of 220 ms of processor time (Node, nothing compiled before).
-  const model = await open(await load(SKIN_MAPS_MODEL), { optimise: false });
-  const network: SkinMapNetwork = {
+  const model = await openOnnxModel(load, SKIN_MAPS_MODEL, wasmBase, { optimise: false });
+  return {
     async run(crop, mask) {
       expectLength('crop', crop.length, CROP_SIZE * CROP_SIZE * 4);
       expectLength('mask', mask.length, SKIN_MAP_SIZE * SKIN_MAP_SIZE);
@@ -39,18 +39,6 @@ export async function openSkinMapNetwork(load: ModelLoader, open: OpenModel): Pr
     },
     close: () => model.close(),
   };
-  // What is wrong with the network, a photo's own run will say.
-  void warmUp(network).catch(() => undefined);
-  return network;
-}
-
-/**
- * The first run compiles and allocates what later runs only use (ten times as long). It is spent on a blank crop while
- * the landmark engine is still starting, or looking at the photo.
- */
-async function warmUp(network: SkinMapNetwork): Promise<void> {
-  const blank = new Uint8ClampedArray(CROP_SIZE * CROP_SIZE * 4).fill(128);
-  await network.run(blank, new Float32Array(SKIN_MAP_SIZE * SKIN_MAP_SIZE));
 }
 
 function expectLength(what: string, length: number, expected: number): void {

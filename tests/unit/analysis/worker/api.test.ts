@@ -14,21 +14,18 @@ let started: string[];
 let closed: string[];
 /** Of the engines that were started, so many have lost their graphics. */
 let blindUpTo: number;
-/** Of the threads of networks that were started, so many have died. */
-let deafUpTo: number;
-let ended: number[];
 
 beforeEach(() => {
   offered = ['mediapipe', 'lite'];
   [started, closed, blindUpTo] = [[], [], 0];
-  [ended, deafUpTo] = [[], 0];
   vi.mocked(startModels).mockImplementation((choice) => {
     const name = choice === 'auto' ? offered[0] : choice;
     started.push(name ?? 'none');
     const number = started.length;
     return Promise.resolve({
       engine: { name, lost: () => number <= blindUpTo, close: () => closed.push(name ?? 'none') },
-      networks: { lost: () => number <= deafUpTo, close: () => ended.push(number) },
+      skinMaps: { close: () => Promise.resolve() },
+      shape: { close: () => Promise.resolve() },
     } as unknown as Awaited<ReturnType<typeof startModels>>);
   });
 });
@@ -68,16 +65,6 @@ describe('a warm engine', () => {
     await Promise.all([ask(), ask(), ask()]);
     expect(started).toEqual(['mediapipe', 'mediapipe']);
     expect(closed).toEqual(['mediapipe']);
-  });
-
-  it('is started anew, with its networks, after their thread has died', async () => {
-    const one = api();
-    const ask = () => one.prepare({ engine: 'auto' }, () => undefined);
-    await ask();
-    deafUpTo = 1;
-    await ask();
-    expect(started).toEqual(['mediapipe', 'mediapipe']);
-    expect(ended).toEqual([1]);
   });
 
   it('stays where "auto" came down to lite', async () => {

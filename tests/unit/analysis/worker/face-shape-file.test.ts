@@ -2,8 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openOnnxModel } from '#analysis/worker/networks/onnx.ts';
-import type { OpenModel } from '#analysis/worker/networks/thread.ts';
+import { openOnnxModel } from '#analysis/worker/engines/onnx.ts';
 import { FACE_SHAPE_MODEL, openShapeNetwork } from '#analysis/worker/stages/face-shape.ts';
 import { rankProbabilities } from '#domain/face/face-shape.ts';
 import { FACE_SHAPES } from '#functions/vocabulary.ts';
@@ -17,7 +16,6 @@ import { faultOf, readManifest } from '#scripts/lib/manifest.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 
 const RUNTIME = pathToFileURL(`${inRoot('node_modules', 'onnxruntime-web', 'dist')}/`).href;
-const open: OpenModel = (bytes, options) => openOnnxModel(bytes, RUNTIME, options);
 const readModel = () => readFile(inRoot('models', FACE_SHAPE_MODEL));
 
 describe('models/face-shape.onnx', () => {
@@ -37,7 +35,7 @@ describe('models/face-shape.onnx', () => {
   it('names the labelled shape by the classes of the manifest far more often than chance', async () => {
     const entry = (await readManifest()).find(({ name }) => name === FACE_SHAPE_MODEL);
     const load = async () => new Uint8Array(await readModel());
-    const network = await openShapeNetwork(load, entry?.classes ?? [], open);
+    const network = await openShapeNetwork(load, entry?.classes ?? [], RUNTIME);
     if (network === null) throw new Error('no network');
     let right = 0;
     for (const sample of set.samples) {
@@ -54,7 +52,11 @@ describe('models/face-shape.onnx', () => {
   });
 
   it('is what the committed numbers give, up to one temperature for all', async () => {
-    const model = await open(new Uint8Array(await readModel()));
+    const model = await openOnnxModel(
+      async () => new Uint8Array(await readModel()),
+      FACE_SHAPE_MODEL,
+      RUNTIME,
+    );
     const expected = fit(set);
     const temperatures: number[] = [];
     for (const [i, sample] of set.samples.slice(0, 40).entries()) {

@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { ModelLoader } from '#analysis/worker/engines/engine.ts';
-import { openOnnxModel } from '#analysis/worker/networks/onnx.ts';
 import { openSkinMapNetwork, type SkinMapNetwork } from '#analysis/worker/stages/skin-maps.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 
@@ -86,8 +85,7 @@ export const ovalMask = (): Float32Array =>
 export const loadCommitted: ModelLoader = async (name) => readFile(inRoot('models', name));
 
 export function openCommittedNetwork(load: ModelLoader = loadCommitted): Promise<SkinMapNetwork> {
-  const runtime = `${pathToFileURL(inRoot('node_modules/onnxruntime-web/dist')).href}/`;
-  return openSkinMapNetwork(load, (bytes, options) => openOnnxModel(bytes, runtime, options));
+  return openSkinMapNetwork(load, `${pathToFileURL(inRoot('node_modules/onnxruntime-web/dist')).href}/`);
 }
 
 /** Largest value of a plane in a square of `radius` map pixels around a crop position. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OnnxModel } from '#analysis/worker/networks/onnx.ts';
+import type { OnnxModel } from '#analysis/worker/engines/onnx.ts';
 import {
   createShapeReader,
   openShapeNetwork,
@@ -9,8 +9,6 @@ import { frontalise } from '#domain/face/frontal.ts';
 import { SHAPE_FEATURES } from '#domain/face/shape-features.ts';
 import { FACE_SHAPES } from '#functions/vocabulary.ts';
 import { faceMesh } from '#tests/unit/domain/face-mesh.ts';
-
-const nothingOpens = () => Promise.reject(new Error('not opened'));
 
 /** A canvas that shows grey, whatever is drawn on it. */
 class GreyCanvas {
@@ -84,7 +82,7 @@ describe('createShapeReader', () => {
 
   it('opens to nothing, not to an error, where the file cannot be had', async () => {
     const load = () => Promise.reject(new Error('offline'));
-    expect(await openShapeNetwork(load, FACE_SHAPES, nothingOpens)).toBeNull();
+    expect(await openShapeNetwork(load, FACE_SHAPES, 'http://app.test/')).toBeNull();
   });
 
   it.each([
@@ -94,7 +92,7 @@ describe('createShapeReader', () => {
     [[...FACE_SHAPES, 'long']],
   ])('opens to nothing, and loads nothing, where the classes are %j', async (words) => {
     const load = vi.fn(() => Promise.reject(new Error('not wanted')));
-    expect(await openShapeNetwork(load, words, nothingOpens)).toBeNull();
+    expect(await openShapeNetwork(load, words, 'http://app.test/')).toBeNull();
     expect(load).not.toHaveBeenCalled();
   });
 });

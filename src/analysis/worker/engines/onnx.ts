@@ -2,6 +2,7 @@
  * ONNX Runtime Web, one thread, from our own origin: sessions that are created once and kept warm.
  */
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
+import type { ModelLoader } from './engine.ts';
 
 /** The only runtime files that are served: the JSEP build leaks on WebKit 26 and is twice the size. */
 const RUNTIME = 'ort-wasm-simd-threaded';
@@ -9,10 +10,6 @@ const RUNTIME = 'ort-wasm-simd-threaded';
 export type OnnxInput =
   | { readonly type: 'float32'; readonly data: Float32Array; readonly shape: readonly number[] }
   | { readonly type: 'uint8'; readonly data: Uint8Array; readonly shape: readonly number[] };
-
-export interface OnnxOptions {
-  readonly optimise?: boolean;
-}
 
 export interface OnnxModel {
   /**
@@ -38,18 +35,20 @@ const SESSION_OPTIONS = {
 } as const satisfies InferenceSession.SessionOptions;
 
 /**
- * Creates a session from the bytes of a model. Requests nothing but, the first time, the two runtime files under
- * `wasmBase`.
+ * Creates a session from a model of models/manifest.json. Requests nothing but the model (through
+ * `load`) and, the first time, the two runtime files under `wasmBase`.
  *
  * @param wasmBase absolute address of the folder of the ONNX Runtime files, with a slash at its end
  * @param optimise whether constants are folded and operators fused at the start
  * @throws Error when WebAssembly is missing or the model is damaged
  */
 export async function openOnnxModel(
-  bytes: Uint8Array,
+  load: ModelLoader,
+  name: string,
   wasmBase: string,
-  { optimise = true }: OnnxOptions = {},
+  { optimise = true } = {},
 ): Promise<OnnxModel> {
+  const bytes = await load(name);
   env.wasm.numThreads = 1;
   env.wasm.wasmPaths = { mjs: `${wasmBase}${RUNTIME}.mjs`, wasm: `${wasmBase}${RUNTIME}.wasm` };
   env.logLevel = 'error';
