@@ -175,7 +175,10 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: 'Hooks that leave no holes',
-      whys: ['They hold the sheet and keep the secret.', "For the corner that's about to have a career."],
+      whys: [
+        'They hold a plain cloth behind you and keep the secret.',
+        "For the corner that's about to become your studio.",
+      ],
     },
     {
       category: 'Big storage basket',

@@ -84,7 +84,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         level: 'seasoned',
       },
       { text: 'Wear a scarf against wind and sun cream against sun. Your cheeks notice both.' },
-      { text: 'Wash with lukewarm water all week, hands only, no brush, no rush.', kind: 'cleansing' },
+      { text: 'Wash with lukewarm water all week, no brush, no rush.', kind: 'cleansing' },
     ],
     month: [
       {

@@ -49,7 +49,7 @@ export const callbacks: TopicLines = {
     'sharpness.soft+strength.light': [
       "Great light, wobbly hand. One of those is hard to learn, and you've already got it.",
     ],
-    'sharpness.soft+strength.effort': ["The picture shook. You didn't. Strong showing, {name}."],
+    'sharpness.soft+strength.effort': ["The picture shook. Your nerve didn't. Strong showing, {name}."],
     'sharpness.soft+framing.great': [
       "Perfectly framed and slightly imaginary. You've got the eye, the tripod can have the rest.",
     ],

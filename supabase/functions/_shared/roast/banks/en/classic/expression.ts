@@ -44,7 +44,7 @@ export const expression: TopicLines = {
       'We need to talk, says the photo',
       "This photo could've been an e-mail",
       'Serious business, informal phone',
-      'The look that ended recess',
+      'The look that ended the disco',
       'Court is in session',
     ],
     'expression.tense': [

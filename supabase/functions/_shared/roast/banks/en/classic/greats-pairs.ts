@@ -279,7 +279,7 @@ export const greatsPairs: TopicLines = {
       'You handled where you stand and what shines on you. The rest is only opinions.',
     ],
     'gaze.camera+strength.light': [
-      'Good light and a straight look. The two things a passport office begs for and never gets this nicely.',
+      'Good light and a face to the front. The two things a passport office begs for and never gets this nicely.',
       'Your eyes found the lens and the light found your eyes. Efficient.',
     ],
     'gaze.camera+strength.composure': [

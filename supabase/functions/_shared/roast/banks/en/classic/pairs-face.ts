@@ -34,7 +34,7 @@ export const pairsFace: TopicLines = {
   closers: {
     'expression.big-smile+gaze.camera': ['Straight at me, grinning: I had no chance, {name}. Brilliant.'],
     'expression.smile+gaze.camera': [
-      "A real smile, right into the lens. People spend years learning that. You've just got it. Great stuff.",
+      "A smile, right into the lens. People spend years learning that. You've just got it. Great stuff.",
     ],
     'expression.serious+gaze.camera': [
       "No smile, no blink, no fear. I tell jokes for a living, and you've got the presence.",

@@ -74,11 +74,13 @@ export const pairsMoment: TopicLines = {
       "Training's over, and your eyelids are coming down like a bouncy castle when the birthday's done.",
     ],
     'told.after-sport+expression.serious': [
-      "Sport done, stern face: you look like the scoreboard's put you down as 'Visitors'.",
+      "Sport done, stern face: you look like the scoreboard's put you down as 'Lost Property'.",
       "Workout done, no smile: you look like somebody's just wheeled the finish line a bit further off.",
     ],
     'told.night-out+light.dim': ["You're going out, and you've had your portrait taken inside the coat."],
-    'told.night-out+sharpness.soft': ['The focus left for the party without you.'],
+    'told.night-out+sharpness.soft': [
+      "The focus has gone on ahead. It's holding a table for you, or for somebody about your height.",
+    ],
     'told.night-out+expression.neutral': [
       "You're going out tonight with the expression of the person who's driving everyone home.",
     ],

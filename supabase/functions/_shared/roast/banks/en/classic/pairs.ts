@@ -116,7 +116,7 @@ export const pairs: TopicLines = {
       "You're grinning like you know exactly who's going to tidy that up.",
     ],
     'background.plain+expression.neutral': [
-      "Bare background, blank face: somebody's drawn the outline, and they've gone to buy the crayons.",
+      "Bare background, blank face: the colouring book's out, and somebody's gone to look for the crayons.",
     ],
     'background.plain+expression.serious': [
       'Plain background, stern face: you decide which cheeses may enter the country.',

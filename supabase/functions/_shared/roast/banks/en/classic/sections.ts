@@ -70,7 +70,7 @@ export const sections: SectionLines = {
       "All quiet on the skin. I've got nothing to report, and I'm reporting it.",
       "Calm across the board. My measuring tools had so little to do that they've started a book club.",
       "Nothing stands out anywhere. Whatever you're doing, it isn't upsetting anyone.",
-      "All calm. I've filed it under 'problems', and it's the only sheet in there, and it's blank.",
+      "All calm. I've filed it under 'problems', and the folder's still empty.",
     ],
     'nearly.evenness': [
       'Mostly calm. The tone of the cheeks nearly matches, like two halves of a sandwich cut by hand.',

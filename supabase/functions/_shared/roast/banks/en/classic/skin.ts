@@ -320,10 +320,10 @@ export const skin: TopicLines = {
     ],
     'skin.darkCircles.calm': [
       'Bright and rested under the eyes. Sleep clearly likes you back.',
-      'The under-eye area looks fresh, which is the hardest thing to fake before breakfast.',
+      'The under-eye area looks fresh, which is the hardest thing on a face to fake.',
       'Clear, awake under-eyes: hardly a shadow in sight, and no receipt for one either.',
       "Those under-eyes look properly slept, and I'm properly jealous.",
-      'Hardly a shadow down there. The pillow did its job.',
+      'Hardly a shadow under your eyes. The pillow did its job.',
       "Rested under-eyes, and you can't buy those.",
     ],
   },

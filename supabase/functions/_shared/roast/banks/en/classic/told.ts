@@ -85,7 +85,7 @@ export const told: TopicLines = {
       'Not even the dog got blamed',
       'A clean confession, no lawyer present',
       'Nothing to see here, says the person in it',
-      "{name}, you could've said 'windy'",
+      '{name}, not even the dog gets the blame',
     ],
   },
   openers: {
@@ -249,7 +249,7 @@ export const told: TopicLines = {
     'told.no-excuse': [
       'I looked behind the photo for the excuse. There was only a bit of fluff and your integrity.',
       "No excuse, you said. You're the one person in a lift who'd say 'that was me'.",
-      "'No excuse'? You could've said 'wind'. There's always wind.",
+      "'No excuse'? There's a dog asleep somewhere that would've taken the blame for a biscuit.",
       "No excuse, you say. Even the dog's embarrassed. He'd already eaten something.",
       'No excuse at all? I keep spares in a drawer: dog, bus, sneeze, moon. Take one.',
       "'No excuse.' The last one I heard that from had chocolate up to both ears.",

@@ -72,7 +72,7 @@ export const background: TopicLines = {
   },
   truths: {
     'background.plain': [
-      "I took the guided tour of what's behind you. It went straight to the gift shop.",
+      'I took the guided tour of your plain wall. It went straight to the gift shop.',
       "It's so empty back there that a spider came to view it and asked about schools.",
       'If that background were a flavour of crisps, it\'d be "bag".',
       'I played "I spy" with this background. It was over after one go. It was you.',
@@ -105,7 +105,7 @@ export const background: TopicLines = {
       'There could be a whole brass band behind you in the dark. I think I just heard a tuba breathe in.',
       'Something in the dark behind you just fell over and whispered "as you were".',
       'I asked the dark behind you what it was. It said "guess".',
-      "Behind you it's the sort of dark where bare feet find the one building brick.",
+      "Behind you it's the sort of dark where bare feet find the one toy brick.",
       "It's so dark back there that I left a little saucer of milk out.",
       "It's so dark behind you that it's like a theatre, and I'm the one with the noisy sweet.",
       "If there's a bear in that dark behind you, I'm sure it's only waiting for the loo.",

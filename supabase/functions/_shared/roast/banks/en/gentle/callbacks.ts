@@ -108,7 +108,7 @@ export const callbacks: TopicLines = {
       'The brow had a long day and the skin had a lovely one. Ask the skin how it does it.',
     ],
     'expression.sleepy+strength.light': [
-      "Half asleep, and still in good light. Your talents keep working after you've clocked off.",
+      "Half asleep, and still in good light. Your talents keep working while you're off duty.",
     ],
     'expression.sleepy+strength.effort': [
       "You did this with your eyes half shut. I'm touched, {name}, and I'll say it quietly: brave one.",

@@ -225,7 +225,7 @@ export const pairsMoment: TopicLines = {
     'tries.many+expression.serious': [
       "So many tries, so stern: you look like you've turned the USB plug round for the third time.",
       "That many takes, and not a flicker. Somewhere a statue's writing this down.",
-      "Several tries in, and you look like a driving examiner who's just stalled.",
+      "Several tries in, and you look like somebody who's stalled on their driving test, twice.",
       "Several tries in, and you look like the vending machine's kept your coin again.",
       "After that many tries you look like a chess player who's playing both sides, and losing.",
       'That many tries, and so serious. There are films about glaciers with fewer takes.',

@@ -318,7 +318,7 @@ export const sections: SectionLines = {
       'You, nicely in the picture, and half a story behind you. A calmer spot would do it.',
     ],
     'one.background.dark': [
-      "It's rather dark behind you, and that's all I noted. A lighter wall would lift the whole picture.",
+      "The one thing about the photo itself: it's rather dark behind you. A lighter wall would lift the whole picture.",
       "Light, focus and framing came out well; only the background's gone to bed.",
       "The one quiet corner here is the background. A lighter spot to stand in, and it's done.",
     ],

@@ -115,7 +115,7 @@ export const skin: TopicLines = {
     ],
     'skin.texture.shows': [
       "There's some texture here. Blankets have it too, and nobody's ever asked a blanket to explain.",
-      'The camera found every tiny bump, the way a toddler finds every puddle.',
+      "Some texture on the skin here. It's like linen: the posh sort, that costs more for it.",
       "There's a bit of texture here, the way there is on a record: that's where they keep the song.",
       "There's a bit of texture here, like the good paper people keep for a letter to somebody they like.",
       'There\'s a bit of texture here. In a shop, that\'s called "hand-made".',

@@ -13,7 +13,7 @@ export const background: TopicLines = {
     ],
     'background.busy': [
       'The clutter has entered the chat',
-      'A garage sale posed for a portrait',
+      'A car boot sale posed for a portrait',
       'Chaos, with a spokesperson',
       'Your stuff wants top billing',
       "The background's throwing a tantrum",

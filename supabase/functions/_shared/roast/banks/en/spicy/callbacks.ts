@@ -169,9 +169,7 @@ export const callbacks: TopicLines = {
     'tries.many+strength.vibe': [
       "You kept shooting until the mood surrendered. It has, {name}, and it says you're a brilliant, merciless winner.",
     ],
-    'tries.many+strength.effort': [
-      'You just keep coming back, like a champion or a boomerang. Either way, respect.',
-    ],
+    'tries.many+strength.effort': ['You came to be roasted on purpose, like a champion. Respect.'],
     'repeat.light+strength.effort': [
       "That light gets sacked after every photo and you keep rehiring it. You've got a huge heart, {name}, and I love it.",
     ],

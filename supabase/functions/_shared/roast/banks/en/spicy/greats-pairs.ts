@@ -34,7 +34,7 @@ export const greatsPairs: TopicLines = {
     ],
     'daytime.early+strength.effort': [
       "The roosters haven't even cleared their throats, and you're here demanding a roast. What willpower!",
-      'You rose before the traffic, before the news, before reason, and went straight for the camera. Magnificent.',
+      'You rose before the traffic, before the news, before reason, and you faced a camera. Magnificent.',
     ],
     'skin.pores.calm+skin.shine.calm': [
       'Hardly a pore out of line, hardly a glint out of place! Your skin runs a tighter ship than the navy.',
@@ -223,7 +223,7 @@ export const greatsPairs: TopicLines = {
       'Off to your duties with a face like a fanfare. They should unroll something for you.',
     ],
     'daytime.early+strength.features': [
-      'While the planet drools into its pillow, your face is at FULL attendance. Stupendous.',
+      'While the planet drools into its pillow, you are UP and on camera. Stupendous.',
       'At this hour even the streets are asleep, and you look like the opening number of a musical.',
     ],
     'sharpness.crisp+strength.outline': [

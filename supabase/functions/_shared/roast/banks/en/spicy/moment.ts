@@ -101,7 +101,7 @@ export const moment: TopicLines = {
   truths: {
     'daytime.early': [
       "It's so early in this photo that I haven't got jokes yet, I've got NOISES.",
-      'You took this so early, at an hour that I thought was just a SPARE.',
+      "You took this so early that I'd thought that hour was only a SPARE.",
       'You were up so early that monks would tell you to have a lie-in.',
       'You were up so early that the sun asked whether it could open for YOU.',
       "Only the streetlights saw you up that early. They won't talk. They're blinking it in MORSE.",
@@ -159,7 +159,7 @@ export const moment: TopicLines = {
       "It's so LATE that the pizza place rang to ask whether YOU'RE all right.",
       "It's so late that a sheep's been waiting at a fence for an hour, fully warmed UP.",
       "It's so late that tomorrow's alarm is down there in the dark, SHARPENING itself.",
-      "It's so late that burglars are going past on TIPTOE, so as not to disturb the shoot.",
+      "It's so late that the fridge light has asked you to KNOCK.",
       "It's SO late that the fridge asked you for ID.",
       "It's so LATE that you've stayed up past the moral of the story.",
       "It's so late that bedtime threw itself in front of your phone, and you stepped OVER it.",

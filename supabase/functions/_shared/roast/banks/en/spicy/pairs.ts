@@ -94,7 +94,7 @@ export const pairs: TopicLines = {
     'framing.turned+expression.smile': [
       "I've been smiled AWAY from. Do you know how rare that is? I've checked. It's me and one parking meter.",
     ],
-    'framing.great+sharpness.soft': ['An immaculate composition of steam.'],
+    'framing.great+sharpness.soft': ["Framed like a masterpiece, and then somebody's breathed on the glass."],
     'framing.great+expression.neutral': [
       'Perfect framing, blank face: you look like the photo that came WITH the frame.',
       "Flawless frame, blank face: it's a masterpiece called 'Person Waiting for a LINK'.",

@@ -75,7 +75,7 @@ export const greatsMoments: TopicLines = {
     'daytime.evening+sharpness.crisp': ['夜の写真はブレやすいのに、くっきり。一日使った手とは思えない。'],
     'daytime.late+sharpness.crisp': ['深夜の写真はだいたい夢みたいになる。これは、ちゃんと現実だ。'],
     'sharpness.crisp+source.library': [
-      'わざわざ一番はっきりした写真を選んでくる。逃げ道を自分でふさぐ人だ。強い。',
+      'わざわざ毒舌の前に、自分で選んだ一枚を置く。逃げ道を自分でふさぐ人だ。強い。',
     ],
     'sharpness.crisp+tries.many': ['何枚か撮って、手が落ち着いた。ピントはそれを見逃さない。'],
     'sharpness.crisp+told.after-sport': ['息は上がっても、手もとは静か。別々に動く器用な人だ。'],

@@ -5,7 +5,7 @@ export const greatsPairs: TopicLines = {
   greats: {
     // The photo itself.
     'framing.great+sharpness.crisp': [
-      '構図よし、ピントよし。直す係が、今日は出番なしで帰っていった。',
+      '構図よし、ピントよし。この二つは、先生も赤ペンのふたを閉めた。',
       '真ん中にくっきり。写真部の部室に、見本として貼ってありそうだ。',
     ],
     'sharpness.crisp+strength.light': [
@@ -122,7 +122,7 @@ export const greatsPairs: TopicLines = {
       '今日最初の一枚で、もう平常心。朝礼の校長先生より安定している。',
     ],
     'strength.features+gaze.camera': [
-      'いきいきした顔で、まっすぐこっち。授業中に当てられても、すらすら答えそうだ。',
+      '顔も目も、まっすぐこっち。急に当てられても、すらすら答えそうだ。',
       '目に力があって、その目がちゃんと合う。会話の一言目が、もう始まっている。',
     ],
     'strength.features+sharpness.crisp': [

@@ -30,7 +30,7 @@ export const pairs: TopicLines = {
     ],
     'expression.sleepy+light.dim': [
       '映画館で、予告編のうちに寝る人がいる。',
-      '写真も目も消灯済み。シャッターだけが夜勤。',
+      '写真も目も、ねむたげ。シャッターだけが夜勤。',
     ],
     'expression.sleepy+light.harsh': [
       '夜行バスの休憩で、車内灯がついた瞬間の顔。サービスエリア、降りる？',

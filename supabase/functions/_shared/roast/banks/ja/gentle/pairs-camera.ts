@@ -111,7 +111,7 @@ export const pairsCamera: TopicLines = {
     ],
     'sharpness.crisp+framing.far': ['くっきり、そして遠く。とてもよく見える豆粒です。'],
     'sharpness.crisp+framing.tilted': [
-      '斜めのお顔が、くっきり。答えに自信がないことだけ、はっきり伝わりました。',
+      '斜めのお顔が、くっきり。デパートの紳士服売り場で、値札だけ見てすぐ戻した瞬間です。',
     ],
     'sharpness.crisp+framing.off-centre': [
       'ピントはくっきり、お顔は真ん中の外。何もない真ん中が、高画質で撮れています。',
