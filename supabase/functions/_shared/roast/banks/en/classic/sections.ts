@@ -331,11 +331,11 @@ export const sections: SectionLines = {
     ],
     several: [
       'A few small things here are worth changing. None of them needs a ladder.',
-      'There are a few things to adjust, and the first is so easy that reading about it is half the work.',
+      'There are a few things to adjust, and the easiest is half done by reading about it.',
       'A few small notes on this one. Start with the easiest, like everybody does with a crossword.',
-      "I'd change a few small things, in the order you'd empty a dishwasher: easiest first, cutlery last.",
+      "I'd change a few small things. Empty them like a dishwasher: easiest first, cutlery last.",
       'A few small things could change. See to the easiest, and the others will hear about it.',
-      "There's a handful of small things to change. You can do the first with your other hand in the crisps.",
+      "There's a handful of small things to change. You can do the easiest with your other hand in the crisps.",
       'A few things here have room to improve, all of them smaller than a shelf. Do the easy one and be smug for an hour.',
     ],
     hidden: [

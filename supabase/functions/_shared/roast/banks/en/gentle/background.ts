@@ -72,7 +72,7 @@ export const background: TopicLines = {
   },
   truths: {
     'background.plain': [
-      'I took the guided tour of your plain wall. It went straight to the gift shop.',
+      'I took the guided tour of that plain background. It went straight to the gift shop.',
       "It's so empty back there that a spider came to view it and asked about schools.",
       'If that background were a flavour of crisps, it\'d be "bag".',
       'I played "I spy" with this background. It was over after one go. It was you.',

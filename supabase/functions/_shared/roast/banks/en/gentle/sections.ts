@@ -331,13 +331,13 @@ export const sections: SectionLines = {
       "One small thing: the background's wearing the brightest cardigan. A half turn, and you can borrow it.",
     ],
     several: [
-      'There are a few little things to mend, like buttons on a good coat. The easiest one first.',
+      'There are a few little things to mend, like buttons on a good coat. Sew on the easiest one first.',
       'A few small things here could change, and none of them is heavy. Start with the one you could do in slippers.',
       "The photo's to-do list has a few things on it, and every one is small. The nearest can go first.",
       "A few small changes would help, and they needn't all come at once. One pea, then the next pea.",
-      "This photo has a few small wishes, like a child at bedtime. Start with the first: it's usually just a glass of water.",
+      'This photo has a few small wishes, like a child at bedtime. Most of them are about the size of a glass of water.',
       'A few small things here want straightening, like cushions before a visit. Begin with the nearest.',
-      "I've put a few small things in the basket for you, with the lightest on top.",
+      "I've put a few small things in the basket for you. You could carry it with one finger.",
     ],
     hidden: [
       'Not all of your face has come into view, like a cat behind a curtain with its tail out. So a few of my verdicts are short.',

@@ -332,9 +332,9 @@ export const sections: SectionLines = {
     several: [
       "A few small changes, and this photo's UNSTOPPABLE. Begin with the easiest and build to the fireworks.",
       "I have a few NOTES. They're tiny. I've had them carried in on a very large cushion.",
-      'A few small things want changing. The easiest goes first, wearing a tiny CROWN.',
+      'A few small things want changing. Pick the easiest and give it a tiny CROWN.',
       'This photo has a few small foes. Start with the one you could defeat in SOCKS.',
-      "There are a few small things to fix, and I've lined them up by height. The SHORT one's first.",
+      'There are a few small things to fix, and not one of them comes up to your KNEE.',
       "A few little improvements are waiting in the hall. Let the easiest in first, it's brought SNACKS.",
       "A few tiny tweaks! I've read them out in my opera voice, and they're STILL tiny. Take the easiest first.",
     ],
