@@ -14,11 +14,8 @@ import { openAsGuest } from './visit.ts';
 /** Every text of the app, by language. */
 export const TEXTS = { en, ja } as const;
 
-/**
- * The input for photos of the library, in the last of the places that have one: it stays, while the
- * first goes with the panel about the camera as soon as the camera answers.
- */
-const library = (page: Page): Locator => page.locator('input[type="file"]:not([capture])').last();
+/** The input for photos of the library, of the camera screen or of an error. */
+const library = (page: Page): Locator => page.locator('input[data-source="library"]');
 const END = '[data-phase="done"], [data-error]';
 /** Ends a wait before the test's own limit, so that the message says what was waited for. */
 const PATIENCE = { timeout: ANALYSIS_LIMIT_MS };
@@ -97,6 +94,8 @@ export async function tryAnother(page: Page, lang: Lang): Promise<void> {
 export async function backToCamera(page: Page, lang: Lang): Promise<void> {
   await page.getByRole('link', { name: TEXTS[lang].errors.toCamera }).click();
   await page.waitForURL('**/camera*');
+  // The address changes first: a photo given to the error's own input goes with the error.
+  await page.locator('[data-error]').waitFor({ state: 'detached' });
   await pickerReady(page);
 }
 
