@@ -7,7 +7,7 @@ export const lamps: TopicLines = {
       "All the light that's left",
       'Left on, right off',
       'The left side sends its regards',
-      'Sunny from the left',
+      "Bright spells from the left",
       'Light enters, stage left',
       'Left luggage, brightly lit',
     ],

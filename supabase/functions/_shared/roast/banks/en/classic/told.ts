@@ -38,7 +38,7 @@ export const told: TopicLines = {
       'The cool-down nobody coached',
       'Stretch goals',
       'Body: done. Thumb: on overtime.',
-      'Out of breath, in focus, maybe',
+      "Out of breath, open to questions, maybe",
       'Legs: finished. Camera: starting.',
       'The post-match interview',
       'Powered by one banana',
@@ -148,7 +148,7 @@ export const told: TopicLines = {
     'told.exams': [
       "It's exam season, you say, and you chose the one test without marks.",
       "You've come here to be assessed for fun. It's called a busman's holiday.",
-      "I won't ask how the revision's going. I've seen the camera roll.",
+      "I won't ask how the revision's going. You're here, so I've got a rough idea.",
       'You have one minute. You may now turn over the photo.',
       "You've got exams, so naturally you're checking your face.",
       "Somewhere there's a desk that thinks you've gone to the toilet.",

@@ -8,5 +8,5 @@ export const caveats: readonly string[] = [
   "It's a whispery sort of photo, and I may have misheard.",
   "I'm not very sure today, and I'd rather say so.",
   "Please hold what follows loosely, the way you'd hold a chick.",
-  "Half of it's hidden, so I'll be half as bold.",
+  "Half of it's guesswork, so I'll be half as bold.",
 ];

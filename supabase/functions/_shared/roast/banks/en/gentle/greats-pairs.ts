@@ -54,7 +54,7 @@ export const greatsPairs: TopicLines = {
       "You stood straight and left just the right room around you, the way you'd hang a picture you care about.",
     ],
     'strength.vibe+tries.first': [
-      'The first photo of the day, and everything in it is in a good mood already.',
+      "The first photo of the day, and it's put together like a picnic already.",
       "You got all this right on the first go. Beginner's luck doesn't come this tidy; that's you.",
     ],
     'gap.months+strength.effort': [

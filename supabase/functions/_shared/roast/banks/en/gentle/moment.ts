@@ -142,7 +142,7 @@ export const moment: TopicLines = {
       'An afternoon photo, so this face has already been used today, but only by one careful owner.',
     ],
     'daytime.evening': [
-      'It\'s evening. I asked your face how the day was, and it said "never again, see you tomorrow".',
+      "It's evening. I asked the day how it went, and it said \"never again, see you tomorrow\".",
       "It's evening, and your face has been polite since eight. It can stop now. It's just me.",
       'You took this in the evening, when your phone had eleven percent left and spent one on you.',
       "An evening photo! I zoomed in to see what's for dinner, and I think it's \"whatever's left\".",

@@ -24,7 +24,7 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.early+light.dim': ["So early that the light wasn't up either. You two will meet later."],
     'tries.many+sharpness.soft': [
-      "You've tried this a few times today, and the focus has run a different way every time. I've got time.",
+      "You've tried this a few times today, and in this one the focus has run off. I've got time.",
     ],
     'told.night-out+expression.big-smile': [
       "A night out, and the smile's already dancing. Let me just find my shoes.",

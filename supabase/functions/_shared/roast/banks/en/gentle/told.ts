@@ -5,7 +5,7 @@ export const told: TopicLines = {
   headlines: {
     'told.just-woke': [
       'Fresh from the pillow',
-      'Day one, minute four',
+      "Today, minute four",
       'The pillow says hi',
       'Yawn now, photo anyway',
       'Nearly awake, said the first eye',

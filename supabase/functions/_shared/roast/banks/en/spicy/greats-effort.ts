@@ -79,7 +79,7 @@ export const greatsEffort: TopicLines = {
     ],
     'level.beginner+strength.effort': [
       'A BEGINNER, and you walk in through the front door asking for notes! Veterans use the window.',
-      'Day one energy and you picked the boss fight. I admire it enormously.',
+      "Beginner's level, and you picked the boss fight. I admire it enormously.",
     ],
     'level.basic+strength.effort': [
       'The basics, done, and yet you HUNGER for feedback. Somewhere a bar of soap is very proud.',

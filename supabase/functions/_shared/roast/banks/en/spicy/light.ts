@@ -189,7 +189,7 @@ export const light: TopicLines = {
       "Star-quality light, edge to edge. Someone here knows exactly what they're doing.",
       'Soft, even, glorious: this lighting deserves its own credit, and so does the person who chose it.',
       "You've lit yourself better than most studios light their stars.",
-      "Not one shadow out of line. That's directing talent, plain and simple.",
+      "Not one beam out of line. That's directing talent, plain and simple.",
       'You hunted down the finest light in the building and wore it well.',
     ],
     'light.good': [

@@ -76,9 +76,9 @@ export const pairsLight: TopicLines = {
     ],
     'expression.serious+light.great': [
       "Heavenly glow, face of a ticket inspector. I've never been so beautifully FINED.",
-      "Golden light, grim face: you've arrived in paradise, and you've come about the DRAINS.",
+      "Superb light, grim face: you've arrived in paradise, and you've come about the DRAINS.",
       "Dream light, stern face: the fairy godmother's here, and first she'll see your HOMEWORK.",
-      "Golden light, grim face: it's like getting a dentist's reminder in a BOUQUET.",
+      "Stunning light, grim face: it's like getting a dentist's reminder in a BOUQUET.",
     ],
     'expression.sleepy+light.great': ["You're lit like royalty and awake like a sandbag."],
     'expression.tense+light.great': [

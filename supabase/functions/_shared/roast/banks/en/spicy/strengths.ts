@@ -64,7 +64,7 @@ export const strengths: TopicLines = {
       "Nobody dragged you here. You volunteered. I'm still a little in awe.",
       "You ordered heat, you got heat, and you're asking for the menu again.",
       'The courage to ask beats every setting on the phone.',
-      "You've opened an app that talks back, on purpose, in public. Heroic.",
+      "You've opened an app that talks back, on purpose, without a helmet. Heroic.",
       'You let a comedian with infinite zoom come this close. Generals have retreated from less.',
     ],
     'sharpness.crisp': [
