@@ -104,7 +104,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         kind: 'cream',
       },
       { text: "Skip the scrub today. A face isn't a saucepan." },
-      { text: "A thin layer of cream tonight. Like toast, corners included.", kind: 'cream' },
+      { text: 'A thin layer of cream tonight. Like toast, corners included.', kind: 'cream' },
     ],
     week: [
       { text: 'Rinse with a soft cloth twice this week, in circles, with the pressure of a butterfly.' },

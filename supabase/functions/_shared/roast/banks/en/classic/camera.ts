@@ -56,8 +56,9 @@ export const camera: TopicLines = {
       "The photo's clear enough for a poster saying you've been found, and we can all go home.",
     ],
     'sharpness.soft': [
-      "It's so blurry that I said 'hold still', and three of you did.",
       "This photo's about as sharp as a dream where you're at school, but the school's also a boat.",
+      "It's so blurry that three men in a forest are offering me four thousand dollars for it.",
+      "It's so blurry that I said 'hold still', and three of you did.",
       "It's all so blurry. This must be how fish see the people who feed them.",
       "That blur looks like somebody shouted 'wasp'.",
       'From this photo I could describe you to the police as "a mood".',

@@ -44,10 +44,10 @@ export const chin: TopicLines = {
   },
   truths: {
     'framing.chin-down': [
+      "Your chin's down like you're checking whether the zoo noticed you've got a penguin in your jacket.",
       "You've lowered your head like somebody in the front row when the magician wants a volunteer.",
       "That's the chin of someone holding a pillow under it and losing a fight with the case.",
       "Your chin's tucked in like the zip's going all the way up, and you remember last time.",
-      "You've got your chin down like a goalkeeper facing a penalty from his own dad.",
       "Your chin's gone down like the lift doors opened on your old maths teacher.",
       'Chin down, like someone checking their shirt for sauce after saying "I never spill".',
       "You've bowed your head like the wifi password's written on the table leg.",

@@ -4,6 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const gaze: TopicLines = {
   truths: {
     'gaze.camera': [
+      "You're looking into the lens like it's just said 'I can explain'.",
       "You're looking into that lens like there's a tiny man in there and he's late.",
       'Direct eye contact with a telephone. The telephone blinked first.',
       "You're looking into the lens like a heron, just before there's one trout fewer.",

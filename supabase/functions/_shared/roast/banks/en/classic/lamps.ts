@@ -7,7 +7,7 @@ export const lamps: TopicLines = {
       "All the light that's left",
       'Left on, right off',
       'The left side sends its regards',
-      "Bright spells from the left",
+      'Bright spells from the left',
       'Light enters, stage left',
       'Left luggage, brightly lit',
     ],
@@ -40,8 +40,8 @@ export const lamps: TopicLines = {
   },
   truths: {
     'lightFrom.left': [
-      "All the light's on the left, like everyone on a ferry when somebody shouts 'dolphin'.",
       "The left side's been lit for a magazine. The other's been left in the car with the window open a crack.",
+      "All the light's on the left, like everyone on a ferry when somebody shouts 'dolphin'.",
       "All the light's coming from the left, like the one friend in the pedal boat who's pedalling.",
       "The light's picked a seat on the left and put its bag on the other one.",
       "The cheek on the left's got a sea view, and the one on the right's got the car park.",
@@ -55,6 +55,7 @@ export const lamps: TopicLines = {
     ],
     'lightFrom.right': [
       "The cheek on the right's on the guest list. The one on the left says it's with the band.",
+      "The light's all on the right. It says it hasn't done lefts since the driving test.",
       "The right of the photo got the light. The left got 'we'll see'.",
       "The right side's out on the sunny terrace. The left's still queueing for the toilet.",
       "The light's all on the right, like the blanket when you share a tent with my cousin.",

@@ -24,10 +24,11 @@ export const mouth: TopicLines = {
   },
   truths: {
     'mouth.teeth': [
+      'With that toothy smile you could walk into the wrong wedding and be giving the speech by nine.',
       'With that toothy smile you could ask to stroke a dog and leave with the dog.',
+      "You're smiling with all your teeth. Somewhere a toothbrush is telling its parents.",
       "You're smiling with all your teeth. There's a dentist who'd like a copy for the ceiling.",
       "That's the toothy grin that's already in the frame when you buy it.",
-      "Teeth and all, you're smiling like your own goalkeeper's just scored.",
       "You're smiling, teeth out, like somebody whose egg had two yolks.",
       'With that toothy smile you could take a hamster to the vet and come home with the sticker.',
       "That's the toothy smile of a person who's just been chosen by a stranger's baby.",

@@ -65,10 +65,10 @@ export const pairsLight: TopicLines = {
       "Hard light, blank face: you look like you've told the optician 'about the same' eleven times.",
     ],
     'expression.serious+light.uneven': [
-      "Half lit, not a flicker of a smile: I've got until Friday to bring back the paddling pool.",
+      "Half lit, deadly serious: I don't owe you money, but I've started counting it.",
       'One side lit, no smile: it\'s the photo they show just before "based on a true story".',
+      "One half in shadow and not a smile: you've bought the volcano, and now you're asking about heating.",
       "Half dark, fully serious. I don't know who did it, but I know who solved it.",
-      'Half in shadow, no smile: you look like you know who really won the tombola.',
     ],
     'expression.smile+light.uneven': [
       "Half of you is lit and smiling. I've decided to believe the other half isn't holding a water balloon.",
@@ -81,6 +81,7 @@ export const pairsLight: TopicLines = {
       "Film-star light, and the face of somebody who's been seated behind a pillar.",
     ],
     'expression.sleepy+light.great': [
+      "Gorgeous light, heavy lids: a prince has ridden four days, and you've said 'leave it by the door'.",
       "Lovely light, low lids: there's a seal on a rock somewhere who'd call this a full day.",
     ],
     'expression.tense+light.great': [

@@ -49,7 +49,10 @@ export const pairsMoment: TopicLines = {
     'told.just-woke+expression.big-smile': [
       "Just out of bed and grinning. Either you're a morning person or you've cancelled something.",
     ],
-    'told.just-woke+framing.tilted': ["Fresh out of bed, and your head's still looking for the pillow."],
+    'told.just-woke+framing.tilted': [
+      "You've just woken up, and your head's gone on ahead to lie down.",
+      "Fresh out of bed, and your head's still looking for the pillow.",
+    ],
     'told.just-woke+sharpness.soft': [
       "You've just woken up, and the focus is still feeling about on the bedside table for its glasses.",
     ],
@@ -71,10 +74,11 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+skin.redness.shows': ['Your cheeks are still doing laps.'],
     'told.after-sport+skin.shine.shows': ["That shine's not a skincare issue, it's a scoreboard."],
     'told.after-sport+expression.sleepy': [
+      "Workout done, eyes closing: you've got one sock off, and that's how they'll find you.",
       "Training's over, and your eyelids are coming down like a bouncy castle when the birthday's done.",
     ],
     'told.after-sport+expression.serious': [
-      "Sport done, stern face: you look like the scoreboard's put you down as 'Lost Property'.",
+      "Training done, no smile: somebody's asked whether you won, and it was yoga.",
       "Workout done, no smile: you look like somebody's just wheeled the finish line a bit further off.",
     ],
     'told.night-out+light.dim': ["You're going out, and you've had your portrait taken inside the coat."],
@@ -82,6 +86,7 @@ export const pairsMoment: TopicLines = {
       "The focus has gone on ahead. It's holding a table for you, or for somebody about your height.",
     ],
     'told.night-out+expression.neutral': [
+      "You're going out, with the face of somebody who's been told the band's only playing new stuff.",
       "You're going out tonight with the expression of the person who's driving everyone home.",
     ],
     'told.no-excuse+framing.tilted': ['No excuse for the tilt, you say. Even sunflowers have one.'],
@@ -107,8 +112,8 @@ export const pairsMoment: TopicLines = {
       "It's late, it's exam season, and you've got as far as page nine of your own camera roll.",
     ],
     'daytime.early+expression.serious': [
-      "This early and that stern: the cockerel works for you, and he's on his last warning.",
       "You look like someone who's been up early enough to have opinions about bins.",
+      "This early and that stern: the cockerel works for you, and he's on his last warning.",
     ],
     'daytime.early+expression.surprised': [
       "Eyes that wide, that early: you've caught the tooth fairy, and she's trying to haggle.",
@@ -124,7 +129,8 @@ export const pairsMoment: TopicLines = {
       "It's dark, and it's at least the third take. Any bat would've said 'got it' by now and moved on.",
     ],
     'tries.many+expression.serious': [
-      "Several takes in, not a smile: somewhere there's a scarecrow who thinks you should loosen up.",
+      'Several takes, still no smile. All right, somebody go and get the squeaky carrot.',
+      'This many takes, and still no smile. I hope the other ones are helping the family through it.',
       "Several takes in, and you look like the photographer's said 'and now a fun one'.",
     ],
     'source.rear+framing.off-centre': ['The back camera was sent to get you, and it nearly did.'],
@@ -149,8 +155,8 @@ export const pairsMoment: TopicLines = {
       "Eleven steps for the skin and not one of them is 'bed'.",
     ],
     'level.beginner+strength.skin': [
-      'A beginner with skin like that! You went in to use the loo and came out with a solo in the ballet.',
-      "A beginner, you say, and your skin's doing great. It's always the one in borrowed shoes who wins at bowling.",
+      "A beginner, with that skin! You only came to hold your friend's bag, and now you're the astronaut.",
+      "A beginner, with skin like this! Somewhere a dermatologist's quietly taking up pottery.",
     ],
     'told.before-work+tries.many': [
       "About to leave, and it's the third take at least: your porridge can now be picked up without the bowl.",
@@ -162,11 +168,12 @@ export const pairsMoment: TopicLines = {
       'Good morning to your phone. The rest of you can be reached from eleven.',
     ],
     'daytime.afternoon+expression.sleepy': [
+      "Afternoon, heavy lids: the meditation teacher's asked you to bring it down a little.",
       "It's afternoon, and your eyelids look like someone's reading you the history of gravel, volume two.",
     ],
     'daytime.evening+expression.serious': [
-      "It's evening, and you look like you'd just sat down when the smoke alarm did its one little beep.",
       "It's evening, and you look like somebody's opened a board game and said 'it's quite simple'.",
+      "It's evening, and you look like you'd just sat down when the smoke alarm did its one little beep.",
     ],
     'daytime.afternoon+expression.serious': [
       "It's afternoon, and you look like somebody's said 'let's go round the room with a fun fact each'.",
@@ -177,6 +184,8 @@ export const pairsMoment: TopicLines = {
       "That's a morning face that's just met somebody who whistles.",
     ],
     'source.library+expression.serious': [
+      "There's a whole album, and you went down the row and said: 'Give me the sheriff.'",
+      'You had a whole album, and you chose the photo that sends back the water.',
       "A whole album, and you picked the one where you're returning something without a receipt.",
     ],
   },

@@ -44,11 +44,12 @@ export const chin: TopicLines = {
   },
   truths: {
     'framing.chin-down': [
-      "Your chin's down like somebody's said \"you've spilt a bit of curry there. No, lower.\"",
       "You've tucked your chin in like a tortoise who's just been told there's a meeting.",
+      "Your chin's down like the bill's just come and you've noticed what lovely shoes you've got.",
+      "Your chin's down like the pilot's just asked if anybody here can fly.",
+      "Your chin's down like somebody's said \"you've spilt a bit of curry there. No, lower.\"",
       "You've got your head down like someone who's spotted a coin and can't tell if it's glued on.",
       "Your head's bowed like you've just been knighted. You may get up now.",
-      "Your chin's down like a child's at the school play when the song turns out to have actions.",
       "You've tipped your head the way you'd listen to a very small child tell a very long dream.",
       "Head down, like someone who's dropped a pea at dinner and is hoping nobody counted.",
       "You're tucking your chin in like it's the party game with the orange. You're winning.",

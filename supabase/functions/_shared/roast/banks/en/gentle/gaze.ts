@@ -4,9 +4,9 @@ import type { TopicLines } from '../../types.ts';
 export const gaze: TopicLines = {
   truths: {
     'gaze.camera': [
-      "Such steady eyes. I've told you three secrets and I only have two.",
-      "You found the lens straight away. My dad's been smiling at the button for eleven years.",
       'If you looked at a printer like that, it would print.',
+      "You found the lens straight away. My dad's been smiling at the button for eleven years.",
+      "Such steady eyes. I've told you three secrets and I only have two.",
       "You look into the lens so honestly that I've put my phone away, and I live in one.",
       "You look so straight into the lens that I nearly said my name and where I'm from.",
       'With eye contact like that, you could order at a crowded counter in four seconds.',

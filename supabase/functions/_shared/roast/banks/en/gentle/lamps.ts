@@ -40,10 +40,9 @@ export const lamps: TopicLines = {
   },
   truths: {
     'lightFrom.left': [
+      "The left of this photo's the picture on the box. The right's what I made.",
       "You're lit like a marshmallow: the left's done, now turn.",
-      'The light\'s gone to the left of the photo and is telling the right "it\'s not that great here, honestly".',
       "All the light's gone to the left, like a class photo when there's a dog on that side.",
-      "The light asked the cheek on the left the way to the other. It's still being told about the roadworks.",
       "The left of this photo's the holiday. The right's the unpacking.",
       "With all that light from the left, you're an egg, sunny side sideways.",
       "The cheek on the left of the photo got the light. The other says it wasn't even hungry.",
@@ -52,12 +51,14 @@ export const lamps: TopicLines = {
       "The light's over on the left, waving like a parent at a school play.",
       "The light's all on the left of the photo, and the right of it has asked to speak to the manager.",
       'The light took the left-hand lane and missed its exit.',
+      'The light\'s gone to the left of the photo and is telling the right "it\'s not that great here, honestly".',
     ],
     'lightFrom.right': [
-      'The cheek on the right of the photo got the light. The other got the box it came in.',
-      "On the right, lovely light. On the left, the same light as told by somebody who wasn't there.",
+      "The light's all on the right. The left's been told it's very much in our thoughts.",
+      "The light's on the right. The left's been stood up: it's ordered bread twice, and the waiter's being kind.",
       'The light rang at the cheek on the right and left a card on the other: "Sorry we missed you."',
       'The light sat down on the right and put its bag on the other seat.',
+      'The cheek on the right of the photo got the light. The other got the box it came in.',
       "The light's got the right of this photo on the beach and the left minding the towels.",
       "The cheek on the right's reading by the light, and the other keeps asking what happens next.",
       "There's light on the cheek on the right, and on the other a very patient queue.",

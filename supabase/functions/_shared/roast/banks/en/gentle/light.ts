@@ -98,7 +98,7 @@ export const light: TopicLines = {
   },
   truths: {
     'light.great': [
-      "The light's so lovely that a turnip's rolled over and asked for a headshot.",
+      'This light\'s so good that my dad walked up to it, patted it and said "that\'s not going anywhere".',
       "The light's being so nice to you that I think it's broken a vase somewhere.",
       "The light's so lovely here that a houseplant's trying to sit on your lap.",
       "This light's so good that I've forgotten what I came in here for. Was it scissors?",
@@ -126,13 +126,14 @@ export const light: TopicLines = {
       'The light did so well that I wanted to shake its hand. It goes straight through.',
     ],
     'light.uneven': [
+      "One of your cheeks got the lead in the musical. The other's the back half of the horse.",
+      'One cheek was lit by a professional. The other was lit by his nephew.',
+      "One of your cheeks is in the light. The other's heard it's nice.",
       "The light's on one side only, like a child who was told to share and has shared once.",
       "One cheek got the window seat. The other's next to a stranger with egg sandwiches.",
-      "One of your cheeks is in the light. The other's heard it's nice.",
       "The light texted one cheek back at once. It's left the other waiting so long that now it's awkward.",
       'The light does faces the way I do the hoovering: beautifully, as far as the cable goes.',
       'Your bright cheek\'s been asked to describe the light to the other one. It keeps saying "you had to be there".',
-      'Half of your face is lit like a birthday, and the other half like the walk home.',
       'One cheek got all the light, like a firstborn. The other wears its old jumpers.',
       'One cheek got the light. The other got "we\'ll see", which is how parents say no.',
       "It's ten o'clock on one of your cheeks, and half past four in the morning on the other.",
@@ -147,8 +148,9 @@ export const light: TopicLines = {
       "Half of you is lit, and half's waiting for somebody to press the button again, like in a stairwell.",
     ],
     'light.dim': [
-      "I was just bringing you a compliment, but it's so dark in here that... ow. There's a table.",
+      "It's so dark that I gave you a hug, and you turned out to be a very good-looking curtain.",
       "It's so dark that I've called you Gerald until we're properly introduced.",
+      "I was just bringing you a compliment, but it's so dark in here that... ow. There's a table.",
       "It's so dark that I shook hands with a cushion first. Lovely cushion.",
       "It's so dark that I waved at you for a whole minute. It was a coat.",
       "That's restaurant light, the sort they use when the portions are small.",

@@ -25,8 +25,8 @@ export const mouth: TopicLines = {
   truths: {
     'mouth.teeth': [
       "I'd follow that smile into a museum of spoons.",
-      'Somewhere your toothbrush has seen this smile and is ringing its mother.',
       "You're smiling like the ice-cream van knows your name.",
+      'Somewhere your toothbrush has seen this smile and is ringing its mother.',
       "You're smiling like the one person who's having fun in the rollercoaster photo.",
       'With that smile, you must be somebody who waves at boats.',
       'With a smile like that, people would let you merge.',

@@ -7,8 +7,9 @@ export const pairsFace: TopicLines = {
   },
   truths: {
     'expression.serious+gaze.camera': [
-      "You're looking at me like I'm a jar and you've already tried hot water.",
       'You\'re looking at me like I said "I\'m not hungry" and then reached for your noodles.',
+      "You're looking at me like I'm the pilot and I've just sat down next to you, with peanuts.",
+      "You're looking at me like I'm a jar and you've already tried hot water.",
       "You look at me so earnestly that I've tucked my shirt in. I'm a paragraph.",
       "You look me so firmly in the eye that I've told you the truth about the plant.",
       "You're looking at me like I'm the one who said \"it isn't far\" two hours ago.",
@@ -16,8 +17,9 @@ export const pairsFace: TopicLines = {
       "You're looking at me like the music's just stopped and I'm the last chair.",
     ],
     'expression.neutral+gaze.camera': [
-      "You're looking straight at me like I'm the safety video and you've flown before.",
+      'You\'re looking straight at me like I\'ve said "long story short", and then "so, in 1987".',
       "You're looking straight at me like I'm the weather in somebody else's town.",
+      "You're looking straight at me like I'm the safety video and you've flown before.",
       "You're looking right at me the way people look at a kettle: no hurry, but they're watching.",
     ],
     'expression.sleepy+gaze.camera': [
@@ -26,9 +28,9 @@ export const pairsFace: TopicLines = {
     ],
     'expression.tense+gaze.camera': [
       "You're frowning at me like you're up the ladder and I've let go to wave.",
+      "You're frowning at me like I'm the soup you ordered, and I've just blinked.",
       "You're looking at the camera like it's asked for a volunteer.",
       "You're looking at me like a tricky knot. I'd help, but I'm the string.",
-      "You're looking into the lens like it's about to ask for the password.",
     ],
     'repeat.expression+expression.serious': [
       "So serious, once more. I've started wearing a tie to open your photos.",

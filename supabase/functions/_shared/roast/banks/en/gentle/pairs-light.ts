@@ -74,9 +74,10 @@ export const pairsLight: TopicLines = {
       "That light's roaring like a hand dryer, and you look like you're thinking about lentils.",
     ],
     'expression.serious+light.uneven': [
-      "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
       "Half in shadow, not a smile: any moment now you'll swivel round with a guinea pig on your lap.",
+      'Half in shadow, and so stern: the moles have sent you up to talk about the lawn.',
       "Half in the dark, and so serious: you look like you've waited up to ask the cat where it's been.",
+      "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
       'Half in shadow and not a smile: you look like the villain in a film about sharing.',
       "One side bright, and not a smile: you look like a lighthouse keeper who's heard a strange quack.",
       "Half in shadow and so serious: you look like you're about to tell me where the biscuits are buried.",
@@ -85,25 +86,28 @@ export const pairsLight: TopicLines = {
       "One cheek lit, not a smile: you're like a very polite detective who's worked out it was the cat.",
     ],
     'expression.smile+light.uneven': [
+      'Half lit, with a little smile: you told Martin it was a costume party, and here comes Martin.',
       "Half in shadow and smiling: as far as I can tell, the frog's already in the teapot.",
       "Half lit and smiling: you look like you're waiting behind the door with the cake.",
     ],
     'expression.neutral+light.great': [
+      'The light\'s gone down on one knee, and you look like you\'ve said "let me check".',
       "The light threw you a party, and you look like you've come about the boiler.",
       'The light brought flowers, and you\'ve said "just put them anywhere".',
     ],
     'expression.serious+light.great': [
+      "Such lovely light, and you look like it's just got out its guitar.",
+      'The light\'s singing you "Happy Birthday", and you look how everyone looks during "Happy Birthday".',
       "Such gorgeous light, and you look like it's parked in your space.",
-      "The light's doing everything it can, and you look like you're marking it.",
       "Light this soft, and you look like you've come to inspect the cushions.",
-      "You've got the softest light in town and the look of someone checking it for crumbs.",
       "Such soft light, and you look like a kitten who's been made head of security.",
     ],
     'expression.sleepy+light.great': [
       'Such lovely light, and your eyelids are going round it saying "we close in ten minutes".',
-      "Such lovely light, and such heavy lids: the cat says you're in its spot.",
+      "Such lovely light, and your eyelids look like the museum's got one more floor.",
     ],
     'expression.tense+light.great': [
+      "Such lovely light, and that frown: you look like it's hugged you for a bit too long.",
       "Such lovely light, and that frown: you look like it's got you a present, and you haven't got it one.",
       'Such gentle light, and you look like it\'s asked you to spell "rhythm".',
       "The light's like a warm bath, and your brows are testing it with one toe.",

@@ -49,7 +49,7 @@ export const pairsMoment: TopicLines = {
       "Exams, and you're smiling. Either you know it all by heart, or the topic's otters.",
     ],
     'told.exams+skin.darkCircles.shows': [
-      "It's exam time, and your under-eyes have been revising without you. They're on chapter nine.",
+      "It's exam time, and your under-eyes look like they did the group project alone.",
       "Under each eye there's a small footnote: 'see last night's revision'.",
     ],
     'told.exams+sharpness.soft': ['A blurry photo in exam week: it knew it yesterday, it really did.'],
@@ -59,7 +59,7 @@ export const pairsMoment: TopicLines = {
     ],
     'told.just-woke+light.dim': ["Just awake, in hardly any light: that's how mushrooms start the day."],
     'told.just-woke+expression.big-smile': [
-      'Nobody smiles like that straight out of bed. Was there a dog in the dream?',
+      "You've just woken up, and that grin! In the dream you won the cow, didn't you?",
       "Just awake, and grinning like that: you must've got out on the right side of two beds.",
     ],
     'told.just-woke+framing.tilted': [
@@ -85,6 +85,7 @@ export const pairsMoment: TopicLines = {
       "Rosy from moving about: that pink isn't a colour, it's a receipt.",
     ],
     'told.after-sport+skin.shine.shows': [
+      "You've worked out, and you're so shiny that a lifeguard's told you to walk, not run.",
       "You've been exercising, and you shine like a dolphin that's heard its name.",
       "After sport you shine like a trophy that's out of breath.",
     ],
@@ -100,14 +101,15 @@ export const pairsMoment: TopicLines = {
       "You're going out, and the light's so low that I'd check the shoes match.",
     ],
     'told.night-out+expression.serious': [
+      "A night out, and not a smile: it's karaoke, and you're on the list in somebody else's handwriting.",
       "You're going out, and so serious: you look like you've counted your friends and there's one too many.",
-      "It's a night out, and you look like the only one who knows when the last train goes.",
     ],
     'told.night-out+sharpness.soft': [
       "You're off out, and the photo's all blurry: it's started dancing in the hall.",
     ],
     'told.no-excuse+light.dim': ['"No excuse", says a voice in the dark. I do hope it\'s yours.'],
     'told.no-excuse+expression.sleepy': [
+      'No excuse, and eyes half shut: I asked what had happened, and you said "not my stop".',
       "No excuse, and eyes nearly shut: you're the first person to plead guilty mid-nap.",
     ],
     'daytime.late+light.dim': [
@@ -119,13 +121,14 @@ export const pairsMoment: TopicLines = {
       "It's late, and your eyelids are nodding like somebody on a train about to meet a stranger's shoulder.",
     ],
     'daytime.late+expression.big-smile': [
-      "It's this late, and you're grinning like somebody who's found the good chocolate behind the flour.",
       'This late, and that grin: you\'re the one at every sleepover who whispers "are you awake?"',
+      "It's late, and you're grinning like the babysitter fell asleep first.",
+      "It's this late, and you're grinning like somebody who's found the good chocolate behind the flour.",
     ],
     'daytime.late+tries.many': [
+      "It's late, and one more take: your neighbour's knocked on the wall. He thinks the second one was lovely.",
       "It's so late that your phone's offered to pretend the last try was perfect.",
       'It\'s late, and that\'s not the first try. You told the pillow "five minutes", and it believed you.',
-      "Late, and another try: one more click and you'll wake the fish.",
       'Late, and still one more try. The photos are already in their pyjamas.',
       "It's late, and it's at least the third try. Your pillow's gone cold on both sides.",
     ],
@@ -136,16 +139,19 @@ export const pairsMoment: TopicLines = {
       "It's late, and there's a bit of night under your eyes that couldn't wait for the rest.",
     ],
     'daytime.early+expression.serious': [
+      "This early and this stern: you look like you're leading the hike, and Derek's come in sandals.",
+      "This early and this serious: you look like you've got to tell forty tourists that the volcano's closed.",
       "This early and this solemn: you look like you're off to feed something with tusks.",
-      "This early and this solemn: you look like you're leading a parade, and so far it's you and the bins.",
       "So serious, so early: you look like you've been woken up to name a ship.",
       "It's this early, and you look like you're the one who has to tell the sun.",
       "So early and so stern: you look like you've been sent to wake the rooster.",
     ],
     'daytime.early+expression.surprised': [
+      "This early, and so startled: you've stepped in something wet in socks, and you don't own a dog.",
       "It's this early, and you look like you've just found the stair that squeaks.",
     ],
     'tries.many+expression.neutral': [
+      "Take after take, and so calm: you look like somebody's husband on the bench outside the fitting rooms.",
       "Take after take, and so calm: you look like a moose that's been taken to the tennis.",
       'So many tries, and you look like somebody watching a microwave count down.',
       "Try after try, and so calm: you look like you're riding the escalator for the view.",
@@ -189,11 +195,13 @@ export const pairsMoment: TopicLines = {
     ],
     'level.advanced+skin.darkCircles.shows': [
       'Your routine tucks you in with seven layers, and your under-eyes still want a glass of water.',
-      "Your routine's so long that your eyes would like to be excused at step four.",
+      "You've got the creams of a duchess and the under-eyes of whoever walks her eleven corgis.",
       'Your routine has fourteen steps, and the shade under your eyes is still waiting for "lights off".',
       'All those creams, and your under-eyes are still holding out for the one that comes with a pillow.',
     ],
     'level.beginner+strength.skin': [
+      'A beginner, with that skin! A dermatologist\'s just asked what you use, and you said "the blue towel".',
+      "A beginner, and that skin! I told my aunt, the one with the nine creams. She's gone for a drive.",
       "A beginner, and your skin's this calm! Somewhere a person with eleven serums has just sat down on the stairs.",
       "You're new to skincare, and look at that skin. You put in a loaf and got out a swan.",
       'A beginner, with that skin! You came to watch the sheepdogs, and the sheep went home with you.',
@@ -209,6 +217,7 @@ export const pairsMoment: TopicLines = {
       "You're nearly out of the door, and it's the back camera: that's the scenic route to the letterbox.",
     ],
     'daytime.evening+expression.sleepy': [
+      "It's evening, and your eyelids are two grandparents at the fireworks: lovely, can we go?",
       "It's evening, and your eyelids are saying good night to everyone individually.",
       "It's evening, and your eyes have gone up to bed and left the face on.",
     ],
@@ -224,11 +233,11 @@ export const pairsMoment: TopicLines = {
     ],
     'tries.many+expression.serious': [
       "So many tries, so stern: you look like you've turned the USB plug round for the third time.",
-      "That many takes, and not a flicker. Somewhere a statue's writing this down.",
-      "Several tries in, and you look like somebody who's stalled on their driving test, twice.",
-      "Several tries in, and you look like the vending machine's kept your coin again.",
+      "So many takes, so stern: you look like the map says you're in the lake.",
       "After that many tries you look like a chess player who's playing both sides, and losing.",
-      'That many tries, and so serious. There are films about glaciers with fewer takes.',
+      "So many tries, so stern: you look like the sensor on the tap's decided that you haven't got hands.",
+      "That many takes, and not a flicker. Somewhere a statue's writing this down.",
+      "Several tries in, and you look like the vending machine's kept your coin again.",
       "All those tries, and you look like the jury's still out. The jury's you.",
       "So many tries, so solemn: even the self-timer's started to whisper.",
     ],
@@ -239,6 +248,7 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.afternoon+expression.serious': [
       'It\'s afternoon, and you look like somebody\'s just said "and now get into pairs".',
+      "It's afternoon, and you look like you've come back to your sandwich, and there's a bite in it.",
       'An afternoon photo, and so serious: you look like the driver\'s just said "I know a short cut".',
     ],
     'daytime.morning+expression.serious': [

@@ -38,6 +38,7 @@ export const pairs: TopicLines = {
   truths: {
     'expression.serious+sharpness.soft': [
       "So stern and so blurry: you look like you're telling off an earthquake.",
+      "So stern and so blurry: I'm sitting up straight, and I don't even know who for.",
       'So stern and so blurry: you look like a headteacher behind a frosted door.',
       "It's hard to be strict when you're this fluffy round the edges.",
     ],
@@ -89,6 +90,7 @@ export const pairs: TopicLines = {
     ],
     'framing.tilted+expression.serious': [
       'So serious and so tilted: you look like a ferry captain saying "that\'s perfectly normal".',
+      "So serious and so tilted: you look like you're from Pisa, and you're sick of hearing about it.",
       "You're being ever so sensible while your head goes down the slide.",
     ],
     'framing.tilted+expression.sleepy': [
@@ -115,7 +117,7 @@ export const pairs: TopicLines = {
     ],
     'framing.great+sharpness.soft': [
       "Perfectly centred and completely blurry: you're a bullseye as seen from a trampoline.",
-      'You lined it all up beautifully, and then the camera got the hiccups.',
+      'Right in the middle, and blurry: we\'re at the eye doctor\'s, and I said "better" because I felt bad.',
       'Placed to the millimetre, blurred by the metre.',
     ],
     'framing.great+expression.neutral': [
@@ -128,10 +130,12 @@ export const pairs: TopicLines = {
       "Everything's happening behind you, and you look like you're waiting for your number at the cheese counter.",
     ],
     'background.busy+expression.serious': [
+      'So much behind you, and so stern: you look like you\'ve just said "I know exactly where it is".',
+      "So much behind you, so stern: a guest's asked the way to the kitchen, and you're deciding if they'd make it.",
       'So much behind you, and so stern: you look like you said "don\'t touch anything" four hours too late.',
-      'You look like the only member of staff at the lost-property office.',
     ],
     'background.busy+expression.big-smile': [
+      'So much behind you, and that grin: you look like you told the animal shelter "just the one".',
       'All that behind you, and that grin: you look like you said "just browsing" and then won the auction.',
       "All that behind you, and such a smile: you look like they've locked up the toy shop with you still in it.",
       'So much stuff behind you, and that grin: you went to a jumble sale for a lamp and bought the canoe.',

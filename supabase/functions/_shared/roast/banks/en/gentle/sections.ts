@@ -293,7 +293,7 @@ export const sections: SectionLines = {
       'One note: tilted. Level it next time and everything lines up.',
     ],
     'one.framing.turned': [
-      "The face is turned a little to the side, and nothing else about the picture needs a word from me.",
+      'The face is turned a little to the side, and nothing else about the picture needs a word from me.',
       "A turned head is the single note here. Straight into the lens and I'll see all of you.",
       'A clear picture, and you half on your way somewhere.',
     ],
@@ -340,7 +340,7 @@ export const sections: SectionLines = {
       "I've put a few small things in the basket for you. You could carry it with one finger.",
     ],
     hidden: [
-      "Not all of your face has come through, like a song from two gardens away. So a few of my verdicts are short.",
+      'Not all of your face has come through, like a song from two gardens away. So a few of my verdicts are short.',
       "Part of your face is hard to make out, and I don't guess at faces. A few of my answers are short, and kindly meant.",
       "You're a bit like the moon in this one: there's more of you than I can make out from here. So some verdicts are short.",
       "Some of your face kept itself to itself, like the last biscuit when guests come. Where I couldn't tell, I've kept it short.",

@@ -44,7 +44,7 @@ export const strengths: TopicLines = {
       'Your expression has room in it; people would tell you things.',
     ],
     'strength.vibe': [
-      "The whole picture feels like a room with a rug, and I liked staying in it.",
+      'The whole picture feels like a room with a rug, and I liked staying in it.',
       "It's a well-made photo that still feels like a person. Both at once is hard.",
       "I'd pick this one out of a whole page of thumbnails.",
       'So much in this picture is on your side, and it feels easy.',

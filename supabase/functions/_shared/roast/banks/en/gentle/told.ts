@@ -5,7 +5,7 @@ export const told: TopicLines = {
   headlines: {
     'told.just-woke': [
       'Fresh from the pillow',
-      "Today, minute four",
+      'Today, minute four',
       'The pillow says hi',
       'Yawn now, photo anyway',
       'Nearly awake, said the first eye',
@@ -177,9 +177,9 @@ export const told: TopicLines = {
   truths: {
     'told.just-woke': [
       'You\'ve just woken up. I said good morning, and you said "no, the horse has got it".',
+      "You'd just woken up. You asked what time it was, what day it was and who Barbara is, in that order.",
       "You say you've just woken up. For the next ten minutes you still count as bedding.",
       "You've just woken up. In the dream they're still waiting, and you've got the keys to the submarine.",
-      "You'd only just woken up: that's the face your ceiling tells the other ceilings about.",
       'Fresh out of bed, like bread, only less sure about it.',
       "You say you've just woken up. Your pillow says you left without a word.",
       "You'd just woken up. On the outside you're up; inside, somebody's still feeling for the light switch.",
@@ -190,10 +190,10 @@ export const told: TopicLines = {
       "You've only just woken up, and you thought of me. Now think of breakfast, I'm not jealous.",
     ],
     'told.before-work': [
+      'You took this on your way out. See you in ninety seconds, when you come back patting your pockets.',
       "You took this on your way out. In nine minutes you'll think of your lunch, on the table, watching the door.",
+      "You're about to leave for the day, and by the door your umbrella's watching you not take it.",
       "That's you before the day: bag zipped, hopes high, banana not yet squashed.",
-      'Before work or school, and you sat for a portrait, like an admiral about to set sail on the number 38.',
-      'Before work or school, you say. So this is you with all your patience still in the packet.',
       "You're about to leave, and you've remembered the photo. I'm only asking, very quietly, about the keys.",
       'Look closely: that\'s a person nobody\'s said "quick question" to yet today.',
       'This is your face before the day starts and somebody says "it won\'t take long".',
@@ -206,8 +206,9 @@ export const told: TopicLines = {
     'told.after-sport': [
       "You've been training. In an hour you'll drop a pen and decide that it lives there now.",
       "You've just worked out, and you're about to tell somebody by stretching near them.",
-      "You worked out. You're allowed to mention it four times.",
+      "You've been training. Tomorrow you'll sit down in four stages, with a different noise for each.",
       "You've been working out, and I'm out of breath from this comma.",
+      "You worked out. You're allowed to mention it four times.",
       "That's the face of someone who's done their workout and is about to be very happy about a banana.",
       "After a workout like that there's a staircase waiting for you somewhere, and it's smiling.",
       "You've been exercising, so your trainers are outside the door, thinking about what they did.",
@@ -222,8 +223,8 @@ export const told: TopicLines = {
     'told.night-out': [
       'Your night out, in full: "Where are you?" "I\'m waving." "Everyone\'s waving."',
       "On your night out you'll hug everyone goodbye, and then you'll all walk the same way.",
+      'On your night out you\'ll make a new best friend by the sinks, and all you\'ll remember is "ferrets".',
       "A night out! The sofa's helping you look for your keys and being very brave about it.",
-      "A night out: everyone's agreed where to meet, and everyone'll be at a different exit.",
       'It\'s a night out, so one of your friends is "five minutes away", and will be for an hour.',
       "You're going out! There's a tray of chips somewhere that doesn't know it's about to meet this face.",
       "Do take me along on your night out. I promise I won't ask when we're going home.",
@@ -236,8 +237,8 @@ export const told: TopicLines = {
     ],
     'told.exams': [
       "It's exam time, and you've highlighted so much that the important bits are the white ones.",
+      "Exam time! You've tidied your desk so well that you found a tooth from when you were six.",
       "Exam time: you've explained photosynthesis to your bedroom wall, and it's starting to ask questions.",
-      "It's exam time. Even your dreams have a Part B.",
       'Exam time: you know all about volcanoes and nothing about where your other shoe is.',
       "There's a fact in your head that you'll need in the exam. It's hiding behind a song.",
       "You've got exams, so this photo's like tidying your room: important, and not revision.",
@@ -249,10 +250,12 @@ export const told: TopicLines = {
       "One day you'll have forgotten every exam and still remember the snacks.",
     ],
     'told.no-excuse': [
+      "No excuse? I've already told everyone that you were attacked by a pelican, so limp a bit.",
+      'No excuse? My brother-in-law was late to his own party and blamed the traffic. It was at his house.',
+      "No excuse at all? You'd make a terrible plumber.",
       'No excuse? I\'ve put down "the swans started it" and left room for your signature.',
       "No excuse! My uncle's got one for every occasion, and there's a badger in most of them.",
       "You didn't even blame the camera. It's a bit emotional.",
-      "You didn't give an excuse, so I've made one up for you: there was a llama.",
       'You had a whole list of excuses and ticked none of it. My brother once blamed a cushion.',
       'No excuse, you say. The weather, the lamp and the dog all breathed out.',
       "You could've blamed the dog. The dog says thank you.",

@@ -72,11 +72,11 @@ export const background: TopicLines = {
   },
   truths: {
     'background.plain': [
-      'Nothing behind you at all! Is this one where they put the dinosaurs in LATER?',
-      "NOTHING behind you! Burglars would've left a plant, out of pity.",
+      "There's nothing behind you, and my uncle still asked which one's you.",
       "It's so plain behind you that you look cut out with scissors. Somewhere there's a wedding with a HOLE in it.",
-      'Not a thing behind you! Did they take the furniture, or did you SAY something to it?',
-      "There's more going on behind my FRIDGE, and some of it waves.",
+      'Nothing behind you at all! Is this one where they put the dinosaurs in LATER?',
+      "It's so bare behind you that a mime's asked where you bought it.",
+      "NOTHING behind you! Burglars would've left a plant, out of pity.",
       "There's an audio guide to your background. It's four seconds long, and it's a COUGH.",
       "Your background's so bare that a spider moved in, looked around and bought a LAMP.",
       'Not ONE thing behind you! Did you take this inside an envelope?',
@@ -102,8 +102,10 @@ export const background: TopicLines = {
       "Tidying experts have seen that background, and they've joined the CIRCUS.",
     ],
     'background.dark': [
-      "All that dark behind you! There's somebody in there with both thumbs up, thinking they're IN it.",
+      "It's so dark behind you that I said 'hello?', and something said 'shh, it's starting'.",
+      "It's so dark behind you that I threw in a stick, and a different stick came back.",
       "I've counted the eyes in the dark behind you. It's an ODD number.",
+      "All that dark behind you! There's somebody in there with both thumbs up, thinking they're IN it.",
       "It's so dark behind you that if a second face appears, I'm leaving you to it. I'm FAST.",
       "It's so dark behind you that I heard a fridge door open in there, and it wasn't YOURS.",
       "It's so dark behind you that the trailer voice is about to say 'this SUMMER'.",
@@ -116,10 +118,9 @@ export const background: TopicLines = {
       "It's so dark back there that you must've rented the far side of the moon, UNFURNISHED.",
     ],
     'background.bright': [
-      'With that blaze behind you, you look like the hero walking away from the explosion. Was it the TOASTER?',
-      'With that blaze behind you, moths are updating their WILLS.',
+      "It's so bright behind you that an angel's stuck its head out and said: 'In or OUT, dear? There's a draught.'",
       "With that glow behind you, you're one slow spoon away from a yoghurt ADVERT.",
-      "It's BLAZING behind you! Did somebody leave the weather on?",
+      'With that blaze behind you, moths are updating their WILLS.',
       "The light back there is doing jazz hands, and you're blocking the choreography.",
       "It's so bright behind you that I've buttered some bread and held it UP.",
       "It's so bright behind you that you must've WON something. Wave! Accept the juicer!",
@@ -128,6 +129,7 @@ export const background: TopicLines = {
       "It's so bright behind you that I watched this photo through my fingers, and nothing even HAPPENS in it.",
       "That background's so bright that I've asked it to use its indoor VOICE.",
       "It's so bright behind you that I'm wearing four pairs of sunglasses and a SALAD bowl.",
+      'With that blaze behind you, you look like the hero walking away from the explosion. Was it the TOASTER?',
     ],
   },
 };

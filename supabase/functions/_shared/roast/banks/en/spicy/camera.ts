@@ -26,7 +26,6 @@ export const camera: TopicLines = {
   truths: {
     'sharpness.crisp': [
       'WHO holds a phone this still? Are you a shelf? Are you a HERON?',
-      "That phone didn't move a HAIR. What were you holding it with? A crane? A grudge?",
       "It's so sharp that I cut a cake with it. There's cake, by the way.",
       "It's so sharp that I've started naming your eyelashes. I'm up to KEITH.",
       "Focus that SHARP! Wildlife crews sit in a bush for nine weeks, and you're not even a LYNX.",
@@ -37,6 +36,7 @@ export const camera: TopicLines = {
       "This photo's so sharp that I have to keep it in a drawer with a child LOCK.",
       "So sharp! You've handed a comedian a map with every street on it. Fearless. Reckless. I love it.",
       'You sent this in razor-sharp quality, knowing that I was waiting. Respect.',
+      "That phone didn't move a HAIR. What were you holding it with? A crane? A grudge?",
     ],
     'sharpness.fine': [
       "It's so clear that even my doorbell knows you, and my doorbell thinks I'M Uncle Ray.",

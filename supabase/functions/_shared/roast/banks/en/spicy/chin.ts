@@ -44,9 +44,9 @@ export const chin: TopicLines = {
   },
   truths: {
     'framing.chin-down': [
-      'Your chin\'s gone down like you\'ve been handed the phone with "say hello to your aunt".',
       'Head bowed, like a magician whose rabbit has NOT come back.',
-      'Chin down, like the final boss of a SCHOOL CANTEEN.',
+      'Your chin\'s gone down like you\'ve been handed the phone with "say hello to your aunt".',
+      "Your head's down like you said 'I don't sing', and that's your intro.",
       'Your head\'s down like the exam says "turn over" and there\'s a page SEVEN.',
       "You've gone chin down like a detective who's found a crumb. ONE crumb. It's a muffin.",
       'Your head\'s down like you\'ve just said "watch this" and met the ICE.',

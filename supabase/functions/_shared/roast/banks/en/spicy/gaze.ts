@@ -4,9 +4,10 @@ import type { TopicLines } from '../../types.ts';
 export const gaze: TopicLines = {
   truths: {
     'gaze.camera': [
-      "You're looking into that lens like it's a vending machine and your crisps are DANGLING.",
-      "You looked that lens right in the eye. It's hypnotised. It's just CLUCKED.",
+      "You're looking at me so hard that I've put the cookie back. It was my cookie.",
       "Eye contact so strong that I've emptied my POCKETS. That spoon isn't mine.",
+      "You're looking into that lens like it owes you money and it's just ordered the lobster.",
+      "You're looking into that lens like it's a vending machine and your crisps are DANGLING.",
       "You looked straight at me, and I stood up, tucked in my shirt and said 'PRESENT'.",
       "You're staring into this lens like you're about to guess its password.",
       'That look went in through the lens, out the back and rearranged my DESK.',

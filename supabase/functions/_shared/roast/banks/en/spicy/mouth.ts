@@ -24,11 +24,9 @@ export const mouth: TopicLines = {
   },
   truths: {
     'mouth.teeth': [
-      "You're smiling, teeth and all, like a quiz host who's just heard a very confident WRONG answer.",
       "You're grinning like you've seen my high score and it's adorable.",
-      "You're smiling like YOUR food came first and the rest of the table has to watch.",
-      "You're grinning like the other team's bus has broken down.",
-      "Teeth and everything! I've looked behind me to see who brought the PUPPY.",
+      "You're grinning like the log I've just sat on.",
+      "You're smiling, teeth and all, like a quiz host who's just heard a very confident WRONG answer.",
       "A smile with TEETH! You look like it's somebody else's turn to take the bins out.",
       "That smile's left its front door open. I've wiped my feet.",
       "You're smiling like somebody who's just been handed the bigger half.",
@@ -37,6 +35,8 @@ export const mouth: TopicLines = {
       "I'd insult that smile, but it'd only smile back at me, with EVERYTHING it's got.",
       "Easy with that smile! You'll set off the automatic doors!",
       'I asked for a smile and got a whole row of piano KEYS.',
+      "Teeth and everything! I've looked behind me to see who brought the PUPPY.",
+      "You're grinning like the other team's bus has broken down.",
     ],
   },
   greats: {

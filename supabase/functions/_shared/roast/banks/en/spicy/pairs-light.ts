@@ -62,13 +62,16 @@ export const pairsLight: TopicLines = {
     ],
     'expression.serious+light.uneven': [
       "Half in shadow, dead serious: you're one saxophone away from having a troubled past.",
-      "Half in shadow, dead serious: you've come to tell a small bakery that ovens have ACCIDENTS.",
+      "Half in shadow, dead serious: 'Were you followed?' you ask the man with your burrito.",
       "Half in shadow, unsmiling: I've come home, you're in my armchair, and you want your casserole dish back.",
       "Half lit, deadly serious: 'I work alone,' you say, to a man handing out badminton partners.",
+      "Half in shadow, not a smile: you've been expecting me. I only came to read the meter.",
+      "Half in shadow, so grave: 'I knew your kite,' you tell a small boy. 'It was a good kite.'",
+      "Half in shadow, dead serious: you've come to tell a small bakery that ovens have ACCIDENTS.",
       "Half in the dark, all business: you've got the goose, I've got the money, nobody gets hurt.",
-      'Half a face in the dark and not a smile: are you about to sell me a boat or SINK one?',
     ],
     'expression.smile+light.uneven': [
+      "Half in shadow, smiling a little: 'By all means, open it,' you say, and put on goggles.",
       "Half in shadow, with a little smile: 'More coffee, Colonel?' you say, and you've ALREADY poured.",
     ],
     'expression.neutral+light.great': [

@@ -41,13 +41,15 @@ export const pairsMoment: TopicLines = {
       "Exam season, eyelids down: you're hoping the whole of FRENCH comes in through the pillow.",
     ],
     'told.exams+expression.tense': [
+      'Exam season, brows like that: you do know the answer. It rhymes with Belgium.',
       "Exam season, brows like that: you're remembering page forty, and all that's come up is the PICTURE.",
       "That brow's solving for x, and x is TERRIFIED.",
     ],
     'told.exams+expression.smile': [
-      "Smiling, in exam season: you've read chapter three, ONLY chapter three, and you've got a feeling.",
+      "Smiling, in exam season: you've prepared for one question, and it's the one about whales.",
     ],
     'told.exams+expression.surprised': [
+      "Exam season, and that face: somebody's said 'good luck on Tuesday', and it's Tuesday.",
       "That face, in exam season: a friend's said 'which poem did you do?', and you did GEOGRAPHY.",
       "So THAT'S the look when page two of the exam has a BACK.",
     ],
@@ -56,7 +58,10 @@ export const pairsMoment: TopicLines = {
     ],
     'told.just-woke+expression.sleepy': ["You're awake the way a castle's awake when one guard is."],
     'told.just-woke+light.dim': ["You've woken up. Has anybody told the LIGHT?"],
-    'told.just-woke+expression.big-smile': ['Just woken up, and grinning like that? You WON the dream.'],
+    'told.just-woke+expression.big-smile': [
+      "You've just woken up grinning. Whoever you were chasing, I think you've still got their hat.",
+      'Just woken up, and grinning like that? You WON the dream.',
+    ],
     'told.just-woke+framing.tilted': ["You got up! Your head's still reaching for the PILLOW!"],
     'told.just-woke+sharpness.soft': [
       "You've just woken up, and going by that blur you're forty percent DOWNLOADED.",
@@ -86,11 +91,10 @@ export const pairsMoment: TopicLines = {
       "The champion's eyelids have been carried off on a stretcher, waving.",
     ],
     'told.after-sport+expression.serious': [
-      "Workout over, not a smile: you look like somebody's just told you that was the WARM-UP.",
+      "Just done sport, no smile: somebody's asked where the javelin went, and you've said 'north'.",
+      "Workout done, not a smile: the trainer's said 'and now the other leg'.",
     ],
-    'told.night-out+light.dim': [
-      "You're off out, and it's so dark that I can only hope those shoes are a pair.",
-    ],
+    'told.night-out+light.dim': ["You're off out, and in this dark I've just complimented the curtains."],
     'told.night-out+sharpness.soft': [
       "You're not even out yet, and this is already the blurry one from the END of the night.",
     ],
@@ -108,12 +112,15 @@ export const pairsMoment: TopicLines = {
       "You told your eyelids 'last video'. It's late, and they've counted NINE.",
     ],
     'daytime.late+expression.big-smile': [
+      "So late, and that grin: somebody's left you alone with a cake that says 'Welcome home, Linda'.",
       "WHO is that happy so LATE? Villains. Villains and people who've found cheese.",
     ],
     'daytime.late+tries.many': [
-      'This late, and still retaking? Even the moon said it preferred the SECOND one.',
+      "So late, take after take: the neighbours think it's lightning, and they've brought in the laundry.",
+      "It's late, and you're on at least take three. An owl's asked you to think of the mice.",
     ],
     'daytime.late+skin.darkCircles.shows': [
+      "It's late, and your under-eyes are by the door in their coats, holding yours.",
       "It's late, and your under-eyes have started stacking the CHAIRS.",
       "It's late, and your under-eyes have heard you say 'right, bed' FOUR times.",
     ],
@@ -122,6 +129,7 @@ export const pairsMoment: TopicLines = {
       "It's late, it's exam season, and the only thing you've revised is your ANGLE.",
     ],
     'daytime.early+expression.serious': [
+      "So early, so stern: the rooster's crowed, and you've asked who his supervisor is.",
       'So early, so stern: you look like the bear asked for five more minutes and you said NO.',
     ],
     'daytime.early+expression.surprised': [
@@ -129,12 +137,15 @@ export const pairsMoment: TopicLines = {
       'The morning jumped out from behind a curtain and you SCREAMED with your eyebrows.',
     ],
     'tries.many+expression.neutral': [
-      "So many takes, such a blank face: you look like the goalkeeper of the team that's winning nine NIL.",
+      'All those takes, and that blank face: what exactly were you waiting for it to do?',
     ],
     'tries.many+framing.tilted': [
       "After all those retakes, you've leaned over to see whether it's better from THERE.",
     ],
-    'tries.many+light.dim': ["You've tried everything except ELECTRICITY."],
+    'tries.many+light.dim': [
+      "You've tried everything except ELECTRICITY.",
+      "All those takes, in this dark: at least one of them's a very good carpet.",
+    ],
     'tries.many+expression.serious': [
       "After all those retakes, not a smile: you've called the dog eleven times, and it's LOOKED at you.",
       'So many takes, so stern: you look like a conductor whose second violin is KNITTING.',
@@ -152,25 +163,30 @@ export const pairsMoment: TopicLines = {
     ],
     'gap.months+light.dim': ['Months of silence, then a shape in the darkness. I nearly threw a shoe.'],
     'gap.today+expression.serious': [
-      "Back the same day, not a smile: you've read the small print, and you'd like to speak to my MUM.",
+      "Back the same day, dead serious: you've thought of what you should've said.",
     ],
     'trend.up+light.dim': ["Your score's gone UP, in the dark, like a MUSHROOM."],
     'trend.level+expression.neutral': [
-      "The score won't move, the face won't move. I could use the pair of you as BOOKENDS.",
+      "Your score's still, your face is still, and beside you a tour guide's lowered her voice.",
     ],
     'best.yes+light.dim': [
       "Your greatest triumph, and nobody paid the electricity bill. History's squinting.",
     ],
     'level.advanced+skin.darkCircles.shows': [
-      "Your under-eyes have a cream, a gel and a tiny cold roller. They'd asked for a BEDTIME.",
+      "Your under-eyes have been moisturised, massaged and chilled, so they're in great shape to be awake.",
       'Eleven steps, nine bottles, two masks, and the one thing you never tried is MATTRESS.',
       'All those bottles for "overnight repair", and there WAS no overnight!',
     ],
     'level.beginner+strength.skin': [
+      "A beginner, and this skin! The experts asked for your secret. You said 'rain?', and they wrote it down.",
       "A beginner's routine, and skin like this! You've landed the plane, and you only got up to find the LOO.",
       "A beginner's routine, and your skin's in great shape: you boiled one egg and they gave you the RESTAURANT.",
     ],
-    'told.before-work+tries.many': ["Time to go, and that's one more take! Your coat's putting ITSELF on."],
+    'told.before-work+tries.many': [
+      "You should've left, and it's 'one more' again! Your sandwich went without you. It got a window seat.",
+      "Time to go, and you're still retaking! The crossing guard's retired. There was a parade.",
+      "It's time to go, and you're on at least take three. You'll arrive gorgeous, for lunch.",
+    ],
     'daytime.evening+expression.sleepy': ["It's EVENING, and your eyelids have already brushed their TEETH."],
     'daytime.morning+expression.sleepy': [
       "It's MORNING, and you're already lifting weights: two EYELIDS. You've dropped one.",
@@ -179,17 +195,20 @@ export const pairsMoment: TopicLines = {
       "It's AFTERNOON, and your eyelids have hung up a sign: 'back in five minutes'. It's FADED.",
     ],
     'daytime.evening+expression.serious': [
-      "It's EVENING, and that's the face of someone who smelled chips and got COURGETTES.",
+      "Evening, and so stern: somebody's said 'let's split it evenly', and you had the soup.",
     ],
     'daytime.afternoon+expression.serious': [
       "Afternoon, not a smile: you look like somebody's said 'any questions?' and a hand's gone up.",
       "It's afternoon, not a smile: you look like the guided walk's just gone back for GRAHAM.",
     ],
     'daytime.morning+expression.serious': [
+      "Morning, and that face: somebody whistled. Once. They're staying with relatives now.",
       'A morning face of STONE. Who put the empty milk back in the fridge?',
       "It's morning, and not a smile: somebody's said 'isn't it glorious?', and they've already been for a run.",
     ],
     'source.library+expression.serious': [
+      "You had a whole album, and you sent the face that taps the pilot's shoulder and says 'move over'.",
+      'You had a whole album, and you sent the face on the back of a very long novel about gravel.',
       "Of all your photos, you sent the one that looks like it's come to collect the others.",
       "You had an entire album, and you sent the face that's just found bite marks in the CANDLE.",
     ],

@@ -36,12 +36,14 @@ export const pairs: TopicLines = {
   truths: {
     'expression.serious+sharpness.soft': [
       "You're giving me the death stare, but from inside a bathroom window.",
+      "Stern, in all that blur: it's my dad, coming towards me through the car wash, on foot.",
     ],
     'expression.big-smile+sharpness.soft': ['You grinned so hard that the photo SHOOK.'],
     'expression.surprised+sharpness.soft': ['The camera saw whatever you saw, and it left first.'],
     'expression.tense+sharpness.soft': [
+      "Knitted brows, all blurry: I don't know who you are, but I'm sorry, and I'll move the car.",
+      "Frowning, no focus: we're squinting at each other, and one of us is sitting on the glasses.",
       "A frown, out of focus: you look like you're being remembered by someone who's not sure.",
-      "Frowning and blurred: you look like somebody who's left the window open in the car WASH.",
     ],
     'expression.sleepy+sharpness.soft': [
       "Sleepy AND blurry: you were counting sheep, and now it's all one JUMPER.",
@@ -54,7 +56,7 @@ export const pairs: TopicLines = {
       "I can't see you because you're blurry, and I can't escape because you're here.",
     ],
     'sharpness.crisp+expression.sleepy': [
-      "Razor-sharp photo, sleepy eyes: science has its first clear picture of 'five more MINUTES'.",
+      "Perfect focus, sleepy eyes: it's the clearest picture ever taken of somebody not being in.",
     ],
     'sharpness.crisp+framing.off-centre': ['Sharp as a diamond, and put down any old where, like a MOP.'],
     'sharpness.crisp+framing.far': ['At last, a perfectly focused crumb.'],
@@ -94,7 +96,10 @@ export const pairs: TopicLines = {
     'framing.turned+expression.smile': [
       "I've been smiled AWAY from. Do you know how rare that is? I've checked. It's me and one parking meter.",
     ],
-    'framing.great+sharpness.soft': ["Framed like a masterpiece, and then somebody's breathed on the glass."],
+    'framing.great+sharpness.soft': [
+      "Perfect frame, soft focus: I hung it beautifully straight, and my aunt said 'lovely, what is it?'",
+      "Perfect framing, no focus: you've got me front-row tickets to a film about fog.",
+    ],
     'framing.great+expression.neutral': [
       'Perfect framing, blank face: you look like the photo that came WITH the frame.',
       "Flawless frame, blank face: it's a masterpiece called 'Person Waiting for a LINK'.",
@@ -103,11 +108,12 @@ export const pairs: TopicLines = {
       "All that stuff behind you and no expression: you're minding a jumble sale, and it's hour SIX.",
     ],
     'background.busy+expression.serious': [
+      "So much behind you, not a smile: 'Nobody leaves,' you say, 'till we've found the hamster.'",
+      "All that stuff, that stern face: 'I need these,' you say, about nineteen left oven mitts.",
       "That chaos, that face: you've come home from holiday a day early, and the party's still here.",
-      "That much going on behind you, and you're wearing the face of a museum guard on school-trip day.",
     ],
     'background.busy+expression.big-smile': [
-      "All that behind you, and a huge grin: you've got the face of somebody saying 'don't open that CUPBOARD'.",
+      "So much behind you, and that grin: 'I know where everything is,' you say, and a trumpet falls.",
       "Chaos behind, grin in front: you've found the button that says DO NOT PRESS.",
     ],
     'background.plain+expression.neutral': [
@@ -115,8 +121,10 @@ export const pairs: TopicLines = {
       "No background, no expression: you've been paused by somebody who went to the door and got talking.",
     ],
     'background.plain+expression.serious': [
+      "Nothing behind you, no smile: I don't know what you're selling, but I've already signed.",
+      "Plain background, stern face: you've overthrown a very small island, and you're banning kites.",
+      "Bare background, stern face: 'And THAT,' you say, 'is where I left the elephant.'",
       'Nothing behind you, no smile: hang this in a corridor and people will stop RUNNING.',
-      "Bare background, no smile: you look like you're about to announce who's LEAVING the baking contest.",
     ],
   },
   closers: {

@@ -72,6 +72,7 @@ export const skin: TopicLines = {
   },
   truths: {
     'skin.evenness.shows': [
+      'Your tone changes a little on the way across, like a song when Dad joins in.',
       "Your cheeks use two different weather apps, and they're both very CONFIDENT.",
       "Your tone's got more versions than a school project. This one's 'final_FINAL_2'.",
       'That tone set off at one cheek with a plan and reached the other with a SHRUG.',
@@ -101,8 +102,6 @@ export const skin: TopicLines = {
     ],
     'skin.redness.shows': [
       "Your cheeks are pink like they've called the teacher 'Mum' and the teacher ANSWERED.",
-      'Your cheeks have just read what you sent to the WRONG chat.',
-      'Your cheeks are blushing like they clapped before the song had FINISHED.',
       'Your cheeks are flushed. WHO texted?',
       'Just enough pink to look like you were caught singing in the car.',
       "You're blushing like you're reading your own fan mail.",
@@ -112,6 +111,8 @@ export const skin: TopicLines = {
       'Your cheeks are so pink that flamingos have asked who does them.',
       'Your cheeks are a sunrise, and nobody even had to get up.',
       "That pink's at a simmer. Do not scrub it to a boil.",
+      'Your cheeks have just read what you sent to the WRONG chat.',
+      'Your cheeks are blushing like they clapped before the song had FINISHED.',
     ],
     'skin.texture.shows': [
       "Your skin's textured like a wedding invitation. Put me down for the VEGETARIAN.",
@@ -142,10 +143,10 @@ export const skin: TopicLines = {
       'Your nose is giving a stadium concert, and the pores know the CHORUS.',
     ],
     'skin.shine.shows': [
-      "Your forehead's so shiny that I fixed my tie in it. I don't OWN a tie.",
-      "With a shine like that you don't enter a room, you DAWN.",
       'With that shine on your T-zone, three fishing boats have got home SAFELY.',
-      "That forehead isn't shining, it's got its HEADLIGHTS on. Dip them, I'm oncoming.",
+      "Your forehead's so shiny that I fixed my tie in it. I don't OWN a tie.",
+      "Somewhere a magpie's told its wife: 'Pack your things, we're moving to that forehead.'",
+      "With a shine like that you don't enter a room, you DAWN.",
       "That T-zone's as slick as a slide at the water park. ELBOWS in!",
       "Your forehead's as shiny as a conker that somebody's VERY keen to show you.",
       'I can see my future in that shine, and it involves a tissue.',
@@ -156,11 +157,10 @@ export const skin: TopicLines = {
       "That forehead's so shiny that I've seen two people doing their FRINGE in it.",
     ],
     'skin.darkCircles.shows': [
-      'Those under-eyes packed for two weeks, and it was a day TRIP.',
-      "Those under-eyes! You didn't lose sleep. It moved OUT, and it took the good pillow.",
       'Those under-eyes look like they sat up all night with a yak, and it was TWINS.',
-      "Those under-eyes said 'one more level' to an entire SUNRISE.",
-      'Your under-eyes tell the whole story: the sandman threw everything he had, and you DUCKED.',
+      'Your under-eyes lay down, got comfy and remembered what they once said to a hairdresser.',
+      'Your under-eyes look like the hotel put them between two weddings.',
+      'Your under-eyes slept like a baby: up every two hours, furious.',
       "There's a whole detective film under those eyes, and it's RAINING.",
       'Those under-eyes have read the whole internet and would like to return SOME of it.',
       'Your under-eyes have seen things, mostly by the light of a PHONE.',
@@ -169,6 +169,7 @@ export const skin: TopicLines = {
       'Your bedtime is a rumour, and the shadows under your eyes are the source.',
       "Two tiny velvet curtains under the eyes, and there's always one more ENCORE.",
       "Those under-eyes have picked your alarm clock out of a line-up. It's the one going 'BEEP'.",
+      'Those under-eyes packed for two weeks, and it was a day TRIP.',
     ],
     'skin.evenness.calm': [
       'Even tone, cheek to cheek. What do you do for fun, iron it?',
@@ -257,7 +258,6 @@ export const skin: TopicLines = {
     'skin.darkCircles.calm': [
       'Barely a shadow! Alarm clocks sit around the fire and tell each other about PEOPLE like you.',
       'Under-eyes like THAT! Do you sleep, or does somebody put you back in the BOX?',
-      'Under-eyes like that belong to someone who puts the phone to BED and reads it a story.',
       'Hardly a shadow! You SLEPT? In this century?',
       'Under-eyes like that smell of eight hours, lavender and SUPERIORITY.',
       'Hardly any luggage under those eyes. Barely a STORY. Who turns the screen off at nine?',
@@ -267,6 +267,7 @@ export const skin: TopicLines = {
       "Your under-eyes look so rested that I said 'welcome back' and asked about the HOTEL.",
       "Somewhere there's a pillow with an employee-of-the-month badge.",
       'Owls have looked into your eyes and questioned their lifestyle.',
+      'Under-eyes like that belong to someone who puts the phone to BED and reads it a story.',
     ],
   },
   greats: {

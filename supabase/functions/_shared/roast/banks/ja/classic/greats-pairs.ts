@@ -126,7 +126,7 @@ export const greatsPairs: TopicLines = {
       '目に力があって、その目がちゃんと合う。会話の一言目が、もう始まっている。',
     ],
     'strength.features+sharpness.crisp': [
-      "目も口もともよく起きていて、ピントもくっきり。一時停止なのに、動いて見える。",
+      '目も口もともよく起きていて、ピントもくっきり。一時停止なのに、動いて見える。',
       '目も眉も口もとも、はっきり届く。字幕のいらない顔だ。',
     ],
     'strength.features+strength.light': [
@@ -221,10 +221,10 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.features+daytime.early': [
       '早朝から、顔つきがもう昼。起きるのに助走がいらない。',
-      "こんな時間に、目がもう冴えている。ニワトリが出番を譲った。",
+      'こんな時間に、目がもう冴えている。ニワトリが出番を譲った。',
     ],
     'strength.features+told.after-sport': [
-      "運動のあとで、この目の冴え。もう一試合いける顔だ。",
+      '運動のあとで、この目の冴え。もう一試合いける顔だ。',
       '動いた分だけ表情がさえている。体育の成績表に、この写真を貼っておきたい。',
     ],
     // Skin, by what is calm.

@@ -51,13 +51,17 @@ export const greatsMoments: TopicLines = {
     'strength.composure+told.just-woke': ['寝起きに、この落ち着き。まくらも安心して送り出せますね。'],
     'strength.composure+told.no-excuse': ['言い訳をせず、静かに見せてくれました。その素直さに花丸です。'],
     'daytime.morning+strength.features': ['朝から目がよく起きています。おはようの声が聞こえてきそうです。'],
-    'daytime.evening+strength.features': ["夜になっても、目もとはよく起きたまま。一日の電池が、まだ残っています。"],
+    'daytime.evening+strength.features': [
+      '夜になっても、目もとはよく起きたまま。一日の電池が、まだ残っています。',
+    ],
     'source.library+strength.features': ['表情のよく伝わる一枚を選んでくれました。選んだ人の目も確かです。'],
     'strength.features+tries.many': ['何枚か撮っても、表情がくたびれません。根気のある方ですね。'],
     'gap.days+strength.features': [
       '数日ぶりのお顔が、よく届きます。遠くの改札からでも、すぐに見つけられますね。',
     ],
-    'gap.months+strength.features': ["何か月かぶりのお顔で、目もとがよく起きています。それだけでうれしい知らせです。"],
+    'gap.months+strength.features': [
+      '何か月かぶりのお顔で、目もとがよく起きています。それだけでうれしい知らせです。',
+    ],
     'strength.features+trend.level': ['点はほぼそのまま、表情はよく届く一枚。いい調子が続いています。'],
     'strength.features+told.just-woke': [
       '起きたばかりなのに、目もとがもう起きています。目覚ましと仲よしなのですね。',

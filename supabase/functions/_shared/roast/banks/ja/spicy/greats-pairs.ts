@@ -122,16 +122,16 @@ export const greatsPairs: TopicLines = {
       '本日一枚目、すでに悟ってる。寺の鐘が一拍遅れて鳴った。',
     ],
     'strength.features+gaze.camera': [
-      "冴えた目もとが、目線ごと飛び込んできた。受け止める側に両手が要る。",
+      '冴えた目もとが、目線ごと飛び込んできた。受け止める側に両手が要る。',
       '目も表情もこっちを向いてる。握手会なら列が町内を一周する。',
     ],
     'strength.features+sharpness.crisp': [
-      "目もとの冴えを、ピントが一滴もこぼさず汲み上げた。名コンビ。",
+      '目もとの冴えを、ピントが一滴もこぼさず汲み上げた。名コンビ。',
       '目、眉、口もと、高精細で全員主役。配役表が一行目だけで終わる。',
     ],
     'strength.features+strength.light': [
       'さえた表情に、いい光。ひまわり畑が一斉にこっちを向いた。',
-      "光を浴びて、目もとが冴え渡る。花見の場所取りをするなら、この写真の前だ。",
+      '光を浴びて、目もとが冴え渡る。花見の場所取りをするなら、この写真の前だ。',
     ],
     // Towards the camera, and as a whole.
     'strength.outline+framing.great': [
@@ -221,10 +221,10 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.features+daytime.early': [
       '早朝でこの表情の冴え。朝焼けが二番手に回った。',
-      "世界がまだ寝てるのに、目もとはもう試合開始。かっこいい。",
+      '世界がまだ寝てるのに、目もとはもう試合開始。かっこいい。',
     ],
     'strength.features+told.after-sport': [
-      "運動のあとで、目が冴え渡ってる。聖火をこの目もとに預けたい。",
+      '運動のあとで、目が冴え渡ってる。聖火をこの目もとに預けたい。',
       '動いた直後の、この生気。実況席が総立ちで叫んでる。',
     ],
     // Skin, by what is calm.
