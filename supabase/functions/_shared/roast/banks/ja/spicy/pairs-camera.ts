@@ -123,7 +123,7 @@ export const pairsCamera: TopicLines = {
     ],
     'repeat.framing+framing.tilted': ['斜めに撮り、斜めに帰り、また斜めに来た。家が斜めなら大家に言え。'],
     'repeat.framing+framing.off-centre': ['また真ん中を外した。角部屋の家賃を三回分、まとめて請求する。'],
-    'light.dim+sharpness.soft+framing.far': ['闇、ぼやけ、遠方。悪口を言う相手が見つからない。作戦勝ちか。'],
+    'light.dim+sharpness.soft+framing.far': ['闇、ぼやけ、遠方。ツッコむ相手が見つからない。作戦勝ちか。'],
     'repeat.light+framing.far': ['また同じ光、しかも遠い。自由研究のアサガオを、二階から観察するな。'],
     'repeat.light+sharpness.soft': ['また同じ光で、今度はぼけた。替えてほしかったのは、そこじゃない。'],
     'repeat.framing+sharpness.soft': [

@@ -30,7 +30,7 @@ export const pairs: TopicLines = {
     ],
     'expression.sleepy+light.dim': [
       '終電後の駅か。シャッターが閉まり、目も閉まり、駅員だけが拍手している。',
-      '照明、就寝。まぶた、就寝。起きているのは私の悪口だけだ。',
+      '照明、就寝。まぶた、就寝。起きているのは私のツッコミだけだ。',
     ],
     'expression.sleepy+light.harsh': [
       '夏休み最終日の朝みたいな光だ。まぶたが必死に閉門している。',
@@ -41,7 +41,7 @@ export const pairs: TopicLines = {
       '鼻先に無表情。おい、何か言え。せめて自販機みたいに「あたり」と光れ。',
     ],
     'expression.serious+framing.close': [
-      '名探偵が犯人を指さす距離まで来た。違う、私はただの悪口係だ。',
+      '名探偵が犯人を指さす距離まで来た。違う、私はただのツッコミ係だ。',
       '眼前に迫る真顔。私は椅子ごと三メートル後退した。',
     ],
     'expression.sleepy+framing.tilted': [
