@@ -190,6 +190,14 @@ describe('any roast', () => {
     expect(caveats.some((caveat) => composed(facts).roast.opener.endsWith(caveat))).toBe(true);
   });
 
+  it('sets a full-width space after a Japanese question, as Japanese does', () => {
+    const random = seededRandom(SEED);
+    for (let i = 0; i < 300; i++) {
+      const facts = { ...randomFacts(random, 'ja'), confidence: 'low' as const };
+      expect(composed(facts).roast.opener).not.toMatch(/[？！][^？！」』）…\u3000]/);
+    }
+  });
+
   it('says of the skin only that it cannot say, where the photo hides a lot', () => {
     for (const lang of LANGS) {
       for (const style of STYLES) {

@@ -28,10 +28,10 @@ export function composeRoast(facts: RoastFacts, bank: Bank, choose: Choose = byT
   const { headline, opener, truths, greats, closer, needs, best } = planned;
   // Apart from the plan's: advice does not change with a joke.
   const random = randomFor('advice', { ...facts, turns: null });
-  const caveat = facts.confidence === 'low' ? `${bank.joiner}${pick(bank.caveats, random)}` : '';
+  const rough = facts.confidence === 'low';
   const roast: Roast = {
     headline: headline.line,
-    opener: `${opener.line}${caveat}`,
+    opener: rough ? joined(opener.line, pick(bank.caveats, random), bank) : opener.line,
     harshTruths: truths.map(({ line }) => line),
     whatIsGreat: greats.map(({ line }) => line),
     sections: writeSections(facts, bank, random),
@@ -43,12 +43,16 @@ export function composeRoast(facts: RoastFacts, bank: Bank, choose: Choose = byT
   return { roast, plan: planned };
 }
 
+/** One sentence after another. Japanese sets a full-width space after ？ and ！. */
+const joined = (first: string, second: string, { joiner }: Bank): string =>
+  `${first}${/[？！]$/.test(first) ? '\u3000' : joiner}${second}`;
+
 function writeSections(facts: RoastFacts, bank: Bank, random: Random): Roast['sections'] {
-  const { sections, joiner } = bank;
+  const { sections } = bank;
   const shape = pick(sections.shapes[facts.faceShape], random);
   const clarity = pick(sections.clarity[outlineRating(facts)], random);
   return {
-    faceShape: facts.faceShape === 'unclear' ? shape : `${shape}${joiner}${clarity}`,
+    faceShape: facts.faceShape === 'unclear' ? shape : joined(shape, clarity, bank),
     skin: pick(sections.skin[skinState(facts)], random),
     features: pick(sections.features[facts.expression], random),
     vibe: pick(sections.vibe[vibeState(facts)], random),

@@ -15,6 +15,7 @@ describe('what goes together in one roast', () => {
     ['before-work', 'evening'],
     ['just-woke', 'afternoon'],
     ['night-out', 'morning'],
+    ['night-out', 'late'],
   ] as const)('%s is believed, the clock’s %s is left out', (told, daytime) => {
     const tags = tagsFor(facts({ told, daytime }));
     expect(tags).toContain(`told.${told}`);

@@ -84,7 +84,7 @@ const CLASHES: readonly (readonly [Tag, readonly Tag[]])[] = [
   // Who says what they come from knows better than the clock.
   ['told.just-woke', ['daytime.afternoon', 'daytime.evening', 'daytime.late', ...JUST_NOW]],
   ['told.before-work', ['daytime.afternoon', 'daytime.evening', 'daytime.late', ...JUST_NOW]],
-  ['told.night-out', ['daytime.early', 'daytime.morning', 'daytime.afternoon', ...JUST_NOW]],
+  ['told.night-out', ['daytime.early', 'daytime.morning', 'daytime.afternoon', 'daytime.late', ...JUST_NOW]],
   ['told.after-sport', JUST_NOW],
   // The third photo of a day comes right after the second.
   ['tries.many', ['gap.days', 'gap.weeks', 'gap.months']],

@@ -5,7 +5,7 @@ export const greatsEffort: TopicLines = {
   greats: {
     'daytime.morning+strength.effort': [
       '朝は鏡も見ないで飛び出す人が多いのに、しゃべる鏡のところへ来た。見どころがある。',
-      '一日が始まる前に、もう感想を聞きに来ている。今日の議事は早く終わりそうだ。',
+      '朝のうちに、もう感想を聞きに来ている。今日の議事は早く終わりそうだ。',
     ],
     'daytime.afternoon+strength.effort': [
       '眠くなる時間帯に、わざわざ目の覚めることをしに来た。えらい。',
@@ -66,7 +66,7 @@ export const greatsEffort: TopicLines = {
     ],
     'strength.effort+gap.weeks': [
       '何週間かぶりに、ふらっと帰ってきた。久しぶりの部室のドアを開ける、あの感じ。',
-      'しばらくぶりでも、普通の顔で来る。そういう友達は大事にしたい。',
+      'しばらくぶりでも、また隣の席に座りに来る。そういう友達は大事にしたい。',
     ],
     'strength.effort+trend.level': [
       '点が動かなくても見に来る。豆苗の二度目を待てる人だ。',

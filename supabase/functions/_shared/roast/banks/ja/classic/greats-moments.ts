@@ -35,9 +35,7 @@ export const greatsMoments: TopicLines = {
     'strength.composure+told.just-woke': ['寝起きなのに、もう整っている。顔だけ三十分前に起きた。'],
     'strength.composure+told.no-excuse': ['言い訳なし、動揺なし。取り調べなら、こちらが先に謝る。'],
     'daytime.morning+strength.features': ['朝なのに、表情が全部出勤している。誰も電車を乗り過ごしていない。'],
-    'daytime.evening+strength.features': [
-      '一日の終わりに、まだ話しかけやすい顔をしている。電池の減りが遅い。',
-    ],
+    'daytime.evening+strength.features': ['一日の終わりに、目がまだよく起きている。電池の減りが遅い。'],
     'source.library+strength.features': ['アルバムから、一番さえている顔を連れてきた。代表選考がうまい。'],
     'strength.features+tries.many': [
       '何枚撮っても、目もとの元気が減っていない。風船なら、まだ手を離すと飛んでいく。',
@@ -95,7 +93,7 @@ export const greatsMoments: TopicLines = {
     'sharpness.fine+strength.light': ['光がよくて、ピントも素直。白いごはんみたいに飽きない。'],
     'gaze.camera+sharpness.fine': [
       'まっすぐな目に、素直な写り。自己紹介の一行目が、もう読めた。',
-      'こちらを見て、飾らずに写っている。話しかけやすさでは一番。',
+      'こちらを見て、飾らずに写っている。近所で会ったときの写り方だ。',
       '目線はまっすぐ、写りは素直。会話がすぐ始まりそうだ。',
     ],
     'sharpness.fine+tries.first': ['一枚目でこの写り。試し書きで清書になるペンだ。'],

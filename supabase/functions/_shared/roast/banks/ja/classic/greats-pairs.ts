@@ -235,7 +235,7 @@ export const greatsPairs: TopicLines = {
     ],
     'skin.spots.calm+skin.texture.calm': [
       'ぽつぽつは静かで、表面はなめらか。雨上がりの庭みたいに、よく整っている。',
-      'すっきりして、きめもそろっている。毎日の数分が、二か所で効いている。',
+      'すっきりして、きめもそろっている。引っ越し初日の部屋みたいに、何もなくて気持ちがいい。',
     ],
     'skin.evenness.calm+skin.redness.calm': [
       '赤みもむらも静か。水彩の下塗りが、一回できれいに決まった感じ。',
@@ -260,7 +260,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.skin+told.just-woke': [
       '寝起きで、肌はもう好調。寝ている間の担当者がいい仕事をしている。',
-      '寝起きでこの調子。寝る前のひと手間が、ちゃんと返ってきている。',
+      '寝起きでこの調子。枕との打ち合わせが、うまくいっている。',
     ],
     'strength.skin+told.exams': [
       '試験の時期でも、肌は安定。自分の世話を後回しにしないのは、立派な実力だ。',

@@ -5,14 +5,14 @@ export const greatsEffort: TopicLines = {
   greats: {
     'daytime.morning+strength.effort': [
       '朝だぞ。みんなが靴下の片方を探している時間に、ひとり批評を探しに来た。器が大きい！',
-      '目覚ましの次に聞く声が辛口でいいのか。いいらしい。堂々たる朝だ。',
+      '「おはよう」の返事が辛口でいいのか。いいらしい。堂々たる朝だ。',
     ],
     'daytime.afternoon+strength.effort': [
       '午後の睡魔が全校を制圧した時刻に、ひとり前線へ出て来た。勲章を用意する。',
       'みんなが机に沈む午後、ただ一人カメラの前に立っている。銅像の構図だ。',
     ],
     'daytime.evening+strength.effort': [
-      '一日戦い抜いた者が、帰り道に批評まで浴びていく。銭湯じゃないんだぞ。大物だ。',
+      '一日戦い抜いた者が、しめに批評まで浴びていく。銭湯じゃないんだぞ。大物だ。',
       '夜だ。もう休んでいい。なのに来た。この根性に、勝手に主題歌をつけた。',
     ],
     'strength.effort+daytime.late': [
@@ -34,7 +34,7 @@ export const greatsEffort: TopicLines = {
     'source.front+strength.effort': ['画面の自分を前に、引かずに押した。立ち合いで勝っている。'],
     'strength.effort+tries.first': [
       '一発撮り、即提出！　下書きという概念を知らない豪傑が来た。',
-      '今日の第一投をそのまま審査台へ。準備運動は夢の中で済ませたらしい。',
+      '今日の第一投をそのまま審査台へ。準備運動は頭の中で済ませたらしい。',
     ],
     'strength.effort+told.just-woke': [
       '寝起きで舞台に上がる者がいるとは。幕も、まだ歯をみがいている。',
@@ -62,7 +62,7 @@ export const greatsEffort: TopicLines = {
     ],
     'strength.effort+gap.weeks': [
       '数週間の沈黙を破り、説明もなしに帰還！　その登場、花道を敷いておくべきだった。',
-      '数週間も空けて平然と現れる。主役は遅れて来る、の実演だ。',
+      '数週間も空けて堂々と現れる。主役は遅れて来る、の実演だ。',
     ],
     'strength.effort+trend.level': [
       '点は不動、来る足は止まらず。大河ドラマなら、もう十二月だ。',

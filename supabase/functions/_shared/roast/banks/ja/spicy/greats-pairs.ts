@@ -63,7 +63,7 @@ export const greatsPairs: TopicLines = {
     ],
     'mouth.teeth+strength.light': [
       '豪快な笑顔に、惜しみない光。祭りのやぐらが組み上がった。',
-      '全開で笑って、全面に光。真夏がこの写真を本社にした。',
+      '全開で笑って、光も全開。真夏がこの写真を本社にした。',
     ],
     'strength.smile+gaze.camera': [
       '笑って、目を合わせる。この二連撃で立っていられる者はいない。',
@@ -185,7 +185,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.smile+daytime.late': [
       '一日の終盤で、この笑顔。延長戦に強い本物のエースだ。',
-      '夜更けに笑顔がまだ全力。街灯が一本、失業を心配してる。',
+      '夜更けに笑顔がまだ営業中。街灯が一本、失業を心配してる。',
     ],
     'strength.smile+told.just-woke': [
       '寝起きの仕事が、この笑顔。布団のほうが名残を惜しんでる。',
@@ -197,7 +197,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.smile+told.after-sport': [
       '運動のあとに、この笑顔。表彰台が自分から転がってきた。',
-      '動ききって、笑いきった。気持ちよさの二冠達成だ。',
+      '動ききって、笑った。気持ちよさの二冠達成だ。',
     ],
     'strength.smile+told.exams': [
       '試験期間に笑う者は強い。赤ペンのほうが震えてる。',
@@ -234,7 +234,7 @@ export const greatsPairs: TopicLines = {
     ],
     'skin.spots.calm+skin.texture.calm': [
       '静けさとなめらかさの二冠。氷上の選手が練習場所に指名してきた。',
-      'ぽつぽつは静まり、表面は優雅。毎日の手間が、堂々と凱歌をあげてる。',
+      'ぽつぽつは静まり、表面は優雅。白鳥が、湖の場所を聞きに来た。',
     ],
     'skin.evenness.calm+skin.redness.calm': [
       '頬にむらなし、赤みなし。色合わせの審査員が、初日の午前で帰った。',
