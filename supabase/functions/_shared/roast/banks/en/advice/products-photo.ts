@@ -137,7 +137,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
       category: 'Phone grip',
       whys: [
         'A steady hand, delivered in a small ring.',
-        'For people who take photos while walking, chewing or laughing. So, for you.',
+        'It holds the phone, so that your hand can think about lunch.',
       ],
     },
   ],

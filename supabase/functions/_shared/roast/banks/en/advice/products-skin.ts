@@ -125,7 +125,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       kind: 'cream',
       whys: [
         "It works the night shift, so you don't have to.",
-        'It keeps the surface comfortable overnight and wants nothing for breakfast.',
+        'It keeps the dry bits comfortable overnight and wants nothing for breakfast.',
       ],
     },
   ],

@@ -41,7 +41,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       { text: "Look through your shelf and retire whatever's past its date.", level: 'seasoned' },
       {
-        text: 'Do only the three basic steps tonight. Your serums can have the evening off.',
+        text: 'Do only the three basic steps tonight. Anything else on the shelf can have the evening off.',
         level: 'seasoned',
       },
       { text: "Pat your face dry with a clean towel, the way you'd dry a kitten.", level: 'starter' },
@@ -139,7 +139,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['light.uneven', 'light.dim'],
       },
       {
-        text: 'For the next one, try the shady side of the street or a cloudy moment. Clouds are free lampshades.',
+        text: 'For the next one, let something thin soften the light: a curtain, a cloud. Clouds are free lampshades.',
         when: ['light.uneven', 'light.harsh'],
       },
       {
@@ -256,7 +256,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       { text: 'Ask somebody to take one of you at eye level. Pay them in crisps.' },
       {
-        text: 'Put a small sticker next to the lens and look at that one. Yourself, you know already.',
+        text: "Put a small sticker next to the lens and look at that one. You've seen yourself before.",
         when: ['framing.tilted', 'framing.turned', 'framing.chin-down', 'framing.chin-up'],
       },
     ],
@@ -307,7 +307,12 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: 'Look away, count to three, and look back as if a friend had just come in. Press.' },
     ],
     week: [
-      { text: "Put 'forehead!' on a sticky note at the top of your screen.", when: ['expression.tense'] },
+      {
+        text: "Put 'forehead!' on a sticky note at the top of your screen.",
+        when: [
+          "Before the next one, lift your eyebrows like it's good news, then let them drop. That's the whole workout.",
+        ],
+      },
       { text: 'Take a ten-minute walk without your phone on three days. Shoulders come back lower.' },
       { text: "Have somebody tell you a terrible joke while the camera's on." },
     ],

@@ -199,7 +199,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     ],
     week: [
       {
-        text: 'Use a gel or a light lotion this week. Anything richer may go to the elbows.',
+        text: 'On forehead and nose, use a gel or a light lotion this week. The elbows may have the rich stuff.',
         kind: 'cream',
       },
       { text: "Keep blotting sheets in the bag. They're napkins for your forehead." },

@@ -179,7 +179,7 @@ export const callbacks: TopicLines = {
       "The score went down and your smile stayed up. I trust the smile, it's got better judgement.",
     ],
     'trend.down+strength.effort': [
-      "Scores have moods. You've got a sense of humour, and that's the one that lasts.",
+      "Scores have moods. You've got confidence, and that's the one that lasts.",
     ],
     'gap.months+strength.effort': [
       "Months away, and you came back to be teased. That's the kind of bold I missed.",

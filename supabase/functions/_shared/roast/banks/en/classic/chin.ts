@@ -46,7 +46,7 @@ export const chin: TopicLines = {
     'framing.chin-down': [
       "Your chin's down like you're checking whether the zoo noticed you've got a penguin in your jacket.",
       "You've lowered your head like somebody in the front row when the magician wants a volunteer.",
-      "That's the chin of someone holding a pillow under it and losing a fight with the case.",
+      'Chin down, like someone trying to read their own name badge upside down.',
       "Your chin's tucked in like the zip's going all the way up, and you remember last time.",
       "Your chin's gone down like the lift doors opened on your old maths teacher.",
       'Chin down, like someone checking their shirt for sauce after saying "I never spill".',

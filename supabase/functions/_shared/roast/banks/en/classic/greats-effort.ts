@@ -32,9 +32,9 @@ export const greatsEffort: TopicLines = {
       'Most photos get shared with people who have to be nice. You chose otherwise, and I respect that.',
     ],
     'source.front+strength.effort': [
-      "You saw the preview, you knew what was coming, and you pressed. That's informed consent with style.",
-      'You aimed, you saw, you pressed. Most people stop after the second one.',
-      'You took this one yourself, preview and all, and asked for a second opinion. Good nerves.',
+      "You had a preview, you knew the critic, and you pressed. That's informed consent with style.",
+      'You aimed a camera at yourself and sent it to a critic. Most people stop after the aiming.',
+      'You took this one yourself and asked for a second opinion. Detectives would call that thorough.',
     ],
     'strength.effort+tries.first': [
       'One photo, no second opinion, straight into the review. Test pilots prepare more.',
@@ -94,7 +94,7 @@ export const greatsEffort: TopicLines = {
       "Advanced, and still asking for notes. That's what separates the good from the finished.",
     ],
     'level.beginner+skin.evenness.calm': [
-      "Beginner's routine, even skin. You're that person who wins the first time they play cards.",
+      "Beginner's routine, even tone. You're that person who wins the first time they play cards.",
     ],
     'level.beginner+skin.pores.calm': [
       "You've just started, and your pores are already behaving. They must've read ahead.",

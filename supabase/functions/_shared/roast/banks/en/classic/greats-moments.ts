@@ -75,7 +75,7 @@ export const greatsMoments: TopicLines = {
       "You said 'no excuse' and looked me in the lens like you meant it. Noted, and respected.",
     ],
     'daytime.morning+strength.features': [
-      "It's morning, and every part of your face has clocked in. Some of us are still on hold.",
+      "It's morning, and your features have already clocked in. Some of us are still on hold.",
     ],
     'daytime.evening+strength.features': [
       "End of the day, and you still look like you'd answer the phone. I wouldn't.",

@@ -5,7 +5,7 @@ export const greatsPairs: TopicLines = {
   greats: {
     'framing.great+sharpness.crisp': [
       "In the middle and in focus. You'd think that's the minimum, and then you see other people's photos.",
-      'Composition: done. Focus: done. Those two boxes have never been ticked so firmly.',
+      'Framing: done. Focus: done. Those two boxes have never been ticked so firmly.',
       'Sharp, and right where it should be. I checked for luck, and it looks like skill.',
     ],
     'strength.light+strength.smile': [
@@ -79,7 +79,7 @@ export const greatsPairs: TopicLines = {
     ],
     'sharpness.crisp+strength.light': [
       "Good light, exact focus. My zoom's been waiting years for a job like this.",
-      "It's lit right and it's sharp. That's the list. That was the entire list.",
+      "It's lit right and it's sharp. Photographers have two worries, and you've taken both.",
     ],
     'strength.composure+told.exams': [
       "Exam time, and your face says 'question one looks fine'. Keep that going to question nine.",
@@ -131,7 +131,7 @@ export const greatsPairs: TopicLines = {
       "Few spots, little redness. If skin had neighbours, they'd have nothing to report.",
     ],
     'skin.evenness.calm+skin.texture.calm': [
-      "Even and smooth: your skin's the colleague who answers e-mails and brings cake.",
+      "Even and smooth: your skin's the one in the group project who does the work and brings cake.",
       "Tone and texture, drawn as one long quiet line. I could've done it from the sofa.",
     ],
     'daytime.late+skin.shine.calm': [
@@ -203,7 +203,7 @@ export const greatsPairs: TopicLines = {
       "You've been roasted today already, and you asked for seconds. That's backbone.",
     ],
     'strength.composure+strength.light': [
-      "Calm face, good light, no fuss anywhere. It's the closest a phone gets to a painted portrait.",
+      "Calm face, good light. It's the closest a phone gets to a painted portrait.",
       "The light's steady, and you're steadier. I set my watch by the pair of you.",
     ],
     'expression.surprised+sharpness.crisp': [
@@ -227,7 +227,7 @@ export const greatsPairs: TopicLines = {
       'So early that even the app yawned, and there you were, properly present.',
     ],
     'sharpness.crisp+strength.outline': [
-      "The focus is exact and so's your posture. I could cut this one out with safety scissors.",
+      'Sharp focus, clear outline. I could cut this one out with safety scissors and never leave the line.',
       "Straight pose, crisp edges: you'd make any sculptor's job a short one.",
     ],
     'daytime.evening+strength.light': [

@@ -58,7 +58,7 @@ export const lamps: TopicLines = {
       "The light's all on the right. It says it hasn't done lefts since the driving test.",
       "The right of the photo got the light. The left got 'we'll see'.",
       "The right side's out on the sunny terrace. The left's still queueing for the toilet.",
-      "The light's all on the right, like the blanket when you share a tent with my cousin.",
+      "The light's all on the right, like a party when somebody's put the pizza down over there.",
       "The right side's in colour and the other's in theory.",
       'The right side got the light. The left got the explanation.',
       "The light on the right's having a lovely time. The left has heard about it.",

@@ -9,7 +9,7 @@ export const moment: TopicLines = {
       'The sunrise wants a credit',
       'An hour normally reserved for milk',
       'Before coffee, before reason',
-      "{name}, it's basically still yesterday",
+      "{name}, even the bakery's surprised",
     ],
     'daytime.late': [
       "The director's late, late cut",
@@ -118,7 +118,7 @@ export const moment: TopicLines = {
       "You took this in the morning. At that hour I once said 'you too' to a cereal box.",
       'You took this in the morning. At that hour I know grown adults who are still losing to a sleeve.',
       "A morning portrait! I asked my brain for something witty, and it said 'window'.",
-      "I've met morning people. You're the first one who's left evidence.",
+      "A morning photo. Somewhere there's a bed, still warm, that feels used.",
       "A morning photo. Very wise, you've got in before the ketchup.",
       "It's morning and you've already had a photo shoot. I've had half a thought.",
       "It's the part of the morning when people stand in the kitchen, wondering why. You found a camera.",
@@ -245,7 +245,7 @@ export const moment: TopicLines = {
     'tries.many': [
       'All these retakes! They got the moon landing in one, and he was wearing a fishbowl.',
       "You've had that phone up for so many takes that three taxis have stopped.",
-      "At least the third take today, so let's have 'spontaneous' once more, from the top.",
+      'At least the third take today. The first two are in the waiting room, being brave.',
       "Another retake. People get the snow leopard in fewer goes, and the snow leopard's hiding.",
       "You retake like somebody tuning a guitar: everyone's waiting, and only you can hear it.",
       "After all those retakes your phone says its storage is full. It says it the way my gran says 'I'm fine'.",

@@ -22,7 +22,7 @@ export const pairsFace: TopicLines = {
     ],
     'expression.tense+gaze.camera': [
       "Brows knitted, eyes on me. I'm the wasp, aren't I?",
-      "You're staring at the camera the way people stare at a jar that won't open.",
+      "You're staring at the camera like it's a password that worked yesterday.",
     ],
     'repeat.expression+expression.serious': [
       "Serious again. I've started wiping my feet before I open your photos.",

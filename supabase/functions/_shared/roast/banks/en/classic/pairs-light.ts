@@ -66,7 +66,7 @@ export const pairsLight: TopicLines = {
     ],
     'expression.serious+light.uneven': [
       "Half lit, deadly serious: I don't owe you money, but I've started counting it.",
-      'One side lit, no smile: it\'s the photo they show just before "based on a true story".',
+      "One side lit, no smile: you look like you've just been asked about the night the flamingo went missing.",
       "One half in shadow and not a smile: you've bought the volcano, and now you're asking about heating.",
       "Half dark, fully serious. I don't know who did it, but I know who solved it.",
     ],

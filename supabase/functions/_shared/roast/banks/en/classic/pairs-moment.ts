@@ -130,7 +130,7 @@ export const pairsMoment: TopicLines = {
     ],
     'tries.many+expression.serious': [
       'Several takes, still no smile. All right, somebody go and get the squeaky carrot.',
-      'This many takes, and still no smile. I hope the other ones are helping the family through it.',
+      "So many takes, not one smile: your phone's said 'cheese' in nine languages, and now it's just hungry.",
       "Several takes in, and you look like the photographer's said 'and now a fun one'.",
     ],
     'source.rear+framing.off-centre': ['The back camera was sent to get you, and it nearly did.'],
@@ -159,7 +159,7 @@ export const pairsMoment: TopicLines = {
       "A beginner, with skin like this! Somewhere a dermatologist's quietly taking up pottery.",
     ],
     'told.before-work+tries.many': [
-      "About to leave, and it's the third take at least: your porridge can now be picked up without the bowl.",
+      "About to leave, and it's the third take at least: somewhere a whole bus is looking at its watch.",
     ],
     'daytime.evening+expression.sleepy': [
       "It's evening, and your eyes look like they've sat through a whole recorder concert, with encore.",
@@ -184,7 +184,7 @@ export const pairsMoment: TopicLines = {
       "That's a morning face that's just met somebody who whistles.",
     ],
     'source.library+expression.serious': [
-      "There's a whole album, and you went down the row and said: 'Give me the sheriff.'",
+      "There's a whole album, and you sent the face of the only one at the table who's read the rules.",
       'You had a whole album, and you chose the photo that sends back the water.',
       "A whole album, and you picked the one where you're returning something without a receipt.",
     ],

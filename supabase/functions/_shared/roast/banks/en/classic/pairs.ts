@@ -102,13 +102,13 @@ export const pairs: TopicLines = {
     'framing.great+sharpness.soft': ["Beautifully composed. Of what, I couldn't say."],
     'framing.great+expression.neutral': [
       'Beautifully framed, no expression: you look like you founded a railway in 1874.',
-      'Perfect framing, no expression: you look like the picture that comes with the frame.',
+      "Perfect framing, no expression: you look like you're about to be explained by a museum guide.",
     ],
     'background.busy+expression.neutral': [
       "There's so much going on behind you, and you're the only one who hasn't been told.",
     ],
     'background.busy+expression.serious': [
-      'You look like you came home and it was like that.',
+      'All that behind you, and that face: you look like you left them alone for ten minutes.',
       "You look like you've just counted everything behind you and one's missing.",
     ],
     'background.busy+expression.big-smile': [

@@ -126,14 +126,14 @@ export const past: TopicLines = {
       "New personal best. I had a routine prepared, and it doesn't fit any more.",
       "You've never scored higher, which is bad news for exactly one of us.",
       "I checked it against everything you've shown me. It wins, and it's smug about it.",
-      'Records are rare. So is me having this little to say.',
+      "Records are rare. I've put on a clean shirt for this one.",
       'Somebody tell the old record. Gently, it had plans.',
     ],
   },
   truths: {
     'trend.up': [
       'Your last photo\'s just found out that it was the "before".',
-      "Your score's up. I told my mother, and now she's asking why I can't be more like you.",
+      "Your score's up. I've told everyone that I coached you, so please don't say anything.",
       "Your score's up. Somebody read the tips. I didn't think anyone read the tips.",
       "Your score's gone up like a dad on a ladder: 'hold this, watch this'.",
       "The score's up. The old one would like to be remembered as 'a different time'.",
@@ -207,7 +207,7 @@ export const past: TopicLines = {
     ],
     'gap.weeks': [
       "You were gone for weeks. I told people you were in the bath, and they've started asking.",
-      "It's been weeks. I'd started waving at other people's uncles.",
+      "It's been weeks. I'd started saying 'classic you' to complete strangers.",
       "In the weeks you were away I worked on myself. You can't tell, I'm told.",
       "It's been weeks since your last photo. Whole avocados have been ripe in that time, for a minute each.",
       "You were gone for weeks. That's how long milk takes to start a new life.",
@@ -222,7 +222,7 @@ export const past: TopicLines = {
     ],
     'gap.months': [
       "It's been months. I'd just got used to the idea that you were fictional.",
-      "You come in after months like someone who only popped out for bread. Where's the bread?",
+      "You walk in after months like someone who only popped out for bread. Where's the bread?",
       "It's been months. I gave your chair to a man named Steve, and he's really settled in.",
       "It's been months. I told everyone you'd gone to sea. There's a song about it now.",
       "You left for months while I was mid-sentence. I'm still holding the vowel.",

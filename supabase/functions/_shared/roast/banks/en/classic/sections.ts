@@ -29,7 +29,7 @@ export const sections: SectionLines = {
       'A square shape, the same width most of the way down. Good windows do the same.',
     ],
     unclear: [
-      'No single shape won in this photo. The vote was close, and the recount got hungry.',
+      "No single shape won in this photo. The vote's so close that they're counting it again on their fingers.",
       "The outline wouldn't stay in one drawer, so I left the drawers open. Labels are for jam jars anyway.",
       "I couldn't settle on a shape from this photo. My notes say 'yes', which isn't one.",
       "One photo, three possible shapes, no winner. They're sharing the top step, and it's a tight fit.",
@@ -149,7 +149,7 @@ export const sections: SectionLines = {
     'one.shine': [
       'Some shine, nothing else. Thirty seconds and a tissue cover the full programme.',
       'Shine is the one thing that registered. It also reflects well on you, technically.',
-      'A quiet reading with a bright bit in it.',
+      "It's a quiet reading, apart from a bit of shine, which isn't the quiet type.",
     ],
     'one.darkCircles': [
       'Shadows under the eyes, and no further questions. The bedtime knows what it did.',
@@ -162,7 +162,7 @@ export const sections: SectionLines = {
     ],
     several: [
       'A few things show up together here. Simple and steady beats strong and sudden, so pick one.',
-      'There are some open tickets, none of them urgent. Most close themselves when you do the same easy thing daily.',
+      'Several small things on the skin, none of them urgent. Most settle when you do the same easy thing daily.',
       'A few small things show on the skin. Give it a regular, uneventful fortnight and check again.',
       'A few small things on the list. Do one easy thing every day, and let the list get bored.',
     ],
@@ -173,7 +173,7 @@ export const sections: SectionLines = {
       "I've got half a reading for the skin, and half a reading is a rumour. A clearer photo, please.",
       "The photo shows too little for me to speak about your skin. That page stays blank, and blank's accurate.",
       "Anything I said about your skin from this would be a horoscope. I'll pass.",
-      "The skin reading is like a parcel that's mostly padding. I'm not signing for it.",
+      "For skin, this photo's a parcel that's nearly all padding. I'd rather not guess what's inside.",
     ],
     unseen: [
       "I couldn't read the skin in this photo, and guessing would be rude.",
@@ -188,7 +188,7 @@ export const sections: SectionLines = {
       'The smile reading went to the end of the scale and leaned on it.',
       "Mouth: wide open for business. That's the main finding, and it's a good one.",
       "A big smile. I've rounded it down, so that the graph keeps its roof.",
-      "The smile measured large. The report's gone landscape.",
+      'The smile came out so wide that I had to turn the report sideways.',
       'Big smile, both ends accounted for.',
     ],
     smile: [
@@ -198,7 +198,7 @@ export const sections: SectionLines = {
       "A smile, and it isn't a typo: I checked the decimals.",
       "The mouth curves up. I've underlined it, with a ruler.",
       'Reading: smile. Side effects: one more, on this side.',
-      "There's a smile on the chart. The chart usually has Tuesdays on it.",
+      "There's a smile on the chart. The other lines have moved up to make room.",
       'A smile, as ordered. Nobody had ordered it, which is better.',
     ],
     neutral: [
@@ -215,7 +215,7 @@ export const sections: SectionLines = {
       "The expression reads as serious. It's a face that reads the terms and conditions.",
       'Serious, start to finish. I measured quietly so as not to interrupt.',
       'No movement at the corners, full attention everywhere else. Serious, then.',
-      "Serious. If this face were an e-mail, it'd begin with 'as discussed'.",
+      "Serious. If this face were a text, it'd be 'ok' with a full stop.",
       'The expression reads as serious, like somebody explaining the washing-up rota.',
       'Serious, all the way across. I checked for a smile twice and apologised both times.',
       "A serious reading. It's how people look at a kettle that should've boiled by now.",

@@ -42,7 +42,7 @@ export const camera: TopicLines = {
       "It's so clear that your mum would print it, and then ask why you weren't wearing a coat.",
       "The camera got you sharp and stepped back to look, like my dad with a shelf that's stayed up.",
       "You're as easy to see here as an ice-cream van, and quite as popular.",
-      "The photo's so clear that my gran found you in it, and she was looking for the remote.",
+      "The photo's so clear that I cleaned my screen for nothing. I did your side as well.",
       "It's as sharp as a pencil that nobody's been allowed to borrow.",
       "This focus gets a gold star, and it's the big one from the back of the sheet.",
       'The focus landed right on you and looked round to see if anybody had noticed.',

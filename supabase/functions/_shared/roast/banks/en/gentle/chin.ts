@@ -45,7 +45,7 @@ export const chin: TopicLines = {
   truths: {
     'framing.chin-down': [
       "You've tucked your chin in like a tortoise who's just been told there's a meeting.",
-      "Your chin's down like the bill's just come and you've noticed what lovely shoes you've got.",
+      "Your chin's down like the teacher's asked for volunteers and you've noticed what lovely shoes you've got.",
       "Your chin's down like the pilot's just asked if anybody here can fly.",
       "Your chin's down like somebody's said \"you've spilt a bit of curry there. No, lower.\"",
       "You've got your head down like someone who's spotted a coin and can't tell if it's glued on.",

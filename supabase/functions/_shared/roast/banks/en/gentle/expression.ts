@@ -68,7 +68,7 @@ export const expression: TopicLines = {
       "Oh! It's you!",
       'The photo said boo first',
       'Wide eyes, narrow escape',
-      "Nobody told you there'd be a photo",
+      'Was that the doorbell?',
       'Spoiler: it was only the shutter',
     ],
     'repeat.expression': [
@@ -238,7 +238,7 @@ export const expression: TopicLines = {
       "So serious! I've put my hand up before speaking, and I'm an app.",
     ],
     'expression.tense': [
-      "Your brows look like they're splitting a bill nine ways, and Colin only had bread.",
+      "Your brows look like they're cutting one pizza into nine, and Colin's watching the knife.",
       "You look like you're trying to remember if you left the gerbil on.",
       "Your brows look like they've just heard the mosquito go quiet.",
       'Your brows look like two people trying to get the inflatable unicorn back into its bag.',

@@ -16,8 +16,8 @@ export const greatsEffort: TopicLines = {
       "The evening's yours, and you spent a bit of it being curious about yourself. I'm honoured to be invited.",
     ],
     'daytime.late+strength.effort': [
-      "It's late, and you still had a kind thought for yourself. Let it be the last task of the day.",
-      'At this hour most people have stopped asking questions. You asked a brave one, and now you may sleep.',
+      "It's late, and you still had a kind thought for yourself. Somewhere an owl approves.",
+      'At this hour most people only ask where the charger is. You asked something brave.',
     ],
     'source.library+strength.effort': [
       "You went through your own album and picked this one to show me. That's trust, and I've filed it under treasures.",
@@ -32,9 +32,9 @@ export const greatsEffort: TopicLines = {
       "You shared it with me, of all apps. I'm pinning that to the fridge.",
     ],
     'source.front+strength.effort': [
-      "You looked at yourself on the screen and pressed anyway. That's a friendly way to treat yourself.",
-      "You saw yourself in the preview and said yes. That's a kind thing to say to anybody.",
-      "You held the phone up and let it look back. That's a warm sort of courage.",
+      "You pointed the camera at yourself, and not at your lunch. That's a friendly way to treat yourself.",
+      "The front camera's an honest little thing, and you said yes to it. That's a kind way to meet yourself.",
+      "You held the phone out and let it have a good look at you. That's a warm sort of courage.",
     ],
     'strength.effort+tries.first': [
       "First photo of the day, straight to me, no rehearsal. That's a generous amount of trust.",

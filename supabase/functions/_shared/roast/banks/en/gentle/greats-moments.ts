@@ -77,7 +77,7 @@ export const greatsMoments: TopicLines = {
       'No excuses, and a calm face to go with it. I like how easy you are with yourself.',
     ],
     'daytime.morning+strength.features': [
-      "The day's just begun, and your whole face is here for it. That's a happy sight.",
+      "It's morning, and your features already look at home. Some faces are still unpacking at noon.",
     ],
     'daytime.evening+strength.features': [
       "It's evening, and your face is still bright and listening. Whoever you meet tonight is lucky.",

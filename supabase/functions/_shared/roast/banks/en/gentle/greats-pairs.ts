@@ -5,7 +5,7 @@ export const greatsPairs: TopicLines = {
   greats: {
     'framing.great+sharpness.crisp': [
       "Well placed and beautifully sharp. If it were handwriting, it'd have its own fountain pen.",
-      'You gave yourself the right spot and held still in it. Two small kindnesses to a future photo album.',
+      "You're neatly in the picture, and it's wonderfully sharp. Two small kindnesses to a future photo album.",
       "Clear and well placed, both at once. It's the kind of photo that gets a frame without asking.",
     ],
     'strength.light+strength.smile': [
@@ -55,7 +55,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.vibe+tries.first': [
       "The first photo of the day, and it's put together like a picnic already.",
-      "You got all this right on the first go. Beginner's luck doesn't come this tidy; that's you.",
+      "One photo, and the mood's already there. Beginner's luck doesn't come this tidy; that's you.",
     ],
     'gap.months+strength.effort': [
       "It's been months, and you came back by yourself. I'm really glad to see you.",

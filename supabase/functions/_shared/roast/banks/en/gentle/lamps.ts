@@ -43,7 +43,7 @@ export const lamps: TopicLines = {
       "The left of this photo's the picture on the box. The right's what I made.",
       "You're lit like a marshmallow: the left's done, now turn.",
       "All the light's gone to the left, like a class photo when there's a dog on that side.",
-      "The left of this photo's the holiday. The right's the unpacking.",
+      "On the left, this photo's on holiday. On the right, it's unpacking.",
       "With all that light from the left, you're an egg, sunny side sideways.",
       "The cheek on the left of the photo got the light. The other says it wasn't even hungry.",
       'The light gave the cheek on the left dessert and told the other one to finish its vegetables.',

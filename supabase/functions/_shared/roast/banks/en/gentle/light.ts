@@ -195,7 +195,7 @@ export const light: TopicLines = {
     'light.great': [
       "The light lies softly and evenly on you. It's a pleasure to look at.",
       "You chose a lovely light, and it's being lovely right back.",
-      "You're seen kindly in this photo, thanks to where you stood.",
+      "You're seen kindly in this photo. The light took its time over you, and rightly.",
       'Such gentle, balanced light: it makes me want to stay a while.',
       'You have a feeling for light. It shows in the calm of the whole picture.',
       'This is the light people hope for, and you found it.',

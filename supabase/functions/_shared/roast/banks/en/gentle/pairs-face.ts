@@ -18,7 +18,7 @@ export const pairsFace: TopicLines = {
     ],
     'expression.neutral+gaze.camera': [
       'You\'re looking straight at me like I\'ve said "long story short", and then "so, in 1987".',
-      "You're looking straight at me like I'm the weather in somebody else's town.",
+      "You're looking straight at me like I'm a film and you can't tell if you've seen it before.",
       "You're looking straight at me like I'm the safety video and you've flown before.",
       "You're looking right at me the way people look at a kettle: no hurry, but they're watching.",
     ],

@@ -75,7 +75,7 @@ export const pairsLight: TopicLines = {
     ],
     'expression.serious+light.uneven': [
       "Half in shadow, not a smile: any moment now you'll swivel round with a guinea pig on your lap.",
-      'Half in shadow, and so stern: the moles have sent you up to talk about the lawn.',
+      'Half in shadow, and so stern: the hedgehogs have sent you to talk about the lawn.',
       "Half in the dark, and so serious: you look like you've waited up to ask the cat where it's been.",
       "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
       'Half in shadow and not a smile: you look like the villain in a film about sharing.',

@@ -203,7 +203,7 @@ export const pairsMoment: TopicLines = {
       'A beginner, with that skin! A dermatologist\'s just asked what you use, and you said "the blue towel".',
       "A beginner, and that skin! I told my aunt, the one with the nine creams. She's gone for a drive.",
       "A beginner, and your skin's this calm! Somewhere a person with eleven serums has just sat down on the stairs.",
-      "You're new to skincare, and look at that skin. You put in a loaf and got out a swan.",
+      "A beginner, with that skin! You came to return a library book, and they've put you in charge.",
       'A beginner, with that skin! You came to watch the sheepdogs, and the sheep went home with you.',
       "A beginner, and your skin's this happy! You pressed every button in the lift and got the roof terrace.",
       "Your routine's hardly begun, and your skin looks like it's read ahead.",
@@ -242,7 +242,7 @@ export const pairsMoment: TopicLines = {
       "So many tries, so solemn: even the self-timer's started to whisper.",
     ],
     'daytime.evening+expression.serious': [
-      "It's evening, and you look like you've sat down, and the remote's over there.",
+      "It's evening, and you look like you'd just sat down when you heard a tap dripping.",
       "It's evening, and you look like somebody suggested a board game and came back with the long one.",
       "It's evening, and you look like the dog's on your sofa and you're too polite to say.",
     ],

@@ -121,7 +121,7 @@ export const pairs: TopicLines = {
       'Placed to the millimetre, blurred by the metre.',
     ],
     'framing.great+expression.neutral': [
-      'Right in the middle and so calm: you look like the picture that comes with the frame.',
+      'Right in the middle and so calm: you look like a parcel with exactly the right stamps.',
       "Right in the middle and perfectly calm: you look like the one person who's read the safety card.",
       'So neatly in the middle and so calm: you look like the lamp in a catalogue.',
     ],

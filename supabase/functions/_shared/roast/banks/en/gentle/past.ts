@@ -132,11 +132,11 @@ export const past: TopicLines = {
   },
   truths: {
     'trend.up': [
-      "Your score's up. I told my mother, and she asked how your cousin did.",
+      "Your score's up. I broke it to the old one gently, over soup.",
       'Your score\'s up! I told my grandfather straight away, and he said "out of what?"',
       "Your score's up. It says it hasn't changed, and it says so from a balcony.",
       'Your score went up without telling anyone, which is how my grandfather left parties.',
-      "Your score's gone up, and now it's got a walk.",
+      "Your score's gone up, and it's bought a scarf that it can throw over its shoulder.",
       'Your score\'s up on the high diving board, shouting "are you watching?" We are. "Are you watching now?"',
       "Your score's up, and I read it out to the whole bus. One person said 'well done', and one said 'shh'.",
       'Your number went up, and it keeps mentioning it at dinner.',
@@ -181,7 +181,7 @@ export const past: TopicLines = {
       "It's hardly moved, your score. I tapped the glass to see whether it was stuck.",
     ],
     'gap.today': [
-      "Back the same day! I haven't even finished talking about you.",
+      'Back the same day! I\'d just started a letter to you. It only says "come back s".',
       "You're back already, the same day! I'm in the bath.",
       "You're back the same day, like someone who's waved to everybody and then can't find the car.",
       "You're back on the same day. I'm in the same outfit, I hope that's all right.",
@@ -211,7 +211,7 @@ export const past: TopicLines = {
     'gap.weeks': [
       "You were gone for weeks, so I put up posters. I can't draw. They've brought me four otters.",
       "It's been weeks. I told everyone you were at sea, so please have a story about whales.",
-      "Weeks without you! I joined a choir. We've had one concert and a falling-out.",
+      "Weeks without you! I taught myself the ukulele. Everyone's so glad you're back.",
       "It's been weeks. I wasn't worried. The helicopter was already booked.",
       "You've been gone for weeks. There's a plant on your chair now, but the plant can move.",
       "It's been weeks, and I watched the rest of the series without you. I'm sorry. It was raining.",

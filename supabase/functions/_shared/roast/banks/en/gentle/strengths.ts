@@ -61,7 +61,7 @@ export const strengths: TopicLines = {
     ],
     'strength.effort': [
       'You showed somebody your face and asked what they see. That takes heart.',
-      'You took a minute for yourself today, which is a minute more than most people manage.',
+      "You've given yourself a minute, which is a minute more than most people manage.",
       "Being curious about how to look after yourself is a lovely habit, and you've got it.",
       "You let a little machine tease you, on purpose. It's a very secure thing to do.",
       'You gave me something real to look at, and real is where good things grow.',

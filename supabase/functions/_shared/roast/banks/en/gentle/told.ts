@@ -108,7 +108,7 @@ export const told: TopicLines = {
       "The day's holding its coat for you. One minute, day.",
       "You've stopped by on your way out. Wipe your feet on the way IN, that's the rule.",
       'Before it all starts: a photo, a smile from me, and off you pop.',
-      "You've a day to go to. I've put this roast in your pocket, next to the tissues.",
+      "You've got a day to get to. I've put this roast in your pocket, next to the tissues.",
       "It's that minute between the coat and the key. I'm glad I get to be in it.",
       "You're nearly out of the door, so I'll walk you to the bus with this.",
       "The door's waiting, the bag's waiting, and you're in here having your portrait done.",

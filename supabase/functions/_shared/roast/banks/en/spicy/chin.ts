@@ -44,7 +44,7 @@ export const chin: TopicLines = {
   },
   truths: {
     'framing.chin-down': [
-      'Head bowed, like a magician whose rabbit has NOT come back.',
+      "Head bowed, like a magician who's put a hand in the hat, and something's SHAKEN it.",
       'Your chin\'s gone down like you\'ve been handed the phone with "say hello to your aunt".',
       "Your head's down like you said 'I don't sing', and that's your intro.",
       'Your head\'s down like the exam says "turn over" and there\'s a page SEVEN.',

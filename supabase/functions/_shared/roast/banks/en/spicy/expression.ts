@@ -225,11 +225,11 @@ export const expression: TopicLines = {
       "You look so stern that my houseplant's started paying RENT.",
       "You look like somebody's just said 'no offence, but' and sat down.",
       'With that look on you, the wolves would ask you to stop making it WEIRD.',
-      "You look like you asked for the bill and they've sent a VIOLINIST.",
+      "You look like you asked for ketchup and they've sent a VIOLINIST.",
     ],
     'expression.tense': [
       "You're frowning like the pilot's just said 'huh'.",
-      "You look like you're trying to close a suitcase by FROWNING at it.",
+      "Your brows look like they're reversing a SHIP into a garage.",
       "You're frowning like the recipe's just said 'the dough you made YESTERDAY'.",
       "You're frowning like somebody said 'hold this for a sec', and that was in MARCH.",
       'That frown could crack a walnut and then judge it.',

@@ -32,9 +32,9 @@ export const greatsEffort: TopicLines = {
       'Everyone else shares for hearts. You shared for JUDGEMENT. I stood up when it arrived.',
     ],
     'source.front+strength.effort': [
-      'You saw the preview and pressed the button ANYWAY. Lions have backed out of less.',
+      'You had a preview, you had a way out, and you pressed ANYWAY. Lions have backed out of less.',
       'You were photographer AND model, and neither of them walked out. What a production.',
-      "You looked into the preview and said 'send it to the comedian'. Spectacular NERVE.",
+      "You took a picture of yourself and said 'send it to the comedian'. Spectacular NERVE.",
     ],
     'strength.effort+tries.first': [
       'ONE take. No warm-up, no safety copy, straight to the critic. The nerve is exquisite.',

@@ -202,9 +202,7 @@ export const greatsMoments: TopicLines = {
     'mouth.teeth+source.library': [
       'From the entire ARCHIVE you picked the one with all the teeth. Generous to the back row.',
     ],
-    'sharpness.fine+strength.light': [
-      "Good light, honest focus, no fuss. It's a working portrait, and it WORKS.",
-    ],
+    'sharpness.fine+strength.light': ["Good light, honest focus. It's a working portrait, and it WORKS."],
     'gaze.camera+sharpness.fine': [
       "The focus is solid and you're staring through it. I straightened my tie, and I don't own one.",
     ],

@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const habits: TopicLines = {
   truths: {
     'level.beginner': [
-      "The lady at the counter asked what you use on your face. You said 'weather', and she held your hand.",
+      "A skincare BEGINNER! Your routine's like a spy's: nobody's ever seen it, including YOU.",
       'Your whole skincare history is that you once leaned over some SOUP.',
       "You think toner's for printers. Your printer's glowing.",
       "A skincare beginner! You read 'use a pea-sized amount' and went to the freezer for a pea.",
@@ -39,7 +39,7 @@ export const habits: TopicLines = {
       "You explained vitamin C to your cousin for an hour. He'd asked whether you wanted an orange.",
       "You own a jade roller. You've used it once, on pastry.",
       "You know exactly what ceramides do. You've read all about them while not using them.",
-      "You tell everybody never to skip sun cream. Then you leave by the back door so that yours won't SEE you.",
+      "You tell everybody to patch-test first. You've never patched a thing. You go in like a CANNONBALL.",
       "You've reached the dangerous age of skincare: a little knowledge and free shipping.",
       'You can pronounce every serum that you forget to use.',
       "You're one video away from explaining skin barriers to a whole BUS.",

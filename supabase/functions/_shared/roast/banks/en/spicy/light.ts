@@ -114,7 +114,7 @@ export const light: TopicLines = {
     ],
     'light.good': [
       "GOOD light! I had nine lamp jokes ready. They've been released into the wild.",
-      "Your light's GOOD. I've checked it twice, like a bill that's too low.",
+      "Your light's GOOD. I've checked it twice, like a maths test with a mark that can't be mine.",
       "GOOD light! I'd brought my outrage on a TROLLEY, and now I've got to wheel it home.",
       "Good LIGHT! Fine. I'll roast the weather. I'll roast my own shoes.",
       "GOOD light! I came to make a scene, and you'd already LIT it.",
@@ -127,9 +127,9 @@ export const light: TopicLines = {
       "This light's so well behaved that I left it alone with my SANDWICH.",
     ],
     'light.uneven': [
-      'Half of your face is in the dark, where it went when the bill came.',
+      "Half of your face is in the dark, where it went when somebody asked who'd broken the VASE.",
       "Half lit: one cheek's agreed to be filmed, and the other will only appear with its voice CHANGED.",
-      'One side lit, one side in the dark: congratulations on your role as both twins.',
+      "Half lit, half dark: one cheek's at the party, and the other's still looking for PARKING.",
       "One side of your face has won the award. The dark side's on camera, being very HAPPY for it.",
       "Half of you is at the beach, and the other half's been asked to watch the BAGS.",
       "Half lit, half dark: one side of you has answered the door, and the other's behind it, saying we're not IN.",

@@ -100,10 +100,10 @@ export const moment: TopicLines = {
   },
   truths: {
     'daytime.early': [
-      "You took this so early that a cow opened one eye and said 'not with those cold hands'.",
+      "You took this so early that today's milk was still in the COW.",
       "You took this so early that I don't know which day to blame.",
       "It's so early in this photo that I haven't got jokes yet, I've got NOISES.",
-      "Only the streetlights saw you up that early. They won't talk. They're blinking it in MORSE.",
+      'You were up so early that your shadow phoned in SICK.',
       "It's so EARLY that the only other one posing is a SCARECROW.",
       'Someone up that early is either saving the world or being chased by it.',
       'Up at THAT hour? Nothing should be photographed so early except meteors.',
@@ -128,7 +128,7 @@ export const moment: TopicLines = {
       "A MORNING photo! Before noon I'm not even allowed near stairs.",
     ],
     'daytime.afternoon': [
-      "Two things happened this AFTERNOON: you took a photo, and an alpaca walked into a bank. You're on page NINE.",
+      "AFTERNOON news: you took a photo! Also, a pelican got into a bank. It's mostly about the PELICAN.",
       'An AFTERNOON photo! At that hour I once read a shampoo bottle. Twice. For the PLOT.',
       "AFTERNOON's the bit of the film where they just drive, and you've put in a CLOSE-UP.",
       "AFTERNOON! Daytime telly's selling a mop to nobody, and you're having your PORTRAIT done.",

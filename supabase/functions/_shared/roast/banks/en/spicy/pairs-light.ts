@@ -72,7 +72,7 @@ export const pairsLight: TopicLines = {
     ],
     'expression.smile+light.uneven': [
       "Half in shadow, smiling a little: 'By all means, open it,' you say, and put on goggles.",
-      "Half in shadow, with a little smile: 'More coffee, Colonel?' you say, and you've ALREADY poured.",
+      "Half in shadow, with a little smile: you're about to tell the heroes who built the MAZE.",
     ],
     'expression.neutral+light.great': [
       'Glorious light on a face that says "it\'s fine, just leave it by the door".',

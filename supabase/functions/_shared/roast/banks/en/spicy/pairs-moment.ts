@@ -9,7 +9,7 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+skin.shine.shows': ['GLISTENING, like the last lap deserves'],
     'tries.many+light.dim': ['Again! Again! In the dark! AGAIN!'],
     'told.no-excuse+sharpness.soft': ['Zero excuses, zero focus, infinite nerve'],
-    'gap.months+expression.serious': ['Back after an age, with the face of an invoice'],
+    'gap.months+expression.serious': ['Back after months, like a statue with a return ticket'],
     'best.yes+expression.serious': ['All-time RECORD, says a face of pure granite'],
   },
   openers: {
@@ -59,7 +59,7 @@ export const pairsMoment: TopicLines = {
     'told.just-woke+expression.sleepy': ["You're awake the way a castle's awake when one guard is."],
     'told.just-woke+light.dim': ["You've woken up. Has anybody told the LIGHT?"],
     'told.just-woke+expression.big-smile': [
-      "You've just woken up grinning. Whoever you were chasing, I think you've still got their hat.",
+      "You've just woken up with THAT grin? Somewhere in a dream there's a bakery with nothing left.",
       'Just woken up, and grinning like that? You WON the dream.',
     ],
     'told.just-woke+framing.tilted': ["You got up! Your head's still reaching for the PILLOW!"],
@@ -170,7 +170,7 @@ export const pairsMoment: TopicLines = {
       "Your score's still, your face is still, and beside you a tour guide's lowered her voice.",
     ],
     'best.yes+light.dim': [
-      "Your greatest triumph, and nobody paid the electricity bill. History's squinting.",
+      "Your greatest triumph, and nobody could find the light SWITCH. History's squinting.",
     ],
     'level.advanced+skin.darkCircles.shows': [
       "Your under-eyes have been moisturised, massaged and chilled, so they're in great shape to be awake.",
@@ -207,8 +207,8 @@ export const pairsMoment: TopicLines = {
       "It's morning, and not a smile: somebody's said 'isn't it glorious?', and they've already been for a run.",
     ],
     'source.library+expression.serious': [
-      "You had a whole album, and you sent the face that taps the pilot's shoulder and says 'move over'.",
-      'You had a whole album, and you sent the face on the back of a very long novel about gravel.',
+      "A whole album to choose from, and you sent the one who's come about the NOISE.",
+      'You had a whole album, and you sent the face of somebody judging forty identical PIES.',
       "Of all your photos, you sent the one that looks like it's come to collect the others.",
       "You had an entire album, and you sent the face that's just found bite marks in the CANDLE.",
     ],

@@ -133,7 +133,7 @@ export const past: TopicLines = {
   truths: {
     'trend.up': [
       "I rang my mother with your new score. It's on her FRIDGE. I've never been on her fridge.",
-      "Your score's gone up. I'd already written its obituary. It's beautiful. It seems such a waste.",
+      "Your score's gone up! I'd already practised my sad face. It's STUCK.",
       "Your score's up, and I hugged the mailman. He'd like to know when you're taking the next one.",
       "Your score's UP! The old one's been seen sitting in its car, NOT driving.",
       "The old number's been found in a ditch, muttering 'I could've been somebody'.",
@@ -180,7 +180,7 @@ export const past: TopicLines = {
       "Back on the SAME day! I hadn't even finished bowing.",
       "BACK? I'm still in my dressing gown. It's a metaphor. It's also a dressing gown.",
       "Back the SAME day! I'd waved a handkerchief. I'd wept. You'd been in the KITCHEN.",
-      'Back the same day! Some people go back for seconds. You brought a TRAY.',
+      "Back the SAME day! I'd set aside a whole week to MISS you.",
       "Back the SAME day! I've thrown boomerangs that stayed out longer.",
       "AGAIN today! I was mid-sandwich! I'm roasting you with egg on my chin!",
       "Again, TODAY? I'd lit the candles, run the bath, hung up the sign. And then: DING.",

@@ -170,7 +170,7 @@ export const sections: SectionLines = {
       "The skin readings came in, and I've thrown them out. I don't take evidence from a photo in disguise.",
       "Skin verdict: MISTRIAL. The photo wouldn't go into detail, and I don't rule on gossip.",
       "I could pronounce on your skin from this. I could also forecast weather through a keyhole. I'll do neither.",
-      "I half heard something about your skin, and half a rumour's no opera. A clearer photo, and I'll SING.",
+      "I half heard something about your skin, and I don't sing from half a page. A clearer photo, and I'll BELT it.",
       "Skin? From THIS photo? I'd be reading tea leaves without the cup.",
       "The photo ate most of the skin chapter, and I won't review a book by its CRUMBS.",
       "I've got a skin reading the way I've got a horse: I can IMAGINE one. A clearer photo, please.",

@@ -33,7 +33,7 @@ export const skin: TopicLines = {
       'Two small thunderclouds, one bedtime',
       'The night won, on points',
       'A duvet somewhere is weeping',
-      "{name}, the sandman's at the window with his bill",
+      "{name}, the sandman's at the window, tapping his watch",
     ],
   },
   openers: {
@@ -65,7 +65,7 @@ export const skin: TopicLines = {
       'The night took you hostage, and at some point you started helping.',
       'Under those eyes lies an untold story, roughly eight hours long.',
       "The alarm clock committed a crime, and I've got the pictures.",
-      "Somebody stayed up with the moon, and the moon's sent the bill to your eyes.",
+      'Somebody stayed up with the moon, and the eyes have kept the TICKETS.',
       "There's a storm front under your eyes, moving in from the land of 'one more'.",
       "Sleep knocked. You turned up the volume. Here's the footage.",
     ],
@@ -143,7 +143,7 @@ export const skin: TopicLines = {
       'Your nose is giving a stadium concert, and the pores know the CHORUS.',
     ],
     'skin.shine.shows': [
-      'With that shine on your T-zone, three fishing boats have got home SAFELY.',
+      "Your T-zone shines like a gold MEDAL. I've already thanked my parents, my coach and the bus driver.",
       "Your forehead's so shiny that I fixed my tie in it. I don't OWN a tie.",
       "Somewhere a magpie's told its wife: 'Pack your things, we're moving to that forehead.'",
       "With a shine like that you don't enter a room, you DAWN.",
@@ -154,7 +154,7 @@ export const skin: TopicLines = {
       "Your forehead's not a disco ball yet, but it's been practising at home.",
       'The flash took one look at that forehead and went home.',
       'That shine! A sledge would take one look and ask when it OPENS.',
-      "That forehead's so shiny that I've seen two people doing their FRINGE in it.",
+      "That forehead's so shiny that two figure skaters have asked for the MUSIC.",
     ],
     'skin.darkCircles.shows': [
       'Those under-eyes look like they sat up all night with a yak, and it was TWINS.',
@@ -322,7 +322,7 @@ export const skin: TopicLines = {
     'skin.darkCircles.calm': [
       'Eyes like that have slept on clouds and tipped the staff.',
       'Under-eyes this rested could take a close-up at any hour.',
-      "There's eight hours of glory under those eyes.",
+      "There isn't a whisper of scandal under those eyes.",
       'Under-eyes this fresh look like sleep came with room SERVICE.',
       'Those under-eyes are as fresh as the first page of an adventure.',
       "The under-eyes look like they've just come back from a spa with a certificate.",

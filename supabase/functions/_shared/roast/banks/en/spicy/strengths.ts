@@ -62,7 +62,7 @@ export const strengths: TopicLines = {
     'strength.effort': [
       "You handed a total stranger your face and said 'go on'. Nerves of titanium.",
       "Nobody dragged you here. You volunteered. I'm still a little in awe.",
-      "You ordered heat, you got heat, and you're asking for the menu again.",
+      "You ordered heat, you got heat, and now you're asking for the DESSERT menu.",
       'The courage to ask beats every setting on the phone.',
       "You've opened an app that talks back, on purpose, without a helmet. Heroic.",
       'You let a comedian with infinite zoom come this close. Generals have retreated from less.',
@@ -189,7 +189,7 @@ export const strengths: TopicLines = {
       'Asking for the truth is the boldest thing in this photo.',
       "You took every joke like a champion and you're still here. That's star behaviour.",
       'Anyone can look at a sunset. It takes a legend to look at their own photo and ask for comments.',
-      'I gave you thunder and you brought an umbrella and a sense of humour.',
+      'I gave you thunder. You brought an umbrella, a folding chair and real style.',
       "You didn't have to do this, {name}, and that's precisely why it's heroic. Take the win.",
       "Somebody carve this person a statue: 'came, saw, was roasted, was great about it'.",
       'The photo lasted a blink. The guts are permanent. My deepest respect.',
