@@ -55,18 +55,19 @@ export interface Reading {
 
 const section = (index: StateIndex, text: string): SectionLine => ({ text, states: index.get(text) ?? [] });
 
+/** What stands before `end`, without what joins the two (a full-width space where Japanese has ？ or ！). */
+const before = (end: string, text: string): string => text.slice(0, text.length - end.length).trimEnd();
+
 function withoutCaveat(opener: string, index: BankIndex): { line: string; caveat: string | null } {
   if (index.told.openers.has(opener)) return { line: opener, caveat: null };
   const caveat = index.caveats.find((text) => opener.endsWith(`${index.joiner}${text}`)) ?? null;
-  if (caveat === null) return { line: opener, caveat };
-  return { line: opener.slice(0, opener.length - caveat.length - index.joiner.length), caveat };
+  return { line: caveat === null ? opener : before(caveat, opener), caveat };
 }
 
 function faceShapeSection(text: string, index: BankIndex): Pick<Reading, 'shape' | 'clarity'> {
   for (const [clarity, states] of index.clarity) {
-    const end = `${index.joiner}${clarity}`;
-    const shape = text.slice(0, text.length - end.length);
-    if (text.endsWith(end) && index.shapes.has(shape))
+    const shape = before(clarity, text);
+    if (text.endsWith(`${index.joiner}${clarity}`) && index.shapes.has(shape))
       return { shape: section(index.shapes, shape), clarity: { text: clarity, states } };
   }
   return { shape: section(index.shapes, text), clarity: null };
