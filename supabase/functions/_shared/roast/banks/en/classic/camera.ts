@@ -84,7 +84,7 @@ export const camera: TopicLines = {
       'This is exactly as clear as a portrait should be. Somebody has steady hands.',
       "There's real craft in focus like this: you waited for the moment and held it.",
       "The detail's all there, from edge to edge, and it makes the picture feel present.",
-      "You took a clean, clear, confident photo. It's rarer than people think.",
+      "You took a clear, confident photo. It's rarer than people think.",
     ],
     'sharpness.fine': [
       "The focus is honest, and nothing's hiding behind a blur.",

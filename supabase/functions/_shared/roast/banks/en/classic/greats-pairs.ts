@@ -155,7 +155,7 @@ export const greatsPairs: TopicLines = {
       "Your skin's been on duty since this morning and hasn't let anything slip. Give it the night off, with honours.",
     ],
     'level.beginner+strength.skin': [
-      "Barely a routine, and your skin's in this shape. Imagine what happens once you buy a second bottle.",
+      "Barely a routine, and your skin's doing this well. Imagine what happens once you buy a second bottle.",
       "You say beginner, your skin says natural. I'm siding with your skin.",
     ],
     'level.advanced+strength.skin': [

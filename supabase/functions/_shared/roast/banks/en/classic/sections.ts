@@ -45,7 +45,7 @@ export const sections: SectionLines = {
   },
   clarity: {
     excellent: [
-      "It shows from edge to edge, so I'm confident.",
+      "I could follow the outline all the way round, so I'm confident.",
       'Clear edges all round: that reading was a pleasure.',
       "You could cut along it. I'd stand by this one.",
     ],

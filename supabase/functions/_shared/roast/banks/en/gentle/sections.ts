@@ -45,8 +45,8 @@ export const sections: SectionLines = {
   },
   clarity: {
     excellent: [
-      "The photo shows it from edge to edge, so I'm quite sure.",
-      'The view is wonderfully clear; I could trace it with a mitten on.',
+      "I could follow the outline all the way round, so I'm quite sure.",
+      'The outline is wonderfully easy to follow; I could trace it with a mitten on.',
       'Nothing got in the way of the measuring, so this one should hold.',
     ],
     'good-work': [

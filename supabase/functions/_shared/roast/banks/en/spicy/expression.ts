@@ -105,7 +105,7 @@ export const expression: TopicLines = {
       'Exhibit A, members of the jury: the smile. I rest my case and hide my snacks.',
     ],
     'expression.neutral': [
-      'You gave the camera nothing, and it has started therapy.',
+      "You gave the camera nothing, and it's never worked so HARD.",
       'A poker face so good that I checked my pockets.',
       "I've had warmer greetings from a parking meter.",
       "You look like you've just put the whole world on read.",

@@ -117,7 +117,7 @@ export const pairs: TopicLines = {
       "Chaos behind, grin in front: you've found the button that says DO NOT PRESS.",
     ],
     'background.plain+expression.neutral': [
-      "No background, no expression! I've scrolled DOWN. Is there more?",
+      "Plain wall, plain face! I've signed the CONTRACT, and I don't know what it says.",
       "No background, no expression: you've been paused by somebody who went to the door and got talking.",
     ],
     'background.plain+expression.serious': [

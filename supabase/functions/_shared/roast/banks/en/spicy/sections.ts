@@ -45,8 +45,8 @@ export const sections: SectionLines = {
   },
   clarity: {
     excellent: [
-      "Visible from edge to edge. I'd swear to it in front of an orchestra.",
-      "I saw all of it. Engrave it, print it, I'm sure.",
+      "The outline held still all the way round. I'd swear to it in front of an orchestra.",
+      "The outline's as plain as a coastline. Engrave it, print it, I'm sure.",
       'I followed the whole line without getting LOST once. Confidence: sky-high.',
     ],
     'good-work': [

@@ -34,7 +34,9 @@ export const greatsMoments: TopicLines = {
     ],
     'strength.composure+told.just-woke': ['寝起きなのに、もう整っている。顔だけ三十分前に起きた。'],
     'strength.composure+told.no-excuse': ['言い訳なし、動揺なし。取り調べなら、こちらが先に謝る。'],
-    'daytime.morning+strength.features': ['朝なのに、表情が全部出勤している。誰も電車を乗り過ごしていない。'],
+    'daytime.morning+strength.features': [
+      '朝なのに、目もとがもう出勤している。誰も電車を乗り過ごしていない。',
+    ],
     'daytime.evening+strength.features': ['一日の終わりに、目がまだよく起きている。電池の減りが遅い。'],
     'source.library+strength.features': ['アルバムから、一番さえている顔を連れてきた。代表選考がうまい。'],
     'strength.features+tries.many': [

@@ -30,7 +30,7 @@ export const callbacks: TopicLines = {
     ],
     'light.harsh+framing.great': ['照明が暴走する船で、舵だけは完璧に握ってた。船長、一生ついていく。'],
     'sharpness.soft+strength.smile': [
-      '全部ぼやけた世界で、笑顔だけが高画質。私の目がおかしいのか。いや、最高なだけだ。',
+      '全部ぼやけた世界でも、笑顔だとわかる。私の目がおかしいのか。いや、最高なだけだ。',
       'ピントは逃げた。笑顔は残った。本物だけが残るらしい。',
     ],
     'sharpness.soft+strength.light': ['輪郭が溶けても、光は溶けない。次の一枚で天下を取れる。楽しみだ。'],
