@@ -10,8 +10,10 @@ const measured = atom<StorageReport | null>(null);
 /** Null before the first measurement. */
 export const storageReportAtom = atom((get) => get(measured));
 
-export const measureStorageAtom = atom(null, async (get, set): Promise<void> => {
-  set(measured, await get(servicesAtom).storageUsage.measure());
+export const measureStorageAtom = atom(null, async (get, set): Promise<StorageReport> => {
+  const report = await get(servicesAtom).storageUsage.measure();
+  set(measured, report);
+  return report;
 });
 
 /** Empties one place; resolves with whether it worked. */

@@ -7,6 +7,7 @@ import { DEVICE_STORES } from '#state/privacy/stores.ts';
 import { profileAtom, saveProfileAtom } from '#state/profile-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom, setUserAtom } from '#state/session-atoms.ts';
+import { measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
 import { historyEntry, setUpUser, USER } from './support/history.ts';
 
 const NAMED = { name: 'Ana', email: 'ana@example.org', birthDate: '', bio: 'Laughs.' };
@@ -95,6 +96,19 @@ describe('deleting what this phone keeps', () => {
 });
 
 describe('deleting the account', () => {
+  it('is seen at once in the list of what is stored', async () => {
+    const { store, services, full } = fullPhone();
+    services.auth.deleteAccount = () => Promise.resolve({ ok: true, value: null });
+    const forget = () => Promise.resolve(full.delete('roast-me-history') ? 'done' : 'blocked');
+    const world = store.get(servicesAtom);
+    store.set(servicesAtom, { ...world, history: { ...world.history, forget } });
+    await store.set(measureStorageAtom);
+    const outcome = await store.set(deleteAccountAtom);
+    expect(outcome.ok ? outcome.value.gone : []).toContain('history');
+    const listed = store.get(storageReportAtom)?.stores.filter(({ items }) => items > 0) ?? [];
+    expect(listed.map(({ name }) => name)).not.toContain('roast-me-history');
+  });
+
   it('changes nothing here when the server refuses', async () => {
     const { store, kept } = setUpUser();
     kept.set('a', historyEntry(1, 0));
