@@ -21,8 +21,6 @@ export interface User {
 export interface AuthFailure {
   readonly ok: false;
   readonly code: AuthErrorCode;
-  /** What the server itself said, where that helps (`error-in-url`); null otherwise. */
-  readonly detail: string | null;
   /** With `weak-password`; empty otherwise. */
   readonly reasons: readonly WeakReason[];
 }

@@ -24,7 +24,6 @@ function failureOf(email: string): AuthFailure | null {
   return {
     ok: false,
     code,
-    detail: code === 'error-in-url' ? 'The user stopped.' : null,
     reasons: code === 'weak-password' ? ['pwned'] : [],
   };
 }
@@ -33,7 +32,7 @@ const answer = <T>(email: string, value: T): Promise<AuthOutcome<T>> =>
   Promise.resolve(failureOf(email) ?? { ok: true, value });
 
 function check(email: string, right: boolean, code: AuthFailure['code']): Promise<AuthOutcome<User>> {
-  if (!right) return Promise.resolve({ ok: false, code, detail: null, reasons: [] });
+  if (!right) return Promise.resolve({ ok: false, code, reasons: [] });
   return answer(email, userOf(email));
 }
 
@@ -78,7 +77,7 @@ export function fakeAuth(): AuthService {
       changePassword: ({ current, code }) =>
         current === PASSWORD || code === CODE
           ? answer('', null)
-          : Promise.resolve({ ok: false, code: 'password-wrong', detail: null, reasons: [] }),
+          : Promise.resolve({ ok: false, code: 'password-wrong', reasons: [] }),
       sendProof: () => answer('', null),
       changeAddress: (next) => answer(next, null),
       confirmAddress: ({ email }) => answer(email, email === 'aki@example.org' ? 'half' : 'changed'),

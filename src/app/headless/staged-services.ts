@@ -24,7 +24,7 @@ function stagedAuth({ user, deletes, hold }: Stage): AuthService {
       return Promise.resolve(done);
     },
     deleteAccount: () =>
-      Promise.resolve(deletes ? done : { ok: false, code: 'server', detail: null, reasons: [] }),
+      Promise.resolve(deletes ? done : { ok: false, code: 'server', reasons: [] }),
   };
 }
 

@@ -1,8 +1,8 @@
 /** What a sign-in, or a link from an e-mail, brought back to /auth/callback. */
 
 export type Callback =
-  /** `code` is for a machine; `detail` is the server's own sentence. */
-  | { readonly kind: 'error'; readonly code: string | null; readonly detail: string | null }
+  /** `code`: null where the server gave nothing but a sentence of its own. */
+  | { readonly kind: 'error'; readonly code: string | null }
   | { readonly kind: 'code'; readonly code: string; readonly recovery: boolean }
   /** A server that does not know PKCE puts the tokens into the fragment. */
   | {
@@ -18,8 +18,8 @@ export type Callback =
 export function readCallback(address: URL): Callback {
   const fragment = new URLSearchParams(address.hash.replace(/^#/, ''));
   const get = (name: string) => address.searchParams.get(name) ?? fragment.get(name);
-  const refusal = { code: get('error_code') ?? get('error'), detail: get('error_description') };
-  if (refusal.code !== null || refusal.detail !== null) return { kind: 'error', ...refusal };
+  const refusal = get('error_code') ?? get('error');
+  if (refusal !== null || get('error_description') !== null) return { kind: 'error', code: refusal };
   const recovery = get('type') === 'recovery';
   const code = address.searchParams.get('code');
   if (code !== null && code !== '') return { kind: 'code', code, recovery };

@@ -146,7 +146,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     finishCallback: (address) =>
       call<{ readonly user: User; readonly recovery: boolean }>(async (auth) => {
         const back = readCallback(address);
-        if (back.kind === 'error') return refusalOf(back.code, back.detail);
+        if (back.kind === 'error') return refusalOf(back.code);
         if (back.kind === 'nothing') return failure('no-code');
         if (back.kind === 'half') return failure('address-half');
         if (back.kind === 'tokens' && !implicitLinks) return failure('not-pkce-url');

@@ -1,7 +1,7 @@
 /** Accounts where no cloud is configured: the app is for guests only, and says so. */
 import type { AuthService } from '#ports/auth.ts';
 
-const NOT_CONFIGURED = { ok: false, code: 'not-configured', detail: null, reasons: [] } as const;
+const NOT_CONFIGURED = { ok: false, code: 'not-configured', reasons: [] } as const;
 const refuse = () => Promise.resolve(NOT_CONFIGURED);
 
 /** Without a cloud there is no session: every call answers `not-configured`. */

@@ -50,12 +50,7 @@ const errorSchema = z.object({
   reasons: z.array(z.string()).nullish().catch(null),
 });
 
-export const failure = (code: AuthErrorCode, detail: string | null = null): AuthFailure => ({
-  ok: false,
-  code,
-  detail,
-  reasons: [],
-});
+export const failure = (code: AuthErrorCode): AuthFailure => ({ ok: false, code, reasons: [] });
 
 const lookUp = <T extends object>(table: T, key: string | null | undefined): T[keyof T] | null =>
   typeof key === 'string' && Object.hasOwn(table, key) ? table[key as keyof T] : null;
@@ -79,11 +74,8 @@ export function failureOf(error: unknown): AuthFailure {
   return failure((status ?? 0) >= 500 ? 'server' : 'internal');
 }
 
-/** A refusal that came in an address: what a code says in the app's words, else the server's own sentence, if any. */
-export function refusalOf(code: string | null, detail: string | null): AuthFailure {
-  const known = lookUp(CODES, code);
-  return known === null ? failure('error-in-url', detail) : failure(known);
-}
+/** A refusal that came in an address. The server's own sentence is in its language, not the reader's, and stays unsaid. */
+export const refusalOf = (code: string | null): AuthFailure => failure(lookUp(CODES, code) ?? 'error-in-url');
 
 /** There was no answer, because the network or the server is down: a signed-in user stays signed in. */
 export function isUnreachable(error: unknown): boolean {

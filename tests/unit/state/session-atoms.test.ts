@@ -136,7 +136,7 @@ describe('the session', () => {
 
   it.each(['local', 'global'] as const)('%s: ends here at once, whatever the server says', async (scope) => {
     const { store } = onboarded({
-      signOut: () => Promise.resolve({ ok: false, code: 'offline', detail: null, reasons: [] }),
+      signOut: () => Promise.resolve({ ok: false, code: 'offline', reasons: [] }),
     });
     store.set(setUserAtom, USER);
     store.set(subscriptionStatusAtom, 'premium');

@@ -16,7 +16,6 @@ export function FailureNote({ failure }: { failure: AuthFailure | null }) {
             {failure.reasons.map((reason) => (
               <p key={reason}>{t(($) => $.account.reasons[reason])}</p>
             ))}
-            {failure.detail !== null && <p>{failure.detail}</p>}
           </div>
         </div>
       )}

@@ -8,7 +8,7 @@ interface Call {
   readonly failure: AuthFailure | null;
 }
 
-const CRASHED: AuthFailure = { ok: false, code: 'internal', detail: null, reasons: [] };
+const CRASHED: AuthFailure = { ok: false, code: 'internal', reasons: [] };
 
 /** One call to the account service, as a form needs it. */
 export function useCall(): Call {

@@ -44,10 +44,7 @@ export function AuthCallbackScreen() {
     <PublicPage title={t(($) => $.account.callback.failed)}>
       <div role="alert" className={styles.failed}>
         <Mascot mood="sheepish" size="small" />
-        <div>
-          <p>{t(($) => $.account.errors[failure.code])}</p>
-          {failure.detail !== null && <p>{failure.detail}</p>}
-        </div>
+        <p>{t(($) => $.account.errors[failure.code])}</p>
       </div>
       <ButtonLink look="primary" wide to="/login">
         {t(($) => $.account.backToLogin)}

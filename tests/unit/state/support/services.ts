@@ -89,7 +89,7 @@ export function memoryStorage(texts: Record<string, string>) {
 }
 
 const refused = () =>
-  Promise.resolve({ ok: false, code: 'not-configured', detail: null, reasons: [] } as const);
+  Promise.resolve({ ok: false, code: 'not-configured', reasons: [] } as const);
 
 /** Accounts without any user; a test puts its own calls in their place. */
 export function authService(calls: Partial<AuthService> = {}): AuthService {
