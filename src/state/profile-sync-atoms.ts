@@ -49,10 +49,13 @@ export const deviceProfileAtom = atom((get): AccountProfile => {
   };
 });
 
-/** The fields that a new account would get from this device, unless they are kept here: all that were filled in. */
+/**
+ * The fields that a new account would get from this device, unless they are kept here: all that were filled in, and the
+ * language, which an account has even where it is the one that every phone begins with.
+ */
 export const filledInAtom = atom((get): readonly ProfileKey[] => {
   const device = get(deviceProfileAtom);
-  return PROFILE_KEYS.filter((key) => device[key] !== fieldOf(key).empty);
+  return PROFILE_KEYS.filter((key) => key === 'language' || device[key] !== fieldOf(key).empty);
 });
 
 /**

@@ -116,7 +116,7 @@ describe('the profile', () => {
     const couldBe = page.locator('[data-stored="could-be"]');
     await page
       .locator('summary')
-      .filter({ hasText: /^Could be stored: \d+$/ })
+      .filter({ hasText: /^Could also be stored: \d+$/ })
       .click();
     await couldBe.getByText(en.privacyPage.device.history.what).waitFor();
     await page.goto('/history');

@@ -8,7 +8,7 @@ export const ACCOUNT: Claims = [
       'tests/unit/state/privacy/stores.test.ts > names every column of a history row: those that a person may write are its fields',
     ],
     {
-      'privacyPage.row.title': 'f92fc3c5',
+      'privacyPage.row.title': 'e079a88e',
       'privacyPage.row.id': '9c532a75',
       'privacyPage.row.owner': '464c1108',
       'privacyPage.row.time': '12a08fd5',
@@ -23,7 +23,7 @@ export const ACCOUNT: Claims = [
       'privacyPage.row.sent': '02103bcd',
       'privacyPage.row.text': 'cb3d387d',
       'privacyPage.cloud.analyses.name': '2a5fef6f',
-      'privacyPage.cloud.analyses.what': '7f126ffc',
+      'privacyPage.cloud.analyses.what': '13c52053',
       'privacyPage.cloud.analyses.long': 'd51f2cec',
       'sync.result.account': 'a7c8e822',
       'sync.result.waiting': '1f020bdc',
@@ -32,7 +32,7 @@ export const ACCOUNT: Claims = [
     },
   ),
   held(['tests/unit/scripts/lib/mail-templates.test.ts > have no file besides'], {
-    'profile.form.emailUpdatesHint': 'e5aa729f',
+    'profile.form.emailUpdatesHint': '89cd8fa5',
   }),
   held(
     [
@@ -58,7 +58,7 @@ export const ACCOUNT: Claims = [
     ],
     {
       'account.keep.lead': '9ab2c553',
-      'account.keep.fold': 'd21e0d89',
+      'account.keep.fold': 'd6b1bf28',
       'account.keep.none': 'c2adc021',
       'account.keep.hereTitle': '95b88d8b',
       'account.keep.hereLead': '03271bb9',
@@ -70,7 +70,7 @@ export const ACCOUNT: Claims = [
       'tests/unit/support/privacy-audit.test.ts > finds a column beyond the list in a profile',
     ],
     {
-      'privacyPage.profile.title': '58609d5a',
+      'privacyPage.profile.title': 'ca784d5d',
       'privacyPage.profile.user_id': 'f7bb6fa0',
       'privacyPage.profile.onboarding_completed': '16df7860',
       'privacy.account.show': '22247d02',
@@ -103,10 +103,10 @@ export const ACCOUNT: Claims = [
     ],
     {
       'privacyPage.cloud.account.name': 'fbfcc5bb',
-      'privacyPage.cloud.account.what': '21e27760',
+      'privacyPage.cloud.account.what': 'e450a6e4',
       'privacyPage.cloud.account.long': '4c2d20d5',
-      'privacyPage.left.account': 'd97eadab',
-      'privacyPage.cloudOff': '005a059d',
+      'privacyPage.left.account': '0e62697d',
+      'privacyPage.cloudOff': '485c3811',
       'profile.guest.list.profile': '6db82756',
       'profile.guest.list.stats': '5825b8b9',
       'profile.guest.list.history': '6baa18d0',
@@ -129,14 +129,14 @@ export const ACCOUNT: Claims = [
       'tests/contract/roast.test.ts > hold under parallel requests, and one request sent often counts once',
     ],
     {
-      'privacyPage.cloud.userQuota.name': '4ef98b2d',
+      'privacyPage.cloud.userQuota.name': '590c23c5',
       'privacyPage.cloud.userQuota.what': '119c6395',
-      'privacyPage.cloud.userQuota.long': '70b68302',
-      'privacyPage.cloud.addressQuota.name': 'b6d618b4',
-      'privacyPage.cloud.addressQuota.what': '0287847f',
-      'privacyPage.cloud.addressQuota.long': '70b68302',
-      'privacyPage.cloud.requests.name': 'ae66b20c',
-      'privacyPage.cloud.requests.what': '9ba74f29',
+      'privacyPage.cloud.userQuota.long': '59479281',
+      'privacyPage.cloud.addressQuota.name': '5b03ef93',
+      'privacyPage.cloud.addressQuota.what': 'c3ee8dce',
+      'privacyPage.cloud.addressQuota.long': '59479281',
+      'privacyPage.cloud.requests.name': 'da3fffec',
+      'privacyPage.cloud.requests.what': '402f23b1',
       'privacyPage.cloud.requests.long': '21af58a7',
       'privacyPage.cloud.budget.name': '77c10852',
       'privacyPage.cloud.budget.what': '576a6972',
@@ -149,7 +149,7 @@ export const ACCOUNT: Claims = [
       'tests/contract/rows.test.ts > export holds all that the privacy page says an account keeps, every column of it, and no more',
     ],
     {
-      'privacyPage.cloudLead': '36e61148',
+      'privacyPage.cloudLead': 'bcb74e68',
     },
   ),
   held(
@@ -157,7 +157,7 @@ export const ACCOUNT: Claims = [
       'tests/rls/rules.test.ts > a profile holds the account’s own address or none, and follows a change of it',
     ],
     {
-      'profile.form.emailHint': 'cb75cf1e',
+      'profile.form.emailHint': '9303a35e',
       'profile.form.errors.email-foreign': 'bf0cc362',
     },
   ),
@@ -208,7 +208,7 @@ export const ACCOUNT: Claims = [
       'tests/contract/auth.test.ts > an address that is taken looks like a fresh one, and nothing is sent',
     ],
     {
-      'account.code.lead': 'c341281e',
+      'account.code.lead': 'db8fe5de',
       'account.code.resent': '14055433',
       'account.errors.email-taken': 'aa629898',
     },
@@ -220,10 +220,10 @@ export const ACCOUNT: Claims = [
     ],
     {
       'account.errors.too-many-requests': '78673f05',
-      'account.errors.code-invalid': '1d762515',
+      'account.errors.code-invalid': '7bda7f90',
       'account.fields.codeInvalid': '63c7eb23',
       'account.code.askLead': 'f7e9f899',
-      'account.recover.lead': '224cda44',
+      'account.recover.lead': '2c429ab9',
       'account.login.byCode': 'cbab3875',
       'account.code.label': '2acbd0df',
     },
@@ -249,7 +249,7 @@ export const ACCOUNT: Claims = [
       'tests/unit/state/account-forms.test.ts > name everything that is wrong at once',
     ],
     {
-      'account.passwordHint': '446affbe',
+      'account.passwordHint': 'd41f3eb2',
       'account.fields.passwordShort': '4262abad',
       'account.fields.passwordLong': '4f4a6e74',
     },
@@ -259,14 +259,14 @@ export const ACCOUNT: Claims = [
       'tests/browser/age.test.ts > an address before the age confirmation: no camera, no picker, no form, nothing stored',
     ],
     {
-      'account.ageGate.body': '42199cf4',
+      'account.ageGate.body': '7d960db9',
       'account.terms.age': '5703348f',
       'onboarding.age.items.age': '75aeae45',
       'onboarding.options.ageRange.teens': 'd73bb523',
     },
   ),
   held(['tests/unit/state/profile.test.ts > lets a person in on the very day they turn 13'], {
-    'profile.form.errors.birth-young': '4329bd36',
+    'profile.form.errors.birth-young': 'c5b25703',
   }),
   held(['tests/unit/i18n/locales.test.ts > lists as many terms as it says'], {
     'account.terms.title': 'd94b8740',
@@ -278,8 +278,8 @@ export const ACCOUNT: Claims = [
     ],
     {
       'history.guest.alone': '1850b5d1',
-      'account.off.title': '495c1c05',
-      'account.errors.not-configured': 'f11821ec',
+      'account.off.title': '1c6d91fc',
+      'account.errors.not-configured': '490803df',
     },
   ),
   held(['tests/contract/faults.test.ts > a request that fails'], {

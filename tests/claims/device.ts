@@ -13,7 +13,7 @@ export const DEVICE: Claims = [
     },
   ),
   held(['tests/unit/state/engine-choice.test.ts > where %s'], {
-    'engine.liteHint': 'c2314e59',
+    'engine.liteHint': 'e195fb64',
   }),
   held(
     [
@@ -54,7 +54,7 @@ export const DEVICE: Claims = [
       'tests/unit/state/notifications/preference-atoms.test.ts > start as the specification has them, under its key, and store nothing by themselves',
     ],
     {
-      'notifications.hint': 'd3856c68',
+      'notifications.hint': '7612c01b',
     },
   ),
   held(
@@ -75,7 +75,7 @@ export const DEVICE: Claims = [
       'tests/browser/notifications.test.ts > a roast that is ready out of sight is told, and a tap leads to it without losing it',
     ],
     {
-      'notifications.typeHint.roast_complete': '64a99fbd',
+      'notifications.typeHint.roast_complete': '0e6044c3',
       'notifications.notes.roast_complete.body': '5d0cebbb',
     },
   ),
@@ -186,8 +186,8 @@ export const DEVICE: Claims = [
     'history.deleted.failed': '9d183c82',
   }),
   held(['tests/unit/platform/licences/read-licences.test.ts > hands over the list of the build'], {
-    'licences.title': 'a48c5910',
-    'licences.lead': '77f6b7ef',
+    'licences.title': '5fdbbe84',
+    'licences.lead': '3c4722ac',
     'licences.missing': '4ac5d252',
     'licences.retry': '9b75d073',
   }),

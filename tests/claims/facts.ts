@@ -10,7 +10,7 @@ export const FACTS: Claims = [
     {
       'onboarding.promise.write.title': 'ff930006',
       'onboarding.promise.write.body': 'a403302d',
-      'privacyPage.promises.facts': '1383617b',
+      'privacyPage.promises.facts': '5f335d88',
       'privacy.factsNote': 'bba10d82',
     },
   ),
@@ -57,9 +57,9 @@ export const FACTS: Claims = [
   held(['tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body'], {
     'privacy.nothing': '52d5fb8c',
     'privacy.body': 'b7dd7814',
-    'privacyPage.left.off': 'a9055b05',
-    'account.off.body': 'ded0c9d9',
-    'profile.guest.alone': 'cffb2ff6',
+    'privacyPage.left.off': '181d87ae',
+    'account.off.body': '6f20156d',
+    'profile.guest.alone': '739adc3e',
     'debug.edge.local': '7adfd99f',
     'profile.form.birthDateHint': '3101b4f5',
   }),
@@ -115,7 +115,7 @@ export const FACTS: Claims = [
       'tests/browser/age.test.ts > an address before the age confirmation: no camera, no picker, no form, nothing stored',
     ],
     {
-      'privacyPage.promises.teens': 'b5987038',
+      'privacyPage.promises.teens': '71b98b67',
     },
   ),
 ];

@@ -41,8 +41,9 @@ export const FIGURES: Readonly<Partial<Record<TextKey, readonly Figure[] | null>
     both(`${MB} MB`, `${MB}MB`),
     both(`${MAX_PIXELS / 1_000_000} megapixels`, `${MAX_PIXELS / 100_000_000}億画素`),
   ],
+  // No text has more characters than bytes.
   'privacyPage.promises.facts': [
-    both(`${FACTS_MAX_BYTES.toLocaleString('en')} bytes`, `${FACTS_MAX_BYTES.toLocaleString('ja')}バイト`),
+    both(`${FACTS_MAX_BYTES.toLocaleString('en')} characters`, `${FACTS_MAX_BYTES.toLocaleString('ja')}文字`),
   ],
   'privacyPage.device.sent.long': [
     both(BODIES_MAX === 20 ? 'twenty' : String(BODIES_MAX), `${BODIES_MAX}件`),

@@ -194,7 +194,7 @@ export const MEASURING: Claims = [
       'history.chart.down_other': '905d89db',
       'history.chart.flat': '97cbdf3c',
       'history.guest.list.trend': '27502bbf',
-      'soon.routine.points.two': '9bc87c66',
+      'soon.routine.points.two': '5ff23c31',
     },
   ),
   held(

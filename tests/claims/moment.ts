@@ -9,7 +9,7 @@ export const MOMENT: Claims = [
       'tests/browser/account-wire.test.ts > every body that left is shown word for word, and nothing leaves that the privacy page does not list',
     ],
     {
-      'privacyPage.facts.lead': '92f0b35e',
+      'privacyPage.facts.lead': '18d3ef48',
     },
   ),
   held(['tests/unit/domain/facts/fact-names.test.ts > says how many words a fact has'], {
@@ -68,7 +68,7 @@ export const MOMENT: Claims = [
       'tests/unit/roast/memory.test.ts > begins again with what was said longest ago, and remembers no more than it may',
     ],
     {
-      'privacyPage.device.said.what': 'd53d4244',
+      'privacyPage.device.said.what': '6fabeb13',
       'privacyPage.device.said.long': '79110345',
     },
   ),

@@ -16,7 +16,7 @@ export const PHOTO: Claims = [
       'onboarding.promise.stay.body': 'c6154be0',
       'history.guest.list.never': 'f27e4a89',
       'premium.privacy': '820c9db8',
-      'privacyPage.promises.photo': '4aaf64ee',
+      'privacyPage.promises.photo': 'bcbfb8f3',
       'share.card.footer': '1bb94940',
       'progress.staysLoading': 'c92b2fc8',
       'debug.image.lead': '375f4a97',
@@ -64,7 +64,7 @@ export const PHOTO: Claims = [
       'tests/unit/service-worker/share-target.test.ts > goes with the next start of the worker after ten minutes',
     ],
     {
-      'privacyPage.device.shared.long': '1169170c',
+      'privacyPage.device.shared.long': '1627934f',
     },
   ),
   held(
@@ -72,7 +72,7 @@ export const PHOTO: Claims = [
       'tests/browser/hostile-files.test.ts > a place in the EXIF is gone from the picture that is kept, which stands upright',
     ],
     {
-      'profile.form.pictureHint': '51b50da9',
+      'profile.form.pictureHint': '8a2154b4',
       'privacyPage.device.pictures.what': '3ce3f51c',
     },
   ),

@@ -23,8 +23,7 @@ function stagedAuth({ user, deletes, hold }: Stage): AuthService {
       sessionStorage.removeItem(STAGE_KEY);
       return Promise.resolve(done);
     },
-    deleteAccount: () =>
-      Promise.resolve(deletes ? done : { ok: false, code: 'server', reasons: [] }),
+    deleteAccount: () => Promise.resolve(deletes ? done : { ok: false, code: 'server', reasons: [] }),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   profileWaitsAtom,
   syncProfileAtom,
 } from '#state/profile-sync-atoms.ts';
+import { EMPTY_ACCOUNT_PROFILE } from '#state/profile-fields.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -42,6 +43,12 @@ describe('what its person keeps on the phone', () => {
     await store.set(refreshAccountAtom);
     return world;
   }
+
+  it('can be the language, also where it is the one that every phone begins with', () => {
+    const { store } = setUp();
+    expect(store.get(settingsAtom).language).toBe(EMPTY_ACCOUNT_PROFILE.language);
+    expect(store.get(filledInAtom)).toEqual(['language']);
+  });
 
   it('is not sent when the account is made, nor later, and is not cleared by what the account lacks', async () => {
     const { cloud, rows } = fakeAccounts();

@@ -1,6 +1,6 @@
 /** Taking everything along, and deleting it: on this phone and in the account. */
 import { describe, expect, it } from 'vitest';
-import type { StoredItem } from '#ports/storage.ts';
+import type { StoredItem, StoreOutcome } from '#ports/storage.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { deleteAccountAtom, deleteDeviceAtom, deletionIn, exportDeviceAtom } from '#state/own-data.ts';
 import { DEVICE_STORES } from '#state/privacy/stores.ts';
@@ -99,7 +99,8 @@ describe('deleting the account', () => {
   it('is seen at once in the list of what is stored', async () => {
     const { store, services, full } = fullPhone();
     services.auth.deleteAccount = () => Promise.resolve({ ok: true, value: null });
-    const forget = () => Promise.resolve(full.delete('roast-me-history') ? 'done' : 'blocked');
+    const forget = (): Promise<StoreOutcome> =>
+      Promise.resolve(full.delete('roast-me-history') ? 'done' : 'blocked');
     const world = store.get(servicesAtom);
     store.set(servicesAtom, { ...world, history: { ...world.history, forget } });
     await store.set(measureStorageAtom);

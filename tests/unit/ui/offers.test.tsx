@@ -1,12 +1,15 @@
 /** Decisions 33 and 34: no account is offered where there is none, and premium promises what it does. */
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
 import { AuthCallbackScreen } from '#ui/screens/auth-callback/auth-callback-screen.tsx';
 import { LimitPanel } from '#ui/screens/camera/limit-panel.tsx';
 import { CodeScreen } from '#ui/screens/code/code-screen.tsx';
 import { GuestNotice } from '#ui/screens/history/history-notices.tsx';
 import { LoginScreen } from '#ui/screens/login/login-screen.tsx';
 import { PremiumStep } from '#ui/screens/onboarding/steps/premium-step.tsx';
+import { PaymentPage } from '#ui/screens/payment/payment-page.tsx';
 import { PremiumScreen } from '#ui/screens/premium/premium-screen.tsx';
 import { ProfileScreen } from '#ui/screens/profile/profile-screen.tsx';
 import { NewPasswordScreen } from '#ui/screens/recover/new-password-screen.tsx';
@@ -63,6 +66,18 @@ describe('with a cloud', () => {
   });
 
   it('says that nothing can be bought yet, before anybody taps', () => {
-    expect(markupOf(SCREENS['premium'], { auth })).toContain('buying comes later');
+    expect(markupOf(SCREENS['premium'], { auth })).toContain(renderToStaticMarkup(<>{en.premium.later}</>));
   });
+
+  it.each(['success', 'cancel', 'complete'] as const)(
+    'the page after a payment (%s) says that there was none',
+    (outcome) => {
+      const page = markupOf(<PaymentPage outcome={outcome} />, { auth });
+      expect(page).toContain('on sale yet');
+      expect(page).not.toMatch(/thank|finished|paid|completed/i);
+      const japanese = markupOf(<PaymentPage outcome={outcome} />, { auth, lang: 'ja' });
+      expect(japanese).toContain('まだ販売していません');
+      expect(japanese).not.toMatch(/ありがとう|終わりました|完了/);
+    },
+  );
 });

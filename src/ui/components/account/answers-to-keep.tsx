@@ -8,12 +8,11 @@ import { Card } from '#ui/components/card.tsx';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
 import styles from './answers-to-keep.module.css';
 
-/** What this device would tell a new account of its person, each with a switch; nothing where there is nothing. */
+/** What this device would tell a new account of its person, each with a switch. */
 export function AnswersToKeep({ folded = false }: { folded?: boolean }) {
   const { t, i18n } = useTranslation();
   const fields = useAtomValue(filledInAtom);
   const keptHere = useAtomValue(keptHereAtom);
-  if (fields.length === 0) return null;
   const lead = <p className={styles.lead}>{t(($) => $.account.keep.lead)}</p>;
   if (!folded) {
     return (
@@ -33,7 +32,8 @@ export function AnswersToKeep({ folded = false }: { folded?: boolean }) {
       <summary className={styles.summary}>
         {going.length === 0
           ? t(($) => $.account.keep.none)
-          : t(($) => $.account.keep.fold, { fields: named })}
+          : t(($) => $.account.keep.fold, { fields: named })}{' '}
+        <span className={styles.choose}>{t(($) => $.account.keep.choose)}</span>
       </summary>
       {lead}
       <Switches fields={fields} />

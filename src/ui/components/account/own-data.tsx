@@ -11,6 +11,7 @@ import { sessionAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
+import deleting from './delete-account.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import styles from './own-data.module.css';
 
@@ -46,7 +47,9 @@ export function OwnData({ withAccount = false }: { withAccount?: boolean }) {
             {t(($) => $.privacyPage.own.accountExport)}
           </Button>
         )}
-        <DeleteDevice signedIn={signedIn} />
+        <div className={deleting.danger}>
+          <DeleteDevice signedIn={signedIn} />
+        </div>
         {signedIn && withAccount && <DeleteAccount />}
       </div>
       {failed && <p role="alert">{t(($) => $.profile.account.exportFailed)}</p>}

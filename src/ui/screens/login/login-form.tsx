@@ -13,7 +13,6 @@ import { useCall } from '#ui/components/account/use-call.ts';
 import { useFieldError } from '#ui/components/account/use-field-error.ts';
 import { useSignedIn } from '#ui/components/account/use-signed-in.ts';
 import { Button } from '#ui/components/button.tsx';
-import { ButtonLink } from '#ui/components/button-link.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 
 export function LoginForm() {
@@ -44,9 +43,11 @@ export function LoginForm() {
       <Button wide type="submit" busy={busy}>
         {t(($) => $.account.login.submit)}
       </Button>
-      <ButtonLink wide to="/auth/code">
-        {t(($) => $.account.login.byCode)}
-      </ButtonLink>
+      <p className={styles.foot}>
+        <Link to="/auth/code" className={styles.link}>
+          {t(($) => $.account.login.byCode)}
+        </Link>
+      </p>
       <p className={styles.foot}>
         {t(($) => $.account.login.noAccount)}
         <Link to="/signup" className={styles.link}>

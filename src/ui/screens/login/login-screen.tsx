@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ageConfirmedAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { AgeGate } from '#ui/components/age-gate.tsx';
 import { GuestWay } from '#ui/components/account/guest-way.tsx';
@@ -14,11 +15,15 @@ import { LoginForm } from './login-form.tsx';
 export function LoginScreen() {
   const { t } = useTranslation();
   const { availability, google } = useAtomValue(servicesAtom).auth;
+  const ageConfirmed = useAtomValue(ageConfirmedAtom);
   const off = availability === 'off';
   return (
     <PublicPage
       title={t(($) => $.account.login.title)}
-      lead={t(($) => (off ? $.account.login.leadOff : $.account.login.lead))}
+      // None where nothing but the introduction is offered below.
+      {...(off || ageConfirmed
+        ? { lead: t(($) => (off ? $.account.login.leadOff : $.account.login.lead)) }
+        : {})}
     >
       {off ? (
         <NoAccounts />

@@ -25,7 +25,7 @@ export function PriceCards() {
           {t(($) => $.premium.prices.perMonth)}
         </p>
       </div>
-      <div className={cx(CARD_CLASSES.raised, styles.price, styles.best)}>
+      <div className={cx(CARD_CLASSES.raised, styles.price)}>
         <h2 className={styles.name}>
           {t(($) => $.premium.prices.year)}
           <span className={styles.badge}>{t(($) => $.premium.prices.yearBadge)}</span>

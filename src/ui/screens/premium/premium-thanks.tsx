@@ -29,9 +29,7 @@ export function PremiumThanks() {
             {t(($) => $.premium.off.action)}
           </ButtonLink>
           <ButtonLink to="/history">{t(($) => $.premium.already.history)}</ButtonLink>
-          <Button look="round" onClick={() => setManaging(true)}>
-            {t(($) => $.premium.already.manage)}
-          </Button>
+          <Button onClick={() => setManaging(true)}>{t(($) => $.premium.already.manage)}</Button>
         </div>
         <div role="status">{managing && <p>{t(($) => $.premium.already.manageNote)}</p>}</div>
       </Card>

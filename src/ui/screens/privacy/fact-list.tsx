@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FACT_NAMES } from '#domain/facts/fact-names.ts';
 import { Card } from '#ui/components/card.tsx';
+import stores from '#ui/components/stores/device-stores.module.css';
 import styles from './privacy.module.css';
 
 type Name = (typeof FACT_NAMES)[number];
@@ -16,7 +17,7 @@ export function FactList() {
     <Card title={t(($) => $.privacyPage.facts.title)}>
       <p>{t(($) => $.privacyPage.facts.lead)}</p>
       <details className={styles.fields}>
-        <summary>{t(($) => $.privacyPage.facts.title)}</summary>
+        <summary className={stores.summary}>{t(($) => $.privacyPage.facts.show)}</summary>
         <ul>
           {FACT_NAMES.map((name) => (
             <li key={name} data-fact={name}>

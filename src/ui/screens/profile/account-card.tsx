@@ -34,6 +34,7 @@ export function AccountCard() {
         <Button look="row" icon={<LogOut size={18} aria-hidden />} onClick={() => void leave('local')}>
           {kind === 'user' ? t(($) => $.profile.account.signOut) : t(($) => $.profile.account.signOutGuest)}
         </Button>
+        {kind === 'guest' && <p className={styles.soft}>{t(($) => $.profile.account.signOutGuestHint)}</p>}
         {kind === 'user' && <SignOutOthers />}
         {kind === 'user' && (
           <Button look="row" icon={<Globe size={18} aria-hidden />} onClick={() => void leave('global')}>

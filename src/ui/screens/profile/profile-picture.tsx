@@ -8,11 +8,18 @@ import { Button } from '#ui/components/button.tsx';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
 import styles from './profile-picture.module.css';
 
-/** The picture that is kept on this phone, or the outline of a person. */
+/** The picture that is kept on this phone; null where there is none. */
+function useProfilePicture(): string | null {
+  return useKeptPicture('pictures', useAtomValue(ownerIdAtom), useAtomValue(pictureVersionAtom));
+}
+
 export function ProfilePicture() {
+  return <Picture url={useProfilePicture()} />;
+}
+
+/** The picture, or the outline of a person. */
+function Picture({ url }: { url: string | null }) {
   const { t } = useTranslation();
-  const ownerId = useAtomValue(ownerIdAtom);
-  const url = useKeptPicture('pictures', ownerId, useAtomValue(pictureVersionAtom));
   return url === null ? (
     <span className={styles.picture}>
       <UserRound size={40} aria-hidden />
@@ -26,9 +33,16 @@ export function ProfilePicture() {
 export function PictureField() {
   const { t } = useTranslation();
   const setPicture = useSetAtom(setPictureAtom);
+  const url = useProfilePicture();
   const [failed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   const keep = async (photo: Blob | null) => setFailed((await setPicture(photo)) !== 'done');
+  const remove = async () => {
+    // The button goes with the picture; the focus stays in the field.
+    choose.current?.focus();
+    await keep(null);
+  };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
     // The same file again must count as a change.
@@ -37,7 +51,7 @@ export function PictureField() {
   };
   return (
     <div className={styles.field} role="group" aria-label={t(($) => $.profile.form.picture)}>
-      <ProfilePicture />
+      <Picture url={url} />
       <div className={styles.words}>
         <input
           ref={input}
@@ -48,10 +62,16 @@ export function PictureField() {
           onChange={onChange}
         />
         <div className={styles.buttons}>
-          <Button icon={<ImageUp size={18} aria-hidden />} onClick={() => input.current?.click()}>
+          <Button
+            ref={choose}
+            icon={<ImageUp size={18} aria-hidden />}
+            onClick={() => input.current?.click()}
+          >
             {t(($) => $.profile.form.choosePicture)}
           </Button>
-          <Button onClick={() => void keep(null)}>{t(($) => $.profile.form.removePicture)}</Button>
+          {url !== null && (
+            <Button onClick={() => void remove()}>{t(($) => $.profile.form.removePicture)}</Button>
+          )}
         </div>
         <p className={styles.soft}>{t(($) => $.profile.form.pictureHint)}</p>
         {failed && <p role="alert">{t(($) => $.profile.form.pictureFailed)}</p>}

@@ -12,6 +12,7 @@ import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
 import { PasswordField } from '#ui/components/account/password-field.tsx';
 import { useCall } from '#ui/components/account/use-call.ts';
 import { useFieldError } from '#ui/components/account/use-field-error.ts';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
 
@@ -20,7 +21,11 @@ export function NewPasswordScreen() {
   const { t } = useTranslation();
   if (!useAtomValue(hasAccountsAtom)) return <NoAccountsPage />;
   return (
-    <PublicPage title={t(($) => $.account.replace.title)} lead={t(($) => $.account.replace.lead)}>
+    <PublicPage
+      title={t(($) => $.account.replace.title)}
+      lead={t(($) => $.account.replace.lead)}
+      back={<BackLink to="/login">{t(($) => $.account.backToLogin)}</BackLink>}
+    >
       <NewPasswordForm />
     </PublicPage>
   );

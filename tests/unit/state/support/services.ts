@@ -88,8 +88,7 @@ export function memoryStorage(texts: Record<string, string>) {
   return { texts, text };
 }
 
-const refused = () =>
-  Promise.resolve({ ok: false, code: 'not-configured', reasons: [] } as const);
+const refused = () => Promise.resolve({ ok: false, code: 'not-configured', reasons: [] } as const);
 
 /** Accounts without any user; a test puts its own calls in their place. */
 export function authService(calls: Partial<AuthService> = {}): AuthService {
