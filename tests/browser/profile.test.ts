@@ -250,6 +250,8 @@ describe('the privacy page', () => {
     await page.getByRole('button', { name: words.remove.yes }).click();
     await page.getByRole('heading', { name: own.done.account }).waitFor();
     expect(await page.getByRole('button', { name: words.remove.open }).count()).toBe(0);
+    // The list on the same page knows it, too.
+    await page.locator('[data-stored="could-be"] [data-store="roast-me-history"]').waitFor();
   });
 });
 

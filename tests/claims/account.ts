@@ -149,7 +149,7 @@ export const ACCOUNT: Claims = [
       'tests/contract/rows.test.ts > export holds all that the privacy page says an account keeps, every column of it, and no more',
     ],
     {
-      'privacyPage.cloudLead': 'bcb74e68',
+      'privacyPage.cloudLead': '141460c9',
     },
   ),
   held(

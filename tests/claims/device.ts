@@ -8,8 +8,8 @@ export const DEVICE: Claims = [
       'tests/unit/platform/supply/supply.test.ts > is what travels, shared parts included',
     ],
     {
-      'engine.costs': '5a800f33',
-      'engine.liteOnly': '3daf120d',
+      'engine.costs': '303a1499',
+      'engine.liteOnly': '0ae9554a',
     },
   ),
   held(['tests/unit/state/engine-choice.test.ts > where %s'], {
