@@ -4,6 +4,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A time to come, as people say it: "in 3 hours", "in 20 minutes". Rounded up; at least a minute. */
 export function formatUntil(ms: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language);
-  if (ms > HOUR_MS) return format.format(Math.ceil(ms / HOUR_MS), 'hour');
-  return format.format(Math.max(1, Math.ceil(ms / MINUTE_MS)), 'minute');
+  const text =
+    ms > HOUR_MS
+      ? format.format(Math.ceil(ms / HOUR_MS), 'hour')
+      : format.format(Math.max(1, Math.ceil(ms / MINUTE_MS)), 'minute');
+  // Our Japanese has no space between a number and its unit.
+  return language === 'ja' ? text.replaceAll(' ', '') : text;
 }

@@ -6,7 +6,8 @@ it.each([
   [2.2 * 3_600_000, 'en', 'in 3 hours'],
   [20 * 60_000, 'en', 'in 20 minutes'],
   [0, 'en', 'in 1 minute'],
-  [3 * 3_600_000, 'ja', '3 時間後'],
+  [3 * 3_600_000, 'ja', '3時間後'],
+  [20 * 60_000, 'ja', '20分後'],
 ])('%i ms in %s: %s', (ms, language, text) => {
   expect(formatUntil(ms, language)).toBe(text);
 });
