@@ -26,9 +26,12 @@ const isTeen = (ageRange: AgeRange | null): boolean =>
 /** No worry of theirs, and nothing to put into their heads. */
 const NOT_FOR_TEENS: ReadonlySet<MainConcern> = new Set(['aging']);
 
+/** As they are offered: what is none of the others comes last. */
+const OFFERED: readonly MainConcern[] = [...MAIN_CONCERNS.filter((one) => one !== 'other'), 'other'];
+
 /** The concerns to choose from. A person whose age is not known gets the list for teenagers. */
 export function concernsFor(ageRange: AgeRange | null): readonly MainConcern[] {
-  return isTeen(ageRange) ? MAIN_CONCERNS.filter((one) => !NOT_FOR_TEENS.has(one)) : MAIN_CONCERNS;
+  return isTeen(ageRange) ? OFFERED.filter((one) => !NOT_FOR_TEENS.has(one)) : OFFERED;
 }
 
 /**

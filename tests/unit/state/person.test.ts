@@ -17,12 +17,20 @@ it('becomes coarse facts: a teenager stays a teenager, and without answers all i
   });
 });
 
+describe('the concerns', () => {
+  it('are all there, and what is none of them comes last', () => {
+    expect(concernsFor('40s').toSorted()).toEqual(MAIN_CONCERNS.toSorted());
+    expect(concernsFor('40s').at(-1)).toBe('other');
+  });
+});
+
 describe('ageing', () => {
-  const others = MAIN_CONCERNS.filter((one) => one !== 'aging');
+  const all = concernsFor('40s');
+  const others = all.filter((one) => one !== 'aging');
 
   it('is a concern for adults alone; a person of unknown age is treated as a teenager', () => {
     for (const ageRange of AGE_RANGES) {
-      expect(concernsFor(ageRange)).toEqual(ageRange === 'teens' ? others : MAIN_CONCERNS);
+      expect(concernsFor(ageRange)).toEqual(ageRange === 'teens' ? others : all);
     }
     expect(concernsFor(null)).toEqual(others);
   });
