@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import styles from './error-panel.module.css';
 import { Flame } from './flame.tsx';
 
-/** Shown instead of everything when rendering failed. What is stored stays as it is. */
+/** Shown instead of everything when rendering failed, the router included. What is stored stays as it is. */
 export function CrashPanel() {
   const { t } = useTranslation();
   return (
@@ -20,6 +20,9 @@ export function CrashPanel() {
       <Button look="primary" onClick={() => window.location.reload()}>
         {t(($) => $.common.crash.refresh)}
       </Button>
+      <a href="/" className={styles.home}>
+        {t(($) => $.common.crashHome)}
+      </a>
     </main>
   );
 }
