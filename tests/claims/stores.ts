@@ -222,9 +222,9 @@ export const STORES: Claims = [
     ],
     {
       'app.update.state.ready': '176cd6b7',
-      'app.update.state.busy': '594a6337',
+      'app.update.state.busy': 'fa3b3ff0',
       'app.update.state.applying': '81bc9295',
-      'app.update.state.late': 'd9c48785',
+      'app.update.state.late': '87fda4d2',
     },
   ),
   held(

@@ -3,7 +3,6 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Worker } from 'playwright';
 import { expect } from 'vitest';
-import { en } from '#i18n/locales/en/en.ts';
 import { patience } from '#tests/support/patience.ts';
 
 /** Resolves when the service worker answers for this page. */
@@ -57,7 +56,7 @@ const TAPS = 4;
 export async function update(page: Page, version: string): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
-  const button = page.locator('[data-update]').getByRole('button', { name: en.app.update.apply });
+  const button = page.locator('[data-update]').getByRole('button').first();
   const renewed = page.locator(`meta[name="version"][content="${version}"]`);
   const there = () =>
     renewed.waitFor({ state: 'attached', timeout: patience(10) }).then(
