@@ -262,7 +262,7 @@ export const ACCOUNT: Claims = [
       'account.ageGate.body': '7d960db9',
       'account.terms.age': '5703348f',
       'onboarding.age.items.age': '75aeae45',
-      'onboarding.options.ageRange.teens': 'd73bb523',
+      'onboarding.options.ageRange.teens': '9dcd022c',
     },
   ),
   held(['tests/unit/state/profile.test.ts > lets a person in on the very day they turn 13'], {

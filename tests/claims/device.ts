@@ -24,7 +24,7 @@ export const DEVICE: Claims = [
       'engine.usesLite': 'a2526537',
       'progress.firstTime': 'b922b97b',
       'progress.download': 'a533e216',
-      'camera.guideDownload': '8559d7fe',
+      'camera.guideDownload': 'be2ce24c',
       'errors.codes.model-unavailable.body': 'afc7fe3a',
     },
   ),
@@ -33,7 +33,7 @@ export const DEVICE: Claims = [
       'tests/browser/installed.test.ts > visits once, goes on in flight mode on every screen, and gets the new version without losing anything',
     ],
     {
-      'install.banner.body': '9fb5fc78',
+      'install.banner.body': '2600e103',
       'install.card.body': 'bd2b5b91',
       'history.guest.list.keep': 'c0b7358e',
     },
@@ -64,7 +64,7 @@ export const DEVICE: Claims = [
       'tests/browser/limit.test.ts > no reminder is offered where none would come',
     ],
     {
-      'camera.limit.reminded': '87a7ae53',
+      'camera.limit.reminded': '2813a31e',
     },
   ),
   held(['tests/unit/state/notifications/reminder-time.test.ts > the next reminder'], {

@@ -9,7 +9,7 @@ export const FACTS: Claims = [
     ],
     {
       'onboarding.promise.write.title': 'ff930006',
-      'onboarding.promise.write.body': 'a403302d',
+      'onboarding.promise.write.body': '778e86aa',
       'privacyPage.promises.facts': '5f335d88',
       'privacy.factsNote': 'bba10d82',
     },
@@ -29,8 +29,9 @@ export const FACTS: Claims = [
       'tests/browser/account-wire.test.ts > signing up shows what it will send; what is switched off is not sent until it is switched on',
     ],
     {
-      'onboarding.about.stays': 'a298c9cd',
-      'onboarding.interest.lead': '04bb9380',
+      'onboarding.about.stays': 'd6cd65a4',
+      'onboarding.interest.lead': '82c2a1e9',
+      'onboarding.interest.stays': '67b4a83d',
     },
   ),
   held(

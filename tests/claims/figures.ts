@@ -54,7 +54,7 @@ export const FIGURES: Readonly<Partial<Record<TextKey, readonly Figure[] | null>
   'account.terms.age': [AGE],
   'onboarding.age.items.age': [AGE],
   'profile.form.errors.birth-young': [AGE],
-  'onboarding.options.ageRange.teens': [both('Teens', `${MIN_AGE}歳`)],
+  'onboarding.options.ageRange.teens': [AGE],
   'account.passwordHint': [LONG_ENOUGH],
   'account.fields.passwordShort': [LONG_ENOUGH],
   'account.fields.passwordLong': [

@@ -256,7 +256,7 @@ export const MEASURING: Claims = [
   held(
     ['tests/unit/state/capture/run-times.test.ts > promises what the copy says until this phone has a past'],
     {
-      'onboarding.promise.read.body': 'bb1b89e9',
+      'onboarding.promise.read.body': 'b1afaa00',
       'progress.about.seconds_one': 'baa79861',
       'progress.about.seconds_other': 'f2f521cc',
     },

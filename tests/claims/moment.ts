@@ -48,7 +48,7 @@ export const MOMENT: Claims = [
       'privacyPage.facts.names.moment_tries': '75a386fe',
       'privacyPage.facts.names.moment_told': 'e5fbdd7a',
       'privacyPage.facts.names.moment_lightFrom': '900d5ef0',
-      'camera.occasion.none': 'c3075127',
+      'camera.occasion.none': '228f3c35',
     },
   ),
   held(

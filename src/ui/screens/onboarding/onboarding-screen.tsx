@@ -70,13 +70,11 @@ function StepFrame({ step, onBack, children }: StepFrameProps) {
       <BrandPanel />
       <div className={styles.step}>
         <div className={styles.top}>
-          <span className={styles.back}>
-            {onBack !== null && (
-              <Button look="round" label={t(($) => $.onboarding.back)} onClick={onBack}>
-                <ArrowLeft size={22} aria-hidden />
-              </Button>
-            )}
-          </span>
+          {onBack !== null && (
+            <Button look="round" label={t(($) => $.onboarding.back)} onClick={onBack}>
+              <ArrowLeft size={22} aria-hidden />
+            </Button>
+          )}
           <progress className={styles.bar} max={total} value={step + 1} aria-label={text} />
           <span className={styles.count} aria-hidden>
             {step + 1}/{total}

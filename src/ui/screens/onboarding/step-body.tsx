@@ -11,35 +11,29 @@ interface StepWordsProps {
 }
 
 interface StepBodyProps extends StepWordsProps {
-  readonly onNext: () => void;
+  /** Null: the answer itself is the way on. */
+  readonly onNext: (() => void) | null;
   readonly nextLabel?: string;
 }
 
 /** Heading, the question, and the way on, which stays in reach of a thumb. */
 export function StepBody({ onNext, nextLabel, children, ...words }: StepBodyProps) {
   const { t } = useTranslation();
+  const question = <Question {...words}>{children}</Question>;
+  if (onNext === null) return <div className={styles.body}>{question}</div>;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onNext();
   };
   return (
     <form className={styles.body} noValidate onSubmit={submit}>
-      <Question {...words}>{children}</Question>
+      {question}
       <div className={styles.actions}>
         <Button look="primary" wide type="submit">
           {nextLabel ?? t(($) => $.onboarding.next)}
         </Button>
       </div>
     </form>
-  );
-}
-
-/** A step whose answer is the way on: heading and question, no button below. */
-export function ChoiceBody(props: StepWordsProps) {
-  return (
-    <div className={styles.body}>
-      <Question {...props} />
-    </div>
   );
 }
 

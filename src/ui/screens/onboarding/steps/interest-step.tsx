@@ -1,17 +1,20 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { HeartHandshake, Laugh, Search, Sprout } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INTERESTS, type Interest } from '#functions/vocabulary.ts';
 import { chooseInterestAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
 import { Choices } from '../choices.tsx';
-import { ChoiceBody, type StepProps } from '../step-body.tsx';
+import styles from '../step-body.module.css';
+import { StepBody, type StepProps } from '../step-body.tsx';
 
 const ICONS = { serious: Sprout, fun: Laugh, curious: Search, recommended: HeartHandshake } as const;
 
-/** What brings the person here; it also sets the style of the first roasts. */
+/** What brings the person here; it also sets the style of the first roasts. Who comes back with an answer may keep it. */
 export function InterestStep({ onNext }: StepProps) {
   const { t } = useTranslation();
   const { interest } = useAtomValue(onboardingAtom);
+  const [answered] = useState(interest !== null);
   const answer = useSetAtom(chooseInterestAtom);
   const title = t(($) => $.onboarding.interest.title);
   const choose = (value: Interest) => {
@@ -28,8 +31,9 @@ export function InterestStep({ onNext }: StepProps) {
     };
   });
   return (
-    <ChoiceBody title={title} lead={t(($) => $.onboarding.interest.lead)}>
+    <StepBody title={title} lead={t(($) => $.onboarding.interest.lead)} onNext={answered ? onNext : null}>
       <Choices label={title} choices={choices} chosen={interest} onChoose={choose} />
-    </ChoiceBody>
+      <p className={styles.soft}>{t(($) => $.onboarding.interest.stays)}</p>
+    </StepBody>
   );
 }

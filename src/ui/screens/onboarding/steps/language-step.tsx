@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { LANGS, type Lang } from '#functions/vocabulary.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Choices } from '../choices.tsx';
-import { ChoiceBody, type StepProps } from '../step-body.tsx';
+import { StepBody, type StepProps } from '../step-body.tsx';
 
+/** One language is always chosen: who is happy with it goes on, another is one tap that also goes on. */
 export function LanguageStep({ onNext }: StepProps) {
   const { t } = useTranslation();
   const [language, setLanguage] = useAtom(languageAtom);
@@ -13,7 +14,11 @@ export function LanguageStep({ onNext }: StepProps) {
     onNext();
   };
   return (
-    <ChoiceBody title={t(($) => $.onboarding.language.title)} lead={t(($) => $.onboarding.language.lead)}>
+    <StepBody
+      title={t(($) => $.onboarding.language.title)}
+      lead={t(($) => $.onboarding.language.lead)}
+      onNext={onNext}
+    >
       <Choices
         label={t(($) => $.common.language.label)}
         choices={LANGS.map((value) => ({
@@ -24,6 +29,6 @@ export function LanguageStep({ onNext }: StepProps) {
         chosen={language}
         onChoose={choose}
       />
-    </ChoiceBody>
+    </StepBody>
   );
 }
