@@ -69,18 +69,11 @@ function FailedPhoto({ url }: { url: string }) {
 const ICONS: Readonly<Record<Way, LucideIcon>> = {
   retake: Camera,
   another: Images,
+  take: Camera,
   again: RotateCcw,
   sample: Smile,
   reload: RefreshCw,
 };
-const WORDS = {
-  retake: 'retake',
-  another: 'tryAnother',
-  again: 'again',
-  sample: 'trySample',
-  reload: 'reload',
-} as const satisfies Readonly<Record<Way, string>>;
-
 interface WayButtonProps {
   readonly way: Way;
   readonly first: boolean;
@@ -89,6 +82,14 @@ interface WayButtonProps {
 
 function WayButton({ way, first, onCamera }: WayButtonProps) {
   const { t } = useTranslation();
+  const words: Readonly<Record<Way, string>> = {
+    retake: t(($) => $.errors.retake),
+    another: t(($) => $.errors.tryAnother),
+    take: t(($) => $.errors.take),
+    again: t(($) => $.errors.again),
+    sample: t(($) => $.home.sample.button),
+    reload: t(($) => $.errors.reload),
+  };
   const chooser = usePhotoChooser();
   const retry = useSetAtom(retryAtom);
   const startSample = useSetAtom(startSampleAtom);
@@ -98,6 +99,7 @@ function WayButton({ way, first, onCamera }: WayButtonProps) {
   const presses: Readonly<Record<Way, () => void>> = {
     retake: onCamera,
     another: chooser.library,
+    take: onCamera,
     again,
     sample: () => void startSample(),
     reload: () => window.location.reload(),
@@ -110,7 +112,7 @@ function WayButton({ way, first, onCamera }: WayButtonProps) {
       icon={<Icon size={20} aria-hidden />}
       onClick={presses[way]}
     >
-      {t(($) => $.errors[WORDS[way]])}
+      {words[way]}
     </Button>
   );
 }

@@ -4,10 +4,10 @@ import type { Shots } from '#state/journey.ts';
 import type { MascotMood } from '#ui/components/mascot.tsx';
 
 /**
- * `retake`: back to the camera. `another`: another photo of the library. `again`: the same photo once more.
- * `sample`: the drawn face. `reload`: the page anew, with a fresh worker.
+ * `retake`: back to the camera. `another`: another photo of the library. `take`: to the camera, which was not used
+ * before. `again`: the same photo once more. `sample`: the drawn face. `reload`: the page anew, with a fresh worker.
  */
-export type Way = 'retake' | 'another' | 'again' | 'sample' | 'reload';
+export type Way = 'retake' | 'another' | 'take' | 'again' | 'sample' | 'reload';
 
 /** What is to blame, which decides what helps. */
 type Cause = 'photo' | 'file' | 'device';
@@ -56,7 +56,10 @@ const isShot = (source: Shots['source']): boolean => source === 'front' || sourc
  */
 export function waysOn(code: AnalysisErrorCode, shots: Shots | null): readonly [Way, ...Way[]] {
   const other: Way = shots !== null && isShot(shots.source) ? 'retake' : 'another';
-  if (CAUSES[code] !== 'device') return [other, 'sample'];
+  const cause = CAUSES[code];
+  // What to do better is said: somebody who chose a photo may want to do it now.
+  if (cause === 'photo' && other === 'another') return [other, 'take', 'sample'];
+  if (cause !== 'device') return [other, 'sample'];
   // Without a photo it was the drawn face that could not be had.
   return [shots === null ? 'sample' : 'again', other, 'reload'];
 }

@@ -75,11 +75,11 @@ export function ProgressPanel({ journey }: { journey: RunningJourney }) {
   );
 }
 
-/** The one figure beside the bar: bytes while they come, then about how many seconds are left. */
+/** The one figure beside the bar: bytes while they come, about how many seconds are left, and then that it is nearly done. */
 function Figure({ journey }: { journey: RunningJourney }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  if (journey.phase === 'writing') return null;
+  if (journey.phase === 'writing') return t(($) => $.progress.almost);
   if (journey.phase === 'preparing') {
     const download = downloadOf(journey);
     if (download === null) return null;
