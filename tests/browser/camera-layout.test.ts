@@ -55,8 +55,8 @@ async function open(lang: Lang, stage: Partial<Stage>): Promise<Page> {
 /** Where no camera runs: what is staged instead of it, and the button that leads on. */
 const PANELS = [
   ['ask', (lang: Lang) => TEXTS[lang].camera.intro.open],
-  ['denied', (lang: Lang) => TEXTS[lang].camera.library],
-  ['installed-ios', (lang: Lang) => TEXTS[lang].camera.library],
+  ['denied', (lang: Lang) => TEXTS[lang].camera.retry],
+  ['installed-ios', (lang: Lang) => TEXTS[lang].camera.aside.phoneCamera],
 ] as const;
 
 /** By their names: every control of the camera, whose middle must be under the finger and nothing else. */

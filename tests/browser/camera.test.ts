@@ -242,7 +242,7 @@ describe('without one', () => {
     await page.setInputFiles('input[data-source="library"]', FACE);
     await results(page);
     await other.waitForSelector('[data-limit="reached"]');
-    await other.getByRole('button', { name: en.camera.limit.sample }).click();
+    await other.getByRole('button', { name: en.home.sample.button }).click();
     await results(other);
   });
 });

@@ -41,7 +41,7 @@ test('somebody with an account is led to today’s roasts first; premium is a li
   const two = words.today_other.replace('{{count}}', '2');
   await page.getByRole('link', { name: two }).waitFor();
   const ways = page.locator('[data-limit] a, [data-limit] button');
-  expect(await ways.allInnerTexts()).toEqual([two, words.sample, words.premium]);
+  expect(await ways.allInnerTexts()).toEqual([two, en.home.sample.button, words.premium]);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: two }).click();
   await page.waitForURL('**/history');
@@ -55,7 +55,7 @@ test('an account without a roast of today is led to the earlier ones', async () 
 test('a guest is led to the result of this tab, and to nothing where there is none', async () => {
   const page = await asGuest();
   expect(await page.locator('[data-limit] a').count()).toBe(0);
-  await page.getByRole('button', { name: words.sample }).click();
+  await page.getByRole('button', { name: en.home.sample.button }).click();
   await resultShown(page);
   await page.goBack();
   await page.getByRole('link', { name: words.again }).click();
@@ -94,7 +94,7 @@ test('no reminder is offered where none would come', async () => {
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, usedUp());
   await openAsGuest(page, '/camera', { language: 'en' });
-  await page.getByRole('button', { name: words.sample }).waitFor();
+  await page.getByRole('button', { name: en.home.sample.button }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Notification.permission)).toBe('granted');
   expect(await page.getByRole('button', { name: words.remind }).count()).toBe(0);

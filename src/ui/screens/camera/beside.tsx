@@ -45,8 +45,8 @@ function SampleFace({ onSample }: Pick<BesideProps, 'onSample'>) {
         className={styles.thumb}
         src={samplePreviewUrl}
         alt={t(($) => $.home.sample.alt)}
-        width="88"
-        height="88"
+        width="72"
+        height="72"
       />
       <div className={styles.words}>
         <p className={styles.note}>{t(($) => $.home.sample.note)}</p>

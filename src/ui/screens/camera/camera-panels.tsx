@@ -1,5 +1,13 @@
-import { ArrowRight, Camera, CameraOff, ImageUp, RotateCcw, ShieldCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import {
+  ArrowRight,
+  Camera,
+  CameraOff,
+  ImageUp,
+  RotateCcw,
+  ShieldCheck,
+  type LucideIcon,
+} from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CameraProblem } from '#functions/vocabulary.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -8,6 +16,7 @@ import { Flame } from '#ui/components/flame.tsx';
 import { cx } from '#ui/cx.ts';
 import styles from './camera-panels.module.css';
 import { usePhotoChooser } from './photo-inputs.tsx';
+import { waysPast, type ProblemWay } from './problem-ways.ts';
 
 interface IntroPanelProps {
   readonly onOpen: () => void;
@@ -41,8 +50,14 @@ export function IntroPanel({ onOpen }: IntroPanelProps) {
   );
 }
 
-/** Problems that asking again cannot solve. */
-const FINAL: ReadonlySet<CameraProblem> = new Set(['installed-ios', 'insecure']);
+const ICONS: Readonly<Record<ProblemWay, LucideIcon>> = {
+  retry: RotateCcw,
+  library: ImageUp,
+  cameraApp: Camera,
+};
+
+/** Whether fingers operate the device, as they do phones and tablets. */
+const hasTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 interface ProblemPanelProps {
   readonly problem: CameraProblem;
@@ -53,6 +68,17 @@ interface ProblemPanelProps {
 export function ProblemPanel({ problem, onRetry }: ProblemPanelProps) {
   const { t } = useTranslation();
   const { library, phoneCamera } = usePhotoChooser();
+  const [touch] = useState(hasTouch);
+  const presses: Readonly<Record<ProblemWay, () => void>> = {
+    retry: onRetry,
+    library,
+    cameraApp: phoneCamera,
+  };
+  const words: Readonly<Record<ProblemWay, string>> = {
+    retry: t(($) => $.camera.retry),
+    library: t(($) => $.camera.library),
+    cameraApp: t(($) => $.camera.aside.phoneCamera),
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The control that had the focus may have gone with the picture.
@@ -69,20 +95,25 @@ export function ProblemPanel({ problem, onRetry }: ProblemPanelProps) {
       <p>{t(($) => $.camera.problems[problem].body)}</p>
       <p className={styles.way}>
         <ArrowRight size={20} aria-hidden />
-        {t(($) => $.camera.problems[problem].way)}
+        {problem === 'none' && touch
+          ? t(($) => $.camera.problems.none.wayByTouch)
+          : t(($) => $.camera.problems[problem].way)}
       </p>
       <div className={styles.actions}>
-        <Button onClick={library} look="primary" wide icon={<ImageUp size={22} aria-hidden />}>
-          {t(($) => $.camera.library)}
-        </Button>
-        <Button wide onClick={phoneCamera} icon={<Camera size={20} aria-hidden />}>
-          {t(($) => $.camera.aside.phoneCamera)}
-        </Button>
-        {!FINAL.has(problem) && (
-          <Button wide icon={<RotateCcw size={18} aria-hidden />} onClick={onRetry}>
-            {t(($) => $.camera.retry)}
-          </Button>
-        )}
+        {waysPast(problem, touch).map((way, index) => {
+          const Icon = ICONS[way];
+          return (
+            <Button
+              key={way}
+              look={index === 0 ? 'primary' : 'quiet'}
+              wide
+              icon={<Icon size={20} aria-hidden />}
+              onClick={presses[way]}
+            >
+              {words[way]}
+            </Button>
+          );
+        })}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styles from './tool.module.css';
 
@@ -10,7 +11,7 @@ interface IconSwitchProps {
   readonly icon: ReactNode;
 }
 
-/** A switch of the camera: a native checkbox under an icon and its name. */
+/** A switch of the camera: a native checkbox under an icon and its name. Filled and ticked while it is on. */
 export function IconSwitch({ checked, onChange, label, note, icon }: IconSwitchProps) {
   const id = useId();
   return (
@@ -25,7 +26,10 @@ export function IconSwitch({ checked, onChange, label, note, icon }: IconSwitchP
           checked={checked}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <span className={styles.icon}>{icon}</span>
+        <span className={styles.icon}>
+          {icon}
+          {checked && <Check size={16} strokeWidth={3} aria-hidden />}
+        </span>
         <span className={styles.name}>{label}</span>
       </label>
       <span className="visually-hidden" id={id}>

@@ -42,7 +42,7 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
       </div>
       <div className={styles.quiet}>
         <button type="button" className={styles.link} onClick={onSample}>
-          {t(($) => $.camera.limit.sample)}
+          {t(($) => $.home.sample.button)}
         </button>
         {hasAccounts && (
           <Link to="/premium" className={styles.link}>

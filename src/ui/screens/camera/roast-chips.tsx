@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { Flame, MessageCircle } from 'lucide-react';
+import { ChevronDown, Flame, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OCCASIONS } from '#functions/moment-words.ts';
@@ -38,6 +38,7 @@ export function RoastChips({ sheet, onSheet }: RoastChipsProps) {
       >
         <span className={styles.icon}>
           <Flame size={20} aria-hidden />
+          <ChevronDown size={14} aria-hidden />
         </span>
         <span className={styles.name}>{styleName}</span>
       </button>
@@ -50,6 +51,7 @@ export function RoastChips({ sheet, onSheet }: RoastChipsProps) {
       >
         <span className={styles.icon}>
           <MessageCircle size={20} aria-hidden />
+          <ChevronDown size={14} aria-hidden />
         </span>
         <span className={styles.name}>{t(($) => $.camera.moment)}</span>
       </button>

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { Rotate3d, Timer, TimerOff } from 'lucide-react';
+import { Rotate3d, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Angle } from '#domain/capture/limits.ts';
 import { twoAnglesAtom } from '#state/capture/camera-options.ts';
@@ -39,7 +39,7 @@ export function Tools({ angle, inert, sheet, onSheet, onSkipAngle }: ToolsProps)
         onChange={(checked) => setSettings({ autoShutter: checked })}
         label={t(($) => $.camera.auto)}
         note={t(($) => $.camera.autoNote)}
-        icon={autoShutter ? <Timer size={20} aria-hidden /> : <TimerOff size={20} aria-hidden />}
+        icon={<Timer size={20} aria-hidden />}
       />
       <IconSwitch
         checked={twoAngles}
