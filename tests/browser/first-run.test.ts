@@ -140,11 +140,13 @@ test('back and forward lead through the steps, and no address leads past an open
 test('a tap chooses and goes on, coming back shows what was chosen, and arrow keys go nowhere', async () => {
   const page = await visit(storedOf({ ...atStep('interest'), settings: { language: 'en' } }));
   await page.goto('/onboarding');
-  const { interest, about, options, back } = en.onboarding;
+  const { interest, about, options, back, next } = en.onboarding;
   const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   await title(interest.title);
   const chosen = page.locator('main [aria-current]');
   expect(await chosen.count()).toBe(0);
+  const onward = page.getByRole('button', { name: next });
+  expect(await onward.count()).toBe(0);
   const curious = page.getByRole('button', { name: options.interest.curious });
   await curious.focus();
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
@@ -155,6 +157,10 @@ test('a tap chooses and goes on, coming back shows what was chosen, and arrow ke
   await title(interest.title);
   expect(await chosen.innerText()).toContain(options.interest.curious);
   await chosen.click();
+  await title(about.title);
+  await page.getByRole('button', { name: back }).click();
+  await title(interest.title);
+  await onward.click();
   await title(about.title);
 });
 

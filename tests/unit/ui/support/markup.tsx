@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import type { AgeRange } from '#functions/vocabulary.ts';
+import type { AgeRange, Interest } from '#functions/vocabulary.ts';
 import type { AuthService } from '#ports/auth.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
@@ -19,18 +19,20 @@ interface Scene {
   readonly auth?: Partial<AuthService>;
   /** Left out: not asked yet. */
   readonly ageRange?: AgeRange;
+  readonly interest?: Interest;
 }
 
 /** What a guest past the first run gets to see of a screen at once, as HTML; effects do not run. */
 export function markupOf(
   screen: ReactNode,
-  { path = '/', lang = 'en', auth = {}, ageRange }: Scene = {},
+  { path = '/', lang = 'en', auth = {}, ageRange, interest }: Scene = {},
 ): string {
   const world = setUp(JSON.stringify({ version: 1, language: lang }));
   world.storage.texts[ONBOARDING_KEY] = JSON.stringify({
     ...FIRST_RUN,
     splashCompleted: true,
     completed: true,
+    ...(interest && { interest }),
     ...(ageRange && { personalization: { ...FIRST_RUN.personalization, ageRange } }),
   });
   world.store.set(servicesAtom, { ...world.services, auth: authService(auth) });
