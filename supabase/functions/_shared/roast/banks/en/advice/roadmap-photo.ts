@@ -308,10 +308,8 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     ],
     week: [
       {
-        text: "Put 'forehead!' on a sticky note at the top of your screen.",
-        when: [
-          "Before the next one, lift your eyebrows like it's good news, then let them drop. That's the whole workout.",
-        ],
+        text: "Once a day, lift your eyebrows like it's good news, then let them drop. That's the whole workout.",
+        when: ['expression.tense'],
       },
       { text: 'Take a ten-minute walk without your phone on three days. Shoulders come back lower.' },
       { text: "Have somebody tell you a terrible joke while the camera's on." },
