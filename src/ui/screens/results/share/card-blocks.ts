@@ -21,9 +21,11 @@ const SIZES = [
   { headline: 72, joke: 45, picture: 340 },
   { headline: 64, joke: SMALLEST_TYPE, picture: 320 },
   { headline: 58, joke: SMALLEST_TYPE, picture: LEAST_PICTURE },
+  { headline: 50, joke: SMALLEST_TYPE, picture: LEAST_PICTURE },
+  { headline: SMALLEST_TYPE, joke: SMALLEST_TYPE, picture: LEAST_PICTURE },
 ] as const;
 type Sizes = (typeof SIZES)[number];
-const SMALLEST = SIZES[7];
+const SMALLEST = SIZES[9];
 const MOST_HEADLINE = 3;
 const MOST_STRENGTH = 4;
 
@@ -73,13 +75,19 @@ export function setLines(
   return { lines, size: type.size, height: lines.length * type.size * LEADING, whole };
 }
 
-function blocksOf(content: CardContent, sizes: Sizes, mostJoke: number, measure: Measure): Blocks {
+/** How many lines there may be. */
+interface Most {
+  readonly headline: number;
+  readonly joke: number;
+}
+
+function blocksOf(content: CardContent, sizes: Sizes, most: Most, measure: Measure): Blocks {
   const { language } = content;
   const type = (size: number, weight: number) => ({ language, measure, size, weight });
   const { headline: big, joke: normal } = sizes;
   const small = Math.max(SMALLEST_TYPE, Math.round(normal * 0.8));
-  const headline = setLines(type(big, WEIGHT.headline), content.headline, INNER, MOST_HEADLINE);
-  const joke = setLines(type(normal, WEIGHT.joke), content.joke, INNER - 2 * BUBBLE.side, mostJoke);
+  const headline = setLines(type(big, WEIGHT.headline), content.headline, INNER, most.headline);
+  const joke = setLines(type(normal, WEIGHT.joke), content.joke, INNER - 2 * BUBBLE.side, most.joke);
   const strength = setLines(type(small, WEIGHT.strength), content.strength, INNER, MOST_STRENGTH);
   const parts = [headline.height, bubbleHeight(joke), strength.height].filter((height) => height > 0);
   return {
@@ -95,18 +103,23 @@ function blocksOf(content: CardContent, sizes: Sizes, mostJoke: number, measure:
 /** The largest letters that leave the picture its room; null where even the smallest do not. */
 function largestBlocks(content: CardContent, room: number, measure: Measure): Blocks | null {
   for (const sizes of SIZES) {
-    const blocks = blocksOf(content, sizes, Infinity, measure);
+    const blocks = blocksOf(content, sizes, { headline: MOST_HEADLINE, joke: Infinity }, measure);
     if (blocks.whole && blocks.height + sizes.picture <= room) return blocks;
   }
   return null;
 }
 
-/** A language model may write more than there is room for: the footer goes first, then the joke ends in an ellipsis. */
+/**
+ * A language model may write more than there is room for: the footer goes first, then the joke ends in an ellipsis. The
+ * headline, which a long name makes longer, is never cut.
+ */
 export function chooseBlocks(content: CardContent, room: number, measure: Measure): Blocks {
   const quoted = { ...content, strength: null };
   const found = largestBlocks(content, room, measure) ?? largestBlocks(quoted, room, measure);
   if (found !== null) return found;
-  const besides = blocksOf({ ...quoted, joke: null }, SMALLEST, 0, measure).height + GAP + 2 * BUBBLE.block;
+  const headline = Infinity;
+  const besides = blocksOf(quoted, SMALLEST, { headline, joke: 0 }, measure).height + GAP + 2 * BUBBLE.block;
   const left = room - LEAST_PICTURE - besides;
-  return blocksOf(quoted, SMALLEST, Math.floor(left / (SMALLEST.joke * LEADING)), measure);
+  const joke = Math.max(0, Math.floor(left / (SMALLEST.joke * LEADING)));
+  return blocksOf(quoted, SMALLEST, { headline, joke }, measure);
 }

@@ -5,8 +5,8 @@ import { PHOTO_EDGE, type Box, type CardLayout, type Text } from './card-layout.
 
 /** The card looks the same in every theme: it leaves the app. White letters stay readable on all of the fire. */
 const COLOUR = {
-  blaze: ['#f2632f', '#d9431b', '#8f1f0a'],
-  glow: 'rgb(255 190 100 / 40%)',
+  blaze: ['#d2431b', '#c5360f', '#8f1f0a'],
+  glow: 'rgb(255 190 100 / 22%)',
   noGlow: 'rgb(255 190 100 / 0%)',
   shade: 'rgb(70 16 4 / 28%)',
   white: '#ffffff',

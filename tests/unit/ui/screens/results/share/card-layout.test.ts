@@ -81,6 +81,11 @@ describe.each(CASES)('the card ($lang, $format, photo: $photo)', ({ lang, format
       joke: (lang === 'ja' ? '眉だけが先に着いています。' : 'Eyebrows arrived early. ').repeat(12),
       strength: (lang === 'ja' ? '目がとても生き生きしています。' : 'Such awake eyes. ').repeat(16),
     }),
+    'a long name': contentIn(lang, {
+      headline: longestRoast(lang, 'Maximiliana Wilhelmina Fairfax').headline,
+      joke: longestIn(lang).joke,
+      strength: longestIn(lang).strength,
+    }),
     'a word without an end': contentIn(lang, { headline: 'a'.repeat(110), joke: 'あ'.repeat(240) }),
   };
 
@@ -115,6 +120,11 @@ describe.each(CASES)('the card ($lang, $format, photo: $photo)', ({ lang, format
       expect(Math.min(...shown)).toBeGreaterThanOrEqual(12);
     },
   );
+
+  it.each(inFonts)('%s, letters of %f: the headline is never cut', (_what, narrow, content) => {
+    const told = layoutCard(content, format, photo, fontOf(narrow)).texts.map(({ text }) => text);
+    expect(told.join('').replaceAll(' ', '')).toContain(content.headline.replaceAll(' ', ''));
+  });
 
   it('tells the longest lines of the banks word for word', () => {
     const content = contents['the longest lines'];
