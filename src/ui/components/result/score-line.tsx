@@ -31,7 +31,7 @@ export function ScoreLine({ fresh, over, ...facts }: ScoreLineProps) {
         onClick={() => setOpen(true)}
         data-score
       >
-        <ScoreRing value={value} spread={spread} fresh={fresh} />
+        <ScoreRing value={value} spread={spread} band={band} fresh={fresh} />
         <span className="visually-hidden">{t(($) => $.result.sure.open)}</span>
       </button>
       <div className={styles.words}>

@@ -1,15 +1,18 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useId, useState, type CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Band } from '#functions/vocabulary.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { cx } from '#ui/cx.ts';
+import { BAND_TONES } from '#ui/tones.ts';
 import styles from './score-ring.module.css';
 
 interface ScoreRingProps {
   /** Whole points out of 100, and the half-width of their 95 % range. */
   readonly value: number;
   readonly spread: number;
+  readonly band: Band;
   /** Just measured: the ring fills as it appears. */
   readonly fresh: boolean;
 }
@@ -18,13 +21,12 @@ const RADIUS = 52;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /**
- * The score as a big friendly number in a ring; the pale arc around its end is the ±. As large as the box that it lies
+ * The score as a big friendly number in a ring of its band's colour; the pale arc around its end is the ±. As large as the box that it lies
  * in, which says its size as `--ring`. Of phrasing content, so that it can lie in a button.
  */
-export function ScoreRing({ value, spread, fresh }: ScoreRingProps) {
+export function ScoreRing({ value, spread, band, fresh }: ScoreRingProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const id = useId();
   const low = Math.max(0, value - spread);
   const high = Math.min(100, value + spread);
   const length = { '--length': LENGTH, '--rest': LENGTH * (1 - value / 100) } as CSSProperties;
@@ -32,15 +34,9 @@ export function ScoreRing({ value, spread, fresh }: ScoreRingProps) {
   const shown = formatInteger(useCountUp(value, fresh), language);
   const plusMinus = formatInteger(spread, language);
   return (
-    <span className={styles.ring}>
+    <span className={cx(styles.ring, styles[BAND_TONES[band]])}>
       <span className="visually-hidden">{t(($) => $.result.score.aria, { score, spread: plusMinus })}</span>
       <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
-        <defs>
-          <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
-            <stop offset="0" stopColor="#ff5a36" />
-            <stop offset="1" stopColor="#ffb14d" />
-          </linearGradient>
-        </defs>
         <g transform="rotate(-90 60 60)" fill="none" strokeWidth="11">
           <circle className={styles.track} cx="60" cy="60" r={RADIUS} />
           <circle
@@ -56,7 +52,6 @@ export function ScoreRing({ value, spread, fresh }: ScoreRingProps) {
             cx="60"
             cy="60"
             r={RADIUS}
-            stroke={`url(#${id})`}
             strokeLinecap="round"
             style={length}
           />
