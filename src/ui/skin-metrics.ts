@@ -6,7 +6,7 @@ type Colour = readonly [red: number, green: number, blue: number];
 export interface MapLook {
   /** Its place among the switches of the photo, from 1. */
   readonly place: number;
-  /** Bright, and apart from skin of any tone. */
+  /** Bright, and apart from skin of any tone: redness is not drawn in red, which would look like more of it. */
   readonly colour: Colour;
   /** Dots and hairlines: a pixel of the map is too little to see on a phone, so they are drawn larger. */
   readonly fine: boolean;
@@ -29,7 +29,7 @@ export const METRIC_LOOKS: MetricLooks = {
   evenness: { place: 1, map: null },
   texture: { place: 2, map: { place: 5, colour: [24, 201, 120], fine: false } },
   spots: { place: 3, map: { place: 1, colour: [255, 122, 24], fine: true } },
-  redness: { place: 4, map: { place: 2, colour: [255, 25, 84], fine: false } },
+  redness: { place: 4, map: { place: 2, colour: [236, 158, 255], fine: false } },
   pores: { place: 5, map: { place: 4, colour: [150, 190, 255], fine: true } },
   lines: { place: 6, map: { place: 3, colour: [0, 214, 255], fine: true } },
   shine: { place: 7, map: { place: 6, colour: [255, 226, 64], fine: false } },

@@ -80,7 +80,7 @@ function mapImage(map: Uint8Array, size: number, { colour, fine }: MapLook): Ima
 function drawLandmarks(context: CanvasRenderingContext2D, landmarks: Float32Array, width: number): void {
   const radius = Math.max(1.2, width / 420);
   context.fillStyle = 'rgb(255 255 255 / 95%)';
-  context.strokeStyle = 'rgb(255 74 61 / 90%)';
+  context.strokeStyle = 'rgb(0 104 112 / 90%)';
   context.lineWidth = radius * 0.7;
   for (let i = 0; i + 1 < landmarks.length; i += 2) {
     context.beginPath();
