@@ -22,6 +22,8 @@ export interface Trend {
   /** The slope over the whole period, points. */
   readonly change: number;
   readonly direction: 'up' | 'down' | 'flat';
+  /** Photos outside the band: where the whole is flat, some of them may still differ from the usual score. */
+  readonly outside: number;
 }
 
 export interface HistoryTrend {
@@ -72,7 +74,9 @@ function trendOf(points: readonly Measurement[], band: NoiseBand | null): Trend 
   if (slopePerDay === null) return null;
   const change = (slopePerDay * (last.time - first.time)) / DAY_MS;
   const real = Math.abs(change) > band.floor;
-  return { slopePerDay, change, direction: real ? (change > 0 ? 'up' : 'down') : 'flat' };
+  const { centre, floor } = band;
+  const outside = points.filter(({ value }) => Math.abs(value - centre) > floor).length;
+  return { slopePerDay, change, direction: real ? (change > 0 ? 'up' : 'down') : 'flat', outside };
 }
 
 /** In any order in; oldest first out. */

@@ -43,6 +43,19 @@ describe('historyTrend', () => {
     expect(historyTrend(series([78, 79, 77, 78, 79])).trend?.direction).toBe('flat');
   });
 
+  it('says of a flat period how many lie outside the band that is drawn', () => {
+    expect(historyTrend(series([78, 77, 84, 79, 78])).trend).toMatchObject({ direction: 'flat', outside: 1 });
+    expect(historyTrend(series([78, 79, 77, 78, 79])).trend?.outside).toBe(0);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 3, maxLength: 15 }), (values) => {
+        const { points, band, trend } = historyTrend(series(values));
+        const { centre, floor } = band ?? { centre: 0, floor: 0 };
+        const within = points.filter(({ value }) => value >= centre - floor && value <= centre + floor);
+        expect(trend?.outside).toBe(values.length - within.length);
+      }),
+    );
+  });
+
   it('says up and down beyond it', () => {
     expect(historyTrend(series([60, 63, 66, 69, 72])).trend?.direction).toBe('up');
     expect(historyTrend(series([72, 69, 66, 63, 60])).trend?.direction).toBe('down');
