@@ -7,7 +7,7 @@ interface Option<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** A second, softer line; for `cards`. */
+  /** A second, softer line; for `cards` and `row`. */
   readonly hint?: string;
 }
 

@@ -28,7 +28,11 @@ export function CardChoices({ choice, truths, onChange }: CardChoicesProps) {
       <Segmented
         look="row"
         legend={t(($) => $.share.format)}
-        options={CARD_FORMATS.map((value) => ({ value, label: CARD_SHAPES[value].ratio }))}
+        options={CARD_FORMATS.map((value) => ({
+          value,
+          label: t(($) => $.share.formats[value]),
+          hint: CARD_SHAPES[value].ratio,
+        }))}
         value={choice.format}
         onChange={(format) => onChange({ format })}
       />

@@ -8,7 +8,7 @@ export const CARD_SHAPES = {
 export type CardFormat = keyof typeof CARD_SHAPES;
 export const CARD_FORMATS = ['feed', 'story'] as const satisfies readonly CardFormat[];
 
-/** CSS px that the card is wide where it is shown smallest: over the narrowest phone, as feeds and our preview show it. */
+/** CSS px that the card is wide where it is shown smallest: over the narrowest phone, as feeds show it. */
 export const SHOWN_WIDTH = 320;
 /** CSS px; no letter on the card is smaller there. */
 const SMALLEST_SHOWN = 12;

@@ -73,6 +73,7 @@ function Actions({ file, score }: { file: File | null; score: number }) {
     <div className={styles.actions}>
       <output className={styles.outcome} data-outcome={outcome ?? undefined}>
         {outcome !== null && outcome !== 'dismissed' && t(($) => $.share[outcome])}
+        {outcome === 'copied' && <span className={styles.hint}>{t(($) => $.share.copiedHint)}</span>}
       </output>
       <Button
         look="primary"
