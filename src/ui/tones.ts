@@ -3,7 +3,8 @@
  * is wrong, and no score is.
  */
 import type { Band, Rating, SkinMetricName } from '#functions/vocabulary.ts';
-import { ratingOf } from '#domain/score/bands.ts';
+import { ratingOf, skinLevel } from '#domain/score/bands.ts';
+import { SKIN_WEIGHTS } from '#domain/score/weights.ts';
 
 export type Tone = 'good' | 'fine' | 'some';
 
@@ -21,9 +22,14 @@ export const RATING_TONES: Readonly<Record<Rating, Tone>> = {
   'needs-attention': 'some',
 };
 
+/** The rating of a section: the number that is shown decides, so that one number never has two words. @param score 0…100 */
+export function ratingOfShown(score: number): Rating {
+  return ratingOf(Math.round(score));
+}
+
 /** 0 to 100, cut where the section ratings are cut. */
 export function toneOfScore(score: number): Tone {
-  return RATING_TONES[ratingOf(score)];
+  return RATING_TONES[ratingOfShown(score)];
 }
 
 export type SkinWord = 'calm' | 'fine' | 'some' | 'busy';
@@ -46,4 +52,18 @@ const BUSY_SPOTS: SkinLook = { word: 'some', tone: 'some' };
 /** How to speak of a skin level, 0 (stands out) to 4 (calm and clear). Freckles are spots, too: those never "stand out". */
 export function skinLook(name: SkinMetricName, level: number): SkinLook {
   return SKIN_LOOKS[4 - level] ?? (name === 'spots' ? BUSY_SPOTS : BUSY);
+}
+
+/** The colour of a skin metric's bar: that of its word, and none where it costs no points. @param metric null: not measured */
+export function toneOfMetric(
+  name: SkinMetricName,
+  metric: { readonly score: number } | null,
+): Tone | 'plain' {
+  const level = skinLevel(metric);
+  return level === null || !isCounted(name) ? 'plain' : skinLook(name, level).tone;
+}
+
+/** Whether a metric is part of the score. Spots are not: freckles are among them. */
+export function isCounted(name: SkinMetricName): boolean {
+  return SKIN_WEIGHTS[name] > 0;
 }

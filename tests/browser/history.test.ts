@@ -40,9 +40,10 @@ async function deleteFirst(page: Page): Promise<void> {
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 describe('the list', () => {
-  test('shows the period, says "no real change", and locks what is old without losing it', async () => {
+  test('shows the period, says what lies outside the band, and locks what is old without losing it', async () => {
     const page = await open('/history');
-    await page.getByText(words.chart.flat).waitFor();
+    const outside = words.chart.outside_one.replace('{{count}}', '1').replace('{{total}}', '5');
+    await page.getByText(outside).waitFor();
     expect(await page.locator(HISTORY_ROWS).count()).toBe(5);
     expect(await page.locator('[data-testid="noise-band"]').count()).toBe(1);
     expect(await page.locator('svg[role="img"] circle').count()).toBe(5);
@@ -51,6 +52,7 @@ describe('the list', () => {
     await page.getByLabel(words.period.all).check({ force: true });
     await expect.poll(() => page.locator(HISTORY_ROWS).count()).toBe(7);
     expect(await page.locator('[data-locked]').count()).toBe(2);
+    await page.getByText(words.chart.locked_other.replace('{{count}}', '2')).waitFor();
     expect(await page.locator('svg[role="img"] circle').count()).toBe(5);
   });
 

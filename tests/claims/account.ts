@@ -73,7 +73,7 @@ export const ACCOUNT: Claims = [
       'privacyPage.profile.title': 'ca784d5d',
       'privacyPage.profile.user_id': 'f7bb6fa0',
       'privacyPage.profile.onboarding_completed': '16df7860',
-      'privacy.account.show': '22247d02',
+      'privacy.account.show': 'e7ef17b1',
       'privacy.account.numbers': '0df0a4e5',
       'privacy.account.text': 'ad785b5d',
     },
@@ -277,9 +277,10 @@ export const ACCOUNT: Claims = [
       'tests/unit/ui/offers.test.tsx > %s offers no account',
     ],
     {
-      'history.guest.alone': '1850b5d1',
+      'history.guest.alone': 'c97e9cda',
       'account.off.title': '1c6d91fc',
       'account.errors.not-configured': '490803df',
+      'account.errors.not-configured': 'f11821ec',
     },
   ),
   held(['tests/contract/faults.test.ts > a request that fails'], {

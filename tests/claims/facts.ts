@@ -78,7 +78,7 @@ export const FACTS: Claims = [
       'tests/unit/domain/facts/from-report.test.ts > tells nothing of proportions, sizes, distances, engine, version or coverage: change them, and the facts stay',
     ],
     {
-      'result.geometry.note': '4d688492',
+      'result.geometry.note': 'b848d77f',
     },
   ),
   held(['tests/unit/roast/guard.test.ts > refuses every hostile and no harmless text of the corpus'], {

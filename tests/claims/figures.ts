@@ -64,6 +64,8 @@ export const FIGURES: Readonly<Partial<Record<TextKey, readonly Figure[] | null>
   ],
   'safety.devices.ended': [both('an hour', `${ACCESS_TOKEN_S / 3600}時間`)],
   'history.entry.locked': [DAYS],
+  'history.chart.locked_one': [DAYS],
+  'history.chart.locked_other': [DAYS],
   'history.detail.locked.body': [DAYS],
   'onboarding.premium.price': [both(`$${PRICES.USD.month}`, `${PRICES.JPY.month}円`)],
   'onboarding.promise.read.body': [both(`${USUAL_MS / 1000} seconds`, `${USUAL_MS / 1000}秒`)],

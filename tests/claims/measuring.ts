@@ -31,7 +31,8 @@ export const MEASURING: Claims = [
       'tests/unit/domain/score/contributions.test.ts > names the smile, the light and the framing each by itself',
     ],
     {
-      'result.moment.sum': '74e5c96d',
+      'result.moment.sum': '8d6c7ea1',
+      'result.moment.none': 'a0e422e8',
     },
   ),
   held(
@@ -41,7 +42,7 @@ export const MEASURING: Claims = [
     {
       'result.shape.note': '7a5f2fb1',
       'overlays.about.thirds': '8b676f28',
-      'overlays.about.fifths': '419e5661',
+      'overlays.about.fifths': '56a3dde0',
     },
   ),
   held(
@@ -65,7 +66,7 @@ export const MEASURING: Claims = [
     {
       'result.confidence.label': '4e409292',
       'result.sure.open': '560e7f2f',
-      'result.sure.title': 'cce7d9c4',
+      'result.sure.title': '1021d8ab',
       'result.confidence.high': 'bf607c47',
       'result.confidence.medium': '3a618875',
       'result.confidence.low': '174a418f',
@@ -136,7 +137,7 @@ export const MEASURING: Claims = [
       'tests/unit/domain/skin/metrics.test.ts > spots, pores and texture keep apart',
       'tests/unit/domain/score/weights.test.ts > takes no point from anybody for freckles: spots are described, and nothing else is left out',
     ],
-    { 'metrics.skin.spots.what': 'be3750fd' },
+    { 'metrics.skin.spots.what': 'be3750fd', 'history.compare.higher': '7243537d' },
   ),
   held(['tests/unit/domain/skin/metrics.test.ts > takes the noise of the sensor off the texture'], {
     'metrics.skin.texture.name': '69e2e97d',
@@ -186,13 +187,16 @@ export const MEASURING: Claims = [
     [
       'tests/unit/domain/history/trend.test.ts > says up and down beyond it',
       'tests/unit/domain/history/trend.test.ts > says flat as long as everything lies within the wobble',
+      'tests/unit/domain/history/trend.test.ts > says of a flat period how many lie outside the band that is drawn',
     ],
     {
-      'history.chart.up_one': '59638373',
-      'history.chart.up_other': '8870a3bb',
-      'history.chart.down_one': 'a13f2670',
-      'history.chart.down_other': '905d89db',
+      'history.chart.up_one': 'b86712a7',
+      'history.chart.up_other': '12fb5d84',
+      'history.chart.down_one': 'c2df7c9e',
+      'history.chart.down_other': 'ae8cff2a',
       'history.chart.flat': '97cbdf3c',
+      'history.chart.outside_one': '8a266f2f',
+      'history.chart.outside_other': 'd9933cbd',
       'history.guest.list.trend': '27502bbf',
       'soon.routine.points.two': '5ff23c31',
     },
@@ -200,16 +204,26 @@ export const MEASURING: Claims = [
   held(
     [
       'tests/unit/domain/history/trend.test.ts > puts the band around the usual score, as wide as two typical photos differ by chance',
+      'tests/unit/domain/history/statistics.test.ts > takes a lonely spike away and leaves a step where it is',
     ],
     {
-      'history.chart.band': 'be5f880f',
+      'history.chart.band': '4c97c6d8',
     },
   ),
   held(['tests/unit/domain/history/condense.test.ts > puts the median of neighbours in the place of many'], {
     'history.chart.condensed': '82c1c80a',
   }),
+  held(
+    [
+      'tests/unit/state/history-atoms.test.ts > locks what is older than 30 days on the free plan, and keeps it out of the chart',
+    ],
+    {
+      'history.chart.locked_one': 'b530723c',
+      'history.chart.locked_other': 'b2d620fa',
+    },
+  ),
   held(['tests/unit/domain/history/trend.test.ts > needs three photos'], {
-    'history.chart.few': '4f6ffea4',
+    'history.chart.few': '951238dc',
   }),
   held(
     [
@@ -227,10 +241,11 @@ export const MEASURING: Claims = [
     [
       'npm run evaluate > docs/measurement.md > 95th percentile of the change',
       'tests/unit/domain/score/wobble.test.ts > a difference of a metric means something from the first point beyond its wobble, up and down alike',
+      'tests/unit/ui/screens/history/compare-rows.test.tsx > prints every difference: bold beyond its own ±, in colour where it rose and counts',
     ],
     {
       'metrics.wobble': 'e8b770c4',
-      'history.compare.chance': 'cd48bb62',
+      'history.compare.chance': '832e829a',
     },
   ),
   held(
@@ -267,12 +282,12 @@ export const MEASURING: Claims = [
       'tests/unit/ui/components/result/geometry-panel.test.ts > calls the usual usual',
     ],
     {
-      'result.geometry.thirds.label': '449efa15',
+      'result.geometry.thirds.label': 'e94e24de',
       'result.geometry.thirds.even': '8b0e533e',
       'result.geometry.thirds.middle': 'f68c9f15',
       'result.geometry.thirds.lower': '14b338b1',
       'result.geometry.fifths.label': '78f97599',
-      'result.geometry.fifths.even': 'ef1be3de',
+      'result.geometry.fifths.even': '06a7bf39',
       'result.geometry.fifths.wide': 'd2d36fbf',
       'result.geometry.fifths.close': 'f1d13345',
       'result.geometry.tilt.label': '10ef0b43',

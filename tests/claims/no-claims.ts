@@ -34,7 +34,7 @@ export const NO_CLAIMS: NoClaims = [
     'debug.storage.none': 'a5591691',
     'debug.storage.store': '06f00c51',
     'debug.storage.title': '23d54b9c',
-    'history.compare.noPicture': '1c938e84',
+    'history.compare.noPicture': '47fd155c',
     'history.compare.pick': '305302df',
     'history.compare.picked': 'b5d25596',
     'history.compare.start': 'cbce2cd3',

@@ -68,9 +68,9 @@ export const OFFERS: Claims = [
       'tests/unit/state/history-atoms.test.ts > opens all of it to premium, and one by one what was bought',
     ],
     {
-      'history.entry.locked': '978e0ea8',
-      'history.detail.locked.title': '835cce72',
-      'history.detail.locked.body': 'f3399136',
+      'history.entry.locked': 'cbb8e853',
+      'history.detail.locked.title': 'bff63862',
+      'history.detail.locked.body': '33a09b62',
       'onboarding.premium.items.history': '17ed5e1a',
       'onboarding.premium.items.single': '79f9bf4c',
       'premium.compare.history': '927025fa',

@@ -17,7 +17,7 @@ export const PHOTO: Claims = [
       'history.guest.list.never': 'f27e4a89',
       'premium.privacy': '820c9db8',
       'privacyPage.promises.photo': 'bcbfb8f3',
-      'share.card.footer': '1bb94940',
+      'share.card.footer': 'c443855e',
       'progress.staysLoading': '24b7cd57',
       'debug.image.lead': '375f4a97',
       'errors.safe': '532d056b',
@@ -40,8 +40,8 @@ export const PHOTO: Claims = [
       'tests/browser/camera.test.ts > takes the shot by itself, stops the camera, lets the median of three count; the card hides the photo',
     ],
     {
-      'share.photoNote': 'b1c11565',
-      'share.card.footerPhoto': 'dfd4fb27',
+      'share.photoNote': '381a29d8',
+      'share.card.footerPhoto': '619b5d22',
       'camera.autoNote': 'f531e9d0',
       'camera.taking': 'f16c0e9a',
       'profile.preferences.autoShutterHint': '010ebe9d',
@@ -83,7 +83,7 @@ export const PHOTO: Claims = [
     {
       'profile.thumbnails.hint': '9ea536f2',
       'history.detail.noThumbnail': '97cf5726',
-      'history.detail.thumbnail': 'd21c6a5f',
+      'history.detail.thumbnail': 'd0ca856b',
       'result.kept.history': '37fb7dbb',
       'privacyPage.device.thumbnails.what': '4eec72d8',
     },

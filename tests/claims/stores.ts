@@ -157,7 +157,7 @@ export const STORES: Claims = [
     {
       'account.guest.note': 'f9c5bbc9',
       'account.login.lead': '9604725c',
-      'history.guest.body': '88aa7b13',
+      'history.guest.body': '6801e811',
       'profile.guest.body': '82bfce25',
       'privacyPage.promises.guest': 'fb2b4df2',
       'result.kept.tab': 'aa09d54b',
@@ -175,7 +175,7 @@ export const STORES: Claims = [
     },
   ),
   held(['tests/unit/state/journey-run.test.ts > shows a result that could not be kept, and says so'], {
-    'result.kept.failed': 'f14250c9',
+    'result.kept.failed': '3a3454f2',
   }),
   held(
     [

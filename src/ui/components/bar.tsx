@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { cx } from '#ui/cx.ts';
 import styles from './bar.module.css';
 
-export type BarTone = 'accent' | 'good' | 'fine' | 'some';
+export type BarTone = 'accent' | 'good' | 'fine' | 'some' | 'plain';
 
 /** A filled bar, 0 to 1. Decorative: the number stands beside it. */
 export function Bar({ share, tone }: { share: number; tone: BarTone }) {

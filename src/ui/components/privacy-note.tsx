@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { ChevronDown, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Roast, AnyFacts } from '#roast/contract.ts';
 import type { SentBody } from '#ports/cloud.ts';
@@ -96,7 +96,10 @@ function NothingForJokes({ facts, kept, nothing }: NothingForJokesProps) {
       {nothing && <p>{kept === true ? t(($) => $.privacy.kept) : t(($) => $.privacy.body)}</p>}
       {facts !== null && (
         <details className={styles.details}>
-          <summary>{t(($) => $.privacy.facts)}</summary>
+          <summary>
+            {t(($) => $.privacy.facts)}
+            <ChevronDown size={18} aria-hidden />
+          </summary>
           {nothing && <p>{t(($) => $.privacy.factsNote)}</p>}
           <pre className={styles.json}>{JSON.stringify(facts, null, 2)}</pre>
         </details>
@@ -113,7 +116,10 @@ function ForAccount({ bodies, place }: { bodies: readonly SentBody[]; place: Ent
   }
   return (
     <details className={styles.details}>
-      <summary>{t(($) => $.privacy.account.show)}</summary>
+      <summary>
+        {t(($) => $.privacy.account.show)}
+        <ChevronDown size={18} aria-hidden />
+      </summary>
       {bodies.map(({ part, body, answered }) => (
         <section key={`${part} ${body}`}>
           <p>{t(($) => $.privacy.account[part === 'text' ? 'text' : 'numbers'])}</p>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { skinLevel } from '#domain/score/bands.ts';
 import { BANDS } from '#functions/vocabulary.ts';
-import { BAND_TONES, skinLook, toneOfScore } from '#ui/tones.ts';
+import { BAND_TONES, ratingOfShown, skinLook, toneOfMetric, toneOfScore } from '#ui/tones.ts';
 
 it('changes tone where the ratings change, and is never red', () => {
   expect([100, 85, 84, 70, 69, 50, 49, 0].map(toneOfScore)).toEqual([
@@ -13,6 +14,23 @@ it('changes tone where the ratings change, and is never red', () => {
     'some',
     'some',
   ]);
+});
+
+it('rates the number that is shown: one number never has two words or two colours', () => {
+  expect([69.6, 70, 69.4].map(ratingOfShown)).toEqual(['good-work', 'good-work', 'needs-improvement']);
+  expect([69.6, 70, 69.4].map(toneOfScore)).toEqual(['fine', 'fine', 'some']);
+});
+
+it('gives a skin metric the colour of its word', () => {
+  for (const score of [90, 80, 72, 60, 50]) {
+    const look = skinLook('pores', skinLevel({ score }) ?? 0);
+    expect(toneOfMetric('pores', { score })).toBe(look.tone);
+  }
+});
+
+it('has no colour for what costs no points, nor for what was not measured', () => {
+  expect(toneOfMetric('spots', { score: 40 })).toBe('plain');
+  expect(toneOfMetric('pores', null)).toBe('plain');
 });
 
 it('speaks of a skin level as the writer knows it', () => {

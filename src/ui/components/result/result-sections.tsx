@@ -11,7 +11,7 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
 import { Fold, FoldList } from '#ui/components/fold.tsx';
 import { cx } from '#ui/cx.ts';
-import { RATING_TONES, toneOfScore } from '#ui/tones.ts';
+import { RATING_TONES, ratingOfShown, toneOfScore } from '#ui/tones.ts';
 import { GeometryPanel } from './geometry-panel.tsx';
 import panel from './panel.module.css';
 import styles from './result-sections.module.css';
@@ -21,7 +21,7 @@ import { SkinPanel } from './skin-panel.tsx';
 interface ResultSectionsProps {
   /** Geometry is described while the photo is here; history does not keep it. */
   readonly report: Pick<KeptReport, 'sections' | 'faceShape'> & Partial<Pick<FaceReport, 'geometry'>>;
-  /** They name the ratings where the report came from the account, which keeps none. */
+  /** They name the face shape's rating where the report came from the account, which keeps none. */
   readonly facts: Pick<RoastFacts, 'ratings'> | null;
   readonly roast: Roast | null;
   /** Nobody under 20 is told about lines (decision 26). */
@@ -32,6 +32,8 @@ interface ResultSectionsProps {
 export function ResultSections({ report, facts, roast, teen }: ResultSectionsProps) {
   const { t } = useTranslation();
   const { faceShape, skin, features, vibe } = report.sections;
+  // How clearly the photo shows the shape, never how it did (decision 28).
+  const clarity = faceShape.rating ?? facts?.ratings.faceShape ?? null;
   const featureParts = FEATURE_PARTS.map((key) => ({
     key,
     label: t(($) => $.metrics.features[key]),
@@ -49,7 +51,13 @@ export function ResultSections({ report, facts, roast, teen }: ResultSectionsPro
         <SectionFold
           name="faceShape"
           icon={<ScanFace size={22} aria-hidden />}
-          rating={faceShape.rating ?? facts?.ratings.faceShape ?? null}
+          note={
+            clarity !== null && (
+              <span className={styles.rating}>
+                {t(($) => $.result.clarity[report.faceShape.shown.length === 1 ? clarity : 'open'])}
+              </span>
+            )
+          }
           score={null}
           text={roast?.sections.faceShape ?? null}
         >
@@ -59,7 +67,6 @@ export function ResultSections({ report, facts, roast, teen }: ResultSectionsPro
         <SectionFold
           name="skin"
           icon={<Sparkles size={22} aria-hidden />}
-          rating={skin.rating ?? facts?.ratings.skin ?? null}
           score={skin.score}
           text={roast?.sections.skin ?? null}
         >
@@ -68,7 +75,6 @@ export function ResultSections({ report, facts, roast, teen }: ResultSectionsPro
         <SectionFold
           name="features"
           icon={<Eye size={22} aria-hidden />}
-          rating={features.rating ?? facts?.ratings.features ?? null}
           score={features.score}
           text={roast?.sections.features ?? null}
         >
@@ -77,7 +83,6 @@ export function ResultSections({ report, facts, roast, teen }: ResultSectionsPro
         <SectionFold
           name="vibe"
           icon={<Sun size={22} aria-hidden />}
-          rating={vibe.rating ?? facts?.ratings.vibe ?? null}
           score={vibe.score}
           text={roast?.sections.vibe ?? null}
         >
@@ -91,9 +96,9 @@ export function ResultSections({ report, facts, roast, teen }: ResultSectionsPro
 interface SectionFoldProps {
   readonly name: SectionName;
   readonly icon: ReactNode;
-  /** Null: not known of an old result. */
-  readonly rating: Rating | null;
-  /** 0 to 100; null: this section is described, never scored. */
+  /** What stands beside the name of a section without a score. */
+  readonly note?: ReactNode;
+  /** 0 to 100; null: this section is described, never scored, or not known of an old result. */
   readonly score: number | null;
   /** What the writer has to say; null without a roast. */
   readonly text: string | null;
@@ -101,7 +106,7 @@ interface SectionFoldProps {
 }
 
 /** One of the four sections of a result. */
-function SectionFold({ name, icon, rating, score, text, children }: SectionFoldProps) {
+function SectionFold({ name, icon, note, score, text, children }: SectionFoldProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   return (
@@ -109,7 +114,7 @@ function SectionFold({ name, icon, rating, score, text, children }: SectionFoldP
       name={name}
       title={t(($) => $.result.sections[name])}
       icon={icon}
-      note={rating !== null && <RatingWords section={name} rating={rating} />}
+      note={score === null ? note : <RatingWords rating={ratingOfShown(score)} />}
       end={
         score !== null && (
           <>
@@ -127,13 +132,11 @@ function SectionFold({ name, icon, rating, score, text, children }: SectionFoldP
   );
 }
 
-/** Of the face shape it is said how clearly the photo shows it (decision 28), of the others how they did. */
-function RatingWords({ section, rating }: { readonly section: SectionName; readonly rating: Rating }) {
+function RatingWords({ rating }: { readonly rating: Rating }) {
   const { t } = useTranslation();
-  const shape = section === 'faceShape';
   return (
-    <span className={cx(styles.rating, !shape && styles[RATING_TONES[rating]])}>
-      {shape ? t(($) => $.result.clarity[rating]) : t(($) => $.result.ratings[rating])}
+    <span className={cx(styles.rating, styles[RATING_TONES[rating]])}>
+      {t(($) => $.result.ratings[rating])}
     </span>
   );
 }

@@ -67,12 +67,16 @@ export function ScoreFacts({ score, engine, confidence, moment, change }: ScoreF
 function MomentFact({ calm, parts }: Contributions) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const signed = (points: number) => formatSigned(points, language);
+  // "0" would read as a mark.
+  const said = (points: number) =>
+    points === 0
+      ? t(($) => $.result.moment.none)
+      : t(($) => $.result.moment.points, { points: formatSigned(points, language) });
   const words = {
     calm,
-    expression: signed(parts.expression),
-    light: signed(parts.light),
-    framing: signed(parts.framing),
+    expression: said(parts.expression),
+    light: said(parts.light),
+    framing: said(parts.framing),
   };
   return (
     <div className={styles.fact} data-moment>

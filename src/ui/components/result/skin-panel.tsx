@@ -9,7 +9,7 @@ import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
 import { shownMetrics } from '#ui/skin-metrics.ts';
-import { skinLook } from '#ui/tones.ts';
+import { isCounted, skinLook } from '#ui/tones.ts';
 import panel from './panel.module.css';
 import styles from './skin-panel.module.css';
 
@@ -43,11 +43,12 @@ interface MetricRowProps {
   readonly level: number | null;
 }
 
-/** One skin metric: its word and bar, and on request what it means and how it was measured. */
+/** One skin metric: its word and bar (no number where it costs no points), and on request what it means and how it was measured. */
 function MetricRow({ name, result, level }: MetricRowProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const look = level === null ? null : skinLook(name, level);
+  const counted = isCounted(name);
   return (
     <details className={styles.row} data-metric={name}>
       <summary className={styles.summary}>
@@ -57,11 +58,13 @@ function MetricRow({ name, result, level }: MetricRowProps) {
             {look === null ? t(($) => $.metrics.notMeasurable) : t(($) => $.metrics.levels[look.word])}
           </span>
         </span>
-        <span className={styles.score}>{result === null ? '—' : Math.round(result.score)}</span>
+        {counted && <span className={styles.score}>{result === null ? '—' : Math.round(result.score)}</span>}
         <ChevronDown className={styles.chevron} size={18} aria-hidden />
-        <span className={styles.bar}>
-          <Bar share={(result?.score ?? 0) / 100} tone={look?.tone ?? 'fine'} />
-        </span>
+        {counted && (
+          <span className={styles.bar}>
+            <Bar share={(result?.score ?? 0) / 100} tone={look?.tone ?? 'plain'} />
+          </span>
+        )}
       </summary>
       <dl className={styles.about}>
         {result === null && <dd>{t(($) => $.metrics.notMeasurableWhy)}</dd>}

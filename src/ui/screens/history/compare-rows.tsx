@@ -7,9 +7,10 @@ import { formatInteger } from '#i18n/format.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { personOf } from '#state/person.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { Bar } from '#ui/components/bar.tsx';
+import { Bar, type BarTone } from '#ui/components/bar.tsx';
+import { cx } from '#ui/cx.ts';
 import { shownMetrics } from '#ui/skin-metrics.ts';
-import { toneOfScore } from '#ui/tones.ts';
+import { isCounted, toneOfMetric, toneOfScore } from '#ui/tones.ts';
 import styles from './compare-rows.module.css';
 
 interface Row {
@@ -18,8 +19,12 @@ interface Row {
   /** 0 to 100; null: not measurable. */
   readonly before: number | null;
   readonly after: number | null;
-  /** Whether a difference of so many points may be chance. */
-  readonly byChance: (delta: number) => boolean;
+  /** Whether a difference of so many points may be chance; null: it has no ± of its own. */
+  readonly byChance: ((delta: number) => boolean) | null;
+  /** The colour of a score's bar. */
+  readonly toneOf: (score: number) => BarTone;
+  /** Whether more points are better: what costs none is neither. */
+  readonly counted: boolean;
 }
 
 interface CompareRowsProps {
@@ -38,7 +43,9 @@ export function CompareRows({ before, after, comparable }: CompareRowsProps) {
     name: t(($) => $.result.sections[key]),
     before: before.sections[key].score,
     after: after.sections[key].score,
-    byChance: () => false,
+    byChance: null,
+    toneOf: toneOfScore,
+    counted: true,
   }));
   const metrics = shownMetrics(teen).map((key) => ({
     key,
@@ -46,9 +53,12 @@ export function CompareRows({ before, after, comparable }: CompareRowsProps) {
     before: before.sections.skin.metrics[key]?.score ?? null,
     after: after.sections.skin.metrics[key]?.score ?? null,
     byChance: (delta: number) => isWobble(key, delta),
+    toneOf: (score: number) => toneOfMetric(key, { score }),
+    counted: isCounted(key),
   }));
   return (
     <>
+      <p className={styles.note}>{t(($) => $.history.compare.higher)}</p>
       <ul className={styles.rows}>
         {[...sections, ...metrics].map((row) => (
           <CompareRow key={row.key} row={row} comparable={comparable} />
@@ -60,14 +70,15 @@ export function CompareRows({ before, after, comparable }: CompareRowsProps) {
 }
 
 function CompareRow({ row, comparable }: { row: Row; comparable: boolean }) {
-  const { name, before, after, byChance } = row;
+  const { name, before, after, byChance, toneOf, counted } = row;
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const show = (score: number | null) =>
     score === null ? t(($) => $.metrics.notMeasurable) : formatInteger(score, language);
   const delta =
     !comparable || before === null || after === null ? null : Math.round(after) - Math.round(before);
-  const same = delta !== null && byChance(delta);
+  const same = delta !== null && byChance?.(delta) === true;
+  const real = delta !== null && byChance?.(delta) === false;
   const words = { name, before: show(before), after: show(after) };
   return (
     <li className={styles.row}>
@@ -77,13 +88,17 @@ function CompareRow({ row, comparable }: { row: Row; comparable: boolean }) {
       <span className={styles.name} aria-hidden="true">
         {name}
       </span>
-      <span className={styles.difference} aria-hidden="true">
-        {same ? '≈' : delta === null ? '—' : formatSigned(delta, language)}
+      <span
+        className={cx(styles.difference, real && styles.real, real && counted && delta > 0 && styles.up)}
+        aria-hidden="true"
+      >
+        {same && '≈ '}
+        {delta === null ? '—' : formatSigned(delta, language)}
       </span>
       {[before, after].map((score, side) => (
         <span key={side === 0 ? 'before' : 'after'} className={styles.side} aria-hidden="true">
           <span className={styles.value}>{show(score)}</span>
-          <Bar share={(score ?? 0) / 100} tone={score === null ? 'fine' : toneOfScore(score)} />
+          <Bar share={(score ?? 0) / 100} tone={score === null ? 'plain' : toneOf(score)} />
         </span>
       ))}
     </li>

@@ -9,6 +9,7 @@ import { listedAtom, type ListedEntry } from '#state/history-view-atoms.ts';
 import { measurementOf } from '#state/measurement.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { BackLink } from '#ui/components/back-link.tsx';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card, CARD_CLASSES } from '#ui/components/card.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
@@ -35,11 +36,19 @@ export function CompareView({ ids }: { ids: readonly string[] }) {
   const language = useAtomValue(languageAtom);
   const pair = pairOf(useAtomValue(listedAtom), ids);
   const title = t(($) => $.history.compare.title);
-  const back = <BackLink to="/history">{t(($) => $.history.compare.back)}</BackLink>;
+  const back = <BackLink to="/history">{t(($) => $.history.detail.back)}</BackLink>;
   if (pair === null) {
     return (
       <Page title={title} back={back}>
-        <Notice title={t(($) => $.history.compare.missing)} icon={<GitCompareArrows size={40} aria-hidden />}>
+        <Notice
+          title={t(($) => $.history.compare.missing)}
+          icon={<GitCompareArrows size={40} aria-hidden />}
+          actions={
+            <ButtonLink to="/history" look="primary" wide>
+              {t(($) => $.history.compare.again)}
+            </ButtonLink>
+          }
+        >
           <p>{t(($) => $.history.compare.why)}</p>
         </Notice>
       </Page>

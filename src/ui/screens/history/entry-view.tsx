@@ -65,6 +65,7 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
             fresh={false}
             over={picture !== null}
           />
+          {picture !== null && <p className={styles.note}>{t(($) => $.history.detail.thumbnail)}</p>}
         </div>
         <RoastWords roast={roast} speaker={<Mascot mood={moodOf(report.score.band, facts)} />} />
       </div>
@@ -89,9 +90,7 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
           {t(($) => $.history.detail.delete)}
         </Button>
         {failed && <p role="alert">{t(($) => $.history.deleted.failed)}</p>}
-        <p className={styles.note}>
-          {picture === null ? t(($) => $.history.detail.noThumbnail) : t(($) => $.history.detail.thumbnail)}
-        </p>
+        {picture === null && <p className={styles.note}>{t(($) => $.history.detail.noThumbnail)}</p>}
         <p className={styles.note}>
           {t(($) => $.history.detail.version, { version: entry.pipelineVersion })}
         </p>

@@ -69,7 +69,15 @@ function Missing({ back }: { back: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Page title={t(($) => $.history.title)} width="text" back={back}>
-      <Notice title={t(($) => $.history.detail.missing.title)} icon={<SearchX size={40} aria-hidden />}>
+      <Notice
+        title={t(($) => $.history.detail.missing.title)}
+        icon={<SearchX size={40} aria-hidden />}
+        actions={
+          <ButtonLink to="/history" look="primary" wide>
+            {t(($) => $.history.detail.missing.action)}
+          </ButtonLink>
+        }
+      >
         <p>{t(($) => $.history.detail.missing.body)}</p>
       </Notice>
     </Page>

@@ -31,7 +31,11 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
   return (
     <section className={styles.section} aria-labelledby="history-count">
       <div className={styles.head}>
-        <h2 id="history-count">{t(($) => $.history.count, { count: shown.length })}</h2>
+        <h2 id="history-count">
+          {picking
+            ? t(($) => $.history.compare.available, { count: open.length })
+            : t(($) => $.history.count, { count: shown.length })}
+        </h2>
         {open.length > 1 && !picking && (
           <Button icon={<GitCompareArrows size={20} aria-hidden />} onClick={pick}>
             {t(($) => $.history.compare.start)}

@@ -29,7 +29,7 @@ export function GuestNotice() {
     </>
   );
   return (
-    <Notice title={t(($) => $.history.guest.title)} actions={actions}>
+    <Notice mood="sheepish" title={t(($) => $.history.guest.title)} actions={actions}>
       <p>{t(($) => $.history.guest.body)}</p>
       {hasAccounts ? (
         <Card>

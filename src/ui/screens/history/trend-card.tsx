@@ -6,7 +6,7 @@ import { condense } from '#domain/history/condense.ts';
 import type { HistoryTrend } from '#domain/history/trend.ts';
 import { formatDay } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
-import { trendAtom } from '#state/history-view-atoms.ts';
+import { shownAtom, trendAtom } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
 import { useSlices } from '#ui/hooks/use-slices.tsx';
@@ -21,6 +21,7 @@ export function TrendCard() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const history = useAtomValue(trendAtom);
+  const locked = useAtomValue(shownAtom).filter((listed) => listed.locked).length;
   const [open, setOpen] = useState(false);
   const { points, otherVersions, band } = history;
   const first = points[0];
@@ -62,6 +63,7 @@ export function TrendCard() {
           {t(($) => $.history.chart.band, { centre: whole(band.centre), floor: whole(band.floor) })}
         </p>
       )}
+      {locked > 0 && <p className={styles.note}>{t(($) => $.history.chart.locked, { count: locked })}</p>}
       {otherVersions > 0 && (
         <p className={styles.note}>{t(($) => $.history.chart.versions, { count: otherVersions })}</p>
       )}
@@ -103,11 +105,13 @@ function NumberTable({ points }: { points: HistoryTrend['points'] }) {
   );
 }
 
-function Verdict({ history: { trend } }: { history: HistoryTrend }) {
+function Verdict({ history: { points, trend } }: { history: HistoryTrend }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   if (trend === null) return t(($) => $.history.chart.few);
-  if (trend.direction === 'flat') return t(($) => $.history.chart.flat);
+  if (trend.direction === 'flat' && trend.outside === 0) return t(($) => $.history.chart.flat);
+  if (trend.direction === 'flat')
+    return t(($) => $.history.chart.outside, { count: trend.outside, total: points.length });
   const change = Math.round(Math.abs(trend.change));
   const said = { count: change, points: formatInteger(change, language) };
   return trend.direction === 'up' ? t(($) => $.history.chart.up, said) : t(($) => $.history.chart.down, said);

@@ -12,6 +12,8 @@ import styles from './trend-chart.module.css';
 
 const HEIGHT = 240;
 const MARGIN = { left: 36, right: 14, top: 12, bottom: 34 };
+/** So far from the frame stand the first and the last point, with their bars. */
+const INSET = 10;
 const CAP = 4;
 
 /** A line up and down with a cap at either end. */
@@ -36,6 +38,8 @@ export function TrendChart({ points, band, summary }: TrendChartProps) {
   const smoothed = smooth(points.map(({ value }) => value));
   const scale = chartScale(points, band, {
     ...MARGIN,
+    left: MARGIN.left + INSET,
+    right: MARGIN.right + INSET,
     width: Math.max(width, 240),
     height: HEIGHT,
   });
@@ -44,7 +48,6 @@ export function TrendChart({ points, band, summary }: TrendChartProps) {
   const first = points[0];
   const last = points.at(-1);
   const line = points.map(({ time }, i) => `${x(time)},${y(smoothed[i] ?? 0)}`).join(' ');
-  const floor = HEIGHT - MARGIN.bottom;
   const right = Math.max(width, 240) - MARGIN.right;
   return (
     <div ref={box} className={styles.box}>
@@ -68,15 +71,7 @@ export function TrendChart({ points, band, summary }: TrendChartProps) {
               </text>
             </g>
           ))}
-          {first !== undefined && last !== undefined && points.length > 1 && (
-            <>
-              <polygon
-                className={styles.area}
-                points={`${x(first.time)},${floor} ${line} ${x(last.time)},${floor}`}
-              />
-              <polyline className={styles.line} points={line} />
-            </>
-          )}
+          {points.length > 1 && <polyline className={styles.line} points={line} />}
           {points.map(({ time, value, spread, count }) => (
             <g key={time}>
               {count === 1 && (

@@ -12,12 +12,23 @@ import { Fold } from '#ui/components/fold.tsx';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';
 import styles from './result-actions.module.css';
 
+interface DockProps {
+  readonly onShare: () => void;
+  /** Whether sharing is what comes next: without jokes it is not. */
+  readonly primary: boolean;
+}
+
 /** What one does with a result, always at hand: at the lower edge of a phone, below the words on a desktop. */
-export function Dock({ onShare }: { readonly onShare: () => void }) {
+export function Dock({ onShare, primary }: DockProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.dock} data-dock>
-      <Button look="primary" wide icon={<Share2 size={20} aria-hidden />} onClick={onShare}>
+      <Button
+        look={primary ? 'primary' : 'quiet'}
+        wide
+        icon={<Share2 size={20} aria-hidden />}
+        onClick={onShare}
+      >
         {t(($) => $.share.open)}
       </Button>
       <ButtonLink to="/camera" wide icon={<Camera size={20} aria-hidden />}>
@@ -57,9 +68,11 @@ export function StyleFold() {
 export function WriterFailed({ onAgain }: { readonly onAgain: () => void }) {
   const { t } = useTranslation();
   return (
-    <Card tone="warm" title={t(($) => $.result.writerFailed.title)}>
+    <Card tone="warm">
       <p>{t(($) => $.result.writerFailed.body)}</p>
-      <Button onClick={onAgain}>{t(($) => $.result.writerFailed.retry)}</Button>
+      <Button look="primary" onClick={onAgain}>
+        {t(($) => $.result.writerFailed.retry)}
+      </Button>
     </Card>
   );
 }

@@ -68,7 +68,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           speaker={<Mascot mood={moodOf(report.score.band, facts)} />}
           anew={turn > 0}
         />
-        <Dock onShare={onShare} />
+        <Dock onShare={onShare} primary={roast !== null} />
         <Announcement line={turn === 0 || roast === null ? '' : (bestFirst(roast)[0] ?? '')} />
       </div>
       <div className={styles.rest}>

@@ -1,25 +1,47 @@
 import { describe, expect, it } from 'vitest';
+import type { KeptMetrics } from '#domain/history/entry.ts';
+import { METRIC_WOBBLE } from '#domain/score/wobble.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { REPORT } from '#tests/support/report.ts';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 import { CompareRows } from '#ui/screens/history/compare-rows.tsx';
 
 const { score } = REPORT.sections.skin.metrics.redness ?? { score: 0 };
-const later = {
+const after = (metrics: Partial<KeptMetrics>) => ({
   ...REPORT,
   sections: {
     ...REPORT.sections,
-    skin: {
-      ...REPORT.sections.skin,
-      metrics: { ...REPORT.sections.skin.metrics, redness: { score: score - 1 } },
-    },
+    skin: { ...REPORT.sections.skin, metrics: { ...REPORT.sections.skin.metrics, ...metrics } },
   },
-};
+});
+const later = after({ redness: { score: score - 1 } });
 const rows = (comparable: boolean) => <CompareRows before={REPORT} after={later} comparable={comparable} />;
+/** What stands as the difference of a row. */
+const differenceOf = (name: string, metrics: Partial<KeptMetrics>) =>
+  new RegExp(`>${name}</span><span class="([^"]*)"[^>]*>([^<]*)<`).exec(
+    markupOf(<CompareRows before={REPORT} after={after(metrics)} comparable />),
+  ) ?? ['', '', ''];
 
 describe('two results, row by row', () => {
   it('shows a difference that may be chance as such', () => {
-    expect(markupOf(rows(true))).toContain('≈');
+    expect(markupOf(rows(true))).toContain('≈ −1');
+  });
+
+  it('prints every difference: bold beyond its own ±, in colour where it rose and counts', () => {
+    const { evenness, redness, spots } = en.metrics.skin;
+    const [, small, grey] = differenceOf(redness.name, { redness: { score: score + METRIC_WOBBLE.redness } });
+    expect(grey).toBe(`≈ +${METRIC_WOBBLE.redness}`);
+    expect(small).not.toMatch(/real|up/);
+    const [, up, risen] = differenceOf(redness.name, { redness: { score: score + 9 } });
+    expect([up, risen]).toEqual([expect.stringMatching(/real.*up/), '+9']);
+    expect(differenceOf(evenness.name, { evenness: { score: 70 } })[1]).toMatch(/real(?!.*up)/);
+    expect(differenceOf(spots.name, { spots: { score: 90 } })[1]).toMatch(/real(?!.*up)/);
+  });
+
+  it('says once that higher is better, and gives what costs no points no colour', () => {
+    const markup = markupOf(rows(true));
+    expect(markup.split(en.history.compare.higher)).toHaveLength(2);
+    expect(/>Spots<.*?<\/li>/.exec(markup)?.[0]).not.toMatch(/good|fine|some/);
   });
 
   it('shows no difference at all where two versions measured', () => {
