@@ -78,7 +78,7 @@ export const NO_CLAIMS: NoClaims = [
     'result.score.outOf': '802c8020',
     'share.card.outOf': '802c8020',
     'sync.title': '7a7758a0',
-    'titles.pages.historyDetail': '51ff9b11',
+    'titles.pages.historyDetail': '723dbe4c',
   }),
   noClaim(
     'A button or what it asks before it acts; what it does is held where the sentence beside it says so.',

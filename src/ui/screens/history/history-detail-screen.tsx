@@ -31,7 +31,7 @@ export function HistoryDetailScreen() {
   if (!there || history.phase === 'loading') return <Spinner />;
   if (history.phase === 'guest' || history.phase === 'blocked') {
     return (
-      <Page title={t(($) => $.history.title)} width="text" back={back}>
+      <Page title={t(($) => $.titles.pages.historyDetail)} width="text" back={back}>
         {history.phase === 'guest' ? <GuestNotice /> : <BlockedNotice />}
       </Page>
     );
@@ -40,7 +40,7 @@ export function HistoryDetailScreen() {
   if (listed.locked) {
     const date = formatMoment(listed.time, language);
     return (
-      <Page title={t(($) => $.history.title)} width="text" back={back}>
+      <Page title={t(($) => $.titles.pages.historyDetail)} width="text" back={back}>
         <Notice
           title={t(($) => $.history.detail.locked.title)}
           icon={<Lock size={40} aria-hidden />}
@@ -68,7 +68,7 @@ function Opened({ listed, back }: { listed: ListedEntry; back: ReactNode }) {
 function Missing({ back }: { back: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Page title={t(($) => $.history.title)} width="text" back={back}>
+    <Page title={t(($) => $.titles.pages.historyDetail)} width="text" back={back}>
       <Notice
         title={t(($) => $.history.detail.missing.title)}
         icon={<SearchX size={40} aria-hidden />}
