@@ -280,7 +280,6 @@ export const ACCOUNT: Claims = [
       'history.guest.alone': 'c97e9cda',
       'account.off.title': '1c6d91fc',
       'account.errors.not-configured': '490803df',
-      'account.errors.not-configured': 'f11821ec',
     },
   ),
   held(['tests/contract/faults.test.ts > a request that fails'], {

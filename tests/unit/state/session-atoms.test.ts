@@ -96,13 +96,13 @@ describe('the session', () => {
     expect(nextVisit(world).store.get(sessionAtom)).toEqual({ kind: 'none' });
   });
 
-  it('keeps the answers and the settings of a guest who leaves', () => {
+  it('keeps the answers and the settings of a guest who leaves', async () => {
     const world = onboarded();
     const before = fieldsOf(world);
     world.store.set(continueAsGuestAtom);
     world.store.set(settingsAtom, { vibration: false });
     const settings = world.store.get(settingsAtom);
-    world.store.set(signOutAtom, 'local');
+    await world.store.set(signOutAtom, 'local');
     expect(fieldsOf(world)).toEqual({ ...before, guest: false });
     expect(world.store.get(settingsAtom)).toEqual(settings);
   });
