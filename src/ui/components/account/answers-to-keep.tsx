@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatList } from '#i18n/format.ts';
 import { keptHereAtom } from '#state/onboarding-atoms.ts';
 import type { ProfileKey } from '#state/profile-fields.ts';
 import { filledInAtom, keepInAccountAtom } from '#state/profile-sync-atoms.ts';
@@ -26,7 +27,7 @@ export function AnswersToKeep({ folded = false }: { folded?: boolean }) {
   const going = fields
     .filter((key) => !keptHere.includes(key))
     .map((key) => t(($) => $.account.keep.fields[key]));
-  const named = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(going);
+  const named = formatList(going, i18n.language);
   return (
     <details className={styles.group}>
       <summary className={styles.summary}>
