@@ -22,7 +22,7 @@ export function PriceCards() {
         <h2 className={styles.name}>{t(($) => $.premium.prices.month)}</h2>
         <p>
           <span className={styles.number}>{formatPrice(month, currency)}</span>{' '}
-          {t(($) => $.premium.prices.perMonth)}
+          <span className={styles.per}>{t(($) => $.premium.prices.perMonth)}</span>
         </p>
       </div>
       <div className={cx(CARD_CLASSES.raised, styles.price)}>
@@ -32,7 +32,7 @@ export function PriceCards() {
         </h2>
         <p>
           <span className={styles.number}>{formatPrice(year, currency)}</span>{' '}
-          {t(($) => $.premium.prices.perYear)}
+          <span className={styles.per}>{t(($) => $.premium.prices.perYear)}</span>
         </p>
       </div>
     </section>
