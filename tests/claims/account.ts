@@ -208,7 +208,7 @@ export const ACCOUNT: Claims = [
       'tests/contract/auth.test.ts > an address that is taken looks like a fresh one, and nothing is sent',
     ],
     {
-      'account.code.lead': 'db8fe5de',
+      'account.code.lead': 'de7bb132',
       'account.code.resent': '14055433',
       'account.errors.email-taken': 'aa629898',
     },
@@ -223,9 +223,9 @@ export const ACCOUNT: Claims = [
       'account.errors.code-invalid': '7bda7f90',
       'account.fields.codeInvalid': '63c7eb23',
       'account.code.askLead': 'f7e9f899',
-      'account.recover.lead': '2c429ab9',
-      'account.login.byCode': 'cbab3875',
-      'account.code.label': '2acbd0df',
+      'account.recover.lead': '1f145616',
+      'account.login.byCode': 'c07eb811',
+      'account.code.label': '73f2a999',
     },
   ),
   held(

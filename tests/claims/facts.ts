@@ -92,7 +92,7 @@ export const FACTS: Claims = [
       'tests/unit/platform/roast/cloud-writer.test.ts > sends the facts and nothing else, and says so',
     ],
     {
-      'privacy.source.writer': 'a57b570e',
+      'privacy.source.writer': '7b0edf25',
       'privacyPage.left.nothing': 'fbfc10a7',
       'debug.edge.lead': 'c9f37024',
     },

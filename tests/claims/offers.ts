@@ -8,7 +8,7 @@ export const OFFERS: Claims = [
       'onboarding.premium.items.unlimited': 'f0a3636b',
       'onboarding.premium.alone.title': 'ac85271a',
       'onboarding.premium.alone.lead': 'ae7a51e3',
-      'onboarding.premium.alone.body': 'cc095af1',
+      'onboarding.premium.alone.body': '35f46b14',
       'premium.off.lead': '0c589c44',
       'premium.off.title': 'c2142909',
       'premium.off.body': '48aa724f',

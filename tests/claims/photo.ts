@@ -11,7 +11,7 @@ export const PHOTO: Claims = [
       'splash.promise': '95299c48',
       'camera.intro.notice': 'e3086d98',
       'account.terms.photo': 'a8e011d4',
-      'account.signup.lead': '73a31891',
+      'account.signup.lead': '833b9cfe',
       'onboarding.promise.stay.title': '050140eb',
       'onboarding.promise.stay.body': '6e39f7cf',
       'history.guest.list.never': 'f27e4a89',
@@ -83,7 +83,7 @@ export const PHOTO: Claims = [
     {
       'profile.thumbnails.hint': '9ea536f2',
       'history.detail.noThumbnail': '97cf5726',
-      'history.detail.thumbnail': 'd0ca856b',
+      'history.detail.thumbnail': '5b3c95e6',
       'result.kept.history': '37fb7dbb',
       'privacyPage.device.thumbnails.what': '4eec72d8',
     },
@@ -99,7 +99,7 @@ export const PHOTO: Claims = [
     },
   ),
   held(['tests/browser/camera.test.ts > an installed app on an iPhone offers its own camera app instead'], {
-    'camera.problems.installed-ios.body': 'e6953884',
+    'camera.problems.installed-ios.body': '7b39786d',
     'camera.problems.installed-ios.way': 'a46311be',
   }),
   held(['tests/unit/state/journey-run.test.ts > adds a note and changes no number'], {

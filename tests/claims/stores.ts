@@ -146,7 +146,7 @@ export const STORES: Claims = [
       'tests/unit/state/onboarding.test.ts > can be reset: flags, step and answers are gone, the settings stay',
     ],
     {
-      'profile.again.hint': 'a8ad6bd1',
+      'profile.again.hint': '0cb58b75',
     },
   ),
   held(

@@ -44,7 +44,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         <Button ref={refusal} onClick={() => setAsking(false)}>
           {no}
         </Button>
-        <Button look="primary" onClick={confirm}>
+        <Button look="danger" onClick={confirm}>
           {yes}
         </Button>
       </div>

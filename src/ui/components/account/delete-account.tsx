@@ -54,7 +54,7 @@ export function DeleteAccount() {
       {step === 'failed' && <p role="alert">{t(($) => $.profile.remove.failed)}</p>}
       <div className={styles.buttons}>
         <Button onClick={() => setStep('closed')}>{t(($) => $.profile.remove.no)}</Button>
-        <Button look="primary" type="submit" busy={step === 'deleting'}>
+        <Button look="danger" type="submit" busy={step === 'deleting'}>
           {t(($) => $.profile.remove.yes)}
         </Button>
       </div>

@@ -87,7 +87,7 @@ export function ProblemPanel({ problem, onRetry }: ProblemPanelProps) {
   return (
     <section className={cx(CARD_CLASSES.raised, styles.panel)} data-problem={problem} aria-live="polite">
       <span className={styles.icon}>
-        <CameraOff size={40} aria-hidden />
+        {problem === 'installed-ios' ? <Camera size={40} aria-hidden /> : <CameraOff size={40} aria-hidden />}
       </span>
       <h1 ref={heading} tabIndex={-1}>
         {t(($) => $.camera.problems[problem].title)}
