@@ -105,9 +105,11 @@ describe('deleting the account', () => {
     store.set(servicesAtom, { ...world, history: { ...world.history, forget } });
     await store.set(measureStorageAtom);
     const outcome = await store.set(deleteAccountAtom);
-    expect(outcome.ok ? outcome.value.gone : []).toContain('history');
+    const gone = outcome.ok ? outcome.value.gone : [];
+    expect(gone).toEqual(expect.arrayContaining(['history', 'profile', 'account']));
     const listed = store.get(storageReportAtom)?.stores.filter(({ items }) => items > 0) ?? [];
-    expect(listed.map(({ name }) => name)).not.toContain('roast-me-history');
+    for (const { name } of DEVICE_STORES.filter(({ key }) => gone.includes(key)))
+      expect(listed.map((one) => one.name)).not.toContain(name);
   });
 
   it('changes nothing here when the server refuses', async () => {
