@@ -224,7 +224,7 @@ export const ACCOUNT: Claims = [
       'account.fields.codeInvalid': '63c7eb23',
       'account.code.askLead': 'f7e9f899',
       'account.recover.lead': '1f145616',
-      'account.login.byCode': 'c07eb811',
+      'account.login.byCode': 'd5afa998',
       'account.code.label': '73f2a999',
     },
   ),
