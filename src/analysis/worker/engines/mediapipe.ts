@@ -26,7 +26,10 @@ export async function createMediaPipeEngine(load: ModelLoader, wasmBase: string)
     FilesetResolver.forVisionTasks(wasmBase, true),
   ]);
   await offerRuntime(fileset.wasmLoaderPath);
-  const landmarker = await FaceLandmarker.createFromOptions(fileset, {
+  // Without the loader's path: tasks-vision would load it again, by `importScripts`, which a module worker has not and
+  // our policy forbids.
+  const offered = { ...fileset, wasmLoaderPath: '' };
+  const landmarker = await FaceLandmarker.createFromOptions(offered, {
     // The GPU delegate was ten times slower on software rendering and starts slower everywhere.
     baseOptions: { modelAssetBuffer: model, delegate: 'CPU' },
     canvas,
