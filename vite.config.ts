@@ -1,6 +1,7 @@
 import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { pageChunks } from './scripts/lib/chunks.ts';
 import { iosSplash } from './scripts/lib/ios-splash.ts';
 import { staticHostHeaders, staticHostRedirects, supabaseOriginOf } from './scripts/lib/headers.ts';
 import { licences } from './scripts/lib/licences.ts';
@@ -23,10 +24,11 @@ function headersFile(): Plugin {
 
 const { page, worker } = licences();
 
+const chunks = pageChunks();
 const preload = preloadApp();
 
 export default defineConfig({
-  plugins: [react(), headersFile(), page(), iosSplash(), preload.plugin, pwa()],
+  plugins: [react(), chunks.plugin, headersFile(), page(), iosSplash(), preload.plugin, pwa()],
   // What the profile page says. No commit beside it: a build is told by its source, and a commit changes none.
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(about.version) },
   // ONNX Runtime's loader without the 14 MB wasm beside it, which would be built a second time: public/wasm has it.
@@ -44,6 +46,7 @@ export default defineConfig({
         hostType === 'js' ? dependencies.filter((name) => !preload.isWithThePage(name)) : dependencies,
     },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks.groups } } },
     // The analysis worker carries TensorFlow.js, MediaPipe and ONNX Runtime; it loads off the main thread.
     chunkSizeWarningLimit: 2_000,
   },

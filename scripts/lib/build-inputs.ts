@@ -29,6 +29,7 @@ const INPUTS = [
   'vite.config.ts',
   ...[
     'build.ts',
+    'chunks.ts',
     'headers.ts',
     'ios-splash.ts',
     'licences.ts',

@@ -5,19 +5,14 @@
  */
 import './trusted-types.ts';
 import { loadMessages, loadStartMessages } from '#i18n/load-messages.ts';
-import { browserLine } from '#platform/supply/line.ts';
 import { SESSION_KEY } from '#platform/supabase/session-key.ts';
-import { ENGINE_KEY, ONBOARDING_KEY, SETTINGS_KEY } from '#state/stored-keys.ts';
+import { ONBOARDING_KEY, SETTINGS_KEY } from '#state/stored-keys.ts';
 import '#ui/styles/global.css';
 import '#ui/styles/start.css';
-import { analysis } from './analysis.ts';
 import { hintsFrom } from './hints.ts';
 import './install-prompt.ts';
 import { SPLASH } from './route-table.ts';
 import { loadScreen } from './screen-files.ts';
-
-/** Screens that ask for the engine as soon as they are there. */
-const WITH_ENGINE: ReadonlySet<string> = new Set(['camera/camera', 'analysis/analysis']);
 
 function read(key: string): string | null {
   try {
@@ -31,9 +26,8 @@ const stored = {
   settings: read(SETTINGS_KEY),
   onboarding: read(ONBOARDING_KEY),
   account: read(SESSION_KEY),
-  engine: read(ENGINE_KEY),
 };
-const hints = hintsFrom(window.location.pathname, stored, browserLine());
+const hints = hintsFrom(window.location.pathname, stored);
 
 /** The app asks again and says what went wrong; here it is only early. */
 const early = (work: Promise<unknown>) => void work.catch(() => undefined);
@@ -42,9 +36,4 @@ if (hints.theme !== null) document.documentElement.dataset['theme'] = hints.them
 early(loadStartMessages(hints.language));
 if (hints.screen !== SPLASH) early(loadMessages(hints.language));
 if (hints.screen !== null) early(loadScreen(hints.screen));
-const app = import('./main.tsx');
-if (hints.screen !== null && WITH_ENGINE.has(hints.screen) && hints.engine !== null) {
-  const { engine } = hints;
-  // Once the first screen is on its way: before, engine and page would only take the processor from each other.
-  early(app.then(() => analysis.prepare({ engine })));
-}
+void import('./main.tsx');

@@ -2,10 +2,7 @@
  * What the page will probably need, read from storage before any of the app's code is there. Only ever used to
  * fetch things early: the app itself reads the same records again, with their schemas, and decides.
  */
-import type { EngineChoice } from '#analysis/contract.ts';
-import { ENGINES, LANGS, type Lang } from '#functions/vocabulary.ts';
-import { chooseEngine } from '#state/engine-choice.ts';
-import type { Line } from '#ports/supply.ts';
+import { LANGS, type Lang } from '#functions/vocabulary.ts';
 import { resolveRoute, type Visitor } from './routes.ts';
 import type { ScreenName } from './route-table.ts';
 
@@ -14,7 +11,6 @@ export interface StoredTexts {
   readonly settings: string | null;
   readonly onboarding: string | null;
   readonly account: string | null;
-  readonly engine: string | null;
 }
 
 export interface Hints {
@@ -23,11 +19,7 @@ export interface Hints {
   readonly theme: 'light' | 'dark' | null;
   /** Null: the address leads in circles. */
   readonly screen: ScreenName | null;
-  /** As the app will choose it; null before the first analysis, when nothing of any engine is here. */
-  readonly engine: EngineChoice | null;
 }
-
-const KNOWN_ENGINES: ReadonlySet<string | null> = new Set(ENGINES);
 
 /** An address is sent on twice at most ('/' → '/camera' → '/login'). */
 const MOST_REDIRECTS = 3;
@@ -51,7 +43,7 @@ function screenAt(path: string, visitor: Visitor): ScreenName | null {
   return null;
 }
 
-export function hintsFrom(path: string, stored: StoredTexts, line: Line): Hints {
+export function hintsFrom(path: string, stored: StoredTexts): Hints {
   const settings = fields(stored.settings);
   const onboarding = fields(stored.onboarding);
   const guest = onboarding['guest'] === true;
@@ -65,8 +57,5 @@ export function hintsFrom(path: string, stored: StoredTexts, line: Line): Hints 
     language: LANGS.find((one) => one === settings['language']) ?? LANGS[0],
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     screen: screenAt(path, visitor),
-    engine: KNOWN_ENGINES.has(stored.engine)
-      ? chooseEngine({ asked: 'auto', lite: settings['lite'] === true, line, ranLast: stored.engine })
-      : null,
   };
 }

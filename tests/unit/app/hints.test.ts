@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { hintsFrom as hintsOn, type StoredTexts } from '#app/hints.ts';
-import { UNKNOWN_LINE } from '#state/engine-choice.ts';
+import { hintsFrom, type StoredTexts } from '#app/hints.ts';
 
-const NOTHING: StoredTexts = { settings: null, onboarding: null, account: null, engine: null };
+const NOTHING: StoredTexts = { settings: null, onboarding: null, account: null };
 const THROUGH = JSON.stringify({ splashCompleted: true, completed: true });
 
 const GUEST = JSON.stringify({ splashCompleted: true, completed: true, guest: true });
 
-const hintsFrom = (path: string, stored: StoredTexts) => hintsOn(path, stored, UNKNOWN_LINE);
-
 describe('hintsFrom', () => {
-  it('expects the splash in Japanese on a new device, and no engine', () => {
+  it('expects the splash in Japanese on a new device', () => {
     expect(hintsFrom('/', NOTHING)).toEqual({
       language: 'ja',
       theme: null,
       screen: 'splash/splash',
-      engine: null,
     });
   });
 
@@ -34,27 +30,16 @@ describe('hintsFrom', () => {
     expect(hintsFrom('/camera', { ...guest, onboarding: half }).screen).toBe('onboarding/onboarding');
   });
 
-  it('reads language, theme and the engine that ran last', () => {
+  it('reads language and theme', () => {
     const settings = JSON.stringify({ language: 'en', theme: 'dark' });
-    const { language, theme, engine } = hintsFrom('/', { ...NOTHING, settings, engine: 'mediapipe' });
-    expect({ language, theme, engine }).toEqual({ language: 'en', theme: 'dark', engine: 'auto' });
-  });
-
-  it.each([
-    ['the lite engine again on a bad line', 'lite', '3g', false, 'lite'],
-    ['the full engine after one visit on a bad line', 'lite', '4g', false, 'auto'],
-    ['the lite engine where the person wants it', 'mediapipe', '4g', true, 'lite'],
-    ['the full engine that is here, also on a bad line', 'mediapipe', '2g', false, 'auto'],
-    ['no engine before the first one', null, '4g', true, null],
-  ])('starts %s', (_what, ran, effectiveType, lite, engine) => {
-    const stored = { ...NOTHING, engine: ran, settings: JSON.stringify({ lite }) };
-    expect(hintsOn('/', stored, { saveData: false, effectiveType }).engine).toBe(engine);
+    const { language, theme } = hintsFrom('/', { ...NOTHING, settings });
+    expect({ language, theme }).toEqual({ language: 'en', theme: 'dark' });
   });
 
   it.each(['', 'null', '[]', '"x"', '{"language":"xx","theme":7}', '{'])(
     'expects the usual of %j',
     (text) => {
-      const all = { settings: text, onboarding: text, account: null, engine: text };
+      const all = { settings: text, onboarding: text, account: null };
       expect(hintsFrom('/', all)).toEqual(hintsFrom('/', NOTHING));
     },
   );

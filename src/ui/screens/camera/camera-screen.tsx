@@ -10,6 +10,7 @@ import { IntroPanel, ProblemPanel } from './camera-panels.tsx';
 import styles from './camera-screen.module.css';
 import { useIncoming, usePhotoDrop } from './incoming-photos.ts';
 import { LimitPanel } from './limit-panel.tsx';
+import { whenIdle } from '#ui/when-idle.ts';
 import { LiveView } from './live-view.tsx';
 import { PhotoInputs } from './photo-inputs.tsx';
 import { DropVeil } from './photo-ways.tsx';
@@ -29,7 +30,8 @@ export function CameraScreen() {
 
   useEffect(() => {
     enter();
-    if (!waits) void warmUp();
+    // In a quiet moment: before, engine and page would only take the processor from each other.
+    return waits ? undefined : whenIdle(() => void warmUp());
   }, [enter, warmUp, waits]);
 
   const onPhoto = (photo: File) => {

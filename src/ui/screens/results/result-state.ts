@@ -1,5 +1,5 @@
 /** What the address of a result remembers over a reload: where the result is kept. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { JourneyResult } from '#state/journey.ts';
 
 const schema = z.object({ keptAs: z.uuid() });

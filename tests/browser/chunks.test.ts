@@ -1,0 +1,36 @@
+/** Each file costs the page a request, so that a screen asks for few; and a first screen brings no later one along. */
+import { expect, inject, test } from 'vitest';
+import { scriptsOf } from './support/worker-scripts.ts';
+
+/** The screen's script and everything that it imports at once, by name without the hash. */
+function filesOf(screen: string, scripts: ReadonlyMap<string, string>): readonly string[] {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    const text = scripts.get(file) ?? '';
+    for (const [, next = ''] of text.matchAll(/(?:^|[;}])import(?:[^"'`;()]*from)?["'`]\.\/([^"'`]+\.js)/g))
+      visit(next);
+  };
+  [...scripts.keys()].filter((file) => file.startsWith(`${screen}-screen-`)).forEach(visit);
+  return [...found].map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
+}
+
+test.each([
+  ['splash', 12],
+  ['onboarding', 20],
+  ['camera', 20],
+  ['results', 20],
+  ['history', 20],
+])('%s needs at most %i scripts', async (screen, most) => {
+  const files = filesOf(screen, await scriptsOf(inject('buildDir')));
+  // Without these two, the names were not found, and the test could not fail.
+  expect(files).toEqual(expect.arrayContaining([`${screen}-screen`, 'app']));
+  expect(files.length).toBeLessThanOrEqual(most);
+});
+
+test('what the screens of a roast share does not come with the splash', async () => {
+  const scripts = await scriptsOf(inject('buildDir'));
+  expect(filesOf('camera', scripts)).toContain('journey');
+  expect(filesOf('splash', scripts)).not.toContain('journey');
+});
