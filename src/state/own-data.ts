@@ -3,10 +3,8 @@ import { atom } from 'jotai';
 import * as z from 'zod/mini';
 import type { AuthOutcome } from '#ports/auth.ts';
 import type { StorageReport, StoreUsage } from '#ports/storage.ts';
-import { ACCOUNT_SYNC_KEY } from '#state/account-profile.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { DEVICE_STORES, deviceStoreNamed, type DeviceStore } from '#state/privacy/stores.ts';
-import { PROFILE_KEY } from '#state/profile.ts';
 import { leaveAtom } from '#state/profile-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
@@ -84,9 +82,6 @@ export const deleteAccountAtom = atom(null, async (get, set): Promise<AuthOutcom
   if (ownerId !== null) {
     await Promise.all([history.forget(ownerId), thumbnails.clear(ownerId), pictures.remove(ownerId)]);
     await set(leaveAtom, 'local');
-    // They are empty now, and an empty record is one still.
-    for (const name of [PROFILE_KEY, ACCOUNT_SYNC_KEY])
-      await set(clearStoreAtom, { kind: 'localStorage', name });
   }
   // The list of what is stored may be on the same page as the report: both say the same.
   return { ok: true, value: deletionOf('account', before, await set(measureStorageAtom)) };
