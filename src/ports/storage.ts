@@ -6,6 +6,8 @@ export interface TextStorage {
   read(): string | null;
   /** False where storage is full or blocked: the choice then lasts until the tab closes. */
   write(text: string): boolean;
+  /** Takes it away. Where storage is blocked, it stays. */
+  remove(): void;
   /** Tells when another tab has written or cleared it; returns how to stop. */
   watch(listener: () => void): () => void;
 }

@@ -2,10 +2,9 @@
 import { atom } from 'jotai';
 import type { AuthOutcome, SignOutScope } from '#ports/auth.ts';
 import { NAME_MAX } from '#domain/account/limits.ts';
-import { ACCOUNT_SYNC_KEY } from '#state/account-profile.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { keptHereAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
-import { NO_PROFILE, PROFILE_KEY, type Profile, type ProfileFields } from '#state/profile.ts';
+import { NO_PROFILE, type Profile, type ProfileFields } from '#state/profile.ts';
 import { forgetPersonAtom, keepInAccountAtom } from '#state/profile-sync-atoms.ts';
 import { storedProfileAtom } from '#state/stored-profile-atom.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -56,13 +55,6 @@ export const setPictureAtom = atom(null, async (get, set, photo: Blob | null): P
 export const leaveAtom = atom(null, async (get, set, scope: SignOutScope): Promise<AuthOutcome> => {
   const hadAccount = get(ownerIdAtom) !== null;
   const leaving = set(signOutAtom, scope);
-  if (hadAccount && scope !== 'others') {
-    set(forgetPersonAtom);
-    // They are empty now, and an empty record is one still: in the list of what is stored, too.
-    const { storageUsage } = get(servicesAtom);
-    await Promise.all(
-      [PROFILE_KEY, ACCOUNT_SYNC_KEY].map((name) => storageUsage.clear('localStorage', name)),
-    );
-  }
+  if (hadAccount && scope !== 'others') set(forgetPersonAtom);
   return leaving;
 });

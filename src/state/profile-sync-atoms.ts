@@ -4,7 +4,6 @@ import {
   accountSyncRecord,
   ACCOUNT_SYNC_KEY,
   mergeProfiles,
-  NO_ACCOUNT_SYNC,
   PROFILE_COLUMNS,
   profileOfRow,
   rowOfChange,
@@ -32,9 +31,9 @@ import { NO_PROFILE } from '#state/profile.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { storedAtom } from '#state/stored-atom.ts';
-import { storedProfileAtom } from '#state/stored-profile-atom.ts';
+import { removeStoredProfileAtom, storedProfileAtom } from '#state/stored-profile-atom.ts';
 
-const { value: syncAtom } = storedAtom(accountSyncRecord, ACCOUNT_SYNC_KEY);
+const { value: syncAtom, remove: removeSyncAtom } = storedAtom(accountSyncRecord, ACCOUNT_SYNC_KEY);
 
 /** What this device holds of the signed-in user's profile, from the records that keep it. */
 export const deviceProfileAtom = atom((get): AccountProfile => {
@@ -111,8 +110,8 @@ export const forgetPersonAtom = atom(null, (get, set) => {
   set(applyAtom, GOING);
   const staying = get(keptHereAtom).filter((key) => fieldOf(key).stays === true);
   if (staying.length < get(keptHereAtom).length) set(keptHereAtom, staying);
-  set(storedProfileAtom, NO_PROFILE);
-  set(syncAtom, NO_ACCOUNT_SYNC);
+  set(removeStoredProfileAtom);
+  set(removeSyncAtom);
 });
 
 /** As if device and account had never met: the account's word stands in the next meeting. */

@@ -41,7 +41,13 @@ export function storedAtom<T extends object>(record: StoredRecord<T>, key: strin
     look();
     return storage.watch(look);
   });
+  /** As on a device that never had it: nothing holds in this tab, and no record is left. */
+  const remove = atom(null, (get, set) => {
+    get(servicesAtom).text(key).remove();
+    set(unsaved, {});
+    set(changed, record.read(null).value);
+  });
   /** True where the stored text was damaged and the default stands in for it. */
   const damaged = atom((get) => get(stored).damaged);
-  return { value, damaged, follow };
+  return { value, damaged, follow, remove };
 }

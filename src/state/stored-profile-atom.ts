@@ -2,4 +2,7 @@
 import { PROFILE_KEY, profileRecord } from '#state/profile.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 
-export const { value: storedProfileAtom } = storedAtom(profileRecord, PROFILE_KEY);
+export const { value: storedProfileAtom, remove: removeStoredProfileAtom } = storedAtom(
+  profileRecord,
+  PROFILE_KEY,
+);

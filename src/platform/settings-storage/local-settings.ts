@@ -19,6 +19,13 @@ export function createLocalSettings(key: string, storage: () => Storage): TextSt
         return false;
       }
     },
+    remove() {
+      try {
+        storage().removeItem(key);
+      } catch {
+        // Blocked: what is there cannot be read either.
+      }
+    },
     watch(listener) {
       const hear = (event: StorageEvent) => {
         // No key: everything was cleared.

@@ -1,12 +1,10 @@
 /** Taking everything along, and deleting it: on this phone and in the account. */
 import { describe, expect, it } from 'vitest';
 import type { StoredItem, StoreOutcome } from '#ports/storage.ts';
-import { ACCOUNT_SYNC_KEY } from '#state/account-profile.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { deleteAccountAtom, deleteDeviceAtom, deletionIn, exportDeviceAtom } from '#state/own-data.ts';
 import { DEVICE_STORES } from '#state/privacy/stores.ts';
-import { PROFILE_KEY } from '#state/profile.ts';
-import { leaveAtom, profileAtom, saveProfileAtom } from '#state/profile-atoms.ts';
+import { profileAtom, saveProfileAtom } from '#state/profile-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom, setUserAtom } from '#state/session-atoms.ts';
 import { measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
@@ -22,6 +20,7 @@ function fullPhone(stuck: readonly string[] = []) {
   const { store, services } = world;
   store.set(servicesAtom, {
     ...services,
+    text: (name) => ({ ...services.text(name), remove: () => void full.delete(name) }),
     sharing: { ...services.sharing, save: (file) => void files.push(file) },
     history: {
       ...services.history,
@@ -95,12 +94,6 @@ describe('deleting what this phone keeps', () => {
     for (const state of [null, undefined, 'x', {}, { deletion: { what: 'all', gone: [], left: [] } }])
       expect(deletionIn(state)).toBeNull();
   });
-});
-
-it('signing out leaves no empty record behind', async () => {
-  const { store, full } = fullPhone();
-  await store.set(leaveAtom, 'local');
-  for (const name of [PROFILE_KEY, ACCOUNT_SYNC_KEY]) expect([...full]).not.toContain(name);
 });
 
 describe('deleting the account', () => {

@@ -6,6 +6,7 @@ import { chooseInterestAtom, onboardingAtom, personalizationAtom } from '#state/
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import { leaveAtom, profileAtom, saveProfileAtom } from '#state/profile-atoms.ts';
 import { forgetAgreementAtom, profileWaitsAtom, syncProfileAtom } from '#state/profile-sync-atoms.ts';
+import { ACCOUNT_SYNC_KEY } from '#state/account-profile.ts';
 import { PROFILE_KEY } from '#state/profile.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
@@ -198,6 +199,8 @@ describe('the next person on this phone', () => {
     await store.set(leaveAtom, 'local');
     const stored = Object.values(storage.texts).join('\n');
     for (const text of [...Object.values(FIELDS), USER.id, '40s']) expect(stored).not.toContain(`"${text}"`);
+    // An empty record would still be one in the list of what is stored.
+    for (const key of [PROFILE_KEY, ACCOUNT_SYNC_KEY]) expect(Object.keys(storage.texts)).not.toContain(key);
     store.set(setUserAtom, BEN);
     await store.set(refreshAccountAtom);
     expect(rows.has(BEN.id)).toBe(false);
@@ -206,22 +209,26 @@ describe('the next person on this phone', () => {
 
   it('nor of one whose session merely ended', async () => {
     const { cloud, rows } = fakeAccounts();
-    const { store } = await phone(cloud, { answers: true });
+    const { store, storage } = await phone(cloud, { answers: true });
+    store.set(saveProfileAtom, FIELDS);
     store.set(setUserAtom, null);
     store.set(setUserAtom, BEN);
     await store.set(refreshAccountAtom);
     expect(rows.has(BEN.id)).toBe(false);
+    expect(Object.keys(storage.texts)).not.toContain(PROFILE_KEY);
     expect(store.get(personalizationAtom).ageRange).toBeNull();
   });
 
-  it('a guest who leaves keeps the answers of the first run', async () => {
+  it('a guest who leaves keeps the answers of the first run, and the settings', async () => {
     const { cloud } = fakeAccounts();
     const world = setUp();
     world.storage.texts[ONBOARDING_KEY] = JSON.stringify({ ...FIRST_RUN, completed: true });
     world.store.set(servicesAtom, { ...world.services, cloud });
     world.store.set(personalizationAtom, ANSWERS);
+    world.store.set(settingsAtom, { vibration: false });
     await world.store.set(leaveAtom, 'local');
     expect(world.store.get(personalizationAtom).ageRange).toBe('40s');
+    expect(world.store.get(settingsAtom).vibration).toBe(false);
   });
 });
 

@@ -18,7 +18,6 @@ import {
   signOutAtom,
   subscriptionStatusAtom,
 } from '#state/session-atoms.ts';
-import { settingsAtom } from '#state/settings-atoms.ts';
 import { authService, setUp } from './support/services.ts';
 
 const USER: User = {
@@ -94,17 +93,6 @@ describe('the session', () => {
     act(world.store);
     expect(fieldsOf(world).guest).toBe(false);
     expect(nextVisit(world).store.get(sessionAtom)).toEqual({ kind: 'none' });
-  });
-
-  it('keeps the answers and the settings of a guest who leaves', async () => {
-    const world = onboarded();
-    const before = fieldsOf(world);
-    world.store.set(continueAsGuestAtom);
-    world.store.set(settingsAtom, { vibration: false });
-    const settings = world.store.get(settingsAtom);
-    await world.store.set(signOutAtom, 'local');
-    expect(fieldsOf(world)).toEqual({ ...before, guest: false });
-    expect(world.store.get(settingsAtom)).toEqual(settings);
   });
 
   it('has no user before the onboarding is completed', () => {

@@ -28,6 +28,7 @@ function phone() {
       for (const tell of watching.get(key) ?? []) tell();
       return true;
     },
+    remove: () => void texts.delete(key),
     watch(listener) {
       const all = watching.get(key) ?? new Set();
       watching.set(key, all.add(listener));

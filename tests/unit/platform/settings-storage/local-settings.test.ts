@@ -8,6 +8,7 @@ function memory(): Storage {
   return {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   } as Storage;
 }
 
@@ -18,6 +19,8 @@ it('keeps one text under its key', () => {
   expect(settings.write('{"a":1}')).toBe(true);
   expect(settings.read()).toBe('{"a":1}');
   expect(storage.getItem('key')).toBe('{"a":1}');
+  settings.remove();
+  expect(settings.read()).toBeNull();
 });
 
 it('hears of what another tab wrote under its key, or cleared, until it is told not to', () => {
@@ -42,6 +45,7 @@ it('lives with storage that is blocked', () => {
   });
   expect(settings.read()).toBeNull();
   expect(settings.write('x')).toBe(false);
+  settings.remove();
 });
 
 it('lives with storage that is full', () => {

@@ -83,6 +83,7 @@ export function memoryStorage(texts: Record<string, string>) {
       texts[key] = value;
       return true;
     },
+    remove: () => void Reflect.deleteProperty(texts, key),
     watch: () => () => undefined,
   });
   return { texts, text };
