@@ -10,7 +10,7 @@ import {
   stepAfter,
   STYLE_OF_INTEREST,
 } from '#state/onboarding-steps.ts';
-import { PROFILE_KEYS, type ProfileKey } from '#state/profile-fields.ts';
+import { fieldOf, PROFILE_KEYS, type ProfileKey } from '#state/profile-fields.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 
@@ -90,7 +90,7 @@ export const personalizationAtom = atom(
 export const keptHereAtom = atom(
   (get): readonly ProfileKey[] => {
     const kept = get(value).keptHere.split(' ');
-    return PROFILE_KEYS.filter((key) => kept.includes(key));
+    return PROFILE_KEYS.filter((key) => kept.includes(key) && fieldOf(key).always !== true);
   },
   (_get, set, keptHere: readonly ProfileKey[]) => set(value, { keptHere: keptHere.join(' ') }),
 );

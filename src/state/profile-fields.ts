@@ -45,6 +45,8 @@ interface ProfileField {
   readonly wins: 'change' | 'device';
   /** Stays on the device when its person signs out: a choice about the device rather than about the person. */
   readonly stays?: true;
+  /** An account has it in any case: nobody is asked whether it goes there. */
+  readonly always?: true;
   /** Words that the column spells in another way. */
   readonly serverSpelling?: Readonly<Record<string, string>>;
 }
@@ -67,6 +69,7 @@ export const PROFILE_FIELDS = {
     // It never changes by itself while the app is in use.
     wins: 'device',
     stays: true,
+    always: true,
   },
   displayName: {
     column: 'display_name',

@@ -48,13 +48,13 @@ export const deviceProfileAtom = atom((get): AccountProfile => {
   };
 });
 
-/**
- * The fields that a new account would get from this device, unless they are kept here: all that were filled in, and the
- * language, which an account has even where it is the one that every phone begins with.
- */
+/** What a new account gets from this device in any case. */
+export const ALWAYS_IN_ACCOUNT = PROFILE_KEYS.filter((key) => fieldOf(key).always === true);
+
+/** The fields that a new account would get from this device, unless they are kept here: all that were filled in. */
 export const filledInAtom = atom((get): readonly ProfileKey[] => {
   const device = get(deviceProfileAtom);
-  return PROFILE_KEYS.filter((key) => key === 'language' || device[key] !== fieldOf(key).empty);
+  return PROFILE_KEYS.filter((key) => fieldOf(key).always !== true && device[key] !== fieldOf(key).empty);
 });
 
 /**

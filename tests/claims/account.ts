@@ -55,11 +55,11 @@ export const ACCOUNT: Claims = [
     [
       'tests/browser/account-wire.test.ts > signing up shows what it will send; what is switched off is not sent until it is switched on',
       'tests/unit/state/kept-here.test.ts > is not sent when the account is made, nor later, and is not cleared by what the account lacks',
+      'tests/unit/state/kept-here.test.ts > is never the language, which an account always has: nobody is asked, and it is the one of this phone',
     ],
     {
-      'account.keep.lead': '9ab2c553',
+      'account.keep.lead': 'cd83442c',
       'account.keep.fold': 'd6b1bf28',
-      'account.keep.none': 'c2adc021',
       'account.keep.hereTitle': '95b88d8b',
       'account.keep.hereLead': '03271bb9',
     },

@@ -167,7 +167,7 @@ export const STORES: Claims = [
   ),
   held(
     [
-      'tests/unit/state/session-atoms.test.ts > keeps the answers and the settings of a guest who leaves',
+      'tests/unit/state/profile-sync.test.ts > a guest who leaves keeps the answers of the first run, and the settings',
       'tests/unit/state/last-result-atom.test.ts > of a guest is the one in memory, and goes with it',
     ],
     {

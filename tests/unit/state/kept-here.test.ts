@@ -12,7 +12,6 @@ import {
   profileWaitsAtom,
   syncProfileAtom,
 } from '#state/profile-sync-atoms.ts';
-import { EMPTY_ACCOUNT_PROFILE } from '#state/profile-fields.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -44,10 +43,14 @@ describe('what its person keeps on the phone', () => {
     return world;
   }
 
-  it('can be the language, also where it is the one that every phone begins with', () => {
-    const { store } = setUp();
-    expect(store.get(settingsAtom).language).toBe(EMPTY_ACCOUNT_PROFILE.language);
-    expect(store.get(filledInAtom)).toEqual(['language']);
+  it('is never the language, which an account always has: nobody is asked, and it is the one of this phone', async () => {
+    const { cloud, rows } = fakeAccounts();
+    const { store } = await signedUp(cloud, ['gender']);
+    expect(store.get(filledInAtom)).not.toContain('language');
+    store.set(keepInAccountAtom, 'language', false);
+    store.set(settingsAtom, { language: 'en' });
+    await store.set(syncProfileAtom);
+    expect(rows.get(USER.id)).toMatchObject({ language: 'en' });
   });
 
   it('is not sent when the account is made, nor later, and is not cleared by what the account lacks', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList } from '#i18n/format.ts';
 import { keptHereAtom } from '#state/onboarding-atoms.ts';
 import type { ProfileKey } from '#state/profile-fields.ts';
-import { filledInAtom, keepInAccountAtom } from '#state/profile-sync-atoms.ts';
+import { ALWAYS_IN_ACCOUNT, filledInAtom, keepInAccountAtom } from '#state/profile-sync-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
 import styles from './answers-to-keep.module.css';
@@ -24,16 +24,15 @@ export function AnswersToKeep({ folded = false }: { folded?: boolean }) {
       </fieldset>
     );
   }
-  const going = fields
-    .filter((key) => !keptHere.includes(key))
-    .map((key) => t(($) => $.account.keep.fields[key]));
-  const named = formatList(going, i18n.language);
+  const going = [...ALWAYS_IN_ACCOUNT, ...fields.filter((key) => !keptHere.includes(key))];
+  const named = formatList(
+    going.map((key) => t(($) => $.account.keep.fields[key])),
+    i18n.language,
+  );
   return (
     <details className={styles.group}>
       <summary className={styles.summary}>
-        {going.length === 0
-          ? t(($) => $.account.keep.none)
-          : t(($) => $.account.keep.fold, { fields: named })}{' '}
+        {t(($) => $.account.keep.fold, { fields: named })}{' '}
         <span className={styles.choose}>{t(($) => $.account.keep.choose)}</span>
       </summary>
       {lead}
