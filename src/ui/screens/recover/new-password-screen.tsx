@@ -16,7 +16,7 @@ import { BackLink } from '#ui/components/back-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
 
-/** Where the recovery e-mail leads in the end. */
+/** Where the recovery e-mail leads in the end, signed in: without a new password, the way on is into the app. */
 export function NewPasswordScreen() {
   const { t } = useTranslation();
   if (!useAtomValue(hasAccountsAtom)) return <NoAccountsPage />;
@@ -24,7 +24,7 @@ export function NewPasswordScreen() {
     <PublicPage
       title={t(($) => $.account.replace.title)}
       lead={t(($) => $.account.replace.lead)}
-      back={<BackLink to="/login">{t(($) => $.account.backToLogin)}</BackLink>}
+      back={<BackLink to="/">{t(($) => $.account.replace.later)}</BackLink>}
     >
       <NewPasswordForm />
     </PublicPage>
