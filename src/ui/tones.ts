@@ -22,7 +22,11 @@ export const RATING_TONES: Readonly<Record<Rating, Tone>> = {
   'needs-attention': 'some',
 };
 
-/** The rating of a section: the number that is shown decides, so that one number never has two words. @param score 0…100 */
+/**
+ * The rating of a section: the number that is shown decides, so that one number never has two words.
+ *
+ * @param score 0…100
+ */
 export function ratingOfShown(score: number): Rating {
   return ratingOf(Math.round(score));
 }
@@ -54,7 +58,11 @@ export function skinLook(name: SkinMetricName, level: number): SkinLook {
   return SKIN_LOOKS[4 - level] ?? (name === 'spots' ? BUSY_SPOTS : BUSY);
 }
 
-/** The colour of a skin metric's bar: that of its word, and none where it costs no points. @param metric null: not measured */
+/**
+ * The colour of a skin metric's bar: that of its word, and none where it costs no points.
+ *
+ * @param metric null: not measured
+ */
 export function toneOfMetric(
   name: SkinMetricName,
   metric: { readonly score: number } | null,

@@ -54,6 +54,7 @@ export const MEASURING: Claims = [
       'result.shape.openNote': '39e49c7b',
       'result.shape.open': '2ba016cd',
       'result.shape.between': 'ef5d4a00',
+      'result.clarity.between': 'e5549027',
     },
   ),
   held(['tests/unit/domain/face/face-shape.test.ts > keeps what is not ruled out, and says so'], {

@@ -34,6 +34,8 @@ export function ResultSections({ report, facts, roast, teen }: ResultSectionsPro
   const { faceShape, skin, features, vibe } = report.sections;
   // How clearly the photo shows the shape, never how it did (decision 28).
   const clarity = faceShape.rating ?? facts?.ratings.faceShape ?? null;
+  const shapes = report.faceShape.shown.length;
+  const answer = shapes === 1 ? clarity : shapes > 1 ? 'between' : 'open';
   const featureParts = FEATURE_PARTS.map((key) => ({
     key,
     label: t(($) => $.metrics.features[key]),
@@ -52,11 +54,7 @@ export function ResultSections({ report, facts, roast, teen }: ResultSectionsPro
           name="faceShape"
           icon={<ScanFace size={22} aria-hidden />}
           note={
-            clarity !== null && (
-              <span className={styles.rating}>
-                {t(($) => $.result.clarity[report.faceShape.shown.length === 1 ? clarity : 'open'])}
-              </span>
-            )
+            answer !== null && <span className={styles.rating}>{t(($) => $.result.clarity[answer])}</span>
           }
           score={null}
           text={roast?.sections.faceShape ?? null}

@@ -9,7 +9,7 @@ import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
 import { shownMetrics } from '#ui/skin-metrics.ts';
-import { isCounted, skinLook } from '#ui/tones.ts';
+import { isCounted, skinLook, toneOfMetric } from '#ui/tones.ts';
 import panel from './panel.module.css';
 import styles from './skin-panel.module.css';
 
@@ -43,7 +43,10 @@ interface MetricRowProps {
   readonly level: number | null;
 }
 
-/** One skin metric: its word and bar (no number where it costs no points), and on request what it means and how it was measured. */
+/**
+ * One skin metric: its word, number and bar (the word alone where it costs no points), and on request what it means and
+ * how it was measured.
+ */
 function MetricRow({ name, result, level }: MetricRowProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -62,7 +65,7 @@ function MetricRow({ name, result, level }: MetricRowProps) {
         <ChevronDown className={styles.chevron} size={18} aria-hidden />
         {counted && (
           <span className={styles.bar}>
-            <Bar share={(result?.score ?? 0) / 100} tone={look?.tone ?? 'plain'} />
+            <Bar share={(result?.score ?? 0) / 100} tone={toneOfMetric(name, result)} />
           </span>
         )}
       </summary>
@@ -72,8 +75,12 @@ function MetricRow({ name, result, level }: MetricRowProps) {
         <dd>{t(($) => $.metrics.skin[name].what)}</dd>
         <dt>{t(($) => $.metrics.how)}</dt>
         <dd>{t(($) => $.metrics.skin[name].how)}</dd>
-        <dt>{t(($) => $.metrics.steady)}</dt>
-        <dd>{t(($) => $.metrics.wobble, { points: formatInteger(METRIC_WOBBLE[name], language) })}</dd>
+        {counted && (
+          <>
+            <dt>{t(($) => $.metrics.steady)}</dt>
+            <dd>{t(($) => $.metrics.wobble, { points: formatInteger(METRIC_WOBBLE[name], language) })}</dd>
+          </>
+        )}
       </dl>
     </details>
   );

@@ -79,12 +79,11 @@ function CompareRow({ row, comparable }: { row: Row; comparable: boolean }) {
     !comparable || before === null || after === null ? null : Math.round(after) - Math.round(before);
   const same = delta !== null && byChance?.(delta) === true;
   const real = delta !== null && byChance?.(delta) === false;
+  const verdict = same ? 'sameOf' : real ? 'realOf' : 'differenceOf';
   const words = { name, before: show(before), after: show(after) };
   return (
     <li className={styles.row}>
-      <span className="visually-hidden">
-        {t(($) => $.history.compare[same ? 'sameOf' : 'differenceOf'], words)}
-      </span>
+      <span className="visually-hidden">{t(($) => $.history.compare[verdict], words)}</span>
       <span className={styles.name} aria-hidden="true">
         {name}
       </span>

@@ -53,11 +53,7 @@ export function HeroPhoto({ url, size, overlays, teen, children }: HeroPhotoProp
             <Layers size={22} aria-hidden />
           </button>
         )}
-        {choice !== 'none' && (
-          <span className={styles.caption} aria-hidden="true">
-            {t(($) => $.overlays[choice])}
-          </span>
-        )}
+        {choice !== 'none' && <span className={styles.caption}>{t(($) => $.overlays[choice])}</span>}
       </PhotoStage>
       {children}
       {overlays !== null && (

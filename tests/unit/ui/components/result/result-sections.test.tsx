@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { KeptReport } from '#domain/history/entry.ts';
 import type { FaceShapeName } from '#functions/vocabulary.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { REPORT } from '#tests/support/report.ts';
@@ -10,25 +11,28 @@ const { clarity, ratings } = en.result;
 /** A part of the page, from its fold or row on. */
 const partOf = (markup: string, name: string) => new RegExp(`"${name}".*?</summary>`).exec(markup)?.[0] ?? '';
 
-function sections(shown: readonly FaceShapeName[], vibeScore = REPORT.sections.vibe.score): string {
-  const vibe = { ...REPORT.sections.vibe, score: vibeScore };
+function sections(shown: readonly FaceShapeName[], changed: Partial<KeptReport['sections']> = {}): string {
   const report = {
     ...REPORT,
     faceShape: { ...REPORT.faceShape, shown },
-    sections: { ...REPORT.sections, vibe },
+    sections: { ...REPORT.sections, ...changed },
   };
   return markupOf(<ResultSections report={report} facts={null} roast={null} teen={false} />);
 }
 
 describe('the sections of a result', () => {
   it('say how clear the face shape is, and nothing clear beside one that is open', () => {
-    expect(partOf(sections(['oval']), 'faceShape')).toContain(`>${clarity['good-work']}<`);
-    for (const shown of [[], ['oval', 'round']] as const)
-      expect(partOf(sections(shown), 'faceShape')).toContain(`>${clarity.open}<`);
+    const noteOf = (...given: Parameters<typeof sections>) => partOf(sections(...given), 'faceShape');
+    expect(noteOf(['oval'])).toContain(`>${clarity['good-work']}<`);
+    // Neither of them needs to know how clear it was.
+    for (const faceShape of [REPORT.sections.faceShape, { rating: null }]) {
+      expect(noteOf(['oval', 'round'], { faceShape })).toContain(`>${clarity.between}<`);
+      expect(noteOf([], { faceShape })).toContain(`>${clarity.open}<`);
+    }
   });
 
   it('rate the number that they show', () => {
-    const vibe = partOf(sections(['oval'], 69.6), 'vibe');
+    const vibe = partOf(sections(['oval'], { vibe: { ...REPORT.sections.vibe, score: 69.6 } }), 'vibe');
     expect(vibe).toContain('>70<');
     expect(vibe).toContain(`>${ratings['good-work']}<`);
   });
@@ -37,5 +41,13 @@ describe('the sections of a result', () => {
     const markup = sections(['oval']);
     expect(partOf(markup, 'pores')).toMatch(/>67<.*--share/);
     expect(partOf(markup, 'spots')).not.toMatch(/>58<|--share/);
+  });
+
+  it('nor say of it how far its points may be off', () => {
+    const markup = sections(['oval']);
+    const about = (name: string) => new RegExp(`"${name}".*?</details>`).exec(markup)?.[0] ?? '';
+    expect(about('pores')).toContain(en.metrics.steady);
+    expect(about('spots')).toContain(en.metrics.how);
+    expect(about('spots')).not.toContain(en.metrics.steady);
   });
 });

@@ -38,6 +38,26 @@ describe('two results, row by row', () => {
     expect(differenceOf(spots.name, { spots: { score: 90 } })[1]).toMatch(/real(?!.*up)/);
   });
 
+  it('says the same in words: a real change, about the same, or just the two numbers', () => {
+    const { differenceOf: plain, realOf, sameOf } = en.history.compare;
+    const said = (comparable: boolean, risen: number, name: string) => {
+      const markup = markupOf(
+        <CompareRows
+          before={REPORT}
+          after={after({ redness: { score: score + risen } })}
+          comparable={comparable}
+        />,
+      );
+      return new RegExp(`<span class="visually-hidden">${name}: [^<]*`).exec(markup)?.[0] ?? '';
+    };
+    const endOf = (sentence: string) => sentence.slice(sentence.indexOf('{{after}}') + '{{after}}'.length);
+    const { redness } = en.metrics.skin;
+    expect(said(true, 9, redness.name)).toContain(endOf(realOf));
+    expect(said(true, 1, redness.name)).toContain(endOf(sameOf));
+    expect(said(false, 9, redness.name).endsWith(endOf(plain))).toBe(true);
+    expect(said(true, 9, en.result.sections.skin).endsWith(endOf(plain))).toBe(true);
+  });
+
   it('says once that higher is better, and gives what costs no points no colour', () => {
     const markup = markupOf(rows(true));
     expect(markup.split(en.history.compare.higher)).toHaveLength(2);
