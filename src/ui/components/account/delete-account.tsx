@@ -10,7 +10,10 @@ import styles from './delete-account.module.css';
 
 type Step = 'closed' | 'asking' | 'deleting' | 'failed';
 
-/** Deletes the account; a word has to be typed, so that no slip of the finger can. The privacy page says what was done. */
+/**
+ * Deletes the account; a word has to be typed, so that no slip of the finger can. The privacy page says what was done.
+ * Lies in a `.zone` of danger-zone.module.css.
+ */
 export function DeleteAccount() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -33,15 +36,13 @@ export function DeleteAccount() {
 
   if (step === 'closed') {
     return (
-      <div className={styles.danger}>
-        <Button look="row" icon={<Trash2 size={18} aria-hidden />} onClick={() => setStep('asking')}>
-          {t(($) => $.profile.remove.open)}
-        </Button>
-      </div>
+      <Button look="row" icon={<Trash2 size={18} aria-hidden />} onClick={() => setStep('asking')}>
+        {t(($) => $.profile.remove.open)}
+      </Button>
     );
   }
   return (
-    <form className={styles.danger} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <h3>{t(($) => $.profile.remove.title)}</h3>
       <p>{t(($) => $.profile.remove.body)}</p>
       <TextField

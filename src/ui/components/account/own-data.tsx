@@ -11,7 +11,7 @@ import { sessionAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
-import deleting from './delete-account.module.css';
+import danger from './danger-zone.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import styles from './own-data.module.css';
 
@@ -47,10 +47,10 @@ export function OwnData({ withAccount = false }: { withAccount?: boolean }) {
             {t(($) => $.privacyPage.own.accountExport)}
           </Button>
         )}
-        <div className={deleting.danger}>
+        <div className={danger.zone}>
           <DeleteDevice signedIn={signedIn} />
+          {signedIn && withAccount && <DeleteAccount />}
         </div>
-        {signedIn && withAccount && <DeleteAccount />}
       </div>
       {failed && <p role="alert">{t(($) => $.profile.account.exportFailed)}</p>}
     </Card>

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SignOutScope } from '#ports/auth.ts';
 import { leaveAtom } from '#state/profile-atoms.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
+import danger from '#ui/components/account/danger-zone.module.css';
 import { DeleteAccount } from '#ui/components/account/delete-account.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
@@ -43,7 +44,11 @@ export function AccountCard() {
         )}
       </div>
       {failure}
-      {kind === 'user' && <DeleteAccount />}
+      {kind === 'user' && (
+        <div className={danger.zone}>
+          <DeleteAccount />
+        </div>
+      )}
     </Card>
   );
 }
