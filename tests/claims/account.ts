@@ -41,7 +41,7 @@ export const ACCOUNT: Claims = [
     ],
     {
       'privacyPage.cloud.profiles.name': '70cab352',
-      'privacyPage.cloud.profiles.what': 'b7164c54',
+      'privacyPage.cloud.profiles.what': '04c8a192',
       'privacyPage.cloud.profiles.long': '4c2d20d5',
       'privacyPage.cloud.subscriptions.name': 'd5b781bb',
       'privacyPage.cloud.subscriptions.what': 'ebbdb540',
@@ -72,7 +72,7 @@ export const ACCOUNT: Claims = [
     {
       'privacyPage.profile.title': 'ca784d5d',
       'privacyPage.profile.user_id': 'f7bb6fa0',
-      'privacyPage.profile.onboarding_completed': '16df7860',
+      'privacyPage.profile.onboarding_completed': '415fb9d5',
       'privacy.account.show': 'e7ef17b1',
       'privacy.account.numbers': '0df0a4e5',
       'privacy.account.text': 'ad785b5d',

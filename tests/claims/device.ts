@@ -191,7 +191,7 @@ export const DEVICE: Claims = [
     'licences.missing': '4ac5d252',
     'licences.retry': '9b75d073',
   }),
-  held(['tests/unit/platform/share/share.test.ts > copies the link %s'], { 'share.copiedHint': '43377a20' }),
+  held(['tests/unit/platform/share/share.test.ts > copies the link %s'], { 'share.copiedHint': '54baf63a' }),
   held(
     ['tests/unit/state/journey-atoms.test.ts > keeps the result when the writer fails, and can ask again'],
     {

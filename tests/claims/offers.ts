@@ -72,7 +72,7 @@ export const OFFERS: Claims = [
       'history.detail.locked.title': 'bff63862',
       'history.detail.locked.body': '33a09b62',
       'onboarding.premium.items.history': '17ed5e1a',
-      'onboarding.premium.items.single': '79f9bf4c',
+      'onboarding.premium.items.single': 'bb16e8a0',
       'premium.compare.history': '927025fa',
       'premium.compare.historyFree_one': '4b8498b9',
       'premium.compare.historyFree_other': '94e13df4',

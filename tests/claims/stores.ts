@@ -9,7 +9,7 @@ export const STORES: Claims = [
       'tests/unit/state/session-atoms.test.ts > forgets that somebody is a guest when this one %s',
     ],
     {
-      'privacyPage.device.onboarding.what': '12b64c16',
+      'privacyPage.device.onboarding.what': 'a8820732',
       'privacyPage.device.onboarding.long': '2742fedf',
     },
   ),
@@ -106,7 +106,7 @@ export const STORES: Claims = [
       'tests/contract/rows.test.ts > export holds all that the privacy page says an account keeps, every column of it, and no more',
     ],
     {
-      'privacyPage.own.lead': '07ccde22',
+      'privacyPage.own.lead': '7577151b',
       'privacyPage.own.phoneExport': '591fb23b',
       'privacyPage.own.accountExport': 'd310e732',
       'account.terms.leave': '538bcf00',

@@ -10,7 +10,7 @@ const WAYS: Readonly<Record<CameraProblem, readonly ProblemWay[]>> = {
   lost: ['retry', 'library', 'cameraApp'],
   'in-use': ['retry', 'library', 'cameraApp'],
   failed: ['retry', 'library', 'cameraApp'],
-  none: ['library', 'cameraApp', 'retry'],
+  none: ['cameraApp', 'library', 'retry'],
   insecure: ['library', 'cameraApp'],
   'installed-ios': ['cameraApp', 'library'],
 };

@@ -69,7 +69,7 @@ const COLUMNS: Readonly<
 > = {
   'public.profiles': {
     language: ['language', '言語'],
-    onboarding_completed: ['first run', 'はじめの案内'],
+    onboarding_completed: ['first questions', 'はじめの案内'],
     age_range: ['age range', '年代'],
     gender: ['gender', '性別'],
     main_concern: ['concern', '気になること'],

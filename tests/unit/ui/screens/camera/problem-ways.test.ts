@@ -22,4 +22,9 @@ describe('what can be done without a camera picture', () => {
     }
     expect(waysPast('none', false)).toEqual(['library', 'retry']);
   });
+
+  it('begins by touch with what the words name first where there is no camera', () => {
+    expect(waysPast('none', true)).toEqual(['cameraApp', 'library', 'retry']);
+    expect(en.camera.problems.none.wayByTouch).toMatch(/camera app.*choose a photo/);
+  });
 });
