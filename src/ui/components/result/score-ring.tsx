@@ -21,8 +21,8 @@ const RADIUS = 52;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /**
- * The score as a big friendly number in a ring of its band's colour; the pale arc around its end is the ±. As large as the box that it lies
- * in, which says its size as `--ring`. Of phrasing content, so that it can lie in a button.
+ * The score as a big friendly number in a ring of its band's colour; the pale arc around its end is the ±. As large as
+ * the box that it lies in, which says its size as `--ring`. Of phrasing content, so that it can lie in a button.
  */
 export function ScoreRing({ value, spread, band, fresh }: ScoreRingProps) {
   const { t } = useTranslation();

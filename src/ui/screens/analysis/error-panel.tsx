@@ -74,6 +74,7 @@ const ICONS: Readonly<Record<Way, LucideIcon>> = {
   sample: Smile,
   reload: RefreshCw,
 };
+
 interface WayButtonProps {
   readonly way: Way;
   readonly first: boolean;

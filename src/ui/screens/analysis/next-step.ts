@@ -4,8 +4,9 @@ import type { Shots } from '#state/journey.ts';
 import type { MascotMood } from '#ui/components/mascot.tsx';
 
 /**
- * `retake`: back to the camera. `another`: another photo of the library. `take`: to the camera, which was not used
- * before. `again`: the same photo once more. `sample`: the drawn face. `reload`: the page anew, with a fresh worker.
+ * `retake`: back to the camera. `another`: another photo of the library. `take`: to the camera page, which the photo is
+ * not from (one of the phone's own camera app counts as chosen). `again`: the same photo once more. `sample`: the drawn
+ * face. `reload`: the page anew, with a fresh worker.
  */
 export type Way = 'retake' | 'another' | 'take' | 'again' | 'sample' | 'reload';
 

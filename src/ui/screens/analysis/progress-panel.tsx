@@ -40,7 +40,7 @@ export function ProgressPanel({ journey }: { journey: RunningJourney }) {
   const stage = useStageText(journey);
   return (
     <section className={styles.view}>
-      <div className={styles.photo}>
+      <div>
         <WatchedPhoto journey={journey} />
       </div>
       <div className={styles.words}>
@@ -75,7 +75,10 @@ export function ProgressPanel({ journey }: { journey: RunningJourney }) {
   );
 }
 
-/** The one figure beside the bar: bytes while they come, about how many seconds are left, and then that it is nearly done. */
+/**
+ * The one figure beside the bar: bytes while they come, about how many seconds are left, and then that it is nearly
+ * done.
+ */
 function Figure({ journey }: { journey: RunningJourney }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);

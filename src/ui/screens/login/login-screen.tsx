@@ -17,14 +17,11 @@ export function LoginScreen() {
   const { availability, google } = useAtomValue(servicesAtom).auth;
   const ageConfirmed = useAtomValue(ageConfirmedAtom);
   const off = availability === 'off';
+  const signIn = ageConfirmed ? t(($) => $.account.login.lead) : null;
+  // None where nothing but the introduction is offered below.
+  const lead = off ? t(($) => $.account.login.leadOff) : signIn;
   return (
-    <PublicPage
-      title={t(($) => $.account.login.title)}
-      // None where nothing but the introduction is offered below.
-      {...(off || ageConfirmed
-        ? { lead: t(($) => (off ? $.account.login.leadOff : $.account.login.lead)) }
-        : {})}
-    >
+    <PublicPage title={t(($) => $.account.login.title)} {...(lead === null ? {} : { lead })}>
       {off ? (
         <NoAccounts />
       ) : (

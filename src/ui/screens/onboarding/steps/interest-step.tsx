@@ -10,7 +10,9 @@ import { StepBody, type StepProps } from '../step-body.tsx';
 
 const ICONS = { serious: Sprout, fun: Laugh, curious: Search, recommended: HeartHandshake } as const;
 
-/** What brings the person here; it also sets the style of the first roasts. Who comes back with an answer may keep it. */
+/**
+ * What brings the person here; it also sets the style of the first roasts. Who comes back with an answer may keep it.
+ */
 export function InterestStep({ onNext }: StepProps) {
   const { t } = useTranslation();
   const { interest } = useAtomValue(onboardingAtom);
