@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { text } from '../fixtures/make-files.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { withBrowser } from './support/browser.ts';
+import { recordComplaints } from './support/complaints.ts';
 import { ENGINES, needEngine } from './support/journey.ts';
 import { arrivesAt, pressByKey } from './support/keyboard.ts';
 import { withFile } from './support/photo.ts';
@@ -87,11 +88,7 @@ test('the language changes without a reload, and stays', async () => {
 test.for(ENGINES)('nothing breaks our own policy, or is wider than 360 px: %s', async (engine, context) => {
   needEngine(engine, context);
   const page = await app.newPage({ viewport: { width: 360, height: 640 } });
-  const complaints: string[] = [];
-  // Of page and workers alike.
-  page.on('console', (message) => {
-    if (/content security policy|refused to/i.test(message.text())) complaints.push(message.text());
-  });
+  const complaints = await recordComplaints(page);
   await openPicker(page, { lang: 'en', engine });
   await eachScreen(page, 'en', async (screen) => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -100,11 +97,13 @@ test.for(ENGINES)('nothing breaks our own policy, or is wider than 360 px: %s', 
   await roastAnother(page, 'en');
   expect(complaints).toEqual([]);
 
-  // The policy is there and the listener hears it: without this, the test could not fail.
+  // The policy is there and the listener hears it, of a worker, too: without this, the test could not fail.
   await page.evaluate(() => {
     new Image().src = 'https://elsewhere.example/picture.png';
   });
   await expect.poll(() => complaints.length).toBeGreaterThan(0);
+  await page.workers()[0]?.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
+  await expect.poll(() => complaints.some((one) => one.startsWith('worker: '))).toBe(true);
   // No text becomes code, and no script of another origin is started (Trusted Types, before the policy is even asked).
   const refused = await page.evaluate(() => {
     const isRefused = (work: () => unknown) => {

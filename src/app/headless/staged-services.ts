@@ -76,8 +76,11 @@ interface Staged {
 }
 
 export function stagedServices(real: Services, { stage, camera, update }: Staged): Services {
+  let variants = 0;
   return {
     ...real,
+    // The same joke on each visit, and another one when it is asked for: what is looked at is no matter of luck.
+    variant: () => variants++,
     ...(stage === null ? {} : { auth: stagedAuth(stage), history: stagedHistory(real.history, stage) }),
     ...(update === null ? {} : { pwa: stagedPwa(update) }),
     ...(camera === null
