@@ -1,11 +1,9 @@
 /**
  * Which modules share a file. Left to itself, the bundler makes a file for every set of screens that share something:
- * eighty small ones for the camera, and each costs the page a request, whoever has it cached already.
+ * 77 scripts for the camera, and each costs the page a request, whoever has it cached already.
  */
 import type { Plugin, Rolldown } from 'vite';
-
-const BOOT = /src\/app\/boot\.ts$/;
-const MAIN = /src\/app\/main\.tsx$/;
+import { BOOT, MAIN } from './preload-app.ts';
 
 const screenOf = (name: string): RegExp => new RegExp(`src/ui/screens/${name}-screen\\.tsx$`);
 

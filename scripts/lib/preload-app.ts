@@ -4,8 +4,9 @@
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-const BOOT = /src\/app\/boot\.ts$/;
-const MAIN = /src\/app\/main\.tsx$/;
+/** The page's first script, and the app that it starts. */
+export const BOOT = /src\/app\/boot\.ts$/;
+export const MAIN = /src\/app\/main\.tsx$/;
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 

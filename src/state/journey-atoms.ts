@@ -92,7 +92,7 @@ export const firstDownloadAtom = atom(
   (get) => !get(startedNow) && get(servicesAtom).text(ENGINE_KEY).read() === null,
 );
 
-/** An engine has started: the next visit may start it early, and without network. For the journey files only. */
+/** An engine has started: its files are here, for a bad line and for none. For the journey files only. */
 export function noteEngine(get: Getter, set: Setter, engine: EngineName): void {
   const services = get(servicesAtom);
   services.text(ENGINE_KEY).write(engine);

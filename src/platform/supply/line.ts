@@ -1,4 +1,4 @@
-/** What the browser says of the line. Read at the very start of the page, so apart from everything else. */
+/** What the browser says of the line. */
 import type { Line } from '#ports/supply.ts';
 
 /** The Network Information API as far as it is used; Safari and Firefox have none. */

@@ -8,8 +8,12 @@ import { ResultSections } from '#ui/components/result/result-sections.tsx';
 
 const { clarity, ratings } = en.result;
 
-/** A part of the page, from its fold or row on. */
-const partOf = (markup: string, name: string) => new RegExp(`"${name}".*?</summary>`).exec(markup)?.[0] ?? '';
+/** A part of the page, from its fold or row on. Throws where it is missing. */
+function partOf(markup: string, name: string): string {
+  const [part] = new RegExp(`"${name}".*?</summary>`).exec(markup) ?? [];
+  if (part === undefined) throw new Error(`The page has no part "${name}"`);
+  return part;
+}
 
 function sections(shown: readonly FaceShapeName[], changed: Partial<KeptReport['sections']> = {}): string {
   const report = {
