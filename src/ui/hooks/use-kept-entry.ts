@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { HistoryEntry, HistoryHead } from '#domain/history/entry.ts';
 import { servicesAtom } from '#state/services.ts';
 
@@ -15,7 +15,8 @@ export function useKeptEntry(head: HistoryHead | null): HistoryEntry | null | un
     let wanted = true;
     const show = async () => {
       const entry = await history.read(head);
-      if (wanted) setRead({ id: head.id, entry });
+      // What shows it is a long page: as a transition it is rendered in slices, and a tap does not wait for all of it.
+      if (wanted) startTransition(() => setRead({ id: head.id, entry }));
     };
     void show();
     return () => {

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Lock, SearchX } from 'lucide-react';
-import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { formatMoment } from '#i18n/format-date.ts';
@@ -26,9 +26,7 @@ export function HistoryDetailScreen() {
   useEffect(() => void load(), [load]);
   const listed = useAtomValue(listedAtom).find(({ entry }) => entry.id === id);
   const back = <BackLink to="/history">{t(($) => $.history.detail.back)}</BackLink>;
-  // A deferred render can be interrupted, so that a tap does not wait for the long page.
-  const there = useDeferredValue(history.phase !== 'loading');
-  if (!there || history.phase === 'loading') return <Spinner />;
+  if (history.phase === 'loading') return <Spinner />;
   if (history.phase === 'guest' || history.phase === 'blocked') {
     return (
       <Page title={t(($) => $.titles.pages.historyDetail)} width="text" back={back}>
