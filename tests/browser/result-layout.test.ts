@@ -135,6 +135,22 @@ describe('without a pointer', () => {
       .toBe('true');
   });
 
+  test('of two quick taps on "next" none is lost', async () => {
+    const page = await openResult();
+    const bubble = page.getByRole('region', { name: en.result.truths.title });
+    await bubble.getByRole('button', { name: en.result.truths.next }).evaluate((next: HTMLButtonElement) => {
+      next.click();
+      next.click();
+    });
+    await expect
+      .poll(() =>
+        bubble
+          .locator('[data-scrolls]')
+          .evaluate((track) => Math.round(track.scrollLeft / track.clientWidth)),
+      )
+      .toBe(2);
+  });
+
   test('the ± opens what it means, and every line what is behind it', async () => {
     const page = await openResult();
     await page.locator('[data-score]').focus();

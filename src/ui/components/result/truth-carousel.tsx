@@ -21,16 +21,24 @@ export function TruthCarousel({ truths, speaker }: TruthCarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const [said, setSaid] = useState('');
+  /** Where a tap has sent the track that is still on its way; null: it stands, or is moved by hand. */
+  const target = useRef<number | null>(null);
   const total = truths.length;
   const go = (to: number) => {
     const box = track.current;
     if (box === null) return;
+    target.current = to;
     box.scrollTo({ left: to * box.clientWidth });
+    setAt(to);
     setSaid(truths[to] ?? '');
   };
   const onScroll = () => {
     const box = track.current;
-    if (box !== null && box.clientWidth > 0) setAt(Math.round(box.scrollLeft / box.clientWidth));
+    if (box === null || box.clientWidth === 0) return;
+    const seen = Math.round(box.scrollLeft / box.clientWidth);
+    if (target.current !== null && target.current !== seen) return;
+    target.current = null;
+    setAt(seen);
   };
   return (
     <section className={styles.carousel} aria-labelledby={title} data-truths>
@@ -46,6 +54,7 @@ export function TruthCarousel({ truths, speaker }: TruthCarouselProps) {
           aria-label={t(($) => $.result.truths.track)}
           tabIndex={0}
           onScroll={onScroll}
+          onPointerDown={() => (target.current = null)}
           data-scrolls
         >
           {truths.map((truth) => (
@@ -69,7 +78,7 @@ export function TruthCarousel({ truths, speaker }: TruthCarouselProps) {
             type="button"
             className={styles.next}
             aria-label={t(($) => $.result.truths.next)}
-            onClick={() => go((at + 1) % total)}
+            onClick={() => go(((target.current ?? at) + 1) % total)}
           >
             <ChevronRight size={22} aria-hidden />
           </button>
