@@ -27,6 +27,18 @@ export const MEASURING: Claims = [
   ),
   held(
     [
+      'npm run evaluate > docs/measurement.md > A lamp from above was the ± that did not hold',
+      'tests/unit/domain/score/spread.test.ts > light that is called hard adds two points and more',
+      'tests/unit/domain/capture/gates.test.ts > says %s, and nothing else',
+    ],
+    {
+      'result.score.spreadHard': 'ef5155af',
+      'result.moment.hard': '9997b355',
+      'result.advice.codes.soften-light': 'ad840347',
+    },
+  ),
+  held(
+    [
       'tests/unit/domain/score/contributions.test.ts > sums to the score that is shown, in whole points',
       'tests/unit/domain/score/contributions.test.ts > names the smile, the light and the framing each by itself',
     ],

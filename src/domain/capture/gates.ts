@@ -58,6 +58,7 @@ export function adviceFor(quality: PhotoQuality, pose: Pose, coverage: RegionCov
       quality.skinLightness > LIMIT.HARSH_SKIN_LIGHTNESS || quality.clippedShare > LIMIT.HARSH_CLIPPED_SHARE,
     ],
     ['even-light', quality.lightImbalance > LIMIT.UNEVEN_LIGHT],
+    ['soften-light', quality.lightHardness > LIMIT.HARD_LIGHT],
     ['face-camera', Math.abs(pose.yaw) > LIMIT.SOFT_TURN_DEG * 0.8],
     ['chin-level', Math.abs(pose.pitch) > LIMIT.SOFT_TURN_DEG],
     ['straighten-head', Math.abs(pose.roll) > LIMIT.SOFT_ROLL_DEG],

@@ -19,8 +19,8 @@ export interface FaceLight {
   readonly right: number;
 }
 
-/** What the report would advise, and what only a guide to the second angle says. */
-export type GuideHint = AdviceCode | 'turn-more' | 'turn-back';
+/** What the report would advise (how hard the light is, one small frame does not tell), and what only a guide to the second angle says. */
+export type GuideHint = Exclude<AdviceCode, 'soften-light'> | 'turn-more' | 'turn-back';
 
 /** Turned to the side, these say nothing: one cheek is in the shade, and the middle of the face is off its box. */
 const FRONT_ONLY: ReadonlySet<GuideHint> = new Set(['even-light', 'centre-face']);

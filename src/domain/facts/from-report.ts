@@ -15,6 +15,7 @@ import { skinLevel } from '#domain/score/bands.ts';
 import type { FaceReport, PhotoQuality, Pose } from '#domain/face/report.ts';
 import {
   DIM_SKIN_LIGHTNESS,
+  HARD_LIGHT,
   HARSH_CLIPPED_SHARE,
   HARSH_SKIN_LIGHTNESS,
   LOW_CONFIDENCE,
@@ -73,7 +74,8 @@ function lightFact(quality: PhotoQuality): RoastFacts['light'] {
     return 'harsh';
   }
   if (quality.lightImbalance > UNEVEN_LIGHT) return 'uneven';
-  return quality.lightImbalance < WORDS_FROM.greatLight ? 'great' : 'good';
+  const great = quality.lightImbalance < WORDS_FROM.greatLight && quality.lightHardness <= HARD_LIGHT;
+  return great ? 'great' : 'good';
 }
 
 function framingFact(quality: PhotoQuality, pose: Pose): RoastFacts['framing'] {
@@ -93,9 +95,11 @@ function sharpnessFact(sharpness: number): RoastFacts['sharpness'] {
   return sharpness < WORDS_FROM.crisp ? 'fine' : 'crisp';
 }
 
-function confidenceFact(confidence: number): RoastFacts['confidence'] {
+/** Nobody is told "sure" beside a ± that a hard lamp has widened. */
+function confidenceFact({ confidence, quality }: FaceReport): RoastFacts['confidence'] {
   if (confidence < LOW_CONFIDENCE) return 'low';
-  return confidence < WORDS_FROM.highConfidence ? 'medium' : 'high';
+  const high = confidence >= WORDS_FROM.highConfidence && quality.lightHardness <= HARD_LIGHT;
+  return high ? 'high' : 'medium';
 }
 
 /** Level from which nothing of a metric shows. */
@@ -119,7 +123,7 @@ export function factsFromReport(report: FaceReport, context: FactsContext): Roas
     style: context.style,
     score: report.score.value,
     band: report.score.band,
-    confidence: confidenceFact(report.confidence),
+    confidence: confidenceFact(report),
     faceShape: shapeFact(report),
     ratings: {
       faceShape: faceShape.rating,

@@ -96,6 +96,7 @@ export const ADVICE_CODES = [
   'more-light',
   'less-light',
   'even-light',
+  'soften-light',
   'hold-still',
   'higher-resolution',
   'come-closer',

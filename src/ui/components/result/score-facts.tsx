@@ -31,6 +31,8 @@ export interface ScoreFactsProps {
   readonly engine: EngineName | null;
   /** Null: not known of an old result. */
   readonly confidence: RoastFacts['confidence'] | null;
+  /** The light was hard enough to widen the ±. */
+  readonly hardLight: boolean;
   /** What expression, light and framing added or cost; null: not known of an old result. */
   readonly moment: Contributions | null;
   /** How it compares with the time before; null without one. */
@@ -38,7 +40,7 @@ export interface ScoreFactsProps {
 }
 
 /** What the ± means for this number, how sure we are, what the moment did, and what became of the last one. */
-export function ScoreFacts({ score, engine, confidence, moment, change }: ScoreFactsProps) {
+export function ScoreFacts({ score, engine, confidence, hardLight, moment, change }: ScoreFactsProps) {
   const { t } = useTranslation();
   const { value, spread } = score;
   const range = { low: Math.max(0, value - spread), high: Math.min(100, value + spread) };
@@ -48,6 +50,7 @@ export function ScoreFacts({ score, engine, confidence, moment, change }: ScoreF
         <Ruler size={20} aria-hidden />
         <dt>{t(($) => $.result.score.spread, { spread })}</dt>
         <dd>{t(($) => $.result.score.spreadWhy, range)}</dd>
+        {hardLight && <dd>{t(($) => $.result.score.spreadHard)}</dd>}
       </div>
       {confidence !== null && (
         <div className={styles.fact}>
@@ -57,14 +60,14 @@ export function ScoreFacts({ score, engine, confidence, moment, change }: ScoreF
           {engine !== null && <dd>{t(($) => $.result.engines[engine])}</dd>}
         </div>
       )}
-      {moment !== null && <MomentFact {...moment} />}
+      {moment !== null && <MomentFact hardLight={hardLight} {...moment} />}
       {change !== null && <ChangeFact {...change} />}
     </dl>
   );
 }
 
 /** The parts sum to the score: decision 27, what the ± holds equal is named and shown. */
-function MomentFact({ calm, parts }: Contributions) {
+function MomentFact({ calm, parts, hardLight }: Contributions & Pick<ScoreFactsProps, 'hardLight'>) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   // "0" would read as a mark.
@@ -83,6 +86,7 @@ function MomentFact({ calm, parts }: Contributions) {
       <SmilePlus size={20} aria-hidden />
       <dt>{t(($) => $.result.moment.label)}</dt>
       <dd>{t(($) => $.result.moment.sum, words)}</dd>
+      {hardLight && <dd>{t(($) => $.result.moment.hard)}</dd>}
     </div>
   );
 }

@@ -60,6 +60,7 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
             score={report.score}
             engine={report.engine}
             confidence={facts?.confidence ?? null}
+            hardLight={report.advice.includes('soften-light')}
             moment={null}
             change={null}
             fresh={false}

@@ -53,6 +53,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
             score={report.score}
             engine={report.engine}
             confidence={facts.confidence}
+            hardLight={report.advice.includes('soften-light')}
             moment={contributionsOf(report)}
             change={changeOf(result)}
             fresh

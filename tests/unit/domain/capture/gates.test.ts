@@ -169,6 +169,7 @@ describe('adviceFor', () => {
     ['less-light', { quality: { skinLightness: LIMIT.HARSH_SKIN_LIGHTNESS + 1 } }, {}],
     ['less-light', { quality: { clippedShare: 0.2 } }, {}],
     ['even-light', { quality: { lightImbalance: LIMIT.UNEVEN_LIGHT + 0.1 } }, {}],
+    ['soften-light', { quality: { lightHardness: LIMIT.HARD_LIGHT + 0.001 } }, {}],
     ['face-camera', { pose: { yaw: -LIMIT.SOFT_TURN_DEG - 1 } }, {}],
     ['chin-level', { pose: { pitch: LIMIT.SOFT_TURN_DEG + 1 } }, {}],
     ['straighten-head', { pose: { roll: -LIMIT.SOFT_ROLL_DEG - 1 } }, {}],

@@ -13,6 +13,7 @@ import {
 } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HARD_LIGHT } from '#domain/capture/limits.ts';
 import type { FaceReport, MetricResult } from '#domain/face/report.ts';
 import { factsFromReport, type FactsContext } from '#domain/facts/from-report.ts';
 import { FACTS_MAX_BYTES, roastFactsSchema } from '#roast/contract.ts';
@@ -273,6 +274,19 @@ describe('words for the photo', () => {
     );
     expect(order).toEqual([...order].sort((a, b) => b - a));
     expect(new Set(order).size).toBe(SHARPNESSES.length);
+  });
+
+  it('neither call hard light great, nor the photo sure', () => {
+    const hard = facts({
+      confidence: 1,
+      quality: { ...GOOD_QUALITY, lightImbalance: 0, lightHardness: HARD_LIGHT + 0.001 },
+    });
+    expect([hard.light, hard.confidence]).toEqual(['good', 'medium']);
+    const soft = facts({
+      confidence: 1,
+      quality: { ...GOOD_QUALITY, lightImbalance: 0, lightHardness: HARD_LIGHT },
+    });
+    expect([soft.light, soft.confidence]).toEqual(['great', 'high']);
   });
 
   it('reach every confidence, in order', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HARD_LIGHT } from '#domain/capture/limits.ts';
 import { spreadOf } from '#domain/score/spread.ts';
 import { between } from '../arbitraries.ts';
 
@@ -16,6 +17,16 @@ test('harder light never makes a photo surer, nor does less confidence', () => {
     fc.property(between(0, 1), between(0, 1), between(0, 0.1), between(0, 0.1), (c, d, h, k) => {
       const wide = spreadOf(Math.min(c, d), Math.max(h, k));
       expect(wide).toBeGreaterThanOrEqual(spreadOf(Math.max(c, d), Math.min(h, k)));
+    }),
+  );
+});
+
+test('light that is called hard adds two points and more', () => {
+  const calm = spreadOf(1, 0);
+  expect(spreadOf(1, HARD_LIGHT)).toBe(calm + 2);
+  fc.assert(
+    fc.property(between(HARD_LIGHT, 0.1), (hardness) => {
+      expect(spreadOf(1, hardness)).toBeGreaterThanOrEqual(calm + 2);
     }),
   );
 });
