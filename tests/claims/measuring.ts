@@ -32,8 +32,8 @@ export const MEASURING: Claims = [
       'tests/unit/domain/capture/gates.test.ts > says %s, and nothing else',
     ],
     {
-      'result.score.spreadHard': 'ef5155af',
-      'result.moment.hard': '9997b355',
+      'result.score.spreadHard': '4d15f1db',
+      'result.moment.hard': 'e2b3fed5',
       'result.advice.codes.soften-light': 'ad840347',
     },
   ),
