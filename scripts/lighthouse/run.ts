@@ -19,7 +19,8 @@ const FACE = inRoot('public', 'samples', 'face.jpg');
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export async function auditPages(): Promise<readonly JudgedPage[]> {
+/** @param must what the performance of each page must be at least */
+export async function auditPages(must: number): Promise<readonly JudgedPage[]> {
   const dir = inRoot('out', 'size', 'app');
   await ensureBuild({ outDir: dir });
   await compressFolder(dir);
@@ -35,13 +36,13 @@ export async function auditPages(): Promise<readonly JudgedPage[]> {
   });
   const profile = join(folder, 'profile');
   try {
-    const splash = await audit({ page: 'splash', url: `${server.url}/`, profile, keep: false });
+    const splash = await audit({ page: 'splash', url: `${server.url}/`, profile, keep: false, must });
     const result = await inProfile(profile, async (context) => {
       await becomeUser(context, { url: server.url, devKey: cloud?.devKey ?? '' });
       return keepResult(context, server.url);
     });
-    const camera = await audit({ page: 'camera', url: `${server.url}/camera`, profile, keep: true });
-    return [splash, camera, await audit({ page: 'result', url: result, profile, keep: true })];
+    const camera = await audit({ page: 'camera', url: `${server.url}/camera`, profile, keep: true, must });
+    return [splash, camera, await audit({ page: 'result', url: result, profile, keep: true, must })];
   } finally {
     await server.close();
     await cloud?.close();
@@ -84,6 +85,8 @@ interface AuditOptions {
   readonly profile: string;
   /** Whether the visitor has been here before. */
   readonly keep: boolean;
+  /** What the performance must be at least. */
+  readonly must: number;
 }
 
 /** The median of five runs, by performance: one alone says as much of the machine as of the page. */
@@ -102,7 +105,7 @@ function failed({ page }: AuditOptions): never {
 }
 
 /** Null when Lighthouse could not measure. */
-function auditOnce({ page, url, profile, keep }: AuditOptions): Promise<JudgedPage | null> {
+function auditOnce({ page, url, profile, keep, must }: AuditOptions): Promise<JudgedPage | null> {
   return inProfile(profile, async (_context, port) => {
     const outcome = await lighthouse(url, {
       port,
@@ -111,11 +114,13 @@ function auditOnce({ page, url, profile, keep }: AuditOptions): Promise<JudgedPa
       onlyCategories: [...CATEGORIES],
       disableStorageReset: keep,
     });
-    return outcome === undefined || outcome.lhr.runtimeError !== undefined ? null : judged(page, outcome.lhr);
+    return outcome === undefined || outcome.lhr.runtimeError !== undefined
+      ? null
+      : judged(page, outcome.lhr, must);
   });
 }
 
-function judged(page: string, { categories, audits }: Result): JudgedPage {
+function judged(page: string, { categories, audits }: Result, must: number): JudgedPage {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const remarks = Object.values(categories)
@@ -135,6 +140,7 @@ function judged(page: string, { categories, audits }: Result): JudgedPage {
       layoutShift: value('cumulative-layout-shift'),
     },
     remarks,
+    must,
   );
 }
 
