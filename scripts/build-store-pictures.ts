@@ -7,6 +7,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { FIRST_RUN, ONBOARDING_KEY, type Onboarding } from '#state/onboarding.ts';
 import { launchBrowser } from './chromium.ts';
+import { giveUpMs } from './lib/give-up.ts';
 import { inRoot } from './lib/paths.ts';
 import { serveTools } from './lib/tools-build.ts';
 
@@ -55,6 +56,7 @@ try {
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
+    context.setDefaultTimeout(await giveUpMs());
     const page = await context.newPage();
     await openAs(page, IN_FIRST_RUN, '/onboarding');
     await save(page, `promise-${form}`);
@@ -64,7 +66,7 @@ try {
       .locator('input[type="file"]')
       .last()
       .setInputFiles(inRoot('public', 'samples', 'face.jpg'));
-    await page.locator('[data-phase="done"]').waitFor({ timeout: 60_000 });
+    await page.locator('[data-phase="done"]').waitFor();
     await page.waitForTimeout(1500);
     await save(page, `result-${form}`);
     await context.close();

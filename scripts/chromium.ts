@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { chromium, type Browser, type BrowserContext, type LaunchOptions } from 'playwright';
 import { chromiumCandidates, realFiles, shellBeside, type Candidate } from './lib/chromium-candidates.ts';
+import { giveUpMs } from './lib/give-up.ts';
 import { inRoot } from './lib/paths.ts';
 import { run, runNode } from './lib/run.ts';
 
@@ -47,6 +48,7 @@ async function withDefaults({ args = [], ...rest }: LaunchOptions): Promise<Laun
   return {
     executablePath: await findChromium(),
     args: [...(isRoot() ? ['--no-sandbox'] : []), ...args],
+    timeout: await giveUpMs(),
     ...rest,
   };
 }

@@ -4,13 +4,13 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { measureSlowness } from './lib/machine-speed.ts';
+import { machineSlowness } from './lib/give-up.ts';
 import { pageTable, performanceMust } from './lighthouse/judge.ts';
 import { auditPages } from './lighthouse/run.ts';
 
 try {
   const { json = false } = parseArgs({ options: { json: { type: 'boolean' } } }).values;
-  const slowness = await measureSlowness();
+  const slowness = await machineSlowness();
   const must = performanceMust(slowness);
   const pages = await auditPages(must);
   console.log(

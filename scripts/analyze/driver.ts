@@ -3,13 +3,12 @@ import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import type { EngineChoice } from '#analysis/contract.ts';
 import type { HeadlessResult } from '#app/headless/protocol.ts';
+import { answerOf, giveUpMs } from '../lib/give-up.ts';
 import { HEADLESS_PAGE } from '../lib/tools-build.ts';
 import { variantOf } from './photos.ts';
 
 /** Files per hand-over to the page: their paths are sent, the browser reads them itself when it is their turn. */
 const BATCH = 50;
-/** The client has a limit of its own for each photo; this one catches a page that is gone. */
-const PHOTO_TIMEOUT_MS = 120_000;
 
 export interface DriveOptions {
   readonly browser: Browser;
@@ -22,6 +21,7 @@ export interface DriveOptions {
 /** A page with the analysis ready to be asked and no file yet. */
 export async function openHeadless(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(await giveUpMs());
   await page.goto(`${origin}/${HEADLESS_PAGE}`);
   await page.waitForFunction(() => window.roastMe !== undefined);
   return page;
@@ -72,20 +72,14 @@ async function analyzeOne(
   { engine, lang }: DriveOptions,
 ): Promise<HeadlessResult> {
   const variant = await variantOf(photo);
-  const answer = page.evaluate(
-    ([index, options]) => {
-      if (!window.roastMe) throw new Error('The headless page did not start.');
-      return window.roastMe.analyze(index, options);
-    },
-    [index, { engine, lang, variant }] as const,
+  // The client has a limit of its own for each photo; this one catches a page that is gone.
+  return answerOf(() =>
+    page.evaluate(
+      ([index, options]) => {
+        if (!window.roastMe) throw new Error('The headless page did not start.');
+        return window.roastMe.analyze(index, options);
+      },
+      [index, { engine, lang, variant }] as const,
+    ),
   );
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The page does not answer.')), PHOTO_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([answer, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

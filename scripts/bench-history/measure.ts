@@ -5,6 +5,7 @@ import { ANA, laidFor, seedEntry } from '#tests/browser/support/stage-data.ts';
 import { comeToRest } from '../bench/rest.ts';
 import { median } from '../bench/statistics.ts';
 import { launchBrowser } from '../chromium.ts';
+import { giveUpMs } from '../lib/give-up.ts';
 import { serveStaged } from '../lib/tools-build.ts';
 import { fillHistory } from './fill.ts';
 import type { Growth } from './growth-table.ts';
@@ -12,7 +13,6 @@ import type { Growth } from './growth-table.ts';
 const LENGTHS = [0, 10, 100, 1_000, 10_000] as const;
 /** An odd number, so that the middle one was seen. */
 const ROUNDS = 5;
-const GIVE_UP_MS = 300_000;
 
 interface Visit {
   readonly firstMs: number;
@@ -66,7 +66,7 @@ async function openHistory(browser: Browser, { origin, length, throttle }: Openi
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(GIVE_UP_MS);
+    page.setDefaultTimeout(await giveUpMs());
     const stage = { user: { ...ANA, isPremium: true }, entries: [] };
     await layDown(page, origin, laidFor({ settings: { language: 'en' } }, stage));
     await fillHistory(page, seedEntry({ daysAgo: 0, score: 70 }, 0, 'en'), length);

@@ -7,9 +7,9 @@ import { layDown } from '#tests/browser/support/lay-down.ts';
 import { ANA, laidFor, seedEntry } from '#tests/browser/support/stage-data.ts';
 import { fillHistory } from '../bench-history/fill.ts';
 import { guestPage } from '../bench/guest.ts';
-import { GIVE_UP_MS } from '../bench/limits.ts';
 import { comeToRest } from '../bench/rest.ts';
 import { launchBrowser } from '../chromium.ts';
+import { giveUpMs } from '../lib/give-up.ts';
 import { inRoot } from '../lib/paths.ts';
 import { serveStaged, serveTools } from '../lib/tools-build.ts';
 import { takeWatched, watchPage, type Watched } from './watch.ts';
@@ -68,7 +68,7 @@ async function slowed(page: Page): Promise<void> {
 
 async function inContext<T>(browser: Browser, work: (context: BrowserContext) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ ...PHONE, permissions: ['camera'] });
-  context.setDefaultTimeout(GIVE_UP_MS);
+  context.setDefaultTimeout(await giveUpMs());
   try {
     return await work(context);
   } finally {

@@ -1,7 +1,6 @@
 /** The real camera screen, with a film of the drawn face for a camera: how quickly it guides, and what it costs. */
 import type { Browser, Page } from 'playwright';
 import { guestPage } from './guest.ts';
-import { GIVE_UP_MS } from './limits.ts';
 import { comeToRest } from './rest.ts';
 import { kept, type Rounds, type Run } from './rounds.ts';
 import type { CameraRound, Subject } from './samples.ts';
@@ -87,7 +86,7 @@ async function take(page: Page, answers: number): Promise<Watch> {
   await page.waitForFunction(
     (answers) => (window as unknown as { seen: Watch }).seen.answerMs.length >= answers,
     answers,
-    { polling: LOOK_MS, timeout: GIVE_UP_MS },
+    { polling: LOOK_MS },
   );
   return page.evaluate(() => {
     const { seen } = window as unknown as { seen: Watch };
@@ -118,7 +117,7 @@ async function visit(browser: Browser, origin: string): Promise<CameraRound> {
     const page = await guestPage(context, { autoShutter: false });
     await page.addInitScript(watch);
     await page.goto(`${origin}/camera`);
-    await page.waitForSelector(STARTED, { timeout: GIVE_UP_MS });
+    await page.waitForSelector(STARTED);
     await take(page, SETTLING_ANSWERS);
     const { answerMs, answeredAt, tasks } = await take(page, ANSWERS);
     const seconds = ((answeredAt.at(-1) ?? 0) - (answeredAt[0] ?? 0)) / 1000;

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { guestPage } from './guest.ts';
-import { GIVE_UP_MS } from './limits.ts';
 import { comeToRest } from './rest.ts';
 import type { Run, Rounds } from './rounds.ts';
 import type { Subject } from './samples.ts';
@@ -98,8 +97,6 @@ async function visitOnce(
     await page.goto(`${origin}/camera`, { waitUntil: 'commit' });
     const handle = await page.waitForFunction(
       () => (window as unknown as { coldRun?: ColdRun }).coldRun?.resultMs ?? null,
-      undefined,
-      { timeout: GIVE_UP_MS },
     );
     const ms = await handle.jsonValue();
     if (ms === null) throw new Error('No result came.');

@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright';
+import { giveUpMs } from '../lib/give-up.ts';
 import { kept, type Run } from './rounds.ts';
 import type { References } from './samples.ts';
 
 /** The page with both references, each of which has seen the photo once. */
 export async function openReference(browser: Browser, origin: string, photo: string): Promise<Page> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(await giveUpMs());
   await page.goto(origin);
   await page.setInputFiles('#photos', photo);
   await page.evaluate(() => window.reference?.start());

@@ -5,9 +5,7 @@ import type { AnalysisErrorCode } from '#analysis/contract.ts';
 import type { EngineName } from '#functions/vocabulary.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import { openHeadless } from '../analyze/driver.ts';
-
-/** The client has a limit of its own for each photo; this one catches a page that is gone. */
-const TIMEOUT_MS = 120_000;
+import { answerOf } from '../lib/give-up.ts';
 
 export type Analysis =
   | {
@@ -37,7 +35,8 @@ export function createAnalyst(browser: Browser, origin: string, engine: EngineNa
 
   async function once(file: string, landmarks: boolean): Promise<Analysis> {
     const page = await show(file);
-    const result = await withTimeout(
+    // The client has a limit of its own for each photo; this one catches a page that is gone.
+    const result = await answerOf(() =>
       page.evaluate(
         async ({ engine, landmarks }) => {
           if (!window.roastMe) throw new Error('The headless page did not start.');
@@ -68,7 +67,7 @@ export function createAnalyst(browser: Browser, origin: string, engine: EngineNa
     },
     async mesh(file) {
       const page = await show(file);
-      const study = await withTimeout(
+      const study = await answerOf(() =>
         page.evaluate(async (engine) => {
           if (!window.roastMe) throw new Error('The headless page did not start.');
           return window.roastMe.study(0, engine);
@@ -81,16 +80,4 @@ export function createAnalyst(browser: Browser, origin: string, engine: EngineNa
       page = null;
     },
   };
-}
-
-async function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The page does not answer.')), TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -10,6 +10,7 @@ import { startCloud } from '#local/start.ts';
 import { launchProfile } from '../chromium.ts';
 import { ensureBuild } from '../lib/build.ts';
 import { compressFolder } from '../lib/compress.ts';
+import { giveUpMs } from '../lib/give-up.ts';
 import { inRoot } from '../lib/paths.ts';
 import { serve } from '../serve.ts';
 import { judgePage, type JudgedPage } from './judge.ts';
@@ -57,6 +58,7 @@ async function inProfile<T>(
 ): Promise<T> {
   const port = await freePort();
   const context = await launchProfile(profile, { args: [`--remote-debugging-port=${port}`] });
+  context.setDefaultTimeout(await giveUpMs());
   try {
     return await work(context, port);
   } finally {
@@ -69,7 +71,7 @@ async function keepResult(context: BrowserContext, url: string): Promise<string>
   const page = await context.newPage();
   await page.goto(`${url}/camera`);
   await page.locator('input[data-source="library"]').first().setInputFiles(FACE);
-  await page.locator('[data-phase="done"]').waitFor({ state: 'attached', timeout: 120_000 });
+  await page.locator('[data-phase="done"]').waitFor({ state: 'attached' });
   await page.goto(`${url}/history`);
   const link = page.locator('main a[href^="/history/"]').first();
   const address = await link.getAttribute('href');

@@ -3,11 +3,12 @@ import type { Lang } from '#functions/vocabulary.ts';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { layDown } from '#tests/browser/support/lay-down.ts';
+import { machineSlowness } from '../lib/give-up.ts';
 import { SIZES, type PictureTheme, type SizeName } from './arguments.ts';
 import { laidOf, openScene, wordsOf } from './open-scene.ts';
 import type { Scene } from './scene.ts';
 
-/** Long enough for the engine on a busy machine, short enough to say which scene is broken. */
+/** Long enough for the engine on a busy machine, short enough to say which scene is broken; longer on a slower machine. */
 const PATIENCE_MS = 45_000;
 
 export interface Studio {
@@ -29,7 +30,7 @@ export async function takeScene(studio: Studio, scene: Scene, language: Lang): P
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(PATIENCE_MS * (await machineSlowness()));
   try {
     const words = await wordsOf(language);
     const page = await context.newPage();

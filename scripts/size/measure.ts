@@ -7,15 +7,13 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { createApiListener } from '#local/listener.ts';
 import { startCloud } from '#local/start.ts';
 import { guestPage } from '../bench/guest.ts';
+import { giveUpMs } from '../lib/give-up.ts';
 import { inRoot } from '../lib/paths.ts';
 import { serve } from '../serve.ts';
 import { countingLine, type CountingLine } from './counting-line.ts';
 
 const FACE = inRoot('public', 'samples', 'face.jpg');
 const PHONE = { width: 390, height: 844 };
-
-/** Only what hangs meets it: how fast this machine is says nothing about what the line carries. */
-const HANG_MS = 600_000;
 
 export interface Carried {
   readonly firstScreen: number;
@@ -55,7 +53,7 @@ export async function measureSizes({ browser, dir, engines }: MeasureSizeOptions
 /** Without a service worker: its copy of the app for later visits comes behind the first one, and is no part of it. */
 async function inContext<T>(browser: Browser, work: (context: BrowserContext) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
-  context.setDefaultTimeout(HANG_MS);
+  context.setDefaultTimeout(await giveUpMs());
   try {
     return await work(context);
   } finally {
