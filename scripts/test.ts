@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import type { Outcome } from './test/journal.ts';
+import type { Outcome, Skipped } from './test/journal.ts';
 import type { Step } from './test/steps.ts';
 import { requireNode } from './lib/node-version.ts';
 
@@ -43,11 +43,20 @@ async function attempt(name: string, work: () => Promise<unknown>): Promise<Outc
   }
 }
 
+/** What the machine lacks and no test sees counts as skipped. */
+async function prepareTools(): Promise<Outcome> {
+  let skipped: readonly Skipped[] = [];
+  const outcome = await attempt('tools', async () => {
+    skipped = await prepareMachine();
+  });
+  return sum(outcome, { ...NOTHING, skipped });
+}
+
 const tests = (project: string) => runVitest({ name: project, args: ['--project', project], slowness });
 const check = (name: keyof typeof CHECKS) => () => runCheck(name, slowness);
 
 const RUN: Readonly<Record<Step, () => Promise<Outcome>>> = {
-  tools: () => attempt('tools', prepareMachine),
+  tools: prepareTools,
   assets: () => attempt('assets', prepareAssets),
   types: check('types'),
   lint: check('lint'),

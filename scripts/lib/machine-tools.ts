@@ -5,12 +5,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import process from 'node:process';
 import { findChromium } from '../chromium.ts';
+import type { Skipped } from '../test/journal.ts';
 import { run } from './run.ts';
 
 export interface MachineTool {
   readonly name: string;
   /** What goes untested, or looks wrong, without it. */
   readonly without: string;
+  /** What then is not tested, although its tests pass: a test that misses its tool otherwise counts itself as skipped. */
+  readonly unseen?: string;
   readonly debianPackages: readonly string[];
   readonly present: () => Promise<boolean> | boolean;
 }
@@ -39,12 +42,14 @@ export const MACHINE_TOOLS: readonly MachineTool[] = [
   {
     name: 'a font for Japanese',
     without: 'Japanese is measured and pictured as boxes',
+    unseen: 'every screen in Japanese: its letters were boxes',
     debianPackages: ['fontconfig', 'fonts-noto-cjk'],
     present: hasJapaneseFont,
   },
   {
     name: 'a font for emoji',
     without: 'emoji are pictured as boxes',
+    unseen: 'emoji on every screen: they were boxes',
     debianPackages: ['fontconfig', 'fonts-noto-color-emoji'],
     present: hasEmojiFont,
   },
@@ -106,8 +111,17 @@ const debian: Machine = {
   say: (line) => console.log(line),
 };
 
-/** A Chromium that starts, and the tools above as far as they can be had. Rejects without a Chromium. */
-export async function prepareMachine(): Promise<void> {
+/** What counts as skipped where these are missing, besides the tests that see it themselves. */
+export const unseenWithout = (missing: readonly MachineTool[]): readonly Skipped[] =>
+  missing.flatMap(({ name, unseen }) =>
+    unseen === undefined ? [] : [{ name: unseen, why: `${name} is not here` }],
+  );
+
+/**
+ * A Chromium that starts, and the tools above as far as they can be had. Resolves with what a run without those that
+ * cannot will not have tested. Rejects without a Chromium.
+ */
+export async function prepareMachine(): Promise<readonly Skipped[]> {
   await findChromium();
-  await ensureTools(MACHINE_TOOLS, debian);
+  return unseenWithout(await ensureTools(MACHINE_TOOLS, debian));
 }

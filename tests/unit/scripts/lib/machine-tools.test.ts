@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ensureTools, type MachineTool } from '#scripts/lib/machine-tools.ts';
+import { ensureTools, MACHINE_TOOLS, unseenWithout, type MachineTool } from '#scripts/lib/machine-tools.ts';
 
 const there: MachineTool = { name: 'there', without: 'x', debianPackages: ['a'], present: () => true };
 
@@ -49,5 +49,16 @@ describe('ensureTools', () => {
       expect(await ensureTools([tool], bare)).toEqual([tool]);
       expect(bare.said.at(-1)).toMatch(/PostgreSQL.*it is not tested.*apt-get install postgresql/);
     }
+  });
+});
+
+describe('unseenWithout', () => {
+  it('counts what tests pass over in silence, with its reason, and nothing that they skip themselves', () => {
+    const without = (name: string) => unseenWithout(MACHINE_TOOLS.filter((tool) => tool.name === name));
+    expect(without('a font for Japanese')).toEqual([
+      { name: expect.stringMatching(/Japanese/) as string, why: 'a font for Japanese is not here' },
+    ]);
+    expect(without('a font for emoji')).toHaveLength(1);
+    expect(without('PostgreSQL')).toEqual([]);
   });
 });
