@@ -6,6 +6,7 @@ import { CONCERNS, SKINCARE_LEVELS, type Lang, type RoastStyle } from '#function
 import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
 import { NO_PAST } from '#functions/moment-words.ts';
 import { pick } from '#roast/random.ts';
+import { toldSkin } from './holds.ts';
 import type { Face, PhotoWord } from './read-faces.ts';
 
 type Random = () => number;
@@ -81,6 +82,13 @@ export function drawPast(facts: RoastFacts, tries: number | null, random: Random
   };
 }
 
+/** As the phone sends it to somebody with this concern. */
+export const withConcern = (facts: RoastFacts, concern: RoastFacts['concern']): RoastFacts => ({
+  ...facts,
+  concern,
+  skin: { ...facts.skin, ...toldSkin({ ...facts, concern }) },
+});
+
 const someConcern = (random: Random) => (random() < 0.4 ? 'none' : pick(CONCERNS, random));
 
 export interface Telling {
@@ -101,9 +109,8 @@ export function drawFacts(
   const moment = { ...facts.moment, ...(momentRead ? {} : drawn), ...circumstances(random) };
   const past = drawPast(facts, moment.tries, random);
   return {
-    ...facts,
+    ...withConcern(facts, someConcern(random)),
     ...telling,
-    concern: someConcern(random),
     level: pick(SKINCARE_LEVELS, random),
     variant: Math.floor(random() * 65_536),
     moment,

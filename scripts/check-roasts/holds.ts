@@ -1,7 +1,7 @@
 /**
  * Whether a tag is true of the facts: a table of its own, apart from the planner's (plan/observe.ts), which it checks.
  */
-import type { Rating, SkinMetricName } from '#functions/vocabulary.ts';
+import { recordOf, type Concern, type Rating } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import type { Strength, Tag } from '#roast/plan/tags.ts';
 
@@ -14,6 +14,24 @@ export const calmAt = (level: number | null): boolean => level !== null && level
 
 /** The metrics that are spoken of: all but lines. */
 export const SPOKEN = ['evenness', 'spots', 'redness', 'texture', 'pores', 'shine', 'darkCircles'] as const;
+
+type Spoken = (typeof SPOKEN)[number];
+
+/**
+ * Freckles are spots, and vitiligo, melasma, birthmarks and scars make a tone uneven: of these it is said only that there is
+ * nothing, unless the person named one of these concerns.
+ */
+const MAY_BE_A_MARK: Readonly<Partial<Record<Spoken, readonly Concern[]>>> = {
+  spots: ['acne', 'spots', 'skin-issues'],
+  evenness: ['dullness'],
+};
+
+/** The levels that may be spoken of. */
+export const toldSkin = ({ skin, concern }: RoastFacts): Record<Spoken, number | null> =>
+  recordOf(SPOKEN, (metric) => {
+    const asked = MAY_BE_A_MARK[metric]?.includes(concern) ?? true;
+    return asked || calmAt(skin[metric]) ? skin[metric] : null;
+  });
 
 /** From this one on it is "again", or "many". */
 const MANY = 3;
@@ -30,15 +48,17 @@ const tired = ({ expression, skin }: RoastFacts) =>
 /** Was taken at some other time, and once. */
 const isOfAnAlbum = ({ source }: RoastFacts['moment']) => source === 'library' || source === 'shared';
 
-function skinHolds(value: string, { skin, confidence }: RoastFacts): boolean {
+function skinHolds(value: string, facts: RoastFacts): boolean {
   const [metric, state] = value.split('.');
   const spoken = SPOKEN.find((name) => name === metric);
   if (spoken === undefined) return false;
-  return state === 'calm' ? calmAt(skin[spoken]) : showsAt(skin[spoken]) && confidence !== 'low';
+  const level = toldSkin(facts)[spoken];
+  return state === 'calm' ? calmAt(level) : showsAt(level) && facts.confidence !== 'low';
 }
 
-function allSkinGood({ skin, ratings, confidence }: RoastFacts): boolean {
-  const seen = SPOKEN.map((metric) => skin[metric]).filter((level) => level !== null);
+function allSkinGood(facts: RoastFacts): boolean {
+  const { ratings, confidence } = facts;
+  const seen = Object.values(toldSkin(facts)).filter((level) => level !== null);
   return seen.length > 0 && !seen.some(showsAt) && good(ratings.skin) && confidence !== 'low';
 }
 
@@ -109,11 +129,12 @@ export function holds(tag: Tag, facts: RoastFacts): boolean {
 }
 
 /** What the levels say of the skin as a whole, in the words of the section. */
-export function skinStateOf({ skin, confidence }: RoastFacts): string {
+export function skinStateOf(facts: RoastFacts): string {
+  const skin = toldSkin(facts);
   const seen = SPOKEN.filter((metric) => skin[metric] !== null);
   if (seen.length === 0) return 'unseen';
-  if (confidence === 'low') return 'doubtful';
-  const showing = seen.filter((metric: SkinMetricName) => showsAt(skin[metric]));
+  if (facts.confidence === 'low') return 'doubtful';
+  const showing = seen.filter((metric) => showsAt(skin[metric]));
   if (showing.length > 1) return 'several';
   if (showing.length === 1) return `one.${showing[0]}`;
   const nearly = seen.find((metric) => !calmAt(skin[metric]));

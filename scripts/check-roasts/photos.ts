@@ -7,7 +7,7 @@ import { remember } from '#roast/plan/said.ts';
 import { pick, seededRandom, shuffled } from '#roast/random.ts';
 import { composeRoast } from '#roast/writer.ts';
 import { indexOf } from './bank-index.ts';
-import { drawFacts } from './draw.ts';
+import { drawFacts, withConcern } from './draw.ts';
 import { hasPast, looksBack } from './figures.ts';
 import type { Face } from './read-faces.ts';
 import { PLACES, readRoast, type Place } from './reading.ts';
@@ -71,7 +71,8 @@ function onePerson(
   let said: Said = [];
   for (let photo = 0; photo < LONG; photo++) {
     const today = onAnotherDay(face, pick(faces, random));
-    const drawn = { ...drawFacts(today, telling, random, photo > 0), concern, level };
+    const photographed = { ...drawFacts(today, telling, random, photo > 0), skin: today.facts.skin, level };
+    const drawn = withConcern(photographed, concern);
     const facts = withFreshTurns(drawn, bank, said);
     const { roast, plan } = composeRoast(facts, bank);
     said = remember(said, { ...roast, opener: plan.opener.line }, plan.premise.key);

@@ -3,7 +3,7 @@ import type { Concern, SkincareLevel } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import type { Need } from '#roast/plan/states.ts';
 import type { Advice } from '../bank-index.ts';
-import { calmAt, flawsOf, holds, showsAt, SPOKEN } from '../holds.ts';
+import { calmAt, flawsOf, holds, showsAt, SPOKEN, toldSkin } from '../holds.ts';
 import { praisedIn, type AdviceLine } from '../reading.ts';
 import { when, type Finding, type Kind, type Rule } from './finding.ts';
 
@@ -34,7 +34,7 @@ function isFor(facts: RoastFacts, { audience: { who, level, when: causes } }: Ad
 }
 
 /** Stands out, or is the nearest to it where nothing does. */
-const isNoticed = (skin: RoastFacts['skin'], metric: (typeof SPOKEN)[number]) =>
+const isNoticed = (skin: ReturnType<typeof toldSkin>, metric: (typeof SPOKEN)[number]) =>
   showsAt(skin[metric]) ||
   (skin[metric] !== null && !calmAt(skin[metric]) && !SPOKEN.some((name) => showsAt(skin[name])));
 
@@ -42,7 +42,7 @@ const isNoticed = (skin: RoastFacts['skin'], metric: (typeof SPOKEN)[number]) =>
 function isCaused(facts: RoastFacts, need: Need): boolean {
   if (need === 'basics' || MEANT[facts.concern].includes(need)) return true;
   const metric = SPOKEN.find((name) => name === need);
-  if (metric !== undefined) return isNoticed(facts.skin, metric);
+  if (metric !== undefined) return isNoticed(toldSkin(facts), metric);
   if (need === 'light') return facts.light !== 'great' && facts.light !== 'good';
   if (need === 'sharpness') return facts.sharpness === 'soft';
   if (need === 'framing') return facts.framing !== 'great';

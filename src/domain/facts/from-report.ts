@@ -28,6 +28,7 @@ import {
   UNEVEN_LIGHT,
 } from '#domain/capture/limits.ts';
 import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
+import { toldLevel } from '#roast/marks.ts';
 
 /** What the facts need to know about the person, already as coarse as it is sent. */
 export interface FactsContext {
@@ -102,21 +103,8 @@ function confidenceFact({ confidence, quality }: FaceReport): RoastFacts['confid
   return high ? 'high' : 'medium';
 }
 
-/** Level from which nothing of a metric shows. */
-const NOTHING_SHOWS = 3;
-const NAMES_SPOTS: ReadonlySet<Concern> = new Set(['acne', 'spots', 'skin-issues']);
-
-/**
- * Spots that show may be freckles, which nobody is to be teased for or advised against: they are told where there are
- * none, or where the person named them.
- */
-function spotsFact(level: number | null, concern: Concern): number | null {
-  return level === null || level >= NOTHING_SHOWS || NAMES_SPOTS.has(concern) ? level : null;
-}
-
 export function factsFromReport(report: FaceReport, context: FactsContext): RoastFacts {
   const { faceShape, skin, features, vibe } = report.sections;
-  const levels = recordOf(SKIN_METRICS, (name) => skinLevel(skin.metrics[name]));
   return {
     v: FACTS_VERSION,
     lang: context.lang,
@@ -131,7 +119,7 @@ export function factsFromReport(report: FaceReport, context: FactsContext): Roas
       features: features.rating,
       vibe: vibe.rating,
     },
-    skin: { ...levels, spots: spotsFact(levels.spots, context.concern) },
+    skin: recordOf(SKIN_METRICS, (name) => toldLevel(name, skinLevel(skin.metrics[name]), context.concern)),
     expression: report.expression,
     light: lightFact(report.quality),
     sharpness: sharpnessFact(report.quality.sharpness),

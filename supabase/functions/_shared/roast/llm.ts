@@ -4,8 +4,10 @@
  */
 import { z } from 'zod';
 import { parseJsonBytes, readAtMost } from '../http/read-body.ts';
+import { recordOf, SKIN_METRICS } from '../vocabulary.ts';
 import type { Roast, RoastFacts } from './contract.ts';
 import { checkRoast } from './guard/check-roast.ts';
+import { toldLevel } from './marks.ts';
 import { modelRoastJsonSchema, modelRoastSchema, systemPrompt } from './llm-prompt.ts';
 
 export interface ModelOptions {
@@ -104,8 +106,14 @@ function completionsAddress(url: string): string {
   return address.endsWith('/chat/completions') ? address : `${address}/chat/completions`;
 }
 
-/** Variant and turns are the writer's choices; to the model they say nothing. */
-const dataFor = ({ v: _version, variant: _variant, turns: _turns, ...facts }: RoastFacts) => facts;
+/**
+ * Variant and turns are the writer's choices; to the model they say nothing. Of what may be a mark of the skin it hears no
+ * more than the writer.
+ */
+const dataFor = ({ v: _version, variant: _variant, turns: _turns, ...facts }: RoastFacts) => ({
+  ...facts,
+  skin: recordOf(SKIN_METRICS, (name) => toldLevel(name, facts.skin[name], facts.concern)),
+});
 
 const requestBody = (facts: RoastFacts, model: string) => ({
   model,

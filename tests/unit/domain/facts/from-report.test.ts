@@ -185,16 +185,23 @@ describe('skin levels', () => {
     expect(factsFromReport(withMetric(report({}), 'redness', null), CONTEXT).skin.redness).toBeNull();
   });
 
-  it('say nothing of spots that may be freckles: only that there are none, or what the person asked about', () => {
-    const spots = (score: number, concern: Concern) =>
-      factsFromReport(withMetric(report({}), 'spots', { raw: 0, score }), { ...CONTEXT, concern }).skin.spots;
-    for (const concern of ['none', 'pores', 'overall-improvement'] as const) {
-      expect(spots(20, concern)).toBeNull();
-      expect(spots(60, concern)).toBeNull();
-      expect(spots(95, concern)).toBe(4);
-    }
-    for (const concern of ['acne', 'spots', 'skin-issues'] as const) expect(spots(20, concern)).toBe(0);
-  });
+  it.each([
+    ['spots', ['acne', 'spots', 'skin-issues']],
+    ['evenness', ['dullness']],
+  ] as const)(
+    'say nothing of %s that may be a mark of the skin: only that there is none, or what the person asked about',
+    (name, namedBy) => {
+      const level = (score: number, concern: Concern) =>
+        factsFromReport(withMetric(report({}), name, { raw: 0, score }), { ...CONTEXT, concern }).skin[name];
+      const named: readonly Concern[] = namedBy;
+      for (const concern of CONCERNS.filter((word) => !named.includes(word))) {
+        expect(level(20, concern)).toBeNull();
+        expect(level(60, concern)).toBeNull();
+        expect(level(95, concern)).toBe(4);
+      }
+      for (const concern of named) expect(level(20, concern)).toBe(0);
+    },
+  );
 
   it('are coarse: a tiny change of one metric moves at most its own level, by one', () => {
     fc.assert(
@@ -207,7 +214,7 @@ describe('skin levels', () => {
           const at = (value: number) =>
             factsFromReport(withMetric(one, name, { raw: 1, score: value }), {
               ...CONTEXT,
-              concern: 'spots',
+              concern: name === 'evenness' ? 'dullness' : 'spots',
             });
           const [before, after] = [at(score), at(score + by)];
           expect({ ...after, skin: { ...after.skin, [name]: 0 } }).toEqual({

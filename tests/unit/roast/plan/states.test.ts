@@ -40,6 +40,23 @@ describe('what the section on the photo says', () => {
   });
 });
 
+describe('what may be a mark of the skin, in facts that an older app sent or kept', () => {
+  const skin = { ...CLEAR.skin, spots: 0, evenness: 0 };
+  const facts: RoastFacts = { ...CLEAR, confidence: 'high', skin };
+
+  it('is spoken of nowhere unless the person named it', () => {
+    expect(skinState(facts)).toBe('calm');
+    expect([...tagsFor(facts)].filter((tag) => tag.endsWith('.shows'))).toEqual([]);
+    expect(rankedNeeds(facts)).not.toContain('evenness');
+    expect(rankedNeeds(facts)).not.toContain('spots');
+  });
+
+  it('is told to whom named it', () => {
+    expect(skinState({ ...facts, concern: 'dullness' })).toBe('one.evenness');
+    expect(tagsFor({ ...facts, concern: 'spots' })).toContain('skin.spots.shows');
+  });
+});
+
 describe('what the advice is about', () => {
   it('is about nothing else on the skin where one thing stands out', () => {
     const skin = { ...CLEAR.skin, redness: 1, darkCircles: 2, spots: 2 };
@@ -47,10 +64,10 @@ describe('what the advice is about', () => {
   });
 
   it('is about one thing that is nearly calm where nothing stands out, and the section names it', () => {
-    const skin = { ...CLEAR.skin, darkCircles: 2, spots: 2 };
+    const skin = { ...CLEAR.skin, darkCircles: 2, pores: 2 };
     const facts = { ...CLEAR, level: 'advanced', skin } as const;
-    expect(rankedNeeds(facts)).toEqual(['spots', 'basics']);
-    expect(skinState(facts)).toBe('nearly.spots');
+    expect(rankedNeeds(facts)).toEqual(['pores', 'basics']);
+    expect(skinState(facts)).toBe('nearly.pores');
   });
 
   it('is about two flaws of a photo that has two, before what is nearly calm', () => {

@@ -37,6 +37,24 @@ const PLANTED: readonly Planted[] = [
   ['another light', 'untrue', { headline: lineOf('headline', 'light.harsh') }],
   ['skin that does not show', 'untrue', { harshTruths: [dim, exams, truth('skin.pores.shows')] }],
   [
+    'an uneven tone that nobody asked about',
+    'untrue',
+    { harshTruths: [dim, exams, truth('skin.evenness.shows')] },
+    { skin: { ...FACTS.skin, redness: 4, evenness: 0 } },
+  ],
+  [
+    'a section on it',
+    'section-untrue',
+    sections({ skin: skinText('one.evenness') }),
+    { skin: { ...FACTS.skin, redness: 4, evenness: 0 } },
+  ],
+  [
+    'advice against it',
+    'advice-without-cause',
+    today(stepText('evenness', 'today')),
+    { skin: { ...FACTS.skin, evenness: 0 } },
+  ],
+  [
     'a second photo called many',
     'untrue',
     { harshTruths: [dim, exams, truth('tries.many')] },

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { CONCERNS, type Concern } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import { CLAIMS, isTag } from '#roast/plan/claims.ts';
 import type { Tag } from '#roast/plan/tags.ts';
+import { seededRandom } from '#roast/random.ts';
+import { drawFacts } from '#scripts/check-roasts/draw.ts';
 import { holds, skinStateOf, vibeStateOf } from '#scripts/check-roasts/holds.ts';
 import { FACTS } from './fixture.ts';
 
@@ -49,13 +52,47 @@ describe('holds', () => {
   });
 });
 
+describe('what may be a mark of the skin', () => {
+  const skin = { ...FACTS.skin, redness: 4, pores: 4, spots: 0, evenness: 1 };
+  const found = (concern: Concern) => {
+    const facts = { ...FACTS, skin, concern };
+    const shown = ALL.filter((tag) => tag.endsWith('.shows') && holds(tag, facts));
+    return [shown, skinStateOf(facts)];
+  };
+
+  it('is spoken of only where the person named it', () => {
+    for (const concern of CONCERNS) {
+      const spots = ['acne', 'spots', 'skin-issues'].includes(concern);
+      const expected = spots
+        ? [['skin.spots.shows'], 'one.spots']
+        : concern === 'dullness'
+          ? [['skin.evenness.shows'], 'one.evenness']
+          : [[], 'calm'];
+      expect(found(concern), concern).toEqual(expected);
+    }
+  });
+
+  it('is not drawn for anybody else', () => {
+    const face = { file: 'a.jpg', facts: { ...FACTS, skin }, momentRead: true };
+    const random = seededRandom(1);
+    const drawn = Array.from({ length: 300 }, () =>
+      drawFacts(face, { lang: 'en', style: 'classic', teen: false }, random),
+    );
+    const shows = (metric: 'spots' | 'evenness') =>
+      new Set(drawn.filter((facts) => facts.skin[metric] !== null).map(({ concern }) => concern));
+    expect([...shows('evenness')]).toEqual(['dullness']);
+    expect([...shows('spots')].sort()).toEqual(['acne', 'skin-issues', 'spots']);
+    expect(new Set(drawn.map((facts) => facts.skin.redness))).toEqual(new Set([4]));
+  });
+});
+
 describe('the states of the sections', () => {
   it('follow from levels and flaws', () => {
     const skin = FACTS.skin;
     expect(skinStateOf(FACTS)).toBe('one.redness');
     expect(skinStateOf({ ...FACTS, skin: { ...skin, redness: 2 } })).toBe('nearly.redness');
     expect(skinStateOf({ ...FACTS, skin: { ...skin, redness: 3, pores: 4 } })).toBe('calm');
-    expect(skinStateOf({ ...FACTS, skin: { ...skin, spots: 0 } })).toBe('several');
+    expect(skinStateOf({ ...FACTS, skin: { ...skin, texture: 0 } })).toBe('several');
     expect(skinStateOf({ ...FACTS, confidence: 'low' })).toBe('doubtful');
     expect(vibeStateOf(FACTS)).toBe('one.light.dim');
     expect(vibeStateOf({ ...FACTS, light: 'great' })).toBe('flawless');

@@ -2,6 +2,7 @@
 import type { Concern, Rating, SkinMetricName } from '../../vocabulary.ts';
 import { SKIN_METRICS } from '../../vocabulary.ts';
 import type { RoastFacts } from '../contract.ts';
+import { toldLevel } from '../marks.ts';
 import { photoFlaws, type PhotoFlaw } from './flaws.ts';
 import type { SpokenMetric } from './tags.ts';
 
@@ -45,10 +46,13 @@ const isSpoken = (metric: SkinMetricName): metric is SpokenMetric => metric !== 
 
 export const SPOKEN_METRICS: readonly SpokenMetric[] = SKIN_METRICS.filter(isSpoken);
 
-/** The skin metrics that may be spoken of and that this photo shows, with their levels 0 to 4. */
+/**
+ * The skin metrics that may be spoken of and that this photo shows, with their levels 0 to 4. Facts that an older app sent
+ * or kept may hold what may be a mark of the skin.
+ */
 export const spokenSkin = (facts: RoastFacts): { metric: SpokenMetric; level: number }[] =>
   SPOKEN_METRICS.flatMap((metric) => {
-    const level = facts.skin[metric];
+    const level = toldLevel(metric, facts.skin[metric], facts.concern);
     return level === null ? [] : [{ metric, level }];
   });
 
