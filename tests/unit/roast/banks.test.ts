@@ -62,6 +62,10 @@ const OFTEN = new Set([
 ]);
 const LEAST_OFTEN = 12;
 const LEAST_SECTION = 2;
+/** How an uneven tone looks; it may be vitiligo, melasma, a birthmark or a scar. */
+const LOOKS_OF_A_TONE =
+  /\b(?:shades?|patch(?:es|y|work)?|colou?rs?|quilt|mosaic|paint(?:ed|er)?|blotch\w*)\b|色|むら|ムラ|濃淡|濃い|まだら|絵の具|ペンキ/iu;
+const ABOUT_TONE = /(?:skin|nearly|one)\.evenness/u;
 
 function limitOf(path: string): number {
   const [group = '', second = ''] = path.split('/');
@@ -109,6 +113,14 @@ describe.each(CASES)('the $lang bank, $style', async ({ lang, style }) => {
         .filter(({ group, path, text }) => isForeign(group === 'headlines' ? 'headline' : path, text, lang))
         .map(({ path }) => path),
     ).toEqual([]);
+  });
+
+  it('says nothing of how the colour of a skin looks where it speaks of its tone', () => {
+    const about = sentences.filter(({ path }) => ABOUT_TONE.test(path));
+    expect(about.length).toBeGreaterThan(20);
+    expect(about.filter(({ text }) => LOOKS_OF_A_TONE.test(text))).toEqual([]);
+    const named = about.filter(({ path }) => path.includes('skin.evenness.shows'));
+    expect(named.filter(({ group }) => group !== 'truths')).toEqual([]);
   });
 
   it('sets apostrophes in one way', () => {

@@ -122,7 +122,7 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'gap.months': claim('past', 'plain', 78),
   'best.yes': claim('past', 'strength', 92),
 
-  'skin.evenness.shows': claim('evenness', 'fault', 52),
+  'skin.evenness.shows': claim('evenness', 'fault', 44),
   'skin.evenness.calm': claim('evenness', 'strength', 14),
   'skin.spots.shows': claim('spots', 'fault', 44),
   'skin.spots.calm': claim('spots', 'strength', 14),

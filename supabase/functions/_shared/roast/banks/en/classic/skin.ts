@@ -3,14 +3,6 @@ import type { TopicLines } from '../../types.ts';
 
 export const skin: TopicLines = {
   headlines: {
-    'skin.evenness.shows': [
-      "Several shades of 'nearly agreed'",
-      'The tone held a meeting. No minutes.',
-      'Paint samples, on location',
-      'Mixed by hand, apparently',
-      "The tone's on shuffle",
-      '{name}, your cheeks have split the vote',
-    ],
     'skin.pores.shows': [
       'The pores requested a close-up',
       'An open-door policy, nasally',
@@ -37,14 +29,6 @@ export const skin: TopicLines = {
     ],
   },
   openers: {
-    'skin.evenness.shows': [
-      "The cheeks couldn't agree on a tone, so they've each brought their own.",
-      "The tone's a bit of a group project here: everyone handed in something different.",
-      "Let's begin with the colour scheme, of which there are a few.",
-      'Somewhere around the cheeks, a decision about colour was postponed.',
-      "There's variety in this tone. Radio stations would call it a mix.",
-      "I've looked at the tone of this photo, and then at the tone next to it.",
-    ],
     'skin.pores.shows': [
       'The camera got close, the pores got confident, and here we all are.',
       'Your pores showed up early and took the good seats.',
@@ -72,18 +56,18 @@ export const skin: TopicLines = {
   },
   truths: {
     'skin.evenness.shows': [
-      "Your tone nearly matches, like bridesmaids who've each ordered 'lilac' from a different shop.",
-      "Your skin tone's a choir with one cheek half a beat behind and really going for it.",
-      'Your tone changes a bit on the way across, like a jumper knitted by two aunts.',
-      'A patch in that tone got off one stop early and is pretending it meant to.',
-      'Your tone comes and goes, like the radio in the mountains: violins, violins, a man about sheep.',
-      'The tone changes lanes without indicating.',
-      "The tone's mostly agreed. One part is still typing.",
-      "Your tone's still in committee. Two in favour, one cheek abstaining.",
-      'Your tone today: bright, with the odd patch moving in from the east. Leave the washing out.',
-      "One bit of your tone likes it warmer. It's a flat share with one thermostat.",
-      "Your tone came dressed for two parties, and one of them's fancy dress.",
-      "Your tone's nearly agreed, like a family ordering pizza. One cheek still wants pineapple.",
+      "You named dullness. The answer's sun cream, every day, for months. I'd hoped for a montage, too.",
+      "You asked about dullness, so I asked around. Everyone said 'sleep', and then everyone looked at their phone.",
+      "Sun cream's like learning a language: nothing for weeks, and then you get a joke.",
+      'You want a plan for an even tone? Step one: sun cream. Step two: see step one.',
+      "Nobody's ever filmed sun cream working. It'd be the longest film in the world, with the happiest ending.",
+      "Before you blame your face for dullness, interview the lamp. It's been very quiet.",
+      "Skin's request, in full: sun cream in the morning, bed at night, no scrubbing. It's shorter than my shopping list.",
+      "For an even tone, the active ingredient's patience, and every shop I rang has sold out.",
+      "The sun sees your cheeks every day. Sun cream's the referee, and it hasn't got a whistle.",
+      "I tried to rush an even tone. It's put me on hold, and I know all the music now.",
+      "A hat's skincare that you hang up by the door. I don't know why it isn't more smug.",
+      "You asked about dullness. An early night's the oldest trick there is, and it still needs you to be there.",
     ],
     'skin.spots.shows': [
       "There's a spot in there with real stage presence and no talent.",
@@ -174,13 +158,13 @@ export const skin: TopicLines = {
       'Your under-eyes look like you set a reminder to sleep and swiped it away.',
     ],
     'skin.evenness.calm': [
-      "I searched that tone for one patch, with a torch and a small dog. The dog's having a lie-down.",
+      "I searched that tone for something to roast, with a torch and a small dog. The dog's having a lie-down.",
       "Your tone's so even that I'd let those cheeks share out the juice between two brothers.",
-      "My colour-picker got the same answer eleven times and asked whether I'm all right.",
+      "I measured your tone eleven times and got the same answer. The ruler's asked whether I'm all right.",
       "Your tone's so even that I thought the picture hadn't loaded. It had. That's just you.",
       "Your tone's so even, it looks rolled on by a decorator who hums.",
       'Your cheeks match so well that they must ring each other about what to wear.',
-      "There's hardly a shade out of line. It's like a school photo where everybody's looking.",
+      "There's hardly anything out of line in that tone. It's like a school photo where everybody's looking.",
       "Your cheeks are so alike in tone that one could collect the other's library books.",
       "Cheeks that even: somebody must've stirred properly before they poured you.",
       'Your cheeks are the kind of match that people carry a cushion round a whole shop for.',

@@ -73,11 +73,11 @@ export const sections: SectionLines = {
       'I looked everywhere and found nothing but peace. I left on tiptoe.',
     ],
     'nearly.evenness': [
-      "Mostly calm. The tone of the cheeks drifts a little, like a rowing boat that's only loosely tied up.",
-      'A settled reading. The tone of the cheeks wanders about a bit, the way people do in a bookshop.',
+      "Mostly calm. The tone's nearly even, and sun cream's happy to walk the last bit with it.",
+      'A settled reading. The tone came out nearly even, and a few early nights would love to help.',
       "Calm on the whole, and nearly even across the cheeks. The last bit's still finding its seat.",
       'All fairly quiet. The least quiet was the tone of the cheeks, and even that was just humming.',
-      "Nothing stands out much. The tone takes its time getting across the cheeks, and it'd be glad of some company.",
+      "Nothing stands out much. The tone's nearly even across the cheeks, and it'd be glad of a hat in summer.",
     ],
     'nearly.spots': [
       "Mostly calm. If anything would like a gentle hand, it's a small spot or two.",
@@ -122,8 +122,8 @@ export const sections: SectionLines = {
       'All fairly quiet. The least quiet is under the eyes, where a tiny bit of shade is having a lie-in.',
     ],
     'one.evenness': [
-      "One thing shows in this photo, and it's the tone: it changes a little from patch to patch. The rest stayed calm.",
-      "The tone is a touch patchwork here, and that's the whole report. Quilts have built a career on it.",
+      "One thing shows in this photo, and it's the one you asked about: the tone reads less even than the rest. All else stayed calm.",
+      "It's the tone that shows in this photo, and that's the whole report. Sun cream, rest and no hurry.",
       'Only the evenness of the tone stood out. Sun cream and patience are its two best friends.',
     ],
     'one.spots': [

@@ -3,14 +3,6 @@ import type { TopicLines } from '../../types.ts';
 
 export const skin: TopicLines = {
   headlines: {
-    'skin.evenness.shows': [
-      'A little watercolour around the cheeks',
-      'Two shades, both invited',
-      "The tone's taking the scenic route",
-      'Softly patchwork, like a favourite quilt',
-      'A face with its own weather map, mostly fair',
-      "{name}, your tone's a bit of a daydreamer",
-    ],
     'skin.pores.shows': [
       'The pores came to say hello',
       'Tiny doors, open for visitors',
@@ -37,14 +29,6 @@ export const skin: TopicLines = {
     ],
   },
   openers: {
-    'skin.evenness.shows': [
-      "Your skin tone's on a walk in this photo, and it's stopped at every bench.",
-      'Your cheeks each wore what they liked today.',
-      'I see a few gentle shades here, all getting along.',
-      "There's a bit of patchwork in the tone. Somebody's grandmother would approve.",
-      "Your skin tone can't quite decide today, and it's in no hurry.",
-      "The tone on one cheek is talking things over with the tone on the other. It's all very friendly.",
-    ],
     'skin.pores.shows': [
       "I've come rather close, and your pores have noticed. Let's be friendly.",
       "A few pores turned up for the photo. They'd combed their hair.",
@@ -72,18 +56,18 @@ export const skin: TopicLines = {
   },
   truths: {
     'skin.evenness.shows': [
-      'Your tone\'s like a family ordering pizza: nearly agreed, and then somebody says "pineapple".',
-      "Your tone's a choir where one person's still finding the page.",
-      'Your tone changes a little on the way across, like somebody picking up the accent on holiday.',
-      "Your tone's like a family car trip: mostly smooth, with a few opinions.",
-      "Your tone's a little uneven, like a team photo where one row's already sat down.",
-      "Your tone wanders about like a guest who hasn't found the kitchen.",
-      'Your tone looks like a wall where every sample was too nice not to try.',
-      "There's a small difference of opinion on those cheeks, and both sides are being lovely about it.",
-      "Your skin tone took a vote, and it's gone to a second round.",
-      "The tone's a little undecided, as I am in front of the ice-cream counter.",
-      "One cheek settled on a tone, and the other hadn't read the message.",
-      'The forecast for your skin tone: changeable, with agreement expected by the weekend.',
+      "You asked about dullness, so here's my most thrilling advice: sun cream, every day. I'll wait for the applause.",
+      "I've asked the sun to be gentler with you. It says to wear sun cream, which is a bit rich, coming from the sun.",
+      "You named dullness, and the answer's patience. I'm sorry. I was hoping for something with a button.",
+      "Skin likes a quiet night, and so do you. It's rare that one pillow can please two people at once.",
+      "Before you call it dullness, try the window. I've seen lamps take the blame and admit everything.",
+      "An even tone takes its time, like tomatoes. You can't hurry either of them with a torch.",
+      "The plan for an even tone is so gentle that most of it's lying down.",
+      "Your sun cream would like to come along this week. It's very small and it won't talk on the bus.",
+      "You named dullness, and I've nothing dramatic to sell you: a cap, a tube and an early night. I'd be a hopeless shop.",
+      "Dullness, you said. Sleep's the cheapest thing I know for it, and it comes with a blanket.",
+      "Sun cream now, and the thanks come in a season. It's a postcard to yourself, with slow post.",
+      "The tone's a little uneven in this photo, and it's asked for rest. I've put a 'do not disturb' sign on the lamp.",
     ],
     'skin.spots.shows': [
       'Your spot and I have an agreement: it says nothing, I say nothing, and we both look at the ceiling.',
@@ -186,9 +170,9 @@ export const skin: TopicLines = {
       "Your tone's so even that somewhere a wallpaper hanger's wiped away a tear.",
       "Your tone's so even that I'd like it to come round and hang my pictures.",
       'An even tone from cheek to cheek. I checked both, to be polite.',
-      "Hardly a patch. I had a quilt joke ready, and now it's cold.",
+      "I had a whole speech ready about tone. Yours is so even that I've put the kettle on instead.",
       "Your tone's so even that I looked for the roller marks.",
-      "Your tone's so even that a paint shop would like to know what number you are.",
+      "Your tone's so even that a spirit level came round to say hello.",
       'Your cheeks match perfectly, like twins who still like the same pudding.',
       'Your tone carries on like the radio in a kitchen where everybody likes the song.',
     ],
@@ -281,7 +265,7 @@ export const skin: TopicLines = {
     'skin.evenness.calm': [
       'Your tone is soft and even here, from one cheek to the other.',
       'An even, settled tone. It gives the whole picture a quiet feeling.',
-      'The colour flows gently across your cheeks in this photo, with hardly anything to interrupt it.',
+      'The tone runs gently across your cheeks in this photo, with hardly anything to interrupt it.',
       "It's a lovely even tone, the kind that looks rested.",
       'Your two cheeks match beautifully here.',
       'Lovely and even: your cheeks are humming the same tune today.',

@@ -73,9 +73,9 @@ export const sections: SectionLines = {
       'NOTHING. I looked twice, and the second time I wore a special hat. All calm.',
     ],
     'nearly.evenness': [
-      "Mostly calm! The tone of the cheeks can't settle on ONE note, so it's playing both, softly.",
-      'A near-total PEACE. The tone of the cheeks held the smallest protest in history: one banner, no verb.',
-      'Hardly any drama. The tone of the cheeks improvises a little, ONE bar away from the tune.',
+      "Mostly calm! The tone's nearly even, and sun cream's on the touchline doing STRETCHES.",
+      "A near-total PEACE. The tone's nearly even, and all it demands is an early night.",
+      "Hardly any drama. The tone's a breath away from even, and patience is holding ITS breath.",
       'Nothing stands out much. The tone of the cheeks came closest, in a cape made of a TEA TOWEL.',
       'I must accuse SOMEBODY, so: the tone of the cheeks, of being nearly even. Gasps from the gallery.',
     ],
@@ -122,9 +122,9 @@ export const sections: SectionLines = {
       'I built a stage for a tragedy and got a bit of shade under the eyes. It wants a NAP, not a monologue.',
     ],
     'one.evenness': [
-      "ONE headline: the tone can't agree with itself. Everything else signed the peace treaty.",
-      'The tone is freestyling, the rest is following the sheet music. Sun cream conducts.',
-      "Evenness is the only rebel in the building, and it's negotiating.",
+      'ONE headline: the tone reads less even than the rest. Everything else signed the peace treaty.',
+      "The tone's the one thing that shows, and sun cream has taken the CASE. The rest is having a quiet day.",
+      'Evenness is the only item on the agenda, and all it wants is sleep and sun cream.',
     ],
     'one.spots': [
       "Spots made the show; everybody else stayed backstage. Don't clap, it only encourages them.",

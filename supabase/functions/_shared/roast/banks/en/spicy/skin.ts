@@ -3,14 +3,6 @@ import type { TopicLines } from '../../types.ts';
 
 export const skin: TopicLines = {
   headlines: {
-    'skin.evenness.shows': [
-      'The tone has declared several independences',
-      'A mosaic! In this day and age!',
-      'Cheeks versus forehead, live',
-      'The paintbrush changed its mind mid-stroke',
-      'A tone in four movements',
-      '{name}, your cheeks have left the alliance',
-    ],
     'skin.pores.shows': [
       'The pores have gone public',
       "A thousand tiny mouths, all saying 'hi'",
@@ -37,14 +29,6 @@ export const skin: TopicLines = {
     ],
   },
   openers: {
-    'skin.evenness.shows': [
-      'Every part of this face brought its own shade and asked for a separate table.',
-      "Behold a tone that's been painted by a committee with one brush and six opinions.",
-      "The colours of this photo have formed a coalition, and it's already crumbling.",
-      'I asked for the tone. I got an ensemble.',
-      'A tale of two cheeks: it was the best of shades, it was the other one.',
-      'Here comes a tone with more arcs than a soap opera.',
-    ],
     'skin.pores.shows': [
       'The lens came closer. The pores stood up. A hush fell over the nose.',
       'I leaned in for a secret, and a thousand tiny pores leaned in as well.',
@@ -72,19 +56,18 @@ export const skin: TopicLines = {
   },
   truths: {
     'skin.evenness.shows': [
-      'Your tone changes a little on the way across, like a song when Dad joins in.',
-      "Your cheeks use two different weather apps, and they're both very CONFIDENT.",
-      "Your tone's got more versions than a school project. This one's 'final_FINAL_2'.",
-      'That tone set off at one cheek with a plan and reached the other with a SHRUG.',
-      "Your tone's like four people painting one fence, and only two of them are TALKING.",
-      "Your tone went to a vote. It's a tie. One cheek wants a RECOUNT.",
-      "Your tone's a dance floor where everybody's got their own HEADPHONES on.",
-      "There's a more consistent tone in my family's group chat, and that one's got my AUNT in it.",
-      "The shades on those cheeks aren't on speaking terms, and it's getting awkward at dinner.",
-      "That tone's a choir, and somebody at the back is singing a different SONG.",
-      "Your tone's what happens when somebody spills a sunset and blots in a hurry.",
-      "That tone changed its mind halfway and didn't tell ANYONE.",
-      "Your tone couldn't pick a FILTER, so it's wearing three.",
+      "You named dullness, and the hero of this story is SUN CREAM. He's got no sword. He's got a flip-top lid.",
+      "The sun's ninety-three million miles away and STILL wants your cheeks. Sun cream. Today. Bolt the gates.",
+      'Bring me the lamp that lit this! I want it QUESTIONED about the dullness before anybody blames your face.',
+      'Behold the training montage: you, one tube of sun cream, twelve weeks, NO music.',
+      "You asked about dullness. I summoned the great council, and all SEVEN of them said 'hat'.",
+      "You want the secret of an even tone? Lean in. Closer. Sun cream. I was told it'd be more DRAMATIC.",
+      'An even tone demands ONE sacrifice: going to bed. Somebody in the crowd has fainted into a pillow.',
+      "Patience! The rarest cosmetic on EARTH! I had some, but I couldn't wait.",
+      "A parasol, a cap, a tube. I'm not packing for the beach. I'm packing for TUESDAY.",
+      "Fame comes overnight. An even tone takes a SEASON, and it doesn't even want an agent.",
+      "Your skin's filed a request for more sleep, in TRIPLICATE. Grant it. It used its best pen.",
+      "Your tone's asked for rest, and I've cleared the BUILDING. Tiptoes, everyone. Lights out at ten.",
     ],
     'skin.spots.shows': [
       "A spot in a portrait's like a seagull in a beach photo: bold, local, gone by lunch.",
@@ -175,14 +158,14 @@ export const skin: TopicLines = {
       'Even tone, cheek to cheek. What do you do for fun, iron it?',
       "Your tone's so even that a decorator's asked whether you do CEILINGS.",
       "A tone that even, on a phone camera? That's just RUDE to walls.",
-      "ONE shade, cheek to cheek! My printer can't manage that with a blank PAGE.",
+      "Even from cheek to cheek! My printer can't manage that with a blank PAGE.",
       "Fine. FINE. Your tone's even. I'll find something else. Give me a minute.",
-      "Hardly a patch in that tone! My whole patchwork routine's in the BIN. I hope you're happy.",
+      "Your tone's EVEN! My whole routine about it's in the bin. I hope you're happy.",
       'Cheeks that even! Could your tone please come and run our TRAINS?',
       "So even! Is that skin, or did somebody press 'FILL'?",
       "I called for a rebellion on those cheeks, and they've sent me a signed peace treaty.",
-      'So even that I had to return my box of patch jokes, unopened. They only gave me a VOUCHER.',
-      'I threw a dart at the map of your tone to find a patch. It bounced.',
+      'So even that I had to return my box of tone jokes, unopened. They only gave me a VOUCHER.',
+      "I sent a search party across that tone for a joke. It's back already, asking for LUNCH.",
       "What's it like to have a tone that was poured in one GO?",
     ],
     'skin.spots.calm': [
@@ -275,8 +258,8 @@ export const skin: TopicLines = {
       'A tone so even that it deserves a string quartet.',
       'Your tone holds one long, even note. Opera houses are bidding for it.',
       "That's a tone with total command of the room.",
-      'One shade, no seams, all class.',
-      'The consistency! Painters would retire happy.',
+      'One long note, no wobble, all class.',
+      'The consistency! Metronomes would retire happy.',
       'Even from ear to ear. Violinists would tune to it.',
     ],
     'skin.spots.calm': [
