@@ -89,7 +89,7 @@ export const skin: TopicLines = {
       'Your cheeks are the pink of somebody who flagged down a taxi, and it was a police car.',
       "There's some pink on your cheeks, like you waved back at somebody who meant the person behind you.",
       "Your cheeks went pink before I'd even told the joke. That's trust.",
-      "Your cheeks have gone a bit flamingo. I've tried to be cross with a flamingo, and it can't be done.",
+      "Your cheeks are a bit pink, like somebody who's just been told they may keep the puppy.",
       'Your cheeks are a bit pink, as if somebody had just read out your first username.',
       'Your cheeks look like they ran up the stairs ahead of you.',
       "So rosy! Your cheeks look like they've been out sledging without you.",

@@ -198,7 +198,7 @@ export const callbacks: TopicLines = {
       'Forehead: lighthouse. Smile: safe harbour. Ships, planes and I are all in love.',
     ],
     'skin.redness.shows+strength.composure': [
-      "Cheeks on fire, nerves on ice. Volcanoes want your secret, {name}, it's brilliant.",
+      "A bit of pink, and nerves of ice. Penguins want your secret, {name}, it's brilliant.",
     ],
     'source.rear+strength.effort': [
       'The BACK camera! No mirror, no mercy, and then you asked for a score. I adore the nerve.',
