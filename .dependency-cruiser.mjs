@@ -6,7 +6,7 @@
 const typesOnly = { dependencyTypesNot: ['type-only'] };
 
 /** Words that every room may know. */
-const VOCABULARY = '^supabase/functions/_shared/(vocabulary|moment-words)\\.ts$';
+const VOCABULARY = '^supabase/functions/_shared/(vocabulary|moment-words|skin-marks)\\.ts$';
 
 /** The worker's boundary, on both sides of it. */
 const CONTRACT = '^src/analysis/(contract|study-contract|operations)\\.ts$';

@@ -3,6 +3,7 @@
  * enum or a small integer; nothing lets the numbers behind it be worked back.
  */
 import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { toldLevel } from '#functions/skin-marks.ts';
 import {
   recordOf,
   SKIN_METRICS,
@@ -28,7 +29,6 @@ import {
   UNEVEN_LIGHT,
 } from '#domain/capture/limits.ts';
 import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
-import { toldLevel } from '#roast/marks.ts';
 
 /** What the facts need to know about the person, already as coarse as it is sent. */
 export interface FactsContext {

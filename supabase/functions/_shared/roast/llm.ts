@@ -4,10 +4,10 @@
  */
 import { z } from 'zod';
 import { parseJsonBytes, readAtMost } from '../http/read-body.ts';
+import { toldLevel } from '../skin-marks.ts';
 import { recordOf, SKIN_METRICS } from '../vocabulary.ts';
 import type { Roast, RoastFacts } from './contract.ts';
 import { checkRoast } from './guard/check-roast.ts';
-import { toldLevel } from './marks.ts';
 import { modelRoastJsonSchema, modelRoastSchema, systemPrompt } from './llm-prompt.ts';
 
 export interface ModelOptions {

@@ -2,7 +2,7 @@
 import type { Concern, Rating, SkinMetricName } from '../../vocabulary.ts';
 import { SKIN_METRICS } from '../../vocabulary.ts';
 import type { RoastFacts } from '../contract.ts';
-import { toldLevel } from '../marks.ts';
+import { toldLevel } from '../../skin-marks.ts';
 import { photoFlaws, type PhotoFlaw } from './flaws.ts';
 import type { SpokenMetric } from './tags.ts';
 

@@ -2,7 +2,7 @@
  * What may be a mark of the skin: spots may be freckles or moles, an uneven tone vitiligo, melasma, a birthmark or a scar.
  * Nobody is to be teased for these or advised against them.
  */
-import type { Concern, SkinMetricName } from '../vocabulary.ts';
+import type { Concern, SkinMetricName } from './vocabulary.ts';
 
 /** The concerns by which somebody asks about it themselves. */
 const NAMED_BY: Readonly<Partial<Record<SkinMetricName, readonly Concern[]>>> = {
