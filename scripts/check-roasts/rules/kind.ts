@@ -1,11 +1,10 @@
 /** Decision 26, and that nothing is said twice. */
 import { SPOKEN } from '../holds.ts';
 import { claimsIn, praisedIn, teasedIn, type Reading, type ToldLine } from '../reading.ts';
+import { FACE_LINES } from '#roast/guard/skin-words.ts';
 import { CLAIMS } from '#roast/plan/claims.ts';
 import { when, type Rule } from './finding.ts';
 
-const LINES =
-  /\bwrinkl|\bcrow['’]s feet|\b(?:fine|laugh|smile|frown|forehead|worry) lines|しわ|シワ|皺|ほうれい線/iu;
 const AGEING =
   /\banti-?ag(?:e?)ing|\bretino|\bagein?g\b|\baging\b|\bwrinkl|\bfine lines|しわ|シワ|レチノ|エイジング|老化|たるみ/iu;
 
@@ -44,7 +43,12 @@ export const teens: Rule = (reading) => {
 
 export const noLines: Rule = ({ lines, roast }) =>
   [...lines.map(({ text }) => text), ...Object.values(roast.sections)].flatMap((text) =>
-    when(LINES.test(text), 'lines-spoken', 'lines', text),
+    when(
+      FACE_LINES.some((words) => words.test(text)),
+      'lines-spoken',
+      'lines',
+      text,
+    ),
   );
 
 /** Topics that are teased against lines that praise. */

@@ -100,7 +100,10 @@ export const modelCases: readonly Case[] = [
         const user = told.messages.filter(({ role }) => role === 'user');
         assert.equal(user.length, 1);
         // Spots that nobody named, as an older app sends them.
-        assert.deepEqual(JSON.parse(user[0]?.content ?? ''), { ...data, skin: { ...data.skin, spots: null } });
+        assert.deepEqual(JSON.parse(user[0]?.content ?? ''), {
+          ...data,
+          skin: { ...data.skin, spots: null },
+        });
         assert.equal(told.response_format.type, 'json_schema');
         assert.equal(told.response_format.json_schema.strict, true);
         assert.deepEqual(fake.authorizations, [`Bearer ${KEY}`]);
@@ -166,6 +169,21 @@ export const modelCases: readonly Case[] = [
     'a diagnosis',
     'ja',
     changed('ja', (r) => ({ ...r, opener: 'これはアトピー性皮膚炎ですね。' })),
+    'guard',
+  ),
+  fallsBack(
+    'lines of a face',
+    'en',
+    changed('en', (r) => ({ ...r, opener: 'Your wrinkles showed up early.' })),
+    'guard',
+  ),
+  fallsBack(
+    'two truths about the skin',
+    'ja',
+    changed('ja', (r) => ({
+      ...r,
+      harshTruths: ['毛穴が点呼をとっている。', '頬がほんのり赤い。', '照明が先に帰った。'],
+    })),
     'guard',
   ),
   fallsBack(

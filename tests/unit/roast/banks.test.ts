@@ -1,4 +1,4 @@
-import { LANGS, STYLES } from '#functions/vocabulary.ts';
+import { LANGS, STYLES, type Lang } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { loadBank } from '#roast/banks/banks.ts';
 import { entriesOf } from '#roast/banks/entries.ts';
@@ -6,6 +6,8 @@ import { BANK_LIMITS, SLOTS } from '#roast/banks/types.ts';
 import type { Audience, Horizon, Slot } from '#roast/banks/types.ts';
 import { hasDig, isForeign, isStrength } from '#roast/guard/check-roast.ts';
 import { checkText } from '#roast/guard/check-text.ts';
+import { FACE_LINES, namesSkin } from '#roast/guard/skin-words.ts';
+import { CLAIMS, SKIN_TOPICS, type Topic } from '#roast/plan/claims.ts';
 import type { Need } from '#roast/plan/states.ts';
 import type { Tag } from '#roast/plan/tags.ts';
 import { bankSentences } from './bank-sentences.ts';
@@ -67,6 +69,10 @@ const LOOKS_OF_A_TONE =
   /\b(?:shades?|patch(?:es|y|work)?|colou?rs?|quilt|mosaic|paint(?:ed|er)?|blotch\w*)\b|色|むら|ムラ|濃淡|濃い|まだら|絵の具|ペンキ/iu;
 const ABOUT_TONE = /(?:skin|nearly|one)\.evenness/u;
 
+/** Of the banks' own lines that tease the skin, at least so many are known by their words alone. */
+const KNOWN_TEASES: Readonly<Record<Lang, number>> = { en: 0.4, ja: 0.55 };
+const isAboutSkin = (topic: Topic) => topic === 'skin' || SKIN_TOPICS.has(topic);
+
 function limitOf(path: string): number {
   const [group = '', second = ''] = path.split('/');
   if (group === 'sections') {
@@ -105,6 +111,23 @@ describe.each(CASES)('the $lang bank, $style', async ({ lang, style }) => {
       .map(({ path, text }) => ({ path, text, reasons: checkText(text, { teen: true }) }))
       .filter(({ reasons }) => reasons.length > 0);
     expect(refused).toEqual([]);
+  });
+
+  it('tells nothing of the lines of a face', () => {
+    const told = sentences.filter(({ group }) => group !== 'roadmap' && group !== 'products');
+    expect(told.filter(({ text }) => FACE_LINES.some((words) => words.test(text)))).toEqual([]);
+  });
+
+  it('has no line on something else that the guard takes for one on the skin, and many on it that it knows', () => {
+    const others = (['headlines', 'openers', 'truths'] as const)
+      .flatMap((slot) => entriesOf(bank, slot))
+      .filter(({ on }) => !on.some((tag) => isAboutSkin(CLAIMS[tag].topic)));
+    expect(others.flatMap(({ lines }) => lines).filter(namesSkin)).toEqual([]);
+    const teases = (['headlines', 'openers', 'truths'] as const)
+      .flatMap((slot) => entriesOf(bank, slot))
+      .filter(({ on }) => on.some((tag) => /^skin\..*\.shows$/.test(tag)))
+      .flatMap(({ lines }) => lines);
+    expect(teases.filter(namesSkin).length / teases.length).toBeGreaterThan(KNOWN_TEASES[lang]);
   });
 
   it('is written in its language', () => {

@@ -24,6 +24,7 @@ export const systemPrompt = ({ lang, style, teen }: Pick<RoastFacts, 'lang' | 's
     'moment says what went on when the photo was taken, past what the history says; null is not known: claim nothing of it.',
     'Joke only about light, angle, framing, sharpness, expression, sleep, habits and props.',
     'Never about bone structure, body, weight, skin colour, ethnicity, gender, religion, disability, age, attractiveness, worth or health. Face shape is described, never judged.',
+    'Say nothing of lines or wrinkles on a face, teased or praised. At most one of the three harshTruths is about the skin, and kindly; nothing says how an uneven tone, shades or patches look.',
     'No medical claims, no brands, no links, no markup, no numbers of your own, no personal data. No emoji.',
     'At least two of the three harshTruths name something measured in these facts; every dig says what to change.',
     'whatIsGreat holds three true strengths without any dig. closer is the last line: a true strength in plain praise, without a "but".',
@@ -34,6 +35,7 @@ export const systemPrompt = ({ lang, style, teen }: Pick<RoastFacts, 'lang' | 's
     ...(teen
       ? [
           'The reader may be 13: no retinoids, acids, peels, fillers, diets or anti-ageing; a cleanser, sun protection and sleep.',
+          ...(style === 'spicy' ? ['Headline, opener and harshTruths say nothing of the skin.'] : []),
         ]
       : []),
     STYLE[style],

@@ -7,7 +7,7 @@ import { parseJsonBytes, readAtMost } from '../http/read-body.ts';
 import { toldLevel } from '../skin-marks.ts';
 import { recordOf, SKIN_METRICS } from '../vocabulary.ts';
 import type { Roast, RoastFacts } from './contract.ts';
-import { checkRoast } from './guard/check-roast.ts';
+import { checkModelRoast } from './guard/check-roast.ts';
 import { modelRoastJsonSchema, modelRoastSchema, systemPrompt } from './llm-prompt.ts';
 
 export interface ModelOptions {
@@ -88,7 +88,7 @@ async function attempt(facts: RoastFacts, options: ModelOptions, signal: AbortSi
 }
 
 /** The model's text as a roast that may be shown, or why not. */
-export function judge(content: string, facts: Pick<RoastFacts, 'lang' | 'teen'>): ModelOutcome {
+export function judge(content: string, facts: Pick<RoastFacts, 'lang' | 'teen' | 'style'>): ModelOutcome {
   let value: unknown;
   try {
     value = JSON.parse(content);
@@ -98,7 +98,7 @@ export function judge(content: string, facts: Pick<RoastFacts, 'lang' | 'teen'>)
   const parsed = modelRoastSchema.safeParse(value);
   if (!parsed.success) return fail('malformed');
   const roast: Roast = { ...parsed.data, source: 'model' };
-  return checkRoast(roast, facts).ok ? { ok: true, roast } : fail('guard');
+  return checkModelRoast(roast, facts).ok ? { ok: true, roast } : fail('guard');
 }
 
 function completionsAddress(url: string): string {

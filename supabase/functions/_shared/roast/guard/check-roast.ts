@@ -6,6 +6,7 @@ import { checkText } from './check-text.ts';
 import { RULES } from './languages/rules.ts';
 import { plain } from './normalise.ts';
 import type { GuardReason } from './reasons.ts';
+import { namesFaceLines, namesSkin } from './skin-words.ts';
 
 export type GuardVerdict =
   | { readonly ok: true }
@@ -35,6 +36,9 @@ export function hasDig(text: string, lang: Lang): boolean {
   return DIG[lang].test(plain(text));
 }
 
+/** Roadmap and products may help with what nobody is told about. */
+const isTold = (field: string) => !field.startsWith('roadmap') && !field.startsWith('products');
+
 /** Every text of a roast with the name of its field. */
 export function roastTexts(roast: Roast): { field: string; text: string }[] {
   const list = (field: string, texts: readonly string[]) =>
@@ -61,7 +65,7 @@ export function roastTexts(roast: Roast): { field: string; text: string }[] {
 
 /**
  * Whether a roast, most of all a model's, may be shown for these facts. Checks the schema, every text
- * (with the teen rules for teens), the language, repeated sentences, that the strengths (whatIsGreat and
+ * (with the teen rules for teens), the language, that nothing is told of the lines of a face, repeated sentences, that the strengths (whatIsGreat and
  * closer) hold no dig and outnumber the truths, and that the last line is a strength.
  */
 export function checkRoast(roast: Roast, facts: Pick<RoastFacts, 'lang' | 'teen'>): GuardVerdict {
@@ -75,6 +79,7 @@ export function checkRoast(roast: Roast, facts: Pick<RoastFacts, 'lang' | 'teen'
   for (const { field, text } of roastTexts(parsed.data)) {
     for (const reason of checkText(text, { teen })) refuse(field, reason);
     if (isForeign(field, text, lang)) refuse(field, 'wrong-language');
+    if (isTold(field) && namesFaceLines(text)) refuse(field, 'face-lines');
     const same = plain(text).replace(/\s+/g, ' ').trim();
     if (seen.has(same)) refuse(field, 'repeated-text');
     seen.add(same);
@@ -85,5 +90,26 @@ export function checkRoast(roast: Roast, facts: Pick<RoastFacts, 'lang' | 'teen'
     if (hasDig(text, lang)) refuse(`whatIsGreat[${i}]`, 'dig-among-strengths');
   });
   if (!isStrength(closer, lang) || hasDig(closer, lang)) refuse('closer', 'closer-not-a-strength');
+  return reasons.length === 0 ? { ok: true } : { ok: false, reasons };
+}
+
+/**
+ * The same for a model's roast, of whose lines nobody knows what they are about but by their words: at most one truth
+ * speaks of the skin, and for teens in the spicy style no headline, opener or truth does (decision 26). The built-in
+ * writer is held to this by the tags of its lines.
+ */
+export function checkModelRoast(
+  roast: Roast,
+  facts: Pick<RoastFacts, 'lang' | 'teen' | 'style'>,
+): GuardVerdict {
+  const verdict = checkRoast(roast, facts);
+  if (!verdict.ok) return verdict;
+  const { headline, opener, harshTruths } = roast;
+  const reasons: string[] = [];
+  const refuse = (field: string, reason: GuardReason) => reasons.push(`${field}: ${reason}`);
+  if (harshTruths.filter(namesSkin).length > 1) refuse('harshTruths', 'skin-twice');
+  if (facts.teen && facts.style === 'spicy' && [headline, opener, ...harshTruths].some(namesSkin)) {
+    refuse('roast', 'skin-teased');
+  }
   return reasons.length === 0 ? { ok: true } : { ok: false, reasons };
 }

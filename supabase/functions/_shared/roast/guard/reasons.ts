@@ -25,6 +25,9 @@ export const GUARD_REASONS = [
   'repeated-text',
   'dig-among-strengths',
   'closer-not-a-strength',
+  'face-lines',
+  'skin-teased',
+  'skin-twice',
   'malformed',
 ] as const;
 export type GuardReason = (typeof GUARD_REASONS)[number];

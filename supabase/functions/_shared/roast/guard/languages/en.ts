@@ -121,6 +121,18 @@ export const enRules: LanguageRules = {
   wholeWords: true,
   lexicon,
   teenLexicon,
+  faceLines: [
+    "wrinkl\\w*|crow'?s'? feet",
+    '(?:fine|laugh(?:ter)?|smile|frown|forehead|worry|expression|facial|marionette) lines?|(?:brow|eye|face) lines|(?:forehead|brow|eye) (?:creases?|furrows?)',
+    '(?:lines|creases|furrows) (?:on|across|around|in|under|at|by|near|beside|between|round|beneath|above|over) (?:your|that|those|this|these|the|both) (?:\\w+ )?(?:face|forehead|brows?|eyes?|mouth|cheeks?|skin|lips?)',
+  ],
+  skin: [
+    'skin|complexion|pores?|pimples?|zits?|blemish(?:es)?|breakouts?|freckles?|redness|rosy|flushed|(?:bit|hint|touch|trace) of (?:pink|red)',
+    'dark circles?|(?:bags?|circles|shadows?|shade|luggage|suitcases?) (?:under|below|beneath) (?:your|those|the) eyes?|under ?eyes?|eye ?bags?',
+    '(?:your|the|that|an?|even|uneven) (?:skin )?tone(?! of)',
+    '(?:your|those|these|some|few|tiny|little) spots|spots? (?:on|has|have|popped|turned) (?:up|your|that|the)(?: (?:chin|cheeks?|nose|forehead|face))?',
+    "(?:pink|red|blushing|blotchy|uneven|shiny|oily|greasy) (?:cheeks?|nose|forehead|chin|face|patch(?:es)?)|(?:cheeks?|nose|forehead|chin|face|t ?zone)(?:'s|'re)? (?:\\w+ ){0,4}(?:pinks?|red|redder|blush\\w*|blotchy|uneven|shin(?:es|y|ing|e)|gleam\\w*|glisten\\w*|oily|greasy)",
+  ],
   strengths: [
     'love(?:ly|d|s)?|adore|great(?:est)?|good|best|better|wonderful(?:ly)?|beautiful(?:ly)?|gorgeous|brilliant(?:ly)?|superb|excellent|fantastic|amazing|perfect(?:ly)?|iconic|legend(?:ary)?|star|stars|immaculate|outrageous talent|lovely',
     'proud|brave(?:st)?|bold(?:est)?|strong|strength|calm|composure|confidence|confident|fearless|nerves? of steel|presence|charm(?:ing|ed)?|warm(?:th|er)?|kind(?:est|ness|ly)?|bright(?:er)?|fresh|awake|thriving|glow(?:ing)?|well kept|cared for|in form|at ease',

@@ -14,6 +14,10 @@ export interface LanguageRules {
   readonly lexicon: Lexicon;
   /** On top, for teens. */
   readonly teenLexicon: Lexicon;
+  /** Words for the lines of a face, of which nothing is told. */
+  readonly faceLines: readonly string[];
+  /** Words that speak of the skin and of nothing else. A text may speak of it without them. */
+  readonly skin: readonly string[];
   /** Words by which the last line is known as a strength. */
   readonly strengths: readonly string[];
   /** Words that turn a strength into a dig. */

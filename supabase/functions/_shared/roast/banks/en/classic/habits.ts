@@ -49,7 +49,7 @@ export const habits: TopicLines = {
       "You've got a day cream and a night cream, and the rule is whichever's nearer.",
     ],
     'level.advanced': [
-      "When you say you'll just quickly do your skin, everybody takes their coat off again.",
+      "When you say you'll just quickly do your routine, everybody takes their coat off again.",
       "You put on so many layers that the last one's never met your face. It's heard stories.",
       "When somebody with your routine says 'I'll just do my face', the house puts a lasagne in.",
       "Your skincare routine's so long that you brush your teeth twice, once at each end.",

@@ -27,7 +27,7 @@ export const habits: TopicLines = {
       "Your shelf's two bottles and a toothbrush that thinks it's the manager.",
       'Your skincare\'s got two steps, and the second one\'s "done".',
       'With a routine that basic, all that the bathroom ever sees of you is a breeze.',
-      "Your routine's so basic that your skin knows it by heart. It's two words.",
+      "Your routine's so basic that the tap knows it by heart. It's two words.",
       "Your skincare's like a good goodbye: quick, and everybody's in bed by ten.",
       'Your face cream says "morning and night". You\'ve chosen "and".',
       'With a basic routine, cream goes on like butter before a journey: quickly, and nearly to the edges.',

@@ -42,7 +42,7 @@ export const habits: TopicLines = {
       "You tell everybody to patch-test first. You've never patched a thing. You go in like a CANNONBALL.",
       "You've reached the dangerous age of skincare: a little knowledge and free shipping.",
       'You can pronounce every serum that you forget to use.',
-      "You're one video away from explaining skin barriers to a whole BUS.",
+      "You're one video away from explaining cleansers to a whole BUS.",
       "You give skincare advice at weddings. The cake's never been so hydrated.",
       "'Just a few products,' you say. The shelf's propped up by a second, SECRET shelf.",
       "You're half scientist, half goldfish, with a drawer full of things you swore you'd finish.",

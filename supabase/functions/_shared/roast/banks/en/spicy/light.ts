@@ -164,7 +164,7 @@ export const light: TopicLines = {
       "That light would get a confession out of a TURNIP. I've got it in writing.",
       "That light goes off in your face like an uncle with a new FLASH. 'And one more! And one more!'",
       "That light's so fierce that the vegetables in the next room are DONE.",
-      "That light's so harsh that I got a freckle off my screen.",
+      "That light's so harsh that I've put a parasol up over my KEYBOARD.",
       'In that glare? Find some shade before a LIZARD moves in.',
       "It's so bright that a snowman has written to ask whether you're all right.",
       "It's so bright that somewhere an entire town is asking who's got the PLUG.",
