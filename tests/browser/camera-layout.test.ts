@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STAGED_CAMERA_KEY, type Stage } from '#app/headless/stage.ts';
+import { STAGED_CAMERA_KEY, STAGED_UPDATE_KEY, type Stage } from '#app/headless/stage.ts';
 import type { Lang } from '#functions/vocabulary.ts';
-import { laidFor, seedHistory } from './support/stage-data.ts';
 import { filmArguments, writeFaceFilm } from './support/face-film.ts';
+import { offerInstall } from './support/install-offer.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { TEXTS } from './support/picker.ts';
+import { laidFor, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 
 const PHONES = [
@@ -44,9 +45,10 @@ const device = withKeptPages({
   script: asPhone,
 });
 
-async function open(lang: Lang, stage: Partial<Stage>): Promise<Page> {
+async function open(lang: Lang, stage: Partial<Stage>, more: Record<string, string> = {}): Promise<Page> {
   const visitor = { settings: { language: lang, autoShutter: false } } as const;
-  const page = await device.fresh(baseUrl(), laidFor(visitor, stage));
+  const { entries, tab } = laidFor(visitor, stage);
+  const page = await device.fresh(baseUrl(), { entries, tab: { ...tab, ...more } });
   await page.goto('/camera');
   await page.locator('[data-camera="live"]').waitFor();
   return page;
@@ -165,3 +167,33 @@ describe.each(['en', 'ja'] as const)('%s', (lang) => {
     }
   });
 });
+
+/** What is offered has been laid out, and has looked at what it covers. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 4; i += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
+test.each([
+  ['an update', 'update'],
+  ['the banner of the installation', 'banner'],
+] as const)(
+  '%s waits while the camera is open: one screen as before, and nothing covered',
+  async (_, which) => {
+    const update = which === 'update' ? { [STAGED_UPDATE_KEY]: JSON.stringify('ready') } : {};
+    const page = await open('en', {}, update);
+    if (which === 'banner') await offerInstall(page);
+    const offered = page.locator(which === 'update' ? '[data-update]' : 'main ~ div aside');
+    await offered.waitFor({ state: 'attached' });
+    for (const size of [...PHONES, ...OTHERS]) {
+      await page.setViewportSize(size);
+      await settled(page);
+      expect(await faults(page, controlsOf('en')), `${size.width} × ${size.height}`).toEqual([]);
+      expect(await offered.isVisible(), `${size.width} × ${size.height}`).toBe(false);
+    }
+    // It has not gone: the next screen shows it.
+    await page.setViewportSize(PHONES[0]);
+    await page.getByRole('link', { name: TEXTS.en.nav.profile }).click();
+    await offered.waitFor({ state: 'visible' });
+  },
+);

@@ -1,4 +1,4 @@
-/** What is offered over the lower edge of the screens: it makes room, steps aside, and covers no primary button. */
+/** What is offered over the lower edge of the screens: it makes room, steps aside, and covers nothing that matters. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
@@ -25,7 +25,7 @@ const scenes = SCENES.flatMap((scene) =>
   NAMES.has(scene.takes[0].name) ? [[scene.takes[0].name, scene] as const] : [],
 );
 
-/** Names of the primary buttons that a prompt lies on, wherever the page is scrolled to. */
+/** Names of what matters and has a prompt lie on it, wherever the page is scrolled to: primary buttons, a result's dock. */
 const covered = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -36,12 +36,15 @@ const covered = (page: Page) =>
       window.scrollTo(0, at);
       // One frame in which the prompt looks, one in which React answers, one in which that is drawn.
       for (let i = 0; i < 3; i += 1) await frame();
-      for (const button of document.querySelectorAll('main [class*="primary"]')) {
+      for (const button of document.querySelectorAll(
+        'main :is([class*="primary"], [data-dock] > *, [data-truths] button)',
+      )) {
         const { left, right, top, bottom } = button.getBoundingClientRect();
         looked += 1;
         for (const y of [top + 4, (top + bottom) / 2, bottom - 4]) {
           const above = document.elementFromPoint((left + right) / 2, y);
-          if (above?.matches('main ~ *, main ~ * *') === true) names.add(button.textContent);
+          if (above?.matches('main ~ *, main ~ * *') === true)
+            names.add(button.getAttribute('aria-label') ?? button.textContent);
         }
       }
     }
@@ -60,6 +63,26 @@ test.each(scenes)(
   async (_, scene) => {
     const page = await device.fresh(baseUrl(), laidOf({ ...scene, update: 'ready' }, 'en'));
     await openScene(page, scene);
+    await page.locator('[data-update]').waitFor({ state: 'attached' });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await covered(page)).toEqual({ names: [], shown: true, looked: true });
+    }
+  },
+);
+
+const RESULTS = ['results', 'results-no-roast'];
+
+test.each(RESULTS)(
+  '%s: an update lies over neither the dock nor the truths, and shows at the end of the page',
+  async (name) => {
+    const scene = SCENES.find(({ takes }) => takes.some((take) => take.name === name));
+    if (scene === undefined) throw new Error('No such scene.');
+    const page = await device.fresh(baseUrl(), laidOf({ ...scene, update: 'ready' }, 'en'));
+    await openScene(page, scene);
+    for (const take of scene.takes.slice(0, scene.takes.findIndex((one) => one.name === name) + 1)) {
+      await take.act?.(page, en);
+    }
     await page.locator('[data-update]').waitFor({ state: 'attached' });
     for (const size of SIZES) {
       await page.setViewportSize(size);

@@ -4,8 +4,8 @@ import button from '#ui/components/button.module.css';
 /**
  * Makes room for what stands in the dock, and says when it must step aside. Its height goes into the custom
  * property `--dock`, which `--bar` counts in: what clings to the lower edge rises, and the page grows by as much.
- * True while a primary button of the screen lies behind it, which nothing may cover; never while the focus is in
- * the dock.
+ * True while a primary button of the screen lies behind it, or what the screen marks with `data-clear`, which nothing
+ * may cover; never while the focus is in the dock.
  */
 export function useDock(dock: RefObject<HTMLElement | null>): boolean {
   const [height, setHeight] = useState(0);
@@ -23,7 +23,7 @@ export function useDock(dock: RefObject<HTMLElement | null>): boolean {
     if (height === 0 || element === null || content === null) return;
     const { style } = document.documentElement;
     style.setProperty('--dock', `${height}px`);
-    const look = () => setAside(!element.matches(':focus-within') && coversPrimary(element, content));
+    const look = () => setAside(!element.matches(':focus-within') && coversWhatMatters(element, content));
     const stop = whenThingsMove(content, look);
     return () => {
       stop();
@@ -33,9 +33,11 @@ export function useDock(dock: RefObject<HTMLElement | null>): boolean {
   return aside;
 }
 
-function coversPrimary(dock: HTMLElement, content: Element): boolean {
+const WHAT_MATTERS = `.${button.primary}, [data-clear]`;
+
+function coversWhatMatters(dock: HTMLElement, content: Element): boolean {
   const { top, bottom } = dock.getBoundingClientRect();
-  return [...content.querySelectorAll(`.${button.primary}`)].some((one) => {
+  return [...content.querySelectorAll(WHAT_MATTERS)].some((one) => {
     const box = one.getBoundingClientRect();
     return box.height > 0 && box.bottom > top && box.top < bottom;
   });

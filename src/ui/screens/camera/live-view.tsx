@@ -78,7 +78,7 @@ export function LiveView({ handle, left }: LiveViewProps) {
           corner={camera?.hasTorch === true && <TorchButton key={camera.stream.id} camera={camera} />}
         />
       </div>
-      <div className={styles.desk}>
+      <div className={styles.desk} data-clear>
         <Tools {...{ angle, sheet }} inert={checking} onSheet={setSheet} onSkipAngle={skipAngle} />
         <Controls {...{ camera, several }} busy={taking} inert={checking} onShutter={take} onFlip={flip} />
         <div className={styles.ways}>

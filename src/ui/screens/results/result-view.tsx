@@ -61,7 +61,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           />
         </HeroPhoto>
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-clear>
         {/* Another roast is another beginning: the headline takes the focus, and the best line stands in the bubble. */}
         <RoastWords
           key={turn}
