@@ -148,3 +148,34 @@ test('Google that cannot be reached is said, and the guest’s way stays open', 
   await press(page, en.account.guest.button);
   await page.waitForURL('**/camera');
 });
+
+test('a guest who came from the app has a way back from both account pages, and ends where they came from', async () => {
+  const guest = { guest: true, settings: { language: 'en' } } as const;
+  const page = await device.fresh(baseUrl(), laidFor(guest, { user: null }));
+  const back = page.getByRole('link', { name: en.onboarding.back, exact: true });
+  const follow = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
+  for (const way of [en.profile.guest.action, en.profile.guest.signIn]) {
+    await page.goto('/profile');
+    await follow(way);
+    await page.waitForURL(/\/(signup|login)$/);
+    await back.click();
+    await page.waitForURL('**/profile');
+  }
+  // Not even over the page of the code does one go in circles.
+  await follow(en.profile.guest.signIn);
+  await follow(en.account.login.byCode);
+  await follow(en.account.backToLogin);
+  await page.waitForURL('**/login');
+  for (const left of [1, 0]) {
+    await back.click();
+    await expect.poll(() => page.evaluate(() => (history.state as { idx: number }).idx)).toBe(left);
+  }
+  await page.waitForURL('**/profile');
+});
+
+test('as a first screen neither has a way back', async () => {
+  for (const path of ['/login', '/signup']) {
+    const page = await open(path);
+    expect(await page.getByRole('link', { name: en.onboarding.back, exact: true }).count()).toBe(0);
+  }
+});

@@ -8,7 +8,10 @@ import { ButtonLink } from './button-link.tsx';
 interface BackLinkProps {
   /** Where it leads. */
   readonly to: string;
-  /** Names that place. Left out: "Back", to the screen that one came from, and to `to` where there was none. */
+  /**
+   * Names that place, which then takes the place of this screen: a way back is none that "Back" leads back over. Left
+   * out: "Back", to the screen that one came from, and to `to` where there was none.
+   */
   readonly children?: string;
 }
 
@@ -18,7 +21,7 @@ export function BackLink({ to, children }: BackLinkProps) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || !cameFromHere(window.history.state)) return;
+    if (!plain || !cameFromHere()) return;
     event.preventDefault();
     void navigate(-1);
   };
@@ -28,7 +31,7 @@ export function BackLink({ to, children }: BackLinkProps) {
         to={to}
         look="round"
         icon={<ArrowLeft size={20} aria-hidden />}
-        {...(children === undefined ? { onClick: goBack } : {})}
+        {...(children === undefined ? { onClick: goBack } : { replace: true })}
       >
         {children ?? t(($) => $.onboarding.back)}
       </ButtonLink>
@@ -36,8 +39,9 @@ export function BackLink({ to, children }: BackLinkProps) {
   );
 }
 
-/** Whether a screen of this app lies before the one of this entry of the browser's history: the router counts them. */
-function cameFromHere(entry: unknown): boolean {
+/** Whether a screen of this app lies before this one in the browser's history: the router counts them. */
+export function cameFromHere(): boolean {
+  const entry: unknown = window.history.state;
   return (
     typeof entry === 'object' &&
     entry !== null &&

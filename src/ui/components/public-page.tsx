@@ -13,7 +13,7 @@ import styles from './public-page.module.css';
 interface PublicPageProps {
   readonly title: string;
   readonly lead?: string;
-  /** A `BackLink`, where the brand stands otherwise. */
+  /** A `BackLink`, where the brand stands otherwise. Null: none. */
   readonly back?: ReactNode;
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ function PageHeader({ back }: { back: ReactNode }) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
-      {back === undefined ? (
+      {back === undefined || back === null ? (
         <p className={styles.brand}>
           <span className={styles.logo}>
             <Flame />
