@@ -35,7 +35,7 @@ async function openLimit(origin: string, laid: Laid): Promise<Page> {
 const asGuest = () => openLimit(inject('baseUrl'), storedOf({ guest: true, ...ENGLISH }));
 const asAna = (entries: Stage['entries']) => openLimit(baseUrl(), laidFor(ENGLISH, { user: ANA, entries }));
 
-test('somebody with an account is led to today’s roasts first; premium is a link below', async () => {
+test('somebody with an account is led to the list of today’s roasts first; premium is a link below', async () => {
   const entries = [0, 0, 3].map((daysAgo, index) => seedEntry({ daysAgo, score: 78 }, index, 'en'));
   const page = await asAna(entries);
   const two = words.today_other.replace('{{count}}', '2');
@@ -44,7 +44,20 @@ test('somebody with an account is led to today’s roasts first; premium is a li
   expect(await ways.allInnerTexts()).toEqual([two, en.home.sample.button, words.premium]);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: two }).click();
-  await page.waitForURL('**/history');
+  await page.waitForURL('**/history#list');
+  const heading = page.getByRole('heading', { name: en.history.count_other.replace('{{count}}', '3') });
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  // The list itself is seen, its newest two whole, and not the chart that stands above it.
+  const nav = await page.getByRole('navigation').boundingBox();
+  for (const row of [
+    heading,
+    ...(await page.locator('section[aria-labelledby="history-count"] > ul > li').all()).slice(0, 2),
+  ]) {
+    const box = await row.boundingBox();
+    expect(box).not.toBeNull();
+    expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(nav?.y ?? 0);
+  }
 });
 
 test('an account without a roast of today is led to the earlier ones', async () => {

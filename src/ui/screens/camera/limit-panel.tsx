@@ -64,7 +64,12 @@ function SeeAgain() {
   useEffect(() => void load(), [load]);
   if (kind === 'user') {
     return (
-      <ButtonLink to="/history" look="primary" wide icon={<History size={20} aria-hidden />}>
+      <ButtonLink
+        to={keptToday > 0 ? '/history#list' : '/history'}
+        look="primary"
+        wide
+        icon={<History size={20} aria-hidden />}
+      >
         {keptToday > 0
           ? t(($) => $.camera.limit.today, { count: keptToday })
           : t(($) => $.camera.limit.history)}

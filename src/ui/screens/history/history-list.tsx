@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { GitCompareArrows } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { HistoryHead } from '#domain/history/entry.ts';
 import { deleteEntryAtom } from '#state/history-atoms.ts';
 import { shownAtom } from '#state/history-view-atoms.ts';
@@ -21,6 +22,7 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
   const [menu, setMenu] = useState<string | null>(null);
   const { shown: rows, more } = useSlices(shown);
   const open = shown.filter(({ locked }) => !locked);
+  const heading = useAskedFor();
   const remove = async (entry: HistoryHead) => {
     if ((await deleteEntry(entry)) !== 'done') onFailed();
   };
@@ -31,7 +33,7 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
   return (
     <section className={styles.section} aria-labelledby="history-count">
       <div className={styles.head}>
-        <h2 id="history-count">
+        <h2 id="history-count" ref={heading} tabIndex={-1} data-keeps-focus>
           {picking
             ? t(($) => $.history.compare.available, { count: open.length })
             : t(($) => $.history.count, { count: shown.length })}
@@ -62,4 +64,17 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
       )}
     </section>
   );
+}
+
+/** Of the heading: a link to `#list` wants the roasts themselves, the newest first, and not the chart above them. */
+function useAskedFor() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = useLocation().hash === '#list';
+  const came = useNavigationType() === NavigationType.Push;
+  useEffect(() => {
+    if (!asked || !came) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [asked, came]);
+  return heading;
 }
