@@ -42,7 +42,12 @@ export interface ShareRequest {
 /** `dismissed`: the person closed the share sheet, which needs no message. */
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
+/** What the device hands on: the card itself, the app's link in a share sheet, or that link in the clipboard. */
+export type ShareWay = 'card' | 'link' | 'copy';
+
 export interface ShareService {
+  /** What `share` will hand on here. */
+  way(): ShareWay;
   /** The device's share sheet with the file, else without it, else the link into the clipboard. Never rejects. */
   share(request: ShareRequest): Promise<ShareOutcome>;
   /** The address of the app, which is what gets shared. */

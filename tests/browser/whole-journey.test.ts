@@ -86,9 +86,9 @@ test.each([
   await pressByKey(page, words.share.open);
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  const send = dialog.getByRole('button', { name: words.share.send, exact: true });
+  const send = dialog.getByRole('button', { name: words.share.send.copy, exact: true });
   await expect.poll(() => send.getAttribute('aria-disabled')).toBeNull();
-  await pressByKey(page, words.share.send);
+  await pressByKey(page, words.share.send.copy);
   await expect.poll(() => dialog.locator('output').innerText()).toContain(words.share.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.baseUrl}/`);
   await page.keyboard.press('Escape');

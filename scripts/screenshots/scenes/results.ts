@@ -137,6 +137,10 @@ export const RESULT_SCENES: readonly Scene[] = [
         name: 'share',
         fold: true,
         act: async (page, { share }) => {
+          // As a phone does: its share sheet takes pictures.
+          await page.evaluate(() =>
+            Object.assign(navigator, { share: () => Promise.resolve(), canShare: () => true }),
+          );
           await press(page, share.open);
           await drawn(page);
         },
@@ -171,7 +175,10 @@ export const RESULT_SCENES: readonly Scene[] = [
         fold: true,
         act: async (page, { share }) => {
           await page.evaluate(() => Object.assign(navigator, { share: undefined }));
-          await page.locator('dialog').getByRole('button', { name: share.send }).click();
+          // Looks anew at what can be handed on.
+          await page.locator('dialog').getByRole('radio', { name: CARD_SHAPES.story.ratio }).check();
+          await drawn(page);
+          await page.locator('dialog').getByRole('button', { name: share.send.copy }).click();
           await page.locator('dialog [data-outcome]').waitFor();
         },
       },

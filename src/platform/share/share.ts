@@ -1,5 +1,5 @@
 /** Hands a result on: the device's share sheet, else the link into the clipboard. */
-import type { ShareRequest, ShareService } from '#ports/capture.ts';
+import type { ShareRequest, ShareService, ShareWay } from '#ports/capture.ts';
 
 /** The part of `navigator` that is used; any of it may be missing. */
 export interface ShareNavigator {
@@ -16,11 +16,20 @@ function shareData(navigator: ShareNavigator, { title, text, url, file }: ShareR
   return navigator.canShare?.(withCard) === true ? withCard : plain;
 }
 
+/** Whether the device takes pictures can only be asked with one. */
+const PROBE = new File(['1'], 'card.png', { type: 'image/png' });
+
+function wayOf(navigator: ShareNavigator): ShareWay {
+  if (navigator.share === undefined) return 'copy';
+  return navigator.canShare?.({ files: [PROBE] }) === true ? 'card' : 'link';
+}
+
 const isDismissal = (error: unknown): boolean =>
   (error instanceof Error || error instanceof DOMException) && error.name === 'AbortError';
 
-export function createSharer(navigator: ShareNavigator): Pick<ShareService, 'share'> {
+export function createSharer(navigator: ShareNavigator): Pick<ShareService, 'share' | 'way'> {
   return {
+    way: () => wayOf(navigator),
     async share(request) {
       if (navigator.share !== undefined) {
         try {

@@ -1,7 +1,10 @@
 /** Handing a result on. */
 import { atom } from 'jotai';
-import type { ShareOutcome, ShareRequest } from '#ports/capture.ts';
+import type { ShareOutcome, ShareRequest, ShareWay } from '#ports/capture.ts';
 import { servicesAtom } from '#state/services.ts';
+
+/** What sharing hands on here, asked anew at each call. */
+export const shareWayAtom = atom((get) => (): ShareWay => get(servicesAtom).sharing.way());
 
 /** Shares the card, or else the app's link. */
 export const shareCardAtom = atom(

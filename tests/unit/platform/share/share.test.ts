@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ShareWay } from '#ports/capture.ts';
 import { createSharer, type ShareNavigator } from '#platform/share/share.ts';
 
 const file = new File(['card'], 'card.png', { type: 'image/png' });
@@ -13,6 +14,28 @@ function clipboard(fails = false) {
   };
   return { copied, clipboard: { writeText } };
 }
+
+describe('what is handed on', () => {
+  const share = () => Promise.resolve();
+
+  const CASES: readonly (readonly [string, ShareNavigator, ShareWay])[] = [
+    ['the card where the sheet takes pictures', { share, canShare: () => true }, 'card'],
+    ['the link where it takes none', { share, canShare: () => false }, 'link'],
+    ['the link where nobody can be asked', { share }, 'link'],
+    ['the link into the clipboard without a sheet', { canShare: () => true }, 'copy'],
+  ];
+
+  it.each(CASES)('is %s', (_name, device, way) => {
+    expect(createSharer(device).way()).toBe(way);
+  });
+
+  it('is asked with a picture', () => {
+    const asked: (ShareData | undefined)[] = [];
+    const canShare = (data?: ShareData): boolean => asked.push(data) > 0;
+    createSharer({ share, canShare }).way();
+    expect(asked[0]?.files?.[0]?.type).toBe('image/png');
+  });
+});
 
 describe('share', () => {
   it('hands the card to the device where it takes files', async () => {

@@ -10,7 +10,12 @@ export function captureServices(): CaptureServices {
       open: () => Promise.resolve({ ok: false, problem: 'none' }),
       count: () => Promise.resolve(0),
     },
-    sharing: { share: () => Promise.resolve('failed'), appUrl: 'https://app.test/', save: () => undefined },
+    sharing: {
+      way: () => 'copy',
+      share: () => Promise.resolve('failed'),
+      appUrl: 'https://app.test/',
+      save: () => undefined,
+    },
     sound: { play: () => undefined },
     haptics: { buzz: () => undefined },
     wakeLock: { hold: () => () => undefined },

@@ -1,9 +1,9 @@
-import { useSetAtom } from 'jotai';
-import { Download, ImageUp, Share2 } from 'lucide-react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Download, ImageUp, Link, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShareOutcome } from '#ports/capture.ts';
-import { saveCardAtom, shareCardAtom } from '#state/capture/share-atoms.ts';
+import { saveCardAtom, shareCardAtom, shareWayAtom } from '#state/capture/share-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
@@ -58,42 +58,55 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
   );
 }
 
-/** Send and save, in reach however far the sheet is scrolled, and what became of it. */
+/**
+ * Send and save, in reach however far the sheet is scrolled, and what became of it. Where the card cannot be handed on,
+ * but only the app's link, saving it comes first.
+ */
 function Actions({ file, score }: { file: File | null; score: number }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const share = useSetAtom(shareCardAtom);
   const save = useSetAtom(saveCardAtom);
+  const way = useAtomValue(shareWayAtom)();
   const send = async () => {
     setOutcome(null);
     const text = t(($) => $.share.message, { score });
     setOutcome(await share({ title: t(($) => $.common.appName), text, file }));
   };
+  const card = way === 'card';
+  const sending = (
+    <Button
+      key="send"
+      look={card ? 'primary' : 'quiet'}
+      wide
+      busy={file === null}
+      icon={card ? <Share2 size={20} aria-hidden /> : <Link size={20} aria-hidden />}
+      onClick={() => void send()}
+    >
+      {t(($) => $.share.send[way])}
+    </Button>
+  );
+  const saving = (
+    <Button
+      key="save"
+      look={card ? 'quiet' : 'primary'}
+      wide
+      busy={file === null}
+      icon={<Download size={20} aria-hidden />}
+      onClick={() => {
+        if (file !== null) save(file);
+      }}
+    >
+      {t(($) => $.share.save)}
+    </Button>
+  );
   return (
     <div className={styles.actions}>
       <output className={styles.outcome} data-outcome={outcome ?? undefined}>
         {outcome !== null && outcome !== 'dismissed' && t(($) => $.share[outcome])}
         {outcome === 'copied' && <span className={styles.hint}>{t(($) => $.share.copiedHint)}</span>}
       </output>
-      <Button
-        look="primary"
-        wide
-        busy={file === null}
-        icon={<Share2 size={20} aria-hidden />}
-        onClick={() => void send()}
-      >
-        {t(($) => $.share.send)}
-      </Button>
-      <Button
-        wide
-        busy={file === null}
-        icon={<Download size={20} aria-hidden />}
-        onClick={() => {
-          if (file !== null) save(file);
-        }}
-      >
-        {t(($) => $.share.save)}
-      </Button>
+      {card ? [sending, saving] : [saving, sending]}
     </div>
   );
 }
