@@ -1,6 +1,9 @@
-import { useId } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Overlays } from '#analysis/contract.ts';
+import { cx } from '#ui/cx.ts';
+import { useMore } from '#ui/hooks/use-more.ts';
 import { isGeometry, showsLittle, type OverlayChoice } from './draw-overlay.ts';
 import styles from './layer-chips.module.css';
 
@@ -12,10 +15,19 @@ interface LayerChipsProps {
   readonly onChange: (choice: OverlayChoice) => void;
 }
 
-/** What is laid over the photo, as one row of chips that scrolls: the photo, then face, then skin. */
+/** How much of the row an arrow moves on by: what is seen last is then seen first. */
+const STEP = 0.6;
+
+/**
+ * What is laid over the photo, as one row of chips that scrolls: the photo, then face, then skin. A mouse moves it by
+ * arrows at both ends; the keyboard needs none, as it goes from chip to chip.
+ */
 export function LayerChips({ overlays, choices, value, onChange }: LayerChipsProps) {
   const { t } = useTranslation();
   const name = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const more = useMore(row);
+  const move = (by: number) => row.current?.scrollBy({ left: by * row.current.clientWidth });
   const chip = (choice: OverlayChoice) => (
     <label key={choice} className={styles.chip}>
       <input
@@ -34,12 +46,34 @@ export function LayerChips({ overlays, choices, value, onChange }: LayerChipsPro
     <div className={styles.layers}>
       <fieldset>
         <legend className="visually-hidden">{t(($) => $.overlays.label)}</legend>
-        <div className={styles.row} data-scrolls>
-          {choices.filter((choice) => choice === 'none').map(chip)}
-          <span className={styles.group}>{t(($) => $.overlays.groups.face)}</span>
-          {choices.filter(isGeometry).map(chip)}
-          <span className={styles.group}>{t(($) => $.overlays.groups.skin)}</span>
-          {choices.filter((choice) => choice !== 'none' && !isGeometry(choice)).map(chip)}
+        <div className={styles.window}>
+          <div ref={row} className={styles.row} data-scrolls>
+            {choices.filter((choice) => choice === 'none').map(chip)}
+            <span className={styles.group}>{t(($) => $.overlays.groups.face)}</span>
+            {choices.filter(isGeometry).map(chip)}
+            <span className={styles.group}>{t(($) => $.overlays.groups.skin)}</span>
+            {choices.filter((choice) => choice !== 'none' && !isGeometry(choice)).map(chip)}
+          </div>
+          <button
+            type="button"
+            className={cx(styles.arrow, styles.before)}
+            tabIndex={-1}
+            hidden={!more.before}
+            aria-label={t(($) => $.overlays.before)}
+            onClick={() => move(-STEP)}
+          >
+            <ChevronLeft size={22} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={cx(styles.arrow, styles.after)}
+            tabIndex={-1}
+            hidden={!more.after}
+            aria-label={t(($) => $.overlays.after)}
+            onClick={() => move(STEP)}
+          >
+            <ChevronRight size={22} aria-hidden />
+          </button>
         </div>
       </fieldset>
       <p className={styles.about} aria-live="polite">
