@@ -2,7 +2,7 @@
  * The result as a person holds it: what its first screen must hold on every phone, with the longest texts that the
  * banks have; how long the page is; and that bubble, ± and lines are reached without a pointer.
  */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { LANGS, type Lang } from '#functions/vocabulary.ts';
@@ -20,7 +20,11 @@ const PHONES = [
   { width: 360, height: 740 },
   { width: 320, height: 568 },
 ] as const;
-const LONGEST_PAGE_PX = 2600;
+/**
+ * With everything shut. The limit of 2,600 px is set for a phone of 390 px; none is for narrower ones, where these are
+ * what was measured, up to the next hundred.
+ */
+const LONGEST_PAGE_PX = { 390: 2600, 360: 2600, 320: 2700 } as const;
 
 const baseUrl = withStagedServer();
 const device = withKeptPages({ reducedMotion: 'reduce' });
@@ -102,11 +106,104 @@ describe('the first screen', () => {
             );
         }
         heights.push(`${at}: ${height} px`);
-        if (phone === PHONES[0] && height > LONGEST_PAGE_PX) outside.push(`${at}: the page has ${height} px`);
+        if (height > LONGEST_PAGE_PX[phone.width]) outside.push(`${at}: the page has ${height} px`);
       }
     }
     console.log(heights.join('\n'));
     expect(outside).toEqual([]);
+  });
+});
+
+describe('a usual roast on a usual phone', () => {
+  test('the band stands beside the ring, and a strength peeks out below the truth', async () => {
+    const page = await openResult();
+    const at = (what: Locator) =>
+      what.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    const dock = await at(page.locator('[data-dock]'));
+    const ring = await at(page.locator('[data-score]'));
+    const band = await at(page.locator('[data-band]'));
+    expect(band.left).toBeGreaterThanOrEqual(ring.right);
+    expect(band.top).toBeGreaterThanOrEqual(ring.top);
+    expect(band.bottom).toBeLessThanOrEqual(Math.min(ring.bottom + 0.5, dock.top));
+    // At least the card's title, and that whole.
+    const strength = await at(page.getByRole('heading', { name: en.result.greats.title }));
+    expect(strength.top).toBeGreaterThan(band.bottom);
+    expect(strength.bottom).toBeLessThanOrEqual(dock.top);
+  });
+});
+
+describe('the layers over the photo on a desktop', () => {
+  test('a mouse without a wheel reaches every one, and the column of the photo stays within the window', async () => {
+    const page = await openResult();
+    await page.evaluate(() => window.staged?.result({ facts: { teen: false } }));
+    const desktop = { width: 1280, height: 800 };
+    await page.setViewportSize(desktop);
+    const row = page.locator('fieldset [data-scrolls]');
+    const names = await row.locator('label').allInnerTexts();
+    expect(names.length).toBeGreaterThan(8);
+    const arrow = (name: string) => page.getByRole('button', { name, exact: true });
+    /** Presses where the middle of the chip is, if that is what lies there. */
+    const pressed = async (name: string) => {
+      const chip = row.locator('label').filter({ hasText: new RegExp(`^${name}$`) });
+      const spot = await chip.evaluate((label) => {
+        const { left, right, top, bottom } = label.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return label.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+      });
+      if (spot === null) return false;
+      await page.mouse.click(spot.x, spot.y);
+      return chip.locator('input').isChecked();
+    };
+    const walk = async (list: readonly string[], way: string) => {
+      for (const name of list) {
+        for (let i = 0; i < names.length && !(await pressed(name)); i += 1) await arrow(way).click();
+        expect(await row.locator('label', { has: page.locator('input:checked') }).innerText()).toBe(name);
+        const column = await page.locator('[data-hero]').boundingBox();
+        expect(column?.height ?? Infinity, name).toBeLessThanOrEqual(desktop.height);
+      }
+    };
+    /** To the end of the row, where the arrow goes. */
+    const end = async (way: string) => {
+      for (let i = 0; i < names.length && (await arrow(way).isVisible()); i += 1) await arrow(way).click();
+      await expect.poll(() => arrow(way).isVisible()).toBe(false);
+    };
+    expect(await arrow(en.overlays.before).isVisible()).toBe(false);
+    await walk(names, en.overlays.after);
+    await end(en.overlays.after);
+    await walk(names.toReversed(), en.overlays.before);
+    await end(en.overlays.before);
+  });
+
+  test('a finger needs no arrows: a phone shows none', async () => {
+    const page = await openResult();
+    await page.locator('[data-layers]').click();
+    await page.locator('fieldset [data-scrolls]').waitFor();
+    for (const name of [en.overlays.before, en.overlays.after]) {
+      expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+    }
+  });
+});
+
+describe('sharing', () => {
+  const { share } = en;
+  const card = () =>
+    Object.assign(navigator, { share: () => Promise.resolve(), canShare: () => true }) && undefined;
+  const link = () =>
+    Object.assign(navigator, { share: () => Promise.resolve(), canShare: () => false }) && undefined;
+  const copy = () => Object.assign(navigator, { share: undefined }) && undefined;
+
+  test.each([
+    ['the card: that comes first', card, [share.send.card, share.save]],
+    ['only a link: the card is saved first', link, [share.save, share.send.link]],
+    ['only a link to copy: the card is saved first', copy, [share.save, share.send.copy]],
+  ] as const)('hands on %s', async (_, can, names) => {
+    const page = await openResult();
+    await page.evaluate(can);
+    await page.locator('[data-dock]').getByRole('button', { name: share.open }).click();
+    const dialog = page.getByRole('dialog', { name: share.title });
+    const actions = dialog.locator('div:has(> output) button');
+    await expect.poll(() => actions.allInnerTexts()).toEqual(names);
+    expect(await dialog.locator('button[class*="primary"]').allInnerTexts()).toEqual([names[0]]);
   });
 });
 

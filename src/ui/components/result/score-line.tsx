@@ -35,7 +35,9 @@ export function ScoreLine({ fresh, over, ...facts }: ScoreLineProps) {
         <span className="visually-hidden">{t(($) => $.result.sure.open)}</span>
       </button>
       <div className={styles.words}>
-        <p className={cx(styles.band, styles[BAND_TONES[band]])}>{t(($) => $.result.bands[band])}</p>
+        <p className={cx(styles.band, styles[BAND_TONES[band]])} data-band>
+          {t(($) => $.result.bands[band])}
+        </p>
         {facts.change !== null && <ChangeLine {...facts.change} />}
       </div>
       {open && (

@@ -37,7 +37,7 @@ export function HeroPhoto({ url, size, overlays, teen, children }: HeroPhotoProp
   );
   const choices = teen ? OVERLAY_CHOICES.filter((one) => one !== 'lines') : OVERLAY_CHOICES;
   return (
-    <div className={styles.hero} data-open={open || choice !== 'none'}>
+    <div className={styles.hero} data-open={open || choice !== 'none'} data-hero>
       <PhotoStage url={url} size={size} focus={focus} canvas={canvas}>
         {overlays !== null && (
           <button
