@@ -43,7 +43,7 @@ export async function auditPages(must: number): Promise<readonly JudgedPage[]> {
       return keepResult(context, server.url);
     });
     const camera = await audit({ page: 'camera', url: `${server.url}/camera`, profile, keep: true, must });
-    return [splash, camera, await audit({ page: 'result', url: result, profile, keep: true, must })];
+    return [splash, camera, await audit({ page: 'kept roast', url: result, profile, keep: true, must })];
   } finally {
     await server.close();
     await cloud?.close();

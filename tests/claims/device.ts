@@ -24,7 +24,7 @@ export const DEVICE: Claims = [
       'engine.usesLite': 'a2526537',
       'progress.firstTime': 'b922b97b',
       'progress.download': 'a533e216',
-      'camera.guideDownload': 'be2ce24c',
+      'camera.guideDownload': '8c24c34b',
       'errors.codes.model-unavailable.body': 'afc7fe3a',
     },
   ),

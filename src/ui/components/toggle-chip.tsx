@@ -11,7 +11,7 @@ interface ToggleChipProps {
   readonly icon: ReactNode;
 }
 
-/** A switch of the camera: a native checkbox under a pill. */
+/** A switch with its icon and words in one pill, over a native checkbox. */
 export function ToggleChip({ checked, onChange, label, note, icon }: ToggleChipProps) {
   return (
     <label className={styles.chip}>
