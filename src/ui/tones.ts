@@ -2,6 +2,7 @@
  * Which colour speaks for a band, a rating or a score. The words beside it say the same. None is red: that is for what
  * is wrong, and no score is.
  */
+import { mayBeAMark } from '#functions/skin-marks.ts';
 import type { Band, Rating, SkinMetricName } from '#functions/vocabulary.ts';
 import { ratingOf, skinLevel } from '#domain/score/bands.ts';
 import { SKIN_WEIGHTS } from '#domain/score/weights.ts';
@@ -51,11 +52,11 @@ const SKIN_LOOKS: readonly SkinLook[] = [
 ];
 
 const BUSY: SkinLook = { word: 'busy', tone: 'some' };
-const BUSY_SPOTS: SkinLook = { word: 'some', tone: 'some' };
+const BUSY_MARK: SkinLook = { word: 'some', tone: 'some' };
 
-/** How to speak of a skin level, 0 (stands out) to 4 (calm and clear). Freckles are spots, too: those never "stand out". */
+/** How to speak of a skin level, 0 (stands out) to 4 (calm and clear). What may be a mark of the skin never "stands out". */
 export function skinLook(name: SkinMetricName, level: number): SkinLook {
-  return SKIN_LOOKS[4 - level] ?? (name === 'spots' ? BUSY_SPOTS : BUSY);
+  return SKIN_LOOKS[4 - level] ?? (mayBeAMark(name) ? BUSY_MARK : BUSY);
 }
 
 /**

@@ -13,6 +13,11 @@ const NAMED_BY: Readonly<Partial<Record<SkinMetricName, readonly Concern[]>>> = 
 /** Level from which nothing of a metric shows. */
 const NOTHING_SHOWS = 3;
 
+/** Whether a metric cannot tell a mark of the skin from what care changes. */
+export function mayBeAMark(metric: SkinMetricName): boolean {
+  return NAMED_BY[metric] !== undefined;
+}
+
 /** The level as it may be told: of what may be a mark only where nothing shows, or where the person named it. */
 export function toldLevel(metric: SkinMetricName, level: number | null, concern: Concern): number | null {
   const namedBy = NAMED_BY[metric];

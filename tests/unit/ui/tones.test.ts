@@ -43,15 +43,18 @@ it('speaks of a skin level as the writer knows it', () => {
   ]);
 });
 
-it('never says of spots that they stand out: freckles are spots, too', () => {
-  expect([4, 3, 2, 1, 0].map((level) => skinLook('spots', level).word)).toEqual([
-    'calm',
-    'fine',
-    'some',
-    'some',
-    'some',
-  ]);
-});
+it.each(['spots', 'evenness'] as const)(
+  'never says that %s stands out: it may be a mark of the skin',
+  (name) => {
+    expect([4, 3, 2, 1, 0].map((level) => skinLook(name, level).word)).toEqual([
+      'calm',
+      'fine',
+      'some',
+      'some',
+      'some',
+    ]);
+  },
+);
 
 it('gives each band a colour of its own', () => {
   expect(new Set(BANDS.map((band) => BAND_TONES[band])).size).toBe(BANDS.length);
