@@ -56,7 +56,7 @@ export const MOMENT: Claims = [
       'tests/unit/domain/facts/past.test.ts > knows a best from three earlier photos on, beyond the noise of each',
     ],
     {
-      'privacyPage.facts.names.past_trend': '03a98b88',
+      'privacyPage.facts.names.past_trend': 'fbf33d05',
       'privacyPage.facts.names.past_gap': 'bf572268',
       'privacyPage.facts.names.past_best': '4947140f',
     },

@@ -1,6 +1,6 @@
 /** Where the scores of a period are heading, and what of that is noise. */
 import { condense } from '#domain/history/condense.ts';
-import { smallestDetectableChange, type Measurement } from '#domain/history/noise.ts';
+import type { Measurement } from '#domain/history/noise.ts';
 import { median } from '#domain/history/statistics.ts';
 
 /** Fewer photos than this have no direction. */
@@ -12,7 +12,11 @@ const MOST_COMPARED = 300;
 export interface NoiseBand {
   /** The usual score of the period: the median. */
   readonly centre: number;
-  /** A typical photo further away than this from another one is a real change, points. */
+  /**
+   * A typical photo further away than this from another one is a real change, points: the median spread. A photo lies
+   * nearer to the usual score than to another photo (by √2, `noise.ts`), so a band as wide as this leaves out too few
+   * photos, not too many.
+   */
   readonly floor: number;
 }
 
@@ -55,15 +59,14 @@ export function theilSenSlope(points: readonly Measurement[]): number | null {
 
 function noiseBand(points: readonly Measurement[]): NoiseBand | null {
   const centre = median(points.map(({ value }) => value));
-  const spread = median(points.map(({ spread }) => spread));
-  return centre === null || spread === null
-    ? null
-    : { centre, floor: smallestDetectableChange(spread, spread) };
+  const floor = median(points.map(({ spread }) => spread));
+  return centre === null || floor === null ? null : { centre, floor };
 }
 
 /**
- * The change over the period counts only beyond the noise of two single photos: many photos together
- * know more than two, so this errs towards "no real change".
+ * The change over the period counts only beyond the noise of two single photos. Of three photos, the slope over the
+ * period is the last score less the first; with more of them a fitted line knows more than two photos do, so this errs
+ * towards "no real change".
  */
 function trendOf(points: readonly Measurement[], band: NoiseBand | null): Trend | null {
   const first = points[0];

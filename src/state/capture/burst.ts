@@ -32,9 +32,10 @@ export function burstNote(results: readonly WithReport[]): BurstNote | null {
   return { photos: results.length, low: Math.min(...values), high: Math.max(...values) };
 }
 
-/** The report with the ± that the burst proved: never smaller than the report's own, nor than half the burst's range. */
+/** The report with the ± that the burst proved: never smaller than its own, and no photo of the burst lies outside it. */
 export function withBurstSpread(report: FaceReport, note: BurstNote | null): FaceReport {
   if (note === null) return report;
-  const spread = Math.max(report.score.spread, Math.ceil((note.high - note.low) / 2));
-  return spread === report.score.spread ? report : { ...report, score: { ...report.score, spread } };
+  const { value, spread } = report.score;
+  const wider = Math.max(spread, note.high - value, value - note.low);
+  return wider === spread ? report : { ...report, score: { ...report.score, spread: wider } };
 }

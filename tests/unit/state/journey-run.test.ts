@@ -75,7 +75,7 @@ async function answer({ prepares, analyses, writes, clock }: World, outcomes: re
 const left = ({ store }: World) => store.get(roastsLeftAtom)();
 
 describe('a burst', () => {
-  it('lets the median photo count and widens the ± to half its range', async () => {
+  it('lets the median photo count and widens the ± until all of its photos lie within', async () => {
     const w = world();
     const shots = burst();
     w.store.set(startShotsAtom, shots);
@@ -84,7 +84,7 @@ describe('a burst', () => {
       phase: 'done',
       photo: { blob: shots.front[2] },
       burst: { photos: 3, low: 70, high: 90 },
-      report: { score: { value: 76, spread: 10 } },
+      report: { score: { value: 76, spread: 14 } },
     });
     expect(w.openUrls.size).toBe(1);
     expect(w.writes[0]?.facts.score).toBe(76);
@@ -178,7 +178,7 @@ describe('a second angle', () => {
     expect(angles).toEqual(['front', 'front', 'front', 'three-quarter']);
     expect(w.store.get(journeyAtom)).toMatchObject({
       phase: 'done',
-      report: { score: { value: 70, spread: 2 } },
+      report: { score: { value: 70, spread: 4 } },
       secondAngle: { kind: 'read', turnDeg: 19 },
     });
   });

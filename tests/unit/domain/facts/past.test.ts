@@ -72,8 +72,8 @@ describe('what the history says', () => {
 
   it('knows a best from three earlier photos on, beyond the noise of each', () => {
     const before = [photo(1, 70), photo(2, 72), photo(3, 74)];
-    expect(past(present(80), ...before).best).toBe(true);
-    expect(past(present(79), ...before).best).toBe(false);
+    expect(past(present(79), ...before).best).toBe(true);
+    expect(past(present(78), ...before).best).toBe(false);
     expect(past(present(90), ...before.slice(1)).best).toBe(false);
   });
 });

@@ -67,9 +67,25 @@ describe('historyTrend', () => {
   });
 
   it('puts the band around the usual score, as wide as two typical photos differ by chance', () => {
-    const { band } = historyTrend(series([70, 80, 90], 3));
-    expect(band?.centre).toBe(80);
-    expect(band?.floor).toBeCloseTo(Math.hypot(3, 3));
+    expect(historyTrend(series([70, 80, 90], 3)).band).toEqual({ centre: 80, floor: 3 });
+  });
+
+  it('goes by the difference of two photos: of three, the last less the first, whenever they were taken', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 100 }))),
+        fc.integer({ min: 1, max: 99 }),
+        (values, day) => {
+          const days = [0, day, 100];
+          const points = series(values, 4).map((point, i) => ({ ...point, time: (days[i] ?? 0) * DAY_MS }));
+          const { trend } = historyTrend(points);
+          const difference = (values[2] ?? 0) - (values[0] ?? 0);
+          expect(trend?.change).toBeCloseTo(difference, 9);
+          if (Math.abs(difference) > 4.5) expect(trend?.direction).toBe(difference > 0 ? 'up' : 'down');
+          if (Math.abs(difference) < 3.5) expect(trend?.direction).toBe('flat');
+        },
+      ),
+    );
   });
 
   it('keeps to the newest version and says how many it left out', () => {

@@ -29,9 +29,10 @@ describe('medianOf', () => {
 
 describe('the spread of a burst', () => {
   it.each([
-    { values: [78, 78, 79], own: 2, spread: 2 },
-    { values: [70, 78, 79], own: 2, spread: 5 },
-    { values: [70, 78, 79], own: 8, spread: 8 },
+    { values: [78, 78, 79], own: 4, spread: 4 },
+    { values: [70, 78, 79], own: 4, spread: 8 },
+    { values: [70, 78, 79], own: 9, spread: 9 },
+    { values: [70, 71, 80], own: 4, spread: 9 },
     { values: [78, 79], own: 0, spread: 1 },
   ])('of $values with ±$own is ±$spread', ({ values, own, spread }) => {
     const results = values.map((value) => scored(value, own));
