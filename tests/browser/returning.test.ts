@@ -91,7 +91,7 @@ test('a member opens the app at the camera, sees the last score and opens it', a
   const { seen, tap, taps } = await follow(page);
   await page.goto('/');
   await page.locator('[data-camera="live"]').waitFor();
-  await page.getByRole('link', { name: /^Last: 78 ± 2, / }).click();
+  await page.getByRole('link', { name: /^Last: 78 ± 4, / }).click();
   await page.waitForURL(`**/history/${entries[0]?.id ?? 'none'}`);
   await page.goBack();
   await ready(page);

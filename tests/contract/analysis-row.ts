@@ -8,7 +8,7 @@ export const analysisRow = (userId: string, change: Readonly<Record<string, unkn
   created_at: '2026-06-01T12:00:00+00:00',
   pipeline_version: '1.0.0',
   score: 78,
-  spread: 2,
+  spread: 4,
   band: 'not-bad',
   report: { v: 2, sections: { skin: { score: 70 } } },
   roast: writeRoast(SAMPLE_FACTS),

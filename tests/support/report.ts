@@ -24,7 +24,7 @@ export const REPORT: FaceReport = {
     faceFill: 0.48,
     offCentre: 0.02,
   },
-  score: { value: 78, spread: 2, band: 'not-bad' },
+  score: { value: 78, spread: 4, band: 'not-bad' },
   sections: {
     faceShape: { rating: 'good-work' },
     skin: {

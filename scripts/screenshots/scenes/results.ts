@@ -15,7 +15,7 @@ const OVERLAYS = OVERLAY_CHOICES.filter((choice) => choice !== 'none');
 
 /** What a burst, a second angle and an earlier result add. */
 const EXTRAS: Partial<JourneyResult> = {
-  before: { time: 0, value: 60, spread: 2, version: PIPELINE_VERSION },
+  before: { time: 0, value: 60, spread: 4, version: PIPELINE_VERSION },
   burst: { photos: 3, low: 76, high: 79 },
   secondAngle: { kind: 'read', turnDeg: 24, shape: 'oval', agrees: true, light: 'evener' },
 };

@@ -54,7 +54,7 @@ function sectionsFor(delta: number): typeof SAMPLE_REPORT.sections {
 
 /** A history entry as the product would have made it; `index` tells their ids apart. */
 export function seedEntry(seed: Seed, index: number, lang: Lang, ownerId = ANA.id): HistoryEntry {
-  const { daysAgo, score, spread = 2, version = '1.0.0' } = seed;
+  const { daysAgo, score, spread = 4, version = '1.0.0' } = seed;
   const report = {
     ...SAMPLE_REPORT,
     sections: sectionsFor(score - SAMPLE_REPORT.score.value),
@@ -86,7 +86,7 @@ export function seedHistory(lang: Lang): readonly HistoryEntry[] {
     { daysAgo: 0.1, score: 78 },
     { daysAgo: 3, score: 79 },
     { daysAgo: 6, score: 84 },
-    { daysAgo: 12, score: 77, spread: 4 },
+    { daysAgo: 12, score: 77, spread: 6 },
     { daysAgo: 20, score: 78 },
     { daysAgo: 45, score: 62 },
     { daysAgo: 80, score: 58, spread: 5 },

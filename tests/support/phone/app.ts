@@ -39,7 +39,7 @@ function analysisOf(worker: App['worker'], random: () => number): Services['anal
       ),
     analyze: () => {
       const value = 40 + Math.floor(random() * 60);
-      const report = { ...REPORT, score: { value, spread: 2, band: bandOf(value) } };
+      const report = { ...REPORT, score: { value, spread: 4, band: bandOf(value) } };
       const outcome: AnalysisOutcome =
         worker.says === 'read'
           ? { ok: true, report, overlays: OVERLAYS, timings: null }

@@ -21,14 +21,16 @@ export const golden = (name: string): Record<string, unknown> =>
     unknown
   >;
 
-/** As it was kept before facts version 2, which also told of spots that nobody had named. */
+/** As it was kept before facts version 2, which also told of spots that nobody had named, with the narrower ± of then. */
 export function earlierEntry(...given: Parameters<typeof entry>): HistoryEntry {
   const { facts: now, ...kept } = entry(...given);
   if (now?.v !== 2) throw new Error('facts of another version');
   const { v: _v, moment: _moment, past: _past, turns: _turns, ...before } = now;
   const facts = { v: 1 as const, ...before, skin: { ...before.skin, spots: 1 } };
+  const report = { ...kept.report, score: { ...kept.report.score, spread: 2 } };
   return {
     ...kept,
+    report,
     facts,
     roast: namedRoastSchema.parse(golden('v2-entry')['roast']),
     sent: JSON.stringify(facts),
