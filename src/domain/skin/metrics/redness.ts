@@ -5,9 +5,13 @@ import type { SkinRegions } from '../skin-regions.ts';
 import { median, pick } from '../statistics.ts';
 import type { SkinMetric } from './skin-metric.ts';
 
-/** How much redder than forehead, chin and the skin beside the mouth, in Δa*: what the metric compares. */
+/** What does not flush. */
+const JAW = ['chin', 'mouthArea'] as const;
+
+/** How much redder than the jaw, or the forehead under a beard, in Δa*: what the metric compares, gloss included. */
 function rednessMap(maps: SkinMaps, regions: SkinRegions): Float32Array {
-  const calm = medianOver(maps.a, regions, ['forehead', 'chin', 'mouthArea']);
+  const jaw = medianOver(maps.a, regions, JAW);
+  const calm = Number.isNaN(jaw) ? medianOver(maps.a, regions, ['forehead']) : jaw;
   return maps.a.data.map((a) => a - calm);
 }
 
@@ -23,7 +27,7 @@ export const redness: SkinMetric = {
   source: 'Yamamoto & Takiwaki 2008, Skin Res Technol 14:26',
   measure: ({ maps, mattPixels }) => {
     const red = (names: readonly RegionName[]) => median(pick(mattPixels(names), (i) => valueAt(maps.a, i)));
-    const jaw = red(['chin', 'mouthArea']);
+    const jaw = red(JAW);
     return orNull(red(['nose', 'rightCheek', 'leftCheek']) - (Number.isNaN(jaw) ? red(['forehead']) : jaw));
   },
   overlay: { range: [2, 14], values: rednessMap },

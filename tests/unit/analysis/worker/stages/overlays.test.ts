@@ -117,6 +117,21 @@ describe('buildOverlays', () => {
     expect(shown(() => 8).every((value) => value === 0)).toBe(true);
   });
 
+  it('compares redness with chin and mouth as the metric does, and with the forehead where a beard hides them', () => {
+    const level: Readonly<Record<string, number>> = { chin: 12, mouthArea: 12, nose: 20, forehead: 16 };
+    const a = Float32Array.from(labels.data, (label) => level[REGION_NAMES[label - 1] ?? ''] ?? 0);
+    const noseWith = (covered: Partial<RegionCoverage>) => {
+      const seen = { ...regions, coverage: { ...coverage, ...covered } };
+      const redder = { ...maps, a: { ...maps.a, data: a } };
+      const { redness } = buildOverlays(LANDMARKS, aligned, redder, seen).maps;
+      return Math.max(...redness.filter((_, i) => labels.data[i] === REGION_NAMES.indexOf('nose') + 1));
+    };
+    const of = (redder: number) => Math.round((255 * (redder - 2)) / 12);
+    expect(noseWith({})).toBe(of(8));
+    expect(noseWith({ mouthArea: 0 })).toBe(of(8));
+    expect(noseWith({ chin: 0, mouthArea: 0 })).toBe(of(4));
+  });
+
   it('compares the skin under each eye with the cheek of its own side', () => {
     const light: Readonly<Record<string, number>> = { rightCheek: 60, rightUnderEye: 53, leftCheek: 50 };
     const lightness = Float32Array.from(labels.data, (label) => light[REGION_NAMES[label - 1] ?? ''] ?? 50);
