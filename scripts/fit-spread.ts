@@ -3,7 +3,8 @@
  * (scripts/calibrate/repeated-scores.json, written by `npm run evaluate -- DIR --scores FILE`; every other face), to
  * real people (PEOPLE.json, printed by `npm run evaluate -- --people DIR --json`), the wider of the two deciding, and to
  * faces under other lamps (a LIT.json for each set, by `npm run evaluate -- DIR --only lamps --scores FILE`). Writes
- * src/domain/score/spread.json. What is printed of unseen faces had the hardness fitted to the other half of them.
+ * src/domain/score/spread.json. The hardness is fitted to all of the relit faces; what is printed as `unseen` had it fitted
+ * to the other half of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { spreadOf } from '#domain/score/spread.ts';

@@ -13,6 +13,7 @@ export const MEASURING: Claims = [
   ),
   held(
     [
+      'npm run evaluate > docs/measurement.md > second photo within the ± of the first, expression held equal',
       'npm run evaluate > docs/measurement.md > changed photos within the ±',
       'tests/unit/scripts/calibrate/fit-spread.test.ts > holds at least 90 of 100 photos of faces that it was not fitted to',
     ],

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inRoot } from '#scripts/lib/paths.ts';
-import { targetRows } from '../format.ts';
+import { EVERY_OTHER, targetRows } from '../format.ts';
 import { changeId, IDENTITY } from '../versions.ts';
 import type { FaceResult } from '../summary/face-result.ts';
 import type { Figures } from '../summary/figures.ts';
@@ -76,6 +76,7 @@ export function figuresMarkdown(figures: Figures, others: Figures | null, made: 
     '| --- | --- | --- | --- | --- |',
     ...rows,
     '',
+    ...(others === null ? [] : [`Every other face: ${EVERY_OTHER}.`, '']),
     ...groupTable(figures.groups),
     '',
     END,

@@ -21,7 +21,7 @@ test('where every lamp is held, light adds nothing', () => {
   expect(model.hard).toBe(0);
 });
 
-test('a hard lamp that moves the score is held by nine photos in ten, and soft light costs nothing', () => {
+test('a hard lamp that moves the score is held in nine photos of ten where the tenth is out of reach, and soft light costs nothing', () => {
   const scores = [...asTaken, ...times(9, lit('lamp/above', 0.04, 5)), lit('lamp/above', 0.04, 20)];
   const model = fitHardness([scores], WIDTH);
   expect(withinByLamp(scores, model).get('lamp/above')).toBeCloseTo(0.9, 9);
