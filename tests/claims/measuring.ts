@@ -257,12 +257,26 @@ export const MEASURING: Claims = [
   held(
     [
       'npm run evaluate > docs/measurement.md > 95th percentile of the change',
-      'tests/unit/domain/score/wobble.test.ts > a difference of a metric means something from the first point beyond its wobble, up and down alike',
-      'tests/unit/ui/screens/history/compare-rows.test.tsx > prints every difference: bold beyond its own ±, in colour where it rose and counts',
+      'npm run evaluate > docs/measurement.md > the skin section moves by up to 14 points under a bare bulb from the side',
+      'tests/unit/domain/score/wobble.test.ts > a metric differs by more than in one session from the first point beyond its wobble, up and down alike',
+      'tests/unit/ui/screens/history/compare-rows.test.tsx > prints every difference: bold beyond its own wobble, in colour where it rose and counts',
     ],
     {
-      'metrics.wobble': 'e8b770c4',
-      'history.compare.chance': '832e829a',
+      'metrics.wobble': 'aa288802',
+      'history.compare.chance': '33584e1a',
+      'history.compare.moreOf': '5cdbb35e',
+    },
+  ),
+  held(
+    [
+      'tests/unit/domain/history/noise.test.ts > calls a difference up to the floor no change, and anything beyond it a change',
+      'npm run evaluate > docs/measurement.md > the second photo is 3.9 points higher on average',
+    ],
+    {
+      'history.compare.verdict.higher_one': 'ca8c3cc5',
+      'history.compare.verdict.higher_other': '0c9b45f8',
+      'history.compare.verdict.lower_one': 'bd67d398',
+      'history.compare.verdict.lower_other': '58b94769',
     },
   ),
   held(
@@ -272,10 +286,6 @@ export const MEASURING: Claims = [
     {
       'history.compare.verdict.no-change_one': 'c4b65758',
       'history.compare.verdict.no-change_other': 'd1d20b21',
-      'history.compare.verdict.higher_one': '369ac378',
-      'history.compare.verdict.higher_other': 'b4179635',
-      'history.compare.verdict.lower_one': 'dd0df2d2',
-      'history.compare.verdict.lower_other': '99df569d',
       'result.change.label': '74031587',
       'result.change.higher_one': 'e29358ff',
       'result.change.higher_other': '75325a33',

@@ -1,4 +1,4 @@
-/** How far the score of a skin metric moves by chance: what a difference has to exceed to mean anything. */
+/** How far the score of a skin metric moves between two photos in one session, under one lamp. Other light moves it further. */
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 
 /**
@@ -17,7 +17,7 @@ export const METRIC_WOBBLE: Readonly<Record<SkinMetricName, number>> = {
   darkCircles: 10,
 };
 
-/** Whether the difference of two scores of one metric, as shown, may be chance. @param delta points */
+/** Whether two scores of one metric, as shown, differ no more than two photos in one session. @param delta points */
 export function isWobble(metric: SkinMetricName, delta: number): boolean {
   return Math.abs(delta) <= METRIC_WOBBLE[metric];
 }

@@ -19,8 +19,8 @@ interface Row {
   /** 0 to 100; null: not measurable. */
   readonly before: number | null;
   readonly after: number | null;
-  /** Whether a difference of so many points may be chance; null: it has no ± of its own. */
-  readonly byChance: ((delta: number) => boolean) | null;
+  /** Whether a difference is no more than that of two photos in one session; null: this was not measured. */
+  readonly withinWobble: ((delta: number) => boolean) | null;
   /** The colour of a score's bar. */
   readonly toneOf: (score: number) => BarTone;
   /** Whether more points are better: what costs none is neither. */
@@ -43,7 +43,7 @@ export function CompareRows({ before, after, comparable }: CompareRowsProps) {
     name: t(($) => $.result.sections[key]),
     before: before.sections[key].score,
     after: after.sections[key].score,
-    byChance: null,
+    withinWobble: null,
     toneOf: toneOfScore,
     counted: true,
   }));
@@ -52,7 +52,7 @@ export function CompareRows({ before, after, comparable }: CompareRowsProps) {
     name: t(($) => $.metrics.skin[key].name),
     before: before.sections.skin.metrics[key]?.score ?? null,
     after: after.sections.skin.metrics[key]?.score ?? null,
-    byChance: (delta: number) => isWobble(key, delta),
+    withinWobble: (delta: number) => isWobble(key, delta),
     toneOf: (score: number) => toneOfMetric(key, { score }),
     counted: isCounted(key),
   }));
@@ -70,16 +70,16 @@ export function CompareRows({ before, after, comparable }: CompareRowsProps) {
 }
 
 function CompareRow({ row, comparable }: { row: Row; comparable: boolean }) {
-  const { name, before, after, byChance, toneOf, counted } = row;
+  const { name, before, after, withinWobble, toneOf, counted } = row;
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const show = (score: number | null) =>
     score === null ? t(($) => $.metrics.notMeasurable) : formatInteger(score, language);
   const delta =
     !comparable || before === null || after === null ? null : Math.round(after) - Math.round(before);
-  const same = delta !== null && byChance?.(delta) === true;
-  const real = delta !== null && byChance?.(delta) === false;
-  const verdict = same ? 'sameOf' : real ? 'realOf' : 'differenceOf';
+  const same = delta !== null && withinWobble?.(delta) === true;
+  const more = delta !== null && withinWobble?.(delta) === false;
+  const verdict = same ? 'sameOf' : more ? 'moreOf' : 'differenceOf';
   const words = { name, before: show(before), after: show(after) };
   return (
     <li className={styles.row}>
@@ -88,7 +88,7 @@ function CompareRow({ row, comparable }: { row: Row; comparable: boolean }) {
         {name}
       </span>
       <span
-        className={cx(styles.difference, real && styles.real, real && counted && delta > 0 && styles.up)}
+        className={cx(styles.difference, more && styles.more, more && counted && delta > 0 && styles.up)}
         aria-hidden="true"
       >
         {same && '≈ '}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isWobble, METRIC_WOBBLE } from '#domain/score/wobble.ts';
 import { SKIN_METRICS } from '#functions/vocabulary.ts';
 
-test('a difference of a metric means something from the first point beyond its wobble, up and down alike', () => {
+test('a metric differs by more than in one session from the first point beyond its wobble, up and down alike', () => {
   for (const name of SKIN_METRICS) {
     const points = METRIC_WOBBLE[name];
     expect([points, -points, 0].every((delta) => isWobble(name, delta))).toBe(true);

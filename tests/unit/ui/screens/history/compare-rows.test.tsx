@@ -27,19 +27,19 @@ describe('two results, row by row', () => {
     expect(markupOf(rows(true))).toContain('≈ −1');
   });
 
-  it('prints every difference: bold beyond its own ±, in colour where it rose and counts', () => {
+  it('prints every difference: bold beyond its own wobble, in colour where it rose and counts', () => {
     const { evenness, redness, spots } = en.metrics.skin;
     const [, small, grey] = differenceOf(redness.name, { redness: { score: score + METRIC_WOBBLE.redness } });
     expect(grey).toBe(`≈ +${METRIC_WOBBLE.redness}`);
-    expect(small).not.toMatch(/real|up/);
+    expect(small).not.toMatch(/more|up/);
     const [, up, risen] = differenceOf(redness.name, { redness: { score: score + 9 } });
-    expect([up, risen]).toEqual([expect.stringMatching(/real.*up/), '+9']);
-    expect(differenceOf(evenness.name, { evenness: { score: 70 } })[1]).toMatch(/real(?!.*up)/);
-    expect(differenceOf(spots.name, { spots: { score: 90 } })[1]).toMatch(/real(?!.*up)/);
+    expect([up, risen]).toEqual([expect.stringMatching(/more.*up/), '+9']);
+    expect(differenceOf(evenness.name, { evenness: { score: 70 } })[1]).toMatch(/more(?!.*up)/);
+    expect(differenceOf(spots.name, { spots: { score: 90 } })[1]).toMatch(/more(?!.*up)/);
   });
 
-  it('says the same in words: a real change, about the same, or just the two numbers', () => {
-    const { differenceOf: plain, realOf, sameOf } = en.history.compare;
+  it('says the same in words: more than in one session, about the same, or just the two numbers, and of no metric that it really changed', () => {
+    const { differenceOf: plain, moreOf, sameOf } = en.history.compare;
     const said = (comparable: boolean, risen: number, name: string) => {
       const markup = markupOf(
         <CompareRows
@@ -52,10 +52,12 @@ describe('two results, row by row', () => {
     };
     const endOf = (sentence: string) => sentence.slice(sentence.indexOf('{{after}}') + '{{after}}'.length);
     const { redness } = en.metrics.skin;
-    expect(said(true, 9, redness.name)).toContain(endOf(realOf));
+    expect(said(true, 9, redness.name)).toContain(endOf(moreOf));
     expect(said(true, 1, redness.name)).toContain(endOf(sameOf));
     expect(said(false, 9, redness.name).endsWith(endOf(plain))).toBe(true);
     expect(said(true, 9, en.result.sections.skin).endsWith(endOf(plain))).toBe(true);
+    expect(markupOf(rows(true))).not.toContain('real change');
+    expect(en.history.compare.chance).toContain('other light moves these numbers further');
   });
 
   it('says once that higher is better, and gives what costs no points no colour', () => {
