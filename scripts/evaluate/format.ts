@@ -15,6 +15,7 @@ const TARGET = {
   toneSpan: 5,
   median: [60, 80],
   sensitivity: 0.95,
+  monotone: 1,
   specificity: 1 / 3,
 } as const;
 
@@ -39,12 +40,15 @@ function heading({ faces, seed, score, scores, pipelineVersion }: Figures): stri
 
 export function targetRows(figures: Figures): Row[] {
   const { determinism, repeatability, shapeStability, quality, tone, lamps } = figures;
-  const { sensitivity, specificity, medians, groups } = figures;
+  const { sensitivity, specificity, defects, medians, groups } = figures;
   const rows: Row[] = [['determinism', String(determinism), 'true', determinism]];
   if (repeatability) {
     rows.push(atMost('repeatability p95', repeatability.p95, TARGET.repeatability));
     rows.push(atLeast('repeatability ICC', repeatability.icc, TARGET.icc));
     rows.push(atLeast('changed photos within the ±', repeatability.withinSpread, TARGET.coverage));
+    rows.push(
+      atLeast('changed photos within the ±, least of the changes', leastWithin(figures), TARGET.coverage),
+    );
   }
   if (shapeStability !== undefined) {
     rows.push(atLeast('face shape stability', shapeStability, TARGET.shapeStability));
@@ -61,6 +65,11 @@ export function targetRows(figures: Figures): Row[] {
   for (const [name, value] of Object.entries(sensitivity ?? {})) {
     rows.push(atLeast(`sensitivity ${name}`, value, TARGET.sensitivity));
   }
+  for (const [name, { monotone, faces }] of Object.entries(defects ?? {})) {
+    rows.push(
+      atLeast(`monotone ${name}: faces on which every step answers`, monotone / faces, TARGET.monotone),
+    );
+  }
   for (const [name, value] of Object.entries(specificity ?? {})) {
     rows.push(atMost(`specificity ${name}`, value, TARGET.specificity));
   }
@@ -68,6 +77,13 @@ export function targetRows(figures: Figures): Row[] {
   const span = spanOf(groups);
   if (span !== null) rows.push(atMost('span of the skin tones’ means', span, TARGET.toneSpan));
   return rows;
+}
+
+/** Of the changes that any face survived; NaN where there is none. */
+function leastWithin({ repeatability }: Figures): number {
+  const shares = Object.values(repeatability?.byChange ?? {}).map(({ within }) => within);
+  const known = shares.filter((share) => !Number.isNaN(share));
+  return known.length === 0 ? Number.NaN : Math.min(...known);
 }
 
 /** The parts that cost most: how far they move, and how much of the overall score that is. */
@@ -88,13 +104,13 @@ function lampLines(lamps: NonNullable<Figures['lamps']>): string[] {
     const changes = [lamp.p95, skin, features, vibe, lamp.bias, lamp.skinBias].map((value) =>
       number(value).padStart(7),
     );
-    const shape = `shape ${number(lamp.sameShape)}`;
+    const shape = `shape ${[lamp.sameShape, lamp.possibleShape, lamp.toldShape].map((share) => number(share)).join(' ')}`;
     const doubt = `±${number(lamp.spread, 0)}  ${lamp.confidence.map((c) => number(c)).join(' → ')}`;
     return `${name.padEnd(20)}${[...shares, ...changes].join('')}  ${shape}  ${doubt}  ${JSON.stringify(lamp.refused)}`;
   });
   return [
     '',
-    'lamp: within the ±, the same with the light’s own points held equal; p95 overall, skin, features, vibe; bias, bias of the skin section; same first shape; median ±, confidence; refused',
+    'lamp: within the ±, the same with the light’s own points held equal; p95 overall, skin, features, vibe; bias, bias of the skin section; first shape the same, the first not ruled out, told the same; median ±, confidence; refused',
     ...lines,
   ];
 }
@@ -113,9 +129,14 @@ function details({
 }: Figures): string[] {
   const lines: string[] = [];
   if (repeatability) {
-    lines.push('', 'change, p95, mean, bias; parts by mean drift (points of the overall score)');
+    lines.push(
+      '',
+      'change, p95, mean, bias, within the ±; parts by mean drift (points of the overall score)',
+    );
     for (const [name, change] of Object.entries(repeatability.byChange)) {
-      const figures = [change.p95, change.mean, change.bias].map((value) => number(value).padStart(6));
+      const figures = [change.p95, change.mean, change.bias, change.within].map((value) =>
+        number(value).padStart(6),
+      );
       lines.push(`${name.padEnd(20)}${figures.join('')}  ${costliest(change.drift, 3)}`);
     }
     lines.push(`all: ${costliest(repeatability.drift, 6)}`);

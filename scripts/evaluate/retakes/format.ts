@@ -8,6 +8,8 @@ import type { PeopleEvaluation } from './run.ts';
 /** How much of a difference between two groups its interval does not explain; 0 or less where it does. */
 const unexplained = ({ gap, margin }: Gap): number => gap - margin;
 
+const meansOf = (means: readonly number[]): string => means.map((one) => number(one, 1)).join(', ');
+
 /** What the targets are is decided with the product, not here: analysis of real people, 93 % and the rest. */
 export function peopleRows({ overall, sections, metrics, shape, gaps, beside }: PeopleEvaluation): Row[] {
   return [
@@ -24,6 +26,7 @@ export function peopleRows({ overall, sections, metrics, shape, gaps, beside }: 
     ...SKIN_METRICS.map((name) =>
       atMost(`${name} p95, as the app tells it`, metrics[name].p95, METRIC_WOBBLE[name]),
     ),
+    ...SKIN_METRICS.map((name) => atLeast(`${name} within its wobble`, metrics[name].withinWobble, 0.95)),
     ...(beside === null ? [] : SKIN_METRICS).map((name) =>
       atMost(
         `${name} median, from that of the other faces`,
@@ -56,6 +59,13 @@ export function peopleReport(figures: PeopleEvaluation): string {
     `${figures.n} people; refused: ${JSON.stringify(refused)}`,
     ...tableOf(peopleRows(figures)),
     `overall as taken: bias ${number(overall.bias)}, p95 ${number(overall.p95)}, ICC ${number(overall.icc)}, within the ± ${number(overall.within)}; as worded: p93 ${number(overall.p93AsWorded)}`,
+    ...Object.entries(figures.sections).map(
+      ([name, { n, means, bias }]) => `${name}: ${n} people, means ${meansOf(means)}, bias ${number(bias)}`,
+    ),
+    ...SKIN_METRICS.map((name) => {
+      const { n, means, largest, standsOut } = figures.metrics[name];
+      return `${name}: ${n} people, means ${meansOf(means)}, largest change ${number(largest, 1)}, the lowest word on ${number(100 * standsOut, 0)} % of the photos`;
+    }),
     `face shape: ${shares.join(', ')}; ${number(shape.size)} not ruled out on average`,
     ...groups.map(
       ({ name, mean, margin, faces }) => `${name}: ${number(mean, 1)} ± ${number(margin, 1)} (${faces})`,

@@ -3,8 +3,10 @@
  * Everything is an aggregate over people; no figure belongs to one of them.
  */
 import type { FaceReport } from '#domain/face/report.ts';
+import { skinLevel } from '#domain/score/bands.ts';
 import { scoreWithExpressionOf } from '#domain/score/contributions.ts';
-import { SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
+import { isWobble } from '#domain/score/wobble.ts';
+import { recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
 import { agreementOf, type Agreement } from '#scripts/face-shape/agreement.ts';
 import { meanOf, widestGap, type Gap, type ScoreGroup } from '../summary/groups.ts';
 import { intraclassCorrelation, mean, median, p95, quantile } from '../summary/statistics.ts';
@@ -28,6 +30,16 @@ export interface Moved {
   readonly icc: number;
 }
 
+interface MetricFigures extends Moved {
+  readonly median: number;
+  /** Share of pairs whose scores, as shown, differ no more than the app tells of two photos (`METRIC_WOBBLE`). */
+  readonly withinWobble: number;
+  /** Largest absolute change between two photos of a person. */
+  readonly largest: number;
+  /** Share of the photos with the lowest word: "Stands out", but of spots, which have a milder one. */
+  readonly standsOut: number;
+}
+
 export interface PeopleFigures {
   readonly n: number;
   /** Photos that were refused, by error code. */
@@ -47,7 +59,7 @@ export interface PeopleFigures {
     readonly spread: number;
   };
   readonly sections: Readonly<Record<'skin' | 'features' | 'vibe', Moved>>;
-  readonly metrics: Readonly<Record<SkinMetricName, Moved & { readonly median: number }>>;
+  readonly metrics: Readonly<Record<SkinMetricName, MetricFigures>>;
   readonly shape: Pick<Agreement, 'same' | 'possible' | 'kept' | 'size' | 'shown'> & {
     /** Share of each name among the most likely shapes of all photos. */
     readonly shares: Readonly<Record<string, number>>;
@@ -90,6 +102,25 @@ function moved(retaken: readonly Retaken[], valueOf: (report: FaceReport) => num
   };
 }
 
+function metricFigures(name: SkinMetricName, retaken: readonly Retaken[]): MetricFigures {
+  const metricOf = (report: FaceReport) => report.sections.skin.metrics[name];
+  const scoreOf = (report: FaceReport) => metricOf(report)?.score ?? null;
+  const scores = retaken.flatMap(({ reports }) => reports.flatMap((report) => scoreOf(report) ?? []));
+  const pairs = retaken.flatMap(pairsOf).flatMap(([first, later]) => {
+    const [before, after] = [scoreOf(first), scoreOf(later)];
+    return before === null || after === null ? [] : [{ before, after }];
+  });
+  return {
+    ...moved(retaken, scoreOf),
+    median: median(scores),
+    withinWobble: share(
+      pairs.map(({ before, after }) => isWobble(name, Math.round(after) - Math.round(before))),
+    ),
+    largest: Math.max(...pairs.map(({ before, after }) => Math.abs(after - before))),
+    standsOut: share(scores.map((score) => skinLevel({ score }) === 0)),
+  };
+}
+
 const share = (flags: readonly boolean[]): number => mean(flags.map(Number));
 
 /** @param retaken people with at least two accepted photos each; at least two people */
@@ -126,13 +157,7 @@ export function figuresOfPeople(
       spread: median(all.map((report) => report.score.spread)),
     },
     sections: { skin: section('skin'), features: section('features'), vibe: section('vibe') },
-    metrics: Object.fromEntries(
-      SKIN_METRICS.map((name) => {
-        const scoreOf = (report: FaceReport) => report.sections.skin.metrics[name]?.score ?? null;
-        const scores = all.map(scoreOf).filter((score) => score !== null);
-        return [name, { ...moved(retaken, scoreOf), median: median(scores) }];
-      }),
-    ) as PeopleFigures['metrics'],
+    metrics: recordOf(SKIN_METRICS, (name) => metricFigures(name, retaken)),
     shape: {
       ...agreed(pairs),
       shares: Object.fromEntries(

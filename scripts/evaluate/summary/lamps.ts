@@ -26,6 +26,10 @@ export interface LampFigures {
   readonly sections: Readonly<Record<ScoredSection, number>>;
   /** Share of the answered whose most likely face shape is the same. */
   readonly sameShape: number;
+  /** Share of the answered whose most likely face shape is not ruled out under the lamp. */
+  readonly possibleShape: number;
+  /** Share of those who were told one shape or two, who are told the same under the lamp, without an earlier answer to go by. */
+  readonly toldShape: number;
   /** Mean signed change of the overall score, and of the skin section. */
   readonly bias: number;
   readonly skinBias: number;
@@ -59,6 +63,8 @@ const shareOf = (lit: readonly Lit[], scoreOf: (one: Lit) => number): number =>
   mean(lit.map((one) => (Math.abs(scoreOf(one) - one.before.score.value) <= one.after.score.spread ? 1 : 0)));
 
 const firstShape = ({ faceShape }: FaceReport) => faceShape.ranked[0]?.name;
+/** What is said, in whichever order. */
+const toldShape = ({ faceShape }: FaceReport) => faceShape.shown.toSorted().join();
 
 const sectionP95 = (lit: readonly Lit[], section: ScoredSection): number =>
   p95(
@@ -89,6 +95,16 @@ function figuresUnder(
       vibe: sectionP95(lit, 'vibe'),
     },
     sameShape: mean(lit.map(({ before, after }) => (firstShape(before) === firstShape(after) ? 1 : 0))),
+    possibleShape: mean(
+      lit.map(({ before, after }) =>
+        after.faceShape.possible.some((name) => name === firstShape(before)) ? 1 : 0,
+      ),
+    ),
+    toldShape: mean(
+      lit
+        .filter(({ before }) => before.faceShape.shown.length > 0)
+        .map(({ before, after }) => (toldShape(before) === toldShape(after) ? 1 : 0)),
+    ),
     bias: mean(changes),
     skinBias: mean(lit.map(({ before, after }) => after.sections.skin.score - before.sections.skin.score)),
     confidence: [

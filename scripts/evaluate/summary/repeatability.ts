@@ -11,6 +11,8 @@ export interface ChangeFigures {
   readonly mean: number;
   /** Mean of the signed change: a bias, where it is not near 0. */
   readonly bias: number;
+  /** Share of the faces whose shown score lies within the original's ±. */
+  readonly within: number;
   readonly shapeStability: number;
   /** Of the sections. */
   readonly sections: { readonly skin: number; readonly features: number; readonly vibe: number };
@@ -49,6 +51,13 @@ function sameShape(pairs: readonly Pair[]): number {
   return mean(pairs.map(({ face, changed }) => (topShape(face.original) === topShape(changed) ? 1 : 0)));
 }
 
+const withinOf = (pairs: readonly Pair[]): number =>
+  mean(
+    pairs.map(({ face: { original }, changed }) =>
+      Math.abs(shownScore(changed) - shownScore(original)) <= original.score.spread ? 1 : 0,
+    ),
+  );
+
 /** A change that fewer of the faces survive (a small photo made smaller is refused) is left out of the correlation. */
 const MOST = 0.9;
 
@@ -85,6 +94,7 @@ export function summariseRepeatability(
         p95: p95(absolute(changes)),
         mean: mean(absolute(changes)),
         bias: mean(changes),
+        within: withinOf(pairs),
         shapeStability: sameShape(pairs),
         sections: {
           skin: section(pairs, 'skin'),
@@ -104,11 +114,7 @@ export function summariseRepeatability(
       shown: { p95: p95(absolute(moved(all, shownScore))), icc: iccOf(faces, shownScore).icc },
       iccFaces: exact.faces,
       iccChanges: exact.changes,
-      withinSpread: mean(
-        all.map(({ face, changed }) =>
-          Math.abs(shownScore(changed) - shownScore(face.original)) <= face.original.score.spread ? 1 : 0,
-        ),
-      ),
+      withinSpread: withinOf(all),
       drift: driftOf(reports(all)),
     },
     shapeStability: sameShape(all),

@@ -17,15 +17,15 @@ const FIGURES: PeopleEvaluation = {
 const row = (figures: PeopleEvaluation, what: string) =>
   peopleRows(figures).find(([name]) => name === what) ?? [];
 
-test('the table has a row for each target, each metric four, the shape four', () => {
-  expect(peopleRows(FIGURES)).toHaveLength(5 + 4 * SKIN_METRICS.length + 4);
+test('the table has a row for each target, each metric five, the shape four', () => {
+  expect(peopleRows(FIGURES)).toHaveLength(5 + 5 * SKIN_METRICS.length + 4);
 });
 
-test('beside other faces each metric has a fifth: medians may lie 5 points apart, either way', () => {
+test('beside other faces each metric has a sixth: medians may lie 5 points apart, either way', () => {
   const { spots, ...others } = recordOf(SKIN_METRICS, () => 70);
   const beside = { ...others, spots: spots - 5.1, pores: 75 };
   const rows = peopleRows({ ...FIGURES, beside });
-  expect(rows).toHaveLength(5 + 5 * SKIN_METRICS.length + 4);
+  expect(rows).toHaveLength(5 + 6 * SKIN_METRICS.length + 4);
   const held = (name: string) =>
     rows.find(([what]) => what === `${name} median, from that of the other faces`);
   expect(held('spots')).toEqual([expect.any(String), '5.10', '≤ 5', false]);
@@ -67,6 +67,14 @@ test('a metric that moves down counts like one that moves up, and its median has
   expect(row(spots({ median: 60 }), 'spots median')).toContain(true);
 });
 
+test('19 of 20 people are to lie within the wobble that they are told', () => {
+  const pores = { ...FIGURES.metrics.pores, withinWobble: 0.94 };
+  expect(row(FIGURES, 'pores within its wobble')).toContain(true);
+  expect(row({ ...FIGURES, metrics: { ...FIGURES.metrics, pores } }, 'pores within its wobble')).toContain(
+    false,
+  );
+});
+
 test('a figure that is not known is a dash and no success', () => {
   const unknown = { ...FIGURES.overall, iccAsWorded: Number.NaN };
   expect(row({ ...FIGURES, overall: unknown }, 'overall ICC, expression held equal')).toEqual([
@@ -91,5 +99,9 @@ test('the report names what was refused, shapes, groups and distances', () => {
   expect(text).toMatch(/\d+ of \d+ rows hold/);
   expect(text).toContain('female: 73.0 ± 4.1 (4)');
   expect(text).toContain('15 cm: refused, taken for unknown');
+  expect(text).toContain('vibe: 3 people, means 75.0, 75.0, bias 0.00');
+  expect(text).toContain(
+    'shine: 3 people, means 70.0, 70.0, largest change 0.0, the lowest word on 0 % of the photos',
+  );
   expect(text).toContain('30 cm: 74 ± 4, taken for 33 cm');
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FaceReport } from '#domain/face/report.ts';
 import { DISPLAY_LINE } from '#domain/score/calibration.ts';
 import { SECTION_WEIGHTS } from '#domain/score/weights.ts';
+import { METRIC_WOBBLE } from '#domain/score/wobble.ts';
 import { figuresOfPeople } from '#scripts/evaluate/retakes/retakes.ts';
 import { withMetrics } from '../summary/reports.ts';
 import { person, retakenOf, shown, smiling, withSkin } from './people-reports.ts';
@@ -52,6 +53,17 @@ describe('sections and metrics', () => {
     );
     // Scores 90 and 80, 70 and 60; the median is of all photos that tell, 10 among them.
     expect(metrics.spots).toMatchObject({ n: 2, means: [80, 70], bias: -10, median: 70 });
+  });
+
+  it('says how many lie within the wobble, as shown, how far the furthest moved and whom the lowest word meets', () => {
+    // Scores 70 and 62, 70 and 61.4: as shown 8 and 9 points; the wobble of redness is 8.
+    const people = [3.8, 3.86].map((raw) => [withMetrics({ redness: 3 }), withMetrics({ redness: raw })]);
+    const { metrics } = figures(...people, [withMetrics({ redness: 5 }), withMetrics({ redness: null })]);
+    expect(metrics.redness.withinWobble).toBe(0.5);
+    expect(metrics.redness.largest).toBeCloseTo(8.6, 9);
+    // 50 of five scores.
+    expect(metrics.redness.standsOut).toBeCloseTo(0.2, 9);
+    expect(METRIC_WOBBLE.redness).toBe(8);
   });
 
   it('compares no more photos than everybody has, and takes the change of all', () => {

@@ -52,6 +52,17 @@ test('a change that moves the score shows under its name, with its direction', (
   expect(repeatability.p95).toBeCloseTo(1.4, 9);
   expect(repeatability.icc).toBeLessThan(1);
   expect(repeatability.withinSpread).toBeCloseTo(1 - 1 / CHANGES.length, 9);
+  expect(repeatability.byChange['mirror']?.within).toBe(0);
+  expect(repeatability.byChange['jpeg-70']?.within).toBe(1);
+});
+
+test('the report names the change that is worst held, also where all of them together are held', () => {
+  const moved = changedAll((name) => (name === 'mirror' ? 76 : 70));
+  const faces = [70, 70].map((score) => faceOf(scoring(score), moved));
+  const text = textReport(figuresOf({ seed: 1, parts: ['repeatability'], faces, refused: {} }));
+  expect(text).toMatch(/changed photos within the ± +0\.9\d+ +≥ 0\.90 +ok/);
+  expect(text).toMatch(/changed photos within the ±, least of the changes +0\.000 +≥ 0\.90 +NOT OK/);
+  expect(text).toMatch(/^mirror .* 0\.00 /m);
 });
 
 const without = (names: readonly string[], score: number) =>
@@ -131,6 +142,18 @@ test('a step that answers with nothing is not monotone', () => {
     paintedSpots([0, 1, 2, 3, 4, 5], [1, 1, 1, 1, 1, 1]),
   ]);
   expect(defects.spots).toMatchObject({ faces: 2, monotone: 1 });
+});
+
+test('every step is to answer on every face', () => {
+  const steps = [0, 1, 2, 3, 4, 5];
+  const rowOf = (...raws: number[][]) => {
+    const faces = raws.map((raw) => paintedSpots(raw, [1, 1, 1, 1, 1, 1]));
+    return textReport(figuresOf({ seed: 1, parts: ['sensitivity'], faces, refused: {} })).match(
+      /monotone spots.*/,
+    )?.[0];
+  };
+  expect(rowOf(steps, steps)).toMatch(/1\.000 +≥ 1 +ok/);
+  expect(rowOf(steps, [0, 1, 2, 2, 4, 5])).toMatch(/0\.500 +≥ 1 +NOT OK/);
 });
 
 test('a metric that its own defect makes unmeasurable does not follow it', () => {

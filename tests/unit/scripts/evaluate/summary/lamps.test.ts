@@ -53,6 +53,23 @@ test('sections and shape have figures of their own', () => {
   expect(figures).toMatchObject({ sections: { skin: 3, features: 3, vibe: 3 }, sameShape: 0.5 });
 });
 
+test('a shape that moves may still be possible, and what is told may hold or not', () => {
+  const told = (first: 'oval' | 'round', shown: readonly ('oval' | 'round')[], possible = shown) => {
+    const report = scoring(70, first);
+    return { ...report, faceShape: { ...report.faceShape, shown, possible } };
+  };
+  const faces = [
+    faceOf(told('oval', ['oval', 'round']), { [left]: told('round', ['round', 'oval']) }),
+    faceOf(told('oval', ['oval']), { [left]: told('round', ['round']) }),
+    faceOf(told('oval', [], ['oval', 'round']), { [left]: told('oval', ['oval']) }),
+  ];
+  const { left: figures } = summariseLamps(faces, shownScore);
+  expect(figures?.sameShape).toBeCloseTo(1 / 3, 9);
+  expect(figures?.possibleShape).toBeCloseTo(2 / 3, 9);
+  // Of the two who were told something.
+  expect(figures?.toldShape).toBe(0.5);
+});
+
 test('the points for the light itself can be held equal', () => {
   const before = withSkin(75);
   const { vibe } = before.sections;
