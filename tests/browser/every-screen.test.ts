@@ -22,7 +22,7 @@ const ALIKE = new Set(
   error-turned-away error-too-dark error-unsupported-format error-internal analysis-starting analysis-decoding
   analysis-writing camera-premium camera-lost camera-in-use camera-insecure camera-failed
   results-landmarks results-thirds results-fifths results-redness results-lines results-pores
-  results-texture results-shine results-shape-unknown share-photo share-longest onboarding-interest-chosen signup-filled history-one
+  results-texture results-shine results-shape-unknown results-shape-one results-narrow share-photo share-longest onboarding-interest-chosen signup-filled history-one
   history-premium compare-no-pictures history-detail-no-picture profile-premium profile-data-guest payment-cancel
   payment-complete adviser
   `.split(/\s+/),

@@ -56,15 +56,14 @@ const longest = async (page: Page) => {
   await layLongest(page);
 };
 
-/** A face that the network finds between shapes, or of which it cannot tell; the line about it is opened. */
+/** A face of one shape, between two, or of which the network cannot tell; the line about it is opened. */
 const shape = (possible: readonly FaceShapeName[]) => async (page: Page) => {
   const shown = possible.length > 2 ? [] : possible;
   const ranked = possible.map((name) => ({ name, probability: 1 / possible.length }));
-  const faceShape = { ranked, possible, shown };
-  await page.evaluate(
-    (faceShape) => window.staged?.result({ report: { faceShape }, facts: { faceShape: 'unclear' } }),
-    faceShape,
-  );
+  const report = { faceShape: { ranked, possible, shown } };
+  const [first, second] = shown;
+  const told: FaceShapeName | 'unclear' = first === undefined || second !== undefined ? 'unclear' : first;
+  await page.evaluate((change) => window.staged?.result(change), { report, facts: { faceShape: told } });
   await page.evaluate(() => {
     const line = document.querySelector<HTMLDetailsElement>('[data-fold="faceShape"]');
     if (line !== null) line.open = true;
@@ -78,6 +77,15 @@ const wide = (page: Page) =>
     window.staged?.result({
       report: { confidence: 0.3, score: { value: 47, spread: 11, band: 'project-mode' } },
       facts: { score: 47, band: 'project-mode', confidence: 'low' },
+    }),
+  );
+
+/** A photo without fault, with the narrowest ± that there is. */
+const narrow = (page: Page) =>
+  page.evaluate(() =>
+    window.staged?.result({
+      report: { confidence: 0.95, score: { value: 78, spread: 4, band: 'not-bad' } },
+      facts: { score: 78, band: 'not-bad', confidence: 'high' },
     }),
   );
 
@@ -119,6 +127,7 @@ export const RESULT_SCENES: readonly Scene[] = [
         },
       },
       { name: 'results-shape-unknown', fold: true, act: shape(['oval', 'round', 'heart']) },
+      { name: 'results-shape-one', fold: true, act: shape(['oval']) },
       {
         name: 'results-wide',
         fold: true,
@@ -128,6 +137,7 @@ export const RESULT_SCENES: readonly Scene[] = [
           await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         },
       },
+      { name: 'results-narrow', fold: true, act: narrow },
       ...OVERLAYS.map((overlay) => ({
         name: `results-${overlay.toLowerCase()}`,
         act: lay(overlay),
