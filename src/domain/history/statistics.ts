@@ -7,6 +7,21 @@ export function median(values: ArrayLike<number>): number | null {
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
 }
 
+/** @returns the value up to which half of the weight lies; half-way to the next one where that is exact; null for an empty list */
+export function weightedMedian(
+  values: readonly { readonly value: number; readonly weight: number }[],
+): number | null {
+  const sorted = values.toSorted((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let below = 0;
+  for (const [i, { value, weight }] of sorted.entries()) {
+    below += weight;
+    if (below > half) return value;
+    if (below === half) return (value + (sorted[i + 1]?.value ?? value)) / 2;
+  }
+  return null;
+}
+
 /** Running median of three: one odd photo leaves no mark, and the ends stay as they are. */
 export function smooth(values: readonly number[]): readonly number[] {
   return values.map((value, i) => {

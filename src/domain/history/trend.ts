@@ -1,13 +1,13 @@
 /** Where the scores of a period are heading, and what of that is noise. */
 import { condense } from '#domain/history/condense.ts';
 import type { Measurement } from '#domain/history/noise.ts';
-import { median } from '#domain/history/statistics.ts';
+import { median, weightedMedian } from '#domain/history/statistics.ts';
 
 /** Fewer photos than this have no direction. */
 const MIN_TREND_PHOTOS = 3;
 const DAY_MS = 86_400_000;
-/** Pairs grow with the square: ten years of daily photos would be 50 million. 300 medians are 45 thousand. */
-const MOST_COMPARED = 300;
+/** Pairs grow with the square: ten years of daily photos would be 50 million. 100 medians are five thousand. */
+const MOST_COMPARED = 100;
 
 export interface NoiseBand {
   /** The usual score of the period: the median. */
@@ -21,7 +21,7 @@ export interface NoiseBand {
 }
 
 export interface Trend {
-  /** Theil–Sen: the median of all pairwise slopes, points a day. Up to 29 % of wild photos do not move it. */
+  /** Points a day (`theilSenSlope`). */
   readonly slopePerDay: number;
   /** The slope over the whole period, points. */
   readonly change: number;
@@ -41,20 +41,22 @@ export interface HistoryTrend {
 }
 
 /**
+ * The median of all pairwise slopes, each weighed by the days between the two photos (Sievers, J Am Stat Assoc 73 (1978)
+ * 628): a few photos of one week say next to nothing of a year. A wild photo does not move it as long as its pairs have
+ * less than half of the weight.
+ *
  * @param points oldest first; beyond `MOST_COMPARED`, medians of neighbours stand for them
  * @returns points a day; null where no two measurements differ in time
  */
 export function theilSenSlope(points: readonly Measurement[]): number | null {
   const compared = condense(points, MOST_COMPARED);
-  const slopes = new Float64Array((compared.length * (compared.length - 1)) / 2);
-  let count = 0;
+  const slopes: { value: number; weight: number }[] = [];
   for (const [i, a] of compared.entries())
     for (const b of compared.slice(i + 1)) {
-      if (b.time === a.time) continue;
-      slopes[count] = ((b.value - a.value) / (b.time - a.time)) * DAY_MS;
-      count += 1;
+      const days = (b.time - a.time) / DAY_MS;
+      if (days > 0) slopes.push({ value: (b.value - a.value) / days, weight: days });
     }
-  return median(slopes.subarray(0, count));
+  return weightedMedian(slopes);
 }
 
 function noiseBand(points: readonly Measurement[]): NoiseBand | null {
@@ -64,9 +66,8 @@ function noiseBand(points: readonly Measurement[]): NoiseBand | null {
 }
 
 /**
- * The change over the period counts only beyond the noise of two single photos. Of three photos, the slope over the
- * period is the last score less the first; with more of them a fitted line knows more than two photos do, so this errs
- * towards "no real change".
+ * The change over the period counts only beyond the noise of two single photos. Of three photos, it is the last score less
+ * the first; more of them know more than two do, so this errs towards "no real change".
  */
 function trendOf(points: readonly Measurement[], band: NoiseBand | null): Trend | null {
   const first = points[0];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { median, smooth, totalsOf } from '#domain/history/statistics.ts';
+import { median, smooth, totalsOf, weightedMedian } from '#domain/history/statistics.ts';
 
 const scores = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 40 });
 
@@ -19,6 +19,26 @@ describe('median', () => {
         const above = values.filter((value) => value > middle).length;
         expect(below).toBeLessThanOrEqual(values.length / 2);
         expect(above).toBeLessThanOrEqual(values.length / 2);
+      }),
+    );
+  });
+});
+
+describe('weightedMedian', () => {
+  const of = (...pairs: readonly (readonly [value: number, weight: number])[]) =>
+    weightedMedian(pairs.map(([value, weight]) => ({ value, weight })));
+
+  it('has half of the weight on either side', () => {
+    expect(of([9, 1], [1, 1], [5, 3])).toBe(5);
+    expect(of([1, 5], [2, 1], [3, 1])).toBe(1);
+    expect(of([1, 2], [4, 1], [6, 1])).toBe(2.5);
+    expect(of()).toBeNull();
+  });
+
+  it('is the median where all weigh the same', () => {
+    fc.assert(
+      fc.property(scores, (values) => {
+        expect(of(...values.map((value) => [value, 1] as const))).toBe(median(values));
       }),
     );
   });

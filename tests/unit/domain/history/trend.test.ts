@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '#domain/history/noise.ts';
 import { historyTrend, theilSenSlope } from '#domain/history/trend.ts';
+import { gaussian, seededRandom } from '#scripts/evaluate/random.ts';
 
 const DAY_MS = 86_400_000;
 const series = (values: readonly number[], spread = 2, version = '1'): Measurement[] =>
@@ -59,6 +60,32 @@ describe('historyTrend', () => {
   it('says up and down beyond it', () => {
     expect(historyTrend(series([60, 63, 66, 69, 72])).trend?.direction).toBe('up');
     expect(historyTrend(series([72, 69, 66, 63, 60])).trend?.direction).toBe('down');
+  });
+
+  it('finds a direction in chance alone once in twenty times at most, however unevenly the photos lie', () => {
+    const random = seededRandom(3, 'trend');
+    // One photo's half-width is spread / √2, its standard deviation that / 1.96.
+    const photo = (share: number) => ({
+      time: Math.round(share * 30 * DAY_MS),
+      value: Math.round(70 + (4 / Math.SQRT2 / 1.96) * gaussian(random)),
+      spread: 4,
+      version: '1',
+    });
+    const laid = {
+      evenly: (i: number, count: number) => i / (count - 1),
+      'as it comes': () => random(),
+      'one long ago, the rest of late': (i: number) => (i === 0 ? 0 : 0.9 + 0.1 * random()),
+      'most in the middle': (i: number) => (i < 2 ? i : 0.5 + 0.01 * random()),
+    };
+    for (const [how, at] of Object.entries(laid)) {
+      for (const count of [3, 4, 8, 15]) {
+        const periods = Array.from({ length: 1000 }, () =>
+          historyTrend(Array.from({ length: count }, (_, i) => photo(at(i, count)))),
+        );
+        const directed = periods.filter(({ trend }) => trend !== null && trend.direction !== 'flat');
+        expect(directed.length / periods.length, `${count} photos, ${how}`).toBeLessThanOrEqual(0.05);
+      }
+    }
   });
 
   it('needs three photos', () => {
