@@ -59,6 +59,7 @@ export function peopleReport(figures: PeopleEvaluation): string {
     `${figures.n} people; refused: ${JSON.stringify(refused)}`,
     ...tableOf(peopleRows(figures)),
     `overall as taken: bias ${number(overall.bias)}, p95 ${number(overall.p95)}, ICC ${number(overall.icc)}, within the ± ${number(overall.within)}; as worded: p93 ${number(overall.p93AsWorded)}`,
+    `rank correlation with how far the expressions lie apart: overall, expression held equal ${number(overall.byExpression)}; ${SKIN_METRICS.map((name) => `${name} ${number(figures.metrics[name].byExpression)}`).join(', ')}`,
     ...Object.entries(figures.sections).map(
       ([name, { n, means, bias }]) => `${name}: ${n} people, means ${meansOf(means)}, bias ${number(bias)}`,
     ),

@@ -6,10 +6,10 @@ import type { FaceReport } from '#domain/face/report.ts';
 import { skinLevel } from '#domain/score/bands.ts';
 import { scoreWithExpressionOf } from '#domain/score/contributions.ts';
 import { isWobble } from '#domain/score/wobble.ts';
-import { recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
+import { FEATURE_PARTS, recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
 import { agreementOf, type Agreement } from '#scripts/face-shape/agreement.ts';
 import { meanOf, widestGap, type Gap, type ScoreGroup } from '../summary/groups.ts';
-import { intraclassCorrelation, mean, median, p95, quantile } from '../summary/statistics.ts';
+import { intraclassCorrelation, mean, median, p95, quantile, spearman } from '../summary/statistics.ts';
 import type { Person } from './people.ts';
 
 /** A person with the reports of the photos that were accepted, in the photos' order. */
@@ -36,7 +36,9 @@ interface MetricFigures extends Moved {
   readonly withinWobble: number;
   /** Largest absolute change between two photos of a person. */
   readonly largest: number;
-  /** Share of the photos with the lowest word: "Stands out", but of spots, which have a milder one. */
+  /** Rank correlation over pairs: how far the scores lie apart with how far the expressions do. */
+  readonly byExpression: number;
+  /** Share of the photos with the lowest word: "Stands out", but of what may be a mark of the skin, which has a milder one. */
   readonly standsOut: number;
 }
 
@@ -55,6 +57,8 @@ export interface PeopleFigures {
     readonly exactP95AsWorded: number;
     /** ICC(A,1) with the expression held equal. */
     readonly iccAsWorded: number;
+    /** Rank correlation over pairs: how far the scores lie apart, expression held equal, with how far the expressions do. */
+    readonly byExpression: number;
     /** Median ± that is shown. */
     readonly spread: number;
   };
@@ -102,19 +106,32 @@ function moved(retaken: readonly Retaken[], valueOf: (report: FaceReport) => num
   };
 }
 
+/** How far two expressions lie apart: what an expression moves (all features but the lips), as points of 100. */
+function expressionsApart([first, later]: Pair): number {
+  const [one, other] = [first.sections.features.parts, later.sections.features.parts];
+  const moving = FEATURE_PARTS.filter((part) => part !== 'lips');
+  return Math.hypot(...moving.map((part) => (other[part] ?? 0) - (one[part] ?? 0)));
+}
+
 function metricFigures(name: SkinMetricName, retaken: readonly Retaken[]): MetricFigures {
   const metricOf = (report: FaceReport) => report.sections.skin.metrics[name];
   const scoreOf = (report: FaceReport) => metricOf(report)?.score ?? null;
   const scores = retaken.flatMap(({ reports }) => reports.flatMap((report) => scoreOf(report) ?? []));
   const pairs = retaken.flatMap(pairsOf).flatMap(([first, later]) => {
     const [before, after] = [scoreOf(first), scoreOf(later)];
-    return before === null || after === null ? [] : [{ before, after }];
+    return before === null || after === null
+      ? []
+      : [{ before, after, apart: expressionsApart([first, later]) }];
   });
   return {
     ...moved(retaken, scoreOf),
     median: median(scores),
     withinWobble: share(
       pairs.map(({ before, after }) => isWobble(name, Math.round(after) - Math.round(before))),
+    ),
+    byExpression: spearman(
+      pairs.map(({ apart }) => apart),
+      pairs.map(({ before, after }) => Math.abs(after - before)),
     ),
     largest: Math.max(...pairs.map(({ before, after }) => Math.abs(after - before))),
     standsOut: share(scores.map((score) => skinLevel({ score }) === 0)),
@@ -154,6 +171,7 @@ export function figuresOfPeople(
       p93AsWorded: quantileOfAbsolute(asWorded, 0.93),
       exactP95AsWorded: p95(exact.map(Math.abs)),
       iccAsWorded: intraclassCorrelation(heldRows),
+      byExpression: spearman(pairs.map(expressionsApart), exact.map(Math.abs)),
       spread: median(all.map((report) => report.score.spread)),
     },
     sections: { skin: section('skin'), features: section('features'), vibe: section('vibe') },

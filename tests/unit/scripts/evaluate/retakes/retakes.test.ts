@@ -108,6 +108,20 @@ describe('overall', () => {
     // The ± is 2, and 3.15 points are shown as 3 at least.
     expect(overall.withinAsWorded).toBe(0);
   });
+
+  it('says whether scores move more where expressions lie further apart', () => {
+    const smiles = [0.2, 0.5, 1].map((share) => (report: FaceReport): FaceReport => {
+      const { features, ...rest } = report.sections;
+      const parts = { ...features.parts, smile: 75 + 25 * share };
+      return { ...report, sections: { ...rest, features: { ...features, parts } } };
+    });
+    const moving = (points: readonly number[]) =>
+      figures(...smiles.map((smile, index) => [withSkin(70), smile(withSkin(70 + (points[index] ?? 0)))]))
+        .overall.byExpression;
+    expect(moving([1, 2, 6])).toBeCloseTo(1, 9);
+    expect(moving([6, 2, 1])).toBeCloseTo(-1, 9);
+    expect(moving([3, 3, 3])).toBe(0);
+  });
 });
 
 describe('face shape', () => {
