@@ -1,15 +1,32 @@
-import { LANGS, recordOf, SKIN_METRICS, STYLES, type SkinMetricName } from '#functions/vocabulary.ts';
+import {
+  LANGS,
+  recordOf,
+  SKIN_METRICS,
+  STYLES,
+  type Lang,
+  type SkinMetricName,
+} from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '#roast/banks/entries.ts';
-import { SLOTS } from '#roast/banks/types.ts';
-import { roastFactsSchema, roastSchema, type Roast, type RoastFacts, type Said } from '#roast/contract.ts';
+import { SLOTS, type Slot } from '#roast/banks/types.ts';
+import {
+  roastFactsSchema,
+  roastSchema,
+  type Roast,
+  type RoastFacts,
+  type Said,
+  type Turn,
+} from '#roast/contract.ts';
 import { checkRoast } from '#roast/guard/check-roast.ts';
 import { CLAIMS } from '#roast/plan/claims.ts';
 import { withFreshTurns } from '#roast/plan/memory.ts';
 import { tagsFor } from '#roast/plan/observe.ts';
+import type { Choose } from '#roast/plan/planner.ts';
 import { remember } from '#roast/plan/said.ts';
+import type { Tag } from '#roast/plan/tags.ts';
 import { seededRandom } from '#roast/random.ts';
+import { composeRoast } from '#roast/writer.ts';
 import { bankOf, composed } from '#tests/support/roast.ts';
 import { brightFacts, randomFacts, SEED, unseenFacts } from './random-facts.ts';
 
@@ -19,6 +36,20 @@ const arbitraryFacts = fc
     const random = seededRandom(seed);
     return ([randomFacts, brightFacts, unseenFacts][kind] ?? randomFacts)(random, lang);
   });
+
+/** The place whose lines each choice of the planner is made of. */
+const SLOT_OF: Readonly<Record<Turn, Slot | null>> = {
+  premise: null,
+  headline: 'headlines',
+  opener: 'openers',
+  truth: 'truths',
+  truth2: 'truths',
+  truth3: 'truths',
+  great: 'greats',
+  great2: 'greats',
+  great3: 'greats',
+  closer: 'closers',
+};
 
 const told = ({ headline, opener, harshTruths, closer }: Roast) => [headline, opener, ...harshTruths, closer];
 const OCCASIONS = new Set(['moment', 'past', 'level']);
@@ -55,20 +86,41 @@ describe.each(LANGS)('the writer in %s', (lang) => {
   });
 });
 
-describe('the lines', () => {
-  it('can all be told: for each key there are facts of which all its tags hold', () => {
-    const keys = LANGS.flatMap((lang) =>
-      STYLES.flatMap((style) => SLOTS.flatMap((slot) => entriesOf(bankOf(lang, style), slot))),
-    );
-    let missing = [...new Map(keys.map(({ key, on }) => [key, on]))];
-    const random = seededRandom(SEED + 6);
-    for (let i = 0; i < 60_000 && missing.length > 0; i++) {
-      const tags = tagsFor((i % 2 === 0 ? brightFacts : randomFacts)(random, 'en'));
-      missing = missing.filter(([, on]) => !on.every((tag) => tags.has(tag)));
-    }
-    expect(missing.map(([key]) => key)).toEqual([]);
-  });
-});
+/** Facts of which all these tags hold; null where none of many draws has them. */
+function factsWith(on: readonly Tag[], lang: Lang, random: () => number): RoastFacts | null {
+  for (let i = 0; i < 20_000; i++) {
+    const facts = (i % 2 === 0 ? brightFacts : randomFacts)(random, lang);
+    const tags = tagsFor(facts);
+    if (on.every((tag) => tags.has(tag))) return facts;
+  }
+  return null;
+}
+
+describe.each(LANGS.flatMap((lang) => STYLES.map((style) => ({ lang, style }))))(
+  'the lines in $lang, $style',
+  ({ lang, style }) => {
+    it('can all be told: the planner offers each to somebody', () => {
+      const bank = bankOf(lang, style);
+      const random = seededRandom(SEED + 6);
+      const entries = SLOTS.flatMap((slot) => entriesOf(bank, slot).map((entry) => ({ slot, ...entry })));
+      const missing = new Set(entries.flatMap(({ slot, lines }) => lines.map((line) => `${slot} ${line}`)));
+      const offer: Choose = (turn, choices) => {
+        for (const { name } of choices) missing.delete(`${SLOT_OF[turn]} ${name}`);
+        return Math.floor(random() * choices.length);
+      };
+      const isMissing = ({ slot, lines }: (typeof entries)[number]) =>
+        lines.some((line) => missing.has(`${slot} ${line}`));
+      for (const entry of entries) {
+        for (let i = 0; i < 300 && isMissing(entry); i++) {
+          const facts = factsWith(entry.on, lang, random);
+          if (facts === null) break;
+          composeRoast({ ...facts, style }, bank, offer);
+        }
+      }
+      expect(entries.filter(isMissing).map(({ slot, key }) => `${slot} ${key}`)).toEqual([]);
+    });
+  },
+);
 
 describe('any roast', () => {
   it('is valid, passes the guard, and repeats nothing', () => {

@@ -16,7 +16,6 @@ import { greatsMoments } from './greats-moments.ts';
 import { greatsPairs } from './greats-pairs.ts';
 import { habits } from './habits.ts';
 import { lamps } from './lamps.ts';
-import { lastWords } from './last-words.ts';
 import { light } from './light.ts';
 import { moment } from './moment.ts';
 import { mouth } from './mouth.ts';
@@ -43,7 +42,6 @@ export const bank: Bank = {
     gaze,
     mouth,
     background,
-    lastWords,
     moment,
     past,
     skin,
