@@ -95,14 +95,14 @@ export const featuresSection: Rule = (reading) => {
   ];
 };
 
-/** The most that may be said of how clearly the outline shows: never the best where the face is not from the front. */
-function clarityOf(facts: RoastFacts): string {
-  const hidden = !frontal(facts) || facts.confidence === 'low';
-  const { faceShape } = facts.ratings;
-  return hidden && faceShape === 'excellent' ? 'good-work' : faceShape;
-}
-
 const DOUBTED: ReadonlySet<string> = new Set(['needs-improvement', 'needs-attention']);
+
+/** What may be said of how clearly the outline shows: doubt where the photo hides a lot, and the best only from the front. */
+function clarityOf(facts: RoastFacts): string {
+  const { faceShape } = facts.ratings;
+  if (facts.confidence === 'low') return DOUBTED.has(faceShape) ? faceShape : 'needs-improvement';
+  return faceShape === 'excellent' && !frontal(facts) ? 'good-work' : faceShape;
+}
 
 export const shapeSection: Rule = (reading: Reading) => {
   const { shape, clarity, facts } = reading;

@@ -6,6 +6,7 @@ import {
   type Lang,
   type SkinMetricName,
 } from '#functions/vocabulary.ts';
+import { NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '#roast/banks/entries.ts';
@@ -171,6 +172,39 @@ describe('any roast', () => {
         if (facts.teen && facts.style === 'spicy') expect(teased).toEqual([]);
       }),
     );
+  });
+
+  it('has truths on topics of their own where little is known, too', () => {
+    const unseen = { ...unseenFacts(seededRandom(1), 'en'), moment: NO_MOMENT, past: NO_PAST };
+    const askew = { framing: 'turned', expression: 'smile', light: 'great', sharpness: 'fine' } as const;
+    const lit = { framing: 'close', expression: 'tense', light: 'harsh', sharpness: 'fine' } as const;
+    const lens = { ...NO_MOMENT, gaze: 'camera' } as const;
+    for (let variant = 0; variant < 300; variant++) {
+      for (const photo of [
+        { ...askew, moment: lens },
+        { ...lit, moment: NO_MOMENT },
+      ]) {
+        const topics = composed({ ...unseen, ...photo, variant }).plan.truths.map(({ entry }) => [
+          ...new Set(entry.on.map((tag) => CLAIMS[tag].topic)),
+        ]);
+        expect(new Set(topics.flat()).size).toBe(topics.flat().length);
+      }
+    }
+  });
+
+  it('teases no more topics than it has lines of praise, whatever a photo got wrong', () => {
+    const bad = { light: 'dim', sharpness: 'soft', framing: 'close', expression: 'tense' } as const;
+    const random = seededRandom(SEED);
+    for (let i = 0; i < 300; i++) {
+      const skin = recordOf(SKIN_METRICS, () => 0);
+      const facts = { ...randomFacts(random, 'en'), ...bad, skin, confidence: 'high' as const };
+      const { premise, headline, truths, greats, closer } = composed({ ...facts, variant: i }).plan;
+      const teased = [premise, headline.entry, ...truths.map(({ entry }) => entry)]
+        .flatMap(({ on }) => on)
+        .filter((tag) => CLAIMS[tag].stance === 'fault')
+        .map((tag) => CLAIMS[tag].topic);
+      expect(new Set(teased).size).toBeLessThanOrEqual([...greats, closer].length);
+    }
   });
 
   it('praises what was not teased', () => {

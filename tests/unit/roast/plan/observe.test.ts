@@ -31,6 +31,21 @@ describe('what goes together in one roast', () => {
     expect(tags).not.toContain('strength.light');
   });
 
+  it('a side that good light comes from is nothing to tease, also where that light is not praised', () => {
+    const good = { light: 'good', confidence: 'high' } as const;
+    expect(tagsFor(facts({ lightFrom: 'left', background: 'plain' }, good))).toContain('lightFrom.left');
+    for (const [moment, rest] of [
+      [{ background: 'bright' }, good],
+      [{ background: 'plain' }, { ...good, confidence: 'low' }],
+    ] as const) {
+      const tags = tagsFor(facts({ lightFrom: 'left', ...moment }, rest));
+      expect(tags).not.toContain('light.good');
+      expect(tags).not.toContain('lightFrom.left');
+    }
+    const dim = facts({ lightFrom: 'left', background: 'bright' }, { light: 'dim' });
+    expect(tagsFor(dim)).toContain('lightFrom.left');
+  });
+
   it('a photo that hides much is neither crisp nor a good one as a whole', () => {
     const sharp = { sharpness: 'crisp', light: 'great', framing: 'great' } as const;
     expect(tagsFor(facts({}, { ...sharp, confidence: 'high' }))).toContain('sharpness.crisp');

@@ -269,7 +269,7 @@ describe('checkRoastAgainst', () => {
         i === 2 ? truth('level.basic') : line,
       ),
       ...sections({
-        faceShape: 'shape: oval clarity: good-work',
+        faceShape: 'shape: oval clarity: needs-improvement',
         skin: skinText('doubtful'),
         vibe: vibeText('hidden'),
       }),

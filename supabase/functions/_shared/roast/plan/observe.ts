@@ -156,9 +156,12 @@ export function tagsFor(facts: RoastFacts): ReadonlySet<Tag> {
     ...pastTags(facts),
     ...strengthTags(facts),
   ]);
+  const together = ONLY_TOGETHER.filter(([, other]) => tags.has(other));
   if (facts.confidence === 'low') for (const tag of NEEDS_A_CLEAR_PHOTO) tags.delete(tag);
   for (const [held, others] of CLASHES) {
     if (tags.has(held)) for (const other of others) tags.delete(other);
   }
+  // What is not said any more holds all the same.
+  for (const [tag, other] of together) if (!tags.has(other)) tags.delete(tag);
   return tags;
 }

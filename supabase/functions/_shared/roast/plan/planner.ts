@@ -61,6 +61,11 @@ const ANOTHER_IMAGE = 30;
 /** Light, angle, expression and moment carry the roast before the skin does (decision 26). */
 const SKIN_LAST = -60;
 
+/** Three strengths and the last line praise: no more topics are teased. */
+const MOST_TEASED = 4;
+/** The number of the last truth, from 0. */
+const LAST_TRUTH = 2;
+
 const shares = (on: readonly Tag[], premise: Entry) => on.some((tag) => premise.on.includes(tag));
 
 /** Chooses by the turns that the facts carry. */
@@ -88,7 +93,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
 
   const headline = take('headline', headlines(facts, bank, tags, premise, random));
   const opener = take('opener', linesOf([premise], random));
-  const truths = chooseTruths(facts, bank, tags, premise, take, random);
+  const truths = chooseTruths(facts, bank, tags, { premise, headline: headline.entry }, take, random);
   const needs = rankedNeeds(facts);
   const praised = praisable(tags, facts);
   const spoken = [premise, headline.entry, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on);
@@ -164,32 +169,61 @@ const mayJoke = (facts: RoastFacts, tags: ReadonlySet<Tag>, on: readonly Tag[]) 
 const aboutSkin = (on: readonly Tag[]) =>
   topicsOf(on).some((topic) => topic === 'skin' || SKIN_TOPICS.has(topic));
 
+const faultTopics = (on: readonly Tag[]): Topic[] =>
+  topicsOf(on.filter((tag) => CLAIMS[tag].stance === 'fault'));
+
+/** The parts of the skin as one, since one truth at most is about it. */
+const groupsOf = (on: readonly Tag[]) =>
+  new Set(topicsOf(on).map((topic) => (SKIN_TOPICS.has(topic) ? 'skin' : topic)));
+
+/** The first list with something in it. */
+const firstOf = (...lists: readonly (readonly Entry[])[]): readonly Entry[] =>
+  lists.find(({ length }) => length > 0) ?? [];
+
 /** The first on the premise, the others each on topics of their own; at most one about the skin. */
 function chooseTruths(
   facts: RoastFacts,
   bank: Bank,
   tags: ReadonlySet<Tag>,
-  premise: Entry,
+  { premise, headline }: { readonly premise: Entry; readonly headline: Entry },
   take: (turn: Turn, options: readonly Option[]) => Option,
   random: Random,
 ): Option[] {
   const all = joined(fitting(bank, 'truths', tags)).filter(({ on }) => mayJoke(facts, tags, on));
+  const alone = new Set(all.flatMap(({ on }) => (on.length === 1 ? [...groupsOf(on)] : [])));
+  const onPremise = new Set(topicsOf(premise.on));
   const truths: Option[] = [];
-  const used = new Set<Topic>();
-  for (const turn of ['truth', 'truth2', 'truth3'] as const) {
-    const skinSaid = truths.some(({ entry }) => aboutSkin(entry.on));
-    const free = all.filter(({ on }) => disjoint(on, used) && !(skinSaid && aboutSkin(on)));
+  for (const [number, turn] of (['truth', 'truth2', 'truth3'] as const).entries()) {
+    const told = truths.map(({ entry }) => entry);
+    const toldOn = told.flatMap(({ on }) => on);
+    const toldTopics = new Set(topicsOf(toldOn));
+    const teased = faultTopics([...premise.on, ...headline.on, ...toldOn]);
+    const gone = groupsOf([...premise.on, ...toldOn]);
+    const left = [...alone].filter((group) => !gone.has(group));
+    const isFit = ({ on }: Entry) =>
+      disjoint(on, toldTopics) &&
+      !(aboutSkin(on) && aboutSkin(toldOn)) &&
+      new Set([...teased, ...faultTopics(on)]).size <= MOST_TEASED;
+    // Two facts in one truth leave less for the others, where little is known.
+    const leavesEnough = ({ on }: Entry) => {
+      const groups = groupsOf(on);
+      return left.filter((group) => !groups.has(group)).length >= LAST_TRUTH - number;
+    };
+    const fit = all.filter(isFit);
+    const free = fit.filter(({ on }) => number === 0 || disjoint(on, onPremise));
     // The first is on the premise as long as there is something new on it.
     const bonus = ({ key, on }: Entry) =>
       turn === 'truth' && shares(on, premise)
         ? FIRST_ON_PREMISE + (key === premise.key ? 0 : ANOTHER_IMAGE)
         : 0;
-    // A photo of which little is known may come back to a topic, never to a line.
-    const options =
-      free.length > 0 ? free : all.filter((entry) => truths.every((told) => told.entry !== entry));
-    const truth = take(turn, bestLinesOf(ranked(options, SHAKE, random, bonus), random));
-    truths.push(truth);
-    for (const topic of topicsOf([...truth.entry.on, ...premise.on])) used.add(topic);
+    // A photo of which little is known may come back to what the premise is on, or to a topic, never to a line.
+    const options = firstOf(
+      free.filter(leavesEnough),
+      free,
+      fit,
+      all.filter((entry) => !told.includes(entry)),
+    );
+    truths.push(take(turn, bestLinesOf(ranked(options, SHAKE, random, bonus), random)));
   }
   return truths;
 }
