@@ -1,6 +1,7 @@
 /** The function's manners on the wire. Run by vitest (handler.test.ts) and by Deno (deno-runner.ts). */
 import assert from 'node:assert/strict';
-import { roastSchema } from '#roast/contract.ts';
+import { FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { roastFactsV1Schema, roastSchema, type RoastFacts } from '#roast/contract.ts';
 import { written as writeRoast } from '#tests/support/roast.ts';
 import { SAMPLE_FACTS, SAMPLE_FACTS_JA } from './support/facts.ts';
 import { ask, codeOf, NOON, ORIGIN, PUBLIC_KEY, rig, roastOf, signToken, USER_ID } from './support/rig.ts';
@@ -58,6 +59,34 @@ export const httpCases: readonly Case[] = [
       }
     },
   },
+  {
+    name: 'facts of version 1, without moment, past and turns, get the roast of version 2 without its word for the card',
+    run: async () => {
+      for (const { moment: _moment, past: _past, turns: _turns, ...facts } of [
+        SAMPLE_FACTS,
+        SAMPLE_FACTS_JA,
+      ]) {
+        const { handle } = rig();
+        const old = roastFactsV1Schema.parse({ ...facts, v: 1 });
+        const response = await handle(ask({ body: JSON.stringify(old) }));
+        assert.equal(response.status, 200);
+        const now: RoastFacts = {
+          ...facts,
+          moment: NO_MOMENT,
+          past: NO_PAST,
+          turns: [...FIRST_TURNS],
+        };
+        const { best: _best, ...told } = writeRoast(now);
+        assert.deepEqual(roastSchema.parse(await roastOf(response)), told);
+      }
+    },
+  },
+  refusal(
+    'a key of version 2 in version 1',
+    { body: JSON.stringify({ ...SAMPLE_FACTS, v: 1 }) },
+    400,
+    'unknown-key',
+  ),
   refusal('GET', { method: 'GET' }, 405, 'method-not-allowed'),
   refusal('PUT', { method: 'PUT' }, 405, 'method-not-allowed'),
   refusal('a form', { headers: { 'content-type': 'multipart/form-data' } }, 415, 'not-json'),
