@@ -13,11 +13,10 @@ export interface WrittenRoast {
 
 export interface RoastService {
   /**
-   * Writes a roast of what was not said yet; null as `said` keeps the turns that the facts have. `displayName` is put
-   * in on the phone and never sent; '' leaves the form of address out. Rejects only when even the writer on the phone
-   * failed.
+   * Writes a roast of what was not said yet. `displayName` is put in on the phone and never sent; '' leaves the form of
+   * address out. Rejects only when even the writer on the phone failed.
    */
-  write(facts: RoastFacts, said: Said | null, displayName: string): Promise<WrittenRoast>;
+  write(facts: RoastFacts, said: Said, displayName: string): Promise<WrittenRoast>;
   /** Fetches what writing needs, while there is time. Never rejects; calling it again costs nothing. */
   prepare(): Promise<void>;
 }

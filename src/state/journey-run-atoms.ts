@@ -130,7 +130,7 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
     const facts = await factsOfRun(get, report, shots);
     // Said of this photo, not of the next.
     set(occasionAtom, null);
-    const written = await writeRoast(get, set, facts, { keep: false });
+    const written = await writeRoast(get, set, facts, signal);
     if (signal.aborted) return;
     const kept = await finishRun(get, set, {
       report,

@@ -31,23 +31,19 @@ export async function factsOfRun(get: Getter, report: FaceReport, shots: Shots):
 }
 
 /**
- * Writes for these facts what was not said yet, and remembers it; `keep` writes by the turns that the facts have. A
- * writer that fails costs the text, never the result.
+ * Writes for these facts what was not said yet, and remembers it unless `signal` says that nobody will see it. A writer
+ * that fails costs the text, never the result.
  */
 export async function writeRoast(
   get: Getter,
   set: Setter,
   facts: RoastFacts,
-  { keep }: { readonly keep: boolean },
+  signal: AbortSignal,
 ): Promise<Pick<JourneyResult, 'facts' | 'roast' | 'sent'>> {
   try {
     const { displayName } = get(personalizationAtom);
-    const { said, ...written } = await get(servicesAtom).roast.write(
-      facts,
-      keep ? null : get(saidAtom),
-      displayName,
-    );
-    if (!keep) set(saidAtom, said);
+    const { said, ...written } = await get(servicesAtom).roast.write(facts, get(saidAtom), displayName);
+    if (!signal.aborted) set(saidAtom, said);
     return written;
   } catch {
     return { facts, roast: null, sent: null };
@@ -55,8 +51,8 @@ export async function writeRoast(
 }
 
 /**
- * Writes again for the same report: in the language and style that hold now, and with fresh
- * phrases where `fresh` asks for them. Only the newest call counts.
+ * Writes again for the same report what was not said yet, in the language and style that hold now. `fresh` draws sections
+ * and advice anew, too, which no memory chooses. Only the newest call counts.
  */
 export const rewriteAtom = atom(null, async (get, set, { fresh }: { fresh: boolean }): Promise<void> => {
   const before = get(journeyAtom);
@@ -64,8 +60,8 @@ export const rewriteAtom = atom(null, async (get, set, { fresh }: { fresh: boole
   const signal = beginRun(get, set);
   const variant = fresh ? get(servicesAtom).variant() : before.facts.variant;
   // The moment and the history are those of the photo, not of this tap.
-  const { moment, past, turns } = before.facts;
-  const facts = { ...toFacts(get, before.report, variant), moment, past, turns };
-  const written = await writeRoast(get, set, facts, { keep: !fresh });
+  const { moment, past } = before.facts;
+  const facts = { ...toFacts(get, before.report, variant), moment, past };
+  const written = await writeRoast(get, set, facts, signal);
   if (!signal.aborted) moveTo(get, set, { ...before, ...written });
 });

@@ -19,13 +19,13 @@ export function createPhoneWriter(): RoastService {
     async write(facts, said, displayName) {
       const [{ composeRoast }, { loadBank }, { withFreshTurns }, { remember }, { fillName }] = await load();
       const bank = await loadBank(facts.lang, facts.style);
-      const turned = said === null ? facts : withFreshTurns(facts, bank, said);
+      const turned = withFreshTurns(facts, bank, said);
       const { roast, plan } = composeRoast(turned, bank);
       return {
         facts: turned,
         roast: fillName(roast, displayName),
         // The opener without the caveat that may follow it.
-        said: remember(said ?? [], { ...roast, opener: plan.opener.line }, plan.premise.key),
+        said: remember(said, { ...roast, opener: plan.opener.line }, plan.premise.key),
         sent: null,
       };
     },

@@ -13,6 +13,7 @@ import {
 import { startAtom, startFromTransferAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import { languageAtom, styleAtom } from '#state/preferences-atoms.ts';
+import { saidAtom } from '#state/said-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { CloudService } from '#ports/cloud.ts';
 import { settle, setUp, SUCCESS, writtenFor } from './support/services.ts';
@@ -266,6 +267,31 @@ describe('writing again', () => {
     expect(world.writes.at(-1)?.said).toEqual([1]);
     await answerWriter(world);
     expect(headline(world)).toBe('ja classic 2');
+  });
+
+  it('chooses against what was said in another language or style, too, and remembers it', async () => {
+    const world = await done();
+    void world.store.set(styleAtom, 'gentle');
+    await vi.waitFor(() => expect(world.writes).toHaveLength(2));
+    expect(world.writes.at(-1)?.said).toEqual([1]);
+    await answerWriter(world);
+    void world.store.set(languageAtom, 'en');
+    await vi.waitFor(() => expect(world.writes).toHaveLength(3));
+    expect(world.writes.at(-1)?.said).toEqual([1, 1]);
+    await answerWriter(world);
+    expect(world.store.get(saidAtom)).toEqual([1, 1, 1]);
+  });
+
+  it('remembers what was shown, not what another overtook', async () => {
+    const world = await done();
+    void world.store.set(rewriteAtom, { fresh: true });
+    void world.store.set(styleAtom, 'gentle');
+    await vi.waitFor(() => expect(world.writes).toHaveLength(3));
+    await answerWriter(world);
+    const older = world.writes.at(-2);
+    if (older !== undefined) older.answer.resolve({ ...writtenFor(older.facts, older.said), said: [99] });
+    await settle();
+    expect(world.store.get(saidAtom)).toEqual([1, 1]);
   });
 
   it('lets the newest of two rewrites count', async () => {

@@ -35,7 +35,7 @@ const headersOf = (spy: ReturnType<typeof writerOver>['spy']) => new Headers(spy
 describe('a roast through the cloud', () => {
   it('sends the facts and nothing else, and says so', async () => {
     const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)));
-    const { roast, sent } = await writer.write(SAMPLE_FACTS, null, 'Aki');
+    const { roast, sent } = await writer.write(SAMPLE_FACTS, [], 'Aki');
     expect(roast).toMatchObject({ headline: 'From afar', source: 'model' });
     expect(sent).toBe(BODY);
     expect(spy.mock.calls[0]?.[1]?.body).toBe(BODY);
@@ -46,7 +46,7 @@ describe('a roast through the cloud', () => {
 
   it('goes as the person who is signed in', async () => {
     const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)), { token: () => 'token' });
-    await writer.write(SAMPLE_FACTS, null, '');
+    await writer.write(SAMPLE_FACTS, [], '');
     expect(headersOf(spy).get('authorization')).toBe('Bearer token');
   });
 
@@ -60,7 +60,7 @@ describe('a roast through the cloud', () => {
     ['a lost network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s: the phone writes, and what was sent is still told', async (_name, ask) => {
     const { writer } = writerOver(ask);
-    expect(await writer.write(SAMPLE_FACTS, null, 'Aki')).toMatchObject({ roast: PHONE, sent: BODY });
+    expect(await writer.write(SAMPLE_FACTS, [], 'Aki')).toMatchObject({ roast: PHONE, sent: BODY });
   });
 
   it('silence: the phone writes, and what was sent is still told', async () => {
@@ -73,7 +73,7 @@ describe('a roast through the cloud', () => {
         vi.advanceTimersByTime(ROAST_LIMIT_MS);
         return never;
       });
-      expect(await writer.write(SAMPLE_FACTS, null, 'Aki')).toMatchObject({ roast: PHONE, sent: BODY });
+      expect(await writer.write(SAMPLE_FACTS, [], 'Aki')).toMatchObject({ roast: PHONE, sent: BODY });
     } finally {
       vi.useRealTimers();
     }
@@ -81,14 +81,14 @@ describe('a roast through the cloud', () => {
 
   it('sends no request while offline', async () => {
     const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)), { online: () => false });
-    expect(await writer.write(SAMPLE_FACTS, null, 'Aki')).toMatchObject({ roast: PHONE, sent: null });
+    expect(await writer.write(SAMPLE_FACTS, [], 'Aki')).toMatchObject({ roast: PHONE, sent: null });
     expect(spy).not.toHaveBeenCalled();
   });
 
   it('keeps facts with a key too many on the phone', async () => {
     const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)));
     const facts = { ...SAMPLE_FACTS, landmarks: [0.1] };
-    expect((await writer.write(facts, null, '')).sent).toBeNull();
+    expect((await writer.write(facts, [], '')).sent).toBeNull();
     expect(spy).not.toHaveBeenCalled();
   });
 

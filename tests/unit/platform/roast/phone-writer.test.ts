@@ -2,7 +2,7 @@ import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/momen
 import { LANGS, STYLES } from '#functions/vocabulary.ts';
 import { expect, it } from 'vitest';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
-import { roastSchema, type Roast, type RoastFacts } from '#roast/contract.ts';
+import { roastSchema, type Roast, type RoastFacts, type Said } from '#roast/contract.ts';
 
 const FACTS: RoastFacts = {
   v: FACTS_VERSION,
@@ -40,7 +40,7 @@ const COMBINATIONS = LANGS.flatMap((lang) => STYLES.map((style) => ({ lang, styl
 it.each(COMBINATIONS)('writes whole roasts in $lang, $style, and sends nothing', async ({ lang, style }) => {
   const writer = createPhoneWriter();
   for (let variant = 0; variant < 200; variant += 1) {
-    const { roast, sent } = await writer.write({ ...FACTS, lang, style, variant }, null, '');
+    const { roast, sent } = await writer.write({ ...FACTS, lang, style, variant }, [], '');
     expect(sent).toBeNull();
     expect(roastSchema.safeParse(roast).success).toBe(true);
     expect(JSON.stringify(roast)).not.toContain('{name}');
@@ -51,20 +51,28 @@ it('puts the name in here, on the phone', async () => {
   const named = createPhoneWriter();
   const texts: string[] = [];
   for (let variant = 0; variant < 200; variant += 1) {
-    texts.push(JSON.stringify((await named.write({ ...FACTS, variant }, null, 'Aki')).roast));
+    texts.push(JSON.stringify((await named.write({ ...FACTS, variant }, [], 'Aki')).roast));
   }
   expect(texts.some((text) => text.includes('Aki'))).toBe(true);
+});
+
+const told = ({ headline, opener, harshTruths, closer }: Roast) => [headline, opener, ...harshTruths, closer];
+
+it('says nothing twice while somebody goes through styles and languages and back', async () => {
+  const writer = createPhoneWriter();
+  let said: Said = [];
+  const heard: string[] = [];
+  for (const { lang, style } of [...COMBINATIONS, ...COMBINATIONS, ...COMBINATIONS]) {
+    const written = await writer.write({ ...FACTS, lang, style }, said, '');
+    said = written.said;
+    heard.push(...told(written.roast));
+  }
+  expect(heard.filter((line, i) => heard.indexOf(line) !== i)).toEqual([]);
 });
 
 it('never says the same twice in a row', async () => {
   const writer = createPhoneWriter();
   const first = await writer.write(FACTS, [], '');
   const second = await writer.write(FACTS, first.said, '');
-  const told = ({ headline, opener, harshTruths, closer }: Roast) => [
-    headline,
-    opener,
-    ...harshTruths,
-    closer,
-  ];
   expect(told(second.roast).filter((line) => told(first.roast).includes(line))).toEqual([]);
 });

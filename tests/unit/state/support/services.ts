@@ -50,10 +50,10 @@ export function roastFor(facts: RoastFacts): Roast {
 }
 
 /** What a writer answers for these facts; it says one thing more than before. */
-export const writtenFor = (facts: RoastFacts, said: Said | null = []): WrittenRoast => ({
+export const writtenFor = (facts: RoastFacts, said: Said = []): WrittenRoast => ({
   facts,
   roast: roastFor(facts),
-  said: [...(said ?? []), facts.variant],
+  said: [...said, facts.variant],
   sent: null,
 });
 
@@ -71,7 +71,7 @@ interface AnalyzeCall {
 
 interface WriteCall {
   readonly facts: RoastFacts;
-  readonly said: Said | null;
+  readonly said: Said;
   readonly answer: Deferred<WrittenRoast>;
 }
 
