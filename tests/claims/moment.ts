@@ -19,7 +19,6 @@ export const MOMENT: Claims = [
     'privacyPage.facts.names.light': '940c083c',
     'privacyPage.facts.names.sharpness': 'ca05892b',
     'privacyPage.facts.names.framing': '9b919e17',
-    'privacyPage.facts.names.turns': 'f3a39036',
   }),
   held(
     [
@@ -63,12 +62,16 @@ export const MOMENT: Claims = [
   ),
   held(
     [
+      'tests/unit/domain/facts/fact-names.test.ts > says how many words a fact has',
       'tests/unit/state/said-atoms.test.ts > keeps what was said across visits, as many as it may',
       'tests/unit/roast/writer.test.ts > says nothing twice to a person in thirty photos',
       'tests/unit/roast/memory.test.ts > begins again with what was said longest ago, and remembers no more than it may',
+      'tests/unit/state/journey-atoms.test.ts > chooses against what was said in another language or style, too, and remembers it',
+      'tests/unit/platform/roast/phone-writer.test.ts > says nothing twice while somebody goes through styles and languages and back',
     ],
     {
-      'privacyPage.device.said.what': '6fabeb13',
+      'privacyPage.facts.names.turns': 'f1ad2937',
+      'privacyPage.device.said.what': 'e844def0',
       'privacyPage.device.said.long': '79110345',
     },
   ),

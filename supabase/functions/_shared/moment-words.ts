@@ -64,5 +64,5 @@ export const TURNS = [
 /** The first of the lines that fit, everywhere. */
 export const FIRST_TURNS: readonly number[] = TURNS.map(() => 0);
 
-/** How many lines a phone remembers: about 140 roasts. */
+/** How many lines and premises a phone remembers: ten a roast, so a hundred roasts. */
 export const SAID_LIMIT = 1_000;

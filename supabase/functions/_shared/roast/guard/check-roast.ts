@@ -1,4 +1,4 @@
-/** The guard on a whole roast: every text, and that strengths outnumber digs and have the last word. */
+/** The guard on a whole roast: every text, that praise is praise, and that a strength has the last word. */
 import { LANGS, recordOf, type Lang } from '../../vocabulary.ts';
 import { roastSchema } from '../contract.ts';
 import type { Roast, RoastFacts } from '../contract.ts';
