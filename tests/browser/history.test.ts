@@ -14,9 +14,11 @@ const baseUrl = withStagedServer();
 const device = withKeptPages();
 const words = en.history;
 
+const laid = (stage: Partial<Stage> = {}) =>
+  laidFor({ settings: { language: 'en' } }, { entries: seedHistory('en'), ...stage });
+
 async function open(path: string, stage: Partial<Stage> = {}): Promise<Page> {
-  const laid = laidFor({ settings: { language: 'en' } }, { entries: seedHistory('en'), ...stage });
-  const page = await device.fresh(baseUrl(), laid);
+  const page = await device.fresh(baseUrl(), laid(stage));
   await page.goto(path);
   await page.locator('h1').first().waitFor();
   return page;
@@ -73,26 +75,6 @@ describe('the list', () => {
     await expect.poll(() => old.locator(HISTORY_ROWS).count()).toBe(1);
   });
 
-  test('refreshes by button and by pulling', async () => {
-    const page = await open('/history');
-    await page.getByRole('button', { name: words.refresh }).click();
-    await page.getByText(words.refreshed).waitFor();
-    await page.getByText(words.refreshed).waitFor({ state: 'detached' });
-    await page.evaluate(() => {
-      const finger = (type: string, y: number) => {
-        const touch = new Touch({ identifier: 1, target: document.body, clientX: 100, clientY: y });
-        const touches = type === 'touchend' ? [] : [touch];
-        document.body.dispatchEvent(
-          new TouchEvent(type, { touches, changedTouches: [touch], bubbles: true }),
-        );
-      };
-      finger('touchstart', 100);
-      finger('touchmove', 300);
-      finger('touchend', 300);
-    });
-    await page.getByText(words.refreshed).waitFor();
-  });
-
   test('of a guest is a promise, not a list', async () => {
     const page = await device.fresh(baseUrl(), storedOf({ guest: true, settings: { language: 'en' } }));
     await page.goto('/history');
@@ -147,14 +129,6 @@ describe('one roast', () => {
     expect(await page.locator(HISTORY_ROWS).count()).toBe(4);
     await page.getByText(words.deleted.text).waitFor({ state: 'detached' });
   });
-
-  test('cannot be taken back once the toast has gone', async () => {
-    const page = await open('/history');
-    await deleteFirst(page);
-    await page.getByText(words.deleted.text).waitFor();
-    await page.getByText(words.deleted.text).waitFor({ state: 'detached' });
-    expect(await page.locator(HISTORY_ROWS).count()).toBe(4);
-  });
 });
 
 describe('comparing', () => {
@@ -185,5 +159,48 @@ describe('comparing', () => {
   test('what is locked or gone is refused in words', async () => {
     const page = await open(`/history?compare=${idOf(1)},${idOf(6)}`);
     await page.getByText(words.compare.missing).waitFor();
+  });
+});
+
+// Last: the kept page has the clock from here on.
+describe('when the toast has gone', () => {
+  const LONGER_THAN_A_TOAST_MS = 10_000;
+
+  async function openWithClock(): Promise<Page> {
+    const page = await device.fresh(baseUrl(), laid());
+    await page.clock.install();
+    await page.goto('/history');
+    await page.locator('h1').first().waitFor();
+    return page;
+  }
+
+  test('a deletion cannot be taken back once the toast has gone', async () => {
+    const page = await openWithClock();
+    await deleteFirst(page);
+    await page.getByText(words.deleted.text).waitFor();
+    await page.clock.fastForward(LONGER_THAN_A_TOAST_MS);
+    await page.getByText(words.deleted.text).waitFor({ state: 'detached' });
+    expect(await page.locator(HISTORY_ROWS).count()).toBe(4);
+  });
+
+  test('the list is refreshed by button and by pulling', async () => {
+    const page = await openWithClock();
+    await page.getByRole('button', { name: words.refresh }).click();
+    await page.getByText(words.refreshed).waitFor();
+    await page.clock.fastForward(LONGER_THAN_A_TOAST_MS);
+    await page.getByText(words.refreshed).waitFor({ state: 'detached' });
+    await page.evaluate(() => {
+      const finger = (type: string, y: number) => {
+        const touch = new Touch({ identifier: 1, target: document.body, clientX: 100, clientY: y });
+        const touches = type === 'touchend' ? [] : [touch];
+        document.body.dispatchEvent(
+          new TouchEvent(type, { touches, changedTouches: [touch], bubbles: true }),
+        );
+      };
+      finger('touchstart', 100);
+      finger('touchmove', 300);
+      finger('touchend', 300);
+    });
+    await page.getByText(words.refreshed).waitFor();
   });
 });

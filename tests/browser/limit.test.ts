@@ -8,7 +8,7 @@ import { localDay } from '#state/local-day.ts';
 import { axeViolations } from './support/axe.ts';
 import { withBrowser } from './support/browser.ts';
 import { resultShown } from './support/journey.ts';
-import { withKeptPages } from './support/kept-page.ts';
+import { saveData, withKeptPages } from './support/kept-page.ts';
 import type { Laid } from './support/lay-down.ts';
 import { WAKES_KEY, wakesForReminders } from './support/reminders.ts';
 import { ANA, laidFor, seedEntry } from './support/stage-data.ts';
@@ -16,7 +16,7 @@ import { withStagedServer } from './support/staged-server.ts';
 import { openAsGuest, storedOf } from './support/visit.ts';
 
 const baseUrl = withStagedServer();
-const device = withKeptPages();
+const device = withKeptPages({ script: saveData });
 const { newPage } = withBrowser({ asksAndNotifies: true });
 const words = en.camera.limit;
 const ENGLISH = { settings: { language: 'en' } } as const;
@@ -99,6 +99,16 @@ test('a reminder for tomorrow is set where the browser wakes for it, and brings 
   await page.getByText(words.reminded).waitFor();
 });
 
+/** The open panel has heard whether a reminder would come, and shows what follows from it. */
+const reachIsKnown = (page: Page) =>
+  page.evaluate(async () => {
+    const rest = () => new Promise((resolve) => requestIdleCallback(resolve));
+    // The panel has asked by now, and is answered before this question is.
+    await rest();
+    await navigator.serviceWorker.getRegistration();
+    await rest();
+  });
+
 test('no reminder is offered where none would come', async () => {
   // Chromium wakes nobody whose app is not installed, even if it may show notifications.
   const page = await newPage({ engine: 'none' });
@@ -108,7 +118,7 @@ test('no reminder is offered where none would come', async () => {
   }, usedUp());
   await openAsGuest(page, '/camera', { language: 'en' });
   await page.getByRole('button', { name: en.home.sample.button }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await reachIsKnown(page);
   expect(await page.evaluate(() => Notification.permission)).toBe('granted');
   expect(await page.getByRole('button', { name: words.remind }).count()).toBe(0);
 });
