@@ -18,6 +18,7 @@ let product: Product;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-safety-'));
+  // With no folder yet: the other files begin with a copy (support/empty-data.ts).
   product = await npmStart(join(folder, 'data'));
 });
 afterAll(async () => {

@@ -12,6 +12,7 @@ import { en } from '#i18n/locales/en/en.ts';
 import { auditPrivacy, bodiesTo, placesSent } from '#tests/support/privacy-audit.ts';
 import * as person from './support/account-steps.ts';
 import { newContext, startBrowser } from './support/contexts.ts';
+import { layEmptyData } from './support/empty-data.ts';
 import { atStep } from './support/first-run.ts';
 import { npmStart, type Product } from './support/npm-start.ts';
 import { recordRequests } from './support/requests.ts';
@@ -29,7 +30,9 @@ let browser: Browser;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-wire-'));
-  product = await npmStart(join(folder, 'data'));
+  const data = join(folder, 'data');
+  await layEmptyData(data);
+  product = await npmStart(data);
   proxy = await startRecordingProxy();
   browser = await startBrowser({
     asksAndNotifies: true,

@@ -11,6 +11,7 @@ import { ENGINE_KEY } from '#state/stored-keys.ts';
 import { deleteNewest } from './support/history-rows.ts';
 import * as person from './support/account-steps.ts';
 import { withBrowser, type NewPageOptions } from './support/browser.ts';
+import { layEmptyData } from './support/empty-data.ts';
 import { atStep } from './support/first-run.ts';
 import { AVAILABLE_ENGINES } from './support/journey.ts';
 import { npmStart, rowsOf, type Product } from './support/npm-start.ts';
@@ -28,6 +29,7 @@ let product: Product;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-cloud-'));
   data = join(folder, 'data');
+  await layEmptyData(data);
   product = await npmStart(data);
 });
 afterAll(async () => {

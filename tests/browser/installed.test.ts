@@ -14,6 +14,7 @@ import { FACE, goWithin, rows, signUp } from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { startCloudServer, type CloudServer } from './support/app-server.ts';
 import { patient } from './support/contexts.ts';
+import { layEmptyData } from './support/empty-data.ts';
 import { atStep } from './support/first-run.ts';
 import { AVAILABLE_ENGINES, resultShown, roastPhoto } from './support/journey.ts';
 import { cached, inControl, renew, update, updateOffer, watchEvents } from './support/service-worker.ts';
@@ -43,7 +44,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-installed-'));
   dir = join(folder, 'app');
   await cp(inject('buildDir'), dir, { recursive: true });
-  server = await startCloudServer(join(folder, 'data'), dir);
+  const data = join(folder, 'data');
+  await layEmptyData(data);
+  server = await startCloudServer(data, dir);
 });
 afterAll(async () => {
   await server.close();

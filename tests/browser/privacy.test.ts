@@ -14,6 +14,7 @@ import type { Settings } from '#state/settings.ts';
 import { auditPrivacy } from '#tests/support/privacy-audit.ts';
 import { FACE, inAccount, newEmail, press, signUp } from './support/account-steps.ts';
 import { newContext, startBrowser } from './support/contexts.ts';
+import { layEmptyData } from './support/empty-data.ts';
 import { atStep } from './support/first-run.ts';
 import { filmArguments, writeFaceFilm } from './support/face-film.ts';
 import { ENGINES, needEngine, resultShown, roastPhoto } from './support/journey.ts';
@@ -37,7 +38,9 @@ let browser: Browser;
 
 beforeAll(async () => {
   await writeFaceFilm(film);
-  product = await npmStart(join(folder, 'data'));
+  const data = join(folder, 'data');
+  await layEmptyData(data);
+  product = await npmStart(data);
   proxy = await startRecordingProxy();
   browser = await startBrowser({ args: [...filmArguments(film), NO_FORM_HELP] });
 });

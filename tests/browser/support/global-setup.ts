@@ -1,10 +1,11 @@
-/** Builds the product once, serves it as `npm start` does, and tells the tests where. */
+/** Builds the product once and an empty database, serves the product as `npm start` does, and tells the tests where. */
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '#scripts/chromium.ts';
 import { ensureBuild } from '#scripts/lib/build.ts';
 import { buildTools } from '#scripts/lib/tools-build.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { serve } from '#scripts/serve.ts';
+import { makeEmptyData } from './empty-data.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,5 +25,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await serve({ dir });
   project.provide('baseUrl', server.url);
   project.provide('buildDir', dir);
+  project.provide('emptyData', await makeEmptyData());
   return () => server.close();
 }
