@@ -27,7 +27,11 @@ afterAll(async () => {
 });
 
 async function newDevice(): Promise<Page> {
-  const page = await app.newPage({ baseURL: product.url, viewport: { width: 390, height: 844 } });
+  const page = await app.newPage({
+    baseURL: product.url,
+    viewport: { width: 390, height: 844 },
+    engine: 'late',
+  });
   const { onboarding } = atStep('about');
   await actAs(page, {
     onboarding: { ...onboarding, step: 6, completed: true },

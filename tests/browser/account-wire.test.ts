@@ -14,6 +14,7 @@ import * as person from './support/account-steps.ts';
 import { newContext, startBrowser } from './support/contexts.ts';
 import { layEmptyData } from './support/empty-data.ts';
 import { atStep } from './support/first-run.ts';
+import { saveData } from './support/kept-page.ts';
 import { npmStart, type Product } from './support/npm-start.ts';
 import { recordRequests } from './support/requests.ts';
 import { startRecordingProxy, type RecordingProxy } from './support/recording-proxy.ts';
@@ -50,8 +51,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A browser of its own behind the proxy. */
-async function newDevice(): Promise<Page> {
+/** A browser of its own behind the proxy. @param engine `late`: none before a photo, for a device that reads none */
+async function newDevice({ engine }: { readonly engine?: 'late' } = {}): Promise<Page> {
   const context = await newContext(browser, {
     baseURL: product.url,
     serviceWorkers: 'block',
@@ -59,6 +60,7 @@ async function newDevice(): Promise<Page> {
     proxy: { server: proxy.address },
     viewport: { width: 390, height: 844 },
   });
+  if (engine === 'late') await context.addInitScript(saveData);
   return context.newPage();
 }
 
@@ -126,7 +128,7 @@ test('every body that left is shown word for word, and nothing leaves that the p
   expect(await shownAsSent(page)).toEqual(factsAndRows());
   await fillProfile(page);
 
-  const other = await newDevice();
+  const other = await newDevice({ engine: 'late' });
   const { onboarding } = atStep('about');
   await actAs(other, {
     onboarding: { ...onboarding, step: 6, completed: true },
@@ -154,7 +156,7 @@ test('every body that left is shown word for word, and nothing leaves that the p
 const sentOfProfile = () => bodiesTo(proxy.requests, '/rest/v1/profiles').join('\n');
 
 test('signing up shows what it will send; what is switched off is not sent until it is switched on', async () => {
-  const page = await newDevice();
+  const page = await newDevice({ engine: 'late' });
   await person.firstRun(page, { accounts: true });
   await page.goto('/signup');
   const keep = (name: string) => page.getByRole('switch', { name, exact: true });
@@ -188,6 +190,7 @@ test('signing up shows what it will send; what is switched off is not sent until
 /** A browser that goes straight to the product, which shows its stand-in for Google to no proxy. */
 async function directDevice() {
   const context = await newContext(browser, { baseURL: product.url, serviceWorkers: 'block' });
+  await context.addInitScript(saveData);
   const requests = recordRequests(context);
   const page = await context.newPage();
   await person.firstRun(page, { accounts: true });

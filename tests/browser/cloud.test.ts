@@ -7,7 +7,6 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { MAX_REQUEST_BYTES } from '#platform/history/row.ts';
-import { ENGINE_KEY } from '#state/stored-keys.ts';
 import { deleteNewest } from './support/history-rows.ts';
 import * as person from './support/account-steps.ts';
 import { withBrowser, type NewPageOptions } from './support/browser.ts';
@@ -40,15 +39,9 @@ afterAll(async () => {
 const newBrowser = (more: NewPageOptions = {}) =>
   app.newPage({ baseURL: product.url, viewport: { width: 390, height: 844 }, ...more });
 
-/**
- * A fresh browser after the first run, with no answers about the person. It forgets at each
- * load that an engine has run here: one that starts early, on every page, costs seconds each time.
- */
-async function newDevice(more: NewPageOptions = {}): Promise<Page> {
-  const page = await newBrowser(more);
-  await page.context().addInitScript((key) => {
-    if (location.protocol.startsWith('http')) localStorage.removeItem(key);
-  }, ENGINE_KEY);
+/** A fresh browser after the first run, with no answers about the person. The full engine runs in the first test. */
+async function newDevice(): Promise<Page> {
+  const page = await newBrowser({ engine: 'late' });
   const { onboarding } = atStep('about');
   await actAs(page, {
     onboarding: { ...onboarding, step: 6, completed: true },
@@ -176,7 +169,7 @@ test('from the first screen to a deleted account, over two browsers and a restar
 
 test('with Google, by a code, and with a new password after the old one was forgotten', async () => {
   const email = person.newEmail();
-  const page = await newDevice({ engine: 'none' });
+  const page = await newDevice();
   await page.goto('/login');
   await page.getByLabel(en.account.signup.terms).check();
   await person.press(page, en.account.google);
@@ -302,7 +295,7 @@ test('another account never uploads what waits for the first; signing out offlin
   const signOut = page.getByRole('button', { name: words.account.signOut, exact: true });
   await page.goto('/profile/account');
   await signOut.waitFor();
-  await page.goto(CAMERA);
+  await page.goto('/camera');
   await page.waitForLoadState('networkidle');
   await person.goWithin(page, '/profile/account');
   await signOut.waitFor();

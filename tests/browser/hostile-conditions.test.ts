@@ -35,7 +35,11 @@ async function saysInBoth(page: Page, pick: (words: Words) => readonly string[])
 describe('storage', () => {
   /** A user with an account and a history, in a browser whose storage a test can break. */
   async function open(path: string): Promise<Page> {
-    const page = await app.newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
+    const page = await app.newPage({
+      baseURL: baseUrl(),
+      viewport: { width: 390, height: 844 },
+      engine: 'late',
+    });
     await makeStorageBreakable(page);
     await actAs(page, { settings: { language: 'en' } });
     await setStage(page, { user: { ...ANA, isPremium: true }, entries: seedHistory('en') });
@@ -96,7 +100,7 @@ describe('storage', () => {
   });
 
   test('shut from the start: from the splash to a result, in memory alone', async () => {
-    const page = await app.newPage({ baseURL: baseUrl() });
+    const page = await app.newPage({ baseURL: baseUrl(), engine: 'late' });
     await page.addInitScript(() => {
       const shut = () => {
         throw new DOMException('shut', 'SecurityError');
@@ -129,7 +133,7 @@ describe('the server', () => {
 
   /** A guest of an installation with a cloud, whose roast function a test answers for. */
   async function open(language: 'en' | 'ja', answer: (route: Route) => Promise<void>): Promise<Page> {
-    const page = await app.newPage();
+    const page = await app.newPage({ engine: 'late' });
     await page.route('**/config.json', (route) =>
       route.fulfill({
         json: { supabase: { url: '/', publicKey: 'public' }, embedded: false, google: false },

@@ -19,7 +19,7 @@ beforeAll(() => writeFaceFilm(film));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const device = withKeptPages({ launch: { args: filmArguments(film) }, permissions: ['camera'] });
 
-const SETTINGS = { language: 'en', autoShutter: false } as const;
+const SETTINGS = { language: 'en', autoShutter: false, lite: true } as const;
 const MOST_TAPS = 2;
 
 /** Counts what a person presses, and which addresses they see, from the opening on. */

@@ -1,7 +1,7 @@
 /** A worker that is cancelled, dies, hangs or cannot start, and a network that goes: there is always a way on. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { Stage } from '#analysis/contract.ts';
+import type { EngineChoice, Stage } from '#analysis/contract.ts';
 import { DRAWN_FACE, landscape } from '../fixtures/make-photos.ts';
 import { withBrowser } from './support/browser.ts';
 import { holdNextPhoto, killInStage, workerOf } from './support/faults.ts';
@@ -28,12 +28,12 @@ const SILENCE_MS = 31_000;
 /** Every stage has its turn in tests/unit/analysis/client-stages.test.ts; these two run in a real one, the first is below. */
 const KILLED_IN: readonly Stage[] = ['skin-maps', 'scores'];
 
-/** A page whose worker is warm and holds a photo in the middle of its analysis. */
-async function inMidAnalysis(before: (page: Page) => Promise<void>) {
+/** A page whose worker, of the small engine but once, is warm and holds a photo in the middle of its analysis. */
+async function inMidAnalysis(before: (page: Page) => Promise<void>, engine: EngineChoice = 'lite') {
   const page = await app.newPage({ expectPageErrors: true });
   await before(page);
   await recordWorkerCalls(page);
-  await openPicker(page, { lang: LANG });
+  await openPicker(page, { lang: LANG, engine });
   await workerRests(page);
   const worker = workerOf(page);
   const hold = await holdNextPhoto(worker);
@@ -44,7 +44,7 @@ async function inMidAnalysis(before: (page: Page) => Promise<void>) {
 
 describe('in mid-analysis', () => {
   test('a cancel leads back at once, and the next photo is read', async () => {
-    const { page, worker, hold } = await inMidAnalysis(async () => undefined);
+    const { page, worker, hold } = await inMidAnalysis(async () => undefined, 'auto');
     await page.getByRole('button', { name: TEXTS[LANG].progress.cancel }).click();
     await pickerReady(page);
     expect(await page.locator('[data-error]').count()).toBe(0);
@@ -83,7 +83,7 @@ describe('in mid-analysis', () => {
 
 test('killed in the network and at the end: an error with a way on, and the next one works', async () => {
   const page = await app.newPage({ expectPageErrors: true });
-  await openPicker(page, { lang: LANG });
+  await openPicker(page, { lang: LANG, engine: 'lite' });
   // No result: the day's roasts stay.
   await choosePhoto(page, { name: 'landscape.jpg', bytes: await landscape() });
   await waitForError(page);

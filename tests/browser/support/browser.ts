@@ -1,12 +1,16 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { newContext, startBrowser, type StartOptions } from './contexts.ts';
+import { saveData } from './kept-page.ts';
 
 export interface NewPageOptions extends BrowserContextOptions {
   /** Errors that the page throws and does not catch are part of the test. */
   readonly expectPageErrors?: boolean;
-  /** The engine's files never come: for a test that only passes the camera screen, where one would start. */
-  readonly engine?: 'none';
+  /**
+   * For a test that only passes the camera screen, where an engine would start. `none`: its files never come.
+   * `late`: as on Save-Data, none before the first photo, then the small one.
+   */
+  readonly engine?: 'none' | 'late';
 }
 
 export interface BrowserHandle {
@@ -49,6 +53,7 @@ export function withBrowser(launch: StartOptions = {}): BrowserHandle {
     async newPage({ expectPageErrors = false, engine, ...options } = {}) {
       const context = await newContext(browser(), { baseURL: baseUrl, serviceWorkers: 'block', ...options });
       if (engine === 'none') await context.route('**/wasm/**', () => undefined);
+      if (engine === 'late') await context.addInitScript(saveData);
       const page = await context.newPage();
       if (!expectPageErrors) page.on('pageerror', (error) => pageErrors.push(error.stack ?? error.message));
       return page;
