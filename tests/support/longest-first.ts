@@ -2,8 +2,21 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Over a minute each on two cores; Vitest would guess by the size of the file. */
-const LONG: readonly string[] = ['every-screen', 'privacy', 'cloud', 'worker-faults', 'size'];
+/**
+ * First those of the browser project, then those of the server project; Vitest would guess by the size of the file.
+ * `npm test` prints the slowest files.
+ */
+const LONG: readonly string[] = [
+  'every-screen',
+  'privacy',
+  'cloud',
+  'profile',
+  'account-wire',
+  'worker-faults',
+  'faults',
+  'lifecycle',
+  'attacks',
+];
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const place = LONG.indexOf(basename(moduleId, '.test.ts'));
