@@ -1,7 +1,7 @@
 /** Decisions 33 and 34: no account is offered where there is none, and premium promises what it does. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { AuthCallbackScreen } from '#ui/screens/auth-callback/auth-callback-screen.tsx';
 import { LimitPanel } from '#ui/screens/camera/limit-panel.tsx';
@@ -17,6 +17,10 @@ import { RecoverScreen } from '#ui/screens/recover/recover-screen.tsx';
 import { SignupScreen } from '#ui/screens/signup/signup-screen.tsx';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';
 import { markupOf } from './support/markup.tsx';
+
+// The account pages ask it whether another screen lies before them.
+beforeEach(() => void vi.stubGlobal('window', { history: { state: null } }));
+afterEach(() => void vi.unstubAllGlobals());
 
 const SCREENS: Readonly<Record<string, ReactNode>> = {
   profile: <ProfileScreen />,
