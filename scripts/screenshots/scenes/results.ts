@@ -148,8 +148,9 @@ export const RESULT_SCENES: readonly Scene[] = [
         fold: true,
         act: async (page, { share }) => {
           // As a phone does: its share sheet takes pictures.
-          await page.evaluate(() =>
-            Object.assign(navigator, { share: () => Promise.resolve(), canShare: () => true }),
+          // As text: a function in a function carries a helper of tsx's, which the page does not have.
+          await page.evaluate(
+            'Object.assign(navigator, { share: () => Promise.resolve(), canShare: () => true })',
           );
           await press(page, share.open);
           await drawn(page);
