@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { ENGINE_KEY } from '#state/stored-keys.ts';
 import { newContext, startBrowser, type StartOptions } from './contexts.ts';
 import { saveData } from './kept-page.ts';
 
@@ -8,7 +9,7 @@ export interface NewPageOptions extends BrowserContextOptions {
   readonly expectPageErrors?: boolean;
   /**
    * For a test that only passes the camera screen, where an engine would start. `none`: its files never come.
-   * `late`: as on Save-Data, none before the first photo, then the small one.
+   * `late`: as on Save-Data where no engine has run yet, at each load: none before a photo, then the small one.
    */
   readonly engine?: 'none' | 'late';
 }
@@ -23,6 +24,15 @@ export interface BrowserHandle {
    */
   newPage: (options?: NewPageOptions) => Promise<Page>;
   browser: () => Browser;
+}
+
+/** Runs in the page; storage may be shut there. */
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is remembered where nothing can be.
+  }
 }
 
 /** One Chromium for the tests of a file; call at the top of the file or of a `describe`. */
@@ -53,7 +63,10 @@ export function withBrowser(launch: StartOptions = {}): BrowserHandle {
     async newPage({ expectPageErrors = false, engine, ...options } = {}) {
       const context = await newContext(browser(), { baseURL: baseUrl, serviceWorkers: 'block', ...options });
       if (engine === 'none') await context.route('**/wasm/**', () => undefined);
-      if (engine === 'late') await context.addInitScript(saveData);
+      if (engine === 'late') {
+        await context.addInitScript(saveData);
+        await context.addInitScript(forget, ENGINE_KEY);
+      }
       const page = await context.newPage();
       if (!expectPageErrors) page.on('pageerror', (error) => pageErrors.push(error.stack ?? error.message));
       return page;
