@@ -18,7 +18,7 @@ export const MEASURING: Claims = [
       'tests/unit/scripts/calibrate/fit-spread.test.ts > holds at least 90 of 100 photos of faces that it was not fitted to',
     ],
     {
-      'result.score.spreadWhy': '9b9d2f94',
+      'result.score.spreadWhy': '29274f66',
       'result.score.spread': '75348cb6',
       'result.score.aria': 'd3eeb586',
       'history.entry.score': 'abf3082b',
@@ -33,9 +33,9 @@ export const MEASURING: Claims = [
       'tests/unit/domain/capture/gates.test.ts > says %s, and nothing else',
     ],
     {
-      'result.score.spreadHard': '4d15f1db',
-      'result.moment.hard': 'e2b3fed5',
-      'result.advice.codes.soften-light': 'ad840347',
+      'result.score.spreadHard': '34b6c4c0',
+      'result.moment.hard': 'e7064a4b',
+      'result.advice.codes.soften-light': '93dc130c',
     },
   ),
   held(
@@ -64,7 +64,7 @@ export const MEASURING: Claims = [
       'npm run train:face-shape > docs/measurement.md > The shapes were learnt from photos of women, most of them young',
     ],
     {
-      'result.shape.note': '6946d897',
+      'result.shape.note': '08cc3792',
     },
   ),
   held(
@@ -178,7 +178,7 @@ export const MEASURING: Claims = [
     {
       'metrics.skin.lines.name': 'ef681a00',
       'metrics.skin.lines.what': '6d97565b',
-      'metrics.skin.lines.how': '82d346cf',
+      'metrics.skin.lines.how': '818a11c1',
     },
   ),
   held(
@@ -207,7 +207,7 @@ export const MEASURING: Claims = [
       'tests/unit/analysis/worker/stages/overlays.test.ts > compares redness with chin and mouth as the metric does, and with the forehead where a beard hides them',
     ],
     {
-      'overlays.about.redness': 'fb779fc9',
+      'overlays.about.redness': '43567044',
     },
   ),
   held(
@@ -224,7 +224,7 @@ export const MEASURING: Claims = [
       'history.chart.flat': '97cbdf3c',
       'history.chart.outside_one': 'c7ade16b',
       'history.chart.outside_other': 'dbc4dcfb',
-      'history.guest.list.trend': '27502bbf',
+      'history.guest.list.trend': 'c8dee0fc',
       'soon.routine.points.two': '5ff23c31',
     },
   ),
@@ -234,7 +234,7 @@ export const MEASURING: Claims = [
       'tests/unit/domain/history/statistics.test.ts > takes a lonely spike away and leaves a step where it is',
     ],
     {
-      'history.chart.band': '9d30feb5',
+      'history.chart.band': 'd7c3e6f8',
     },
   ),
   held(['tests/unit/domain/history/condense.test.ts > puts the median of neighbours in the place of many'], {
@@ -272,9 +272,9 @@ export const MEASURING: Claims = [
       'tests/unit/ui/screens/history/compare-rows.test.tsx > prints every difference: bold beyond its own wobble, in colour where it rose and counts',
     ],
     {
-      'metrics.wobble': 'aa288802',
-      'history.compare.chance': '33584e1a',
-      'history.compare.moreOf': '5cdbb35e',
+      'metrics.wobble': '6007b607',
+      'history.compare.chance': 'd8d428b3',
+      'history.compare.moreOf': '03afdc8d',
     },
   ),
   held(
@@ -283,10 +283,10 @@ export const MEASURING: Claims = [
       'npm run evaluate > docs/measurement.md > the second photo is 3.9 points higher on average',
     ],
     {
-      'history.compare.verdict.higher_one': 'ca8c3cc5',
-      'history.compare.verdict.higher_other': '0c9b45f8',
-      'history.compare.verdict.lower_one': 'bd67d398',
-      'history.compare.verdict.lower_other': '58b94769',
+      'history.compare.verdict.higher_one': '35c56eeb',
+      'history.compare.verdict.higher_other': '6e0fbded',
+      'history.compare.verdict.lower_one': 'dee82a68',
+      'history.compare.verdict.lower_other': '1a428bbc',
     },
   ),
   held(
@@ -297,10 +297,10 @@ export const MEASURING: Claims = [
       'history.compare.verdict.no-change_one': 'c4b65758',
       'history.compare.verdict.no-change_other': 'd1d20b21',
       'result.change.label': '74031587',
-      'result.change.higher_one': 'e29358ff',
-      'result.change.higher_other': '75325a33',
-      'result.change.lower_one': '0dfe2ce7',
-      'result.change.lower_other': '7946ad04',
+      'result.change.higher_one': 'aa3e6953',
+      'result.change.higher_other': 'bd9fba89',
+      'result.change.lower_one': '06c8ea41',
+      'result.change.lower_other': '4f2cf52a',
       'result.change.no-change_one': 'ec64ca78',
       'result.change.no-change_other': '24132d81',
     },

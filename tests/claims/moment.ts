@@ -70,8 +70,8 @@ export const MOMENT: Claims = [
       'tests/unit/platform/roast/phone-writer.test.ts > says nothing twice while somebody goes through styles and languages and back',
     ],
     {
-      'privacyPage.facts.names.turns': 'f1ad2937',
-      'privacyPage.device.said.what': 'e844def0',
+      'privacyPage.facts.names.turns': '126cddec',
+      'privacyPage.device.said.what': 'b49c600b',
       'privacyPage.device.said.long': '79110345',
     },
   ),

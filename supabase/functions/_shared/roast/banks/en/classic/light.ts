@@ -233,7 +233,7 @@ export const light: TopicLines = {
       "You know a decent spot when you stand in one. That's taste.",
       "Clear light and nothing to hide, {name}: that's a strong way to be seen.",
       "I'd have put you in the same place. That's the best compliment I've got.",
-      "You let people see you properly. It's a good habit, keep it.",
+      'You can be seen properly here. It looks good, keep it.',
       "Well lit and well done. Some days it's that simple.",
       "There's an honest, friendly light on this, and it looks good with you in it.",
       "A good photo starts with where you stand, and you've got that part down.",

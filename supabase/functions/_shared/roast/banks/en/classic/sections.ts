@@ -73,8 +73,8 @@ export const sections: SectionLines = {
       "All calm. I've filed it under 'problems', and the folder's still empty.",
     ],
     'nearly.evenness': [
-      "Mostly calm. The tone's nearly even. Sun cream may have the credit for the rest, if it turns up daily.",
-      "A quiet reading. The tone's nearly even, and the difference is small enough to blame on the lamp.",
+      "Mostly calm. The tone's nearly even. Sun cream can do the last bit, if it turns up daily.",
+      "A quiet reading. The tone's nearly even, and the difference is small enough to call rounding.",
       'Nothing stands out much. First on the list is the tone of the cheeks, which is nearly even. My handwriting should be so lucky.',
       "Calm, by and large. The tone's the thing I'd mention, and I'd only mention it to a tube of sun cream.",
       "All fairly calm. There's a tick in pencil next to 'even tone'. I'd use ink after a bit of sun cream.",
@@ -122,7 +122,7 @@ export const sections: SectionLines = {
       "All fairly calm. There's a bit of shade below the eyes, not enough to park a bike in.",
     ],
     'one.evenness': [
-      'One thing on the list: the tone reads less even than the rest. The rest is quiet.',
+      "One thing on the list, and it's yours: how even the tone is. The rest is quiet.",
       "The tone is the only open question here, and it's one that sun cream is good at.",
       'Evenness stood out, and nothing else came to the meeting.',
     ],

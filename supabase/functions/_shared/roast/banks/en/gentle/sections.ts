@@ -122,7 +122,7 @@ export const sections: SectionLines = {
       'All fairly quiet. The least quiet is under the eyes, where a tiny bit of shade is having a lie-in.',
     ],
     'one.evenness': [
-      "One thing shows in this photo, and it's the one you asked about: the tone reads less even than the rest. All else stayed calm.",
+      "One thing shows in this photo, and it's the one you asked about: how even the tone is. Everything else stayed calm.",
       "It's the tone that shows in this photo, and that's the whole report. Sun cream, rest and no hurry.",
       'Only the evenness of the tone stood out. Sun cream and patience are its two best friends.',
     ],

@@ -109,7 +109,7 @@ export const greatsEffort: TopicLines = {
       'Your routine told the shine to sit, and it SAT. Dog trainers are stunned.',
     ],
     'level.intermediate+skin.evenness.calm': [
-      'An even tone, and a routine behind it. A marching band just saluted.',
+      'An even tone, and a routine behind it. A snooker table bowed.',
     ],
     'level.advanced+skin.texture.calm': [
       "A surface like a lake nobody's told about. Your routine deserves a security detail.",

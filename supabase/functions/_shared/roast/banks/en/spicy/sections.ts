@@ -75,7 +75,7 @@ export const sections: SectionLines = {
     'nearly.evenness': [
       "Mostly calm! The tone's nearly even, and sun cream's on the touchline doing STRETCHES.",
       "A near-total PEACE. The tone's nearly even, and all it demands is an early night.",
-      "Hardly any drama. The tone's a breath away from even, and patience is holding ITS breath.",
+      "Hardly any drama. The tone's a step away from even, and sun cream is holding the DOOR.",
       'Nothing stands out much. The tone of the cheeks came closest, in a cape made of a TEA TOWEL.',
       'I must accuse SOMEBODY, so: the tone of the cheeks, of being nearly even. Gasps from the gallery.',
     ],
@@ -122,7 +122,7 @@ export const sections: SectionLines = {
       'I built a stage for a tragedy and got a bit of shade under the eyes. It wants a NAP, not a monologue.',
     ],
     'one.evenness': [
-      'ONE headline: the tone reads less even than the rest. Everything else signed the peace treaty.',
+      'ONE headline: evenness is still negotiating. Everything else signed the peace treaty.',
       "The tone's the one thing that shows, and sun cream has taken the CASE. The rest is having a quiet day.",
       'Evenness is the only item on the agenda, and all it wants is sleep and sun cream.',
     ],

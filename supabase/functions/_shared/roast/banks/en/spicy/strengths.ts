@@ -136,7 +136,7 @@ export const strengths: TopicLines = {
       "Carve it in marble, {name}. That's a face with real presence.",
       'You didn\'t laugh once, and I\'ve never worked harder to earn a "fine". Great opponent.',
       "I'd vote for that look, hide behind that look, and lend it my best pen. Iconic.",
-      "I threw the whole kitchen, and you didn't blink. That's not blank, that's legendary composure.",
+      "I threw the whole kitchen sink, and you didn't blink. That's legendary composure.",
       "You're so cool, {name}, that my jokes caught a draught. You win.",
       "I've met icebergs with less composure, and you've got better style.",
       "The storm was me. You were the rock. Well done, rock, you're iconic.",
