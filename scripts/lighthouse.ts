@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse -- [--json]`: Lighthouse's mobile run (simulated slow 4G) over splash, camera and a result. Lighthouse
+ * `npm run lighthouse -- [--json]`: Lighthouse's mobile run (simulated slow 4G) over splash, camera and a kept roast. Lighthouse
  * slows the page down by a fixed factor, whatever the machine, so what it must say follows the machine's own speed.
  */
 import process from 'node:process';

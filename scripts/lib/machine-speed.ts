@@ -1,9 +1,9 @@
-/** How patient the waits of the tests have to be on this machine: a nominal reference, and this machine beside it. */
+/** How patient the waits of tests and tools have to be on this machine: a nominal reference, and this machine beside it. */
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 
-/** What the work below takes on the nominal reference machine. It sets how long a wait may be, and judges nothing. */
+/** What the work below takes on the nominal reference machine. It sets how long a wait may be, and which of two musts Lighthouse is held to. */
 const REFERENCE_MS = 400;
 
 /** Plain arithmetic over an array that no cache level of a phone or a laptop holds whole, and no allocation. */

@@ -154,9 +154,23 @@ describe('the layers over the photo on a desktop', () => {
       await page.mouse.click(spot.x, spot.y);
       return chip.locator('input').isChecked();
     };
+    /** Waits until the arrows say what there is to see on either side of the row as it stands. */
+    const told = () =>
+      expect
+        .poll(() =>
+          row.evaluate((box) => {
+            const [before, after] = [...(box.parentElement?.querySelectorAll('button') ?? [])];
+            const end = box.scrollLeft + box.clientWidth > box.scrollWidth - 2;
+            return before?.hidden === box.scrollLeft < 2 && after?.hidden === end;
+          }),
+        )
+        .toBe(true);
     const walk = async (list: readonly string[], way: string) => {
       for (const name of list) {
-        for (let i = 0; i < names.length && !(await pressed(name)); i += 1) await arrow(way).click();
+        for (let i = 0; i < names.length && !(await pressed(name)); i += 1) {
+          await arrow(way).click();
+          await told();
+        }
         expect(await row.locator('label', { has: page.locator('input:checked') }).innerText()).toBe(name);
         const column = await page.locator('[data-hero]').boundingBox();
         expect(column?.height ?? Infinity, name).toBeLessThanOrEqual(desktop.height);
@@ -164,8 +178,11 @@ describe('the layers over the photo on a desktop', () => {
     };
     /** To the end of the row, where the arrow goes. */
     const end = async (way: string) => {
-      for (let i = 0; i < names.length && (await arrow(way).isVisible()); i += 1) await arrow(way).click();
-      await expect.poll(() => arrow(way).isVisible()).toBe(false);
+      for (let i = 0; i < names.length && (await arrow(way).isVisible()); i += 1) {
+        await arrow(way).click();
+        await told();
+      }
+      expect(await arrow(way).isVisible()).toBe(false);
     };
     expect(await arrow(en.overlays.before).isVisible()).toBe(false);
     await walk(names, en.overlays.after);

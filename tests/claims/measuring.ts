@@ -30,6 +30,7 @@ export const MEASURING: Claims = [
     [
       'npm run evaluate > docs/measurement.md > A lamp from above was the ± that did not hold',
       'tests/unit/domain/score/spread.test.ts > light that is called hard adds two points and more',
+      'tests/unit/ui/components/result/score-facts.test.tsx > says of hard light that it widens the ±, and that no part of the sum holds what it did',
       'tests/unit/domain/capture/gates.test.ts > says %s, and nothing else',
     ],
     {

@@ -1,7 +1,7 @@
 /** Decision 26, and that nothing is said twice. */
 import { SPOKEN } from '../holds.ts';
 import { claimsIn, praisedIn, teasedIn, type Reading, type ToldLine } from '../reading.ts';
-import { FACE_LINES } from '#roast/guard/skin-words.ts';
+import { namesFaceLines } from '#roast/guard/skin-words.ts';
 import { CLAIMS } from '#roast/plan/claims.ts';
 import { when, type Rule } from './finding.ts';
 
@@ -30,25 +30,21 @@ const allTexts = ({ roast }: Reading): string[] => [
   roast.closer,
 ];
 
+/** Strengths may praise the skin, and the last line may. */
+const isJoke = ({ place }: ToldLine) => place === 'headline' || place === 'opener' || place === 'truth';
+
 export const teens: Rule = (reading) => {
   if (!reading.facts.teen) return [];
-  const spicy = reading.facts.style === 'spicy';
+  const jokes = reading.facts.style === 'spicy' ? reading.lines.filter(isJoke) : [];
   return [
-    ...teasedIn(reading).flatMap(({ tag, topic, line }) =>
-      when(spicy && isSkin(topic), 'teen-finding', tag, line.text),
-    ),
+    ...jokes.flatMap((line) => when(isAboutSkin(line), 'teen-finding', 'skin', line.text)),
     ...allTexts(reading).flatMap((text) => when(AGEING.test(text), 'teen-finding', 'ageing', text)),
   ];
 };
 
 export const noLines: Rule = ({ lines, roast }) =>
   [...lines.map(({ text }) => text), ...Object.values(roast.sections)].flatMap((text) =>
-    when(
-      FACE_LINES.some((words) => words.test(text)),
-      'lines-spoken',
-      'lines',
-      text,
-    ),
+    when(namesFaceLines(text), 'lines-spoken', 'lines', text),
   );
 
 /** Topics that are teased against lines that praise. */

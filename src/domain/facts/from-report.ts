@@ -96,7 +96,7 @@ function sharpnessFact(sharpness: number): RoastFacts['sharpness'] {
   return sharpness < WORDS_FROM.crisp ? 'fine' : 'crisp';
 }
 
-/** Nobody is told "sure" beside a ± that a hard lamp has widened. */
+/** Nobody is told "sure" beside a ± that a hard lamp has widened by two points or more (`HARD_LIGHT`). */
 function confidenceFact({ confidence, quality }: FaceReport): RoastFacts['confidence'] {
   if (confidence < LOW_CONFIDENCE) return 'low';
   const high = confidence >= WORDS_FROM.highConfidence && quality.lightHardness <= HARD_LIGHT;

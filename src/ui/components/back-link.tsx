@@ -9,7 +9,7 @@ interface BackLinkProps {
   /** Where it leads. */
   readonly to: string;
   /**
-   * Names that place, which then takes the place of this screen: a way back is none that "Back" leads back over. Left
+   * Names that place, which then takes the place of this screen: a way back is none that "Back" leads back over (it may show the same place once more). Left
    * out: "Back", to the screen that one came from, and to `to` where there was none.
    */
   readonly children?: string;

@@ -140,6 +140,8 @@ const OF_LINES = [
   '目尻の笑いジワがすてきです。',
   'ほうれい線も、ほめてと言っています。',
   'おでこに深い線が一本、考え中です。',
+  'Your forehead has lines of its own.',
+  'Lines run across your forehead.',
 ];
 const OF_OTHER_LINES = [
   'The punch line arrived late.',
@@ -154,6 +156,9 @@ const OF_OTHER_LINES = [
   'スタートの線から、まだ動いていません。',
   '光のしわざです。',
   'シワ寄せは布団にお願いします。',
+  'Wrinkled shirt, proud grin.',
+  'Wrinkles in the bedsheet behind you.',
+  'しかしわたしは負けました。',
 ];
 
 describe('the lines of a face', () => {
@@ -198,6 +203,8 @@ const OF_SKIN = {
     "There's a bit of pink, as if the teacher heard you.",
     'The bags under your eyes are over the limit.',
     'Your tone is in two minds.',
+    'Dark rings live under your eyes.',
+    'Oily T-zone, hello.',
   ],
   ja: [
     '毛穴が点呼をとっている。',
@@ -205,6 +212,8 @@ const OF_SKIN = {
     '目の下に、夜が荷物を置いていった。',
     '肌のトーンが会議中。',
     'おでこのテカりが灯台。',
+    'ほおが赤い。',
+    '目のクマが主役。',
   ],
 };
 const OF_NO_SKIN = [
@@ -215,6 +224,11 @@ const OF_NO_SKIN = [
   '光は片側だけ。もう片側のほっぺは、まだ信じている。',
   '声のトーンだけは一流。',
   '肌寒い朝の一枚。',
+  'That smile sets the tone for the day.',
+  'A face against the red wall behind you.',
+  'A hint of red in the background.',
+  '写真のトーンが暗い。',
+  '目の下にある字幕。',
 ];
 
 describe('a truth about the skin', () => {

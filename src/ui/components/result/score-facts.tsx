@@ -31,7 +31,7 @@ export interface ScoreFactsProps {
   readonly engine: EngineName | null;
   /** Null: not known of an old result. */
   readonly confidence: RoastFacts['confidence'] | null;
-  /** The light was hard enough to widen the ±. */
+  /** The light was hard enough to widen the ± by two points or more (`HARD_LIGHT`). */
   readonly hardLight: boolean;
   /** What expression, light and framing added or cost; null: not known of an old result. */
   readonly moment: Contributions | null;

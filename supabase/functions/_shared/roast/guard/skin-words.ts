@@ -11,7 +11,7 @@ function patterns(list: 'faceLines' | 'skin'): RegExp[] {
 }
 
 /** The words for the lines of a face, of which nothing is told (decision 26). */
-export const FACE_LINES: readonly RegExp[] = patterns('faceLines');
+const FACE_LINES: readonly RegExp[] = patterns('faceLines');
 const SKIN = patterns('skin');
 
 const isIn = (text: string, words: readonly RegExp[]): boolean =>

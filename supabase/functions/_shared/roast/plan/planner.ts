@@ -159,9 +159,9 @@ function headlines(
 /** Jokes that nothing at all can be found: only where nothing can. */
 const SPOTLESS: ReadonlySet<Tag> = new Set(['strength.vibe', 'strength.features']);
 
-/** Skin is never teased for teens in the spicy style (decision 26). */
+/** No joke is about the skin for teens in the spicy style, not even about a calm one (decision 26). */
 const mayTease = ({ teen, style }: RoastFacts, on: readonly Tag[]) =>
-  !(teen && style === 'spicy') || !(isFault(on) && topicsOf(on).some((topic) => SKIN_TOPICS.has(topic)));
+  !(teen && style === 'spicy' && aboutSkin(on));
 
 const mayJoke = (facts: RoastFacts, tags: ReadonlySet<Tag>, on: readonly Tag[]) =>
   mayTease(facts, on) && !(on.some((tag) => SPOTLESS.has(tag)) && isFault([...tags]));

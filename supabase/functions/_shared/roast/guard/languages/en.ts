@@ -122,16 +122,17 @@ export const enRules: LanguageRules = {
   lexicon,
   teenLexicon,
   faceLines: [
-    "wrinkl\\w*|crow'?s'? feet",
+    // Not of cloth.
+    "wrinkl\\w*(?! (?:in |on |of |across )?(?:\\w+ )?(?:shirts?|sheets?|bed\\w*|blankets?|curtains?|cushions?|jackets?|suits?|collars?))|crow'?s'? feet",
     '(?:fine|laugh(?:ter)?|smile|frown|forehead|worry|expression|facial|marionette) lines?|(?:brow|eye|face) lines|(?:forehead|brow|eye) (?:creases?|furrows?)',
-    '(?:lines|creases|furrows) (?:on|across|around|in|under|at|by|near|beside|between|round|beneath|above|over) (?:your|that|those|this|these|the|both) (?:\\w+ )?(?:face|forehead|brows?|eyes?|mouth|cheeks?|skin|lips?)',
+    '(?:lines|creases|furrows) (?:\\w+ )?(?:on|across|around|in|under|at|by|near|beside|between|round|beneath|above|over) (?:your|that|those|this|these|the|both) (?:\\w+ )?(?:face|forehead|brows?|eyes?|mouth|cheeks?|skin|lips?)|forehead (?:has|is|wears|keeps|holds|shows) (?:\\w+ )?lines',
   ],
   skin: [
-    'skin|complexion|pores?|pimples?|zits?|blemish(?:es)?|breakouts?|freckles?|redness|rosy|flushed|(?:bit|hint|touch|trace) of (?:pink|red)',
-    'dark circles?|(?:bags?|circles|shadows?|shade|luggage|suitcases?) (?:under|below|beneath) (?:your|those|the) eyes?|under ?eyes?|eye ?bags?',
-    '(?:your|the|that|an?|even|uneven) (?:skin )?tone(?! of)',
+    'skin|complexion|pores?|pimples?|zits?|blemish(?:es)?|breakouts?|freckles?|redness|rosy|flushed|(?:bit|hint|touch|trace) of (?:pink|red)(?! (?:in|on) (?:the|that|this|your) (?:background|wall|sky|room|shirt|jumper|jacket|scarf))',
+    'dark (?:circles?|rings?)|(?:bags?|circles|shadows?|shade|luggage|suitcases?) (?:under|below|beneath) (?:your|those|the) eyes?|under ?eyes?|eye ?bags?',
+    '(?<!\\bsets? |\\bsetting )(?:your|the|that|an?|even|uneven) (?:skin )?tone(?! of)',
     '(?:your|those|these|some|few|tiny|little) spots|spots? (?:on|has|have|popped|turned) (?:up|your|that|the)(?: (?:chin|cheeks?|nose|forehead|face))?',
-    "(?:pink|red|blushing|blotchy|uneven|shiny|oily|greasy) (?:cheeks?|nose|forehead|chin|face|patch(?:es)?)|(?:cheeks?|nose|forehead|chin|face|t ?zone)(?:'s|'re)? (?:\\w+ ){0,4}(?:pinks?|red|redder|blush\\w*|blotchy|uneven|shin(?:es|y|ing|e)|gleam\\w*|glisten\\w*|oily|greasy)",
+    "(?:pink|red|blushing|blotchy|uneven|shiny|oily|greasy) (?:cheeks?|nose|forehead|chin|face|t ?zone|patch(?:es)?)|(?:cheeks?|nose|forehead|chin|face|t ?zone)(?:'s|'re)? (?:(?!against|than|behind|from|beside)\\w+ ){0,4}(?:pinks?|red|redder|blush\\w*|blotchy|uneven|shin(?:es|y|ing|e)|gleam\\w*|glisten\\w*|oily|greasy)",
   ],
   strengths: [
     'love(?:ly|d|s)?|adore|great(?:est)?|good|best|better|wonderful(?:ly)?|beautiful(?:ly)?|gorgeous|brilliant(?:ly)?|superb|excellent|fantastic|amazing|perfect(?:ly)?|iconic|legend(?:ary)?|star|stars|immaculate|outrageous talent|lovely',
