@@ -30,7 +30,8 @@ export const FACTS: Claims = [
     ],
     {
       'onboarding.about.stays': 'd6cd65a4',
-      'onboarding.interest.lead': '82c2a1e9',
+      'onboarding.about.gender': '57d8601c',
+      'onboarding.interest.lead': 'cda3cd49',
       'onboarding.interest.stays': '67b4a83d',
     },
   ),

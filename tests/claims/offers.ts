@@ -49,7 +49,7 @@ export const OFFERS: Claims = [
     ],
     {
       'premium.soon': 'aa64fd2b',
-      'premium.later': '7baa6376',
+      'premium.later': '5a1969aa',
       'premium.already.manageNote': '2cfdec43',
       'onboarding.premium.soon': '86a0f258',
       'onboarding.premium.lead': 'a3ea1b49',

@@ -75,11 +75,7 @@ function HistoryPage() {
           {pulled >= 1 ? t(($) => $.history.release) : t(($) => $.history.pull)}
         </p>
       )}
-      <Page
-        title={t(($) => $.history.title)}
-        {...(ready || history.phase === 'guest' ? {} : { lead: t(($) => $.history.lead) })}
-        actions={actions}
-      >
+      <Page title={t(($) => $.history.title)} actions={actions}>
         {history.phase === 'guest' && <GuestNotice />}
         {history.phase === 'blocked' && <BlockedNotice />}
         {ready && history.damaged > 0 && (
