@@ -20,8 +20,8 @@ export const DEVICE: Claims = [
       'tests/unit/analysis/worker/model-store.test.ts > asks the network for no model, and has nothing to load',
     ],
     {
-      'engine.usesFull': '500dd276',
-      'engine.usesLite': 'a2526537',
+      'engine.usesFull': 'd783d71b',
+      'engine.usesLite': '25abc86e',
       'progress.firstTime': 'b922b97b',
       'progress.download': 'a533e216',
       'camera.guideDownload': '8c24c34b',

@@ -45,7 +45,7 @@ export const FACTS: Claims = [
     },
   ),
   held(['tests/unit/platform/roast/phone-writer.test.ts > puts the name in here, on the phone'], {
-    'onboarding.about.displayNameHint': '3447eaf7',
+    'onboarding.about.displayNameHint': 'db0a30b4',
   }),
   held(
     [
@@ -60,7 +60,7 @@ export const FACTS: Claims = [
     'privacy.nothing': '52d5fb8c',
     'privacy.body': 'b7dd7814',
     'privacyPage.left.off': '181d87ae',
-    'account.off.body': '6f20156d',
+    'account.off.body': '13333fee',
     'profile.guest.alone': '739adc3e',
     'debug.edge.local': '7adfd99f',
     'profile.form.birthDateHint': '3101b4f5',

@@ -65,7 +65,7 @@ export const MEASURING: Claims = [
       'npm run train:face-shape > docs/measurement.md > The shapes were learnt from photos of women, most of them young',
     ],
     {
-      'result.shape.note': '08cc3792',
+      'result.shape.note': '3fdae7ea',
     },
   ),
   held(

@@ -125,7 +125,7 @@ export const NO_CLAIMS: NoClaims = [
     'camera.problems.insecure.body': '8b4759b8',
     'camera.problems.lost.way': '0c0d8806',
     'errors.codes.blurred.body': 'cc02890c',
-    'errors.codes.blurred.way': 'e56a56b2',
+    'errors.codes.blurred.way': '8b65a64f',
     'errors.codes.cancelled.way': 'cffabfd5',
     'errors.codes.internal.way': '41e18f18',
     'errors.codes.no-face.body': 'df060bf1',
@@ -164,7 +164,7 @@ export const NO_CLAIMS: NoClaims = [
   noClaim('A joke, a tone or an invitation.', {
     'onboarding.age.error': 'cbd2d1fa',
     'onboarding.age.items.culture': '94225228',
-    'onboarding.age.lead': '8683112f',
+    'onboarding.age.lead': '4778cbc4',
   }),
   noClaim('An option that is described, not promised.', {
     'metrics.how': 'd9819a31',

@@ -144,7 +144,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.outline+sharpness.crisp': [
       '正面から、くっきり。この写り方は、気持ちよく強い。',
-      'まっすぐ立って、はっきり写る。名札がなくても、自己紹介になっている。',
+      'まっすぐ立って、くっきり写る。名札がなくても、自己紹介になっている。',
     ],
     'strength.vibe+tries.first': [
       '今日の一枚目で、この雰囲気。リハーサルが要らない人だ。',
