@@ -125,7 +125,7 @@ export const NO_CLAIMS: NoClaims = [
     'camera.problems.insecure.body': '8b4759b8',
     'camera.problems.lost.way': '0c0d8806',
     'errors.codes.blurred.body': 'cc02890c',
-    'errors.codes.blurred.way': '8b65a64f',
+    'errors.codes.blurred.way': '8b071d01',
     'errors.codes.cancelled.way': 'cffabfd5',
     'errors.codes.internal.way': '41e18f18',
     'errors.codes.no-face.body': 'df060bf1',

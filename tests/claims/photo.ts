@@ -30,8 +30,8 @@ export const PHOTO: Claims = [
       'tests/browser/privacy.test.ts > of a guest with the camera: shot, share, the rest',
     ],
     {
-      'progress.stays': 'e2158c15',
-      'errors.codes.model-unavailable.way': '7fb6bdf5',
+      'progress.stays': '03028231',
+      'errors.codes.model-unavailable.way': '945fe705',
       'overlays.about.none': '5f8a7090',
     },
   ),
@@ -95,7 +95,7 @@ export const PHOTO: Claims = [
     ],
     {
       'camera.aside.formats': 'bd8e05d4',
-      'errors.codes.too-large.body': 'ab800ac6',
+      'errors.codes.too-large.body': '797ac4b0',
     },
   ),
   held(['tests/browser/camera.test.ts > an installed app on an iPhone offers its own camera app instead'], {

@@ -116,7 +116,7 @@ describe('a store that fails', () => {
     // All of them end before the first fault is told: none goes on in a world whose server is gone.
     const ends = await Promise.allSettled(Array.from({ length: AT_A_TIME }, takeTurns));
     for (const one of ends) if (one.status === 'rejected') throw one.reason;
-    // An evening touches its storage hundreds of times.
-    expect(end).toBeGreaterThan(10 * APART);
+    // An evening writes some forty times, and touches its storage far more often.
+    expect(end).toBeGreaterThan(5 * APART);
   });
 });

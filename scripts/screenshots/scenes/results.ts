@@ -40,7 +40,8 @@ const closeAll = (page: Page) =>
 const lay = (overlay: string) => async (page: Page) => {
   const opener = page.locator('[data-layers][aria-expanded="false"]');
   if (await opener.isVisible()) await opener.click();
-  await page.locator(`fieldset input[value="${overlay}"]`).check({ force: true });
+  // On a desktop an arrow may lie over its middle.
+  await page.locator(`fieldset input[value="${overlay}"]`).evaluate((chip: HTMLInputElement) => chip.click());
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 };
 
