@@ -3,7 +3,10 @@ import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 
-/** What the work below takes on the nominal reference machine. It sets how long a wait may be, and which of two musts Lighthouse is held to. */
+/**
+ * What the work below takes on the nominal reference machine. It sets how long a wait may be, and which of two musts
+ * Lighthouse is held to.
+ */
 const REFERENCE_MS = 400;
 
 /** Plain arithmetic over an array that no cache level of a phone or a laptop holds whole, and no allocation. */

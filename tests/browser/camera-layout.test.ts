@@ -1,12 +1,10 @@
 /** The camera in one screen: nothing to scroll, and all that is pressed lies open, on every phone and in both languages. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STAGED_CAMERA_KEY, STAGED_UPDATE_KEY, type Stage } from '#app/headless/stage.ts';
 import type { Lang } from '#functions/vocabulary.ts';
-import { filmArguments, writeFaceFilm } from './support/face-film.ts';
+import { filmArguments } from './support/face-film.ts';
+import { withFaceFilm } from './support/kept-film.ts';
 import { offerInstall } from './support/install-offer.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { TEXTS } from './support/picker.ts';
@@ -26,10 +24,7 @@ const OTHERS = [
 ] as const;
 
 const baseUrl = withStagedServer();
-const folder = await mkdtemp(join(tmpdir(), 'roast-film-'));
-const film = join(folder, 'face.mjpeg');
-beforeAll(() => writeFaceFilm(film));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const film = await withFaceFilm();
 
 /** Runs in the page before anything else: two cameras with a lamp each, as phones have. */
 function asPhone(): void {

@@ -1,16 +1,15 @@
 /** The camera as a person meets it: it guides, shoots by itself, and says why when it cannot. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
 import { localDay } from '#state/local-day.ts';
 import { ENGINE_KEY } from '#state/stored-keys.ts';
 import { withBrowser } from './support/browser.ts';
-import { filmArguments, writeFaceFilm } from './support/face-film.ts';
+import { filmArguments } from './support/face-film.ts';
+import { withFaceFilm } from './support/kept-film.ts';
 import { hold } from './support/faults.ts';
 import { resultShown } from './support/journey.ts';
 import { openAsGuest } from './support/visit.ts';
@@ -19,10 +18,7 @@ import { openLine } from './support/result-lines.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const ENGLISH = { language: 'en' } as const;
-const folder = await mkdtemp(join(tmpdir(), 'roast-film-'));
-const film = join(folder, 'face.mjpeg');
-beforeAll(() => writeFaceFilm(film));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const film = await withFaceFilm();
 
 const results = async (page: Page) => {
   await resultShown(page);

@@ -2,16 +2,14 @@
  * Every screen and state that `npm run screenshots` takes pictures of, opened once and looked at in both
  * languages and both themes: axe, targets to press, text at 200 % (with whole words), the pseudo-locale.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ConsoleMessage, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { SCENES } from '#scripts/screenshots/list.ts';
 import { laidOf, openScene } from '#scripts/screenshots/open-scene.ts';
 import type { Scene } from '#scripts/screenshots/scene.ts';
-import { filmArguments, writeFaceFilm } from './support/face-film.ts';
+import { filmArguments } from './support/face-film.ts';
+import { withFaceFilm } from './support/kept-film.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { look, undress } from './support/look.ts';
 import { withStagedServer } from './support/staged-server.ts';
@@ -38,10 +36,7 @@ const looked = (scene: Scene): readonly string[] =>
 const scenes = SCENES.filter((scene) => looked(scene).length > 0);
 
 const baseUrl = withStagedServer();
-const folder = await mkdtemp(join(tmpdir(), 'roast-film-'));
-const film = join(folder, 'face.mjpeg');
-beforeAll(() => writeFaceFilm(film));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const film = await withFaceFilm();
 const device = withKeptPages({
   launch: { args: filmArguments(film), manyPhotos: true },
   permissions: ['camera', 'clipboard-read', 'clipboard-write'],

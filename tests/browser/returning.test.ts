@@ -1,22 +1,17 @@
 /** Who was here before: the app opens at the camera, member or guest, and the next roast is two taps away at most. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
-import { filmArguments, writeFaceFilm } from './support/face-film.ts';
+import { filmArguments } from './support/face-film.ts';
+import { withFaceFilm } from './support/kept-film.ts';
 import { resultShown } from './support/journey.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { ANA, laidFor, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 
 const baseUrl = withStagedServer();
-const folder = await mkdtemp(join(tmpdir(), 'roast-film-'));
-const film = join(folder, 'face.mjpeg');
-beforeAll(() => writeFaceFilm(film));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const film = await withFaceFilm();
 const device = withKeptPages({ launch: { args: filmArguments(film) }, permissions: ['camera'] });
 
 const SETTINGS = { language: 'en', autoShutter: false, lite: true } as const;

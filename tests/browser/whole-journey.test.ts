@@ -1,23 +1,18 @@
 /** The whole product in one go, in both languages, without a mouse: from a new device to the profile. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { withBrowser } from './support/browser.ts';
-import { filmArguments, writeFaceFilm } from './support/face-film.ts';
+import { filmArguments } from './support/face-film.ts';
+import { withFaceFilm } from './support/kept-film.ts';
 import { resultShown } from './support/journey.ts';
 import { arrivesAt, pressByKey, tabTo } from './support/keyboard.ts';
 
 type Words = typeof en;
 
-const folder = await mkdtemp(join(tmpdir(), 'roast-film-'));
-const film = join(folder, 'face.mjpeg');
-beforeAll(() => writeFaceFilm(film));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const film = await withFaceFilm();
 const app = withBrowser({ args: filmArguments(film), manyPhotos: true });
 
 /** Splash, the seven steps, the door. */

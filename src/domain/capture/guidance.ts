@@ -19,7 +19,10 @@ export interface FaceLight {
   readonly right: number;
 }
 
-/** What the report would advise (how hard the light is, one small frame does not tell), and what only a guide to the second angle says. */
+/**
+ * What the report would advise, but for how hard the light is, which one small frame does not tell; and what only a guide to
+ * the second angle says.
+ */
 export type GuideHint = Exclude<AdviceCode, 'soften-light'> | 'turn-more' | 'turn-back';
 
 /** Turned to the side, these say nothing: one cheek is in the shade, and the middle of the face is off its box. */

@@ -7,7 +7,10 @@ export function median(values: ArrayLike<number>): number | null {
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
 }
 
-/** @returns the value up to which half of the weight lies; half-way to the next one where that is exact; null for an empty list */
+/**
+ * @returns the value up to which half of the weight lies, half-way to the next one where that is exact; null for an empty
+ *   list
+ */
 export function weightedMedian(
   values: readonly { readonly value: number; readonly weight: number }[],
 ): number | null {

@@ -23,7 +23,8 @@ export interface SpreadModel {
 /**
  * @param confidence 0…1
  * @param lightHardness `PhotoQuality.lightHardness`, ≥ 0
- * @returns what 95 of 100 differences from another photo of the same face stay within, whole points (rounded up: both scores are rounded, too), at least 1
+ * @returns what 95 of 100 differences from another photo of the same face stay within, at least 1; whole points, rounded up,
+ *   because both scores are rounded, too
  */
 export function spreadOf(
   confidence: number,

@@ -9,8 +9,9 @@ interface BackLinkProps {
   /** Where it leads. */
   readonly to: string;
   /**
-   * Names that place, which then takes the place of this screen: a way back is none that "Back" leads back over (it may show the same place once more). Left
-   * out: "Back", to the screen that one came from, and to `to` where there was none.
+   * Names that place, which then takes the place of this screen, so that the browser's own way back does not lead here
+   * again (it may show that place twice). Left out: "Back", to the screen that one came from, and to `to` where there was
+   * none.
    */
   readonly children?: string;
 }

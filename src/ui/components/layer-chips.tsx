@@ -17,6 +17,10 @@ interface LayerChipsProps {
 
 /** How much of the row an arrow moves on by: what is seen last is then seen first. */
 const STEP = 0.6;
+const ARROWS = [
+  { side: 'before', by: -STEP, Icon: ChevronLeft },
+  { side: 'after', by: STEP, Icon: ChevronRight },
+] as const;
 
 /**
  * What is laid over the photo, as one row of chips that scrolls: the photo, then face, then skin. A mouse moves it by
@@ -27,7 +31,6 @@ export function LayerChips({ overlays, choices, value, onChange }: LayerChipsPro
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
   const more = useMore(row);
-  const move = (by: number) => row.current?.scrollBy({ left: by * row.current.clientWidth });
   const chip = (choice: OverlayChoice) => (
     <label key={choice} className={styles.chip}>
       <input
@@ -54,26 +57,19 @@ export function LayerChips({ overlays, choices, value, onChange }: LayerChipsPro
             <span className={styles.group}>{t(($) => $.overlays.groups.skin)}</span>
             {choices.filter((choice) => choice !== 'none' && !isGeometry(choice)).map(chip)}
           </div>
-          <button
-            type="button"
-            className={cx(styles.arrow, styles.before)}
-            tabIndex={-1}
-            hidden={!more.before}
-            aria-label={t(($) => $.overlays.before)}
-            onClick={() => move(-STEP)}
-          >
-            <ChevronLeft size={22} aria-hidden />
-          </button>
-          <button
-            type="button"
-            className={cx(styles.arrow, styles.after)}
-            tabIndex={-1}
-            hidden={!more.after}
-            aria-label={t(($) => $.overlays.after)}
-            onClick={() => move(STEP)}
-          >
-            <ChevronRight size={22} aria-hidden />
-          </button>
+          {ARROWS.map(({ side, by, Icon }) => (
+            <button
+              key={side}
+              type="button"
+              className={cx(styles.arrow, styles[side])}
+              tabIndex={-1}
+              hidden={!more[side]}
+              aria-label={t(($) => $.overlays[side])}
+              onClick={() => row.current?.scrollBy({ left: by * row.current.clientWidth })}
+            >
+              <Icon size={22} aria-hidden />
+            </button>
+          ))}
         </div>
       </fieldset>
       <p className={styles.about} aria-live="polite">

@@ -65,8 +65,8 @@ export function roastTexts(roast: Roast): { field: string; text: string }[] {
 
 /**
  * Whether a roast, most of all a model's, may be shown for these facts. Checks the schema, every text
- * (with the teen rules for teens), the language, that nothing is told of the lines of a face, repeated sentences, that the strengths (whatIsGreat and
- * closer) hold no dig and outnumber the truths, and that the last line is a strength.
+ * (with the teen rules for teens), the language, that nothing is told of the lines of a face, repeated sentences, that the
+ * strengths (whatIsGreat and closer) hold no dig and outnumber the truths, and that the last line is a strength.
  */
 export function checkRoast(roast: Roast, facts: Pick<RoastFacts, 'lang' | 'teen'>): GuardVerdict {
   const parsed = roastSchema.safeParse(roast);
