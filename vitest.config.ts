@@ -98,8 +98,8 @@ export default defineConfig({
           globalSetup: ['tests/browser/support/global-setup.ts'],
           env,
           ...limits,
-          // Two files at a time, a Chromium each: while one waits for its page, the other has the cores.
-          maxWorkers: 2,
+          // A file more than there are cores, a Chromium each: while one waits for its page, another has its core.
+          maxWorkers: ALL_CORES + 1,
         },
       },
     ],
