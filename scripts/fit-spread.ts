@@ -10,12 +10,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { spreadOf } from '#domain/score/spread.ts';
 import process from 'node:process';
 import { fitHardness, withinByLamp } from './calibrate/fit-hardness.ts';
-import { baseOfPeople, coverageOf, fitSpread } from './calibrate/fit-spread.ts';
+import { coverageOf, fitWidth } from './calibrate/fit-spread.ts';
+import { COPIES, readRepeatedScores } from './calibrate/read.ts';
 import type { PeopleEvaluation } from './evaluate/retakes/run.ts';
-import type { RepeatedScores } from './evaluate/publish/repeated-scores.ts';
 import { inRoot } from './lib/paths.ts';
 
-const INPUT = inRoot('scripts', 'calibrate', 'repeated-scores.json');
 const OUTPUT = inRoot('src', 'domain', 'score', 'spread.json');
 
 const [peopleFile, ...litFiles] = process.argv.slice(2);
@@ -24,13 +23,11 @@ if (peopleFile === undefined || litFiles.length === 0) {
   process.exit(2);
 }
 const { people } = JSON.parse(readFileSync(peopleFile, 'utf8')) as { people: PeopleEvaluation };
-const readScores = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as RepeatedScores;
-const { pipelineVersion, faces, scores } = readScores(INPUT);
-const sets = litFiles.map((path) => readScores(path).lit ?? []);
+const { pipelineVersion, faces, scores } = readRepeatedScores(COPIES);
+const sets = litFiles.map((path) => readRepeatedScores(path).lit ?? []);
 const half = (odd: 0 | 1) => sets.map((lit) => lit.filter(({ face }) => face % 2 === odd));
 
-const copies = fitSpread(scores.filter(({ face }) => face % 2 === 0));
-const width = { ...copies, base: Math.max(copies.base, baseOfPeople(people.overall.exactP95AsWorded)) };
+const width = fitWidth(scores, people.overall.exactP95AsWorded);
 const model = fitHardness(sets, width);
 writeFileSync(OUTPUT, `${JSON.stringify({ pipelineVersion, faces, people: people.n, ...model }, null, 2)}\n`);
 

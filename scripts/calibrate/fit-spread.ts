@@ -64,6 +64,18 @@ const HAND_HELD = 1.7;
 /** The ± of a photo without fault. @param p95 of the change between two studio photos of a person, expression held equal */
 export const baseOfPeople = (p95: number): number => Number((HAND_HELD * p95).toFixed(2));
 
+/**
+ * The ± in soft light: of two fits the wider base, that of copies or that of people.
+ *
+ * @param scores of copies; every other face is fitted to, the rest are left to judge it
+ * @param p95 of people, as in `baseOfPeople`
+ * @throws RangeError without scores
+ */
+export function fitWidth(scores: readonly RepeatedScore[], p95: number): CopiesModel {
+  const copies = fitSpread(scores.filter(({ face }) => face % 2 === 0));
+  return { ...copies, base: Math.max(copies.base, baseOfPeople(p95)) };
+}
+
 /** Share of the changed photos that lie within the ± of the photo as it was. */
 export function coverageOf(scores: readonly RepeatedScore[], spread: (confidence: number) => number): number {
   const inside = scores.filter(({ confidence, change }) => Math.abs(change) <= spread(confidence[0]));

@@ -3,6 +3,7 @@ import { SKIN_METRICS } from '#functions/vocabulary.ts';
 import { METRIC_WOBBLE } from '#domain/score/wobble.ts';
 import { atLeast, atMost, between, decimals as number, tableOf, type Row } from '../rows.ts';
 import type { Gap } from '../summary/groups.ts';
+import type { PeopleFigures } from './retakes.ts';
 import type { PeopleEvaluation } from './run.ts';
 
 /** How much of a difference between two groups its interval does not explain; 0 or less where it does. */
@@ -10,8 +11,8 @@ const unexplained = ({ gap, margin }: Gap): number => gap - margin;
 
 const meansOf = (means: readonly number[]): string => means.map((one) => number(one, 1)).join(', ');
 
-/** What the targets are is decided with the product, not here: analysis of real people, 93 % and the rest. */
-export function peopleRows({ overall, sections, metrics, shape, gaps, beside }: PeopleEvaluation): Row[] {
+/** What follows from the score curves and the ±. */
+export function scoreRows({ overall, sections, metrics }: PeopleFigures): Row[] {
   return [
     atLeast('within the ±, expression held equal', overall.withinAsWorded, 0.93),
     atMost('median ±', overall.spread, 4),
@@ -27,6 +28,14 @@ export function peopleRows({ overall, sections, metrics, shape, gaps, beside }: 
       atMost(`${name} p95, as the app tells it`, metrics[name].p95, METRIC_WOBBLE[name]),
     ),
     ...SKIN_METRICS.map((name) => atLeast(`${name} within its wobble`, metrics[name].withinWobble, 0.95)),
+  ];
+}
+
+/** What the targets are is decided with the product, not here: analysis of real people, 93 % and the rest. */
+export function peopleRows(figures: PeopleEvaluation): Row[] {
+  const { metrics, shape, gaps, beside } = figures;
+  return [
+    ...scoreRows(figures),
     ...(beside === null ? [] : SKIN_METRICS).map((name) =>
       atMost(
         `${name} median, from that of the other faces`,

@@ -23,7 +23,8 @@ export interface People {
   readonly distances: readonly DistancePhoto[];
 }
 
-const DISTANCE_FOLDER = 'distance';
+/** Holds such a series, and no person. */
+export const DISTANCE_FOLDER = 'distance';
 
 /** @throws Error with one line when the folder cannot be read or holds no person with two photos */
 export async function findPeople(folder: string): Promise<People> {

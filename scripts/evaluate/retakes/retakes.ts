@@ -4,6 +4,7 @@
  */
 import type { FaceReport } from '#domain/face/report.ts';
 import { skinLevel } from '#domain/score/bands.ts';
+import type { Line } from '#domain/score/calibration.ts';
 import { scoreWithExpressionOf } from '#domain/score/contributions.ts';
 import { isWobble } from '#domain/score/wobble.ts';
 import { FEATURE_PARTS, recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
@@ -16,6 +17,8 @@ import type { Person } from './people.ts';
 export interface Retaken {
   readonly person: Person;
   readonly reports: readonly FaceReport[];
+  /** The line that their overall scores were shown by; that of the app where none is named. */
+  readonly display?: Line;
 }
 
 export interface Moved {
@@ -82,6 +85,12 @@ type Pair = readonly [first: FaceReport, later: FaceReport];
 const pairsOf = ({ reports }: Retaken): Pair[] =>
   reports.flatMap((first, index) => reports.slice(index + 1).map((later): Pair => [first, later]));
 
+/** Unrounded scores of both photos, each with the expression of the first. */
+const heldScores = ({ display }: Retaken, [first, later]: Pair): readonly [before: number, after: number] => [
+  scoreWithExpressionOf(first, first, display),
+  scoreWithExpressionOf(later, first, display),
+];
+
 /** @param valueOf null where this photo does not tell */
 function moved(retaken: readonly Retaken[], valueOf: (report: FaceReport) => number | null): Moved {
   const rows = retaken.flatMap(({ reports }) => {
@@ -146,16 +155,12 @@ export function figuresOfPeople(
   refused: Readonly<Record<string, number>>,
 ): PeopleFigures {
   const pairs = retaken.flatMap(pairsOf);
+  const held = retaken.map((one) => pairsOf(one).map((pair) => heldScores(one, pair)));
   const all = retaken.flatMap(({ reports }) => reports);
-  const exact = pairs.map(
-    ([first, later]) => scoreWithExpressionOf(later, first) - scoreWithExpressionOf(first, first),
-  );
-  const asWorded = pairs.map(
-    ([first, later]) => Math.round(scoreWithExpressionOf(later, first)) - first.score.value,
-  );
-  const heldRows = retaken.flatMap(({ reports: [first, second] }) =>
-    first && second ? [[scoreWithExpressionOf(first, first), scoreWithExpressionOf(second, first)]] : [],
-  );
+  const exact = held.flat().map(([before, after]) => after - before);
+  const asWorded = held
+    .flat()
+    .map(([, after], index) => Math.round(after) - (pairs[index]?.[0].score.value ?? Number.NaN));
   const names = all.map(topShape);
   const section = (name: 'skin' | 'features' | 'vibe') =>
     moved(retaken, (report) => report.sections[name].score);
@@ -170,7 +175,8 @@ export function figuresOfPeople(
       ),
       p93AsWorded: quantileOfAbsolute(asWorded, 0.93),
       exactP95AsWorded: p95(exact.map(Math.abs)),
-      iccAsWorded: intraclassCorrelation(heldRows),
+      // The first two photos of each person.
+      iccAsWorded: intraclassCorrelation(held.flatMap((own) => own.slice(0, 1))),
       byExpression: spearman(pairs.map(expressionsApart), exact.map(Math.abs)),
       spread: median(all.map((report) => report.score.spread)),
     },

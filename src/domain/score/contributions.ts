@@ -4,7 +4,7 @@
  */
 import type { FaceReport, FeatureScores, VibeScores } from '#domain/face/report.ts';
 import { FEATURE_PARTS, recordOf } from '#functions/vocabulary.ts';
-import { DISPLAY_LINE } from './calibration.ts';
+import { DISPLAY_LINE, type Line } from './calibration.ts';
 import { CALM_CUES, scoreFeatures } from './features.ts';
 import { exactOverall } from './score.ts';
 import { weightedMean } from './sections.ts';
@@ -86,16 +86,17 @@ export function contributionsOf(report: FaceReport): Contributions {
 const wholePoints = (value: number): number => Math.round(value) || 0;
 
 /** The score of `report`, unrounded, if the face had looked as it does in `other`: what the ± holds equal. */
-export function scoreWithExpressionOf(report: FaceReport, other: FaceReport): number {
+export function scoreWithExpressionOf(report: FaceReport, other: FaceReport, display?: Line): number {
   const [own, theirs] = [scoredOf(report), scoredOf(other)];
   const held: Scored = {
     skin: own.skin,
     features: theirs.features,
     vibe: { ...own.vibe, presence: theirs.vibe.presence },
   };
-  return exactOverall({
+  const sections = {
     skin: held.skin,
     features: weightedMean(held.features, FEATURE_WEIGHTS),
     vibe: weightedMean(held.vibe, VIBE_WEIGHTS),
-  });
+  };
+  return exactOverall(sections, display);
 }

@@ -35,8 +35,8 @@ export function weighSections(means: Sections, skinLine?: Line): number {
 }
 
 /** The overall score before it is rounded for people, 40…99. @param sections section scores, 0…100 each */
-export function exactOverall(sections: Sections): number {
-  return clamp(onLine(DISPLAY_LINE, weightedMean(sections, SECTION_WEIGHTS)), ...DISPLAY_RANGE);
+export function exactOverall(sections: Sections, display: Line = DISPLAY_LINE): number {
+  return clamp(onLine(display, weightedMean(sections, SECTION_WEIGHTS)), ...DISPLAY_RANGE);
 }
 
 /**

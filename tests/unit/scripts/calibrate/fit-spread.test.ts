@@ -4,7 +4,7 @@ import { differenceOf } from '#domain/history/noise.ts';
 import { spreadOf } from '#domain/score/spread.ts';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import fitted from '#domain/score/spread.json' with { type: 'json' };
-import { baseOfPeople, coverageOf, fitSpread } from '#scripts/calibrate/fit-spread.ts';
+import { baseOfPeople, coverageOf, fitSpread, fitWidth } from '#scripts/calibrate/fit-spread.ts';
 import { gaussian, seededRandom } from '#scripts/evaluate/random.ts';
 import type { RepeatedScore, RepeatedScores } from '#scripts/evaluate/publish/repeated-scores.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
@@ -31,6 +31,22 @@ describe('fitSpread', () => {
 
   it('refuses to guess', () => {
     expect(() => fitSpread([])).toThrow(RangeError);
+  });
+});
+
+describe('fitWidth', () => {
+  const copy = (face: number, exact: number): RepeatedScore => ({
+    face,
+    version: 'change/x',
+    confidence: [1, 1],
+    change: Math.round(exact),
+    exact,
+  });
+
+  it('takes the wider of what copies and people ask for, of copies on every other face', () => {
+    const copies = [copy(0, 2), copy(1, 5), copy(2, 2)];
+    expect(fitWidth(copies, 0.1).base).toBe(2);
+    expect(fitWidth(copies, 3).base).toBe(baseOfPeople(3));
   });
 });
 

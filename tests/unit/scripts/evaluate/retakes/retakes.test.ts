@@ -100,6 +100,19 @@ describe('overall', () => {
     expect(overall.iccAsWorded).toBeCloseTo(1, 9);
   });
 
+  it('follows the display that the scores of a person were shown by', () => {
+    const people = retakenOf(...[70, 72, 75].map((skin) => [withSkin(skin), withSkin(skin + 4)]));
+    const moved = (slope: number) => {
+      const display = { slope, offset: 75 * (1 - slope) };
+      return figuresOfPeople(
+        people.map((one) => ({ ...one, display })),
+        {},
+      ).overall.exactP95AsWorded;
+    };
+    expect(moved(2)).toBeCloseTo(2 * SECTION_WEIGHTS.skin * 4, 9);
+    expect(moved(1)).toBeCloseTo(SECTION_WEIGHTS.skin * 4, 9);
+  });
+
   it('finds what the skin moved behind the smile', () => {
     const people = [65, 70, 80].map((skin) => [withSkin(skin), smiling(withSkin(skin + 4))]);
     const { overall } = figures(...people);

@@ -1,0 +1,72 @@
+/**
+ * The score curves that sets of faces ask for, and reports scored by them. Every set counts alike, so real and synthetic
+ * faces meet in the middle. Quantiles rather than extremes: single faces do not move a curve.
+ */
+import { recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
+import type { FaceReport, SkinMetrics } from '#domain/face/report.ts';
+import { bandOf, ratingOf } from '#domain/score/bands.ts';
+import type { Line } from '#domain/score/calibration.ts';
+import type { Curve } from '#domain/score/curve.ts';
+import { exactOverall, scoreSections, scoreSkinMetrics, weighSections } from '#domain/score/score.ts';
+import { sectionMeans } from '#domain/score/sections.ts';
+import { spreadOf, type SpreadModel } from '#domain/score/spread.ts';
+import { fitCurve, partTargets, PART_MEDIAN, pooledQuantile } from './fit-curve.ts';
+
+/** What src/domain/score/curves.json holds (calibration.ts). */
+export interface ScoreCurves {
+  readonly skinMetrics: Readonly<Record<SkinMetricName, Curve>>;
+  readonly skin: Line;
+  readonly overall: Line;
+}
+
+/** The mean of eight metrics bunches in the middle; this gives the section a part of its scale back. */
+const SKIN_STRETCH = 1.25;
+/** Points of the shown score a point of the weighted sections is worth: as steep as recolouring and retakes allow. */
+const DISPLAY_SLOPE = 1.75;
+/** What the middle photo of all sets is shown. */
+const DISPLAY_MEDIAN = 75;
+
+const rounded = (value: number): number => Number(value.toPrecision(6));
+
+/**
+ * @param sets of faces, which count alike
+ * @throws RangeError when a metric does not vary
+ */
+export function fitScoreCurves(sets: readonly (readonly FaceReport[])[]): ScoreCurves {
+  const skinMetrics = recordOf(SKIN_METRICS, (name) =>
+    fitCurve(
+      sets.map((reports) => reports.flatMap((report) => report.sections.skin.metrics[name]?.raw ?? [])),
+      partTargets(name),
+    ),
+  );
+  const skin = { slope: SKIN_STRETCH, offset: rounded(PART_MEDIAN * (1 - SKIN_STRETCH)) };
+  const weighed = (report: FaceReport) =>
+    weighSections(meansOf(report, metricsBy(skinMetrics, report)), skin);
+  const middle = pooledQuantile(
+    sets.map((reports) => reports.map(weighed)),
+    0.5,
+  );
+  const overall = { slope: DISPLAY_SLOPE, offset: rounded(DISPLAY_MEDIAN - DISPLAY_SLOPE * middle) };
+  return { skinMetrics, skin, overall };
+}
+
+/** The report that the same photo would have under these curves and this ±. */
+export function rescored(report: FaceReport, curves: ScoreCurves, spread: SpreadModel): FaceReport {
+  const { sections, confidence, quality } = report;
+  const metrics = metricsBy(curves.skinMetrics, report);
+  const scores = scoreSections(meansOf(report, metrics), curves.skin);
+  const value = Math.round(exactOverall(scores, curves.overall));
+  return {
+    ...report,
+    score: { value, spread: spreadOf(confidence, quality.lightHardness, spread), band: bandOf(value) },
+    sections: { ...sections, skin: { score: scores.skin, rating: ratingOf(scores.skin), metrics } },
+  };
+}
+
+function metricsBy(curves: ScoreCurves['skinMetrics'], { sections }: FaceReport): SkinMetrics {
+  const raw = recordOf(SKIN_METRICS, (name) => sections.skin.metrics[name]?.raw ?? null);
+  return scoreSkinMetrics(raw, curves);
+}
+
+const meansOf = ({ sections, quality }: FaceReport, metrics: SkinMetrics) =>
+  sectionMeans(metrics, sections.features.parts, sections.vibe.parts, quality.sharpness);
