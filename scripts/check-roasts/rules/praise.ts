@@ -8,8 +8,10 @@ import { when, type Rule } from './finding.ts';
 /** What a reader takes for part of what. */
 const PARTS: Partial<Record<Topic, readonly Topic[]>> = {
   skin: SPOKEN,
-  features: ['expression', 'gaze', 'darkCircles'],
+  features: ['expression', 'gaze', 'darkCircles', 'sharpness'],
   vibe: ['light', 'sharpness', 'framing', 'background'],
+  // 構図 is what stands behind, too.
+  framing: ['background'],
 };
 
 /** No background is a fault of its own; a line that picks on one still spoils praise of the whole photo. */

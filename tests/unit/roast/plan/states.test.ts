@@ -75,4 +75,10 @@ describe('what the advice is about', () => {
     const facts = { ...CLEAR, level: 'advanced', light: 'dim', sharpness: 'soft', skin } as const;
     expect(rankedNeeds(facts)).toEqual(['light', 'sharpness', 'darkCircles']);
   });
+
+  it('takes no gloss off a skin that the person called dry', () => {
+    const skin = { ...CLEAR.skin, shine: 1, redness: 1 };
+    const facts = { ...CLEAR, concern: 'dry-skin', level: 'advanced', skin } as const;
+    expect(rankedNeeds(facts)).toEqual(['dryness', 'redness', 'basics']);
+  });
 });

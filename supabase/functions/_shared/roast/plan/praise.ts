@@ -30,11 +30,14 @@ const EFFORT_LAST = -150;
 /** What a strength that was not praised yet is worth more as the last word. */
 const NEWS = 30;
 
-/** Praise of a whole section that a dig at one of its parts would contradict. */
+/** Praise of a whole that a dig at one of its parts would contradict. */
 const WHOLES: Partial<Record<Topic, readonly Topic[]>> = {
   skin: [...SKIN_TOPICS],
-  features: ['expression', 'gaze', 'darkCircles'],
+  // All features are there to be praised where they can be told apart.
+  features: ['expression', 'gaze', 'darkCircles', 'sharpness'],
   vibe: ['light', 'sharpness', 'framing', 'background', 'expression'],
+  // What stands behind is part of a picture's composition, in Japanese (構図) by the word.
+  framing: ['background'],
 };
 
 /** What was said before the praise. */

@@ -132,12 +132,15 @@ function nearlyNeed(facts: RoastFacts): Need | null {
 }
 
 /**
- * Two or three things to work on, most useful first: what the person named, what stands out on the skin, one or two
- * about the next photo, one that is nearly calm; filled up with the basics.
+ * Two or three things to work on, most useful first: what the person named, what stands out on the skin (on a skin that
+ * they call dry no gloss: cream for the one is what the other is told to leave), one or two about the next photo, one that
+ * is nearly calm; filled up with the basics.
  */
 export function rankedNeeds(facts: RoastFacts): Need[] {
   const named = concernNeed(facts);
-  const skin = showingNeeds(facts).slice(0, named === null ? 2 : 1);
+  const skin = showingNeeds(facts)
+    .filter((need) => !(named === 'dryness' && need === 'shine'))
+    .slice(0, named === null ? 2 : 1);
   const tired: Need | null =
     facts.expression === 'tense' || facts.expression === 'sleepy' ? 'expression' : null;
   const flaws = photoFlaws(facts).slice(0, 2).map(needOf);
