@@ -99,7 +99,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       category: 'Serum with niacinamide or centella',
       level: 'seasoned',
       whys: [
-        'Both have a name for keeping the peace. Start every other evening and let your skin vote.',
+        'Both are famous for keeping the peace. Start every other evening and let your skin vote.',
         'A diplomat in a dropper.',
       ],
     },
@@ -274,7 +274,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       kind: 'cream',
       whys: [
         'A good lid on a good soup.',
-        'For skin that feels like a bucket with a hole. This is the cork.',
+        'A front door for your skin: it keeps the water in and the weather out.',
       ],
     },
     {

@@ -83,7 +83,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: 'Leave out whatever stings this week. Skin likes its peace, and so do you.',
         level: 'seasoned',
       },
-      { text: 'Wear a scarf against wind and sun cream against sun. Your cheeks notice both.' },
+      { text: "Scarf when it's windy, sun cream when it's sunny. Your cheeks notice both." },
       { text: 'Wash with lukewarm water all week, no brush, no rush.', kind: 'cleansing' },
     ],
     month: [
@@ -212,7 +212,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       },
       { text: 'Moisturise lightly every day, shine or no shine, and see what suits you.', kind: 'cream' },
       {
-        text: "Change over to a matte sun cream when the current one's empty. Not before, it was expensive.",
+        text: 'When you next buy a sun cream, try a matte one. Same job, less sparkle.',
         kind: 'sun-cream',
       },
     ],

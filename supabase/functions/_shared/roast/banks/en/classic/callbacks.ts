@@ -38,7 +38,7 @@ export const callbacks: TopicLines = {
       'Half the picture was lit by the lamp and the other half by your smile. Fair split, great result.',
     ],
     'light.uneven+strength.features': [
-      "The light couldn't make up its mind, but both halves look awake and friendly. Good on both sides, then.",
+      "The light couldn't make up its mind, but both halves look wide awake. Good on both sides, then.",
     ],
     'light.uneven+framing.great': [
       'The light was off to one side and you were dead centre. One of you is a pro.',
@@ -134,7 +134,7 @@ export const callbacks: TopicLines = {
       "Exam week, and you look like you set the questions. That's composure.",
     ],
     'told.exams+strength.effort': [
-      "You've been marked all week and came here for more. Top grade for nerve, {name}, well earned.",
+      "You've got exams and you volunteered for a spoken one. Top grade for nerve, {name}, well earned.",
     ],
     'told.just-woke+strength.smile': [
       'Just woken up, and smiling. Scientists would like a word, and so would anyone who loves you before coffee.',
@@ -152,7 +152,7 @@ export const callbacks: TopicLines = {
       "Face the day like you faced this photo, and with that much composure it'll hand in its homework early.",
     ],
     'told.no-excuse+strength.effort': [
-      "You had a whole list of excuses and picked none. That's a strong move.",
+      "No excuse, no small print, and you still signed it with your own face. That's a strong move.",
     ],
     'told.no-excuse+strength.smile': [
       "'No excuse', you said, and smiled. You don't need one, it's a great smile.",

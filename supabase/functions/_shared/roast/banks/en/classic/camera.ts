@@ -17,7 +17,7 @@ export const camera: TopicLines = {
     'sharpness.soft': [
       'This photo is blurry enough to be used as evidence of Bigfoot.',
       'I cleaned my screen twice before I realised that it was your lens.',
-      'Somewhere between your hand and the shutter there was a small earthquake.',
+      'Somewhere between the hand and the shutter there was a small earthquake.',
       "I'd love to look you in the eye. Could you tell me roughly where it is?",
       'Your photo has the same energy as a window on a rainy bus.',
       "The camera was asked to focus and said it'd get back to us.",
@@ -82,7 +82,7 @@ export const camera: TopicLines = {
       'Every eyelash is in focus. You gave the camera time, and it thanked you.',
       'Beautifully sharp. Honest detail takes confidence, and you have it.',
       'This is exactly as clear as a portrait should be. Somebody has steady hands.',
-      "There's real craft in focus like this: you waited for the moment and held it.",
+      "There's real craft in focus like this: somebody waited for the moment and held it.",
       "The detail's all there, from edge to edge, and it makes the picture feel present.",
       "You took a clear, confident photo. It's rarer than people think.",
     ],

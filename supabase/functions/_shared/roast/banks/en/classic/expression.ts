@@ -14,7 +14,7 @@ export const expression: TopicLines = {
       'Smile: no speed limit',
       'Joy, in block capitals',
       'Grin now, explain later',
-      'The whole keyboard of joy',
+      'A grin in need of a wide-angle lens',
       'Happiness, caught in the act',
     ],
     'expression.smile': [
@@ -111,7 +111,7 @@ export const expression: TopicLines = {
       "I've been looking for a mood in this photo, and I may need a map.",
       'You met the camera the way people meet the third bus of the day.',
       "There's an expression in here. It's just not leaving the house today.",
-      'You pressed the button and let the photo feel things for you.',
+      'You held still and let the photo feel things for you.',
     ],
     'expression.serious': [
       "You're posing for a coin.",
@@ -317,7 +317,7 @@ export const expression: TopicLines = {
   closers: {
     'expression.big-smile': [
       "I brought jokes, you brought that smile, and it wasn't close. You win, {name}.",
-      "Keep that grin somewhere you can reach it. It's a great grin, and it opens more than keys do.",
+      "Keep that grin handy. It's a great one, it opens doors, and it never gets lost in the sofa like your keys.",
       "If the day gets long, look at this photo again. That smile's a good idea.",
       "You can't buy a smile like that, {name}, and you're giving it away. Nice.",
       "Whatever's behind that smile, I hope it happens again tomorrow. It's brilliant on you.",

@@ -78,7 +78,7 @@ export const greatsEffort: TopicLines = {
       "The score's down a bit and you opened it all the same. Weather forecasters have quit over less.",
     ],
     'level.beginner+strength.effort': [
-      "You're a beginner and you've come straight to the critic. Most people hide until level three.",
+      "A skincare beginner, and you've hired a critic. Most people hide until level three.",
       "New to skincare, and already getting a second opinion. You'll be insufferable within a year, in a good way.",
     ],
     'level.basic+strength.effort': [

@@ -72,7 +72,7 @@ export const greatsMoments: TopicLines = {
       "Minutes out of bed, and already unbothered. I'd hoped to catch you before the poise arrived.",
     ],
     'strength.composure+told.no-excuse': [
-      "You said 'no excuse' and looked me in the lens like you meant it. Noted, and respected.",
+      "You said 'no excuse' and looked as if you meant it. Noted, and respected.",
     ],
     'daytime.morning+strength.features': [
       "It's morning, and your features have already clocked in. Some of us are still on hold.",
@@ -111,7 +111,7 @@ export const greatsMoments: TopicLines = {
     'gaze.camera+tries.many': [
       "After this many photos most people look at the door. You're still looking at me.",
     ],
-    'gaze.camera+told.exams': ['After all that revising you can still look up and hold a gaze. Good sign.'],
+    'gaze.camera+told.exams': ['Exams on, and you look up and hold a gaze. Examiners usually blink first.'],
     'gaze.camera+told.just-woke': [
       "You've just woken up, and you found the lens. I can't find my own feet at that point.",
     ],
@@ -151,20 +151,20 @@ export const greatsMoments: TopicLines = {
       "You've just got up, and the framing's spot on. I couldn't centre a plate at that hour.",
     ],
     'daytime.morning+sharpness.crisp': [
-      "A sharp photo before breakfast. Your hands must've had their coffee first.",
+      "A sharp photo in the morning. Somebody's hands had already had their coffee.",
     ],
     'daytime.afternoon+sharpness.crisp': ["It's the sleepy part of the day, and the focus is wide awake."],
     'daytime.evening+sharpness.crisp': [
       "Evening photos usually come out like memories. This one's like evidence.",
     ],
     'daytime.late+sharpness.crisp': [
-      'At this hour cameras see soup. Yours saw every detail, because you held it like a grown tripod.',
+      'At this hour cameras see soup. Yours saw every detail, and nobody had to wake a tripod.',
     ],
     'sharpness.crisp+source.library': [
       'You chose a sharp one. People usually pick the blurry one for safety. I noticed.',
     ],
     'sharpness.crisp+tries.many': [
-      "After a few attempts your hand's as steady as a shelf. The focus followed.",
+      "After a few attempts the hand's as steady as a shelf. The focus followed.",
     ],
     'sharpness.crisp+told.after-sport': [
       "Out of breath, and not a hint of blur. Your pulse must've waited its turn.",

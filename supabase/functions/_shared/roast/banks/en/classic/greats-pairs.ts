@@ -176,7 +176,7 @@ export const greatsPairs: TopicLines = {
     ],
     'framing.great+tries.first': [
       "One tap, first of the day, dead centre. Practice or talent, I'm not going to pry.",
-      "You opened the day with perfect framing. The other photos can relax, it's handled.",
+      "First photo today, and the framing's perfect. The others can relax, it's handled.",
     ],
     'strength.smile+tries.first': [
       "First photo today, real smile, job done. You've just saved yourself twenty minutes and a sore arm.",

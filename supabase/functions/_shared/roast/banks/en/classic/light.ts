@@ -52,7 +52,7 @@ export const light: TopicLines = {
   },
   openers: {
     'light.uneven': [
-      'Half of you is in broad daylight, half is in a detective film.',
+      'Half of you is in a cereal advert, half is in a detective film.',
       "Half this photo's on the guest list. The other half knows the DJ.",
       "Somebody's turned on the light in the next room. Thank you, somebody.",
       'One half of your face has signal.',
@@ -67,7 +67,7 @@ export const light: TopicLines = {
     ],
     'light.dim': [
       'This was lit by a fridge two rooms away.',
-      'You took this in the lighting of a raccoon mid-heist.',
+      'This was taken in the lighting of a raccoon mid-heist.',
       "I'm fairly sure there's a photo in this darkness, and I'm going in.",
       'Before we start: did somebody forget to pay the sun?',
       'My first note on this picture just says "hello?"',

@@ -117,7 +117,6 @@ export const moment: TopicLines = {
     'daytime.morning': [
       "You took this in the morning. At that hour I once said 'you too' to a cereal box.",
       'You took this in the morning. At that hour I know grown adults who are still losing to a sleeve.',
-      "A morning portrait! I asked my brain for something witty, and it said 'window'.",
       "A morning photo. Somewhere there's a bed, still warm, that feels used.",
       "A morning photo. Very wise, you've got in before the ketchup.",
       "It's morning and you've already had a photo shoot. I've had half a thought.",
@@ -127,6 +126,7 @@ export const moment: TopicLines = {
       'Morning: when the face clocks in first and the brain takes the next bus.',
       "A morning face, like a supermarket at opening time: nobody's squeezed the melons yet.",
       "It's morning, when people communicate by kettle, and you went and did a portrait.",
+      "A morning photo. Somewhere people are pouring coffee next to the cup, and you're having a portrait done.",
     ],
     'daytime.afternoon': [
       "It's afternoon, the part of the day that's mostly carpet.",

@@ -117,7 +117,7 @@ export const past: TopicLines = {
       "Months. I won't ask. I'll just put it in the headline.",
       "It's been so long that your last photo's asked me for a reference.",
       'You disappeared for months and came back with a photo, like it was a note from the doctor.',
-      "We'd all moved on, and by all I mean the progress bar.",
+      "Months! The doorbell rang, and I'd forgotten that we had one.",
       "I'd kept your chair free. It's mostly dust and one good joke.",
       "Somebody said you'd deleted the app. I said: give it a season.",
     ],
@@ -134,7 +134,6 @@ export const past: TopicLines = {
     'trend.up': [
       'Your last photo\'s just found out that it was the "before".',
       "Your score's up. I've told everyone that I coached you, so please don't say anything.",
-      "Your score's up. Somebody read the tips. I didn't think anyone read the tips.",
       "Your score's gone up like a dad on a ladder: 'hold this, watch this'.",
       "The score's up. The old one would like to be remembered as 'a different time'.",
       "Your score's up. Put a pencil mark on the door frame, with the date.",
@@ -145,6 +144,7 @@ export const past: TopicLines = {
       "Your score went up and I didn't get a say in it. That's parenting, I suppose.",
       "Your score's gone up. One more like this and I'm out of here, writing birthday cards for aunts.",
       "Your score's up. I did a little dance. You'll have to trust me, I haven't got legs.",
+      "Your score's up. I had to go down to the cellar for the confetti.",
     ],
     'trend.down': [
       "Your score's sat down for a minute. It made the noise dads make.",
@@ -209,7 +209,7 @@ export const past: TopicLines = {
       "You were gone for weeks. I told people you were in the bath, and they've started asking.",
       "It's been weeks. I'd started saying 'classic you' to complete strangers.",
       "In the weeks you were away I worked on myself. You can't tell, I'm told.",
-      "It's been weeks since your last photo. Whole avocados have been ripe in that time, for a minute each.",
+      "It's been weeks since your last photo. I've missed four ripe avocados, each by a minute.",
       "You were gone for weeks. That's how long milk takes to start a new life.",
       "It's been weeks. My cliffhanger fell off.",
       "Weeks! I've had houseplants that kept in touch more. I don't even have houseplants.",

@@ -33,7 +33,7 @@ export const skin: TopicLines = {
       'The camera got close, the pores got confident, and here we all are.',
       'Your pores showed up early and took the good seats.',
       'I was going to start with the eyes, but the nose had already opened several windows.',
-      "It's a detailed photo. The pores would like me to say that louder.",
+      "I've read out the list, and the pores would like theirs read louder.",
       'Pores, everyone. Everyone, pores.',
       "There's an audience on this nose, and it's waiting for the show to start.",
     ],
@@ -243,7 +243,6 @@ export const skin: TopicLines = {
     ],
     'skin.darkCircles.calm': [
       "You've got the eyes of someone whose phone charges in another room.",
-      'Your under-eyes look like they flew here lying down.',
       "There's hardly any luggage under those eyes. A wallet, at most.",
       'Your under-eyes look like you leave parties while people are still arriving.',
       "So little shadow under those eyes: somebody said 'early night' and then, bafflingly, had one.",
@@ -254,6 +253,7 @@ export const skin: TopicLines = {
       "Under your eyes it's noon in a western: hardly any shadow, one tumbleweed.",
       "Your under-eyes look like they were ironed by somebody's gran, with the steam on.",
       "Hardly any under-eye shadow. So you're the person who actually goes to bed at ten.",
+      'Your under-eyes look like they flew first class and kept the slippers.',
     ],
   },
   greats: {

@@ -61,7 +61,7 @@ export const told: TopicLines = {
     ],
     'told.exams': [
       'Multiple choice, one expression',
-      'This page intentionally not studied',
+      'This page intentionally left face',
       'All of the above',
       'Results pending, photo in',
       'Revising the wrong subject',
@@ -143,7 +143,7 @@ export const told: TopicLines = {
       "Night-out photo. Statistically, it's the best one you'll get before the battery dies.",
       'Somewhere between the mirror and the front door, there was this.',
       "Somebody's waiting for you, or you're waiting for them. Either way there's time for a roast.",
-      'Whatever happens tonight, this is the version with the good posture.',
+      'Whatever happens tonight, this is the version with the dry socks.',
     ],
     'told.exams': [
       "It's exam season, you say, and you chose the one test without marks.",
@@ -165,7 +165,7 @@ export const told: TopicLines = {
       'No excuse, no witnesses, no rain. Just the photo and me.',
       'I asked for a reason. You sent a shrug with good resolution.',
       "You could've said Monday. It's always Monday's fault.",
-      "No reason given. My form's only got the one box, and you've drawn a duck in it.",
+      "No reason given. I'd cleared two pages for it, and now there's an echo.",
       "You've got no excuse. I've checked with the lamp, and it's not covering for you either.",
       "No excuse, you said. Fine. I've got no mercy, so we're even.",
       'Everyone else blames sleep, sport or school. You just stood there.',

@@ -11,7 +11,7 @@ export const callbacks: TopicLines = {
       "You asked to be seen in hardly any light. That's brave, {name}. Next time the sun may help you.",
     ],
     'light.dim+strength.features': [
-      'Even in that little light I could tell how awake and friendly you look. Imagine it with the curtains open.',
+      'Even in that little light I could tell how awake you look. Imagine it with a second lamp.',
     ],
     'light.dim+strength.composure': [
       "You weren't worried about the dark at all. Sit next to me in thunderstorms, please, you're wonderfully calm.",
@@ -38,7 +38,7 @@ export const callbacks: TopicLines = {
       'The light only did half its job, and your smile quietly did the rest. Lovely teamwork.',
     ],
     'light.uneven+strength.features': [
-      'One side got more light than the other, and you looked bright and friendly on both.',
+      'One side got more light than the other, and you looked bright and awake on both.',
     ],
     'light.uneven+framing.great': [
       "The light wandered off, and you stayed right where you belong. I'm proud of you.",

@@ -82,7 +82,7 @@ export const camera: TopicLines = {
     'sharpness.fine': [
       'The focus is natural and unfussy, and it suits you.',
       'A pleasant, honest focus: nothing hidden, nothing overdone.',
-      'You held the phone kindly, and it held its focus for you in return.',
+      'The focus knew who it had come for, and it went straight to you.',
       'The focus found you and stayed with you, like a friend at a fair.',
       'The focus is kind-hearted and true. It suits a portrait.',
       'A friendly clearness runs through the whole photo.',

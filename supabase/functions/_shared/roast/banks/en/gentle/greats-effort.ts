@@ -78,7 +78,7 @@ export const greatsEffort: TopicLines = {
       'The number took a small step back, and you looked at it with me anyway. Numbers wander; that kind of calm stays.',
     ],
     'level.beginner+strength.effort': [
-      "You say you're new to skincare, and your first move was to ask. Everybody good at anything started like that.",
+      "You say you're new to skincare, and you're asking. Everybody good at anything started like that.",
       'A beginner who asks questions is the nicest kind of person to have in any class.',
     ],
     'level.basic+strength.effort': [

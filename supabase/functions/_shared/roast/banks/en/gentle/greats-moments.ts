@@ -32,7 +32,7 @@ export const greatsMoments: TopicLines = {
     ],
     'strength.light+told.no-excuse': ["You said no excuses, and the light says you don't need any."],
     'strength.light+told.just-woke': [
-      "You'd only just woken up, and you still found lovely light. It must've been the window saying good morning.",
+      "You'd only just woken up, and you still found lovely light. Some people can't find the floor.",
     ],
     'daytime.morning+strength.composure': [
       "It's morning, and you look so settled. The day will have to rise to your level.",
@@ -52,9 +52,7 @@ export const greatsMoments: TopicLines = {
     'gap.today+strength.composure': [
       "Back on the same day, and you look so calm. I'm glad I'm not stressful company.",
     ],
-    'gap.weeks+strength.composure': [
-      'After a few weeks away you look calm and glad to be here. Same, honestly.',
-    ],
+    'gap.weeks+strength.composure': ['After a few weeks away you look calm and settled in. Same, honestly.'],
     'strength.composure+trend.level': [
       'The score held steady, and so did you. You two are good for each other.',
     ],
@@ -86,13 +84,13 @@ export const greatsMoments: TopicLines = {
       "You chose one where you look awake and at ease. It's a kind choice, and a good one.",
     ],
     'strength.features+tries.many': [
-      "A few photos in, and you still look calm and friendly. You've got good patience.",
+      "A few photos in, and you still look awake and unhurried. You've got good patience.",
     ],
     'gap.days+strength.features': [
       "A few days later, and there's that wide-awake look of yours. It's good to see you.",
     ],
     'gap.months+strength.features': [
-      "It's been months, and you look attentive and glad to be here. So am I.",
+      "It's been months, and you look awake and all here. It's good to have you back.",
     ],
     'strength.features+trend.level': [
       "The score's where it was, and you look bright and present. That's a good place to stay.",
@@ -101,7 +99,7 @@ export const greatsMoments: TopicLines = {
       "You'd only just opened your eyes, and they look properly open. That's a gift.",
     ],
     'daytime.morning+gaze.camera': [
-      "It's morning, and you looked straight up and said hello. That makes two of us awake.",
+      "It's morning, and you look straight into the lens. That makes two of us awake.",
     ],
     'daytime.afternoon+gaze.camera': [
       'In the middle of your day you looked up, right at me. Thank you for that.',
@@ -153,13 +151,13 @@ export const greatsMoments: TopicLines = {
       "You've just woken up, and you're already right in the middle of your day, and of the picture.",
     ],
     'daytime.morning+sharpness.crisp': [
-      "It's morning, and your hands are already calm and steady. The picture's lovely and clear.",
+      "It's morning, and the picture's as calm and clear as a glass of water.",
     ],
     'daytime.afternoon+sharpness.crisp': [
       'An ordinary afternoon, and such a clear picture of it. You held nice and still.',
     ],
     'daytime.evening+sharpness.crisp': [
-      "It's evening, and your hand's still calm enough for a clear picture. That's a good sign for the day.",
+      "It's evening, and the picture's still calm and clear. That's a good sign for the day.",
     ],
     'daytime.late+sharpness.crisp': [
       "So late, and still such a clear picture. You've got a gentle, steady hand.",
@@ -171,7 +169,7 @@ export const greatsMoments: TopicLines = {
       "You tried a few times, and this one's beautifully clear. Patience suits you.",
     ],
     'sharpness.crisp+told.after-sport': [
-      'Just after a workout, and your hands were still quiet enough for this. Lovely and clear.',
+      'Just after a workout, and somehow there was a quiet second for this. Lovely and clear.',
     ],
     'sharpness.crisp+told.night-out': ['Before a night out, a picture this clear is a proper keepsake.'],
     'sharpness.crisp+trend.level': [

@@ -17,7 +17,7 @@ export const greatsPairs: TopicLines = {
       "A serious look that stays right here with you: that's how people look when they keep promises.",
     ],
     'background.dark+sharpness.crisp': [
-      "It's all dark behind you, and you're clear to the last eyelash. Your eye goes straight to the right place.",
+      "It's all dark behind you, and you're in focus to the last eyelash. The eye goes straight to the right place.",
       "Like the one lit window on a night train, you're the clear thing in the dark here.",
     ],
     'background.busy+framing.great': [
@@ -54,7 +54,7 @@ export const greatsPairs: TopicLines = {
       "You stood straight and left just the right room around you, the way you'd hang a picture you care about.",
     ],
     'strength.vibe+tries.first': [
-      "The first photo of the day, and it's put together like a picnic already.",
+      "The first photo of the day, and it's put together like a proper picnic.",
       "One photo, and the mood's already there. Beginner's luck doesn't come this tidy; that's you.",
     ],
     'gap.months+strength.effort': [
@@ -140,7 +140,7 @@ export const greatsPairs: TopicLines = {
     ],
     'skin.darkCircles.calm+told.exams': [
       "It's exam time, and you look rested around the eyes. You're looking after the one who has to sit there.",
-      'All that revising, and still a fresh look around the eyes. You and your bedtime have my admiration.',
+      'Exams on, and your eyes look fresh all the same. You and your bedtime have my admiration.',
     ],
     'skin.darkCircles.calm+told.just-woke': [
       'Just awake, and the sleep did its job: your eyes look properly refreshed.',

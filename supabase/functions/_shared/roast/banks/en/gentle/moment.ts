@@ -145,7 +145,6 @@ export const moment: TopicLines = {
       "It's evening, and your face has been polite since eight. It can stop now. It's just me.",
       'It\'s evening. I asked the day how it went, and it said "never again, see you tomorrow".',
       'You took this in the evening, when your phone had eleven percent left and spent one on you.',
-      "It's an evening photo. In most homes the only one still posing by then is the cat.",
       "By evening a face has about nine words left. I've kept my questions to yes and no.",
       "You took this in the evening. You're the little mint on the day's pillow.",
       "It's evening. Everybody else's face is already in its comfy trousers.",
@@ -154,6 +153,7 @@ export const moment: TopicLines = {
       "It's evening, and your face has been on all day. I'd have left it on standby.",
       "It's evening, when the sofa starts saying your name in your mother's voice.",
       "An evening photo! I zoomed in to see what's for dinner, and I think it's \"whatever's left\".",
+      "It's an evening photo. By then most people have put their face down somewhere, like their keys.",
     ],
     'daytime.late': [
       'A raccoon\'s seen how late you took this. It put down its pizza and said "go to bed, honey".',

@@ -36,8 +36,8 @@ export const pairsFace: TopicLines = {
       "So serious, once more. I've started wearing a tie to open your photos.",
     ],
     'repeat.expression+expression.neutral': [
-      "The same quiet face again: a few more, and I can make a calendar where every month's a Tuesday.",
       "That same calm look: you're like a lake that's heard about waves and wished them well.",
+      "The same quiet face again: I've hung the photos in a row, and people keep asking where I bought the wallpaper.",
     ],
   },
   closers: {

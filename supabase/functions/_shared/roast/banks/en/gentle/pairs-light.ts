@@ -74,7 +74,7 @@ export const pairsLight: TopicLines = {
       "That light's roaring like a hand dryer, and you look like you're thinking about lentils.",
     ],
     'expression.serious+light.uneven': [
-      "Half in shadow, not a smile: any moment now you'll swivel round with a guinea pig on your lap.",
+      "Half in shadow, not a smile: you look like you've got a secret plan and a guinea pig on your lap.",
       'Half in shadow, and so stern: the hedgehogs have sent you to talk about the lawn.',
       "Half in the dark, and so serious: you look like you've waited up to ask the cat where it's been.",
       "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
@@ -107,11 +107,11 @@ export const pairsLight: TopicLines = {
       "Such lovely light, and your eyelids look like the museum's got one more floor.",
     ],
     'expression.tense+light.great': [
-      "Such lovely light, and that frown: you look like it's hugged you for a bit too long.",
-      "Such lovely light, and that frown: you look like it's got you a present, and you haven't got it one.",
       'Such gentle light, and you look like it\'s asked you to spell "rhythm".',
       "The light's like a warm bath, and your brows are testing it with one toe.",
       'Such lovely light, and your brows are working out who to thank, and in which order.',
+      "Such lovely light, and that frown: you look like they've baked you a cake, and you've seen the kitchen.",
+      "Such lovely light, and that frown: you look like you've got the window seat, and the child behind you has a trumpet.",
     ],
     'light.dim+sharpness.soft': [
       "Dark and blurry: I've got it down to you or a very friendly bush.",

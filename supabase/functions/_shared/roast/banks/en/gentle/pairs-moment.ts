@@ -59,7 +59,7 @@ export const pairsMoment: TopicLines = {
     ],
     'told.just-woke+light.dim': ["Just awake, in hardly any light: that's how mushrooms start the day."],
     'told.just-woke+expression.big-smile': [
-      "You've just woken up, and that grin! In the dream you won the cow, didn't you?",
+      "You've just woken up, and that grin! In the dream you'd won the argument, hadn't you?",
       "Just awake, and grinning like that: you must've got out on the right side of two beds.",
     ],
     'told.just-woke+framing.tilted': [
@@ -79,7 +79,7 @@ export const pairsMoment: TopicLines = {
       "Your forehead's gone in early to get a head start on the worrying.",
     ],
     'told.before-work+framing.off-centre': [
-      'Off the middle, and nearly off to your day: this photo caught you between two shoes.',
+      "You're off to one side, as if half the photo had already left for the bus.",
     ],
     'told.after-sport+skin.redness.shows': [
       "Rosy from moving about: that pink isn't a colour, it's a receipt.",

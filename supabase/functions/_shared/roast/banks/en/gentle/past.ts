@@ -134,7 +134,7 @@ export const past: TopicLines = {
     'trend.up': [
       "Your score's up. I broke it to the old one gently, over soup.",
       'Your score\'s up! I told my grandfather straight away, and he said "out of what?"',
-      "Your score's up. It says it hasn't changed, and it says so from a balcony.",
+      "Your score's up. It says fame won't change it, and it says so from a balcony.",
       'Your score went up without telling anyone, which is how my grandfather left parties.',
       "Your score's gone up, and it's bought a scarf that it can throw over its shoulder.",
       'Your score\'s up on the high diving board, shouting "are you watching?" We are. "Are you watching now?"',
@@ -170,7 +170,6 @@ export const past: TopicLines = {
       'Your score looked at the stairs, looked at the sofa, and here we are.',
       "Your score's hardly moved. I held a mirror under its nose, and it's fine.",
       "Your score's stayed put, like a dog that's heard \"we're leaving\" at a barbecue.",
-      'It\'s much the same score as last time. We looked at each other, and we both said "well".',
       "Your score's roughly where it was, like the bookmark in my holiday book.",
       "Nearly the same score again. I've started calling it by its first name, and that's a number.",
       "I'd worried about surprises, but your score has its dinner at six and that's that.",
@@ -179,6 +178,7 @@ export const past: TopicLines = {
       "Your score's so steady that I've built a house of cards on it.",
       "Your number's like a cat on a warm laptop. It's not moving, and honestly, who'd ask it to?",
       "It's hardly moved, your score. I tapped the glass to see whether it was stuck.",
+      "It's much the same score as last time. It's sat down next to the old one, and they're sharing a sandwich.",
     ],
     'gap.today': [
       'Back the same day! I\'d just started a letter to you. It only says "come back s".',

@@ -91,7 +91,7 @@ export const callbacks: TopicLines = {
     ],
     'expression.serious+strength.light': [
       'You refused to smile in light that peacocks would queue for. The nerve! I adore it.',
-      "I threw in the finest light of the season, and you wore the face of a closed bank. That's STYLE.",
+      "You found the finest light of the season, and you wore the face of a closed bank. That's STYLE.",
     ],
     'expression.serious+strength.skin': [
       'Face like thunder, skin like the morning after it. Gorgeous weather, {name}.',
@@ -140,7 +140,7 @@ export const callbacks: TopicLines = {
       'Exam week, and THAT is your face? The exam should be nervous. Pure composure.',
     ],
     'told.exams+strength.effort': [
-      "Tests all week and you signed up for one MORE, with me. You've passed, with honours and my whole heart.",
+      "EXAMS, and you signed up for one MORE, with me. You've passed, with honours and my whole heart.",
     ],
     'told.just-woke+strength.smile': [
       'You rose, you smiled, the sun asked for your notes. Brilliant, and frankly a bit much.',
@@ -169,7 +169,9 @@ export const callbacks: TopicLines = {
     'tries.many+strength.vibe': [
       "You kept shooting until the mood surrendered. It has, {name}, and it says you're a brilliant, merciless winner.",
     ],
-    'tries.many+strength.effort': ['You came to be roasted on purpose, like a champion. Respect.'],
+    'tries.many+strength.effort': [
+      "Photo after photo, and you STILL came back to hand me the pen. That's how champions behave. Respect.",
+    ],
     'repeat.light+strength.effort': [
       "That light gets sacked after every photo and you keep rehiring it. You've got a huge heart, {name}, and I love it.",
     ],

@@ -52,7 +52,7 @@ export const framing: TopicLines = {
     'repeat.framing': [
       'That angle again: the trilogy nobody ordered',
       'The angle that launched a thousand sighs',
-      'You, your arm and your crimes',
+      'The arm has returned to the scene',
       'Framed for the same offence',
       'The angle, the legend, the problem',
       'Stuck in the same frame, send help',
@@ -109,7 +109,7 @@ export const framing: TopicLines = {
     'repeat.framing': [
       'THAT ANGLE. I still see it when I close my laptop.',
       "You're back, the angle's back, and I've started stress-eating crackers.",
-      "I see your arm hasn't been taught any new tricks.",
+      "I see the arm hasn't been taught any new tricks.",
       "Once is a mistake, twice is a choice, and by now it's folklore.",
       'We find our hero exactly where we left our hero. EXACTLY where we left our hero.',
       "I begged. I pleaded. And here's that same framing, eating my cereal.",
@@ -176,7 +176,6 @@ export const framing: TopicLines = {
       "Who's over there? Are they funnier than me? They're NOT funnier than me.",
       "You've turned your head like the next table just said 'and that's how we met the other Kevin'.",
       "You've turned your head like somebody's asked who owns the blue van, and whether it can swim.",
-      "You've turned your head like you heard your name, and then a price.",
       "You've turned your head like a pirate whose parrot's started telling the TRUTH.",
       "You've turned your head like the next table just said 'don't tell ANYONE'.",
       "You're facing the way people face when the teacher's asking for volunteers.",
@@ -186,6 +185,7 @@ export const framing: TopicLines = {
       'I ordered a face and got the SIDE dish. Turn this way!',
       "That's the angle of a person who's heard the chore list being unfolded.",
       "You've turned your head like somebody's started the story about the CARAVAN.",
+      "You've turned your head like somebody's opening crisps in the cinema, and doing it QUIETLY.",
     ],
     'framing.off-centre': [
       "You've cleared out of the middle like someone who's seen the wasp before the REST of us.",
@@ -208,7 +208,7 @@ export const framing: TopicLines = {
       'The same framing. You were told. You nodded. You did it again, with FEELING.',
       "That framing AGAIN! There's a dent in the air where you keep that phone.",
       "Your angle's a tribute band to your last angle.",
-      "Same framing again! You hold that phone as if the glue's still DRYING.",
+      "Same framing again! That phone's held as if the glue's still DRYING.",
       "That framing AGAIN! Same crime, same scene, and the chalk outline's wearing your shoes.",
       "I've complained about this framing so often that it sends me a card at NEW YEAR.",
       "You've turned one framing mistake into a cinematic UNIVERSE.",

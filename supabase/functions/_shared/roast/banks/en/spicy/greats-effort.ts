@@ -25,7 +25,7 @@ export const greatsEffort: TopicLines = {
     ],
     'source.rear+strength.effort': [
       "REAR camera. No mirror image, no safety net. You've basically been photographed on a tightrope.",
-      'You faced the BIG lens and asked for a review. Somewhere a stunt double just felt lazy.',
+      'You took on the BIG lens and asked for a review. Somewhere a stunt double just felt lazy.',
     ],
     'source.shared+strength.effort': [
       "You hit SHARE and chose the one recipient with opinions. That's nerve with a forwarding address.",
@@ -72,7 +72,7 @@ export const greatsEffort: TopicLines = {
     ],
     'strength.effort+trend.level': [
       "The score hasn't moved, and neither has your nerve. You came back to stare it down. Glorious.",
-      'A level score, and you return to it with your head up. Tide tables are less steady.',
+      'A level score, and you strolled back in to visit it. Tide tables are less steady.',
     ],
     'strength.effort+trend.down': [
       "The number dipped, and you came for the roast ANYWAY. That's captain material.",
@@ -91,7 +91,7 @@ export const greatsEffort: TopicLines = {
     ],
     'level.advanced+strength.effort': [
       "You're ADVANCED, and you still hand yourself in for inspection. A general who still does push-ups.",
-      'You could run the department, and you took a seat in the front row. Royalty with a notebook.',
+      'You could TEACH this class, and you sat down in the front row. Royalty with a pencil case.',
     ],
     'level.beginner+skin.evenness.calm': [
       'A BEGINNER, and this even? The experts are checking their receipts.',

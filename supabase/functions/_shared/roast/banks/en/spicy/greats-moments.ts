@@ -52,7 +52,7 @@ export const greatsMoments: TopicLines = {
       'Weeks of absence, and NOT a trace of guilt on that serene face. I bow.',
     ],
     'strength.composure+trend.level': [
-      "Level score, level GAZE of inner peace. You're a human spirit level, and I'm hanging pictures.",
+      "Level score, level NERVES. You're a human spirit level, and I'm hanging pictures.",
     ],
     'strength.composure+trend.down': [
       "The number fell and your face said 'and?'. I have never felt so small. Wonderful.",
@@ -79,7 +79,7 @@ export const greatsMoments: TopicLines = {
       'A whole day, and the face is STILL on top form. Batteries should study you.',
     ],
     'source.library+strength.features': [
-      'You dug through the archive and came up with the face in PEAK condition. Archaeology!',
+      'You dug through the whole album and came up with a face at full ATTENTION. Archaeology!',
     ],
     'strength.features+tries.many': [
       'Countless takes, and the face REFUSES to tire. Somebody check for a spare.',
@@ -108,7 +108,7 @@ export const greatsMoments: TopicLines = {
       'Take after take, and the stare is STILL locked on. The lens has started to sweat.',
     ],
     'gaze.camera+told.exams': [
-      'In EXAM season you looked up from the page, straight at me. I felt examined.',
+      'In EXAM season, with all those pages to look at, you looked at ME. I felt examined.',
     ],
     'gaze.camera+told.just-woke': ['Seconds from sleep, and the eyes have LOCKED ON. Hawks train for years.'],
     'gap.weeks+gaze.camera': ['You return after WEEKS and look me straight in the lens. No flowers needed.'],

@@ -10,7 +10,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.light+strength.smile': [
       'The light arrived to be the star of this picture. Then you smiled, and it asked you for an autograph.',
-      'The light came from somewhere, the smile came from you, and between them I need a parasol.',
+      "Good light, and THAT smile: I've switched off my desk lamp out of respect.",
     ],
     'expression.serious+gaze.camera': [
       "That stare! That gravity! I confessed to three things, and one of them wasn't even me.",
@@ -159,7 +159,7 @@ export const greatsPairs: TopicLines = {
       'A beginner, they said. Then your skin stepped forward, and the judges put down their pens.',
     ],
     'level.advanced+strength.skin': [
-      'You run that routine like a space programme, and your skin has just landed on the moon.',
+      "You run that routine like a space programme, and your skin's just NAILED the landing.",
       'All those bottles, all that devotion, and behold: the masterpiece! Somebody ring the bells.',
     ],
     'framing.great+source.rear': [
@@ -227,7 +227,7 @@ export const greatsPairs: TopicLines = {
       'At this hour even the streets are asleep, and you look like the opening number of a musical.',
     ],
     'sharpness.crisp+strength.outline': [
-      'An outline this straight, in focus this fierce: I cut my pencil on it.',
+      "An outline this clear, a focus this fierce: I've sharpened my pencil on them.",
       "You stand in that picture like a monument with a fresh polish. Pigeons wouldn't dare.",
     ],
     'daytime.evening+strength.light': [

@@ -26,7 +26,7 @@ export const light: TopicLines = {
       'Nobody touch anything, I heard a photo',
     ],
     'light.harsh': [
-      'The sun demands an apology',
+      'The light brought its own drum kit',
       'Interrogation, with good Wi-Fi',
       'Warning: contents extremely lit',
       "Lit by somebody's vendetta",
@@ -172,7 +172,7 @@ export const light: TopicLines = {
       "In this light it's a passport photo from a country with no CURTAINS.",
     ],
     'repeat.light': [
-      'That light AGAIN! It comes in like a cat, sits down on the photo and LOOKS at me.',
+      "That light AGAIN! It walks in like a cat, sits on the important part and won't MOVE.",
       "Somewhere there's a good window, staring into the rain, asking what it did wrong.",
       "I've seen this light so often that we share a dentist.",
       'That light AGAIN! Swap it! For a window! For a candle! For a COUSIN!',

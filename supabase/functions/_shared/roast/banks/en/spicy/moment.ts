@@ -54,7 +54,7 @@ export const moment: TopicLines = {
     'daytime.early': [
       'At this unholy hour, when even ghosts hit snooze, someone struck a POSE.',
       "The sky's still rendering. And yet, here we stand, in portrait mode.",
-      'Silence. Darkness or dew. One lone thumb moves towards the shutter...',
+      'Silence. Even the birds are on mute. One lone thumb moves towards the shutter...',
       'No witnesses, no traffic, no reason. The perfect crime, and you photographed it yourself.',
       "You've dragged me out of bed and I don't even HAVE one.",
       "Roosters, bakers, villains: that's who's up at this hour. I've got a theory about you.",
@@ -68,7 +68,7 @@ export const moment: TopicLines = {
       'Everyone sensible has left the planet until morning. Shall we?',
     ],
     'source.rear': [
-      'You looked into the abyss of the big lens, and the abyss had twelve megapixels.',
+      'You stepped up to the abyss of the big lens, and the abyss had twelve megapixels.',
       'A daredevil act: a portrait with NO mirror image, NO ring of fire, NO net!',
       "You've chosen the lens of landscapes. Very well, mountain.",
       "The back camera doesn't flatter. It doesn't chat. It came here to work.",
@@ -129,8 +129,7 @@ export const moment: TopicLines = {
     ],
     'daytime.afternoon': [
       "AFTERNOON news: you took a photo! Also, a pelican got into a bank. It's mostly about the PELICAN.",
-      'An AFTERNOON photo! At that hour I once read a shampoo bottle. Twice. For the PLOT.',
-      "AFTERNOON's the bit of the film where they just drive, and you've put in a CLOSE-UP.",
+      "AFTERNOON's the bit of the film where they just drive, and you've put in a RED CARPET.",
       "AFTERNOON! Daytime telly's selling a mop to nobody, and you're having your PORTRAIT done.",
       "It's AFTERNOON, the hour when people chew a pen and call it planning. YOU called it a shoot.",
       'The AFTERNOON was crawling, the plants were sighing, and you called a photo shoot. Leadership!',
@@ -140,6 +139,7 @@ export const moment: TopicLines = {
       'AFTERNOON. Breakfast was history. Dinner was a myth. You had only a face and a LENS.',
       "It's AFTERNOON, everyone else is watching a radiator, and you've staged a PREMIERE.",
       "That's an AFTERNOON face: the morning's worn off, and the evening hasn't been DELIVERED.",
+      'An AFTERNOON photo! By then most faces have gone to find the BISCUITS and left the head to manage alone.',
     ],
     'daytime.evening': [
       "It's EVENING, prime time. Your photo's on against a documentary about EELS, and it's close.",

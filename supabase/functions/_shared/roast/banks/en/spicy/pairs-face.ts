@@ -9,10 +9,10 @@ export const pairsFace: TopicLines = {
   },
   truths: {
     'expression.serious+gaze.camera': [
-      'Straight face, straight at me: FINE. There never was a weasel. I chewed the remote MYSELF.',
       "Dead serious, dead ahead. I've returned library books I never borrowed.",
       "That look has found my browser history. I'd like to explain the one about geese.",
       "You're looking at me like you've just watched me use your TOWEL.",
+      "Straight face, straight at me: FINE. It was ME. I signed the card 'from all of us' and paid for NOTHING.",
     ],
     'expression.neutral+gaze.camera': ["You're looking at me like I'm a video that won't let you skip."],
     'expression.sleepy+gaze.camera': ["You're staring right at me and I can hear the snoring."],

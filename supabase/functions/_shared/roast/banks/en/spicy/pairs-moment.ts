@@ -9,7 +9,7 @@ export const pairsMoment: TopicLines = {
     'told.after-sport+skin.shine.shows': ['GLISTENING, like the last lap deserves'],
     'tries.many+light.dim': ['Again! Again! In the dark! AGAIN!'],
     'told.no-excuse+sharpness.soft': ['Zero excuses, zero focus, infinite nerve'],
-    'gap.months+expression.serious': ['Back after months, like a statue with a return ticket'],
+    'gap.months+expression.serious': ['Back after months, and not one smile for the press'],
     'best.yes+expression.serious': ['All-time RECORD, says a face of pure granite'],
   },
   openers: {
@@ -125,7 +125,7 @@ export const pairsMoment: TopicLines = {
       "It's late, and your under-eyes have heard you say 'right, bed' FOUR times.",
     ],
     'daytime.late+told.exams': [
-      "It's late, it's exam season, and you've just found out that there was a BOOK.",
+      "It's late, it's exam season, and you've just found out that the book was VOLUME ONE.",
       "It's late, it's exam season, and the only thing you've revised is your ANGLE.",
     ],
     'daytime.early+expression.serious': [
@@ -137,7 +137,7 @@ export const pairsMoment: TopicLines = {
       'The morning jumped out from behind a curtain and you SCREAMED with your eyebrows.',
     ],
     'tries.many+expression.neutral': [
-      'All those takes, and that blank face: what exactly were you waiting for it to do?',
+      "All those takes, and your face gave NOTHING away. I've met safes that talk more.",
     ],
     'tries.many+framing.tilted': [
       "After all those retakes, you've leaned over to see whether it's better from THERE.",
@@ -147,7 +147,7 @@ export const pairsMoment: TopicLines = {
       "All those takes, in this dark: at least one of them's a very good carpet.",
     ],
     'tries.many+expression.serious': [
-      "After all those retakes, not a smile: you've called the dog eleven times, and it's LOOKED at you.",
+      "After all those retakes, not a smile: you look like you've called the dog eleven times, and it's gone further AWAY.",
       'So many takes, so stern: you look like a conductor whose second violin is KNITTING.',
       "With every retake you look more like a teacher counting heads on a coach. One's MISSING.",
       'After this many takes, that\'s the face of a chef who\'s heard "well done".',

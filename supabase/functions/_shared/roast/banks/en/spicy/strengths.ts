@@ -48,8 +48,8 @@ export const strengths: TopicLines = {
       'This picture walked in, and the room rearranged itself.',
       "I've got a whole folder called 'how it's done', and now it's got something in it.",
       'The picture has the confidence of a cat on a clean keyboard.',
-      "One press of a button and you've made a movie poster. Unfair.",
-      "There's a soundtrack playing somewhere in this photo, and it's excellent.",
+      'Somebody asked for a photo, and you handed over a movie poster. Unfair.',
+      'This photo came in, and all the other photos fixed their HAIR.',
     ],
     'strength.outline': [
       "You stood up to that lens like a lighthouse to the sea. The outline's as clear as a trumpet.",
@@ -169,7 +169,7 @@ export const strengths: TopicLines = {
       'A face this alert could land a plane full of puppies. My deepest respect.',
       'You look ready for the sequel, the prequel and the musical. Brilliant casting.',
       "I've never been so politely outclassed by an expression. Bravo, {name}, it's superb.",
-      'Take that look outside. The world deserves to be stared at like that.',
+      'Take that look outside. The world deserves to be met like that.',
     ],
     'strength.vibe': [
       "The vibe is immaculate, and I say that as somebody who's paid in complaints.",
