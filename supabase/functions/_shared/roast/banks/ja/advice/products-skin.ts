@@ -78,10 +78,10 @@ export const skinProducts: Pick<Products, SkinNeed> = {
   ],
   redness: [
     {
-      category: '無香料のなだめるクリーム',
+      category: '無香料の低刺激クリーム',
       kind: 'cream',
       whys: [
-        '成分表が短く、穏やかさが長い一本。頬に必要なのは香りより、静けさ。',
+        '成分表は短く、自慢話もなし。頬のとなりで、ずっと静かな一本。',
         '自己主張をしないクリーム。班にひとりいると、まとまる子。',
       ],
     },
@@ -119,7 +119,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       kind: 'cream',
       whys: [
         'まくらに頭を預けている間に、表面の支度を済ませておく夜勤。',
-        '一日の最後のひと塗り。肌の戸じまり、指差し確認つき。',
+        '一日の最後のひと塗り。肌に「おやすみ」を言う係。',
       ],
     },
   ],
@@ -136,7 +136,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       category: 'ナイアシンアミド美容液',
       level: 'seasoned',
       whys: [
-        '今の予定をそのまま守る、落ち着いたマネージャー。',
+        '調子のいい日に、余計な仕事を入れない敏腕マネージャー。',
         '肌のバランスをとる調整役。拍手は待たない。',
       ],
     },

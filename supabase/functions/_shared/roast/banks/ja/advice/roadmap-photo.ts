@@ -68,7 +68,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     ],
     month: [
       { text: '四週間後、同じ窓、同じ時刻でもう一枚。違いを楽しむ。', kind: 'compare' },
-      { text: '新入りは今月ひとつまで。三つ目に伸びた手は、ポケットへ。', level: 'seasoned' },
+      { text: '新入りは今月ひとつまで。二つ目に伸びた手は、ポケットへ。', level: 'seasoned' },
       { text: '続けられそうな習慣をひとつだけ残す。小さいものは二倍に数える。' },
       { text: '店へ行く前に、家にある分を数える。だいたい、もう一本いる。' },
       { text: '使い切った容器を並べてみる。空っぽなのに、立派な表彰台。' },

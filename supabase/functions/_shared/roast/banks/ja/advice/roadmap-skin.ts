@@ -25,12 +25,12 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
     ],
     month: [
       { text: '日焼け止めを、減り具合が成績表だと思ってひと月使う。', kind: 'sun-cream' },
-      { text: 'お手入れは短く、毎日。トーンは「いつも通り」が大好き。' },
+      { text: 'お手入れは短く、毎日。肌は、「いつもの」で注文が通る店が好き。' },
     ],
   },
   spots: {
     today: [
-      { text: '今日は手をふれない日。指がひまなら、ペンを一本。' },
+      { text: '今日は、指で顔をさわらない日。指がひまなら、ペンを一本。' },
       { text: 'スマホの画面をひと拭き。一週間、頬のいちばん近くにいる物なので。' },
     ],
     week: [
@@ -46,7 +46,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
     ],
     month: [
       { text: '同じシンプルなお手入れを四週間。肌は返信がゆっくり。' },
-      { text: '痛みがあったり、何度も戻ってくるなら、お医者さんや薬局に相談する。' },
+      { text: '気になる所が痛んだり、何度もぶり返すなら、お医者さんや薬局に相談する。' },
     ],
   },
   redness: {
@@ -63,7 +63,10 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
       { text: '風にはマフラー、日ざしには日焼け止め。頬は、いつも最前列にいる。' },
     ],
     month: [
-      { text: '休ませたものは週に一つずつ復帰。様子をひとことメモする。', level: 'seasoned' },
+      {
+        text: '頬が静かだった日に、使ったものをひとことメモ。四週間で、気の合う顔ぶれがわかる。',
+        level: 'seasoned',
+      },
       { text: '次に買い足すときは、無香料のほうを。値段は同じ、においはゼロ。' },
       { text: 'ひりひりする、ずっと引かない。そんなときはお医者さんにひと目見てもらう。' },
     ],
@@ -132,7 +135,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
     ],
     month: [
       { text: 'さっぱり派も、保湿は毎日。遠回りに見えて、これが近道。', kind: 'cream' },
-      { text: '朝と夜の写真をくらべて、「開店時間」を見つける。', kind: 'compare' },
+      { text: '朝と夜の写真をくらべて、つやの「開店時間」を見つける。', kind: 'compare' },
     ],
   },
   darkCircles: {

@@ -68,7 +68,7 @@ export const callbacks: TopicLines = {
     'expression.serious+strength.light': [
       '顔は試験監督、光は春休み。この組み合わせ、案外いい。',
       '真剣な顔も、いい光の中だと「頼りになる先輩」になる。さすが。',
-      '厳しい顔に、やさしい光。いい先生の条件がそろっている。',
+      '真剣な顔に、やさしい光。いい先生の条件がそろっている。',
     ],
     'expression.serious+framing.great': [
       '真顔でも構図はきっちり。証明写真の見本として、窓口に貼ってほしい、いい出来。',
@@ -93,7 +93,7 @@ export const callbacks: TopicLines = {
     'repeat.expression+strength.light': ['同じ表情でも、この光なら新しく見える。いい着替えだった。'],
     'expression.serious+strength.skin': [
       '顔は締め切り前、肌は日曜の午後。落ち着いたほうに、拍手。',
-      '顔は厳しめ、肌は穏やか。いい上司の条件みたいになっている。',
+      '顔は真剣、肌は穏やか。いい上司の条件みたいになっている。',
     ],
     'expression.serious+sharpness.crisp': [
       '真剣な顔を、ピントが一ミリも逃していない。仕事の丁寧なカメラだ。',

@@ -80,7 +80,7 @@ export const chin: TopicLines = {
     ],
     'framing.chin-down+sharpness.crisp': ['下を向いた一瞬を、ここまで鮮明に。記念切手にできる。見事。'],
     'framing.chin-up+strength.light': ['あごを上げたら、ちょうどいい光。日なたを見つける猫と同じ才能。'],
-    'framing.chin-up+strength.smile': ['上を向いて、この笑顔。校舎の三階からでも気づく。最高。'],
+    'framing.chin-up+strength.smile': ['上を向いて、この笑顔。校舎の三階から見て、つられて一人笑った。'],
     'framing.chin-up+sharpness.crisp': ['上を向いた一瞬が、くっきり止まっている。見事なピント。'],
   },
 };

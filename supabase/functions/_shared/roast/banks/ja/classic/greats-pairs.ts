@@ -106,7 +106,7 @@ export const greatsPairs: TopicLines = {
       '整った構図の真ん中に、落ち着いた顔。写真の重心がしっかりしている。',
     ],
     'strength.composure+background.busy': [
-      '背景は昼休み、表情は図書室。その落ち着きが、よく目立つ。',
+      '後ろは休み時間、表情は図書室。その落ち着きが、よく目立つ。',
       '後ろがどれだけにぎやかでも、顔は静か。その温度差がかっこいい。',
     ],
     'strength.composure+background.plain': [
@@ -118,7 +118,7 @@ export const greatsPairs: TopicLines = {
       '明るいところで、力まずにいる。その自然さが、光とよく合っている。',
     ],
     'strength.composure+tries.first': [
-      '一枚目からこの落ち着き。カメラのほうが準備に時間がかかっている。',
+      '今日の一枚目から、この落ち着き。カメラのほうが準備に時間がかかっている。',
       '今日最初の一枚で、もう平常心。朝礼の校長先生より安定している。',
     ],
     'strength.features+gaze.camera': [
@@ -301,7 +301,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.effort+told.no-excuse': [
       '言い訳を一つも持ってこなかった。手ぶらで堂々としている人は、気持ちがいい。',
-      '「理由なし」と言えるのは、度胸のある証拠。話が早くて助かる。',
+      '「言い訳なし」と言えるのは、度胸のある証拠。話が早くて助かる。',
     ],
     'strength.effort+tries.many': [
       '今日はもう何枚も撮っている。「これくらいでいいや」を言わない人だ。',
@@ -334,7 +334,7 @@ export const greatsPairs: TopicLines = {
     ],
     'best.yes+tries.first': [
       '今日の一枚目が、いきなり過去最高。早く帰っていい日だ。',
-      '一枚撮って、自己ベスト。こんなに効率のいい人は見たことがない。',
+      '今日は一枚撮って、自己ベスト。こんなに効率のいい人は見たことがない。',
     ],
     'best.yes+gap.months': [
       '何か月かぶりに来て、あっさり自己ベスト。転校して戻ってきたら、足が速くなっていた友達だ。',

@@ -8,7 +8,7 @@ export const pairsCommon: TopicLines = {
     'expression.big-smile+light.great': ['照明も笑顔も最大。目を細めてから、もう一回開いた。'],
     'expression.neutral+framing.great': ['完璧な構図のど真ん中に、何も言わない顔がある。展示か。'],
     'expression.smile+sharpness.crisp': ['ほほえみが高画質。愛想笑いなら、すぐばれるやつ。'],
-    'expression.serious+light.good': ['のどかな明るさで、顔だけ締め切り前。'],
+    'expression.serious+light.good': ['のんきな明るさで、顔だけ締め切り前。'],
     'expression.smile+framing.close': ['笑顔で距離を詰めてくる。町内会の署名なら、もう書いている。'],
     'framing.great+sharpness.crisp': ['構図もピントも合っている。説明書を読んでから撮る人が、本当にいた。'],
   },
@@ -66,7 +66,7 @@ export const pairsCommon: TopicLines = {
     'expression.smile+framing.far': ['遠くで、そっと笑っている。「だるまさんが転んだ」で、次に動く気の人。'],
     'expression.smile+framing.tilted': ['傾いて、にこり。「ひと口ちょうだい」が通るときの、首の角度。'],
     'expression.smile+sharpness.soft': [
-      '笑ったのは分かる。誰が笑ったのかは、これから確認する。',
+      '笑ったのは分かる。ぶれたのも分かる。どっちが先かは、これから確認する。',
       '笑っているが、ぼけている。「楽しそうでした」と、目撃者は口をそろえる。',
     ],
     'expression.neutral+sharpness.soft': [
@@ -102,12 +102,12 @@ export const pairsCommon: TopicLines = {
     ],
     'light.great+sharpness.crisp': [
       '光もピントも最高。宇宙に送る「地球人の見本」に決まった。裏に住所は書くな。',
-      '光よし、ピントよし。ダメ出しの欄に、しりとりを書いて提出した。',
       '光もピントもいい。眼科に貼ると、待合室の人が「見える」と言って帰る。',
       '光もピントもいい。カレンダーに載ったら、月が変わっても誰もめくらない。',
       'いい光で、くっきり。眼鏡を新しくした日に、町じゅうの看板を読んだ、あれ。',
       '光もピントもいい。カメラ係、今日はもう上がっていいそうだ。',
       '光もピントも満点。メニューの写真なら、届いた料理のほうが謝る。',
+      '光よし、ピントよし。ダメ出しの欄が余ったので、カレーの材料を書いた。じゃがいもだけ赤ペン。',
     ],
     'light.good+framing.far': ['光はいいのに、遠い。長いテーブルの、しょうゆがある側。'],
     'light.good+framing.close': ['光はいい。近さは、耳かきをする人のそれ。'],

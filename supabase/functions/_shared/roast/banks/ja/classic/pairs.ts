@@ -12,7 +12,7 @@ export const pairs: TopicLines = {
     'expression.tense+light.harsh': ['まぶしさと力みの二人三脚'],
     'expression.surprised+light.dim': ['暗闇で何を見た'],
     'expression.big-smile+framing.close': ['笑顔、渋滞するほど近い'],
-    'expression.serious+framing.far': ['遠くから何か怒られている'],
+    'expression.serious+framing.far': ['遠くから、無言の点呼'],
     'expression.serious+framing.tilted': ['真顔で転びかけている'],
     'expression.sleepy+framing.tilted': ['横になりかけの一枚'],
     'expression.surprised+framing.close': ['出会い頭'],
@@ -30,7 +30,7 @@ export const pairs: TopicLines = {
     ],
     'expression.sleepy+light.dim': [
       '映画館で、予告編のうちに寝る人がいる。',
-      '写真も目も、ねむたげ。シャッターだけが夜勤。',
+      '写真も目も、ねむたげ。シャッターだけが当番。',
     ],
     'expression.sleepy+light.harsh': [
       '夜行バスの休憩で、車内灯がついた瞬間の顔。サービスエリア、降りる？',
@@ -163,9 +163,9 @@ export const pairs: TopicLines = {
     ],
     'expression.neutral+framing.tilted': ['傾いても顔が変わらない。洗濯機の中でもこの顔だと思う。'],
     'expression.serious+sharpness.soft': [
-      '真剣な顔、らしい。ぼやけていて、怒られている実感がわかない。',
+      '真剣な顔、らしい。ぼやけていて、こちらの背筋が半分しか伸びない。',
       '真剣な表情が、ぼやけている。「実は」と言った直後に、電車がトンネルに入った。',
-      '真顔がぼけている。叱られているのに、すりガラス越し。',
+      '真顔がぼけている。「大事な話がある」が、すりガラス越し。',
     ],
     'expression.sleepy+sharpness.soft': ['まぶたが下り、ピントも下りた。全員で早退。'],
     'expression.surprised+sharpness.soft': ['驚いて、ぼやけている。ヨーグルトのふたが、急に開いた瞬間。'],

@@ -78,10 +78,10 @@ export const skinProducts: Pick<Products, SkinNeed> = {
   ],
   redness: [
     {
-      category: '無香料のなだめるクリーム',
+      category: '無香料の低刺激クリーム',
       kind: 'cream',
       whys: [
-        '成分表が短く、穏やかさが長い一本です。頬に必要なのは香りより、静けさです。',
+        '成分表は短く、自慢話もしません。頬のとなりで、ずっと静かな一本です。',
         '自己主張をしないクリームです。班にひとりいると、まとまる子です。',
       ],
     },
@@ -122,7 +122,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       kind: 'cream',
       whys: [
         'まくらに頭を預けている間に、表面の支度を済ませておく夜勤さんです。',
-        '一日の最後のひと塗りです。お肌の戸じまり、指差し確認つきです。',
+        '一日の最後のひと塗りです。お肌に「おやすみ」を言う係です。',
       ],
     },
   ],
@@ -139,7 +139,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       category: 'ナイアシンアミド美容液',
       level: 'seasoned',
       whys: [
-        '今の予定をそのまま守る、落ち着いたマネージャーです。',
+        '調子のいい日に、余計な仕事を入れない敏腕マネージャーです。',
         'お肌のバランスをとる調整役です。拍手は待ちません。',
       ],
     },

@@ -96,7 +96,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     month: [
       { text: '四週間後に、同じ窓、同じ時刻でもう一枚どうぞ。違いを楽しめます。', kind: 'compare' },
       {
-        text: '新入りは今月ひとつまでにしましょう。三つ目に伸びた手は、ポケットへどうぞ。',
+        text: '新入りは今月ひとつまでにしましょう。二つ目に伸びた手は、ポケットへどうぞ。',
         level: 'seasoned',
       },
       { text: '続けられそうな習慣を、ひとつだけ残しましょう。小さいものは二倍に数えます。' },

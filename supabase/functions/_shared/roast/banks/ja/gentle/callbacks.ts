@@ -45,7 +45,7 @@ export const callbacks: TopicLines = {
       '輪郭は夢の中でしたが、光はきれいに覚めていました。次の一枚が、今から楽しみです。',
     ],
     'sharpness.soft+framing.great': [
-      'ふんわりした写りの中で、構図だけはきちんと正座していました。いい姿勢です。',
+      'ふんわりした写りの中で、構図はきちんと正座していました。いい姿勢です。',
     ],
     'sharpness.soft+strength.effort': [
       'ぶれたのは、撮ろうと手を動かしたからです。動いた人だけがもらえる、うれしいぶれです。',
@@ -167,7 +167,7 @@ export const callbacks: TopicLines = {
       '驚きながらも、最後までいてくださいました。次もいい驚きを用意して待っていますね。楽しみです。',
     ],
     'repeat.light+strength.effort': [
-      '同じ光でも、今日の一枚は今日だけのものです。また来てくださって、うれしいです。',
+      '同じ光でも、この一枚は一度きりのものです。また来てくださって、うれしいです。',
     ],
     'repeat.framing+strength.smile': ['撮り方はいつもどおりでも、笑顔は焼きたてでした。すてきです。'],
     'repeat.framing+strength.light': [

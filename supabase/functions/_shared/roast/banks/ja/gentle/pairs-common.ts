@@ -16,7 +16,7 @@ export const pairsCommon: TopicLines = {
     ],
     'expression.serious+light.good': [
       '光は日なたぼっこのつもりで来ました。お顔は、面接のつもりで来ました。',
-      'やさしい光の中で、お顔だけがネクタイをしめています。たとえ話です。',
+      'やさしい光の中で、お顔だけがネクタイをしめています。光のほうは、部屋着です。',
       '光は「楽にしてください」と言い、お顔は「いえ、このままで」と言っています。',
     ],
     'expression.smile+framing.close': [

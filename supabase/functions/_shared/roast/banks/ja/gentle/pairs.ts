@@ -17,7 +17,7 @@ export const pairs: TopicLines = {
     'expression.sleepy+framing.tilted': ['まくらの角度で失礼します'],
     'expression.surprised+framing.close': ['近くで「わっ」と会いました'],
     'expression.sleepy+sharpness.soft': ['夢うつつ、全体に'],
-    'expression.serious+sharpness.soft': ['ふんわりと、きびしいお顔'],
+    'expression.serious+sharpness.soft': ['ふんわりと、真剣なお顔'],
   },
   openers: {
     'expression.big-smile+light.dim': [
@@ -70,7 +70,7 @@ export const pairs: TopicLines = {
       'まぶしい光に、まぶしい笑顔。洗剤の広告なら、うしろでシーツがはためいています。',
     ],
     'expression.big-smile+light.uneven': [
-      '大笑いの半分が影の中です。半分だけ聞いた人から、「で、オチは？」と聞かれました。',
+      '大笑いですが、片側が影の中です。「あっはっは」の「は」が、ひとつ隠れています。',
     ],
     'expression.smile+light.dim': [
       '暗い中で、そっと笑っています。かくれんぼの鬼が、すぐ横を通ったのですね。',
@@ -202,7 +202,7 @@ export const pairs: TopicLines = {
     ],
     'expression.serious+sharpness.crisp': [
       '真剣なお顔が、くっきり。この写真で福笑いをしたら、目かくしの人まで正座しました。',
-      '真剣なお顔が、くっきり。この写真を駐輪場に貼ると、翌日から自転車がまっすぐ並びます。',
+      '真剣なお顔が、くっきり。この写真を職員室に貼ると、翌日から、会議が五分前に始まります。',
       '真剣なお顔が、この鮮明さ。教科書にのっていたら、もうひげが描かれています。',
       'くっきり、真剣。ゲームなら、「……」だけで三秒使う人です。',
     ],

@@ -11,7 +11,7 @@ export const callbacks: TopicLines = {
       '暗闇でこの落ち着き。忍びの里から推薦状が届いた。返信用の手裏剣つきで。',
     ],
     'light.dim+strength.effort': ['光がなくても撮る。その明るい心意気だけで、こっちは日焼けした。'],
-    'light.dim+framing.great': ['闇の中で構図だけ完璧。目隠しで将棋を指して、勝って帰る人だ。参った。'],
+    'light.dim+framing.great': ['闇の中でも構図は完璧。目隠しで将棋を指して、勝って帰る人だ。参った。'],
     'light.uneven+strength.smile': [
       '光は真っ二つ、笑顔は満場一致。勝者、笑顔。',
       '光が世界を二つに割り、笑顔がひとつに戻した。英雄譚、完。続編を待つ。',
@@ -30,7 +30,7 @@ export const callbacks: TopicLines = {
     ],
     'light.harsh+framing.great': ['照明が暴走する船で、舵だけは完璧に握ってた。船長、一生ついていく。'],
     'sharpness.soft+strength.smile': [
-      '全部ぼやけた世界でも、笑顔だとわかる。私の目がおかしいのか。いや、最高なだけだ。',
+      '全部ぼやけた世界でも、笑顔だとわかる。私の目がおかしいのか。いや、笑顔がいいだけだ。',
       'ピントは逃げた。笑顔は残った。本物だけが残るらしい。',
     ],
     'sharpness.soft+strength.light': ['輪郭が溶けても、光は溶けない。次の一枚で天下を取れる。楽しみだ。'],
@@ -68,7 +68,7 @@ export const callbacks: TopicLines = {
     'expression.serious+strength.light': [
       '笑わぬ顔に、極上の光。照明のほうが先に惚れた。',
       'その真剣な顔を、光が特等席で見ている。拍手まで始めた。見事だ。',
-      'いかめしい顔にいい光を足すと、名君になる。年貢を軽くしてくれそうだ。',
+      '真剣な顔にいい光を足すと、名君になる。年貢を軽くしてくれそうだ。',
     ],
     'expression.serious+framing.great': [
       '真剣な顔、隙のない構図。将棋の駒に彫れ。字は「王」でいい。最高だ。',
@@ -119,7 +119,7 @@ export const callbacks: TopicLines = {
       'その驚きっぷりに客席から拍手がわいた。次も最前列を空けて待ってる。',
     ],
     'repeat.light+strength.effort': [
-      '同じ光に何度でも挑む、その勇気。倒れても立つ主人公に、敵の光まで泣いてる。',
+      '同じ光に何度でも挑む、その勇気。光のほうが名前を覚えて、手を振ってきたぞ。',
     ],
     'repeat.framing+strength.smile': ['構図は再放送、笑顔だけ生放送のスペシャル。録画した。永久保存版だ。'],
     'repeat.framing+strength.light': ['型は古典、光は新作。伝統と革新、同時にやってのけた。粋だ。'],

@@ -80,7 +80,7 @@ export const chin: TopicLines = {
       '下を向いた一瞬の、この鮮明さ。歌舞伎なら、客席から声がかかる。見事だ。',
     ],
     'framing.chin-up+strength.light': ['あごを上げて、この光。銅像にするなら今だ。見事な輝きだ。'],
-    'framing.chin-up+strength.smile': ['上を向いて、その笑顔。二階席の最後列まで届いたぞ。最高だ。'],
+    'framing.chin-up+strength.smile': ['上を向いて、その笑顔。二階席の最後列まで届いたぞ。見事だ。'],
     'framing.chin-up+sharpness.crisp': ['上を向いた一瞬まで、くっきり。金貨に彫れる鮮明さだ。見事。'],
   },
 };

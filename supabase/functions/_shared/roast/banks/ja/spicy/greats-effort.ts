@@ -31,7 +31,9 @@ export const greatsEffort: TopicLines = {
       '共有先は星の数。選ばれたのは、まさかの辛口。目が高い。',
       '「いいね」の海に背を向け、批評の荒波へ送信した。船長、見事だ。',
     ],
-    'source.front+strength.effort': ['画面の自分を前に、引かずに押した。立ち合いで勝っている。'],
+    'source.front+strength.effort': [
+      '自撮りの腕を下ろさないまま、辛口の窓口まで歩いてきた。その勢い、買った。',
+    ],
     'strength.effort+tries.first': [
       '一発撮り、即提出！　下書きという概念を知らない豪傑が来た。',
       '今日の第一投をそのまま審査台へ。準備運動は頭の中で済ませたらしい。',
@@ -80,7 +82,7 @@ export const greatsEffort: TopicLines = {
       '洗って、保湿して、批評を浴びる。三手目だけ、ずいぶん豪快だ。',
     ],
     'level.intermediate+strength.effort': [
-      'スキンケアの腕に覚えあり、それでも他流試合を望む。剣豪の日記で読んだやつだ。',
+      'スキンケアの腕に覚えあり、それでも他流試合を望む。道場の看板が、自分から隠れたぞ。',
       'スキンケア中級者、慢心ゼロ。ラスボスがいちばん嫌がる育ち方をしている。',
     ],
     'level.advanced+strength.effort': [

@@ -42,7 +42,7 @@ export const greatsPairs: TopicLines = {
     ],
     'framing.great+tries.first': [
       '本日の初球が、ど真ん中。見送るしかない。',
-      '一枚目で構図が完成。二枚目以降の出番が、永久に来ない。',
+      '今日の一枚目で構図が完成。二枚目以降の出番が、永久に来ない。',
     ],
     'light.good+lightFrom.left': [
       '左から差す光を、そのまま花道に変えた。登場がうまい。',
@@ -148,7 +148,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.vibe+tries.first': [
       '本日の一枚目が、もう完成版。予告編が本編を超えた。',
-      '最初の一枚でこの空気。助走なしで棒高跳びを越えていった。',
+      '今日の最初の一枚で、この空気。助走なしで棒高跳びを越えていった。',
     ],
     'strength.vibe+background.plain': [
       '背景が何もしないから、空気を全部一人で作った。働き者にもほどがある。最高だ。',
@@ -239,7 +239,7 @@ export const greatsPairs: TopicLines = {
     'skin.evenness.calm+skin.redness.calm': [
       'トーンは均一、赤みは不在。抜き打ちの検査官が、初日の午前で帰った。',
       'トーンは統一、頬は穏やか。和平条約がこの顔の上で結ばれた。',
-      '頬の調和と平穏が同時に優勝。世界も見習うべきだ。',
+      '左右の頬の足並みがそろって、しかも静か。運動会の行進なら、校長が二度見する。',
     ],
     'skin.darkCircles.calm+daytime.early': [
       '早朝で、この晴れた目もと。夜明けの看板役者は決まった。',
@@ -300,7 +300,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.effort+told.no-excuse': [
       '言い訳を一つも持たずに来た。丸腰で決闘に現れる者ほど、かっこいい。',
-      '「理由なし」の四文字で場を制した。潔さが名乗りを上げてる。',
+      '「言い訳なし」の五文字で場を制した。潔さが名乗りを上げてる。',
     ],
     'strength.effort+tries.many': [
       '今日だけで何枚も撮った。名作を待つ執念が、巨匠の域だ。',
@@ -333,7 +333,7 @@ export const greatsPairs: TopicLines = {
     ],
     'best.yes+tries.first': [
       '本日一投目で、自己新記録。計測係が二度見してる。',
-      '一枚で歴代の頂点をさらった。居合の達人は、一度しか抜かない。',
+      '今日の一枚で、歴代の頂点をさらった。居合の達人は、一度しか抜かない。',
     ],
     'best.yes+gap.months': [
       '何か月も姿を消して、自己最高を抱えて帰還。修行編の最終回だ。',

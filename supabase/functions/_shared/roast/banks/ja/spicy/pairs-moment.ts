@@ -22,8 +22,8 @@ export const pairsMoment: TopicLines = {
       'テスト期間の夜ふけに、まだ撮る。「四時に起きてやる」は、寝るための呪文だぞ。',
     ],
     'told.exams+expression.big-smile': [
-      'テスト期間に大笑い。範囲を聞いてないな。……聞くな、そのまま笑ってろ。',
       '試験期間に高笑い。満点の予感か、全部あきらめた魔王か。',
+      'テスト期間に大笑い。消しゴムの裏に「がんばれ」とあったか。……自分の字だろ。',
     ],
     'daytime.late+light.dim': ['夜更けの暗闇でレンズを構えるな。幽霊のほうが塩をまく。'],
     'daytime.late+expression.sleepy': [
@@ -47,7 +47,7 @@ export const pairsMoment: TopicLines = {
     'told.before-work+sharpness.soft': [
       '出かける前の写真がぼけた。「行ってきます」の「す」は、もう門の外だ。',
     ],
-    'told.after-sport+sharpness.soft': ['運動のあとで写真が揺れた。膝よ、シャッターを押すな。'],
+    'told.after-sport+sharpness.soft': ['運動のあとで写真が揺れた。膝が笑うのはいい。シャッターまで押すな。'],
     'told.after-sport+expression.big-smile': [
       '運動のあとでその大笑い。マラソンで、抜かれるたびに「ナイス！」と叫ぶやつだ。',
     ],
@@ -70,7 +70,7 @@ export const pairsMoment: TopicLines = {
       '何枚撮ってもその眼光か。クレーンゲームの、最後の百円だ。',
     ],
     'tries.first+expression.big-smile': [
-      '一枚目から満面の笑み。写真屋の「はい、笑って」が、まだ「は」だぞ。',
+      '今日の一枚目から満面の笑み。写真屋の「はい、笑って」が、まだ「は」だぞ。',
       '今日の一枚目で大笑い。カラオケの一曲目で、もう肩を組んでくるやつだ。',
     ],
     'source.rear+framing.off-centre': [
