@@ -17,7 +17,7 @@ export const greatsMoments: TopicLines = {
     'strength.light+told.exams': ['試験中なのに、光は優雅だ。勉強机のスタンドがいい働きをしている。'],
     'strength.light+told.before-work': ['出発前の数秒で、いい光をつかまえた。忘れ物のない一日になりそうだ。'],
     'strength.light+told.no-excuse': ['言い訳なしで、光もよし。証拠がそろっていて話が早い。'],
-    'strength.light+told.just-woke': ['寝起きで、いちばん明るい所にたどり着いている。猫と同じ才能だ。'],
+    'strength.light+told.just-woke': ['寝起きで、もういい光の中にいる。カーテンより仕事が早い。'],
     'daytime.morning+strength.composure': ['朝なのに、もう落ち着いている。遅刻とは縁がなさそうな顔だ。'],
     'daytime.afternoon+strength.composure': ['昼すぎのざわざわの中で、一人だけ図書室の顔をしている。'],
     'daytime.evening+strength.composure': ['夜まで過ごして、まだ凪いでいる。心の水平線がまっすぐだ。'],
