@@ -1,6 +1,10 @@
-/** The colours of the bands, read from the style sheets: one set of tokens everywhere, no red, and legible in both themes. */
+/**
+ * The colours of the bands and of what is wrong, read from the style sheets: one set of tokens everywhere, no band in red,
+ * and legible in both themes.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { labOf } from '#domain/moment/lab.ts';
 import { BANDS } from '#functions/vocabulary.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { BAND_TONES } from '#ui/tones.ts';
@@ -31,6 +35,15 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** How far apart two colours look: the distance in CIELAB, of which the eye tells 2 or 3 side by side. */
+function distance(one: string, other: string): number {
+  const [a, b] = [one, other].map((hex) => {
+    const [red = 0, green = 0, blue = 0] = channels(hex).map((c) => c * 255);
+    return labOf(red, green, blue);
+  });
+  return a === undefined || b === undefined ? 0 : Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
+}
+
 /** Hue in degrees of a colour whose red is the strongest and whose blue the weakest channel: 0 is red, 60 yellow. */
 function warmHue(hex: string): number {
   const [r = 0, g = 0, b = 0] = channels(hex);
@@ -48,6 +61,13 @@ describe.each(THEMES)('%s', (_, tokens) => {
     for (const ground of ['paper', 'surface', `${tone}-wash`]) {
       expect(contrast(of(tone), of(ground)), ground).toBeGreaterThanOrEqual(4.5);
     }
+  });
+
+  it('what is wrong can be read, and does not look like a hint', () => {
+    for (const ground of ['paper', 'surface', 'surface-sunk', 'care-wash']) {
+      expect(contrast(of('care'), of(ground)), ground).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(distance(of('care-wash'), of('accent-wash'))).toBeGreaterThan(8);
   });
 
   it('the lowest band is amber rather than red, and its ring stands out', () => {
