@@ -4,7 +4,7 @@
  */
 import { mayBeAMark } from '#functions/skin-marks.ts';
 import type { Band, Rating, SkinMetricName } from '#functions/vocabulary.ts';
-import { ratingOf, skinLevel } from '#domain/score/bands.ts';
+import { ratingOf } from '#domain/score/bands.ts';
 import { SKIN_WEIGHTS } from '#domain/score/weights.ts';
 
 export type Tone = 'good' | 'fine' | 'some';
@@ -32,35 +32,23 @@ export function ratingOfShown(score: number): Rating {
   return ratingOf(Math.round(score));
 }
 
-/** 0 to 100, cut where the section ratings are cut. */
+/** The colour of a section's number or of one of its parts, 0 to 100: cut where the section ratings are cut. */
 export function toneOfScore(score: number): Tone {
   return RATING_TONES[ratingOfShown(score)];
 }
 
 export type SkinWord = 'calm' | 'fine' | 'some' | 'busy';
 
-interface SkinLook {
-  readonly word: SkinWord;
-  readonly tone: Tone;
-}
-
-/** From level 4 down to 0, the levels that the writer gets to know: words and jokes agree. */
-const SKIN_LOOKS: readonly SkinLook[] = [
-  { word: 'calm', tone: 'good' },
-  { word: 'fine', tone: 'fine' },
-  { word: 'some', tone: 'some' },
-];
-
-const BUSY: SkinLook = { word: 'busy', tone: 'some' };
-const BUSY_MARK: SkinLook = { word: 'some', tone: 'some' };
+/** From level 4 down to 2, the levels that the writer gets to know: words and jokes agree. */
+const SKIN_WORDS: readonly SkinWord[] = ['calm', 'fine', 'some'];
 
 /** How to speak of a skin level, 0 (stands out) to 4 (calm and clear). What may be a mark of the skin never "stands out". */
-export function skinLook(name: SkinMetricName, level: number): SkinLook {
-  return SKIN_LOOKS[4 - level] ?? (mayBeAMark(name) ? BUSY_MARK : BUSY);
+export function skinWord(name: SkinMetricName, level: number): SkinWord {
+  return SKIN_WORDS[4 - level] ?? (mayBeAMark(name) ? 'some' : 'busy');
 }
 
 /**
- * The colour of a skin metric's bar: that of its word, and none where it costs no points.
+ * The colour of a skin metric's bar: that of every number of a section, and none where it costs no points.
  *
  * @param metric null: not measured
  */
@@ -68,8 +56,7 @@ export function toneOfMetric(
   name: SkinMetricName,
   metric: { readonly score: number } | null,
 ): Tone | 'plain' {
-  const level = skinLevel(metric);
-  return level === null || !isCounted(name) ? 'plain' : skinLook(name, level).tone;
+  return metric === null || !isCounted(name) ? 'plain' : toneOfScore(metric.score);
 }
 
 /** Whether a metric is part of the score. Spots are not: freckles are among them. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { skinLevel } from '#domain/score/bands.ts';
 import { BANDS } from '#functions/vocabulary.ts';
-import { BAND_TONES, ratingOfShown, skinLook, toneOfMetric, toneOfScore } from '#ui/tones.ts';
+import { BAND_TONES, ratingOfShown, skinWord, toneOfMetric, toneOfScore } from '#ui/tones.ts';
 
 it('changes tone where the ratings change, and is never red', () => {
   expect([100, 85, 84, 70, 69, 50, 49, 0].map(toneOfScore)).toEqual([
@@ -21,11 +20,9 @@ it('rates the number that is shown: one number never has two words or two colour
   expect([69.6, 70, 69.4].map(toneOfScore)).toEqual(['fine', 'fine', 'some']);
 });
 
-it('gives a skin metric the colour of its word', () => {
-  for (const score of [90, 80, 72, 60, 50]) {
-    const look = skinLook('pores', skinLevel({ score }) ?? 0);
-    expect(toneOfMetric('pores', { score })).toBe(look.tone);
-  }
+it('gives a number the same colour as a skin metric and as a section', () => {
+  for (let score = 0; score <= 100; score += 0.4)
+    expect(toneOfMetric('pores', { score }), `${score}`).toBe(toneOfScore(score));
 });
 
 it('has no colour for what costs no points, nor for what was not measured', () => {
@@ -34,7 +31,7 @@ it('has no colour for what costs no points, nor for what was not measured', () =
 });
 
 it('speaks of a skin level as the writer knows it', () => {
-  expect([4, 3, 2, 1, 0].map((level) => skinLook('pores', level).word)).toEqual([
+  expect([4, 3, 2, 1, 0].map((level) => skinWord('pores', level))).toEqual([
     'calm',
     'fine',
     'some',
@@ -46,7 +43,7 @@ it('speaks of a skin level as the writer knows it', () => {
 it.each(['spots', 'evenness'] as const)(
   'never says that %s stands out: it may be a mark of the skin',
   (name) => {
-    expect([4, 3, 2, 1, 0].map((level) => skinLook(name, level).word)).toEqual([
+    expect([4, 3, 2, 1, 0].map((level) => skinWord(name, level))).toEqual([
       'calm',
       'fine',
       'some',

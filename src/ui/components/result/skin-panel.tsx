@@ -9,7 +9,7 @@ import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
 import { shownMetrics } from '#ui/skin-metrics.ts';
-import { isCounted, skinLook, toneOfMetric } from '#ui/tones.ts';
+import { isCounted, skinWord, toneOfMetric } from '#ui/tones.ts';
 import panel from './panel.module.css';
 import styles from './skin-panel.module.css';
 
@@ -50,7 +50,7 @@ interface MetricRowProps {
 function MetricRow({ name, result, level }: MetricRowProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const look = level === null ? null : skinLook(name, level);
+  const word = level === null ? null : skinWord(name, level);
   const counted = isCounted(name);
   return (
     <details className={styles.row} data-metric={name}>
@@ -58,7 +58,7 @@ function MetricRow({ name, result, level }: MetricRowProps) {
         <span className={styles.words}>
           <span className={styles.name}>{t(($) => $.metrics.skin[name].name)}</span>{' '}
           <span className={styles.level}>
-            {look === null ? t(($) => $.metrics.notMeasurable) : t(($) => $.metrics.levels[look.word])}
+            {word === null ? t(($) => $.metrics.notMeasurable) : t(($) => $.metrics.levels[word])}
           </span>
         </span>
         {counted && <span className={styles.score}>{result === null ? '—' : Math.round(result.score)}</span>}
