@@ -100,7 +100,7 @@ export const NO_CLAIMS: NoClaims = [
       'profile.remove.no': 'dc8d082e',
       'profile.remove.open': 'f97b3eba',
       'profile.remove.word': '7242fec2',
-      'profile.remove.yes': '36a7188f',
+      'profile.remove.yes': 'c7c6dbbd',
       'profile.stored.clear': 'e90cf18d',
       'profile.stored.clearAria': '7e6a277e',
       'profile.stored.confirm': '1eb518ec',

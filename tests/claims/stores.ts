@@ -131,9 +131,11 @@ export const STORES: Claims = [
     [
       'tests/contract/rows.test.ts > deletion leaves no row, ends the session, and frees the address',
       'tests/unit/state/own-data.test.ts > leaves nothing of theirs once the server has done it, and everything of others',
+      'tests/unit/state/own-data.test.ts > keeps the settings and counters of the phone, as the question says, and promises to delete no more',
+      'tests/unit/state/own-data.test.ts > signs out, empties every store but the programs, and says which',
     ],
     {
-      'profile.remove.body': '70216987',
+      'profile.remove.body': '2883be35',
       'privacyPage.own.done.account': 'b3898ab5',
       'privacyPage.own.done.server': '246fa0ed',
     },

@@ -1,6 +1,8 @@
 /** Taking everything along, and deleting it: on this phone and in the account. */
 import { describe, expect, it } from 'vitest';
 import type { StoredItem, StoreOutcome } from '#ports/storage.ts';
+import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { deleteAccountAtom, deleteDeviceAtom, deletionIn, exportDeviceAtom } from '#state/own-data.ts';
 import { DEVICE_STORES } from '#state/privacy/stores.ts';
@@ -111,6 +113,17 @@ describe('deleting the account', () => {
     const listed = store.get(storageReportAtom)?.stores.filter(({ items }) => items > 0) ?? [];
     for (const { name } of DEVICE_STORES.filter(({ key }) => gone.includes(key)))
       expect(listed.map((one) => one.name)).not.toContain(name);
+  });
+
+  it('keeps the settings and counters of the phone, as the question says, and promises to delete no more', async () => {
+    const { store, services, full } = fullPhone();
+    services.auth.deleteAccount = () => Promise.resolve({ ok: true, value: null });
+    await store.set(deleteAccountAtom);
+    for (const name of ['roast-me-settings', 'roast-me-daily']) expect([...full]).toContain(name);
+    for (const { profile, privacyPage } of [en, ja]) {
+      expect(profile.remove.body).toContain(privacyPage.own.phoneDelete);
+      expect(profile.remove.yes).not.toMatch(/everything|すべて/);
+    }
   });
 
   it('changes nothing here when the server refuses', async () => {
