@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { ChartNoAxesCombined } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { condense } from '#domain/history/condense.ts';
+import type { Measurement } from '#domain/history/noise.ts';
 import type { HistoryTrend } from '#domain/history/trend.ts';
 import { formatDay } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
@@ -16,7 +17,7 @@ import styles from './trend-card.module.css';
 /** Dots side by side on a phone; more would be one smear. */
 const MOST_DRAWN = 90;
 
-/** The chart, what it means, and the numbers behind it. Nothing without scores. */
+/** The chart, what it means, and the numbers behind it. One score is no chart, and none at all is no card. */
 export function TrendCard() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -31,11 +32,15 @@ export function TrendCard() {
   const most = Math.max(...drawn.map(({ count }) => count));
   const scores = points.map(({ value }) => value);
   const whole = (value: number) => formatInteger(value, language);
-  const numbers = [
-    { label: t(($) => $.history.chart.latest), value: last.value },
-    { label: t(($) => $.history.chart.usual), value: band?.centre ?? last.value },
-    { label: t(($) => $.history.chart.best), value: Math.max(...scores) },
-  ];
+  const alone = points.length === 1;
+  const latest = t(($) => $.history.chart.latest);
+  const numbers = alone
+    ? [{ label: latest, value: t(($) => $.history.entry.score, spoken(last, language)) }]
+    : [
+        { label: latest, value: whole(last.value) },
+        { label: t(($) => $.history.chart.usual), value: whole(band?.centre ?? last.value) },
+        { label: t(($) => $.history.chart.best), value: whole(Math.max(...scores)) },
+      ];
   const summary = t(($) => $.history.chart.summary, {
     count: points.length,
     from: formatDay(first.time, language),
@@ -52,13 +57,13 @@ export function TrendCard() {
         {numbers.map(({ label, value }) => (
           <div key={label} className={styles.number}>
             <dt>{label}</dt>
-            <dd>{whole(value)}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <TrendChart points={drawn} band={band} summary={summary} />
+      {!alone && <TrendChart points={drawn} band={band} summary={summary} />}
       {most > 1 && <p className={styles.note}>{t(($) => $.history.chart.condensed, { count: most })}</p>}
-      {band !== null && points.length > 1 && (
+      {band !== null && !alone && (
         <p className={styles.note}>
           {t(($) => $.history.chart.band, { centre: whole(band.centre), floor: whole(band.floor) })}
         </p>
@@ -67,19 +72,26 @@ export function TrendCard() {
       {otherVersions > 0 && (
         <p className={styles.note}>{t(($) => $.history.chart.versions, { count: otherVersions })}</p>
       )}
-      <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{t(($) => $.history.chart.table)}</summary>
-        {open && <NumberTable points={points} />}
-      </details>
+      {!alone && (
+        <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{t(($) => $.history.chart.table)}</summary>
+          {open && <NumberTable points={points} />}
+        </details>
+      )}
     </Card>
   );
 }
+
+/** A score and its ± as `entry.score` wants them. */
+const spoken = ({ value, spread }: Measurement, language: string) => ({
+  score: formatInteger(value, language),
+  spread: formatInteger(spread, language),
+});
 
 /** Every score of the chart, newest first. */
 function NumberTable({ points }: { points: HistoryTrend['points'] }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const whole = (value: number) => formatInteger(value, language);
   const newestFirst = useMemo(() => points.toReversed(), [points]);
   const { shown, more } = useSlices(newestFirst);
   return (
@@ -92,10 +104,10 @@ function NumberTable({ points }: { points: HistoryTrend['points'] }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ time, value, spread }) => (
-            <tr key={time}>
-              <td>{formatDay(time, language)}</td>
-              <td>{t(($) => $.history.entry.score, { score: whole(value), spread: whole(spread) })}</td>
+          {shown.map((point) => (
+            <tr key={point.time}>
+              <td>{formatDay(point.time, language)}</td>
+              <td>{t(($) => $.history.entry.score, spoken(point, language))}</td>
             </tr>
           ))}
         </tbody>

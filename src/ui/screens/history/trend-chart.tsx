@@ -23,7 +23,7 @@ function errorBar(x: number, low: number, high: number): string {
 }
 
 interface TrendChartProps {
-  /** At least one, oldest first, no more than fit side by side. */
+  /** At least two, oldest first, no more than fit side by side. */
   readonly points: readonly Condensed[];
   readonly band: NoiseBand | null;
   /** What the picture says, in words. */
@@ -71,7 +71,7 @@ export function TrendChart({ points, band, summary }: TrendChartProps) {
               </text>
             </g>
           ))}
-          {points.length > 1 && <polyline className={styles.line} points={line} />}
+          <polyline className={styles.line} points={line} />
           {points.map(({ time, value, spread, count }) => (
             <g key={time}>
               {count === 1 && (

@@ -1,0 +1,42 @@
+/** What the card of the chart says of one score, and of more. */
+import { Provider } from 'jotai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import { createI18n } from '#i18n/setup.ts';
+import { loadHistoryAtom } from '#state/history-atoms.ts';
+import { historyEntry, setUpUser } from '#tests/unit/state/support/history.ts';
+import { TrendCard } from '#ui/screens/history/trend-card.tsx';
+
+/** The card as HTML once there are roasts of these scores, an hour apart. */
+async function cardOf(...scores: number[]): Promise<string> {
+  const { store, services, kept } = setUpUser();
+  for (const [i, score] of scores.entries()) {
+    const entry = historyEntry(i, services.now() - (scores.length - i) * 3_600_000, score);
+    kept.set(entry.id, entry);
+  }
+  await store.set(loadHistoryAtom);
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <I18nextProvider i18n={createI18n('en', en)}>
+        <TrendCard />
+      </I18nextProvider>
+    </Provider>,
+  );
+}
+
+const { chart } = en.history;
+
+it('a single score stands with its ±, without a chart and without what is best or usual', async () => {
+  const card = await cardOf(78);
+  expect(card).toMatch(/<dd>78 ± \d+<\/dd>/);
+  expect(card).toContain(chart.few);
+  for (const word of [chart.usual, chart.best, chart.table]) expect(card).not.toContain(word);
+});
+
+it('two have a chart, and numbers that can differ', async () => {
+  const card = await cardOf(78, 70);
+  for (const word of [chart.latest, chart.usual, chart.best, chart.table, '<dd>74</dd>'])
+    expect(card).toContain(word);
+});
