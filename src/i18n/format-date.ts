@@ -1,24 +1,30 @@
 /** Days, times and sizes as people of a language write them. Times are milliseconds since 1970 (UTC). */
 
+const SHORT_DAY = { month: 'short', day: 'numeric' } as const;
+const DAY = { ...SHORT_DAY, year: 'numeric' } as const;
+const MOMENT = { ...DAY, hour: 'numeric', minute: '2-digit' } as const;
+const OF_DAY: ReadonlySet<Intl.DateTimeFormatPartTypes> = new Set(['year', 'month', 'day']);
+
+/** A line breaks before the hour at most: a day is never torn apart. Japanese has no spaces in it, and is kept whole. */
+function inOnePiece(time: number, language: string, options: Intl.DateTimeFormatOptions): string {
+  const parts = new Intl.DateTimeFormat(language, options).formatToParts(time);
+  const joins = (i: number) => OF_DAY.has(parts[i + 1]?.type ?? 'literal');
+  return parts.map(({ value }, i) => (joins(i) ? value.replaceAll(' ', '\u00A0') : value)).join('');
+}
+
 /** The local day, for example "Nov 20, 2026". */
 export function formatDay(time: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', day: 'numeric' }).format(time);
+  return inOnePiece(time, language, DAY);
 }
 
 /** The local day without its year, for the axis of a chart. */
 export function formatShortDay(time: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' }).format(time);
+  return inOnePiece(time, language, SHORT_DAY);
 }
 
 /** Day and minute: two roasts of one day stay apart. */
 export function formatMoment(time: number, language: string): string {
-  return new Intl.DateTimeFormat(language, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(time);
+  return inOnePiece(time, language, MOMENT);
 }
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatDay, formatSigned } from '#i18n/format-date.ts';
+import { formatBytes, formatDay, formatMoment, formatShortDay, formatSigned } from '#i18n/format-date.ts';
 import { formatPrice } from '#i18n/format-price.ts';
 
 describe('formatBytes', () => {
@@ -14,10 +14,14 @@ describe('formatBytes', () => {
   });
 });
 
-it('writes days as each language does', () => {
+it('writes days as each language does, each in one piece: a line breaks before the time of day alone', () => {
   const time = new Date(2026, 10, 20, 12).getTime();
-  expect(formatDay(time, 'en')).toBe('Nov 20, 2026');
+  expect(formatDay(time, 'en')).toBe('Nov\u00A020,\u00A02026');
   expect(formatDay(time, 'ja')).toBe('2026年11月20日');
+  expect(formatShortDay(time, 'en')).toBe('Nov\u00A020');
+  expect(formatMoment(time, 'en')).toMatch(/^Nov\u00A020,\u00A02026, 12:00\sPM$/);
+  expect(formatMoment(time, 'en').split(' ')).toHaveLength(2);
+  expect(formatMoment(time, 'ja')).toBe('2026年11月20日 12:00');
 });
 
 it('shows the sign of a change, and none of no change', () => {
