@@ -23,7 +23,7 @@ export interface NoiseBand {
 export interface Trend {
   /** Points a day (`theilSenSlope`). */
   readonly slopePerDay: number;
-  /** The slope over the whole period, points. */
+  /** The slope over the whole period, points: at most what lies between the lowest and the highest score of it. */
   readonly change: number;
   readonly direction: 'up' | 'down' | 'flat';
   /** Photos outside the band: where the whole is flat, some of them may still differ from the usual score. */
@@ -76,7 +76,11 @@ function trendOf(points: readonly Measurement[], band: NoiseBand | null): Trend 
     return null;
   const slopePerDay = theilSenSlope(points);
   if (slopePerDay === null) return null;
-  const change = (slopePerDay * (last.time - first.time)) / DAY_MS;
+  const scores = points.map(({ value }) => value);
+  const span = Math.max(...scores) - Math.min(...scores);
+  // Scores that rise in the middle and are level at both ends have a slope that the whole period does not keep up.
+  const sloped = (slopePerDay * (last.time - first.time)) / DAY_MS;
+  const change = Math.min(span, Math.max(-span, sloped));
   const real = Math.abs(change) > band.floor;
   const { centre, floor } = band;
   const outside = points.filter(({ value }) => Math.abs(value - centre) > floor).length;

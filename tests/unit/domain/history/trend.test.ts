@@ -115,6 +115,30 @@ describe('historyTrend', () => {
     );
   });
 
+  it('tells of no change that is larger than what lies between the lowest and the highest score', () => {
+    const moment = fc.record({
+      time: fc.integer({ min: 0, max: 1e10 }),
+      value: fc.integer({ min: 0, max: 100 }),
+      spread: fc.constant(4),
+      version: fc.constant('1'),
+    });
+    // Steep in the middle, level at both ends: its slope over the whole period comes to 27 points of 20.
+    const steep = [0, 10, 30, 40].map((day, i) => ({
+      time: day * DAY_MS,
+      value: i < 2 ? 50 : 70,
+      spread: 4,
+      version: '1',
+    }));
+    fc.assert(
+      fc.property(fc.array(moment, { minLength: 3, maxLength: 15 }), (points) => {
+        const scores = points.map(({ value }) => value);
+        const change = historyTrend(points).trend?.change ?? 0;
+        expect(Math.abs(change)).toBeLessThanOrEqual(Math.max(...scores) - Math.min(...scores));
+      }),
+      { examples: [[steep]] },
+    );
+  });
+
   it('keeps to the newest version and says how many it left out', () => {
     const old = series([10, 20, 30], 2, '1');
     const fresh = series([70, 71], 2, '2').map((point) => ({ ...point, time: point.time + 99 * DAY_MS }));
