@@ -66,15 +66,20 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
   );
 }
 
+/** The last link to the list that was followed there: once is enough, however often a period brings the list back. */
+let followed: string | null = null;
+
 /** Of the heading: a link to `#list` wants the roasts themselves, the newest first, and not the chart above them. */
 function useAskedFor() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = useLocation().hash === '#list';
+  const { hash, key } = useLocation();
+  const asked = hash === '#list';
   const came = useNavigationType() === NavigationType.Push;
   useEffect(() => {
-    if (!asked || !came) return;
+    if (!asked || !came || key === followed) return;
+    followed = key;
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
-  }, [asked, came]);
+  }, [asked, came, key]);
   return heading;
 }
