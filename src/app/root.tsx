@@ -7,6 +7,7 @@ import { AppShell } from '#ui/components/app-shell.tsx';
 import { Spinner } from '#ui/components/spinner.tsx';
 import { Arrival } from './arrival.tsx';
 import { looksForSession, resolveRoute, showsTabBar } from './routes.ts';
+import { PlaceMemory } from './place-memory.tsx';
 import { screenOf } from './screens.ts';
 import { ScrollMemory } from './scroll-memory.tsx';
 
@@ -35,6 +36,7 @@ export function Root() {
         {createElement(screenOf(resolution.screen), { key: resolution.screen })}
         <Arrival screen={resolution.screen} title={resolution.title} />
       </Suspense>
+      <PlaceMemory />
       <ScrollMemory />
     </AppShell>
   );

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { cameFrom, cameFromHere } from '#ui/places.ts';
 import styles from './back-link.module.css';
 import { ButtonLink } from './button-link.tsx';
 
@@ -9,9 +10,9 @@ interface BackLinkProps {
   /** Where it leads. */
   readonly to: string;
   /**
-   * Names that place, which then takes the place of this screen, so that the browser's own way back does not lead here
-   * again (it may show that place twice). Left out: "Back", to the screen that one came from, and to `to` where there was
-   * none.
+   * Names that place: one goes back to it where one came from there; otherwise it takes the place of this screen, so
+   * that the browser's own way back does not lead here again. Left out: "Back", to the screen that one came from, and to
+   * `to` where there was none.
    */
   readonly children?: string;
 }
@@ -20,9 +21,10 @@ interface BackLinkProps {
 export function BackLink({ to, children }: BackLinkProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const named = children !== undefined;
   const goBack = (event: MouseEvent) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || !cameFromHere()) return;
+    if (!plain || !(named ? cameFrom(to) : cameFromHere())) return;
     event.preventDefault();
     void navigate(-1);
   };
@@ -32,22 +34,11 @@ export function BackLink({ to, children }: BackLinkProps) {
         to={to}
         look="round"
         icon={<ArrowLeft size={20} aria-hidden />}
-        {...(children === undefined ? { onClick: goBack } : { replace: true })}
+        replace={named}
+        onClick={goBack}
       >
         {children ?? t(($) => $.onboarding.back)}
       </ButtonLink>
     </div>
-  );
-}
-
-/** Whether a screen of this app lies before this one in the browser's history: the router counts them. */
-export function cameFromHere(): boolean {
-  const entry: unknown = window.history.state;
-  return (
-    typeof entry === 'object' &&
-    entry !== null &&
-    'idx' in entry &&
-    typeof entry.idx === 'number' &&
-    entry.idx > 0
   );
 }

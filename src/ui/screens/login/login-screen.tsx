@@ -5,11 +5,12 @@ import { ageConfirmedAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 import { AgeGate } from '#ui/components/age-gate.tsx';
-import { BackLink, cameFromHere } from '#ui/components/back-link.tsx';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { GuestWay } from '#ui/components/account/guest-way.tsx';
 import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
 import styles from '#ui/components/account/form.module.css';
 import { PublicPage } from '#ui/components/public-page.tsx';
+import { cameFromHere } from '#ui/places.ts';
 import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
 

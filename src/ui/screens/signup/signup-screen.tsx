@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { AgeGate } from '#ui/components/age-gate.tsx';
-import { BackLink, cameFromHere } from '#ui/components/back-link.tsx';
+import { BackLink } from '#ui/components/back-link.tsx';
 import styles from '#ui/components/account/form.module.css';
 import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
+import { cameFromHere } from '#ui/places.ts';
 import { SignupForm } from './signup-form.tsx';
 
 export function SignupScreen() {
