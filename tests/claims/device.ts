@@ -22,7 +22,7 @@ export const DEVICE: Claims = [
     {
       'engine.usesFull': 'd783d71b',
       'engine.usesLite': '25abc86e',
-      'progress.firstTime': 'b922b97b',
+      'progress.firstTime': 'b5537324',
       'progress.download': 'a533e216',
       'camera.guideDownload': '8c24c34b',
       'errors.codes.model-unavailable.body': 'afc7fe3a',

@@ -127,7 +127,7 @@ export const MEASURING: Claims = [
     ],
     {
       'lens.wider': '9dceb012',
-      'result.advice.codes.step-back': '893ddfc1',
+      'result.advice.codes.step-back': 'dad6485f',
     },
   ),
   held(

@@ -17,7 +17,7 @@ export const PHOTO: Claims = [
       'history.guest.list.never': 'f27e4a89',
       'premium.privacy': '820c9db8',
       'privacyPage.promises.photo': 'bcbfb8f3',
-      'share.card.footer': 'c443855e',
+      'share.card.footer': '9c025b81',
       'progress.staysLoading': '24b7cd57',
       'debug.image.lead': '375f4a97',
       'errors.safe': '532d056b',
@@ -30,7 +30,7 @@ export const PHOTO: Claims = [
       'tests/browser/privacy.test.ts > of a guest with the camera: shot, share, the rest',
     ],
     {
-      'progress.stays': '03028231',
+      'progress.stays': 'b8e9fdae',
       'errors.codes.model-unavailable.way': '945fe705',
       'overlays.about.none': '5f8a7090',
     },
@@ -41,7 +41,7 @@ export const PHOTO: Claims = [
     ],
     {
       'share.photoNote': '381a29d8',
-      'share.card.footerPhoto': '619b5d22',
+      'share.card.footerPhoto': 'befd9453',
       'camera.autoNote': 'f531e9d0',
       'camera.taking': 'f16c0e9a',
       'profile.preferences.autoShutterHint': '010ebe9d',
@@ -95,7 +95,7 @@ export const PHOTO: Claims = [
     ],
     {
       'camera.aside.formats': 'bd8e05d4',
-      'errors.codes.too-large.body': '797ac4b0',
+      'errors.codes.too-large.body': '7eba2c76',
     },
   ),
   held(['tests/browser/camera.test.ts > an installed app on an iPhone offers its own camera app instead'], {
