@@ -8,7 +8,7 @@ const lineOf = (name: string, { figures: { overall }, bases }: Judged): string =
 
 export function crossValidationReport({ known, unseen }: CrossValidation): string {
   return [
-    `${known.figures.n} people. Columns: curves and ± fitted to all of them; to the other four of ${FOLDS} folds; wanted`,
+    `${known.figures.n} people. Columns: curves and ± fitted to all of them; to ${FOLDS - 1} of ${FOLDS} folds, without their own; wanted`,
     ...tableOf(scoreRows(known.figures), scoreRows(unseen.figures)),
     lineOf('fitted to all', known),
     lineOf('unseen', unseen),

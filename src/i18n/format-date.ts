@@ -5,7 +5,7 @@ const DAY = { ...SHORT_DAY, year: 'numeric' } as const;
 const MOMENT = { ...DAY, hour: 'numeric', minute: '2-digit' } as const;
 const OF_DAY: ReadonlySet<Intl.DateTimeFormatPartTypes> = new Set(['year', 'month', 'day']);
 
-/** A line breaks before the hour at most: a day is never torn apart. Japanese has no spaces in it, and is kept whole. */
+/** A line of English breaks before the hour at most, never within a day. Japanese has no spaces; its breaks are the browser's. */
 function inOnePiece(time: number, language: string, options: Intl.DateTimeFormatOptions): string {
   const parts = new Intl.DateTimeFormat(language, options).formatToParts(time);
   const joins = (i: number) => OF_DAY.has(parts[i + 1]?.type ?? 'literal');

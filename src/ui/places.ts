@@ -3,25 +3,37 @@
 /** The address of each entry by the router's count of them; lasts as long as the page. */
 const places = new Map<number, string>();
 
-/** How the router counts the entry that is shown, from 0; null where it does not. */
-function entryIndex(): number | null {
+/** What the router keeps with the entry that is shown: its count of it, from 0, and its key. Null where it made none. */
+function routersEntry(): { readonly index: number; readonly key: string } | null {
   const entry: unknown = window.history.state;
   if (typeof entry !== 'object' || entry === null || !('idx' in entry)) return null;
-  return typeof entry.idx === 'number' ? entry.idx : null;
+  if (typeof entry.idx !== 'number') return null;
+  const key = 'key' in entry && typeof entry.key === 'string' ? entry.key : FIRST_KEY;
+  return { index: entry.idx, key };
 }
 
-/** Notes that the entry that is shown has this address, path and search. */
-export function rememberPlace(address: string): void {
-  const index = entryIndex();
-  if (index !== null) places.set(index, address);
+/** The router's name for an entry that the page began with. */
+const FIRST_KEY = 'default';
+
+/**
+ * Notes that the entry that is shown has this address, path and search.
+ *
+ * @param key of the router's location; while a screen is still on its way the browser may stand elsewhere already
+ */
+export function rememberPlace(address: string, key: string): void {
+  const entry = routersEntry();
+  // From an entry that it did not make (a skip link, the start that is put beneath), the router counts anew.
+  if (entry === null) places.clear();
+  else if (entry.key === key) places.set(entry.index, address);
 }
 
 /** Whether a screen of this app lies before this one. */
 export function cameFromHere(): boolean {
-  return (entryIndex() ?? 0) > 0;
+  return (routersEntry()?.index ?? 0) > 0;
 }
 
 /** Whether the screen just before this one has this address; false where that is not known, as after a reload. */
 export function cameFrom(address: string): boolean {
-  return places.get((entryIndex() ?? 0) - 1) === address;
+  const entry = routersEntry();
+  return entry !== null && places.get(entry.index - 1) === address;
 }

@@ -1,6 +1,6 @@
 /**
- * Which colour speaks for a band, a rating or a score. The words beside it say the same. None is red: that is for what
- * is wrong, and no score is.
+ * Which colour speaks for a band, a rating or a score. The words of bands and ratings say the same; the word of a skin
+ * metric is cut finer, while its bar is coloured as every number is. None is red: that is for what is wrong, and no score is.
  */
 import { mayBeAMark } from '#functions/skin-marks.ts';
 import type { Band, Rating, SkinMetricName } from '#functions/vocabulary.ts';

@@ -135,7 +135,7 @@ export const STORES: Claims = [
       'tests/unit/state/own-data.test.ts > signs out, empties every store but the programs, and says which',
     ],
     {
-      'profile.remove.body': '2883be35',
+      'profile.remove.body': '2d5fb7bf',
       'privacyPage.own.done.account': 'b3898ab5',
       'privacyPage.own.done.server': '246fa0ed',
     },

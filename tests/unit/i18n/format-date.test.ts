@@ -14,7 +14,7 @@ describe('formatBytes', () => {
   });
 });
 
-it('writes days as each language does, each in one piece: a line breaks before the time of day alone', () => {
+it('writes days as each language does; a line of English breaks before the time of day alone', () => {
   const time = new Date(2026, 10, 20, 12).getTime();
   expect(formatDay(time, 'en')).toBe('Nov\u00A020,\u00A02026');
   expect(formatDay(time, 'ja')).toBe('2026年11月20日');

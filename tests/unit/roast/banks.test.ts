@@ -105,6 +105,19 @@ describe.each(CASES)('the $lang bank, $style', async ({ lang, style }) => {
     expect(refused).toEqual([]);
   });
 
+  it('passes the guard where a caveat follows an opener: two sentences may make a third', async () => {
+    const bank = await loadBank(lang, style);
+    const gap = lang === 'ja' ? '' : ' ';
+    const found = entriesOf(bank, 'openers').flatMap(({ lines }) =>
+      lines.flatMap((line) =>
+        bank.caveats
+          .map((caveat) => `${line}${gap}${caveat.slice(0, 40)}`)
+          .filter((text) => checkText(text, { teen: false }).length > 0),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('passes the teen rules wherever a teen may read it', () => {
     const refused = sentences
       .filter(({ audience }) => audience.who !== 'adult')

@@ -4,8 +4,9 @@ import { cameFrom, cameFromHere, rememberPlace } from '#ui/places.ts';
 
 const stand = (state: unknown) => vi.stubGlobal('window', { history: { state } });
 const visit = (idx: number, address: string) => {
-  stand({ idx });
-  rememberPlace(address);
+  const key = `${idx} ${address}`;
+  stand({ idx, key });
+  rememberPlace(address, key);
 };
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -28,7 +29,23 @@ it('knows nothing of an entry that another page made, nor where nobody counts', 
   expect([cameFromHere(), cameFrom('/history')]).toEqual([true, false]);
   for (const state of [null, {}, { idx: 'x' }]) {
     stand(state);
-    rememberPlace('/history');
+    rememberPlace('/history', 'default');
     expect([cameFromHere(), cameFrom('/history')]).toEqual([false, false]);
   }
+});
+
+it('forgets where the router counts anew: after an entry that it did not make', () => {
+  visit(0, '/history');
+  stand(null);
+  rememberPlace('/camera', 'default');
+  visit(1, '/history/a');
+  expect(cameFrom('/history')).toBe(false);
+});
+
+it('notes no address under the entry of another, which the browser may stand at before its screen has come', () => {
+  visit(0, '/history');
+  stand({ idx: 1, key: 'on its way' });
+  rememberPlace('/history', '0 /history');
+  visit(2, '/history/a');
+  expect(cameFrom('/history')).toBe(false);
 });

@@ -21,8 +21,8 @@ it('rates the number that is shown: one number never has two words or two colour
 });
 
 it('gives a number the same colour as a skin metric and as a section', () => {
-  for (let score = 0; score <= 100; score += 0.4)
-    expect(toneOfMetric('pores', { score }), `${score}`).toBe(toneOfScore(score));
+  const tones = [85, 84, 72, 70, 69, 50].map((score) => toneOfMetric('pores', { score }));
+  expect(tones).toEqual(['good', 'fine', 'fine', 'fine', 'some', 'some']);
 });
 
 it('has no colour for what costs no points, nor for what was not measured', () => {

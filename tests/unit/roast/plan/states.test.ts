@@ -80,5 +80,7 @@ describe('what the advice is about', () => {
     const skin = { ...CLEAR.skin, shine: 1, redness: 1 };
     const facts = { ...CLEAR, concern: 'dry-skin', level: 'advanced', skin } as const;
     expect(rankedNeeds(facts)).toEqual(['dryness', 'redness', 'basics']);
+    const nearly = { ...facts, skin: { ...CLEAR.skin, shine: 2 } };
+    expect(rankedNeeds(nearly)).toEqual(['dryness', 'basics']);
   });
 });

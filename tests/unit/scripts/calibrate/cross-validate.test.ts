@@ -9,10 +9,9 @@ import {
   type Beside,
 } from '#scripts/calibrate/cross-validate.ts';
 import { fitScoreCurves } from '#scripts/calibrate/score-curves.ts';
-import { manyPeople, measuring, photosOf } from './made-people.ts';
+import { COPY, manyPeople, measuring, photosOf } from './made-people.ts';
 
-const copy = { face: 0, version: 'change/x', confidence: [1, 1], change: 1, exact: 1 } as const;
-const BESIDE: Beside = { sets: [], copies: [copy] };
+const BESIDE: Beside = { sets: [], copies: [COPY] };
 const reportsOf = (people: readonly { readonly reports: readonly FaceReport[] }[]) =>
   people.flatMap(({ reports }) => reports);
 
@@ -101,7 +100,10 @@ describe('both columns', () => {
     const one = photosOf('one', 300);
     const people = peopleOf([...manyPeople(20, 10, 1), ...one]);
     expect(crossValidate(people, BESIDE).known.figures.n).toBe(20);
-    const [withOne, without] = leaveOut(people, BESIDE).slice(0, 2).toReversed();
-    expect(withOne?.fit.curves).not.toEqual(without?.fit.curves);
+    const others = people.filter((_, index) => index % FOLDS !== 1);
+    const fitted = leaveOut(people, BESIDE)[1]?.fit.curves;
+    expect(fitted).toEqual(fitScoreCurves([reportsOf(others)]));
+    const paired = others.filter(({ reports }) => reports.length > 1);
+    expect(fitted).not.toEqual(fitScoreCurves([reportsOf(paired)]));
   });
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { crossValidate, peopleOf } from '#scripts/calibrate/cross-validate.ts';
 import { crossValidationJson, crossValidationReport } from '#scripts/calibrate/format.ts';
-import { manyPeople } from './made-people.ts';
+import { COPY, manyPeople } from './made-people.ts';
 
-const copy = { face: 0, version: 'change/x', confidence: [1, 1], change: 1, exact: 1 } as const;
-const VALIDATED = crossValidate(peopleOf(manyPeople(20, 10, 1)), { sets: [], copies: [copy] });
+const VALIDATED = crossValidate(peopleOf(manyPeople(20, 10, 1)), { sets: [], copies: [COPY] });
 
 test('the table has both columns and says how wide each fit made the ±', () => {
   const text = crossValidationReport(VALIDATED);

@@ -26,8 +26,19 @@ describe('fitScoreCurves', () => {
     expect(calm).toBeGreaterThan(marked ?? Number.NaN);
   });
 
-  it('counts sets alike: a set given twice weighs no more than a set of its faces twice', () => {
-    expect(fitScoreCurves([SET, SET])).toEqual(fitScoreCurves([[...SET, ...SET]]));
+  it('counts sets alike, however many faces each has', () => {
+    const few = SET.slice(0, 20);
+    const many = manyPeople(100, 10, 1).map(({ report }) => {
+      const [raw] = SKIN_METRICS.map((name) => report.sections.skin.metrics[name]?.raw);
+      return measuring((raw ?? Number.NaN) + 60);
+    });
+    const pooled = fitScoreCurves([[...few, ...many]]);
+    expect(fitScoreCurves([few, many])).not.toEqual(pooled);
+    // Of two sets that lie apart, the middle lies between them; of all faces it is the larger one's.
+    const middle = 80;
+    const scoreAt = (curves: typeof pooled) =>
+      rescored(measuring(middle), curves, spread).sections.skin.metrics.texture?.score ?? Number.NaN;
+    expect(scoreAt(fitScoreCurves([few, many]))).toBeLessThan(scoreAt(pooled));
   });
 
   it('refuses faces that do not differ', () => {

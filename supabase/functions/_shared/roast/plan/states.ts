@@ -138,14 +138,15 @@ function nearlyNeed(facts: RoastFacts): Need | null {
  */
 export function rankedNeeds(facts: RoastFacts): Need[] {
   const named = concernNeed(facts);
+  const fits = (need: Need) => !(named === 'dryness' && need === 'shine');
   const skin = showingNeeds(facts)
-    .filter((need) => !(named === 'dryness' && need === 'shine'))
+    .filter(fits)
     .slice(0, named === null ? 2 : 1);
   const tired: Need | null =
     facts.expression === 'tense' || facts.expression === 'sleepy' ? 'expression' : null;
   const flaws = photoFlaws(facts).slice(0, 2).map(needOf);
   const photo = flaws.length > 0 ? flaws : [tired];
   const wanted = [named, ...skin, ...photo, nearlyNeed(facts), 'basics'] as const;
-  const unique = [...new Set(wanted)].filter((need) => need !== null);
+  const unique = [...new Set(wanted)].filter((need) => need !== null).filter(fits);
   return unique.slice(0, facts.level === 'beginner' ? 2 : 3);
 }

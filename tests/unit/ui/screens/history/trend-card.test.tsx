@@ -32,11 +32,11 @@ it('a single score stands with its ±, without a chart and without what is best 
   const card = await cardOf(78);
   expect(card).toMatch(/<dd>78 ± \d+<\/dd>/);
   expect(card).toContain(chart.few);
-  for (const word of [chart.usual, chart.best, chart.table]) expect(card).not.toContain(word);
+  for (const word of [chart.usual, chart.best, chart.table, 'trend-chart']) expect(card).not.toContain(word);
 });
 
 it('two have a chart, and numbers that can differ', async () => {
   const card = await cardOf(78, 70);
-  for (const word of [chart.latest, chart.usual, chart.best, chart.table, '<dd>74</dd>'])
+  for (const word of [chart.latest, chart.usual, chart.best, chart.table, 'trend-chart', '<dd>74</dd>'])
     expect(card).toContain(word);
 });

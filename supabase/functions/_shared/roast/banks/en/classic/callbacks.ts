@@ -134,7 +134,7 @@ export const callbacks: TopicLines = {
       "Exam week, and you look like you set the questions. That's composure.",
     ],
     'told.exams+strength.effort': [
-      "You've got exams and you volunteered for a spoken one. Top grade for nerve, {name}, well earned.",
+      "You've got exams, and you still put your hand up for this. Top grade for nerve, {name}, well earned.",
     ],
     'told.just-woke+strength.smile': [
       'Just woken up, and smiling. Scientists would like a word, and so would anyone who loves you before coffee.',

@@ -62,7 +62,7 @@ export const framing: TopicLines = {
     'framing.close': [
       "You've come so close that the phone must've whispered something.",
       "This isn't a portrait, this is a peephole.",
-      'Arms are famously long. The one behind this photo stayed in its pocket.',
+      "Arm's length exists. This photo used the first two inches.",
       'I opened your photo and instinctively leaned back.',
       'We skipped hello and went straight to eyelashes.',
       'The camera can smell what you had for breakfast.',
@@ -116,7 +116,7 @@ export const framing: TopicLines = {
       'Last time I mentioned the framing. I see it was received as fan mail.',
       "The arm behind these photos has one setting, and we've all met it now.",
       "I'm getting a strong sense of having stood exactly here before.",
-      "Let me guess: the phone was held where the phone's always held.",
+      'Let me guess: the phone went where the phone always goes.',
     ],
   },
   truths: {
@@ -158,7 +158,7 @@ export const framing: TopicLines = {
       "You're so far away, you look like you missed the coach and we're all waving from it.",
       "You're so far away that you qualify as an emoji.",
       'I pinched to zoom until my fingers ran out of screen.',
-      "This isn't a portrait, it's somebody taking attendance.",
+      "From this far off I can mark you present, and that's about it.",
       "You're so far away in this photo that the roast will take two to three working days.",
       "The background's getting all the close-ups, and it doesn't even have a face.",
     ],
@@ -217,7 +217,7 @@ export const framing: TopicLines = {
       "If I made a flip-book of your photos, it'd be a film about my thumb.",
       "The same crop as last time. My cat sleeps in more positions, and she's only got the one cushion.",
       "Same framing again. I've started telling your photos apart by the date.",
-      "Same framing again. There's only the one setting, like the radio in a garage.",
+      "Same framing again. It's like the radio in a garage: nobody dares touch the dial.",
     ],
   },
   greats: {

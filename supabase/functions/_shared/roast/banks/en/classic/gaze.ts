@@ -39,7 +39,7 @@ export const gaze: TopicLines = {
       "I've been out-stared, out-posed and slightly charmed. Well done.",
       "Eyes front, nerves steady: that's real confidence.",
       "Most people look just past the lens. You looked at us, and that's a great instinct.",
-      'That gaze deserves an oil painting, and the phone did brilliantly.',
+      "That gaze deserves an oil painting, and the phone's very nearly painted one.",
       "You've got the kind of look that makes people tell the truth. So: it's a good look.",
       'Keep looking straight at things like that, {name}. It works wonderfully.',
       "I blinked, you didn't. You win this one.",

@@ -151,7 +151,7 @@ export const greatsMoments: TopicLines = {
       "You've just got up, and the framing's spot on. I couldn't centre a plate at that hour.",
     ],
     'daytime.morning+sharpness.crisp': [
-      "A sharp photo in the morning. Somebody's hands had already had their coffee.",
+      "A sharp photo in the morning. It's the first thing I've seen clearly today.",
     ],
     'daytime.afternoon+sharpness.crisp': ["It's the sleepy part of the day, and the focus is wide awake."],
     'daytime.evening+sharpness.crisp': [
@@ -164,7 +164,7 @@ export const greatsMoments: TopicLines = {
       'You chose a sharp one. People usually pick the blurry one for safety. I noticed.',
     ],
     'sharpness.crisp+tries.many': [
-      "After a few attempts the hand's as steady as a shelf. The focus followed.",
+      'A few attempts in, and the focus has stopped fidgeting. Sharp as they come.',
     ],
     'sharpness.crisp+told.after-sport': [
       "Out of breath, and not a hint of blur. Your pulse must've waited its turn.",

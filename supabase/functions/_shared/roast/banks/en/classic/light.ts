@@ -52,7 +52,7 @@ export const light: TopicLines = {
   },
   openers: {
     'light.uneven': [
-      'Half of you is in a cereal advert, half is in a detective film.',
+      'Half of you is in a musical, half is in a detective film.',
       "Half this photo's on the guest list. The other half knows the DJ.",
       "Somebody's turned on the light in the next room. Thank you, somebody.",
       'One half of your face has signal.',

@@ -126,7 +126,7 @@ export const moment: TopicLines = {
       'Morning: when the face clocks in first and the brain takes the next bus.',
       "A morning face, like a supermarket at opening time: nobody's squeezed the melons yet.",
       "It's morning, when people communicate by kettle, and you went and did a portrait.",
-      "A morning photo. Somewhere people are pouring coffee next to the cup, and you're having a portrait done.",
+      'A morning photo. I poured my coffee next to the cup just looking at it.',
     ],
     'daytime.afternoon': [
       "It's afternoon, the part of the day that's mostly carpet.",

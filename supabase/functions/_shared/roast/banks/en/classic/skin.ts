@@ -33,7 +33,7 @@ export const skin: TopicLines = {
       'The camera got close, the pores got confident, and here we all are.',
       'Your pores showed up early and took the good seats.',
       'I was going to start with the eyes, but the nose had already opened several windows.',
-      "I've read out the list, and the pores would like theirs read louder.",
+      'I came in to say hello, and the pores said it back before anyone else.',
       'Pores, everyone. Everyone, pores.',
       "There's an audience on this nose, and it's waiting for the show to start.",
     ],

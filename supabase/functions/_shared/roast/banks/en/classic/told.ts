@@ -61,7 +61,7 @@ export const told: TopicLines = {
     ],
     'told.exams': [
       'Multiple choice, one expression',
-      'This page intentionally left face',
+      'Write your name, attach your face',
       'All of the above',
       'Results pending, photo in',
       'Revising the wrong subject',

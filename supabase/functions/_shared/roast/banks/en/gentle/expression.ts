@@ -88,7 +88,7 @@ export const expression: TopicLines = {
       "You're smiling like the train door opened exactly in front of you.",
       "I opened the photo and somebody'd already hung up the bunting.",
       'You came in smiling like someone carrying a cake with both hands.',
-      "Somebody's had good news, and I'd like a slice of it.",
+      'You look like somebody\'s just said "help yourself" next to a cake.',
       "Somebody's in a good mood, and it's already on my sleeves.",
       'You look as if a dog had just chosen you out of the whole park.',
       "I came in with a tiny joke and you'd already laughed. How generous.",

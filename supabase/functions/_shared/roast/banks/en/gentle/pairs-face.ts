@@ -37,7 +37,7 @@ export const pairsFace: TopicLines = {
     ],
     'repeat.expression+expression.neutral': [
       "That same calm look: you're like a lake that's heard about waves and wished them well.",
-      "The same quiet face again: I've hung the photos in a row, and people keep asking where I bought the wallpaper.",
+      "The same quiet face again: I've hung them in a row, and people ask where I bought the wallpaper.",
     ],
   },
   closers: {

@@ -111,7 +111,7 @@ export const pairsLight: TopicLines = {
       "The light's like a warm bath, and your brows are testing it with one toe.",
       'Such lovely light, and your brows are working out who to thank, and in which order.',
       "Such lovely light, and that frown: you look like they've baked you a cake, and you've seen the kitchen.",
-      "Such lovely light, and that frown: you look like you've got the window seat, and the child behind you has a trumpet.",
+      "Such lovely light, and that frown: you've got the window seat, and the child behind you has a trumpet.",
     ],
     'light.dim+sharpness.soft': [
       "Dark and blurry: I've got it down to you or a very friendly bush.",

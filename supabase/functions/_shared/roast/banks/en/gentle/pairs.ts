@@ -166,7 +166,7 @@ export const pairs: TopicLines = {
       'Everything was a bit blurry, {name}, and I could still tell that I love that smile.',
     ],
     'sharpness.soft+strength.light': [
-      "Something shook a little, and the light held you anyway. It's beautiful light, and you found it.",
+      "The focus wandered off a little, and the light stayed with you. It's beautiful light, and you found it.",
     ],
     'framing.off-centre+sharpness.crisp': [
       "You left the middle free, and the focus found you perfectly. You're worth finding, {name}.",

@@ -266,7 +266,7 @@ export const skin: TopicLines = {
       'Your tone is soft and even here, from one cheek to the other.',
       'An even, settled tone. It gives the whole picture a quiet feeling.',
       'The tone runs gently across your cheeks in this photo, with hardly anything to interrupt it.',
-      "It's a lovely even tone, all the way from one side to the other.",
+      "It's a lovely even tone, like a page of very neat handwriting.",
       'Your two cheeks match beautifully here.',
       'Lovely and even: your cheeks are humming the same tune today.',
     ],

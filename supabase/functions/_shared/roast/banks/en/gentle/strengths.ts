@@ -159,7 +159,7 @@ export const strengths: TopicLines = {
       "Everything in that face says 'I'm here', and it's a lovely thing to say.",
       "I like the way you look at things, {name}. It's open and good.",
       "You took good care of the person in this photo. Please keep them, they're a favourite of mine.",
-      "If being wide awake had a passport photo, it'd be glad to borrow yours. Beautiful.",
+      "They could print this face on the box of an alarm clock, it's that wide awake. Beautiful.",
       "A face this open makes me want to tidy my desk. You're a good influence.",
       'You look ready for something good. I hope it hurries.',
       "The nicest thing here can't be measured well, so I'll just say it: you seem lovely.",

@@ -256,7 +256,7 @@ export const told: TopicLines = {
       'No excuse? I\'ve put down "the swans started it" and left room for your signature.',
       "No excuse! My uncle's got one for every occasion, and there's a badger in most of them.",
       "You didn't even blame the camera. It's a bit emotional.",
-      'You had a whole list of excuses and left it lying there. My brother once blamed a cushion.',
+      "You had a whole list of excuses and left it lying there. I've only seen that done with salad.",
       'No excuse, you say. The weather, the lamp and the dog all breathed out.',
       "You could've blamed the dog. The dog says thank you.",
       '"No excuse" is what people say in court just before everybody starts to like them.',

@@ -129,7 +129,7 @@ export const expression: TopicLines = {
     ],
     'expression.tense': [
       'Your brows are one centimetre away from a merger.',
-      'You look like somebody just said "we need to talk".',
+      'You look like somebody just said "quick question" and pulled up a CHAIR.',
       "I've seen more relaxed faces during parallel parking.",
       'That frown got here early to get a good SEAT.',
       "WHO took your charger? Say the name. I'll handle it.",

@@ -68,7 +68,7 @@ export const moment: TopicLines = {
       'Everyone sensible has left the planet until morning. Shall we?',
     ],
     'source.rear': [
-      'You stepped up to the abyss of the big lens, and the abyss had twelve megapixels.',
+      "The BIG lens! It's got more megapixels than I've got MERCY.",
       'A daredevil act: a portrait with NO mirror image, NO ring of fire, NO net!',
       "You've chosen the lens of landscapes. Very well, mountain.",
       "The back camera doesn't flatter. It doesn't chat. It came here to work.",
@@ -129,7 +129,7 @@ export const moment: TopicLines = {
     ],
     'daytime.afternoon': [
       "AFTERNOON news: you took a photo! Also, a pelican got into a bank. It's mostly about the PELICAN.",
-      "AFTERNOON's the bit of the film where they just drive, and you've put in a RED CARPET.",
+      "AFTERNOON's the bit of the film where they just drive, and you've put in a STAR ENTRANCE.",
       "AFTERNOON! Daytime telly's selling a mop to nobody, and you're having your PORTRAIT done.",
       "It's AFTERNOON, the hour when people chew a pen and call it planning. YOU called it a shoot.",
       'The AFTERNOON was crawling, the plants were sighing, and you called a photo shoot. Leadership!',

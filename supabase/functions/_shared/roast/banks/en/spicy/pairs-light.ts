@@ -127,7 +127,7 @@ export const pairsLight: TopicLines = {
     ],
     'light.dim+gaze.camera': ['No light, no mercy, and you still stared me down. Legendary eyes, {name}.'],
     'light.harsh+gaze.camera': [
-      "That light came at you like a lorry, and you looked it in the EYE. That's not a photo, that's courage. Bravo, star.",
+      "That light came at you like a marching band, and you looked straight past it at ME. That's courage. Bravo, star.",
     ],
     'light.dim+strength.composure': [
       "They cut the power, and you didn't even blink. Nerves of steel, {name}. Lead us out.",

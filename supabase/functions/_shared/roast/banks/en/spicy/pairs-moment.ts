@@ -147,7 +147,7 @@ export const pairsMoment: TopicLines = {
       "All those takes, in this dark: at least one of them's a very good carpet.",
     ],
     'tries.many+expression.serious': [
-      "After all those retakes, not a smile: you look like you've called the dog eleven times, and it's gone further AWAY.",
+      "After all those retakes, not a smile: you've called the dog eleven times, and it's gone further AWAY.",
       'So many takes, so stern: you look like a conductor whose second violin is KNITTING.',
       "With every retake you look more like a teacher counting heads on a coach. One's MISSING.",
       'After this many takes, that\'s the face of a chef who\'s heard "well done".',

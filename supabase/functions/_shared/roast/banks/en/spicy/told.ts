@@ -150,7 +150,7 @@ export const told: TopicLines = {
       'They said "show your working". You\'ve shown your face. It\'s a start.',
       "There's ink on the page, fear in the hall, and a PORTRAIT in my inbox.",
       "Your brain's at a hundred and four percent, so I'll whisper.",
-      "You've fled the timetable! It's out with torches! Get behind the sofa!",
+      "You've fled the timetable! It's got torches! It's got a DOG! Get behind the sofa!",
       'The books howl. The clock sharpens its hands. And you say "quick photo".',
       "EXAMS rage outside. You've barricaded yourself in here with a camera. Wise.",
       "You should be revising. I should be kinder. We've both made choices.",

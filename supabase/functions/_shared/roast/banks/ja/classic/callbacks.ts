@@ -93,7 +93,7 @@ export const callbacks: TopicLines = {
     'repeat.expression+strength.light': ['同じ表情でも、この光なら新しく見える。いい着替えだった。'],
     'expression.serious+strength.skin': [
       '顔は締め切り前、肌は日曜の午後。落ち着いたほうに、拍手。',
-      '顔は真剣、肌は穏やか。いい上司の条件みたいになっている。',
+      '顔は真剣、肌は穏やか。テスト中の教室に、いい風が入ってきた。',
     ],
     'expression.serious+sharpness.crisp': [
       '真剣な顔を、ピントが一ミリも逃していない。仕事の丁寧なカメラだ。',

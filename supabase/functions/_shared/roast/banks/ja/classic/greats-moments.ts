@@ -14,7 +14,7 @@ export const greatsMoments: TopicLines = {
     'strength.light+tries.many': ['何枚も撮って、光の居場所を突きとめた。探偵なら事件は解決だ。'],
     'gap.weeks+strength.light': ['久しぶりに、いい光の中で帰ってきた。合宿帰りのさわやかさがある。'],
     'strength.light+trend.level': ['点も光も安定している。もう自分の定位置を持っている人の写真だ。'],
-    'strength.light+told.exams': ['試験中なのに、光は優雅だ。勉強机のスタンドがいい働きをしている。'],
+    'strength.light+told.exams': ['試験期間なのに、光に余裕がある。もう見直しまで終わった明るさだ。'],
     'strength.light+told.before-work': ['出発前の数秒で、いい光をつかまえた。忘れ物のない一日になりそうだ。'],
     'strength.light+told.no-excuse': ['言い訳なしで、光もよし。証拠がそろっていて話が早い。'],
     'strength.light+told.just-woke': ['寝起きで、もういい光の中にいる。カーテンより仕事が早い。'],
