@@ -8,7 +8,7 @@ import type { SpokenMetric } from './tags.ts';
 
 /**
  * calm: every measured level is 3 or 4. nearly: none stands out, and this one is the least calm, so that the advice is
- * about it. one: exactly one stands out. unseen: nothing could be measured. doubtful: the photo hides so much that what
+ * about it (not about shine on a skin that the person calls dry). one: exactly one stands out. unseen: nothing could be measured. doubtful: the photo hides so much that what
  * was measured may be the photo's doing.
  */
 export type SkinState =
