@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { readReports } from './calibrate/read.ts';
+import { LEAST_PHOTOS, readReports } from './calibrate/read.ts';
 import { fitScoreCurves } from './calibrate/score-curves.ts';
 import { inRoot } from './lib/paths.ts';
 
@@ -12,8 +12,8 @@ const OUTPUT = inRoot('src', 'domain', 'score', 'curves.json');
 
 const sets = process.argv.slice(2).map((path) => readReports(path).map(({ report }) => report));
 const faces = sets.map((reports) => reports.length);
-if (faces.length === 0 || Math.min(...faces) < 20) {
-  console.error('Usage: npm run calibrate -- SET.jsonl…   (at least 20 analysed photos a set)');
+if (faces.length === 0 || Math.min(...faces) < LEAST_PHOTOS) {
+  console.error(`Usage: npm run calibrate -- SET.jsonl…   (at least ${LEAST_PHOTOS} analysed photos a set)`);
   process.exit(2);
 }
 

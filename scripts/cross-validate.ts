@@ -7,20 +7,22 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { crossValidate, FOLDS, peopleOf } from './calibrate/cross-validate.ts';
 import { crossValidationJson, crossValidationReport } from './calibrate/format.ts';
-import { COPIES, readRepeatedScores, readReports } from './calibrate/read.ts';
+import { COPIES, LEAST_PHOTOS, readRepeatedScores, readReports } from './calibrate/read.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
 const [peopleFile, ...setFiles] = positionals;
 const people = peopleFile === undefined ? [] : peopleOf(readReports(peopleFile));
-if (people.filter(({ reports }) => reports.length >= 2).length < 2 * FOLDS) {
+const sets = setFiles.map((path) => readReports(path).map(({ report }) => report));
+const pairs = people.filter(({ reports }) => reports.length >= 2).length;
+if (pairs < 2 * FOLDS || sets.length === 0 || sets.some((reports) => reports.length < LEAST_PHOTOS)) {
   console.error(
-    `Usage: npm run cross-validate -- PEOPLE.jsonl SET.jsonl… [--json]   (at least ${2 * FOLDS} people with two photos)`,
+    `Usage: npm run cross-validate -- PEOPLE.jsonl SET.jsonl… [--json]   (at least ${2 * FOLDS} people with two photos, ${LEAST_PHOTOS} analysed photos a set)`,
   );
   process.exit(2);
 }
 
 const validated = crossValidate(people, {
-  sets: setFiles.map((path) => readReports(path).map(({ report }) => report)),
+  sets,
   copies: readRepeatedScores(COPIES).scores,
 });
 console.log(values.json ? crossValidationJson(validated) : crossValidationReport(validated));

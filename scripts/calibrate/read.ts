@@ -21,6 +21,9 @@ export function readReports(path: string): ReportedPhoto[] {
     .flatMap((line) => (line.ok ? [line] : []));
 }
 
+/** Fewer photos make no set: their quantiles are those of single faces. */
+export const LEAST_PHOTOS = 20;
+
 /** In the repository: the copies that the ± is fitted to and tested on. */
 export const COPIES = inRoot('scripts', 'calibrate', 'repeated-scores.json');
 

@@ -41,13 +41,6 @@ export function TrendCard() {
         { label: t(($) => $.history.chart.usual), value: whole(band?.centre ?? last.value) },
         { label: t(($) => $.history.chart.best), value: whole(Math.max(...scores)) },
       ];
-  const summary = t(($) => $.history.chart.summary, {
-    count: points.length,
-    from: formatDay(first.time, language),
-    to: formatDay(last.time, language),
-    low: whole(Math.min(...scores)),
-    high: whole(Math.max(...scores)),
-  });
   return (
     <Card icon={<ChartNoAxesCombined size={24} aria-hidden />} title={t(($) => $.history.chart.title)}>
       <p className={styles.verdict} data-direction={history.trend?.direction}>
@@ -61,7 +54,19 @@ export function TrendCard() {
           </div>
         ))}
       </dl>
-      {!alone && <TrendChart points={drawn} band={band} summary={summary} />}
+      {!alone && (
+        <TrendChart
+          points={drawn}
+          band={band}
+          summary={t(($) => $.history.chart.summary, {
+            count: points.length,
+            from: formatDay(first.time, language),
+            to: formatDay(last.time, language),
+            low: whole(Math.min(...scores)),
+            high: whole(Math.max(...scores)),
+          })}
+        />
+      )}
       {most > 1 && <p className={styles.note}>{t(($) => $.history.chart.condensed, { count: most })}</p>}
       {band !== null && !alone && (
         <p className={styles.note}>

@@ -8,6 +8,7 @@ import {
   type ExpressionCues,
 } from '#domain/face/expression.ts';
 import { between } from '../arbitraries.ts';
+import { CALM } from '../score/measured.ts';
 import { faceMesh, moved, shifted } from '../face-mesh.ts';
 
 const SHAPES = [
@@ -33,16 +34,6 @@ const SHAPES = [
 const anyBlendshapes = fc
   .array(between(0, 1), { minLength: SHAPES.length, maxLength: SHAPES.length })
   .map((values) => new Map(SHAPES.map((name, i) => [name, values[i] ?? 0])));
-
-const CALM: ExpressionCues = {
-  smile: 0.1,
-  blink: 0.05,
-  browDown: 0.05,
-  browUp: 0.05,
-  mouthOpen: 0.02,
-  eyeWide: 0.02,
-  lookAway: 0.05,
-};
 
 function expectCues(cues: ExpressionCues) {
   for (const [name, value] of Object.entries(cues) as [string, number | null][]) {

@@ -1,18 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ExpressionCues } from '#domain/face/expression.ts';
 import { scoreFeatures } from '#domain/score/features.ts';
 import { between } from '../arbitraries.ts';
-
-const CALM: ExpressionCues = {
-  smile: 0.1,
-  blink: 0.05,
-  browDown: 0.05,
-  browUp: 0.05,
-  mouthOpen: 0.02,
-  eyeWide: 0.02,
-  lookAway: 0.05,
-};
+import { CALM } from './measured.ts';
 
 describe('scoreFeatures', () => {
   const anyCues = fc.record({
