@@ -5,24 +5,11 @@ import { en } from '#i18n/locales/en/en.ts';
 import { axeViolations } from './support/axe.ts';
 import { withBrowser } from './support/browser.ts';
 import { resultShown } from './support/journey.ts';
+import { noteNotifications, notificationsShown } from './support/notifications.ts';
 import { openAsGuest } from './support/visit.ts';
 
 const { newPage } = withBrowser({ asksAndNotifies: true });
 const words = en.notifications;
-
-interface Shown {
-  readonly title: string;
-  readonly body: string;
-  readonly tag: string;
-  readonly data: unknown;
-}
-
-const shownOn = (page: Page): Promise<readonly Shown[]> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const shown = await registration.getNotifications();
-    return shown.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }));
-  });
 
 const preferences = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('notificationPreferences') ?? 'null') as unknown);
@@ -39,21 +26,20 @@ test('switched on, one welcomes; each kind has its switch; the reminder is sched
     Notification.requestPermission = () => Promise.resolve((state = 'granted'));
   });
   await page.context().grantPermissions(['notifications']);
+  await noteNotifications(page);
   await page.reload();
 
   const toggle = page.getByRole('switch', { name: words.switch, exact: true });
   expect(await toggle.isChecked()).toBe(false);
   await toggle.check({ force: true });
-  await expect
-    .poll(() => shownOn(page))
-    .toEqual([
-      {
-        title: 'Welcome to Roast Me! 🔥',
-        body: words.notes.welcome.body,
-        tag: 'welcome',
-        data: { path: '/camera', coldPath: '/camera' },
-      },
-    ]);
+  expect(await notificationsShown(page, 1)).toEqual([
+    {
+      title: 'Welcome to Roast Me! 🔥',
+      body: words.notes.welcome.body,
+      tag: 'welcome',
+      data: { path: '/camera', coldPath: '/camera' },
+    },
+  ]);
   expect(await preferences(page)).toMatchObject({ enabled: true, permission: 'granted', promptCount: 1 });
 
   // Chromium has no triggers, and wakes only installed apps: the page must say so.
@@ -69,6 +55,7 @@ test('switched on, one welcomes; each kind has its switch; the reminder is sched
 test('a roast that is ready out of sight is told, and a tap leads to it without losing it', async () => {
   const page = await newPage({ serviceWorkers: 'allow' });
   await page.context().grantPermissions(['notifications']);
+  await noteNotifications(page);
   await page.addInitScript(() => {
     const on = {
       welcome: true,
@@ -89,18 +76,16 @@ test('a roast that is ready out of sight is told, and a tap leads to it without 
   );
   await page.getByRole('button', { name: en.home.sample.button }).click();
   await resultShown(page);
-  await expect
-    .poll(() => shownOn(page))
-    .toMatchObject([
-      {
-        title: 'Your Roast is Ready! 🎯',
-        body: expect.stringMatching(
-          /^You scored \d{2}\/100! Tap to see your full analysis and beauty tips\.$/,
-        ) as unknown,
-        tag: 'roast-complete',
-        data: { path: '/results' },
-      },
-    ]);
+  expect(await notificationsShown(page, 1)).toMatchObject([
+    {
+      title: 'Your Roast is Ready! 🎯',
+      body: expect.stringMatching(
+        /^You scored \d{2}\/100! Tap to see your full analysis and beauty tips\.$/,
+      ) as unknown,
+      tag: 'roast-complete',
+      data: { path: '/results' },
+    },
+  ]);
   // What the service worker tells an open page when a notification is tapped.
   const tap = (path: string) =>
     page.evaluate((path) => {
