@@ -200,7 +200,7 @@ describe('deleting the account', () => {
     await page.waitForURL('**/privacy');
     await page.getByRole('heading', { name: own.done.account }).waitFor();
     await page.getByText(own.done.server).waitFor();
-    await page.getByText(/^Gone from this phone: .*Your history/).waitFor();
+    await page.getByText(/^Gone from this device: .*Your history/).waitFor();
     await page.goto('/storage-test');
     const row = page.getByRole('row', { name: /roast-me-history/ });
     expect((await row.innerText()).split('\t')[1]).toBe('0');

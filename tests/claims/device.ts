@@ -20,8 +20,8 @@ export const DEVICE: Claims = [
       'tests/unit/analysis/worker/model-store.test.ts > asks the network for no model, and has nothing to load',
     ],
     {
-      'engine.usesFull': 'd783d71b',
-      'engine.usesLite': '25abc86e',
+      'engine.usesFull': '3b0233ff',
+      'engine.usesLite': '1970d6b2',
       'progress.firstTime': 'b5537324',
       'progress.download': 'a533e216',
       'camera.guideDownload': '8c24c34b',
@@ -35,7 +35,7 @@ export const DEVICE: Claims = [
     {
       'install.banner.body': '2600e103',
       'install.card.body': 'bd2b5b91',
-      'history.guest.list.keep': 'c0b7358e',
+      'history.guest.list.keep': '932bed2a',
     },
   ),
   held(['tests/browser/install.test.ts > a browser that cannot install says so, and which can'], {
@@ -54,7 +54,7 @@ export const DEVICE: Claims = [
       'tests/unit/state/notifications/preference-atoms.test.ts > start as the specification has them, under its key, and store nothing by themselves',
     ],
     {
-      'notifications.hint': '7612c01b',
+      'notifications.hint': '326c3fb7',
     },
   ),
   held(
@@ -113,7 +113,7 @@ export const DEVICE: Claims = [
     },
   ),
   held(['tests/browser/history.test.ts > that is locked, deleted or another user’s says so'], {
-    'history.detail.missing.body': 'ef016e43',
+    'history.detail.missing.body': '43b5e873',
     'history.compare.missing': 'd852d201',
     'history.compare.why': 'f6785b9b',
   }),
@@ -167,7 +167,7 @@ export const DEVICE: Claims = [
     {
       'debug.analysis.noTimings': '2c6472e5',
       'debug.analysis.memory': '0390a29d',
-      'debug.analysis.device': '29565444',
+      'debug.analysis.device': '7c633ef0',
       'debug.storage.lead': '50286c46',
     },
   ),

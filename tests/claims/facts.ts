@@ -29,10 +29,10 @@ export const FACTS: Claims = [
       'tests/browser/account-wire.test.ts > signing up shows what it will send; what is switched off is not sent until it is switched on',
     ],
     {
-      'onboarding.about.stays': 'd6cd65a4',
+      'onboarding.about.stays': '5b3f7f67',
       'onboarding.about.gender': '57d8601c',
       'onboarding.interest.lead': 'cda3cd49',
-      'onboarding.interest.stays': '67b4a83d',
+      'onboarding.interest.stays': '80710f3d',
     },
   ),
   held(
@@ -45,7 +45,7 @@ export const FACTS: Claims = [
     },
   ),
   held(['tests/unit/platform/roast/phone-writer.test.ts > puts the name in here, on the phone'], {
-    'onboarding.about.displayNameHint': 'db0a30b4',
+    'onboarding.about.displayNameHint': 'ac4cf0bf',
   }),
   held(
     [
@@ -60,10 +60,10 @@ export const FACTS: Claims = [
     'privacy.nothing': '52d5fb8c',
     'privacy.body': 'b7dd7814',
     'privacyPage.left.off': '181d87ae',
-    'account.off.body': '13333fee',
-    'profile.guest.alone': '739adc3e',
-    'debug.edge.local': '7adfd99f',
-    'profile.form.birthDateHint': '3101b4f5',
+    'account.off.body': '67ab33b9',
+    'profile.guest.alone': '012e034c',
+    'debug.edge.local': 'ae9d78d9',
+    'profile.form.birthDateHint': '755b5817',
   }),
   held(
     [
@@ -95,7 +95,7 @@ export const FACTS: Claims = [
     {
       'privacy.source.writer': '7b0edf25',
       'privacyPage.left.nothing': 'fbfc10a7',
-      'debug.edge.lead': 'c9f37024',
+      'debug.edge.lead': '3bdb6d1a',
     },
   ),
   held(['tests/unit/roast/writer.test.ts > is valid, passes the guard, and repeats nothing'], {

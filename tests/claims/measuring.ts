@@ -310,7 +310,7 @@ export const MEASURING: Claims = [
   held(
     ['tests/unit/state/capture/run-times.test.ts > promises what the copy says until this phone has a past'],
     {
-      'onboarding.promise.read.body': 'b1afaa00',
+      'onboarding.promise.read.body': 'dd48ec8c',
       'progress.about.seconds_one': 'baa79861',
       'progress.about.seconds_other': 'f2f521cc',
     },

@@ -11,7 +11,7 @@ export const OFFERS: Claims = [
       'onboarding.premium.alone.body': '35f46b14',
       'premium.off.lead': '0c589c44',
       'premium.off.title': 'c2142909',
-      'premium.off.body': '48aa724f',
+      'premium.off.body': '0c27d2ea',
       'premium.off.action': 'db5dba6e',
       'camera.limit.body': '4b15a94e',
       'camera.limit.premium': 'e189a2e3',

@@ -48,7 +48,7 @@ export const STORES: Claims = [
       'tests/unit/platform/history/sent-bodies.test.ts > drops one roast, one owner, everything',
     ],
     {
-      'privacyPage.device.sent.what': '36663460',
+      'privacyPage.device.sent.what': '00b53d9c',
       'privacyPage.device.sent.long': 'fa4add42',
     },
   ),
@@ -63,11 +63,11 @@ export const STORES: Claims = [
       'privacyPage.device.pictures.long': '2b5d81ae',
       'privacyPage.device.session.what': 'ce358304',
       'privacyPage.device.session.long': 'daf91d91',
-      'privacyPage.device.outbox.what': '19dd3cdd',
+      'privacyPage.device.outbox.what': '18eb3c21',
       'privacyPage.device.outbox.long': 'daf91d91',
       'privacyPage.device.news.what': '03725d37',
       'privacyPage.device.news.long': 'daf91d91',
-      'privacyPage.device.account.what': '32d29038',
+      'privacyPage.device.account.what': '34bd750a',
       'privacyPage.device.account.long': 'daf91d91',
       'privacyPage.device.thumbnails.long': '70a0eccd',
     },
@@ -96,7 +96,7 @@ export const STORES: Claims = [
       'tests/unit/platform/history/synced-history.test.ts > roasts that are put away stay away until the next sign-in, and the deletion is told all the same',
     ],
     {
-      'profile.stored.what.account': 'b8f1ac16',
+      'profile.stored.what.account': 'e6df58ca',
     },
   ),
   held(
@@ -106,8 +106,8 @@ export const STORES: Claims = [
       'tests/contract/rows.test.ts > export holds all that the privacy page says an account keeps, every column of it, and no more',
     ],
     {
-      'privacyPage.own.lead': '7577151b',
-      'privacyPage.own.phoneExport': '591fb23b',
+      'privacyPage.own.lead': '1c0b5a0e',
+      'privacyPage.own.phoneExport': '215982d5',
       'privacyPage.own.accountExport': 'd310e732',
       'account.terms.leave': '538bcf00',
     },
@@ -115,17 +115,17 @@ export const STORES: Claims = [
   held(
     ['tests/unit/state/own-data.test.ts > signs out, empties every store but the programs, and says which'],
     {
-      'privacyPage.own.phoneDelete': '628330f5',
-      'privacyPage.own.question': 'eec47a7b',
-      'privacyPage.own.questionAccount': 'e042bebb',
-      'privacyPage.own.done.phone': '6b0bd16b',
-      'privacyPage.own.done.gone': '1f09152e',
-      'privacyPage.own.done.nothing': 'ef3cda80',
+      'privacyPage.own.phoneDelete': '5e15cc43',
+      'privacyPage.own.question': 'a7354a27',
+      'privacyPage.own.questionAccount': 'c4f084d0',
+      'privacyPage.own.done.phone': '7f2a703e',
+      'privacyPage.own.done.gone': '491e40cd',
+      'privacyPage.own.done.nothing': 'cde18c64',
       'privacyPage.own.done.programs': '4d317e47',
     },
   ),
   held(['tests/unit/state/own-data.test.ts > says what it could not empty'], {
-    'privacyPage.own.done.left': '2beb6de0',
+    'privacyPage.own.done.left': 'dd389cd5',
   }),
   held(
     [
@@ -135,13 +135,13 @@ export const STORES: Claims = [
       'tests/unit/state/own-data.test.ts > signs out, empties every store but the programs, and says which',
     ],
     {
-      'profile.remove.body': '2d5fb7bf',
+      'profile.remove.body': 'a85923f4',
       'privacyPage.own.done.account': 'b3898ab5',
       'privacyPage.own.done.server': '246fa0ed',
     },
   ),
   held(['tests/unit/state/own-data.test.ts > changes nothing here when the server refuses'], {
-    'profile.remove.failed': 'c9517408',
+    'profile.remove.failed': '6c051c93',
   }),
   held(
     [
@@ -157,11 +157,11 @@ export const STORES: Claims = [
       'tests/unit/state/session-atoms.test.ts > takes a guest in, knows them at the next visit, and keeps nothing of them but that choice',
     ],
     {
-      'account.guest.note': 'f9c5bbc9',
+      'account.guest.note': '9fa34eca',
       'account.login.lead': '9604725c',
       'history.guest.body': '6801e811',
-      'profile.guest.body': '82bfce25',
-      'privacyPage.promises.guest': 'fb2b4df2',
+      'profile.guest.body': '2ad1ef9b',
+      'privacyPage.promises.guest': '35d8e575',
       'result.kept.tab': 'aa09d54b',
       'debug.analysis.missing': '8f40859a',
       'debug.analysis.gone': '9a03de84',
@@ -173,7 +173,7 @@ export const STORES: Claims = [
       'tests/unit/state/last-result-atom.test.ts > of a guest is the one in memory, and goes with it',
     ],
     {
-      'profile.account.signOutGuestHint': '8ff2a63a',
+      'profile.account.signOutGuestHint': '8415be97',
     },
   ),
   held(['tests/unit/state/journey-run.test.ts > shows a result that could not be kept, and says so'], {
@@ -194,7 +194,7 @@ export const STORES: Claims = [
       'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body',
     ],
     {
-      'soon.tellHint': 'bd18de5a',
+      'soon.tellHint': '0aa815f9',
       'soon.tell': 'addedaf2',
     },
   ),
@@ -204,7 +204,7 @@ export const STORES: Claims = [
       'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body',
     ],
     {
-      'premium.tellHint': '4a9812b2',
+      'premium.tellHint': '5b7b2ecb',
     },
   ),
   held(
@@ -215,7 +215,7 @@ export const STORES: Claims = [
     },
   ),
   held(['tests/browser/profile.test.ts > is edited and comes back after a reload, in every field'], {
-    'profile.form.saved': 'd10ef184',
+    'profile.form.saved': '401661ce',
   }),
   held(
     [
@@ -234,7 +234,7 @@ export const STORES: Claims = [
       'tests/browser/shell.test.ts > a screen that cannot be had shows the error screen; Refresh brings it back and keeps everything',
     ],
     {
-      'common.crashSafe': 'f0e20058',
+      'common.crashSafe': '494a8c6a',
     },
   ),
 ];

@@ -29,7 +29,7 @@ export const FACTS_MAX = 1_024;
 const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength;
 
 /**
- * What left this phone because of one roast: every body itself, word for word, with whom it went to and what for. A
+ * What left this device because of one roast: every body itself, word for word, with whom it went to and what for. A
  * line of a `FoldList`, which says while it is closed where nothing did.
  */
 export function PrivacyNote({ id, facts, sent, kept = false, place = 'device', source }: PrivacyNoteProps) {
