@@ -71,8 +71,30 @@ export async function update(page: Page, version: string): Promise<void> {
       if (!done) await page.clock.runFor(ATTEMPT_MS);
     }
   }
-  await renewed.waitFor({ state: 'attached' });
+  if (!done) throw new Error(`Version ${version} does not come: ${await whereItStands(page)}`);
   await page.clock.resume();
+}
+
+/** What the browser and the page know of the update, for the message of a test that waits for it in vain. */
+async function whereItStands(page: Page): Promise<string> {
+  const known = page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const locks = await navigator.locks.query();
+    return {
+      said: document.querySelector('[data-update]')?.getAttribute('data-update'),
+      loading: document.readyState,
+      version: document.querySelector('meta[name="version"]')?.getAttribute('content'),
+      installing: registration?.installing?.state,
+      waiting: registration?.waiting?.state,
+      active: registration?.active?.state,
+      controlled: navigator.serviceWorker.controller?.state,
+      held: locks.held?.map(({ name }) => name),
+    };
+  });
+  const silent = new Promise<string>((resolve) => {
+    setTimeout(() => resolve('the page does not answer'), patience(10));
+  });
+  return Promise.race([known.then((state) => JSON.stringify(state)), silent]);
 }
 
 interface Ends {

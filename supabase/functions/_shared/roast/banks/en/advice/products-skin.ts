@@ -229,7 +229,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
         'Keep it in the fridge next to the cheese; both will be better in the morning.',
         'A cold spoon with ambition. Two minutes, and it feels like a fresh start.',
         'Two cool minutes keep the eyes comfortable. Ask any cucumber.',
-        'A clean fingertip, a bit of fridge, and mornings stay civil.',
+        'Keep it in the fridge, dab it on, and be nearly polite by breakfast.',
       ],
     },
     {

@@ -163,7 +163,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     ],
     month: [
       {
-        text: "Use the same window for all of these photos. Then it's you that changes, not the lamp.",
+        text: "Take these photos by a window. Then it's you that changes, not the lamp.",
         kind: 'compare',
       },
       { text: "Learn your light like a favourite song. Soon you'll find it without looking." },
@@ -261,7 +261,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
     ],
     month: [
-      { text: 'Build a fixed selfie spot at home: same shelf, same distance, same window.' },
+      { text: 'Find your photo spot at home: a bright window, a plain wall, and a shelf at eye height.' },
       {
         text: 'Learn your favourite angle, and also the straight one. I need the straight one.',
         when: ['framing.tilted', 'framing.turned', 'framing.chin-down', 'framing.chin-up'],

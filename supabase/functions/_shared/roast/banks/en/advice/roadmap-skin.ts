@@ -88,7 +88,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     ],
     month: [
       {
-        text: 'Bring in anything new one at a time, one a week, and note which your skin likes best.',
+        text: 'Bring in anything new one at a time, and give each a few weeks before you judge it.',
         level: 'seasoned',
       },
       { text: 'If redness burns or stays, let a doctor have a look. No drama, just a look.' },
@@ -166,7 +166,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       },
     ],
     week: [
-      { text: "Raise the screen or its brightness. Squinting isn't a hobby.", who: 'adult' },
+      { text: "Raise your screen, or its brightness. A frown isn't a reading aid.", who: 'adult' },
       { text: 'Sunglasses outdoors all week, for the eyes and for the mystery.', who: 'adult' },
       {
         text: 'Put on sun cream before you leave the house on five days. Weekends are a bonus round.',

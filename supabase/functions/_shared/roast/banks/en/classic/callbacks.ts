@@ -140,7 +140,7 @@ export const callbacks: TopicLines = {
       'Just woken up, and smiling. Scientists would like a word, and so would anyone who loves you before coffee.',
     ],
     'told.just-woke+strength.effort': [
-      "You'd only just woken up, and you volunteered for a review. Most people can't face a spoon yet. That's brave, and good going.",
+      "You'd only just woken up, and you volunteered for a review. Most people can't face a spoon yet. You faced me, and that's brave.",
     ],
     'told.after-sport+strength.smile': [
       'You finished the training and still had the energy to smile. I got tired reading about it.',

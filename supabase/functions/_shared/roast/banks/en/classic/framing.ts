@@ -179,7 +179,7 @@ export const framing: TopicLines = {
     'framing.turned': [
       "You've turned your head like someone who's just heard their own ringtone coming from the lake.",
       "You've turned your head like a parent whose living room's just gone quiet.",
-      "You've turned your head like somebody on a train who's been asked if this seat's taken, and it's their bag's.",
+      "You've turned your head like somebody on a train whose bag's got a seat, and who's just heard 'excuse me'.",
       "You've turned your head like a pharaoh who's heard the ice-cream van.",
       "You've turned to the side like somebody whose dad has just volunteered to help the juggler.",
       "You've got your head to the side, like a cat that knows exactly whose vase that was.",

@@ -34,7 +34,7 @@ export const greatsEffort: TopicLines = {
     'source.front+strength.effort': [
       "You had a preview, you knew the critic, and you pressed. That's informed consent with style.",
       'You aimed a camera at yourself and sent it to a critic. Most people stop after the aiming.',
-      'You took this one yourself and asked for a second opinion. Detectives would call that thorough.',
+      'You took this one yourself and then sent for a critic. Detectives would call that thorough.',
     ],
     'strength.effort+tries.first': [
       'One photo, no second opinion, straight into the review. Test pilots prepare more.',

@@ -100,7 +100,7 @@ export const greatsMoments: TopicLines = {
       'Eye contact before breakfast. I usually have to wait for the second cup.',
     ],
     'daytime.afternoon+gaze.camera': [
-      "It's the afternoon, when all eyes are on clocks. Yours were on the lens.",
+      "It's the time of the afternoon when everybody's watching the clock. You were watching me.",
     ],
     'daytime.evening+gaze.camera': [
       "It's evening and you still make eye contact. The rest of the bus gave up at four.",

@@ -52,7 +52,7 @@ export const habits: TopicLines = {
       "When you say you'll just quickly do your routine, everybody takes their coat off again.",
       "You put on so many layers that the last one's never met your face. It's heard stories.",
       "When somebody with your routine says 'I'll just do my face', the house puts a lasagne in.",
-      "Your skincare routine's so long that you brush your teeth twice, once at each end.",
+      "Your skincare routine's so long that you start it on one birthday and moisturise on the next.",
       'You read ingredient lists for fun, and then you read them to others.',
       "Your shelf's so full of bottles that the toothbrush has moved to the kitchen.",
       "You start your skincare while it's light, like farmers do.",

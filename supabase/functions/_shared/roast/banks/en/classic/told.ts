@@ -98,7 +98,7 @@ export const told: TopicLines = {
       'Just woken up, then. Your brain will be joining us shortly.',
       'You say you\'ve just got up. Your photo says "define up".',
       "So you're awake, in the way that a phone on two percent is on.",
-      "You've only just woken up, and you've spent it on this.",
+      "You've been awake for four minutes, and you've spent three of them on this.",
       "I'd ask how you slept, but I think we interrupted it.",
       "You've just got out of bed, and you've come to me. It only gets better.",
       "Let's go easy. One of us hasn't had breakfast, and I don't eat.",

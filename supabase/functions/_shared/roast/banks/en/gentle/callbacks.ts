@@ -111,7 +111,7 @@ export const callbacks: TopicLines = {
       "Half asleep, and still in good light. Your talents keep working while you're off duty.",
     ],
     'expression.sleepy+strength.effort': [
-      "You did this with your eyes half shut. I'm touched, {name}, and I'll say it quietly: brave one.",
+      "You did this with your eyes half shut. I'm touched, {name}, and I'll say it quietly: well done.",
     ],
     'expression.sleepy+sharpness.crisp': [
       "It's the clearest picture of a nap in progress that I've ever seen. Beautifully done.",

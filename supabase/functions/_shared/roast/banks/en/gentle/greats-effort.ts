@@ -24,7 +24,7 @@ export const greatsEffort: TopicLines = {
       'Choosing one photo out of all of them means looking at yourself kindly for a while. Well done.',
     ],
     'source.rear+strength.effort': [
-      "You let the back camera look at you, with no screen to check. That's a small leap of faith, and it landed.",
+      "You let the back camera look at you, with no screen to check. That's a small leap of faith, and you took it.",
       "The rear camera doesn't let you peek. You said hello to the unknown, so to speak, and it went well.",
     ],
     'source.shared+strength.effort': [

@@ -157,7 +157,7 @@ export const greatsMoments: TopicLines = {
       'An ordinary afternoon, and such a clear picture of it. You held nice and still.',
     ],
     'daytime.evening+sharpness.crisp': [
-      "It's evening, and the picture's still calm and clear. That's a good sign for the day.",
+      "It's evening, and the picture's still calm and clear. The day can't have been all bad.",
     ],
     'daytime.late+sharpness.crisp': [
       "So late, and still such a clear picture. You've got a gentle, steady hand.",

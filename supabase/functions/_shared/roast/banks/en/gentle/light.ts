@@ -180,7 +180,7 @@ export const light: TopicLines = {
       "We ought to give this light a name. I'm thinking Kevin.",
       "You and this light go back so far that I've put it down as your emergency contact.",
       "It's the same light again. In a sitcom, people would clap when it comes in.",
-      'Just once, take a step to the side. This light needs to learn to be alone.',
+      "I've asked this light to see other people. It followed you home.",
       "It's that light again. We've reached the stage where we only nod.",
       "The light's the same again. I've stopped fighting it and started knitting it a scarf.",
       "This light's been in so many of your photos that it's got a spare key.",

@@ -129,7 +129,7 @@ export const moment: TopicLines = {
     ],
     'daytime.afternoon': [
       "Every sofa's forty percent stronger in the afternoon, and you still got as far as a camera.",
-      "It's an afternoon photo. Even the clock was leaning on something.",
+      "It's afternoon. You've read the same sentence four times, and it was 'Good afternoon'.",
       "It's afternoon, too late to begin anything and too early to give up. Thank goodness there are photos.",
       "It's afternoon, and you chose a photo over a nap. The pillow isn't angry, just disappointed.",
       "It's afternoon, the hour when everybody opens the fridge for a chat. You opened me.",

@@ -98,7 +98,7 @@ export const pairs: TopicLines = {
     ],
     'framing.tilted+expression.surprised': ["Tilted and astonished: you look like the rug's just left."],
     'framing.off-centre+background.busy': [
-      'Everything else in this photo ran for the middle, and you held the door.',
+      "There was a whole middle free, and you've stood at the side like a coat.",
     ],
     'framing.off-centre+background.plain': [
       "All that empty space, and you've kept off the middle. Is it lava?",

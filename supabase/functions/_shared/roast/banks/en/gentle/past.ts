@@ -118,7 +118,7 @@ export const past: TopicLines = {
       'So much time has passed that I had to blow the dust off your cushion.',
       'A whole season went by, and then the door opened, and it was you.',
       "I wasn't sure you'd come back, and I'm so glad I kept the chair.",
-      'The last time we met, the weather was somebody else.',
+      'The last time we met, one of us was wearing a scarf.',
       "Months and months, and we'll just carry on as if it were yesterday.",
     ],
     'best.yes': [

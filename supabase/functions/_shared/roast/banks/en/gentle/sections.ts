@@ -320,7 +320,7 @@ export const sections: SectionLines = {
     'one.background.dark': [
       "The one thing about the photo itself: it's rather dark behind you. A lighter wall would lift the whole picture.",
       "Light, focus and framing came out well; only the background's gone to bed.",
-      "The one quiet corner here is the background. A lighter spot to stand in, and it's done.",
+      "The one dim thing here is the background. Find a lighter spot and you've cracked it.",
     ],
     'one.background.bright': [
       "It's very bright behind you, and that's my only note. Turn around, and the brightness falls on you.",

@@ -273,7 +273,7 @@ export const skin: TopicLines = {
     'skin.spots.calm': [
       "There's hardly a spot to be seen in this photo, and it's lovely.",
       'Hardly a mark to be seen, and I looked with great care.',
-      "It's lovely and clear here. Being gentle with it seems to suit it.",
+      "Your skin's lovely and clear here. Being gentle with it is paying off.",
       'A clear day for your skin, from every side I could see.',
       "Hardly anything popping up anywhere: it's lovely to see.",
       "You've got lovely clear skin in this picture, with hardly a dot to count.",

@@ -1,6 +1,6 @@
 /** After the opener where the confidence is low. Data only. */
 export const caveats: readonly string[] = [
-  'I roast by feel here, because this photo pleads the fifth.',
+  "I'm roasting by feel here: the photo says 'no comment'.",
   "Half of this is science, and the other half's a hunch in a lab coat.",
   "I've seen more detail on a weather radar, so read this as a rumour.",
   "I can't see all of it from here, so I'm roasting the bits I can.",

@@ -12,7 +12,7 @@ export const greatsEffort: TopicLines = {
       'Others nap at this hour. You stepped up to a judge with a camera. History will note the time.',
     ],
     'daytime.evening+strength.effort': [
-      'A full day behind you, and you used the evening to face a LENS. Marathon runners would sit down first.',
+      'A full day behind you, and you used the evening for a PORTRAIT. Marathon runners would sit down first.',
       "The sofa begged. You said 'in a minute' and asked for the verdict. What discipline.",
     ],
     'daytime.late+strength.effort': [

@@ -143,7 +143,7 @@ export const moment: TopicLines = {
     ],
     'daytime.evening': [
       "It's EVENING, prime time. Your photo's on against a documentary about EELS, and it's close.",
-      "It's evening, and you're still posing. The peas have said grace and started.",
+      "It's evening, and you're posing. The peas have said grace and started.",
       "EVENING! The couch has made room, it's fluffed a cushion, and now it's watching you POSE.",
       "It's EVENING. Heroes are doing the dishes. You're doing portraits.",
       "It's EVENING! Everyone else is a coat on a chair by now, and you're a PORTRAIT.",

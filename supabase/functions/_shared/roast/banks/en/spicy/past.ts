@@ -205,7 +205,7 @@ export const past: TopicLines = {
       "You've popped up after a few days, like a neighbour who 'smelled BAKING'. Come in.",
     ],
     'gap.weeks': [
-      "You were gone for weeks, so I hired a lookalike. He's in the closet. Act natural.",
+      "You were gone for weeks, so I hired a lookalike. They're behind the curtain. Act natural.",
       "You were gone for weeks. I was nice to people the whole time. They're worried.",
       'You were gone for weeks. I told everyone we were on a break, and nobody had asked.',
       "You were gone for WEEKS. I put up posters: 'last seen holding a phone'. I got nine thousand calls.",

@@ -46,7 +46,7 @@ export const sections: SectionLines = {
   clarity: {
     excellent: [
       "The outline held still all the way round. I'd swear to it in front of an orchestra.",
-      "The outline's as plain as a coastline. Engrave it, print it, I'm sure.",
+      "I could trace the outline from a moving train. Engrave it, print it, I'm sure.",
       'I followed the whole line without getting LOST once. Confidence: sky-high.',
     ],
     'good-work': [
@@ -96,7 +96,7 @@ export const sections: SectionLines = {
     'nearly.texture': [
       "Mostly calm! The texture has ONE tiny speech prepared, and it's about moisturiser.",
       'Hardly any drama. The surface is a shade short of SILK, and it demands a cream by return of post.',
-      'Nothing stands out much. The texture came closest, in a golden coach the size of a WALNUT.',
+      'Nothing stands out much. The texture came closest, and it arrived on TIPTOE.',
       "A near-total TRUCE. If I must knight somebody for trouble, it's the texture. Arise, Sir SLIGHTLY.",
       'I combed the whole place for scandal and found a little TEXTURE. The comb expected more.',
     ],
@@ -217,7 +217,7 @@ export const sections: SectionLines = {
       'The reading says serious, and it said it standing up.',
       "SERIOUS. My instruments stood up, saluted and forgot what they'd come to measure.",
       "Smile: none. Gravity: FULL. A general who's been served the wrong soup looks like this.",
-      "The reading's serious enough to open a BANK VAULT with.",
+      "The reading's so serious that a BANK has asked it to mind the vault.",
       'Serious, with such COMMITMENT that the chart put on a tie.',
       "This face knows who won, and it isn't telling ANYONE before the envelope. Serious.",
     ],

@@ -143,7 +143,7 @@ export const skin: TopicLines = {
       'Those under-eyes look like they sat up all night with a yak, and it was TWINS.',
       'Your under-eyes lay down, got comfy and remembered what they once said to a hairdresser.',
       'Your under-eyes look like the hotel put them between two weddings.',
-      'Your under-eyes look like the alarm clock has been using them to PRACTISE on.',
+      'Your under-eyes heard the alarm and asked to speak to its MANAGER.',
       "There's a whole detective film under those eyes, and it's RAINING.",
       'Those under-eyes have read the whole internet and would like to return SOME of it.',
       'Your under-eyes have seen things, mostly by the light of a PHONE.',

@@ -27,7 +27,7 @@ export const told: TopicLines = {
       'The bus driver will REMEMBER this',
       'Into the breach, with a packed lunch',
       'The gladiator adjusts the backpack',
-      'Five minutes to showtime, zero to spare',
+      'Five minutes to showtime, four of them spent here',
       'Farewell, sweet freedom, hello, camera',
       '{name}, the day is at the door with a list',
     ],

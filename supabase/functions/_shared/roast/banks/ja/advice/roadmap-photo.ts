@@ -7,7 +7,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   hair: {
     today: [
       { text: 'ブラシは毛先から上へ。根もとからだと、もつれが一家を構えがち。' },
-      { text: '次の写真の前髪を決める。上げるか下ろすか、連立はなしで。' },
+      { text: '次の写真の前髪を決める。上げるか下ろすか。「とりあえず」は今日で引退。' },
     ],
     week: [
       { text: 'コンディショナーは毛先だけ、二分。短い歌を一曲つけて。' },
@@ -111,7 +111,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   sharpness: {
     today: [
       { text: 'レンズを、やわらかい布でひと拭き。鍵と同居していた布は不採用。' },
-      { text: 'ひじを体につけ、息をふうっと吐いて、カシャ。弓道と同じ。' },
+      { text: 'ひじを体につけ、息をふうっと吐いて、カシャ。金魚すくいと同じ。' },
     ],
     week: [
       { text: '押す前に画面の顔を一度タップ。主役が誰か、伝えておく。' },
@@ -162,7 +162,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: '誰かに目の高さで一枚撮ってもらう。お礼はおせんべい一枚。' },
     ],
     month: [
-      { text: '家に自撮りの定位置を作る。同じ棚、同じ距離、同じ窓。' },
+      { text: '家の中で、写真の特等席を探す。明るい窓、何もない壁、目の高さの棚。' },
       {
         text: '得意な角度を一つ、正面を一つ。二枚をくらべて、次に生かす。',
         when: ['framing.tilted', 'framing.turned', 'framing.chin-down', 'framing.chin-up'],

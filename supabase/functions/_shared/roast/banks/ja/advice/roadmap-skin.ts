@@ -51,7 +51,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
   },
   redness: {
     today: [
-      { text: 'ひんやり水、やわらかタオル、素直なクリーム。香りと粒々はお休み。', kind: 'cleansing' },
+      { text: 'ぬるま湯、やわらかタオル、素直なクリーム。香りと粒々はお休み。', kind: 'cleansing' },
       { text: 'シャワーの温度を一段低く。鏡もくもらず、前が見える。' },
       { text: 'タオルは当てて、離す。拭くより、判子の要領で。' },
       { text: 'いつものものを、いつもの順で。肌にも、何も起きない日を。' },
@@ -171,7 +171,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
       { text: 'リップクリームをひと塗り。塗り終えたら続きを読む。' },
     ],
     week: [
-      { text: '今週のシャワーはぬるめ。熱いお湯の請求書は、あとで肌あて。' },
+      { text: '今週のシャワーはぬるめ。熱いお湯の請求書は、あとで肌に届く。' },
       { text: '泡の強い洗顔を、ミルクタイプに。つっぱりが減るか見てみる。', kind: 'cleansing' },
     ],
     month: [

@@ -108,7 +108,9 @@ export const greatsEffort: TopicLines = {
       'スキンケアにくわしい人の肌は、赤みが静かだ。いい監督のいるチームの、あの感じ。',
     ],
     'daytime.evening+skin.shine.calm': ['夜になって、この落ち着き。おでこだけ定時で帰っている。'],
-    'daytime.afternoon+skin.shine.calm': ['昼すぎの一番光る時間に、この静けさ。太陽のほうが気を使っている。'],
+    'daytime.afternoon+skin.shine.calm': [
+      '昼すぎの一番てかる時間に、このさらさら。あぶらとり紙が有給を取った。',
+    ],
     'daytime.morning+skin.evenness.calm': ['朝からこの整い方。肌だけ前の晩に支度を終えていた。'],
     'skin.spots.calm+told.exams': ['試験期間中に、ぽつぽつがこの静けさ。本人より先に合格している。'],
     'skin.shine.calm+told.after-sport': ['運動後でこのさらさら。汗が道に迷っている。'],

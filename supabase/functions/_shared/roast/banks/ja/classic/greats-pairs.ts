@@ -21,7 +21,7 @@ export const greatsPairs: TopicLines = {
       '背景が暗いから、ピントのよさが三割増しで効いている。',
     ],
     'sharpness.crisp+background.busy': [
-      'あれだけにぎやかな背景で、ピントは迷子にならなかった。ちゃんと本人のところに来ている。',
+      '後ろはなかなかのにぎわい。それでもピントは、まっすぐ本人のところに来ている。',
       '背景は情報たっぷり、それでも顔がいちばんはっきり。主語のしっかりした写真だ。',
     ],
     'sharpness.crisp+source.rear': [
@@ -304,7 +304,7 @@ export const greatsPairs: TopicLines = {
       '「言い訳なし」と言えるのは、度胸のある証拠。話が早くて助かる。',
     ],
     'strength.effort+tries.many': [
-      '今日はもう何枚も撮っている。「これくらいでいいや」を言わない人だ。',
+      '今日はもう何枚も撮っている。こういう人が、最後まで残る。',
       '一枚で終わりにしない。その粘り、工作の宿題なら金賞が取れる。',
     ],
     'strength.effort+gap.weeks': [

@@ -8,7 +8,7 @@ export const pairsCommon: TopicLines = {
     'expression.big-smile+light.great': ['照明も笑顔も最大。目を細めてから、もう一回開いた。'],
     'expression.neutral+framing.great': ['完璧な構図のど真ん中に、何も言わない顔がある。展示か。'],
     'expression.smile+sharpness.crisp': ['ほほえみが高画質。愛想笑いなら、すぐばれるやつ。'],
-    'expression.serious+light.good': ['のんきな明るさで、顔だけ締め切り前。'],
+    'expression.serious+light.good': ['光は縁側で昼寝。顔だけ、締め切り前。'],
     'expression.smile+framing.close': ['笑顔で距離を詰めてくる。町内会の署名なら、もう書いている。'],
     'framing.great+sharpness.crisp': ['構図もピントも合っている。説明書を読んでから撮る人が、本当にいた。'],
   },

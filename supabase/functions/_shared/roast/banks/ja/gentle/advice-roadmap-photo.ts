@@ -216,7 +216,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: 'どなたかに、目の高さで一枚撮ってもらいましょう。お礼はおせんべい一枚で足ります。' },
     ],
     month: [
-      { text: 'お家に自撮りの定位置を作りましょう。同じ棚、同じ距離、同じ窓です。' },
+      { text: 'お家の中で、写真の特等席を探しましょう。明るい窓、何もない壁、目の高さの棚です。' },
       {
         text: '得意な角度を一枚、正面を一枚。くらべると、次に生かせます。',
         when: ['framing.tilted', 'framing.turned', 'framing.chin-down', 'framing.chin-up'],

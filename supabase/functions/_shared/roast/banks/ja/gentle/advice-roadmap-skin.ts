@@ -63,7 +63,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
   redness: {
     today: [
       {
-        text: 'ひんやり水、やわらかタオル、素直なクリームでどうぞ。香りと粒々はお休みです。',
+        text: 'ぬるま湯、やわらかタオル、素直なクリームでどうぞ。香りと粒々はお休みです。',
         kind: 'cleansing',
       },
       { text: 'シャワーの温度を一段低くしましょう。鏡もくもらず、前が見えます。' },

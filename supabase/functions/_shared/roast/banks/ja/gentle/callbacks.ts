@@ -171,7 +171,7 @@ export const callbacks: TopicLines = {
     ],
     'repeat.framing+strength.smile': ['撮り方はいつもどおりでも、笑顔は焼きたてでした。すてきです。'],
     'repeat.framing+strength.light': [
-      '構図はおなじみ、光は上等。次は、どちらも新しくして驚かせてくださいね。楽しみです。',
+      '構図はおなじみ、光は上等。次は、角度だけ新しくして驚かせてくださいね。楽しみです。',
     ],
     'repeat.expression+strength.skin': [
       'お顔はいつもと同じ、お肌はいつもどおり穏やか。続くというのは、立派なことです。',
