@@ -21,9 +21,9 @@ const env = { SEED: seed, SLOWNESS: String(slowness) };
 const setupFiles = ['tests/support/seed.ts'];
 /** Vitest would leave one core to itself, which is half of a machine with two. */
 const ALL_CORES = availableParallelism();
-/** Only a test that hangs meets its limit. */
+/** Only a test that hangs meets its limit: the longest wait, for a browser's old service worker, is of five minutes. */
 const limits = {
-  testTimeout: 300_000 * slowness,
+  testTimeout: 450_000 * slowness,
   hookTimeout: 300_000 * slowness,
   expect: { poll: { timeout: 60_000 * slowness } },
 };
