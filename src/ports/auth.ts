@@ -7,15 +7,9 @@ export interface User {
   readonly email: string | null;
   /** Falls back to the locale's word for "User" where it is empty. */
   readonly name: string;
-  /** Address of a picture; null without one. */
-  readonly avatar: string | null;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly isPremium: boolean;
-  readonly roastCount: number;
-  /** 0…100; null before the first roast. */
-  readonly averageScore: number | null;
-  readonly bestScore: number | null;
 }
 
 export interface AuthFailure {

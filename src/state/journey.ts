@@ -99,7 +99,6 @@ export type Journey =
 export type Phase = Journey['phase'];
 export type RunningJourney = Extract<Journey, { photo: JourneyPhoto; phase: Exclude<Phase, 'done'> }>;
 
-export const ONE_SHOT: ShotStep = { shot: 1, shots: 1 };
 export const IDLE: Journey = { phase: 'idle' };
 
 /** True between choosing a photo and the result. */

@@ -5,7 +5,7 @@ import type { SubscriptionStatus } from '#ports/cloud.ts';
 
 export type Session =
   | { readonly kind: 'none' }
-  /** Uses the app without an account: of theirs only this choice, settings and first run outlive the tab. */
+  /** Uses the app without an account: no photo and no result of theirs outlives the tab. */
   | { readonly kind: 'guest' }
   | { readonly kind: 'user'; readonly user: User };
 

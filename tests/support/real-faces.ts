@@ -1,4 +1,4 @@
-/** Photos of real people, which lie beside the repository and not in it: not every machine has them. */
+/** Photos of (synthetic) faces, which lie beside the repository and not in it: not every machine has them. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestContext } from 'vitest';

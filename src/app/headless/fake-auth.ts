@@ -9,12 +9,8 @@ const userOf = (email: string): User => ({
   id: email,
   email,
   name: 'Aki',
-  avatar: null,
   createdAt: '2026-11-20T00:00:00Z',
   isPremium: false,
-  roastCount: 0,
-  averageScore: null,
-  bestScore: null,
 });
 
 /** Signing up as `fail-<code>@…` fails with that code; every other address is signed in. */

@@ -11,7 +11,7 @@ interface RemoteAccount {
 
 /**
  * The picture at a third party's address is left out: the app asks no host but its own. Premium is read from
- * the subscriptions, the totals from the history.
+ * the subscriptions.
  */
 export function accountOf({ id, email, created_at, user_metadata }: RemoteAccount): User {
   const given = user_metadata?.['full_name'] ?? user_metadata?.['name'];
@@ -19,11 +19,7 @@ export function accountOf({ id, email, created_at, user_metadata }: RemoteAccoun
     id,
     email: email ? email : null,
     name: typeof given === 'string' ? given.slice(0, NAME_MAX) : '',
-    avatar: null,
     createdAt: created_at,
     isPremium: false,
-    roastCount: 0,
-    averageScore: null,
-    bestScore: null,
   };
 }

@@ -98,9 +98,3 @@ export function receivedRow(row: unknown, reader: Reader = READER): ReceivedRow 
   };
   return { id, ownerId, stored, record: readRecord(stored, reader) };
 }
-
-/** Null for a row that this version of the app cannot show. */
-export function entryOfRow(row: unknown): HistoryEntry | null {
-  const record = receivedRow(row)?.record;
-  return record?.kind === 'entry' ? record.entry : null;
-}

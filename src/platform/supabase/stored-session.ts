@@ -21,7 +21,6 @@ const sessionSchema = z.object({
   user: accountSchema,
 });
 
-export type StoredAccount = z.infer<typeof accountSchema>;
 export type StoredSession = z.infer<typeof sessionSchema>;
 
 export interface SessionStore {

@@ -18,12 +18,8 @@ export const ANA: User = {
   id: '7b6f2f3c-0d0a-4b57-9a64-3f6f7f0c1a01',
   email: 'ana@example.org',
   name: 'Ana',
-  avatar: null,
   createdAt: '2026-01-15T09:00:00.000Z',
   isPremium: false,
-  roastCount: 0,
-  averageScore: null,
-  bestScore: null,
 };
 
 interface Seed {

@@ -11,12 +11,8 @@ const USER: User = {
   id: 'u1',
   email: 'aki@example.org',
   name: 'Aki',
-  avatar: null,
   createdAt: '2026-11-20T00:00:00Z',
   isPremium: false,
-  roastCount: 0,
-  averageScore: null,
-  bestScore: null,
 };
 const ACCOUNT: Session = { kind: 'user', user: USER };
 

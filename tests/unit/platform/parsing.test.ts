@@ -5,7 +5,7 @@ import { ENTRY_VERSION } from '#domain/history/entry.ts';
 import { readCallback } from '#platform/auth/callback.ts';
 import { entrySchema } from '#platform/history/entry-schema.ts';
 import { createOutbox, pendingOf, type Mark } from '#platform/history/outbox.ts';
-import { entryOfRow, MAX_REQUEST_BYTES, numbersOf, rowOf } from '#platform/history/row.ts';
+import { MAX_REQUEST_BYTES, numbersOf, rowOf } from '#platform/history/row.ts';
 import { failureOf, isUnreachable } from '#platform/supabase/auth-errors.ts';
 import { loadConfig } from '#platform/supabase/config.ts';
 import { createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
@@ -13,6 +13,7 @@ import { refusalOf } from '#platform/supabase/profile-rules.ts';
 import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
 import { profileOfRow } from '#state/account-profile.ts';
 import { between } from '../domain/arbitraries.ts';
+import { entryOfRow } from './history/entry-of-row.ts';
 import { entry, fromAccount, NOW } from './history/fakes.ts';
 
 const anything = fc.oneof(fc.anything(), fc.jsonValue());

@@ -19,12 +19,8 @@ const USER = {
   id: 'user-1',
   email: 'a@b.test',
   name: 'A',
-  avatar: null,
   createdAt: '2026-01-01T00:00:00Z',
   isPremium: false,
-  roastCount: 0,
-  averageScore: null,
-  bestScore: null,
 };
 
 function world({ user = false } = {}): World {

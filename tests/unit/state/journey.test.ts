@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { IDLE, isRunning, journeyFraction, ONE_SHOT } from '#state/journey.ts';
+import { IDLE, isRunning, journeyFraction } from '#state/journey.ts';
 
 const photo = { blob: new Blob(), url: 'blob:1' };
-const step = ONE_SHOT;
+const step = { shot: 1, shots: 1 };
 
 describe('journey', () => {
   it('shows that something is going on even before the first byte', () => {

@@ -6,8 +6,9 @@ import type { HistoryEntry } from '#domain/history/entry.ts';
 import { createDeviceHistory } from '#platform/history/device-history.ts';
 import { READER, type Reader } from '#platform/history/entry-migrations.ts';
 import { readRecord } from '#platform/history/entry-schema.ts';
-import { entryOfRow, receivedRow, rowOf } from '#platform/history/row.ts';
+import { receivedRow, rowOf } from '#platform/history/row.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
+import { entryOfRow } from './entry-of-row.ts';
 import { fromAccount } from './fakes.ts';
 import { earlierEntry as entry, golden, listedWhole, OWNER, storedPhone as phone } from './stored-phone.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROW_FIELDS } from '#domain/history/account-row.ts';
 import { entryOf } from '#domain/history/entry.ts';
-import { entryOfRow, MAX_REQUEST_BYTES, numbersOf, rowOf, textOf } from '#platform/history/row.ts';
+import { MAX_REQUEST_BYTES, numbersOf, rowOf, textOf } from '#platform/history/row.ts';
 import { roastSchema } from '#roast/contract.ts';
 import { fillName } from '#roast/fill-name.ts';
 import { MAX_REPLY_BYTES } from '#roast/limits.ts';
@@ -13,6 +13,7 @@ import { NAME_MAX } from '#domain/account/limits.ts';
 import { anyReport } from '#tests/unit/domain/arbitraries.ts';
 import { randomFacts } from '#tests/unit/roast/random-facts.ts';
 import { REPORT } from '#tests/support/report.ts';
+import { entryOfRow } from './entry-of-row.ts';
 import { entry, FACTS, fromAccount } from './fakes.ts';
 
 /** Where a row has something, as `ROW_FIELDS` names the places. */

@@ -11,12 +11,8 @@ export const USER: User = {
   id: 'user-1',
   email: 'ana@example.org',
   name: 'Ana',
-  avatar: null,
   createdAt: '2026-01-15T09:00:00.000Z',
   isPremium: false,
-  roastCount: 0,
-  averageScore: null,
-  bestScore: null,
 };
 
 /** Through the first run, and signed in unless `user` is null. */
