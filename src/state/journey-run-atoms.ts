@@ -128,6 +128,7 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
     const secondAngle = secondAngleOf(best, reads[shots.front.length]?.outcome);
     move({ phase: 'writing', photo, report, sight });
     const facts = await factsOfRun(get, report, shots);
+    if (signal.aborted) return;
     // Said of this photo, not of the next.
     set(occasionAtom, null);
     const written = await writeRoast(get, set, facts, signal);
