@@ -86,7 +86,12 @@ function forwards(show: (progress: PrepareProgress) => void): (progress: Prepare
   };
 }
 
-async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => Promise<void>): Promise<void> {
+async function runShots(
+  get: Getter,
+  set: Setter,
+  shots: Shots,
+  rewrite: () => Promise<boolean>,
+): Promise<void> {
   const signal = beginRun(get, set);
   const services = get(servicesAtom);
   const [first] = shots.front;

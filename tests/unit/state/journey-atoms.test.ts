@@ -321,6 +321,37 @@ describe('writing again', () => {
     expect(headline(world)).toBe('en classic 1');
   });
 
+  it.each<[string, (call: World['writes'][number]) => void]>([
+    ['finds no words', ({ facts, said, answer }) => answer.resolve({ facts, roast: null, said, sent: null })],
+    ['breaks down', ({ answer }) => answer.reject(new Error('lost the thread'))],
+  ])(
+    'keeps the text that there is, with the facts that it was written for, when the writer %s',
+    async (_what, fail) => {
+      const world = await done();
+      const before = world.store.get(journeyAtom);
+      const following = world.store.set(styleAtom, 'gentle');
+      await vi.waitFor(() => expect(world.writes).toHaveLength(2));
+      for (const call of world.writes.slice(1)) fail(call);
+      await following;
+      expect(world.store.get(journeyAtom)).toEqual(before);
+      expect(world.store.get(saidAtom)).toEqual([1]);
+
+      void world.store.set(rewriteAtom, { fresh: true });
+      await answerWriter(world);
+      expect(headline(world)).toBe('ja gentle 2');
+    },
+  );
+
+  it('says whether another text came', async () => {
+    const world = await done();
+    const failing = world.store.set(rewriteAtom, { fresh: true });
+    world.writes.at(-1)?.answer.reject(new Error('lost the thread'));
+    expect(await failing).toBe(false);
+    const good = world.store.set(rewriteAtom, { fresh: true });
+    await answerWriter(world);
+    expect(await good).toBe(true);
+  });
+
   it('does nothing before there is a result', () => {
     const world = setUp();
     void world.store.set(rewriteAtom, { fresh: true });
@@ -387,5 +418,12 @@ describe('what left for the joke writer', () => {
     expect(store.get(sentForJokesAtom)).toEqual(['one', 'overtaken', 'two']);
     // A guest's result is kept nowhere.
     expect(cloud.noteFacts).not.toHaveBeenCalled();
+
+    // One that left for a text that never came has left all the same.
+    void store.set(rewriteAtom, { fresh: true });
+    left.push('in vain');
+    writes.at(-1)?.answer.reject(new Error('lost the thread'));
+    await settle();
+    expect(store.get(sentForJokesAtom)).toEqual(['one', 'overtaken', 'two', 'in vain']);
   });
 });

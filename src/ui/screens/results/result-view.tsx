@@ -94,10 +94,10 @@ export function ResultView({ result, onShare }: ResultViewProps) {
 function useAnotherRoast(): { readonly turn: number; readonly onAgain: () => void } {
   const rewrite = useSetAtom(rewriteAtom);
   const [turn, setTurn] = useState(0);
-  const onAgain = () => {
-    void rewrite({ fresh: true }).then(() => setTurn((before) => before + 1));
+  const onAgain = async () => {
+    if (await rewrite({ fresh: true })) setTurn((before) => before + 1);
   };
-  return { turn, onAgain };
+  return { turn, onAgain: () => void onAgain() };
 }
 
 /** Says the new best line once the new headline has been read out. */
