@@ -8,6 +8,6 @@ export interface PhotoService {
   fromTransfer(transfer: Pick<DataTransfer, 'files'>): File | null;
   /** The address of a small picture of the drawn face that every visitor can try. */
   readonly samplePreviewUrl: string;
-  /** The drawn face as a file. Rejects when it cannot be had. */
-  sample(): Promise<Blob>;
+  /** The drawn face as a file. Rejects when it cannot be had, takes too long, or is no longer wanted. */
+  sample(signal?: AbortSignal): Promise<Blob>;
 }

@@ -8,12 +8,12 @@ import { takeNameOut } from '#roast/fill-name.ts';
 import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
 import { withRun } from '#state/capture/run-times.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
+import { ownerIdAtom } from '#state/history-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { measurementOf } from '#state/measurement.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { HistoryService } from '#ports/history.ts';
-import { sessionAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 
 interface Finished {
@@ -45,13 +45,14 @@ export async function finishRun(
   set(perPhotoMsAtom, withRun(get(perPhotoMsAtom), took.ms, took.photos));
   if (sample) return { id, at, kept: 'tab', before: null };
   set(countRoastAtom);
-  const session = get(sessionAtom);
-  if (session.kind !== 'user') return { id, at, kept: 'tab', before: null };
-  const ownerId = session.user.id;
+  const ownerId = get(ownerIdAtom);
+  if (ownerId === null) return { id, at, kept: 'tab', before: null };
   const createdAt = new Date(at).toISOString();
   let before: Measurement | null = null;
   try {
     before = await newestOf(services.history, ownerId);
+    // Whoever has left in the meantime has taken their history along.
+    if (get(ownerIdAtom) !== ownerId) return { id, at, kept: 'failed', before };
     // The name stays out of what is kept: the screens put it in.
     const { displayName } = get(personalizationAtom);
     const nameless = roast === null ? null : takeNameOut(roast, displayName);

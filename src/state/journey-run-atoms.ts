@@ -86,7 +86,12 @@ function forwards(show: (progress: PrepareProgress) => void): (progress: Prepare
   };
 }
 
-async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => Promise<void>): Promise<void> {
+async function runShots(
+  get: Getter,
+  set: Setter,
+  shots: Shots,
+  rewrite: () => Promise<boolean>,
+): Promise<void> {
   const signal = beginRun(get, set);
   const services = get(servicesAtom);
   const [first] = shots.front;
@@ -128,6 +133,7 @@ async function runShots(get: Getter, set: Setter, shots: Shots, rewrite: () => P
     const secondAngle = secondAngleOf(best, reads[shots.front.length]?.outcome);
     move({ phase: 'writing', photo, report, sight });
     const facts = await factsOfRun(get, report, shots);
+    if (signal.aborted) return;
     // Said of this photo, not of the next.
     set(occasionAtom, null);
     const written = await writeRoast(get, set, facts, signal);
@@ -186,13 +192,39 @@ export const retryAtom = atom(null, (get, set): boolean => {
   return set(startShotsAtom, journey.attempt.shots);
 });
 
-/** Runs on the drawn face. */
-export const startSampleAtom = atom(null, async (get, set): Promise<void> => {
+/** The fetch of the drawn face that is under way; null: none. */
+const sampleFetch = atom<AbortSignal | null>(null);
+
+/** Whether the drawn face was asked for and is still on its way. */
+export const sampleComingAtom = atom((get) => get(sampleFetch) !== null);
+
+/** For a screen that is being left: a drawn face that is still on its way is no longer wanted. */
+export const dropSampleAtom = atom(null, (get, set): void => {
+  if (get(sampleFetch)?.aborted === false) endRun(get, set);
+});
+
+/**
+ * Runs on the drawn face. True: the analysis screen shows how it goes on. False: it is no longer wanted, or on its way
+ * already, or it could not be had and what there was before stays.
+ */
+export const startSampleAtom = atom(null, async (get, set): Promise<boolean> => {
+  if (get(sampleFetch)?.aborted === false) return false;
+  const signal = beginRun(get, set);
+  set(sampleFetch, signal);
   try {
-    const face = await get(servicesAtom).photos.sample();
-    set(startShotsAtom, { front: [face], threeQuarter: null, sample: true, source: null });
+    const face = await get(servicesAtom).photos.sample(signal);
+    return (
+      !signal.aborted &&
+      set(startShotsAtom, { front: [face], threeQuarter: null, sample: true, source: null })
+    );
   } catch {
+    if (signal.aborted) return false;
     endRun(get, set);
+    const { phase } = get(journeyAtom);
+    if (phase === 'done' || phase === 'failed') return false;
     moveTo(get, set, { phase: 'failed', code: 'internal', attempt: null });
+    return true;
+  } finally {
+    if (get(sampleFetch) === signal) set(sampleFetch, null);
   }
 });

@@ -50,18 +50,30 @@ export async function writeRoast(
   }
 }
 
+const rewriting = atom(false);
+
+/** Whether another text for the result that is shown is being written. */
+export const rewritingAtom = atom((get) => get(rewriting));
+
 /**
  * Writes again for the same report what was not said yet, in the language and style that hold now. `fresh` draws sections
- * and advice anew, too, which no memory chooses. Only the newest call counts.
+ * and advice anew, too, which no memory chooses. Only the newest call counts; `fresh` does nothing while another is under
+ * way. Where the writer fails, the text that there is stays. True: another one came.
  */
-export const rewriteAtom = atom(null, async (get, set, { fresh }: { fresh: boolean }): Promise<void> => {
+export const rewriteAtom = atom(null, async (get, set, { fresh }: { fresh: boolean }): Promise<boolean> => {
   const before = get(journeyAtom);
-  if (before.phase !== 'done') return;
+  if (before.phase !== 'done' || (fresh && get(rewriting))) return false;
   const signal = beginRun(get, set);
+  set(rewriting, true);
+  signal.addEventListener('abort', () => set(rewriting, false));
   const variant = fresh ? get(servicesAtom).variant() : before.facts.variant;
   // The moment and the history are those of the photo, not of this tap.
   const { moment, past } = before.facts;
   const facts = { ...toFacts(get, before.report, variant), moment, past };
   const written = await writeRoast(get, set, facts, signal);
-  if (!signal.aborted) moveTo(get, set, { ...before, ...written });
+  if (signal.aborted) return false;
+  set(rewriting, false);
+  // Also with the same text: what left for the one that did not come is noted.
+  moveTo(get, set, written.roast === null ? { ...before } : { ...before, ...written });
+  return written.roast !== null;
 });

@@ -29,17 +29,39 @@ export const planAtom = atom((get) => planOf(get(sessionAtom), get(subscriptionS
 /** False until the session of an earlier visit was looked for; the full-screen spinner waits for it. */
 export const sessionRestoredAtom = atom(false);
 
-/** From now on, also at the next visit, until somebody signs in or leaves. */
-export const continueAsGuestAtom = atom(null, (_get, set) => set(guestAtom, true));
+/**
+ * Whose the journey is: the last user's, also once their session has ended elsewhere; null: a guest's, which belongs to
+ * whoever signs in next.
+ */
+const journeyOwnerAtom = atom<string | null>(null);
 
-/** Puts an account (or none) in place; a user who signs in is no longer a guest, and does not inherit a plan. */
+/** The journey is `ownerId`'s from now on; what belonged to somebody else ends, be it a result or a run under way. */
+const giveJourneyAtom = atom(null, (get, set, ownerId: string | null) => {
+  const before = get(journeyOwnerAtom);
+  if (before !== null && before !== ownerId) set(resetAtom);
+  set(journeyOwnerAtom, ownerId);
+});
+
+/** From now on, also at the next visit, until somebody signs in or leaves. */
+export const continueAsGuestAtom = atom(null, (_get, set) => {
+  set(giveJourneyAtom, null);
+  set(guestAtom, true);
+});
+
+/**
+ * Puts an account (or none) in place; a user who signs in is no longer a guest, and inherits neither a plan nor the photo
+ * of another user.
+ */
 export const setUserAtom = atom(null, (get, set, user: User | null) => {
   const before = get(accountAtom);
   if (before !== null && before.id !== user?.id) {
     set(subscriptionStatusAtom, 'free');
     set(purchasedAnalysesAtom, []);
   }
-  if (user !== null) set(guestAtom, false);
+  if (user !== null) {
+    set(giveJourneyAtom, user.id);
+    set(guestAtom, false);
+  }
   set(accountAtom, user);
 });
 
@@ -67,6 +89,7 @@ export const signOutAtom = atom(null, async (get, set, scope: SignOutScope) => {
   const { auth } = get(servicesAtom);
   if (scope !== 'others') {
     set(resetAtom);
+    set(journeyOwnerAtom, null);
     set(guestAtom, false);
     set(setUserAtom, null);
   }

@@ -3,13 +3,17 @@
  * side the light falls. Described, never scored; the front photo alone makes the result.
  */
 import type { FaceShapeName } from '#functions/vocabulary.ts';
+import { UNEVEN_LIGHT } from '#domain/capture/limits.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
 
 /** The head must have turned by this many degrees more than in the front photo to be another angle. */
 const LEAST_TURN_DEG = 6;
-/** Difference of the cheeks in stops between the two photos that is worth a word. */
-const LIGHT_STOPS = 0.35;
+/**
+ * By how much the |ΔL*| of the cheeks must differ between the two photos to be worth a word: a third of what is called
+ * uneven, as far as great light goes (facts/from-report.ts). Chosen, not fitted.
+ */
+const LEAST_LIGHT_CHANGE = UNEVEN_LIGHT / 3;
 
 export type SecondAngleNote =
   | {
@@ -40,6 +44,6 @@ export function compareAngles(front: FaceReport, turned: FaceReport): SecondAngl
     turnDeg: Math.round(turn),
     shape: single ?? null,
     agrees,
-    light: light < -LIGHT_STOPS ? 'evener' : light > LIGHT_STOPS ? 'more-contrast' : 'same',
+    light: light < -LEAST_LIGHT_CHANGE ? 'evener' : light > LEAST_LIGHT_CHANGE ? 'more-contrast' : 'same',
   };
 }

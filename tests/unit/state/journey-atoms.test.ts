@@ -11,7 +11,7 @@ import {
   warmUpAtom,
 } from '#state/journey-atoms.ts';
 import { startAtom, startFromTransferAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
-import { rewriteAtom } from '#state/journey-write-atoms.ts';
+import { rewriteAtom, rewritingAtom } from '#state/journey-write-atoms.ts';
 import { languageAtom, styleAtom } from '#state/preferences-atoms.ts';
 import { saidAtom } from '#state/said-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -321,6 +321,69 @@ describe('writing again', () => {
     expect(headline(world)).toBe('en classic 1');
   });
 
+  it('keeps the text that there is, with the facts that it was written for, when the writer fails', async () => {
+    const world = await done();
+    const before = world.store.get(journeyAtom);
+    const following = world.store.set(styleAtom, 'gentle');
+    await vi.waitFor(() => expect(world.writes).toHaveLength(2));
+    world.writes[1]?.answer.reject(new Error('lost the thread'));
+    await following;
+    expect(world.store.get(journeyAtom)).toEqual(before);
+    expect(world.store.get(saidAtom)).toEqual([1]);
+
+    void world.store.set(rewriteAtom, { fresh: true });
+    await answerWriter(world);
+    expect(headline(world)).toBe('ja gentle 2');
+  });
+
+  it('says whether another text came', async () => {
+    const world = await done();
+    const failing = world.store.set(rewriteAtom, { fresh: true });
+    world.writes.at(-1)?.answer.reject(new Error('lost the thread'));
+    expect(await failing).toBe(false);
+    const good = world.store.set(rewriteAtom, { fresh: true });
+    await answerWriter(world);
+    expect(await good).toBe(true);
+  });
+
+  it('asks once, however often another one is wanted, until the answer is there', async () => {
+    const world = await done();
+    const { store, writes } = world;
+    expect(store.get(rewritingAtom)).toBe(false);
+    void store.set(rewriteAtom, { fresh: true });
+    expect(store.get(rewritingAtom)).toBe(true);
+    expect(await store.set(rewriteAtom, { fresh: true })).toBe(false);
+    expect(writes).toHaveLength(2);
+    await answerWriter(world);
+    expect(store.get(rewritingAtom)).toBe(false);
+    void store.set(rewriteAtom, { fresh: true });
+    expect(writes).toHaveLength(3);
+    writes[2]?.answer.reject(new Error('lost the thread'));
+    await settle();
+    expect(store.get(rewritingAtom)).toBe(false);
+  });
+
+  it('is under way until the newest answer is there', async () => {
+    const world = await done();
+    const { store, writes } = world;
+    void store.set(rewriteAtom, { fresh: true });
+    void store.set(styleAtom, 'gentle');
+    await vi.waitFor(() => expect(writes).toHaveLength(3));
+    const [, older] = writes;
+    older?.answer.resolve(writtenFor(older.facts, older.said));
+    await settle();
+    expect(store.get(rewritingAtom)).toBe(true);
+    await answerWriter(world);
+    expect(store.get(rewritingAtom)).toBe(false);
+  });
+
+  it('is not under way for another photo', async () => {
+    const world = await done();
+    void world.store.set(rewriteAtom, { fresh: true });
+    world.store.set(startAtom, photo());
+    expect(world.store.get(rewritingAtom)).toBe(false);
+  });
+
   it('does nothing before there is a result', () => {
     const world = setUp();
     void world.store.set(rewriteAtom, { fresh: true });
@@ -381,11 +444,18 @@ describe('what left for the joke writer', () => {
     expect(store.get(sentForJokesAtom)).toEqual(['one']);
     void store.set(rewriteAtom, { fresh: true });
     left.push('overtaken');
-    void store.set(rewriteAtom, { fresh: true });
-    await settle();
+    void store.set(styleAtom, 'gentle');
+    await vi.waitFor(() => expect(writes).toHaveLength(3));
     await answer('two');
     expect(store.get(sentForJokesAtom)).toEqual(['one', 'overtaken', 'two']);
     // A guest's result is kept nowhere.
     expect(cloud.noteFacts).not.toHaveBeenCalled();
+
+    // One that left for a text that never came has left all the same.
+    void store.set(rewriteAtom, { fresh: true });
+    left.push('in vain');
+    writes.at(-1)?.answer.reject(new Error('lost the thread'));
+    await settle();
+    expect(store.get(sentForJokesAtom)).toEqual(['one', 'overtaken', 'two', 'in vain']);
   });
 });

@@ -5,13 +5,19 @@ import type { AnalysisOutcome } from '#analysis/contract.ts';
 import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import type { Shots } from '#state/journey.ts';
-import { enterCameraAtom, journeyAtom, journeyPhaseAtom } from '#state/journey-atoms.ts';
-import { retryAtom, startSampleAtom, startShotsAtom } from '#state/journey-run-atoms.ts';
+import { enterCameraAtom, journeyAtom, journeyPhaseAtom, resetAtom } from '#state/journey-atoms.ts';
+import {
+  dropSampleAtom,
+  retryAtom,
+  sampleComingAtom,
+  startSampleAtom,
+  startShotsAtom,
+} from '#state/journey-run-atoms.ts';
 import { ONBOARDING_KEY, FIRST_RUN } from '#state/onboarding.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { OVERLAYS, REPORT } from '#tests/support/report.ts';
-import { settle, setUp, writtenFor } from './support/services.ts';
+import { deferred, settle, setUp, writtenFor } from './support/services.ts';
 
 type World = ReturnType<typeof setUp>;
 
@@ -187,6 +193,110 @@ describe('a second angle', () => {
       phase: 'done',
       secondAngle: { kind: 'unreadable', code: 'turned-away' },
     });
+  });
+});
+
+describe('the drawn face on a slow line', () => {
+  const own = (): Shots => ({ front: [blob('own')], threeQuarter: null, sample: false, source: 'library' });
+
+  /** A world whose drawn face comes when the test says so. */
+  function slow() {
+    const w = world();
+    const face = deferred<Blob>();
+    const signals: (AbortSignal | undefined)[] = [];
+    w.services.photos.sample = (signal) => {
+      signals.push(signal);
+      return face.promise;
+    };
+    return { w, face, signals };
+  }
+
+  it('leaves a photo of their own alone that was chosen in the meantime', async () => {
+    const { w, face, signals } = slow();
+    const begun = w.store.set(startSampleAtom);
+    const shots = own();
+    w.store.set(startShotsAtom, shots);
+    expect(signals[0]?.aborted).toBe(true);
+    face.resolve(blob('drawn'));
+    expect(await begun).toBe(false);
+    expect(w.store.get(journeyAtom)).toMatchObject({
+      phase: 'preparing',
+      photo: { blob: shots.front[0] },
+    });
+    await answer(w, [scored(70)]);
+    expect(w.store.get(journeyAtom)).toMatchObject({ phase: 'done', sample: false });
+  });
+
+  it('leaves the result of that photo alone', async () => {
+    const { w, face } = slow();
+    const begun = w.store.set(startSampleAtom);
+    w.store.set(startShotsAtom, own());
+    await answer(w, [scored(70)]);
+    face.resolve(blob('drawn'));
+    expect(await begun).toBe(false);
+    expect(w.store.get(journeyAtom)).toMatchObject({ phase: 'done', sample: false });
+  });
+
+  it.each<[string, (w: World) => void]>([
+    ['left the screen', ({ store }) => store.set(dropSampleAtom)],
+    ['went back to the start', ({ store }) => store.set(resetAtom)],
+  ])('does nothing for somebody who %s', async (_name, act) => {
+    const { w, face, signals } = slow();
+    const begun = w.store.set(startSampleAtom);
+    act(w);
+    expect(signals[0]?.aborted).toBe(true);
+    face.reject(new Error('aborted'));
+    expect(await begun).toBe(false);
+    expect(w.store.get(journeyPhaseAtom)).toBe('idle');
+    expect(w.prepares).toHaveLength(0);
+  });
+
+  it('is fetched once, however often it is asked for, and says that it is coming', async () => {
+    const { w, face, signals } = slow();
+    const begun = w.store.set(startSampleAtom);
+    expect(w.store.get(sampleComingAtom)).toBe(true);
+    expect(await w.store.set(startSampleAtom)).toBe(false);
+    expect(signals).toHaveLength(1);
+    face.resolve(blob('drawn'));
+    expect(await begun).toBe(true);
+    expect(w.store.get(sampleComingAtom)).toBe(false);
+    expect(w.store.get(journeyPhaseAtom)).toBe('preparing');
+    // Nothing that the screen does as it is left ends the run.
+    w.store.set(dropSampleAtom);
+    expect(w.store.get(journeyPhaseAtom)).toBe('preparing');
+  });
+
+  it('can be asked for again after it was no longer wanted', async () => {
+    const { w, face } = slow();
+    const first = w.store.set(startSampleAtom);
+    w.store.set(dropSampleAtom);
+    const second = w.store.set(startSampleAtom);
+    face.resolve(blob('drawn'));
+    expect([await first, await second]).toEqual([false, true]);
+    expect(w.prepares).toHaveLength(1);
+    expect(w.store.get(sampleComingAtom)).toBe(false);
+  });
+
+  it('keeps the result that there is when it cannot be had', async () => {
+    const { w, face } = slow();
+    w.store.set(startShotsAtom, own());
+    await answer(w, [scored(70)]);
+    const begun = w.store.set(startSampleAtom);
+    face.reject(new Error('offline'));
+    expect(await begun).toBe(false);
+    expect(w.store.get(journeyAtom)).toMatchObject({ phase: 'done', sample: false });
+    expect(w.openUrls.size).toBe(1);
+  });
+
+  it('keeps the photo that failed, to be tried again, when it cannot be had', async () => {
+    const { w, face } = slow();
+    w.store.set(startShotsAtom, own());
+    await answer(w, [refused('blurred')]);
+    const begun = w.store.set(startSampleAtom);
+    face.reject(new Error('offline'));
+    expect(await begun).toBe(false);
+    expect(w.store.get(journeyAtom)).toMatchObject({ phase: 'failed', code: 'blurred' });
+    expect(w.store.set(retryAtom)).toBe(true);
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CONFIRMATIONS } from '#functions/vocabulary.ts';
 import type { AuthService, User } from '#ports/auth.ts';
+import { journeyAtom } from '#state/journey-atoms.ts';
+import { startAtom } from '#state/journey-run-atoms.ts';
 import { countRoastAtom, limitResetAtom, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { localDay, nextMidnight } from '#state/local-day.ts';
 import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
@@ -18,7 +20,7 @@ import {
   signOutAtom,
   subscriptionStatusAtom,
 } from '#state/session-atoms.ts';
-import { authService, setUp } from './support/services.ts';
+import { authService, deferred, settle, setUp, SUCCESS, writtenFor } from './support/services.ts';
 
 const USER: User = {
   id: 'u1',
@@ -197,5 +199,145 @@ describe('the plan and the daily limit', () => {
     expect(localDay(late)).toBe('2026-12-31');
     expect(nextMidnight(late)).toBe(late + 1);
     expect(localDay(nextMidnight(late))).toBe('2027-01-01');
+  });
+});
+
+describe('the photo on this page and its roast', () => {
+  const BEN: User = { ...USER, id: 'u2', name: 'Ben' };
+  const phase = ({ store }: World) => store.get(journeyAtom).phase;
+
+  /** From a photo to the analysis that is under way. */
+  async function analysing(world: World): Promise<void> {
+    world.store.set(startAtom, new Blob(['photo']));
+    world.prepares.at(-1)?.answer.resolve({ ok: true, engine: 'mediapipe' });
+    await settle();
+  }
+
+  /** From there to the result. */
+  async function finish({ analyses, writes }: World): Promise<void> {
+    analyses.at(-1)?.answer.resolve(SUCCESS);
+    await settle();
+    const call = writes.at(-1);
+    call?.answer.resolve(writtenFor(call.facts, call.said));
+    await settle();
+  }
+
+  async function withResult(user: User | null): Promise<World> {
+    const world = onboarded();
+    if (user === null) world.store.set(continueAsGuestAtom);
+    else world.store.set(setUserAtom, user);
+    await analysing(world);
+    await finish(world);
+    expect(phase(world)).toBe('done');
+    return world;
+  }
+
+  it.each<[string, (store: Store) => void]>([
+    ['signs in over this one', (store) => store.set(authEventAtom, { kind: 'signed-in', user: BEN })],
+    [
+      'signs in after the session has ended elsewhere',
+      (store) => {
+        store.set(authEventAtom, { kind: 'signed-out' });
+        store.set(setUserAtom, BEN);
+      },
+    ],
+    [
+      'goes on as a guest after the session has ended elsewhere',
+      (store) => {
+        store.set(authEventAtom, { kind: 'signed-out' });
+        store.set(continueAsGuestAtom);
+      },
+    ],
+  ])('go when somebody else %s', async (_name, act) => {
+    const world = await withResult(USER);
+    act(world.store);
+    expect(phase(world)).toBe('idle');
+    expect(world.openUrls.size).toBe(0);
+  });
+
+  it('stay when the same person returns', async () => {
+    const world = await withResult(USER);
+    world.store.set(authEventAtom, { kind: 'signed-out' });
+    world.store.set(authEventAtom, { kind: 'signed-in', user: { ...USER, name: 'Akiko' } });
+    expect(phase(world)).toBe('done');
+  });
+
+  it('stay when a guest signs up, and are theirs from then on', async () => {
+    const world = await withResult(null);
+    world.store.set(setUserAtom, USER);
+    expect(phase(world)).toBe('done');
+    world.store.set(authEventAtom, { kind: 'signed-in', user: BEN });
+    expect(phase(world)).toBe('idle');
+  });
+
+  it('stay when a guest of a page that had a user before signs up', async () => {
+    const world = await withResult(USER);
+    world.store.set(authEventAtom, { kind: 'signed-out' });
+    world.store.set(continueAsGuestAtom);
+    await analysing(world);
+    await finish(world);
+    world.store.set(setUserAtom, BEN);
+    expect(phase(world)).toBe('done');
+  });
+
+  it('stay when a guest only says once more that they are one', async () => {
+    const world = await withResult(null);
+    world.store.set(continueAsGuestAtom);
+    expect(phase(world)).toBe('done');
+  });
+
+  it('do not come from an analysis that somebody else began', async () => {
+    const world = onboarded();
+    world.store.set(setUserAtom, USER);
+    await analysing(world);
+    world.store.set(authEventAtom, { kind: 'signed-in', user: BEN });
+    expect(world.analyses[0]?.request.signal?.aborted).toBe(true);
+    await finish(world);
+    expect(phase(world)).toBe('idle');
+    expect(world.writes).toHaveLength(0);
+    expect(world.kept.size).toBe(0);
+  });
+
+  it('come from an analysis that a guest began before they signed up, and are kept for them', async () => {
+    const world = onboarded();
+    world.store.set(continueAsGuestAtom);
+    await analysing(world);
+    world.store.set(setUserAtom, USER);
+    await finish(world);
+    expect(world.store.get(journeyAtom)).toMatchObject({ phase: 'done', kept: 'history' });
+    expect([...world.kept.values()]).toMatchObject([{ ownerId: USER.id }]);
+  });
+
+  it('are not written with facts of somebody who has gone while the history was asked', async () => {
+    const world = onboarded();
+    world.store.set(setUserAtom, USER);
+    await analysing(world);
+    const history = deferred<null>();
+    world.services.history.list = () =>
+      phase(world) === 'writing' ? history.promise : Promise.resolve(null);
+    world.analyses[0]?.answer.resolve(SUCCESS);
+    await settle();
+    expect(phase(world)).toBe('writing');
+    world.store.set(authEventAtom, { kind: 'signed-in', user: BEN });
+    history.resolve(null);
+    await settle();
+    expect(world.writes).toHaveLength(0);
+  });
+
+  it('are not kept for somebody who has gone in the meantime', async () => {
+    const world = onboarded();
+    world.store.set(setUserAtom, USER);
+    await analysing(world);
+    world.analyses[0]?.answer.resolve(SUCCESS);
+    await settle();
+    const history = deferred<null>();
+    world.services.history.list = () => history.promise;
+    const [call] = world.writes;
+    if (call !== undefined) call.answer.resolve(writtenFor(call.facts, call.said));
+    await settle();
+    await world.store.set(signOutAtom, 'local');
+    history.resolve(null);
+    await settle();
+    expect(world.kept.size).toBe(0);
   });
 });

@@ -1,9 +1,15 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { ArrowRight, Camera, Images, RefreshCw, RotateCcw, Smile, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
-import { retryAtom, startAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
+import {
+  dropSampleAtom,
+  retryAtom,
+  sampleComingAtom,
+  startAtom,
+  startSampleAtom,
+} from '#state/journey-run-atoms.ts';
 import type { Attempt } from '#state/journey.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/error-panel.module.css';
@@ -23,6 +29,8 @@ interface ErrorPanelProps {
 export function ErrorPanel({ code, attempt, onCamera }: ErrorPanelProps) {
   const { t } = useTranslation();
   const start = useSetAtom(startAtom);
+  const dropSample = useSetAtom(dropSampleAtom);
+  useEffect(() => dropSample, [dropSample]);
   // The camera says that nothing is left today.
   const onPhoto = (photo: File) => {
     if (!start(photo, 'library')) onCamera();
@@ -94,6 +102,7 @@ function WayButton({ way, first, onCamera }: WayButtonProps) {
   const chooser = usePhotoChooser();
   const retry = useSetAtom(retryAtom);
   const startSample = useSetAtom(startSampleAtom);
+  const sampleComing = useAtomValue(sampleComingAtom);
   const again = () => {
     if (!retry()) onCamera();
   };
@@ -111,6 +120,7 @@ function WayButton({ way, first, onCamera }: WayButtonProps) {
       look={first ? 'primary' : 'quiet'}
       wide
       icon={<Icon size={20} aria-hidden />}
+      busy={way === 'sample' && sampleComing}
       onClick={presses[way]}
     >
       {words[way]}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { engineAtom, firstDownloadAtom } from '#state/journey-atoms.ts';
+import { sampleComingAtom } from '#state/journey-run-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
 import { EngineCosts } from '#ui/components/engine-costs.tsx';
@@ -39,6 +40,7 @@ export function Beside({ left, onSample }: BesideProps) {
 function SampleFace({ onSample }: Pick<BesideProps, 'onSample'>) {
   const { t } = useTranslation();
   const { samplePreviewUrl } = useAtomValue(servicesAtom).photos;
+  const coming = useAtomValue(sampleComingAtom);
   return (
     <div className={styles.sample}>
       <img
@@ -50,7 +52,9 @@ function SampleFace({ onSample }: Pick<BesideProps, 'onSample'>) {
       />
       <div className={styles.words}>
         <p className={styles.note}>{t(($) => $.home.sample.note)}</p>
-        <Button onClick={onSample}>{t(($) => $.home.sample.button)}</Button>
+        <Button busy={coming} onClick={onSample}>
+          {t(($) => $.home.sample.button)}
+        </Button>
       </div>
     </div>
   );

@@ -3,7 +3,12 @@ import { useCallback, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { enterCameraAtom, warmUpAtom } from '#state/journey-atoms.ts';
-import { startAtom, startFromTransferAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
+import {
+  dropSampleAtom,
+  startAtom,
+  startFromTransferAtom,
+  startSampleAtom,
+} from '#state/journey-run-atoms.ts';
 import { waitsForPersonAtom } from '#state/supply-atoms.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { Beside } from './beside.tsx';
@@ -26,6 +31,7 @@ export function CameraScreen() {
   const startPhoto = useSetAtom(startAtom);
   const startTransfer = useSetAtom(startFromTransferAtom);
   const startSample = useSetAtom(startSampleAtom);
+  const dropSample = useSetAtom(dropSampleAtom);
   const left = useAtomValue(roastsLeftAtom)();
 
   useEffect(() => {
@@ -46,18 +52,21 @@ export function CameraScreen() {
     },
     [startTransfer, navigate],
   );
-  const onSample = () => void startSample().then(() => navigate('/analysis'));
+  const onSample = async () => {
+    if (await startSample()) void navigate('/analysis');
+  };
+  useEffect(() => dropSample, [dropSample]);
   const { shared, dropShared } = useIncoming(onShared);
   const dragging = usePhotoDrop(onTransfer);
 
   if (left === 0) {
     return (
       <div className={styles.alone}>
-        <LimitPanel onSample={onSample} />
+        <LimitPanel onSample={() => void onSample()} />
       </div>
     );
   }
-  const beside = <Beside left={left} onSample={onSample} />;
+  const beside = <Beside left={left} onSample={() => void onSample()} />;
   return (
     <PhotoInputs onPhoto={onPhoto}>
       {shared === null ? (

@@ -38,11 +38,17 @@ export function Dock({ onShare, primary }: DockProps) {
   );
 }
 
+interface AgainProps {
+  /** One is being written. */
+  readonly busy: boolean;
+  readonly onAgain: () => void;
+}
+
 /** Another joke on the same photo. */
-export function Again({ onAgain }: { readonly onAgain: () => void }) {
+export function Again({ busy, onAgain }: AgainProps) {
   const { t } = useTranslation();
   return (
-    <Button wide icon={<RefreshCw size={20} aria-hidden />} onClick={onAgain}>
+    <Button wide icon={<RefreshCw size={20} aria-hidden />} busy={busy} onClick={onAgain}>
       {t(($) => $.result.again)}
     </Button>
   );
@@ -65,12 +71,12 @@ export function StyleFold() {
 }
 
 /** The numbers without jokes, and another try. */
-export function WriterFailed({ onAgain }: { readonly onAgain: () => void }) {
+export function WriterFailed({ busy, onAgain }: AgainProps) {
   const { t } = useTranslation();
   return (
     <Card tone="warm">
       <p>{t(($) => $.result.writerFailed.body)}</p>
-      <Button look="primary" onClick={onAgain}>
+      <Button look="primary" busy={busy} onClick={onAgain}>
         {t(($) => $.result.writerFailed.retry)}
       </Button>
     </Card>

@@ -5,7 +5,7 @@ import { differenceOf } from '#domain/history/noise.ts';
 import { contributionsOf } from '#domain/score/contributions.ts';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { sentForJokesAtom } from '#state/journey-atoms.ts';
-import { rewriteAtom } from '#state/journey-write-atoms.ts';
+import { rewriteAtom, rewritingAtom } from '#state/journey-write-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { FoldList } from '#ui/components/fold.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
@@ -44,7 +44,7 @@ interface ResultViewProps {
 /** One photo: what makes it worth it on the first screen of a phone, the whole roast below, and behind it the details. */
 export function ResultView({ result, onShare }: ResultViewProps) {
   const { report, facts, roast, overlays, photo } = result;
-  const { turn, onAgain } = useAnotherRoast();
+  const { turn, busy, onAgain } = useAnotherRoast();
   return (
     <div className={styles.view}>
       <div className={styles.photo}>
@@ -74,12 +74,12 @@ export function ResultView({ result, onShare }: ResultViewProps) {
       </div>
       <div className={styles.rest}>
         {roast === null ? (
-          <WriterFailed onAgain={onAgain} />
+          <WriterFailed busy={busy} onAgain={onAgain} />
         ) : (
           <>
             <GreatList greats={roast.whatIsGreat} />
             <OpenerAndCloser roast={roast} />
-            <Again onAgain={onAgain} />
+            <Again busy={busy} onAgain={onAgain} />
             <Roadmap roadmap={roast.roadmap} />
           </>
         )}
@@ -90,14 +90,23 @@ export function ResultView({ result, onShare }: ResultViewProps) {
   );
 }
 
-/** Writes another roast for the same photo; `turn` counts those that came. */
-function useAnotherRoast(): { readonly turn: number; readonly onAgain: () => void } {
+interface AnotherRoast {
+  /** How many came. */
+  readonly turn: number;
+  /** One is being written. */
+  readonly busy: boolean;
+  readonly onAgain: () => void;
+}
+
+/** Writes another roast for the same photo. */
+function useAnotherRoast(): AnotherRoast {
   const rewrite = useSetAtom(rewriteAtom);
+  const busy = useAtomValue(rewritingAtom);
   const [turn, setTurn] = useState(0);
-  const onAgain = () => {
-    void rewrite({ fresh: true }).then(() => setTurn((before) => before + 1));
+  const onAgain = async () => {
+    if (await rewrite({ fresh: true })) setTurn((before) => before + 1);
   };
-  return { turn, onAgain };
+  return { turn, busy, onAgain: () => void onAgain() };
 }
 
 /** Says the new best line once the new headline has been read out. */

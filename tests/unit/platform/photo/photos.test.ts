@@ -1,7 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { photos } from '#platform/photo/photos.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const transfer = (...files: File[]) => ({ files: files as unknown as FileList });
 
@@ -25,4 +28,33 @@ it('fetches the sample from our own origin', async () => {
 it('rejects when the sample is not there', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
   await expect(photos.sample()).rejects.toThrow('404');
+});
+
+describe('a line on which the sample never arrives', () => {
+  /** Answers nothing, or only the headers, until the signal ends it. */
+  const stalled = (at: 'headers' | 'body') => (_url: string, init: RequestInit | undefined) => {
+    const ended = new Promise<never>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+    if (at === 'headers') return ended;
+    const body = new ReadableStream({ start: (stream) => void ended.catch((error) => stream.error(error)) });
+    return Promise.resolve(new Response(body));
+  };
+
+  it.each(['headers', 'body'] as const)('rejects in the end (%s)', async (at) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', stalled(at));
+    const outcome = expect(photos.sample()).rejects.toThrow('aborted');
+    await vi.advanceTimersByTimeAsync(20_000);
+    await outcome;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('rejects as soon as nobody wants it', async () => {
+    vi.stubGlobal('fetch', stalled('headers'));
+    const run = new AbortController();
+    const outcome = expect(photos.sample(run.signal)).rejects.toThrow('aborted');
+    run.abort();
+    await outcome;
+  });
 });

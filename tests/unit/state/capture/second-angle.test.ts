@@ -47,8 +47,16 @@ describe('compareAngles', () => {
     expect(compareAngles(seen('square', 'oval'), REPORT)).toMatchObject({ shape: null });
   });
 
-  it('compares the light with the front', () => {
-    expect(compareAngles(REPORT, turned(20, 0.4))).toMatchObject({ light: 'evener' });
-    expect(compareAngles(REPORT, turned(20, 1.6))).toMatchObject({ light: 'more-contrast' });
+  it.each([
+    [8, 9, 'same'],
+    [9, 8, 'same'],
+    [1, 4, 'same'],
+    [4, 8, 'same'],
+    [3, 20, 'more-contrast'],
+    [6, 14, 'more-contrast'],
+    [20, 3, 'evener'],
+    [14, 6, 'evener'],
+  ])('compares the light with the front: %s and %s are %s', (front, side, light) => {
+    expect(compareAngles(turned(1, front), turned(20, side))).toMatchObject({ light });
   });
 });
