@@ -3,7 +3,12 @@ import { atom } from 'jotai';
 import type { SentBody } from '#ports/cloud.ts';
 import type { HistorySync } from '#ports/history.ts';
 import { historyAtom, loadHistoryAtom, ownerIdAtom } from '#state/history-atoms.ts';
-import { claimDeviceAtom, profileWaitsAtom, syncProfileAtom } from '#state/profile-sync-atoms.ts';
+import {
+  claimDeviceAtom,
+  meetIfWaitingAtom,
+  profileWaitsAtom,
+  syncProfileAtom,
+} from '#state/profile-sync-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { purchasedAnalysesAtom, subscriptionStatusAtom } from '#state/session-atoms.ts';
 
@@ -38,6 +43,7 @@ export const followHistoryAtom = atom(null, (get, set): (() => void) => {
   const { cloud } = get(servicesAtom);
   if (ownerId === null || cloud === undefined) return () => undefined;
   return cloud.followHistory(ownerId, {
+    beside: () => set(meetIfWaitingAtom),
     onChange: () => void set(loadHistoryAtom),
     onSync(sync) {
       set(reportedSync, { ownerId, sync });

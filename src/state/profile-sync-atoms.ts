@@ -78,7 +78,16 @@ export const unsyncedProfileAtom = atom((get): AccountProfile | null => {
   const device = get(deviceProfileAtom);
   return isSame(agreed, device) ? null : device;
 });
-export const profileWaitsAtom = atom((get) => get(unsyncedProfileAtom) !== null);
+
+/** Whether device and account have yet to meet: what was entered here may be nowhere else. */
+const unmetAtom = atom((get): boolean => {
+  const { ownerId, agreed } = get(syncAtom);
+  const mine = get(ownerIdAtom);
+  return mine !== null && get(servicesAtom).cloud !== undefined && (ownerId !== mine || agreed === null);
+});
+
+/** Whether the account may not have heard yet of all that this device holds of the profile. */
+export const profileWaitsAtom = atom((get) => get(unmetAtom) || get(unsyncedProfileAtom) !== null);
 
 const hasFields = (part: object): boolean => Object.keys(part).length > 0;
 
@@ -129,7 +138,7 @@ export const claimDeviceAtom = atom(null, (get, set) => {
   set(syncAtom, { ownerId, agreed: null });
 });
 
-const running = atom(false);
+const running = atom<Promise<void> | null>(null);
 const again = atom(false);
 
 /** A lost or damaged record of the form's fields is no wish to clear them in the account. */
@@ -168,13 +177,7 @@ const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   return false;
 });
 
-/** Brings both sides together, one meeting at a time; a change during one starts another. */
-export const syncProfileAtom = atom(null, async (get, set): Promise<void> => {
-  if (get(running)) {
-    set(again, true);
-    return;
-  }
-  set(running, true);
+const meetingsAtom = atom(null, async (get, set): Promise<void> => {
   try {
     // Once: a profile that exists and cannot be read must not be asked for without end.
     if (await set(meetAtom)) await set(meetAtom);
@@ -183,7 +186,25 @@ export const syncProfileAtom = atom(null, async (get, set): Promise<void> => {
       await set(meetAtom);
     }
   } finally {
-    set(running, false);
+    set(running, null);
     set(again, false);
   }
+});
+
+/** Brings both sides together, one meeting at a time; a change during one starts another, for which all wait. */
+export const syncProfileAtom = atom(null, (get, set): Promise<void> => {
+  const under = get(running);
+  if (under !== null) {
+    set(again, true);
+    return under;
+  }
+  const meetings = set(meetingsAtom);
+  set(running, meetings);
+  return meetings;
+});
+
+/** Another meeting where the account may not have heard of everything, or the one under way; whether it has then. */
+export const meetIfWaitingAtom = atom(null, async (get, set): Promise<boolean> => {
+  if (get(profileWaitsAtom)) await (get(running) ?? set(syncProfileAtom));
+  return !get(profileWaitsAtom);
 });

@@ -114,7 +114,7 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
         return kick(await work.catch(() => 'blocked' as const));
       },
     },
-    follow(ownerId, { onChange, onSync }) {
+    follow(ownerId, { onChange, onSync, beside }) {
       loop?.stop();
       let stuck = false;
       let followed = true;
@@ -131,10 +131,11 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
         // At once: after asking for a new round the user must not read "everything is saved".
         tell(true);
         await say(true);
-        const result = await once(ownerId);
-        stuck = !result.complete;
+        const [result, inStep] = await Promise.all([once(ownerId), beside?.() ?? true]);
+        const complete = result.complete && inStep;
+        stuck = !complete;
         await say(false);
-        return result;
+        return { ...result, complete };
       };
       const mine = startLoop({ run, onChange, random: Math.random, later });
       loop = mine;

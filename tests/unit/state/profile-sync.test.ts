@@ -1,7 +1,7 @@
 /** The profile between two devices and one account, over a fake server that keeps rows as PostgreSQL does. */
 import { describe, expect, it } from 'vitest';
 import type { CloudService } from '#ports/cloud.ts';
-import { refreshAccountAtom, syncSummaryAtom } from '#state/cloud-atoms.ts';
+import { followHistoryAtom, refreshAccountAtom, syncSummaryAtom } from '#state/cloud-atoms.ts';
 import { chooseInterestAtom, onboardingAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import { leaveAtom, profileAtom, saveProfileAtom } from '#state/profile-atoms.ts';
@@ -159,6 +159,30 @@ describe('the profile', () => {
     store.set(settingsAtom, { privacy: 'public' });
     await store.set(syncProfileAtom);
     expect(rows.get(USER.id)).toMatchObject({ privacy: 'public', age_range: '60s' });
+  });
+
+  it('that has not met the account waits, and meets it in a later round', async () => {
+    const { cloud, rows, state } = fakeAccounts();
+    let round = () => Promise.resolve(true);
+    const followed: CloudService = {
+      ...cloud,
+      followHistory(_ownerId, { onSync, beside }) {
+        round = beside ?? round;
+        onSync({ running: false, stuck: false, kept: new Set(), refused: new Set(), waiting: 0 });
+        return () => undefined;
+      },
+    };
+    state.online = false;
+    const { store } = await phone(followed, { answers: true });
+    store.set(followHistoryAtom);
+    expect(store.get(syncSummaryAtom)?.phase).toBe('waiting');
+    store.set(saveProfileAtom, FIELDS);
+    expect(await round()).toBe(false);
+    expect(store.get(syncSummaryAtom)?.phase).toBe('waiting');
+    state.online = true;
+    expect(await round()).toBe(true);
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', age_range: '40s' });
+    expect(store.get(syncSummaryAtom)?.phase).toBe('done');
   });
 
   it('what the server will never take is not asked again', async () => {

@@ -49,6 +49,28 @@ it('says that something waits where the server cannot be reached, and goes on wh
   stop();
 });
 
+it('a round in which something beside the history is left is not finished, and another follows', async () => {
+  vi.useFakeTimers();
+  try {
+    const { parts } = phone(fakeServer().remote);
+    const synced = createSyncedHistory(parts);
+    const news: HistorySync[] = [];
+    const beside = vi.fn<() => Promise<boolean>>();
+    beside.mockResolvedValueOnce(false).mockResolvedValue(true);
+    const onSync = (said: HistorySync) => void news.push(said);
+    const stop = synced.follow('aki', { onChange: () => undefined, onSync, beside });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(news.at(-1)).toMatchObject({ running: false, stuck: true });
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(news.at(-1)).toMatchObject(calm);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(beside).toHaveBeenCalledTimes(2);
+    stop();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('says at once that it asks anew, and what was known last where the device cannot be read', async () => {
   const { parts, synced, news, stop } = followed();
   await expect.poll(() => news.at(-1)).toMatchObject(calm);
