@@ -68,10 +68,10 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
   });
 
   /** An explicit sign-out clears what this device holds of the account, also offline. */
-  const signOut: AuthService['signOut'] = async (scope) => {
+  const signOut: AuthService['signOut'] = async (scope, sending) => {
     const ownerId = currentOwner();
     if (scope === 'others' || ownerId === null) return auth.signOut(scope);
-    await synced.farewell(ownerId);
+    await synced.farewell(ownerId, sending);
     const outcome = await auth.signOut(scope);
     forgetPages(browserFetch, origin);
     await Promise.all([

@@ -6,6 +6,7 @@ import { historyAtom, loadHistoryAtom, ownerIdAtom } from '#state/history-atoms.
 import {
   claimDeviceAtom,
   meetIfWaitingAtom,
+  profileAtStakeAtom,
   profileWaitsAtom,
   syncProfileAtom,
 } from '#state/profile-sync-atoms.ts';
@@ -74,6 +75,18 @@ export const syncSummaryAtom = atom((get): SyncSummary | null => {
   if (sync === null || (sync.running && !sync.stuck)) return { phase: 'busy', waiting, refused };
   const waits = sync.stuck || waiting > 0 || get(profileWaitsAtom);
   return { phase: waits ? 'waiting' : 'done', waiting, refused };
+});
+
+/** What only this device is known to have, and a sign-out would take from it; null: nothing. */
+export interface OnlyHere {
+  readonly roasts: number;
+  readonly profile: boolean;
+}
+export const onlyHereAtom = atom((get): OnlyHere | null => {
+  const sync = get(historySyncAtom);
+  const roasts = sync === null ? 0 : sync.waiting + sync.refused.size;
+  const profile = get(profileAtStakeAtom);
+  return roasts > 0 || profile ? { roasts, profile } : null;
 });
 
 /** True where nothing is known to be missing, neither from the list here nor from the account. */

@@ -1,5 +1,6 @@
 /** Keeps the profile on this device and the one in the account alike, whichever of them was changed. */
 import { atom } from 'jotai';
+import type { CloudService, ProfileRow } from '#ports/cloud.ts';
 import {
   accountSyncRecord,
   ACCOUNT_SYNC_KEY,
@@ -89,6 +90,14 @@ const unmetAtom = atom((get): boolean => {
 /** Whether the account may not have heard yet of all that this device holds of the profile. */
 export const profileWaitsAtom = atom((get) => get(unmetAtom) || get(unsyncedProfileAtom) !== null);
 
+/** Whether a sign-out takes something of the profile from this device that the account may not have heard of. */
+export const profileAtStakeAtom = atom((get): boolean => {
+  if (!get(profileWaitsAtom)) return false;
+  const known = get(syncAtom).agreed ?? EMPTY_ACCOUNT_PROFILE;
+  const device = get(deviceProfileAtom);
+  return PROFILE_KEYS.some((key) => fieldOf(key).stays !== true && device[key] !== known[key]);
+});
+
 const hasFields = (part: object): boolean => Object.keys(part).length > 0;
 
 /** Puts each field into the record that keeps it. */
@@ -145,6 +154,28 @@ const again = atom(false);
 const isTrusted = (agreed: AccountProfile, recordIsOwn: boolean) =>
   recordIsOwn || keysAsked('profile-form').every((key) => agreed[key] === PROFILE_FIELDS[key].empty);
 
+/** This device's side of a meeting, as it is now. */
+const sideAtom = atom((get) => ({
+  agreed: get(syncAtom).agreed,
+  device: get(deviceProfileAtom),
+  keptHere: get(keptHereAtom),
+  recordIsOwn: get(storedProfileAtom).ownerId === get(ownerIdAtom),
+}));
+type Side = ReturnType<(typeof sideAtom)['read']>;
+
+/** What goes up to the account and what comes down from it, where `row` is what it has. */
+function merged(row: ProfileRow | 'none', { device, keptHere, recordIsOwn, ...side }: Side) {
+  const isNew = row === 'none';
+  const server = isNew ? EMPTY_ACCOUNT_PROFILE : profileOfRow(row);
+  // Where the account has no profile (any more), all that this device holds was entered here.
+  const known = isNew ? EMPTY_ACCOUNT_PROFILE : side.agreed;
+  const agreed = known !== null && isTrusted(known, recordIsOwn) ? known : null;
+  return { isNew, ...mergeProfiles({ agreed, device, server, keptHere }) };
+}
+
+const send = (cloud: CloudService, ownerId: string, { isNew, up }: { isNew: boolean; up: ProfileChange }) =>
+  isNew ? cloud.makeProfile(ownerId, rowOfChange(up)) : cloud.writeProfile(ownerId, rowOfChange(up));
+
 /** One meeting of device and account. True: another device made the profile meanwhile, and they have yet to meet. */
 const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   const { cloud } = get(servicesAtom);
@@ -152,17 +183,11 @@ const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   if (cloud === undefined || ownerId === null) return false;
   const row = await cloud.readProfile(ownerId, PROFILE_COLUMNS);
   if (row === null || get(ownerIdAtom) !== ownerId) return false;
-  const isNew = row === 'none';
-  const server = isNew ? EMPTY_ACCOUNT_PROFILE : profileOfRow(row);
-  const device = get(deviceProfileAtom);
-  // Where the account has no profile (any more), all that this device holds was entered here.
-  const known = isNew ? EMPTY_ACCOUNT_PROFILE : get(syncAtom).agreed;
-  const recordIsOwn = get(storedProfileAtom).ownerId === ownerId;
-  const agreed = known !== null && isTrusted(known, recordIsOwn) ? known : null;
-  const { up, down } = mergeProfiles({ agreed, device, server, keptHere: get(keptHereAtom) });
+  const side = get(sideAtom);
+  const { device } = side;
+  const { isNew, up, down } = merged(row, side);
   if (hasFields(up)) {
-    const change = rowOfChange(up);
-    const outcome = await (isNew ? cloud.makeProfile(ownerId, change) : cloud.writeProfile(ownerId, change));
+    const outcome = await send(cloud, ownerId, { isNew, up });
     if (outcome === 'exists') return true;
     // Refused for good: kept here, and not asked again until it changes.
     if (outcome === 'later' || get(ownerIdAtom) !== ownerId) return false;
@@ -175,6 +200,19 @@ const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   const before = Object.fromEntries(changedMeanwhile.map((key) => [key, device[key]]));
   set(syncAtom, { ownerId, agreed: { ...get(deviceProfileAtom), ...before } });
   return false;
+});
+
+/** Sends what the account may not have heard of as it is at this moment: a sign-out forgets it here at once. */
+export const sendProfileAtom = atom(null, async (get): Promise<void> => {
+  const { cloud } = get(servicesAtom);
+  const ownerId = get(ownerIdAtom);
+  const isMine = ownerId !== null && get(syncAtom).ownerId === ownerId;
+  if (cloud === undefined || !isMine || !get(profileWaitsAtom)) return;
+  const side = get(sideAtom);
+  const row = await cloud.readProfile(ownerId, PROFILE_COLUMNS);
+  if (row === null) return;
+  const { isNew, up } = merged(row, side);
+  if (hasFields(up)) await send(cloud, ownerId, { isNew, up });
 });
 
 const meetingsAtom = atom(null, async (get, set): Promise<void> => {

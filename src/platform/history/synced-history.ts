@@ -19,8 +19,11 @@ export interface SyncedHistory {
   follow(ownerId: string, listener: HistoryListener): () => void;
   /** Another round now. */
   readonly syncNow: () => void;
-  /** A last round before signing out, as long as there is a network and patience. Never rejects. */
-  farewell(ownerId: string): Promise<void>;
+  /**
+   * A last round before signing out, as long as there is a network and patience, and the end of what is being sent
+   * beside it. Never rejects.
+   */
+  farewell(ownerId: string, beside?: Promise<unknown>): Promise<void>;
   /**
    * Clears what this device holds of the account's history, at the end of a sign-out. A deletion that the server
    * has not been told of stays, as an id and a time: the next sign-in of the same account tells it. Never rejects.
@@ -154,14 +157,11 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
       };
     },
     syncNow: () => loop?.kick(),
-    async farewell(ownerId) {
+    async farewell(ownerId, beside) {
       if (!navigator.onLine) return;
       // After the sign-out a deletion cannot be taken back: every one is due.
       const last = { ...parts, now: () => parts.now() + DELETE_AFTER_MS };
-      await atMost(
-        FAREWELL_MS,
-        alone(() => syncOnce(last, ownerId)),
-      );
+      await atMost(FAREWELL_MS, Promise.allSettled([alone(() => syncOnce(last, ownerId)), beside]));
     },
     clear: (ownerId) =>
       atMost(

@@ -4,6 +4,7 @@ import type { CloudService } from '#ports/cloud.ts';
 import type { HistorySync } from '#ports/history.ts';
 import {
   followHistoryAtom,
+  onlyHereAtom,
   refreshAccountAtom,
   refreshHistoryAtom,
   syncSummaryAtom,
@@ -97,6 +98,15 @@ it('looks again once a round has gone through: the storage was shut for a moment
   say({});
   await expect.poll(() => store.get(syncSummaryAtom)?.phase).toBe('done');
   expect(store.get(upToDateAtom)).toBe(true);
+});
+
+it('knows how many roasts only this device has: they wait, or the account never takes them', async () => {
+  const { store, say } = await followed();
+  expect(store.get(onlyHereAtom)).toBeNull();
+  say({ waiting: 2, refused: new Set(['a']) });
+  expect(store.get(onlyHereAtom)).toEqual({ roasts: 3, profile: false });
+  say({ kept: new Set(['a', 'b', 'c']) });
+  expect(store.get(onlyHereAtom)).toBeNull();
 });
 
 it('of a phone without a cloud is up to date when it is read', async () => {

@@ -1,7 +1,7 @@
 /** The profile between two devices and one account, over a fake server that keeps rows as PostgreSQL does. */
 import { describe, expect, it } from 'vitest';
 import type { CloudService } from '#ports/cloud.ts';
-import { followHistoryAtom, refreshAccountAtom, syncSummaryAtom } from '#state/cloud-atoms.ts';
+import { followHistoryAtom, onlyHereAtom, refreshAccountAtom, syncSummaryAtom } from '#state/cloud-atoms.ts';
 import { chooseInterestAtom, onboardingAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import { leaveAtom, profileAtom, saveProfileAtom } from '#state/profile-atoms.ts';
@@ -13,7 +13,7 @@ import { setUserAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { ANSWERS, COLUMN_DEFAULTS, fakeAccounts, FIELDS } from './support/accounts.ts';
 import { USER } from './support/history.ts';
-import { deferred, setUp } from './support/services.ts';
+import { authService, deferred, setUp } from './support/services.ts';
 
 /** A phone after the first run, on which a user signs in. */
 async function phone(cloud: CloudService, { user = USER, answers = false } = {}) {
@@ -209,6 +209,47 @@ describe('the profile', () => {
     await lost.store.set(refreshAccountAtom);
     expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', birth_date: '2001-05-17', privacy: 'public' });
     expect(lost.store.get(profileAtom)).toMatchObject({ bio: 'Hi' });
+  });
+});
+
+describe('signing out', () => {
+  /** A phone whose sign-out, as the real one, waits for what is being sent. */
+  async function leaving() {
+    const accounts = fakeAccounts();
+    accounts.state.online = false;
+    const { store } = await phone(accounts.cloud, { answers: true });
+    const auth = authService({
+      async signOut(_scope, sending) {
+        await sending;
+        accounts.state.online = false;
+        return { ok: true, value: null };
+      },
+    });
+    store.set(servicesAtom, { ...store.get(servicesAtom), auth });
+    return { ...accounts, store };
+  }
+
+  it('sends the profile first, also one that has never met the account', async () => {
+    const { store, rows, state } = await leaving();
+    expect(store.get(onlyHereAtom)).toEqual({ roasts: 0, profile: true });
+    state.online = true;
+    store.set(saveProfileAtom, FIELDS);
+    await store.set(leaveAtom, 'local');
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', age_range: '40s' });
+    expect(store.get(personalizationAtom).ageRange).toBeNull();
+  });
+
+  it('sends a change that waits, and asks nothing of what stays on the phone', async () => {
+    const { store, rows, state } = await leaving();
+    state.online = true;
+    await store.set(syncProfileAtom);
+    expect(store.get(onlyHereAtom)).toBeNull();
+    store.set(settingsAtom, { vibration: false, soundEffects: false });
+    expect(store.get(onlyHereAtom)).toBeNull();
+    store.set(saveProfileAtom, FIELDS);
+    expect(store.get(onlyHereAtom)).toEqual({ roasts: 0, profile: true });
+    await store.set(leaveAtom, 'global');
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', sound_effects: false });
   });
 });
 

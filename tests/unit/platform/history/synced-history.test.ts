@@ -194,6 +194,28 @@ describe('leaving', () => {
     }
   });
 
+  it('waits for what is sent beside the last round, but not for ever, and not without a network', async () => {
+    vi.useFakeTimers();
+    try {
+      const { synced } = await offline();
+      const ended: string[] = [];
+      const farewell = (name: string, beside: Promise<unknown>) =>
+        synced.farewell('aki', beside).then(() => ended.push(name));
+      void farewell('sent', new Promise((resolve) => setTimeout(resolve, 1_000)));
+      void farewell('stuck', new Promise(() => undefined));
+      await vi.advanceTimersByTimeAsync(900);
+      expect(ended).toEqual([]);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(ended).toEqual(['sent']);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(ended).toEqual(['sent', 'stuck']);
+      vi.stubGlobal('navigator', { onLine: false });
+      await farewell('offline', new Promise(() => undefined));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('says so where nothing can be put away', async () => {
     const { parts, synced } = await offline();
     parts.device.allTombstones = () => Promise.reject(new Error('shut'));
