@@ -23,9 +23,11 @@ export function AccountCard() {
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
   const leave = async (scope: SignOutScope) => {
+    const from = window.location.pathname;
     const { ok } = await signOut(scope);
-    if (ok) await navigate('/');
-    else setFailed(true);
+    if (!ok) setFailed(true);
+    // Who has gone on meanwhile, to sign in say, is left where they are.
+    else if (window.location.pathname === from) await navigate('/');
   };
   const failure = failed && <p role="alert">{t(($) => $.profile.account.signOutFailed)}</p>;
   // Nobody is left here to sign out; that the server does not know it yet is still said.
