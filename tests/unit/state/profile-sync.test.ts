@@ -7,6 +7,7 @@ import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import { leaveAtom, profileAtom, saveProfileAtom } from '#state/profile-atoms.ts';
 import { forgetAgreementAtom, profileWaitsAtom, syncProfileAtom } from '#state/profile-sync-atoms.ts';
 import { ACCOUNT_SYNC_KEY } from '#state/account-profile.ts';
+import { profileFormSchema } from '#state/profile-form.ts';
 import { PROFILE_KEY } from '#state/profile.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
@@ -159,6 +160,17 @@ describe('the profile', () => {
     store.set(settingsAtom, { privacy: 'public' });
     await store.set(syncProfileAtom);
     expect(rows.get(USER.id)).toMatchObject({ privacy: 'public', age_range: '60s' });
+  });
+
+  it('takes over the address that the account has moved to, so that it can be saved again', async () => {
+    const { cloud, rows } = fakeAccounts();
+    const { store } = await phone(cloud);
+    store.set(saveProfileAtom, { ...FIELDS, email: 'ana@example.org' });
+    await store.set(syncProfileAtom);
+    rows.set(USER.id, { ...rows.get(USER.id), email: 'moved@example.org' });
+    await store.set(refreshAccountAtom);
+    const fields = { ...FIELDS, email: store.get(profileAtom)?.email ?? '' };
+    expect(profileFormSchema('2026-11-23', 'moved@example.org').safeParse(fields).success).toBe(true);
   });
 
   it('that has not met the account waits, and meets it in a later round', async () => {
