@@ -15,10 +15,10 @@ import { browserFetch } from '#platform/supabase/browser-fetch.ts';
 import { addressOf, createLazyClient } from '#platform/supabase/client.ts';
 import { createSessionStorage } from '#platform/supabase/session-storage.ts';
 import { createSessionStore } from '#platform/supabase/stored-session.ts';
-import type { AuthService } from '#ports/auth.ts';
 import type { Services } from '#ports/services.ts';
 import { namesKnown } from '#state/names-known.ts';
 import { deviceHistory, lazyStore } from './account-services.ts';
+import { createSignOut } from './sign-out.ts';
 
 type Cloud = Pick<AppConfig, 'google' | 'embedded'> & {
   readonly supabase: NonNullable<AppConfig['supabase']>;
@@ -67,20 +67,19 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     leave: (url) => window.location.assign(url),
   });
 
-  /** An explicit sign-out clears what this device holds of the account, also offline. */
-  const signOut: AuthService['signOut'] = async (scope) => {
-    const ownerId = currentOwner();
-    if (scope === 'others' || ownerId === null) return auth.signOut(scope);
-    await synced.farewell(ownerId);
-    const outcome = await auth.signOut(scope);
-    forgetPages(browserFetch, origin);
-    await Promise.all([
-      synced.clear(ownerId),
-      local.thumbnails.clear(ownerId),
-      local.pictures.remove(ownerId),
-    ]);
-    return outcome;
-  };
+  const signOut = createSignOut({
+    auth,
+    currentOwner,
+    farewell: (ownerId, sending) => synced.farewell(ownerId, sending),
+    clear(ownerId) {
+      forgetPages(browserFetch, origin);
+      return Promise.all([
+        synced.clear(ownerId),
+        local.thumbnails.clear(ownerId),
+        local.pictures.remove(ownerId),
+      ]);
+    },
+  });
 
   return {
     ...local,

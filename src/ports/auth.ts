@@ -97,7 +97,8 @@ export interface AuthService {
   recover(email: string): Promise<AuthOutcome>;
   updatePassword(password: string): Promise<AuthOutcome>;
   resend(request: { readonly email: string; readonly purpose: CodePurpose }): Promise<AuthOutcome>;
-  signOut(scope: SignOutScope): Promise<AuthOutcome>;
+  /** @param sending what the account is still being sent: the session lasts until it is there, or for a few seconds */
+  signOut(scope: SignOutScope, sending?: Promise<unknown>): Promise<AuthOutcome>;
   /** Changes of password and address, and the devices that are signed in. */
   readonly safety: AccountSafetyService;
   /** Removes the account and every row of it, at once and for good. */

@@ -62,4 +62,6 @@ export interface HistoryListener {
   /** Another device brought something. */
   readonly onChange: () => void;
   readonly onSync: (sync: HistorySync) => void;
+  /** What is brought into step beside the history in each round; false: something is left, and another round follows. */
+  readonly beside?: () => Promise<boolean>;
 }

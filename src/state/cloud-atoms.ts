@@ -3,7 +3,13 @@ import { atom } from 'jotai';
 import type { SentBody } from '#ports/cloud.ts';
 import type { HistorySync } from '#ports/history.ts';
 import { historyAtom, loadHistoryAtom, ownerIdAtom } from '#state/history-atoms.ts';
-import { claimDeviceAtom, profileWaitsAtom, syncProfileAtom } from '#state/profile-sync-atoms.ts';
+import {
+  claimDeviceAtom,
+  meetIfWaitingAtom,
+  profileAtStakeAtom,
+  profileWaitsAtom,
+  syncProfileAtom,
+} from '#state/profile-sync-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { purchasedAnalysesAtom, subscriptionStatusAtom } from '#state/session-atoms.ts';
 
@@ -38,6 +44,7 @@ export const followHistoryAtom = atom(null, (get, set): (() => void) => {
   const { cloud } = get(servicesAtom);
   if (ownerId === null || cloud === undefined) return () => undefined;
   return cloud.followHistory(ownerId, {
+    beside: () => set(meetIfWaitingAtom),
     onChange: () => void set(loadHistoryAtom),
     onSync(sync) {
       set(reportedSync, { ownerId, sync });
@@ -68,6 +75,18 @@ export const syncSummaryAtom = atom((get): SyncSummary | null => {
   if (sync === null || (sync.running && !sync.stuck)) return { phase: 'busy', waiting, refused };
   const waits = sync.stuck || waiting > 0 || get(profileWaitsAtom);
   return { phase: waits ? 'waiting' : 'done', waiting, refused };
+});
+
+/** What only this device is known to have, and a sign-out would take from it; null: nothing. */
+export interface OnlyHere {
+  readonly roasts: number;
+  readonly profile: boolean;
+}
+export const onlyHereAtom = atom((get): OnlyHere | null => {
+  const sync = get(historySyncAtom);
+  const roasts = sync === null ? 0 : sync.waiting + sync.refused.size;
+  const profile = get(profileAtStakeAtom);
+  return roasts > 0 || profile ? { roasts, profile } : null;
 });
 
 /** True where nothing is known to be missing, neither from the list here nor from the account. */

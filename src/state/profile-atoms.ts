@@ -5,7 +5,7 @@ import { NAME_MAX } from '#domain/account/limits.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { keptHereAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
 import { NO_PROFILE, type Profile, type ProfileFields } from '#state/profile.ts';
-import { forgetPersonAtom, keepInAccountAtom } from '#state/profile-sync-atoms.ts';
+import { forgetPersonAtom, keepInAccountAtom, sendProfileAtom } from '#state/profile-sync-atoms.ts';
 import { storedProfileAtom } from '#state/stored-profile-atom.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { StoreOutcome } from '#ports/storage.ts';
@@ -53,8 +53,9 @@ export const setPictureAtom = atom(null, async (get, set, photo: Blob | null): P
  * of this device must not get it. A guest's answers are the device's own, and stay.
  */
 export const leaveAtom = atom(null, async (get, set, scope: SignOutScope): Promise<AuthOutcome> => {
-  const hadAccount = get(ownerIdAtom) !== null;
-  const leaving = set(signOutAtom, scope);
-  if (hadAccount && scope !== 'others') set(forgetPersonAtom);
+  if (get(ownerIdAtom) === null || scope === 'others') return set(signOutAtom, scope);
+  const sending = set(sendProfileAtom);
+  const leaving = set(signOutAtom, scope, sending);
+  set(forgetPersonAtom);
   return leaving;
 });

@@ -1,5 +1,6 @@
 /** Keeps the profile on this device and the one in the account alike, whichever of them was changed. */
 import { atom } from 'jotai';
+import type { CloudService, ProfileRow } from '#ports/cloud.ts';
 import {
   accountSyncRecord,
   ACCOUNT_SYNC_KEY,
@@ -78,7 +79,24 @@ export const unsyncedProfileAtom = atom((get): AccountProfile | null => {
   const device = get(deviceProfileAtom);
   return isSame(agreed, device) ? null : device;
 });
-export const profileWaitsAtom = atom((get) => get(unsyncedProfileAtom) !== null);
+
+/** Whether device and account have yet to meet: what was entered here may be nowhere else. */
+const unmetAtom = atom((get): boolean => {
+  const { ownerId, agreed } = get(syncAtom);
+  const mine = get(ownerIdAtom);
+  return mine !== null && get(servicesAtom).cloud !== undefined && (ownerId !== mine || agreed === null);
+});
+
+/** Whether the account may not have heard yet of all that this device holds of the profile. */
+export const profileWaitsAtom = atom((get) => get(unmetAtom) || get(unsyncedProfileAtom) !== null);
+
+/** Whether a sign-out takes something of the profile from this device that the account may not have heard of. */
+export const profileAtStakeAtom = atom((get): boolean => {
+  if (!get(profileWaitsAtom)) return false;
+  const known = get(syncAtom).agreed ?? EMPTY_ACCOUNT_PROFILE;
+  const device = get(deviceProfileAtom);
+  return PROFILE_KEYS.some((key) => fieldOf(key).stays !== true && device[key] !== known[key]);
+});
 
 const hasFields = (part: object): boolean => Object.keys(part).length > 0;
 
@@ -129,12 +147,34 @@ export const claimDeviceAtom = atom(null, (get, set) => {
   set(syncAtom, { ownerId, agreed: null });
 });
 
-const running = atom(false);
+const running = atom<Promise<void> | null>(null);
 const again = atom(false);
 
 /** A lost or damaged record of the form's fields is no wish to clear them in the account. */
 const isTrusted = (agreed: AccountProfile, recordIsOwn: boolean) =>
   recordIsOwn || keysAsked('profile-form').every((key) => agreed[key] === PROFILE_FIELDS[key].empty);
+
+/** This device's side of a meeting, as it is now. */
+const sideAtom = atom((get) => ({
+  agreed: get(syncAtom).agreed,
+  device: get(deviceProfileAtom),
+  keptHere: get(keptHereAtom),
+  recordIsOwn: get(storedProfileAtom).ownerId === get(ownerIdAtom),
+}));
+type Side = ReturnType<(typeof sideAtom)['read']>;
+
+/** What goes up to the account and what comes down from it, where `row` is what it has. */
+function merged(row: ProfileRow | 'none', { device, keptHere, recordIsOwn, ...side }: Side) {
+  const isNew = row === 'none';
+  const server = isNew ? EMPTY_ACCOUNT_PROFILE : profileOfRow(row);
+  // Where the account has no profile (any more), all that this device holds was entered here.
+  const known = isNew ? EMPTY_ACCOUNT_PROFILE : side.agreed;
+  const agreed = known !== null && isTrusted(known, recordIsOwn) ? known : null;
+  return { isNew, ...mergeProfiles({ agreed, device, server, keptHere }) };
+}
+
+const send = (cloud: CloudService, ownerId: string, { isNew, up }: { isNew: boolean; up: ProfileChange }) =>
+  isNew ? cloud.makeProfile(ownerId, rowOfChange(up)) : cloud.writeProfile(ownerId, rowOfChange(up));
 
 /** One meeting of device and account. True: another device made the profile meanwhile, and they have yet to meet. */
 const meetAtom = atom(null, async (get, set): Promise<boolean> => {
@@ -143,17 +183,11 @@ const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   if (cloud === undefined || ownerId === null) return false;
   const row = await cloud.readProfile(ownerId, PROFILE_COLUMNS);
   if (row === null || get(ownerIdAtom) !== ownerId) return false;
-  const isNew = row === 'none';
-  const server = isNew ? EMPTY_ACCOUNT_PROFILE : profileOfRow(row);
-  const device = get(deviceProfileAtom);
-  // Where the account has no profile (any more), all that this device holds was entered here.
-  const known = isNew ? EMPTY_ACCOUNT_PROFILE : get(syncAtom).agreed;
-  const recordIsOwn = get(storedProfileAtom).ownerId === ownerId;
-  const agreed = known !== null && isTrusted(known, recordIsOwn) ? known : null;
-  const { up, down } = mergeProfiles({ agreed, device, server, keptHere: get(keptHereAtom) });
+  const side = get(sideAtom);
+  const { device } = side;
+  const { isNew, up, down } = merged(row, side);
   if (hasFields(up)) {
-    const change = rowOfChange(up);
-    const outcome = await (isNew ? cloud.makeProfile(ownerId, change) : cloud.writeProfile(ownerId, change));
+    const outcome = await send(cloud, ownerId, { isNew, up });
     if (outcome === 'exists') return true;
     // Refused for good: kept here, and not asked again until it changes.
     if (outcome === 'later' || get(ownerIdAtom) !== ownerId) return false;
@@ -168,13 +202,20 @@ const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   return false;
 });
 
-/** Brings both sides together, one meeting at a time; a change during one starts another. */
-export const syncProfileAtom = atom(null, async (get, set): Promise<void> => {
-  if (get(running)) {
-    set(again, true);
-    return;
-  }
-  set(running, true);
+/** Sends what the account may not have heard of as it is at this moment: a sign-out forgets it here at once. */
+export const sendProfileAtom = atom(null, async (get): Promise<void> => {
+  const { cloud } = get(servicesAtom);
+  const ownerId = get(ownerIdAtom);
+  const isMine = ownerId !== null && get(syncAtom).ownerId === ownerId;
+  if (cloud === undefined || !isMine || !get(profileWaitsAtom)) return;
+  const side = get(sideAtom);
+  const row = await cloud.readProfile(ownerId, PROFILE_COLUMNS);
+  if (row === null) return;
+  const { isNew, up } = merged(row, side);
+  if (hasFields(up)) await send(cloud, ownerId, { isNew, up });
+});
+
+const meetingsAtom = atom(null, async (get, set): Promise<void> => {
   try {
     // Once: a profile that exists and cannot be read must not be asked for without end.
     if (await set(meetAtom)) await set(meetAtom);
@@ -183,7 +224,25 @@ export const syncProfileAtom = atom(null, async (get, set): Promise<void> => {
       await set(meetAtom);
     }
   } finally {
-    set(running, false);
+    set(running, null);
     set(again, false);
   }
+});
+
+/** Brings both sides together, one meeting at a time; a change during one starts another, for which all wait. */
+export const syncProfileAtom = atom(null, (get, set): Promise<void> => {
+  const under = get(running);
+  if (under !== null) {
+    set(again, true);
+    return under;
+  }
+  const meetings = set(meetingsAtom);
+  set(running, meetings);
+  return meetings;
+});
+
+/** Another meeting where the account may not have heard of everything, or the one under way; whether it has then. */
+export const meetIfWaitingAtom = atom(null, async (get, set): Promise<boolean> => {
+  if (get(profileWaitsAtom)) await (get(running) ?? set(syncProfileAtom));
+  return !get(profileWaitsAtom);
 });

@@ -84,8 +84,11 @@ export const restoreSessionAtom = atom(null, async (get, set) => {
   set(sessionRestoredAtom, true);
 });
 
-/** Leaves. Here everything ends at once, also offline and for a guest; the server is told as well. */
-export const signOutAtom = atom(null, async (get, set, scope: SignOutScope) => {
+/**
+ * Leaves. Here everything ends at once, also offline and for a guest; the server is told as well.
+ * @param sending what the account is still being sent
+ */
+export const signOutAtom = atom(null, async (get, set, scope: SignOutScope, sending?: Promise<void>) => {
   const { auth } = get(servicesAtom);
   if (scope !== 'others') {
     set(resetAtom);
@@ -93,5 +96,5 @@ export const signOutAtom = atom(null, async (get, set, scope: SignOutScope) => {
     set(guestAtom, false);
     set(setUserAtom, null);
   }
-  return auth.signOut(scope);
+  return auth.signOut(scope, sending);
 });

@@ -76,6 +76,13 @@ test('devices are listed and signed out, password and address are changed with p
   await person.signIn(other, email);
   await other.waitForURL('**/camera');
 
+  await page.goto('/profile/edit');
+  await page.locator('input[name=name]').fill('Aki');
+  await page.locator('input[name=email]').fill(email);
+  await person.press(page, en.profile.form.save);
+  await page.getByText(en.sync.profile.saved, { exact: true }).waitFor();
+  await page.locator('[data-sync="done"]').waitFor();
+
   await page.goto('/profile/account');
   await page.getByText(words.devices.current).waitFor();
   await page.getByRole('button', { name: words.devices.end }).click();
@@ -108,6 +115,13 @@ test('devices are listed and signed out, password and address are changed with p
   await person.press(page, en.account.code.submit);
   await page.getByText(words.addressChanged).waitFor();
   await page.getByText(words.address.replace('{{email}}', moved)).waitFor();
+  // The profile has followed, and can be saved.
+  await person.goWithin(page, '/profile');
+  await page.getByText(moved, { exact: true }).waitFor();
+  await person.goWithin(page, '/profile/edit');
+  await page.locator('textarea[name=bio]').fill('Moved.');
+  await person.press(page, en.profile.form.save);
+  await page.getByText(en.sync.profile.saved, { exact: true }).waitFor();
 
   await layTraces(page);
   const told = page.waitForResponse('**/signed-out.txt');

@@ -272,10 +272,23 @@ test('another account never uploads what waits for the first; signing out offlin
   await person.signUp(page, product, aki);
   await person.roastOnce(page);
   await person.inAccount(page);
+  const signOut = page.getByRole('button', { name: words.account.signOut, exact: true });
+  await person.goWithin(page, '/profile/account');
+  await signOut.waitFor();
+  await page.locator('[data-sync="done"]').waitFor();
   await context.setOffline(true);
   await person.backToCamera(page);
   await person.roastOnce(page);
   await person.waitsHere(page);
+
+  // Signing out would take it away: that is asked first, and a no changes nothing.
+  await person.goWithin(page, '/profile/account');
+  await page.getByText(en.sync.waiting_one.replace('{{count}}', '1')).waitFor();
+  await signOut.click();
+  await page.getByText(en.sync.signOut.roasts_one.replace('{{count}}', '1')).waitFor();
+  await person.press(page, en.sync.signOut.no);
+  await signOut.waitFor();
+  await page.locator('[data-sync="waiting"]').waitFor();
 
   // The session is lost without a sign-out: the browser dropped it. What waits for Aki stays.
   await page.evaluate(() => localStorage.removeItem('roast-me-auth'));
@@ -292,7 +305,6 @@ test('another account never uploads what waits for the first; signing out offlin
   await expect.poll(async () => (await person.uploaded(page)).length).toBe(2);
 
   // The screens' code is fetched while there is a network.
-  const signOut = page.getByRole('button', { name: words.account.signOut, exact: true });
   await page.goto('/profile/account');
   await signOut.waitFor();
   await page.goto('/camera');

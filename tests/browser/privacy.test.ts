@@ -138,6 +138,7 @@ describe('the whole journey', () => {
     expect((await roastPhoto(page, FACE)).phase).toBe('done');
     await inAccount(page);
     await openEverything(page, ['/history', '/profile', ...ROOMS]);
+    await page.locator('[data-sync="done"]').waitFor();
     await press(page, en.profile.account.signOut);
     await page.waitForURL('**/login');
     expect(faults()).toEqual([]);

@@ -235,6 +235,22 @@ export const ACCOUNT: Claims = [
       'safety.devices.hint': 'f5bc8f50',
     },
   ),
+  held(
+    [
+      'tests/unit/state/cloud-atoms.test.ts > knows how many roasts only this device has: they wait, or the account never takes them',
+      'tests/unit/state/profile-sync.test.ts > sends the profile first, also one that has never met the account',
+      'tests/unit/state/profile-sync.test.ts > gets nothing of the one who signed out',
+      'tests/unit/platform/history/synced-history.test.ts > waits for what is sent beside the last round, but not for ever, and not without a network',
+      'tests/browser/cloud.test.ts > another account never uploads what waits for the first; signing out offline clears, and forgets no deletion',
+    ],
+    {
+      'sync.signOut.roasts_one': '5019bc9e',
+      'sync.signOut.roasts_other': 'b354253d',
+      'sync.signOut.profile': '809f7b1a',
+      'sync.signOut.both_one': '070b95f5',
+      'sync.signOut.both_other': '1fae0575',
+    },
+  ),
   held(['tests/unit/state/session-atoms.test.ts > stays here when only the others are signed out'], {
     'sync.signOut.others': '5e3d1209',
     'sync.signOut.othersDone': '29bb2c35',

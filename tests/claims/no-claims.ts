@@ -106,6 +106,7 @@ export const NO_CLAIMS: NoClaims = [
       'profile.stored.confirm': '1eb518ec',
       'profile.stored.no': '3f0674ee',
       'profile.stored.yes': '9a4c9707',
+      'sync.signOut.no': 'bd1bb65e',
       'profile.thumbnails.keep': '3a1da579',
       'result.kept.signup': '045b592a',
       'safety.sendCode': '864a5721',

@@ -169,12 +169,15 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     },
     /** Ends the session here (but for `others`) even if the server cannot be told, which is an error. */
     async signOut(scope) {
-      if (sessions.read() === null) {
+      const leaving = sessions.read();
+      if (leaving === null) {
         sessions.clear();
         return DONE;
       }
       const outcome = await endAtServer(scope);
-      if (scope !== 'others') forget();
+      // Somebody else may have signed in while the server was asked: their session stays.
+      const isMine = (sessions.read() ?? leaving).user.id === leaving.user.id;
+      if (scope !== 'others' && isMine) forget();
       return outcome;
     },
     async deleteAccount() {

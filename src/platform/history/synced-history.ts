@@ -19,8 +19,11 @@ export interface SyncedHistory {
   follow(ownerId: string, listener: HistoryListener): () => void;
   /** Another round now. */
   readonly syncNow: () => void;
-  /** A last round before signing out, as long as there is a network and patience. Never rejects. */
-  farewell(ownerId: string): Promise<void>;
+  /**
+   * A last round before signing out, as long as there is a network and patience, and the end of what is being sent
+   * beside it. Never rejects.
+   */
+  farewell(ownerId: string, beside?: Promise<unknown>): Promise<void>;
   /**
    * Clears what this device holds of the account's history, at the end of a sign-out. A deletion that the server
    * has not been told of stays, as an id and a time: the next sign-in of the same account tells it. Never rejects.
@@ -114,7 +117,7 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
         return kick(await work.catch(() => 'blocked' as const));
       },
     },
-    follow(ownerId, { onChange, onSync }) {
+    follow(ownerId, { onChange, onSync, beside }) {
       loop?.stop();
       let stuck = false;
       let followed = true;
@@ -131,10 +134,11 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
         // At once: after asking for a new round the user must not read "everything is saved".
         tell(true);
         await say(true);
-        const result = await once(ownerId);
-        stuck = !result.complete;
+        const [result, inStep] = await Promise.all([once(ownerId), beside?.() ?? true]);
+        const complete = result.complete && inStep;
+        stuck = !complete;
         await say(false);
-        return result;
+        return { ...result, complete };
       };
       const mine = startLoop({ run, onChange, random: Math.random, later });
       loop = mine;
@@ -153,14 +157,11 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
       };
     },
     syncNow: () => loop?.kick(),
-    async farewell(ownerId) {
+    async farewell(ownerId, beside) {
       if (!navigator.onLine) return;
       // After the sign-out a deletion cannot be taken back: every one is due.
       const last = { ...parts, now: () => parts.now() + DELETE_AFTER_MS };
-      await atMost(
-        FAREWELL_MS,
-        alone(() => syncOnce(last, ownerId)),
-      );
+      await atMost(FAREWELL_MS, Promise.allSettled([alone(() => syncOnce(last, ownerId)), beside]));
     },
     clear: (ownerId) =>
       atMost(

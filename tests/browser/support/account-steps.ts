@@ -90,8 +90,10 @@ export async function openMailLink(page: Page, product: Served, email: string): 
   await mail.getByRole('link').click();
 }
 
+/** Once the account has everything: with something that only this device has, a question would come first. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/profile/account');
+  await page.locator('[data-sync="done"]').waitFor();
   await press(page, en.profile.account.signOut);
   await page.waitForURL('**/login');
 }

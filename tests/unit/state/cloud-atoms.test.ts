@@ -2,7 +2,14 @@
 import { expect, it } from 'vitest';
 import type { CloudService } from '#ports/cloud.ts';
 import type { HistorySync } from '#ports/history.ts';
-import { followHistoryAtom, refreshHistoryAtom, syncSummaryAtom, upToDateAtom } from '#state/cloud-atoms.ts';
+import {
+  followHistoryAtom,
+  onlyHereAtom,
+  refreshAccountAtom,
+  refreshHistoryAtom,
+  syncSummaryAtom,
+  upToDateAtom,
+} from '#state/cloud-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUpUser } from './support/history.ts';
@@ -17,14 +24,14 @@ const CALM: HistorySync = {
 };
 
 /** A signed-in user, with a cloud whose news the test makes up. */
-function followed() {
+async function followed() {
   const world = setUpUser();
   const { store, services } = world;
   let say: (sync: HistorySync) => void = () => undefined;
   const asked = { times: 0 };
   const cloud: CloudService = {
-    readProfile: () => Promise.resolve(null),
-    makeProfile: () => Promise.resolve('later'),
+    readProfile: () => Promise.resolve('none'),
+    makeProfile: () => Promise.resolve('done'),
     writeProfile: () => Promise.resolve('later'),
     plan: () => Promise.resolve(null),
     exportData: () => Promise.resolve(null),
@@ -44,11 +51,12 @@ function followed() {
   };
   store.set(servicesAtom, { ...services, cloud, history });
   store.set(followHistoryAtom);
+  await store.set(refreshAccountAtom);
   return { store, asked, listing, say: (news: Partial<HistorySync>) => say({ ...CALM, ...news }) };
 }
 
 it('is up to date only once both the list and the account have been heard', async () => {
-  const { store, asked, say } = followed();
+  const { store, asked, say } = await followed();
   expect(store.get(upToDateAtom)).toBe(false);
   await store.set(refreshHistoryAtom);
   expect(asked.times).toBe(1);
@@ -64,7 +72,7 @@ it('is up to date only once both the list and the account have been heard', asyn
 });
 
 it('says nothing of the account, and never "up to date", while the storage is shut', async () => {
-  const { store, listing, say } = followed();
+  const { store, listing, say } = await followed();
   await store.set(loadHistoryAtom);
   say({});
   listing.shut = true;
@@ -80,7 +88,7 @@ it('says nothing of the account, and never "up to date", while the storage is sh
 });
 
 it('looks again once a round has gone through: the storage was shut for a moment only', async () => {
-  const { store, listing, say } = followed();
+  const { store, listing, say } = await followed();
   listing.shut = true;
   await store.set(loadHistoryAtom);
   say({ stuck: true });
@@ -90,6 +98,15 @@ it('looks again once a round has gone through: the storage was shut for a moment
   say({});
   await expect.poll(() => store.get(syncSummaryAtom)?.phase).toBe('done');
   expect(store.get(upToDateAtom)).toBe(true);
+});
+
+it('knows how many roasts only this device has: they wait, or the account never takes them', async () => {
+  const { store, say } = await followed();
+  expect(store.get(onlyHereAtom)).toBeNull();
+  say({ waiting: 2, refused: new Set(['a']) });
+  expect(store.get(onlyHereAtom)).toEqual({ roasts: 3, profile: false });
+  say({ kept: new Set(['a', 'b', 'c']) });
+  expect(store.get(onlyHereAtom)).toBeNull();
 });
 
 it('of a phone without a cloud is up to date when it is read', async () => {

@@ -1,19 +1,20 @@
 /** The profile between two devices and one account, over a fake server that keeps rows as PostgreSQL does. */
 import { describe, expect, it } from 'vitest';
 import type { CloudService } from '#ports/cloud.ts';
-import { refreshAccountAtom, syncSummaryAtom } from '#state/cloud-atoms.ts';
+import { followHistoryAtom, onlyHereAtom, refreshAccountAtom, syncSummaryAtom } from '#state/cloud-atoms.ts';
 import { chooseInterestAtom, onboardingAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import { leaveAtom, profileAtom, saveProfileAtom } from '#state/profile-atoms.ts';
 import { forgetAgreementAtom, profileWaitsAtom, syncProfileAtom } from '#state/profile-sync-atoms.ts';
 import { ACCOUNT_SYNC_KEY } from '#state/account-profile.ts';
+import { profileFormSchema } from '#state/profile-form.ts';
 import { PROFILE_KEY } from '#state/profile.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { ANSWERS, COLUMN_DEFAULTS, fakeAccounts, FIELDS } from './support/accounts.ts';
 import { USER } from './support/history.ts';
-import { deferred, setUp } from './support/services.ts';
+import { authService, deferred, setUp } from './support/services.ts';
 
 /** A phone after the first run, on which a user signs in. */
 async function phone(cloud: CloudService, { user = USER, answers = false } = {}) {
@@ -161,6 +162,41 @@ describe('the profile', () => {
     expect(rows.get(USER.id)).toMatchObject({ privacy: 'public', age_range: '60s' });
   });
 
+  it('takes over the address that the account has moved to, so that it can be saved again', async () => {
+    const { cloud, rows } = fakeAccounts();
+    const { store } = await phone(cloud);
+    store.set(saveProfileAtom, { ...FIELDS, email: 'ana@example.org' });
+    await store.set(syncProfileAtom);
+    rows.set(USER.id, { ...rows.get(USER.id), email: 'moved@example.org' });
+    await store.set(refreshAccountAtom);
+    const fields = { ...FIELDS, email: store.get(profileAtom)?.email ?? '' };
+    expect(profileFormSchema('2026-11-23', 'moved@example.org').safeParse(fields).success).toBe(true);
+  });
+
+  it('that has not met the account waits, and meets it in a later round', async () => {
+    const { cloud, rows, state } = fakeAccounts();
+    let round = () => Promise.resolve(true);
+    const followed: CloudService = {
+      ...cloud,
+      followHistory(_ownerId, { onSync, beside }) {
+        round = beside ?? round;
+        onSync({ running: false, stuck: false, kept: new Set(), refused: new Set(), waiting: 0 });
+        return () => undefined;
+      },
+    };
+    state.online = false;
+    const { store } = await phone(followed, { answers: true });
+    store.set(followHistoryAtom);
+    expect(store.get(syncSummaryAtom)?.phase).toBe('waiting');
+    store.set(saveProfileAtom, FIELDS);
+    expect(await round()).toBe(false);
+    expect(store.get(syncSummaryAtom)?.phase).toBe('waiting');
+    state.online = true;
+    expect(await round()).toBe(true);
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', age_range: '40s' });
+    expect(store.get(syncSummaryAtom)?.phase).toBe('done');
+  });
+
   it('what the server will never take is not asked again', async () => {
     const { cloud, state } = fakeAccounts();
     const { store } = await phone(cloud, { answers: true });
@@ -185,6 +221,47 @@ describe('the profile', () => {
     await lost.store.set(refreshAccountAtom);
     expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', birth_date: '2001-05-17', privacy: 'public' });
     expect(lost.store.get(profileAtom)).toMatchObject({ bio: 'Hi' });
+  });
+});
+
+describe('signing out', () => {
+  /** A phone whose sign-out, as the real one, waits for what is being sent. */
+  async function leaving() {
+    const accounts = fakeAccounts();
+    accounts.state.online = false;
+    const { store } = await phone(accounts.cloud, { answers: true });
+    const auth = authService({
+      async signOut(_scope, sending) {
+        await sending;
+        accounts.state.online = false;
+        return { ok: true, value: null };
+      },
+    });
+    store.set(servicesAtom, { ...store.get(servicesAtom), auth });
+    return { ...accounts, store };
+  }
+
+  it('sends the profile first, also one that has never met the account', async () => {
+    const { store, rows, state } = await leaving();
+    expect(store.get(onlyHereAtom)).toEqual({ roasts: 0, profile: true });
+    state.online = true;
+    store.set(saveProfileAtom, FIELDS);
+    await store.set(leaveAtom, 'local');
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', age_range: '40s' });
+    expect(store.get(personalizationAtom).ageRange).toBeNull();
+  });
+
+  it('sends a change that waits, and asks nothing of what stays on the phone', async () => {
+    const { store, rows, state } = await leaving();
+    state.online = true;
+    await store.set(syncProfileAtom);
+    expect(store.get(onlyHereAtom)).toBeNull();
+    store.set(settingsAtom, { vibration: false, soundEffects: false });
+    expect(store.get(onlyHereAtom)).toBeNull();
+    store.set(saveProfileAtom, FIELDS);
+    expect(store.get(onlyHereAtom)).toEqual({ roasts: 0, profile: true });
+    await store.set(leaveAtom, 'global');
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', sound_effects: false });
   });
 });
 

@@ -1,15 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CircleUserRound, Globe, LogOut, MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SignOutScope } from '#ports/auth.ts';
+import { onlyHereAtom } from '#state/cloud-atoms.ts';
 import { leaveAtom } from '#state/profile-atoms.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 import danger from '#ui/components/account/danger-zone.module.css';
 import { DeleteAccount } from '#ui/components/account/delete-account.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { ConfirmButton } from '#ui/components/confirm-button.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
 import styles from './account-card.module.css';
 
@@ -21,9 +23,11 @@ export function AccountCard() {
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
   const leave = async (scope: SignOutScope) => {
+    const from = window.location.pathname;
     const { ok } = await signOut(scope);
-    if (ok) await navigate('/');
-    else setFailed(true);
+    if (!ok) setFailed(true);
+    // Who has gone on meanwhile, to sign in say, is left where they are.
+    else if (window.location.pathname === from) await navigate('/');
   };
   const failure = failed && <p role="alert">{t(($) => $.profile.account.signOutFailed)}</p>;
   // Nobody is left here to sign out; that the server does not know it yet is still said.
@@ -32,15 +36,15 @@ export function AccountCard() {
     <Card icon={<CircleUserRound size={24} aria-hidden />} title={t(($) => $.profile.account.title)}>
       <SyncStatus />
       <div className={styles.actions}>
-        <Button look="row" icon={<LogOut size={18} aria-hidden />} onClick={() => void leave('local')}>
+        <LeaveButton icon={<LogOut size={18} aria-hidden />} onLeave={() => void leave('local')}>
           {kind === 'user' ? t(($) => $.profile.account.signOut) : t(($) => $.profile.account.signOutGuest)}
-        </Button>
+        </LeaveButton>
         {kind === 'guest' && <p className={styles.soft}>{t(($) => $.profile.account.signOutGuestHint)}</p>}
         {kind === 'user' && <SignOutOthers />}
         {kind === 'user' && (
-          <Button look="row" icon={<Globe size={18} aria-hidden />} onClick={() => void leave('global')}>
+          <LeaveButton icon={<Globe size={18} aria-hidden />} onLeave={() => void leave('global')}>
             {t(($) => $.profile.account.signOutEverywhere)}
-          </Button>
+          </LeaveButton>
         )}
       </div>
       {failure}
@@ -50,6 +54,41 @@ export function AccountCard() {
         </div>
       )}
     </Card>
+  );
+}
+
+interface LeaveButtonProps {
+  readonly children: ReactNode;
+  readonly icon: ReactNode;
+  readonly onLeave: () => void;
+}
+
+/** Leaves; asks first where that would take something that only this device has. */
+function LeaveButton({ children, icon, onLeave }: LeaveButtonProps) {
+  const { t } = useTranslation();
+  const onlyHere = useAtomValue(onlyHereAtom);
+  if (onlyHere === null) {
+    return (
+      <Button look="row" icon={icon} onClick={onLeave}>
+        {children}
+      </Button>
+    );
+  }
+  const { roasts: count, profile } = onlyHere;
+  const ofRoasts = profile
+    ? t(($) => $.sync.signOut.both, { count })
+    : t(($) => $.sync.signOut.roasts, { count });
+  return (
+    <ConfirmButton
+      look="row"
+      icon={icon}
+      question={count === 0 ? t(($) => $.sync.signOut.profile) : ofRoasts}
+      yes={t(($) => $.sync.signOut.yes)}
+      no={t(($) => $.sync.signOut.no)}
+      onConfirm={onLeave}
+    >
+      {children}
+    </ConfirmButton>
   );
 }
 

@@ -1,7 +1,8 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { KeyRound, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refreshAccountAtom } from '#state/cloud-atoms.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
@@ -13,6 +14,7 @@ import { PasswordForm } from './password-form.tsx';
 export function SafetyCard() {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);
+  const refresh = useSetAtom(refreshAccountAtom);
   const [open, setOpen] = useState<'nothing' | 'address' | 'password'>('nothing');
   const [said, setSaid] = useState<'nothing' | 'address' | 'password'>('nothing');
   if (session.kind !== 'user') return null;
@@ -24,6 +26,8 @@ export function SafetyCard() {
   const finish = (form: 'address' | 'password') => {
     setOpen('nothing');
     setSaid(form);
+    // The server has changed the address in the profile, too; with the old one the profile could not be saved.
+    if (form === 'address') void refresh();
   };
   return (
     <Card icon={<KeyRound size={24} aria-hidden />} title={t(($) => $.safety.title)}>

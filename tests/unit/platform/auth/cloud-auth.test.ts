@@ -186,6 +186,16 @@ describe('signing out', () => {
     expect(events).toContain('signed-out');
   });
 
+  it('leaves alone who has signed in while the server was asked', async () => {
+    const ben = JSON.stringify({ ...sessionFor(3_600), user: { ...USER, id: 'ben' } });
+    const { auth, storage, events } = device({
+      logout: () => (storage.setItem(SESSION_KEY, ben), offline()),
+    });
+    expect((await auth.signOut('global')).ok).toBe(false);
+    expect(storage.getItem(SESSION_KEY)).toBe(ben);
+    expect(events).not.toContain('signed-out');
+  });
+
   it('elsewhere only keeps the session here', async () => {
     const { auth, storage, events } = device({ logout: empty });
     expect((await auth.signOut('others')).ok).toBe(true);

@@ -49,6 +49,28 @@ it('says that something waits where the server cannot be reached, and goes on wh
   stop();
 });
 
+it('a round in which something beside the history is left is not finished, and another follows', async () => {
+  vi.useFakeTimers();
+  try {
+    const { parts } = phone(fakeServer().remote);
+    const synced = createSyncedHistory(parts);
+    const news: HistorySync[] = [];
+    const beside = vi.fn<() => Promise<boolean>>();
+    beside.mockResolvedValueOnce(false).mockResolvedValue(true);
+    const onSync = (said: HistorySync) => void news.push(said);
+    const stop = synced.follow('aki', { onChange: () => undefined, onSync, beside });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(news.at(-1)).toMatchObject({ running: false, stuck: true });
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(news.at(-1)).toMatchObject(calm);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(beside).toHaveBeenCalledTimes(2);
+    stop();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('says at once that it asks anew, and what was known last where the device cannot be read', async () => {
   const { parts, synced, news, stop } = followed();
   await expect.poll(() => news.at(-1)).toMatchObject(calm);
@@ -167,6 +189,28 @@ describe('leaving', () => {
       expect(await left('aki')).toEqual({ entries: [], tombstones: [entry(1).id] });
       expect(parts.outbox.told.size).toBe(0);
       expect(moved).not.toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('waits for what is sent beside the last round, but not for ever, and not without a network', async () => {
+    vi.useFakeTimers();
+    try {
+      const { synced } = await offline();
+      const ended: string[] = [];
+      const farewell = (name: string, beside: Promise<unknown>) =>
+        synced.farewell('aki', beside).then(() => ended.push(name));
+      void farewell('sent', new Promise((resolve) => setTimeout(resolve, 1_000)));
+      void farewell('stuck', new Promise(() => undefined));
+      await vi.advanceTimersByTimeAsync(900);
+      expect(ended).toEqual([]);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(ended).toEqual(['sent']);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(ended).toEqual(['sent', 'stuck']);
+      vi.stubGlobal('navigator', { onLine: false });
+      await farewell('offline', new Promise(() => undefined));
     } finally {
       vi.useRealTimers();
     }
