@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useFocusSwap } from '#ui/hooks/use-focus-swap.ts';
 import { Button } from './button.tsx';
 import styles from './confirm-button.module.css';
 
@@ -13,17 +14,15 @@ interface ConfirmButtonProps {
   readonly look?: 'quiet' | 'row';
 }
 
-/** A button that asks before it acts; the question takes its place, and the focus. */
+/** A button that asks before it acts; the question takes its place and the focus, and gives both back. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { children, question, yes, no, onConfirm, icon, label, look = 'quiet' } = props;
   const [asking, setAsking] = useState(false);
-  const refusal = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asking) refusal.current?.focus();
-  }, [asking]);
+  const focus = useFocusSwap<HTMLButtonElement, HTMLButtonElement>(asking);
   if (!asking) {
     return (
       <Button
+        ref={focus.closed}
         look={look}
         icon={icon}
         {...(label === undefined ? {} : { label })}
@@ -41,7 +40,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     <div className={styles.question} role="group" aria-label={question}>
       <p>{question}</p>
       <div className={styles.choices}>
-        <Button ref={refusal} onClick={() => setAsking(false)}>
+        <Button ref={focus.open} onClick={() => setAsking(false)}>
           {no}
         </Button>
         <Button look="danger" onClick={confirm}>
