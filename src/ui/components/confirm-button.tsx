@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useFocusSwap } from '#ui/hooks/use-focus-swap.ts';
 import { Button } from './button.tsx';
 import styles from './confirm-button.module.css';
@@ -18,11 +18,13 @@ interface ConfirmButtonProps {
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { children, question, yes, no, onConfirm, icon, label, look = 'quiet' } = props;
   const [asking, setAsking] = useState(false);
-  const focus = useFocusSwap<HTMLButtonElement, HTMLButtonElement>(asking);
+  const asks = useRef<HTMLButtonElement>(null);
+  const refusal = useRef<HTMLButtonElement>(null);
+  useFocusSwap(asking, asks, refusal);
   if (!asking) {
     return (
       <Button
-        ref={focus.closed}
+        ref={asks}
         look={look}
         icon={icon}
         {...(label === undefined ? {} : { label })}
@@ -40,7 +42,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     <div className={styles.question} role="group" aria-label={question}>
       <p>{question}</p>
       <div className={styles.choices}>
-        <Button ref={focus.open} onClick={() => setAsking(false)}>
+        <Button ref={refusal} onClick={() => setAsking(false)}>
           {no}
         </Button>
         <Button look="danger" onClick={confirm}>

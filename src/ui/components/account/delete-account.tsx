@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { Trash2 } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { deleteAccountAtom } from '#state/own-data.ts';
@@ -22,8 +22,10 @@ export function DeleteAccount() {
   const [step, setStep] = useState<Step>('closed');
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // To the heading, so that what goes is heard first, and no keyboard of a phone comes up over it.
-  const focus = useFocusSwap<HTMLButtonElement, HTMLHeadingElement>(step !== 'closed');
+  useFocusSwap(step !== 'closed', opener, heading);
   const word = t(($) => $.profile.remove.word);
 
   const submit = async (event: FormEvent) => {
@@ -40,7 +42,7 @@ export function DeleteAccount() {
   if (step === 'closed') {
     return (
       <Button
-        ref={focus.closed}
+        ref={opener}
         look="row"
         icon={<Trash2 size={18} aria-hidden />}
         onClick={() => setStep('asking')}
@@ -51,7 +53,7 @@ export function DeleteAccount() {
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <h3 ref={focus.open} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1}>
         {t(($) => $.profile.remove.title)}
       </h3>
       <p>{t(($) => $.profile.remove.body)}</p>

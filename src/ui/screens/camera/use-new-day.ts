@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { limitResetAtom } from '#state/daily-limit-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 
@@ -10,16 +10,22 @@ import { servicesAtom } from '#state/services.ts';
 export function useNewDay(): void {
   const { now } = useAtomValue(servicesAtom);
   const reset = useAtomValue(limitResetAtom);
-  const [seenAt, setSeenAt] = useState(now);
+  const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      if (document.visibilityState === 'visible') setSeenAt(now());
+      wait();
+      if (document.visibilityState === 'visible') render();
     };
-    const timer = setTimeout(look, reset() - now());
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, reset() - now());
+    };
+    wait();
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [now, reset, seenAt]);
+  }, [now, reset]);
 }
