@@ -14,5 +14,5 @@ export function useFocusSwap(
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     (isOpen ? open : closed).current?.focus();
-  }, [isOpen]);
+  });
 }
