@@ -36,4 +36,8 @@ if (hints.theme !== null) document.documentElement.dataset['theme'] = hints.them
 early(loadStartMessages(hints.language));
 if (hints.screen !== SPLASH) early(loadMessages(hints.language));
 if (hints.screen !== null) early(loadScreen(hints.screen));
-void import('./main.tsx');
+void import('./main.tsx').catch((error: unknown) => {
+  // Nothing that could say so is here; the page itself has the words, and the link that loads it again.
+  document.querySelector('.start [hidden]')?.removeAttribute('hidden');
+  throw error;
+});

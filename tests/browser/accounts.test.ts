@@ -90,6 +90,25 @@ test('sign up: strength, show and hide, terms, then the code from the e-mail', a
   await page.waitForURL('**/camera');
 });
 
+test('what was said of one failure goes as something else is tried', async () => {
+  const page = await open('/login');
+  // As the router hands over to whom the code was sent; to this address no second one is sent.
+  const usr = { email: 'fail-too-many-requests@example.org', purpose: 'sign-up' };
+  await page.evaluate((state) => window.history.pushState(state, '', '/auth/code'), { usr, key: 'code' });
+  await page.reload();
+  const wrong = page.getByText(en.account.errors['code-invalid']);
+  const tooMany = page.getByText(en.account.errors['too-many-requests']);
+  await page.getByLabel(en.account.code.label).fill('000000');
+  await press(page, en.account.code.submit);
+  await wrong.waitFor();
+  await press(page, en.account.code.resend);
+  await tooMany.waitFor();
+  expect(await wrong.count()).toBe(0);
+  await press(page, en.account.code.submit);
+  await wrong.waitFor();
+  expect(await tooMany.count()).toBe(0);
+});
+
 test('a code instead of a password', async () => {
   const page = await open('/login');
   await page.getByRole('link', { name: en.account.login.byCode }).click();

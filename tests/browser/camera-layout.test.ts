@@ -130,6 +130,34 @@ describe.each(['en', 'ja'] as const)('%s', (lang) => {
     }
   });
 
+  test('chosen by keyboard, style and moment give the focus back: the next key opens them again and takes no photo', async () => {
+    const { camera, common } = TEXTS[lang];
+    const page = await open(lang, {});
+    const dialog = page.getByRole('dialog');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+    const gentle = camera.style.replace('{{style}}', common.style.gentle);
+    await page
+      .getByRole('button', { name: camera.style.replace('{{style}}', common.style.classic), exact: true })
+      .press('Enter');
+    await dialog.getByRole('button', { name: common.style.gentle }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await focused()).toBe(gentle);
+    await page.keyboard.press('Space');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    const woke = camera.occasion['just-woke'];
+    await page
+      .getByRole('button', { name: camera.momentIs.replace('{{moment}}', camera.occasion.none), exact: true })
+      .press('Enter');
+    await dialog.getByRole('button', { name: woke }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await focused()).toBe(camera.momentIs.replace('{{moment}}', woke));
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+  });
+
   test('style and moment open from below, and the tap that chooses closes; the second angle stays one screen', async () => {
     const { camera, common } = TEXTS[lang];
     const page = await open(lang, {});

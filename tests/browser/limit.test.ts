@@ -1,5 +1,5 @@
 /** The day's roasts are used up: the ways on, for a guest, with an account, and where a reminder works. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import type { Stage } from '#app/headless/stage.ts';
 import { en } from '#i18n/locales/en/en.ts';
@@ -108,6 +108,39 @@ const reachIsKnown = (page: Page) =>
     await navigator.serviceWorker.getRegistration();
     await rest();
   });
+
+/** The panel at ten in the evening, by a clock of the test's. */
+async function openAtTen(): Promise<{ readonly page: Page; readonly panel: Locator }> {
+  const ten = new Date(2026, 10, 20, 22).getTime();
+  const page = await newPage({ engine: 'none' });
+  await page.clock.install({ time: ten });
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    DAILY_KEY,
+    JSON.stringify({ version: 1, day: localDay(ten), used: 3 }),
+  ] as const);
+  await openAsGuest(page, '/camera', { language: 'en' });
+  await page.getByText(words.next.replace('{{when}}', 'in 2 hours')).waitFor();
+  return { page, panel: page.locator('[data-limit="reached"]') };
+}
+
+test('at midnight the camera is back by itself', async () => {
+  const { page, panel } = await openAtTen();
+  await page.clock.fastForward('02:00:01');
+  await panel.waitFor({ state: 'detached' });
+});
+
+test('an app that is opened again the next morning has the camera, and one an hour later the hour', async () => {
+  const { page, panel } = await openAtTen();
+  const seenAgainAt = async (time: Date) => {
+    // The clock goes on, and no timer comes: the device has slept.
+    await page.clock.setSystemTime(time);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  await seenAgainAt(new Date(2026, 10, 20, 23, 1));
+  await page.getByText(words.next.replace('{{when}}', 'in 59 minutes')).waitFor();
+  await seenAgainAt(new Date(2026, 10, 21, 8));
+  await panel.waitFor({ state: 'detached' });
+});
 
 test('no reminder is offered where none would come', async () => {
   // Chromium wakes nobody whose app is not installed, even if it may show notifications.

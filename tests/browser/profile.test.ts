@@ -216,6 +216,42 @@ describe('deleting the account', () => {
   });
 });
 
+describe('by keyboard', () => {
+  const nameOfFocused = (page: Page) =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.getAttribute('aria-label') ?? focused?.textContent ?? null;
+    });
+
+  test('a question that is refused, and a deletion that is not wanted, give the focus back', async () => {
+    const page = await open('/privacy');
+    await page.getByRole('button', { name: own.phoneDelete }).press('Enter');
+    await expect.poll(() => nameOfFocused(page)).toBe(words.account.cancel);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => nameOfFocused(page)).toBe(own.phoneDelete);
+
+    await page.getByRole('button', { name: words.remove.open }).press('Enter');
+    await expect.poll(() => nameOfFocused(page)).toBe(words.remove.title);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('delete');
+    expect(await page.getByLabel('Type “delete” to confirm').inputValue()).toBe('delete');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => nameOfFocused(page)).toBe(words.remove.open);
+  });
+
+  test('after a store was emptied the focus is on the list that it has left', async () => {
+    const page = await open('/privacy', { thumbnails: [FIRST_ID] });
+    const row = page.locator('[data-stored="now"] [data-store="roast-me-thumbnails"]');
+    await row.getByRole('button').press('Enter');
+    await expect.poll(() => nameOfFocused(page)).toBe(words.stored.no);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await row.waitFor({ state: 'detached' });
+    await expect.poll(() => nameOfFocused(page)).toBe(en.privacyPage.storedNow);
+  });
+});
+
 describe('the privacy page', () => {
   const fileAfter = async (page: Page, button: string) => {
     const [download] = await Promise.all([

@@ -106,6 +106,27 @@ test.each(['light', 'dark'] as const)('the theme follows a %s device until one i
   expect(await page.locator('html').getAttribute('data-theme')).toBe(other);
 });
 
+// Without its code, or its first texts, there is no app that could say so.
+test.each(['main', 'start'])(
+  'a start without its %s says so, and a link loads the page again',
+  async (part) => {
+    const visitor = storedOf({ settings: { language: 'en' } });
+    const page = await device.fresh(inject('baseUrl'), visitor, { expectPageErrors: true });
+    const files = `**/assets/${part}-*.js`;
+    await page.route(files, (route) => route.abort());
+    await page.goto('/privacy?from=here#top');
+    await page.getByRole('alert').getByText('The app could not be loaded.').waitFor();
+    await page.getByText('アプリを読み込めませんでした。').waitFor();
+    await page.unroute(files);
+    const link = page.getByRole('link', { name: 'Load again' });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await link.click();
+    await page.getByRole('heading', { name: en.privacyPage.title }).waitFor();
+    expect(new URL(page.url()).search).toBe('?from=here');
+    expect(await page.getByText('The app could not be loaded.').count()).toBe(0);
+  },
+);
+
 test('a screen that cannot be had shows the error screen; Refresh brings it back and keeps everything', async () => {
   const visitor = storedOf({ settings: { language: 'en', theme: 'dark' } });
   const page = await device.fresh(inject('baseUrl'), visitor, { expectPageErrors: true });

@@ -1,6 +1,7 @@
 /** Local notifications, shown by the service worker's registration. Nothing here rejects: failures are silent. */
 import { notificationsSupported, optionsOf, type NotificationState } from '#domain/notifications/rules.ts';
 import type { NotificationService } from '#ports/presence.ts';
+import { reminderAfter } from './reminder-after.ts';
 import type { PendingStore } from './pending.ts';
 import type { NotificationPlatform, Registration } from './surroundings.ts';
 
@@ -9,9 +10,8 @@ export const REMINDER_SYNC = 'roast-me-reminder';
 /** What a tapped notification tells an open page; src/service-worker/notification-click.ts sends it. */
 export const OPEN_MESSAGE = 'roast-me-open';
 
-const DAY_MS = 86_400_000;
 /** The browser decides when; more often than this it need not. */
-const WAKE_MS = DAY_MS / 2;
+const WAKE_MS = 43_200_000;
 /** Timers of browsers wrap around beyond some 24 days: look again by then. */
 const LONGEST_TIMER_MS = 2_000_000_000;
 
@@ -42,8 +42,9 @@ export function createNotifier(
     const due = await pending.read();
     if (due === null) return;
     if (due.at > now()) return wait(due.at);
-    await pending.write({ ...due, at: due.at + DAY_MS });
-    wait(due.at + DAY_MS);
+    const next = reminderAfter(due.at, now());
+    await pending.write({ ...due, at: next });
+    wait(next);
     await (await platform.registration())?.showNotification(due.title, due.options);
   };
 

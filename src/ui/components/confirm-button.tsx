@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useFocusSwap } from '#ui/hooks/use-focus-swap.ts';
 import { Button } from './button.tsx';
 import styles from './confirm-button.module.css';
 
@@ -13,17 +14,17 @@ interface ConfirmButtonProps {
   readonly look?: 'quiet' | 'row';
 }
 
-/** A button that asks before it acts; the question takes its place, and the focus. */
+/** A button that asks before it acts; the question takes its place and the focus, and gives both back. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { children, question, yes, no, onConfirm, icon, label, look = 'quiet' } = props;
   const [asking, setAsking] = useState(false);
+  const asks = useRef<HTMLButtonElement>(null);
   const refusal = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asking) refusal.current?.focus();
-  }, [asking]);
+  useFocusSwap(asking, asks, refusal);
   if (!asking) {
     return (
       <Button
+        ref={asks}
         look={look}
         icon={icon}
         {...(label === undefined ? {} : { label })}

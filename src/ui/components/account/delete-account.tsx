@@ -1,11 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { Trash2 } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { deleteAccountAtom } from '#state/own-data.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
+import { useFocusSwap } from '#ui/hooks/use-focus-swap.ts';
 import styles from './delete-account.module.css';
 
 type Step = 'closed' | 'asking' | 'deleting' | 'failed';
@@ -21,6 +22,10 @@ export function DeleteAccount() {
   const [step, setStep] = useState<Step>('closed');
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // To the heading, so that what goes is heard first, and no keyboard of a phone comes up over it.
+  useFocusSwap(step !== 'closed', opener, heading);
   const word = t(($) => $.profile.remove.word);
 
   const submit = async (event: FormEvent) => {
@@ -36,14 +41,21 @@ export function DeleteAccount() {
 
   if (step === 'closed') {
     return (
-      <Button look="row" icon={<Trash2 size={18} aria-hidden />} onClick={() => setStep('asking')}>
+      <Button
+        ref={opener}
+        look="row"
+        icon={<Trash2 size={18} aria-hidden />}
+        onClick={() => setStep('asking')}
+      >
         {t(($) => $.profile.remove.open)}
       </Button>
     );
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <h3>{t(($) => $.profile.remove.title)}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t(($) => $.profile.remove.title)}
+      </h3>
       <p>{t(($) => $.profile.remove.body)}</p>
       <TextField
         label={t(($) => $.profile.remove.type, { word })}

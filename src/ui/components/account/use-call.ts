@@ -6,6 +6,8 @@ interface Call {
   readonly run: <T>(call: () => Promise<AuthOutcome<T>>, then: (value: T) => void) => Promise<void>;
   readonly busy: boolean;
   readonly failure: AuthFailure | null;
+  /** Something else is tried now: what was said of this is old. */
+  readonly forget: () => void;
 }
 
 const CRASHED: AuthFailure = { ok: false, code: 'internal', reasons: [] };
@@ -17,6 +19,7 @@ export function useCall(): Call {
   return {
     busy,
     failure,
+    forget: () => setFailure(null),
     async run(call, then) {
       if (busy) return;
       setBusy(true);

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { Download } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOnComputer, type InstallHelp } from '#domain/install/install.ts';
 import { closeInstallHelpAtom, promptInstallAtom } from '#state/install-atoms.ts';
@@ -82,8 +82,14 @@ function OtherBrowsers({ id }: { id: string }) {
 function PromptButton() {
   const { t } = useTranslation();
   const prompt = useSetAtom(promptInstallAtom);
+  const button = useRef<HTMLButtonElement>(null);
+  const install = () => {
+    // Only a dialog that is closed gives the focus back to what opened it; one that is merely taken away does not.
+    button.current?.closest('dialog')?.close();
+    void prompt();
+  };
   return (
-    <Button look="primary" wide icon={<Download size={20} aria-hidden />} onClick={() => void prompt()}>
+    <Button ref={button} look="primary" wide icon={<Download size={20} aria-hidden />} onClick={install}>
       {t(($) => $.install.help.install)}
     </Button>
   );

@@ -21,6 +21,7 @@ import { PhotoInputs } from './photo-inputs.tsx';
 import { DropVeil } from './photo-ways.tsx';
 import { SharedPanel } from './shared-panel.tsx';
 import { useCamera } from './use-camera.ts';
+import { useNewDay } from './use-new-day.ts';
 
 /** Where a roast begins: by camera, from the library, by drop or paste. */
 export function CameraScreen() {
@@ -32,6 +33,7 @@ export function CameraScreen() {
   const startTransfer = useSetAtom(startFromTransferAtom);
   const startSample = useSetAtom(startSampleAtom);
   const dropSample = useSetAtom(dropSampleAtom);
+  useNewDay();
   const left = useAtomValue(roastsLeftAtom)();
 
   useEffect(() => {

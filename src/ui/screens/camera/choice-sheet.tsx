@@ -25,9 +25,10 @@ interface ChoiceSheetProps<T extends string> {
 export function ChoiceSheet<T extends string>(props: ChoiceSheetProps<T>) {
   const { title, choices, value, onChoose, onClose, children } = props;
   const { t } = useTranslation();
-  const choose = (chosen: T) => {
+  const choose = (chosen: T, button: HTMLButtonElement) => {
     onChoose(chosen);
-    onClose();
+    // Only a dialog that is closed gives the focus back to what opened it; one that is merely taken away does not.
+    button.closest('dialog')?.close();
   };
   return (
     <Dialog look="sheet" title={title} closeLabel={t(($) => $.camera.closeSheet)} onClose={onClose}>
@@ -38,7 +39,7 @@ export function ChoiceSheet<T extends string>(props: ChoiceSheetProps<T>) {
               type="button"
               className={styles.choice}
               aria-pressed={choice.value === value}
-              onClick={() => choose(choice.value)}
+              onClick={(event) => choose(choice.value, event.currentTarget)}
             >
               <span className={styles.words}>
                 {choice.label}

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Flame as FlameIcon, History } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
@@ -10,6 +10,7 @@ import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { keptTodayAtom } from '#state/history-view-atoms.ts';
 import { journeyPhaseAtom } from '#state/journey-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
 import { hasAccountsAtom, planAtom, sessionAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
@@ -26,8 +27,8 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
   const reset = useAtomValue(limitResetAtom)();
   const limit = ROASTS_A_DAY[useAtomValue(planAtom)] ?? 0;
   const hasAccounts = useAtomValue(hasAccountsAtom);
-  const [now] = useState(() => Date.now());
-  const when = formatUntil(reset - now, language);
+  const { now } = useAtomValue(servicesAtom);
+  const when = formatUntil(reset - now(), language);
   return (
     <section className={cx(CARD_CLASSES.raised, panel.panel)} data-limit="reached">
       <div className={panel.mascot}>

@@ -2,31 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReminderReach } from '#domain/notifications/rules.ts';
 import { askForReminderAtom } from '#state/notifications/preference-atoms.ts';
 import { remindsAtom } from '#state/notifications/send-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
+import { useReminderReach } from '#ui/hooks/use-reminder-reach.ts';
 import panel from './camera-panels.module.css';
 import styles from './limit-panel.module.css';
-
-/** What this browser can do for a reminder; null while it is being asked. */
-function useReach(): ReminderReach | null {
-  const { notifications } = useAtomValue(servicesAtom);
-  const [reach, setReach] = useState<ReminderReach | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const look = async () => {
-      const found = await notifications.reach();
-      if (wanted) setReach(found);
-    };
-    void look();
-    return () => {
-      wanted = false;
-    };
-  }, [notifications]);
-  return reach;
-}
 
 /**
  * "Remind me tomorrow", where a reminder reaches somebody who has closed the app. Where none would, or where
@@ -37,7 +19,7 @@ export function ReminderWay() {
   const { notifications } = useAtomValue(servicesAtom);
   const reminds = useAtomValue(remindsAtom);
   const ask = useSetAtom(askForReminderAtom);
-  const reach = useReach();
+  const reach = useReminderReach();
   const [state, setState] = useState(() => notifications.state());
   const [asked, setAsked] = useState(false);
   const answer = useRef<HTMLDivElement>(null);

@@ -28,13 +28,16 @@ export function CodeForm({ request }: { request: CodeRequest }) {
     defaultValues: { code: '' },
   });
   const then = request.purpose === 'recovery' ? '/auth/new-password' : '/';
-  const submit = handleSubmit(({ code }) =>
-    verifying.run(
+  const submit = handleSubmit(({ code }) => {
+    resending.forget();
+    setResent(false);
+    return verifying.run(
       () => auth.verifyCode({ ...request, code }),
       (user) => signedIn(user, then),
-    ),
-  );
+    );
+  });
   const resend = () => {
+    verifying.forget();
     setResent(false);
     const call = () => (request.purpose === 'sign-in' ? auth.sendCode(request.email) : auth.resend(request));
     void resending.run(call, () => setResent(true));

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { BellRing } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NotificationType, ReminderReach } from '#domain/notifications/rules.ts';
+import type { NotificationType } from '#domain/notifications/rules.ts';
 import {
   notificationPreferencesAtom,
   switchNotificationsAtom,
@@ -13,6 +13,7 @@ import { servicesAtom } from '#state/services.ts';
 import { Card } from '#ui/components/card.tsx';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
 import { useNotes } from '#ui/hooks/use-notes.ts';
+import { useReminderReach } from '#ui/hooks/use-reminder-reach.ts';
 import styles from './notifications-card.module.css';
 
 /** Without the welcome, which is sent as notifications are switched on. */
@@ -88,19 +89,7 @@ function TypeSwitches() {
 /** How reliably this browser can show a reminder. */
 function Reach() {
   const { t } = useTranslation();
-  const { notifications } = useAtomValue(servicesAtom);
-  const [reach, setReach] = useState<ReminderReach | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const look = async () => {
-      const found = await notifications.reach();
-      if (wanted) setReach(found);
-    };
-    void look();
-    return () => {
-      wanted = false;
-    };
-  }, [notifications]);
+  const reach = useReminderReach();
   return (
     <output className={styles.reach} data-reach={reach ?? undefined}>
       {reach !== null && t(($) => $.notifications.reach[reach])}

@@ -32,13 +32,16 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
     defaultValues: { current: '', code: '', password: '' },
   });
   const fresh = useWatch({ control, name: 'password' });
-  const askForCode = () =>
+  const askForCode = () => {
+    saving.forget();
     void sending.run(
       () => safety.sendProof(),
       () => setSent(true),
     );
-  const submit = handleSubmit(({ current, code, password: next }) =>
-    saving.run(
+  };
+  const submit = handleSubmit(({ current, code, password: next }) => {
+    sending.forget();
+    return saving.run(
       () =>
         safety.changePassword({
           next,
@@ -46,8 +49,8 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
           ...(sent ? { code } : {}),
         }),
       onDone,
-    ),
-  );
+    );
+  });
   return (
     <Form onSubmit={(event) => void submit(event)}>
       <PasswordField field={register('current')} error={words(formState.errors.current)} />

@@ -126,6 +126,18 @@ describe('scheduling', () => {
     expect(shown).toHaveLength(2);
   });
 
+  it('shows once what was missed for days, and the next one at its time', async () => {
+    const { notifier, shown, kept } = browser();
+    const at = Date.now() + 3_600_000;
+    await notifier.schedule(NOTE, at);
+    // The device sleeps: its clock goes on, and the timer comes late.
+    vi.setSystemTime(at + 2.5 * DAY);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toHaveLength(1);
+    expect(kept.value?.at).toBe(at + 3 * DAY);
+  });
+
   it('replaces what was scheduled before', async () => {
     const { notifier, shown, kept } = browser();
     await notifier.schedule(NOTE, Date.now() + 1_000);

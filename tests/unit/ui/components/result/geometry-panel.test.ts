@@ -9,6 +9,23 @@ it('calls the usual usual', () => {
   expect(geometryWords(geometry)).toEqual({ thirds: 'even', fifths: 'even', tilt: 'up', symmetry: 'close' });
 });
 
+it('says of the medians what the comment on its limits does', () => {
+  const medians = {
+    middleThird: 0.53,
+    eyeGapFifth: 0.252,
+    rightEyeFifth: 0.2,
+    leftEyeFifth: 0.2,
+    canthalTiltDeg: 5.6,
+    asymmetry: 0.025,
+  };
+  expect(geometryWords({ ...geometry, ...medians })).toEqual({
+    thirds: 'even',
+    fifths: 'even',
+    tilt: 'up',
+    symmetry: 'usual',
+  });
+});
+
 it.each([
   ['thirds', { middleThird: 0.4 }, 'lower'],
   ['thirds', { middleThird: 0.6 }, 'middle'],
