@@ -81,9 +81,10 @@ test('devices are listed and signed out, password and address are changed with p
   await page.locator('input[name=email]').fill(email);
   await person.press(page, en.profile.form.save);
   await page.getByText(en.sync.profile.saved, { exact: true }).waitFor();
-  await page.locator('[data-sync="done"]').waitFor();
 
-  await page.goto('/profile/account');
+  await person.goWithin(page, '/profile/account');
+  await page.locator('[data-sync="done"]').waitFor();
+  await page.reload();
   await page.getByText(words.devices.current).waitFor();
   await page.getByRole('button', { name: words.devices.end }).click();
   await page.getByText(words.devices.ended).waitFor();
