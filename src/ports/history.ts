@@ -62,6 +62,9 @@ export interface HistoryListener {
   /** Another device brought something. */
   readonly onChange: () => void;
   readonly onSync: (sync: HistorySync) => void;
-  /** What is brought into step beside the history in each round; false: something is left, and another round follows. */
+  /**
+   * What is brought into step beside the history in each round; false: something is left, and another round follows.
+   * Never rejects: that would end the rounds.
+   */
   readonly beside?: () => Promise<boolean>;
 }

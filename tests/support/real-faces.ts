@@ -20,8 +20,5 @@ export const portraits = (): readonly string[] =>
 
 /** Ends the test as skipped, with the reason, where the photos are missing. */
 export function needRealFaces({ skip }: Pick<TestContext, 'skip'>): void {
-  skip(
-    !existsSync(TURNED) || !existsSync(PORTRAITS),
-    'the photos of real faces (../shared/faces) are not here',
-  );
+  skip(!existsSync(TURNED) || !existsSync(PORTRAITS), 'the photos of faces (../shared/faces) are not here');
 }

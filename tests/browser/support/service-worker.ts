@@ -66,7 +66,12 @@ export async function update(page: Page, version: string): Promise<void> {
   let done = false;
   const began = Date.now();
   for (let tap = 0; !done && (tap === 0 || Date.now() - began < LONGEST_MS); tap += 1) {
-    if (tap > 0) console.log(`tapped again: ${await whereItStands(page)}`);
+    if (tap > 0) {
+      console.log(`tapped again: ${await whereItStands(page)}`);
+      // The new version may have come while nobody looked, and its page has no such button.
+      done = await there();
+      if (done) break;
+    }
     await button.click();
     for (let attempt = 0; attempt < ATTEMPTS && !done; attempt += 1) {
       done = await there();
@@ -96,7 +101,12 @@ async function whereItStands(page: Page): Promise<string> {
   const silent = new Promise<string>((resolve) => {
     setTimeout(() => resolve('the page does not answer'), patience(10));
   });
-  return Promise.race([known.then((state) => JSON.stringify(state)), silent]);
+  // A page that is just being loaded anew has nothing to ask.
+  const said = known.then(
+    (state) => JSON.stringify(state),
+    () => 'the page is being loaded',
+  );
+  return Promise.race([said, silent]);
 }
 
 interface Ends {
