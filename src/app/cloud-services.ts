@@ -45,17 +45,15 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
   const currentOwner = () => sessions.read()?.user.id ?? null;
   const sent = createSentBodies(lazyStore(SENT_DATABASE, SENT_STORE));
   const client = createLazyClient(address, storage, watchSent(browserFetch, sent, currentOwner));
-  const names = () => namesKnown((key) => local.text(key));
   const jokes = watchFacts(browserFetch);
   const synced = createSyncedHistory({
-    device: deviceHistory(names),
+    device: deviceHistory(() => namesKnown((key) => local.text(key))),
     outbox: createOutbox(lazyStore(OUTBOX_DATABASE, OUTBOX_STORE)),
     remote: createRemoteHistory(client),
     sent,
     currentOwner,
     removeThumbnail: (id) => local.thumbnails.remove(id),
     now: local.now,
-    names,
   });
   const auth = createCloudAuth({
     client,

@@ -4,6 +4,7 @@ import type { Roast, RoastFacts, Said } from '#roast/contract.ts';
 export interface WrittenRoast {
   /** With the turns by which it was written. */
   readonly facts: RoastFacts;
+  /** With `{name}` where the person is spoken to: the screens put the name in. */
   readonly roast: Roast;
   /** The memory with what this roast says in it. */
   readonly said: Said;
@@ -12,11 +13,8 @@ export interface WrittenRoast {
 }
 
 export interface RoastService {
-  /**
-   * Writes a roast of what was not said yet. `displayName` is put in on the phone and never sent; '' leaves the form of
-   * address out. Rejects only when even the writer on the phone failed.
-   */
-  write(facts: RoastFacts, said: Said, displayName: string): Promise<WrittenRoast>;
+  /** Writes a roast of what was not said yet. Rejects only when even the writer on the phone failed. */
+  write(facts: RoastFacts, said: Said): Promise<WrittenRoast>;
   /** Fetches what writing needs, while there is time. Never rejects; calling it again costs nothing. */
   prepare(): Promise<void>;
 }

@@ -59,7 +59,7 @@ export interface RoastProbe {
 export const probeRoastAtom = atom(null, async (get, _set, request: RoastFacts): Promise<RoastProbe> => {
   const { roast, ...services } = get(servicesAtom);
   const began = services.now();
-  const answer = await roast.write(request, [], '').catch(() => null);
+  const answer = await roast.write(request, []).catch(() => null);
   const ms = services.now() - began;
   return { request, response: answer?.roast ?? null, sent: answer?.sent ?? null, ms };
 });

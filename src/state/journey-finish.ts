@@ -4,13 +4,11 @@ import { entryOf } from '#domain/history/entry.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Measurement } from '#domain/history/noise.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
-import { takeNameOut } from '#roast/fill-name.ts';
 import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
 import { withRun } from '#state/capture/run-times.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
-import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { measurementOf } from '#state/measurement.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { HistoryService } from '#ports/history.ts';
@@ -53,10 +51,7 @@ export async function finishRun(
     before = await newestOf(services.history, ownerId);
     // Whoever has left in the meantime has taken their history along.
     if (get(ownerIdAtom) !== ownerId) return { id, at, kept: 'failed', before };
-    // The name stays out of what is kept: the screens put it in.
-    const { displayName } = get(personalizationAtom);
-    const nameless = roast === null ? null : takeNameOut(roast, displayName);
-    const entry = entryOf({ id, ownerId, createdAt, report, facts, roast: nameless, sent });
+    const entry = entryOf({ id, ownerId, createdAt, report, facts, roast, sent });
     if ((await services.history.save(entry)) !== 'done') return { id, at, kept: 'failed', before };
     if (get(settingsAtom).keepThumbnails) await services.thumbnails.keep(id, ownerId, blob);
     return { id, at, kept: 'history', before };

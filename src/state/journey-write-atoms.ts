@@ -41,8 +41,7 @@ export async function writeRoast(
   signal: AbortSignal,
 ): Promise<Pick<JourneyResult, 'facts' | 'roast' | 'sent'>> {
   try {
-    const { displayName } = get(personalizationAtom);
-    const { said, ...written } = await get(servicesAtom).roast.write(facts, get(saidAtom), displayName);
+    const { said, ...written } = await get(servicesAtom).roast.write(facts, get(saidAtom));
     if (!signal.aborted) set(saidAtom, said);
     return written;
   } catch {

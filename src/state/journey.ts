@@ -55,7 +55,10 @@ export interface JourneyResult {
   readonly report: FaceReport;
   readonly overlays: Overlays | null;
   readonly facts: RoastFacts;
-  /** Null when the writer failed: the numbers are shown all the same. */
+  /**
+   * With `{name}` where the person is spoken to; the screens put the name in. Null when the writer failed: the numbers
+   * are shown all the same.
+   */
   readonly roast: Roast | null;
   /** The exact text that left the phone; null: nothing did. */
   readonly sent: string | null;

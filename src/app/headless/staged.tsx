@@ -99,11 +99,8 @@ function dress(change: Partial<Settings>, pseudo: boolean): void {
 
 /** Other facts are told in other words. Fetched as the app does, so that a test can keep the writer waiting. */
 async function told(facts: RoastFacts): Promise<Roast> {
-  const [{ writeRoast }, { fillName }] = await Promise.all([
-    import('#roast/writer.ts'),
-    import('#roast/fill-name.ts'),
-  ]);
-  return fillName(await writeRoast(facts), '');
+  const { writeRoast } = await import('#roast/writer.ts');
+  return writeRoast(facts);
 }
 
 window.staged = {

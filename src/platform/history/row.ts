@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { rowFieldsOf } from '#domain/history/account-row.ts';
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import { anyFactsSchema } from '#roast/contract.ts';
-import { takeNameOut } from '#roast/fill-name.ts';
 import { READER, type Reader } from './entry-migrations.ts';
 import { entrySchema, readRecord, type HistoryRecord } from './entry-schema.ts';
 
@@ -41,18 +40,12 @@ export function textOf({ roast }: AnalysisRow): Pick<AnalysisRow, 'roast'> | nul
   return Object.keys(roast).length === 0 ? null : { roast };
 }
 
-const nameless = (entry: HistoryEntry, names: readonly string[]): HistoryEntry =>
-  entry.roast === null ? entry : { ...entry, roast: names.reduce(takeNameOut, entry.roast) };
-
-/**
- * Null where the entry is not of the stored shape, or too long: whatever else it holds stays on the phone. `names` are
- * taken out of the text: earlier versions kept the name filled in.
- */
-export function rowOf(entry: HistoryEntry, names: readonly string[] = []): AnalysisRow | null {
+/** Null where the entry is not of the stored shape, or too long: whatever else it holds stays on the phone. */
+export function rowOf(entry: HistoryEntry): AnalysisRow | null {
   const parsed = entrySchema.safeParse(entry);
   // An entry that this version can read only in part goes up by the version that made it.
   if (!parsed.success || parsed.data.facts === null) return null;
-  const row = rowSchema.parse(rowFieldsOf(nameless(parsed.data, names)));
+  const row = rowSchema.parse(rowFieldsOf(parsed.data));
   return fits(numbersOf(row)) && fits(textOf(row) ?? {}) ? row : null;
 }
 

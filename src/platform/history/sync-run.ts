@@ -19,8 +19,6 @@ export interface SyncParts {
   /** The picture beside an entry that was deleted elsewhere goes, too. */
   readonly removeThumbnail: (id: string) => Promise<void>;
   readonly now: () => number;
-  /** What this phone knows its person to be called, now or before: never leaves in a text. Left out: nobody has said one. */
-  readonly names?: () => readonly string[];
   /** Which shapes of rows are known; left out: those of this version of the app. */
   readonly reader?: Reader;
 }
@@ -56,7 +54,7 @@ async function push(
     if (entry === null) continue;
     // Another account's outbox is never drained, even when another user signs in during the run.
     if (currentOwner() !== ownerId || entry.ownerId !== ownerId) return { complete: false, dueInMs: null };
-    const row = rowOf(entry, parts.names?.());
+    const row = rowOf(entry);
     const outcome = row === null ? 'refused' : await remote.upload(row);
     if (outcome === 'later' || currentOwner() !== ownerId) return { complete: false, dueInMs: null };
     await outbox.mark(ownerId, entry.id, outcome === 'done' ? 'uploaded' : 'refused');

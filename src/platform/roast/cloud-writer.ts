@@ -3,7 +3,6 @@
  * well within its time. The facts are all that is sent: enums and small integers, at most 1 KB.
  */
 import { FACTS_MAX_BYTES, roastFactsSchema, roastSchema, type Roast } from '#roast/contract.ts';
-import { fillName } from '#roast/fill-name.ts';
 import { remember } from '#roast/plan/said.ts';
 import type { RoastService } from '#ports/roast.ts';
 
@@ -56,9 +55,9 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
 
   return {
     prepare: () => phone.prepare(),
-    async write(facts, said, displayName) {
+    async write(facts, said) {
       // The phone chooses first: its memory stays here, and its text stands in where no other comes.
-      const own = await phone.write(facts, said, displayName);
+      const own = await phone.write(facts, said);
       // Strict: a key that the contract does not name is a bug, and stays on the phone.
       const strict = roastFactsSchema.safeParse(own.facts);
       const body = strict.success ? JSON.stringify(strict.data) : null;
@@ -66,12 +65,7 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
       if (!fits || !online()) return own;
       const roast = await request(body);
       if (roast === null) return { ...own, sent: body };
-      return {
-        ...own,
-        roast: fillName(roast, displayName),
-        said: remember(own.said, roast, null),
-        sent: body,
-      };
+      return { ...own, roast, said: remember(own.said, roast, null), sent: body };
     },
   };
 }

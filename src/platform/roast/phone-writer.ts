@@ -10,20 +10,19 @@ const load = () =>
     import('#roast/banks/banks.ts'),
     import('#roast/plan/memory.ts'),
     import('#roast/plan/said.ts'),
-    import('#roast/fill-name.ts'),
   ]);
 
 /** `sent` is always null: nothing leaves the phone. */
 export function createPhoneWriter(): RoastService {
   return {
-    async write(facts, said, displayName) {
-      const [{ composeRoast }, { loadBank }, { withFreshTurns }, { remember }, { fillName }] = await load();
+    async write(facts, said) {
+      const [{ composeRoast }, { loadBank }, { withFreshTurns }, { remember }] = await load();
       const bank = await loadBank(facts.lang, facts.style);
       const turned = withFreshTurns(facts, bank, said);
       const { roast, plan } = composeRoast(turned, bank);
       return {
         facts: turned,
-        roast: fillName(roast, displayName),
+        roast,
         // The opener without the caveat that may follow it.
         said: remember(said, { ...roast, opener: plan.opener.line }, plan.premise.key),
         sent: null,

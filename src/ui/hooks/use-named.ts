@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { fillName, fillNameIn } from '#roast/fill-name.ts';
 import type { Roast } from '#roast/contract.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 
-/** A kept roast as it is shown: with the name that this phone knows, or gracefully without one. */
-export function useNamed(): (roast: Roast | null) => Roast | null {
+/** A roast as it is shown: with the name that this phone knows, or gracefully without one. The same until either changes. */
+export function useNamed(roast: Roast | null): Roast | null {
   const { displayName } = useAtomValue(personalizationAtom);
-  return (roast) => (roast === null ? null : fillName(roast, displayName));
+  return useMemo(() => (roast === null ? null : fillName(roast, displayName)), [roast, displayName]);
 }
 
 /** The same for one sentence of it. */

@@ -2,6 +2,7 @@
 import type { FaceShapeName } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import type { AnalysisOutcome } from '#analysis/contract.ts';
+import type { Roast } from '#roast/contract.ts';
 import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import type { Shots } from '#state/journey.ts';
@@ -14,6 +15,7 @@ import {
   startShotsAtom,
 } from '#state/journey-run-atoms.ts';
 import { ONBOARDING_KEY, FIRST_RUN } from '#state/onboarding.ts';
+import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { OVERLAYS, REPORT } from '#tests/support/report.ts';
@@ -59,8 +61,12 @@ const refused = (code: 'blurred' | 'turned-away' | 'no-face'): AnalysisOutcome =
   detail: '',
 });
 
-/** Answers everything a run asks, photo by photo; each takes 200 ms. */
-async function answer({ prepares, analyses, writes, clock }: World, outcomes: readonly AnalysisOutcome[]) {
+/** Answers everything a run asks, photo by photo, each after 200 ms; `text` is what is special about the roast. */
+async function answer(
+  { prepares, analyses, writes, clock }: World,
+  outcomes: readonly AnalysisOutcome[],
+  text: Partial<Roast> = {},
+) {
   const before = analyses.length;
   prepares.at(-1)?.answer.resolve({ ok: true, engine: 'mediapipe' });
   await settle();
@@ -70,7 +76,10 @@ async function answer({ prepares, analyses, writes, clock }: World, outcomes: re
     await settle();
   }
   const call = writes.at(-1);
-  call?.answer.resolve(writtenFor(call.facts, call.said));
+  if (call !== undefined) {
+    const written = writtenFor(call.facts, call.said);
+    call.answer.resolve({ ...written, roast: { ...written.roast, ...text } });
+  }
   await settle();
 }
 
@@ -358,6 +367,19 @@ describe('what a run leaves behind', () => {
       before: { value: 70, version: REPORT.pipelineVersion },
     });
     expect(w.shelf.size).toBe(1);
+  });
+
+  it.each([
+    ['Mark', { closer: 'Mark the floor with tape, {name}.' }],
+    ['Sun', { closer: 'Sun from the side suits you.' }],
+    ['君', { closer: '君、その笑顔は満点です。' }],
+  ])('keeps the text as it was written, of somebody who is called %s, too', async (displayName, text) => {
+    const w = world({ user: true });
+    w.store.set(personalizationAtom, { displayName });
+    w.store.set(startShotsAtom, one());
+    await answer(w, [scored(70)], text);
+    expect(w.store.get(journeyAtom)).toMatchObject({ kept: 'history', roast: text });
+    expect([...w.kept.values()]).toMatchObject([{ roast: text }]);
   });
 
   it('keeps the face shape that somebody knows, until a photo rules it out', async () => {

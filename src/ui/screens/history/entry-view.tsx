@@ -43,7 +43,7 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
   const [failed, setFailed] = useState(false);
   const picture = useKeptPicture('thumbnails', entry.id);
   const { report, facts, sent } = entry;
-  const roast = useNamed()(entry.roast);
+  const roast = useNamed(entry.roast);
   const date = formatMoment(Date.parse(entry.createdAt), language);
   const remove = async () => {
     if ((await deleteEntry(entry)) === 'done') await navigate('/history', { replace: true });

@@ -7,6 +7,7 @@ import { feedbackAtom } from '#state/capture/feedback-atoms.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
+import { useNamed } from '#ui/hooks/use-named.ts';
 import { insteadOfResult } from './result-state.ts';
 import { ResultView } from './result-view.tsx';
 import styles from './results-screen.module.css';
@@ -18,7 +19,10 @@ export function ResultsScreen() {
   const { state } = useLocation();
   const journey = useAtomValue(journeyAtom);
   const [sharing, setSharing] = useState(false);
+  const roast = useNamed(journey.phase === 'done' ? journey.roast : null);
   if (journey.phase !== 'done') return <Navigate to={insteadOfResult(state)} replace />;
+  // The name is put in here, for everything below and for the card.
+  const result = { ...journey, roast };
   const share = () => setSharing(true);
   return (
     <div className={styles.screen} data-phase="done">
@@ -27,10 +31,10 @@ export function ResultsScreen() {
           {t(($) => $.result.close)}
         </ButtonLink>
       </header>
-      <ResultView result={journey} onShare={share} />
+      <ResultView result={result} onShare={share} />
       <p className={styles.footer}>{t(($) => $.common.footer)}</p>
-      {sharing && <ShareDialog result={journey} onClose={() => setSharing(false)} />}
-      <Reveal result={journey} />
+      {sharing && <ShareDialog result={result} onClose={() => setSharing(false)} />}
+      <Reveal result={result} />
     </div>
   );
 }

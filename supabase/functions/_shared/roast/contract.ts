@@ -171,7 +171,7 @@ const roastWith = (room: number) => {
 /** What travels: `{name}` stands where the phone puts a name in. */
 export const roastSchema = roastWith(0);
 
-/** What is kept on the phone and in the account: a name of 30 letters for each `{name}`, three of them a line. */
+/** What is kept: texts of version 1 may have a name of 30 letters in the place of each `{name}`, three of them a line. */
 export const namedRoastSchema = roastWith(72);
 
 export type Roast = z.infer<typeof roastSchema>;

@@ -32,8 +32,9 @@ export const fillName = (roast: Roast, name: string | null): Roast =>
   withTexts(roast, (text) => fillNameIn(text, name));
 
 /**
- * The way back: `{name}` wherever the name stands as a word of its own, or before a Japanese form of address. A blank
- * name changes nothing.
+ * The way back, for texts that were kept with the name filled in: `{name}` wherever the name stands as a word of its own,
+ * or before a Japanese form of address. It cannot tell a name from a word of the text that is spelt the same. A blank name
+ * changes nothing.
  */
 export function takeNameOutOf(text: string, name: string): string {
   const clean = name.trim();

@@ -1,4 +1,4 @@
-/** Texts of version 1 hold the name: it is taken out before anything syncs, as long as it is known. */
+/** Texts of version 1 hold the name: it is taken out before anything syncs, as long as it is known. Later ones never do. */
 import { createStore, get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { READER, type Reader } from '#platform/history/entry-migrations.ts';
@@ -38,6 +38,15 @@ describe('texts of version 1, which hold the name', () => {
     const own = { ...entry(1), roast: { ...roast, closer: `${NAME} is a fine word.` } };
     const record = readRecord(own, knowing(NAME));
     expect(record.kind === 'entry' && record.entry.roast?.closer).toBe(`${NAME} is a fine word.`);
+  });
+
+  it('of version 2 go up as they are kept', async () => {
+    const own = { ...roast, closer: `${NAME} is a fine word, {name}.` };
+    const mine = phone(() => [], knowing(NAME));
+    await mine.device.save({ ...entry(1), roast: own });
+    await mine.sync();
+    expect(mine.uploads).toMatchObject([{ roast: own }]);
+    expect((await listedWhole(mine.device)).entries).toMatchObject([{ roast: own }]);
   });
 
   it('lose it for good before anything is sent, so that a later change of the name costs nothing', async () => {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DELETE_AFTER_MS } from '#platform/history/outbox.ts';
 import { rowOf } from '#platform/history/row.ts';
 import { syncOnce } from '#platform/history/sync-run.ts';
-import { fillName } from '#roast/fill-name.ts';
-import { entry, FACTS, namedText, fakeServer, NOW, phone } from './fakes.ts';
+import { entry, fakeServer, NOW, phone } from './fakes.ts';
 
 const DELETED_AT = new Date(NOW).toISOString();
 
@@ -140,16 +139,6 @@ describe('deletions', () => {
     await syncOnce(parts, 'aki');
     expect(server.rows.size).toBe(0);
   });
-});
-
-it('the name never leaves in a text, not even in one of an earlier version that kept it filled in', async () => {
-  const server = fakeServer();
-  const mine = phone(server.remote);
-  await mine.device.save({ ...entry(1), roast: fillName(namedText(FACTS), 'Aki Mori') });
-  await syncOnce({ ...mine.parts, names: () => ['Aki Mori'] }, 'aki');
-  expect(server.uploads).toHaveLength(1);
-  expect(JSON.stringify(server.uploads)).not.toContain('Aki Mori');
-  expect(JSON.stringify(server.uploads)).toContain('{name}');
 });
 
 describe('what was sent of a roast', () => {

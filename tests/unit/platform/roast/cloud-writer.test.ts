@@ -2,13 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCloudWriter, ROAST_LIMIT_MS, type CloudWriterOptions } from '#platform/roast/cloud-writer.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
-import { fillName } from '#roast/fill-name.ts';
 import { written as writeRoast } from '#tests/support/roast.ts';
 import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 
-const PHONE = fillName(writeRoast(SAMPLE_FACTS), 'Aki');
+const PHONE = writeRoast(SAMPLE_FACTS);
 /** What a model might write: told apart from the phone's own by its headline. */
-const CLOUD = { ...writeRoast(SAMPLE_FACTS), headline: 'From afar', source: 'model' as const };
+const CLOUD = { ...writeRoast(SAMPLE_FACTS), headline: 'From afar, {name}', source: 'model' as const };
 const BODY = JSON.stringify(SAMPLE_FACTS);
 
 /** A writer over a fake function that answers so. */
@@ -35,18 +34,17 @@ const headersOf = (spy: ReturnType<typeof writerOver>['spy']) => new Headers(spy
 describe('a roast through the cloud', () => {
   it('sends the facts and nothing else, and says so', async () => {
     const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)));
-    const { roast, sent } = await writer.write(SAMPLE_FACTS, [], 'Aki');
-    expect(roast).toMatchObject({ headline: 'From afar', source: 'model' });
+    const { roast, sent } = await writer.write(SAMPLE_FACTS, []);
+    expect(roast).toMatchObject({ headline: 'From afar, {name}', source: 'model' });
     expect(sent).toBe(BODY);
     expect(spy.mock.calls[0]?.[1]?.body).toBe(BODY);
     expect(headersOf(spy).get('idempotency-key')).toMatch(/^[\w-]{8,64}$/);
     expect(headersOf(spy).get('authorization')).toBe('Bearer public');
-    expect(JSON.stringify(spy.mock.calls[0])).not.toContain('Aki');
   });
 
   it('goes as the person who is signed in', async () => {
     const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)), { token: () => 'token' });
-    await writer.write(SAMPLE_FACTS, [], '');
+    await writer.write(SAMPLE_FACTS, []);
     expect(headersOf(spy).get('authorization')).toBe('Bearer token');
   });
 
@@ -60,7 +58,7 @@ describe('a roast through the cloud', () => {
     ['a lost network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s: the phone writes, and what was sent is still told', async (_name, ask) => {
     const { writer } = writerOver(ask);
-    expect(await writer.write(SAMPLE_FACTS, [], 'Aki')).toMatchObject({ roast: PHONE, sent: BODY });
+    expect(await writer.write(SAMPLE_FACTS, [])).toMatchObject({ roast: PHONE, sent: BODY });
   });
 
   it('silence: the phone writes, and what was sent is still told', async () => {
@@ -73,7 +71,7 @@ describe('a roast through the cloud', () => {
         vi.advanceTimersByTime(ROAST_LIMIT_MS);
         return never;
       });
-      expect(await writer.write(SAMPLE_FACTS, [], 'Aki')).toMatchObject({ roast: PHONE, sent: BODY });
+      expect(await writer.write(SAMPLE_FACTS, [])).toMatchObject({ roast: PHONE, sent: BODY });
     } finally {
       vi.useRealTimers();
     }
@@ -81,14 +79,14 @@ describe('a roast through the cloud', () => {
 
   it('sends no request while offline', async () => {
     const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)), { online: () => false });
-    expect(await writer.write(SAMPLE_FACTS, [], 'Aki')).toMatchObject({ roast: PHONE, sent: null });
+    expect(await writer.write(SAMPLE_FACTS, [])).toMatchObject({ roast: PHONE, sent: null });
     expect(spy).not.toHaveBeenCalled();
   });
 
   it('keeps facts with a key too many on the phone', async () => {
     const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)));
     const facts = { ...SAMPLE_FACTS, landmarks: [0.1] };
-    expect((await writer.write(facts, [], '')).sent).toBeNull();
+    expect((await writer.write(facts, [])).sent).toBeNull();
     expect(spy).not.toHaveBeenCalled();
   });
 
@@ -98,8 +96,8 @@ describe('a roast through the cloud', () => {
       const facts = roastFactsSchema.parse(JSON.parse(body));
       return Promise.resolve(new Response(JSON.stringify(writeRoast(facts))));
     });
-    const first = await writer.write(SAMPLE_FACTS, [], '');
-    const second = await writer.write(SAMPLE_FACTS, first.said, '');
+    const first = await writer.write(SAMPLE_FACTS, []);
+    const second = await writer.write(SAMPLE_FACTS, first.said);
     expect(second.roast.headline).not.toBe(first.roast.headline);
     expect(second.roast.harshTruths.filter((line) => first.roast.harshTruths.includes(line))).toEqual([]);
   });

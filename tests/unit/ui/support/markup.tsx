@@ -1,4 +1,4 @@
-import { Provider } from 'jotai';
+import { Provider, type createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -20,12 +20,14 @@ interface Scene {
   /** Left out: not asked yet. */
   readonly ageRange?: AgeRange;
   readonly interest?: Interest;
+  /** What else the app is to know. */
+  readonly prepare?: (store: ReturnType<typeof createStore>) => void;
 }
 
 /** What a guest past the first run gets to see of a screen at once, as HTML; effects do not run. */
 export function markupOf(
   screen: ReactNode,
-  { path = '/', lang = 'en', auth = {}, ageRange, interest }: Scene = {},
+  { path = '/', lang = 'en', auth = {}, ageRange, interest, prepare }: Scene = {},
 ): string {
   const world = setUp(JSON.stringify({ version: 1, language: lang }));
   world.storage.texts[ONBOARDING_KEY] = JSON.stringify({
@@ -37,6 +39,7 @@ export function markupOf(
   });
   world.store.set(servicesAtom, { ...world.services, auth: authService(auth) });
   world.store.set(continueAsGuestAtom);
+  prepare?.(world.store);
   return renderToStaticMarkup(
     <Provider store={world.store}>
       <I18nextProvider i18n={createI18n(lang, lang === 'ja' ? ja : en)}>
