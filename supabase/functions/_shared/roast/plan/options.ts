@@ -61,7 +61,7 @@ export function joined(entries: readonly Entry[]): Entry[] {
 }
 
 /** What a key loses that holds for everybody. */
-const FOR_EVERYBODY = 90;
+const FOR_EVERYBODY = 130;
 /** Share of photos that a tag counts with which is in neither table. */
 const RARE = 0.1;
 

@@ -9,6 +9,7 @@ import { TURNS } from '../../moment-words.ts';
 import type { RoastFacts, Turn } from '../contract.ts';
 import { randomFor } from '../random.ts';
 import { CLAIMS, SKIN_TOPICS, type Topic } from './claims.ts';
+import { laughOf } from './laughs.ts';
 import { praisable, tagsFor } from './observe.ts';
 import {
   bestLinesOf,
@@ -104,7 +105,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const said: SaidSoFar = { premise: premise.on, spoken: new Set(topicsOf(spoken)), faults, told, needs };
   const greats = chooseGreats(bank, praised, said, take, random);
   const closer = take('closer', closers(bank, praised, said, greats, random));
-  const weights = truths.map(({ entry }) => weightOf(entry.on));
+  const weights = truths.map(({ entry }) => weightOf(entry.on) + laughOf(entry.on));
   return {
     premise,
     headline,
@@ -126,7 +127,8 @@ function choosePremise(
   random: Random,
 ): Entry {
   const open = joined(fitting(bank, 'openers', tags)).filter(({ on }) => mayJoke(facts, tags, on));
-  const entries = ranked(open, SHAKE, random, ({ on }) => (aboutSkin(on) ? SKIN_LAST : 0));
+  // The first truth is on the premise.
+  const entries = ranked(open, SHAKE, random, ({ on }) => laughOf(on) + (aboutSkin(on) ? SKIN_LAST : 0));
   const found =
     entries[
       choose(
@@ -214,8 +216,8 @@ function chooseTruths(
     // The first is on the premise as long as there is something new on it.
     const bonus = ({ key, on }: Entry) =>
       turn === 'truth' && shares(on, premise)
-        ? FIRST_ON_PREMISE + (key === premise.key ? 0 : ANOTHER_IMAGE)
-        : 0;
+        ? FIRST_ON_PREMISE + (key === premise.key ? 0 : ANOTHER_IMAGE) + laughOf(on)
+        : laughOf(on);
     // A photo of which little is known may come back to what the premise is on, or to a topic, never to a line.
     const options = firstOf(
       free.filter(leavesEnough),
