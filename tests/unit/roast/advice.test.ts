@@ -66,3 +66,18 @@ describe.each(LANGS.flatMap((lang) => STYLES.map((style) => [lang, style] as con
     });
   },
 );
+
+describe.each(STYLES)('the advice in en, %s', (style) => {
+  it('puts nothing strong on cheeks that are red', () => {
+    const strong = /retinol|lactic|vitamin C|clay/iu;
+    const needs = ['evenness', 'texture', 'pores', 'lines'] as const;
+    const calm: RoastFacts = { ...FACTS, level: 'advanced', confidence: 'high' };
+    const red: RoastFacts = { ...calm, skin: { ...calm.skin, redness: 0 } };
+    const found = (facts: RoastFacts) => {
+      const { steps, categories } = told(bankOf('en', style), facts, needs);
+      return [...steps, ...categories].filter((text) => strong.test(text));
+    };
+    expect(found(calm).length).toBeGreaterThan(5);
+    expect(found(red)).toEqual([]);
+  });
+});

@@ -17,6 +17,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     {
       category: 'Vitamin C serum',
       who: 'adult',
+      when: ['skin.redness.calm'],
       whys: [
         "It's a morning coffee for the tone, and it goes well under sun cream.",
         'A few drops, three mornings a week, no speeches.',
@@ -148,6 +149,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     },
     {
       category: 'Clay mask, once a week',
+      when: ['skin.redness.calm'],
       whys: [
         'Ten minutes as a statue, and the nose gets a deep breath.',
         'It soaks up what the week left behind. Rinse before it cracks like a desert.',
@@ -170,15 +172,16 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       who: 'adult',
       whys: [
         "It's the best favour you can do your skin before nine in the morning.",
-        'Sunglasses make a fine sidekick.',
+        'It does the squinting for your skin.',
       ],
     },
     {
       category: 'Low-strength retinol night cream',
       who: 'adult',
       level: 'seasoned',
+      when: ['skin.redness.calm'],
       whys: [
-        'Two nights a week at first, sun cream always; skip it in pregnancy.',
+        'Two nights a week at first, and sun cream every day. Leave retinol out in pregnancy.',
         'It works slowly and steadily, like a good librarian. A pea-sized bit, and never in pregnancy.',
       ],
     },

@@ -18,7 +18,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     month: [
       { text: 'Get the ends trimmed, or at least book it. Future-you will send flowers.' },
       {
-        text: 'Collect three photos of haircuts you like and show them to someone with scissors and a licence.',
+        text: 'Try your hair two new ways this month, and keep the one that makes you grin.',
       },
       { text: 'Try the parting on the other side for a photo or two. It grows on you, being hair.' },
     ],
@@ -26,7 +26,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   basics: {
     today: [
       {
-        text: "Wash, moisturise, and sun cream while there's sun. Two minutes, one round of applause.",
+        text: "Wash, moisturise, and put on sun cream if it's daytime. Two minutes, one round of applause.",
         level: 'starter',
         kind: 'cleansing',
       },
@@ -111,7 +111,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   light: {
     today: [
       {
-        text: "Face a window for the next one, an arm's length from the glass. That's where it lives.",
+        text: "Face a window for the next one, an arm's length from the glass. That's where the good light lives.",
         when: ['light.uneven', 'light.dim'],
       },
       {
@@ -139,7 +139,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['light.uneven', 'light.dim'],
       },
       {
-        text: 'For the next one, let something thin soften the light: a curtain, a cloud. Clouds are free lampshades.',
+        text: 'For the next one, let something thin soften the light: a curtain, a lampshade, a cloud. The cloud is free.',
         when: ['light.uneven', 'light.harsh'],
       },
       {
@@ -186,7 +186,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     week: [
       { text: 'Tap your face on the screen before you press, so the phone knows who this is about.' },
       { text: 'Take three photos in a row and keep the sharpest. The others were the rehearsal.' },
-      { text: "Try it with both hands this week. The second one's been waiting for its chance." },
+      { text: "Hold the phone with both hands this week. The second one's been waiting for its chance." },
       { text: 'Wipe the lens whenever you plug the phone in. Then both ends are ready.' },
     ],
     month: [
@@ -281,7 +281,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['background.busy'],
       },
       {
-        text: 'Turn round, so that the brightness lands on your face instead of your hair.',
+        text: 'Turn round, so that the bright thing behind you gets to see your face.',
         when: ['background.bright'],
       },
       {

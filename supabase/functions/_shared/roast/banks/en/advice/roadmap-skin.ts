@@ -27,6 +27,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: 'Add a vitamin C serum on three mornings and see how your skin likes it.',
         who: 'adult',
         level: 'seasoned',
+        when: ['skin.redness.calm'],
       },
     ],
     month: [
@@ -40,7 +41,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
   },
   spots: {
     today: [
-      { text: 'Hands off. If your fingers need a job, give them a pen.' },
+      { text: 'Keep your hands off your face today. If your fingers need a job, give them a pen.' },
       { text: "Wipe your phone screen. It's been pressed to your cheek all week." },
       { text: 'Wash your face once tonight, gently, then leave it in peace.', kind: 'cleansing' },
     ],
@@ -114,6 +115,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: 'Use a mild lactic acid product once this week, in the evening, and sun cream after it.',
         who: 'adult',
         level: 'seasoned',
+        when: ['skin.redness.calm'],
       },
     ],
     month: [
@@ -122,7 +124,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         kind: 'compare',
       },
       { text: 'Find one moisturiser you truly like. The one you use is the one that works.', kind: 'cream' },
-      { text: "Finish what's open before you buy something new. Your shelf will clap.", level: 'seasoned' },
+      { text: 'Finish one jar before you open the next. Your shelf will clap.', level: 'seasoned' },
     ],
   },
   pores: {
@@ -132,7 +134,10 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       { text: "Step back from the mirror by one arm. That's the distance at which people exist." },
     ],
     week: [
-      { text: 'One clay mask this week, ten minutes, nose and forehead. Answer the door at your own risk.' },
+      {
+        text: 'One clay mask this week, ten minutes, nose and forehead. Answer the door at your own risk.',
+        when: ['skin.redness.calm'],
+      },
       { text: 'Cleanse with lukewarm water in the evening, seven times out of seven.', kind: 'cleansing' },
       { text: "No digging around on the nose this week. It's a nose, not a building site." },
     ],
@@ -177,9 +182,10 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     month: [
       { text: 'Make sun cream as automatic as keys, phone, wallet.', who: 'adult', kind: 'sun-cream' },
       {
-        text: 'Bring in a low-strength retinol slowly, two nights a week, sun cream always, never in pregnancy.',
+        text: "Bring in a low-strength retinol slowly, two nights a week, with sun cream every day. Don't use retinol in pregnancy.",
         who: 'adult',
         level: 'seasoned',
+        when: ['skin.redness.calm'],
       },
       {
         text: "Keep it to three things for a month: wash, cream, sun cream. You've got homework as well.",
@@ -292,7 +298,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         kind: 'cream',
       },
       { text: 'Put a bowl of water near the heater and keep it filled. The cat will help.' },
-      { text: "Wear gloves when it's cold. Hands have faces too, sort of." },
+      { text: "Keep the cream where you'll see it all month. Out of sight, out of face.", kind: 'cream' },
     ],
   },
 };

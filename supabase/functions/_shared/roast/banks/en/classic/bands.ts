@@ -32,7 +32,7 @@ export const bands: TopicLines = {
       'Better than your passport, worse than your mirror',
     ],
     'band.room-for-growth': [
-      'Plenty of potential, currently in airplane mode',
+      'Plenty of potential, currently in flight mode',
       'This photo was taken on a Monday, spiritually',
       'Some assembly required',
       'The demo version shows real promise',

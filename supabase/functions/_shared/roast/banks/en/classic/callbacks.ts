@@ -140,7 +140,7 @@ export const callbacks: TopicLines = {
       'Just woken up, and smiling. Scientists would like a word, and so would anyone who loves you before coffee.',
     ],
     'told.just-woke+strength.effort': [
-      "You'd only just woken up, and you volunteered for a review. Most people can't face a spoon yet. You faced me, and that's brave.",
+      "You'd only just woken up, and you volunteered for a review. Most people can't face a spoon yet. That's brave.",
     ],
     'told.after-sport+strength.smile': [
       'You finished the training and still had the energy to smile. I got tired reading about it.',
@@ -188,7 +188,7 @@ export const callbacks: TopicLines = {
     'skin.darkCircles.shows+strength.smile': [
       'Your eyes want to go to bed and your smile wants to stay out. Great team, different hours.',
     ],
-    'skin.shine.shows+strength.smile': ["The shine will blot off. That smile won't, and good thing, too."],
+    'skin.shine.shows+strength.smile': ["The shine will blot off. That smile won't, and a good thing, too."],
     'skin.spots.shows+strength.smile': [
       'The spots had one job, getting noticed, and your smile took it. Well done, smile.',
     ],

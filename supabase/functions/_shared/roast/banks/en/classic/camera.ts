@@ -57,7 +57,7 @@ export const camera: TopicLines = {
     ],
     'sharpness.soft': [
       "This photo's about as sharp as a dream where you're at school, but the school's also a boat.",
-      "It's so blurry that three men in a forest are offering me four thousand dollars for it.",
+      "It's so blurry that three men in a forest are offering me four thousand pounds for it.",
       "It's so blurry that I said 'hold still', and three of you did.",
       "It's all so blurry. This must be how fish see the people who feed them.",
       "That blur looks like somebody shouted 'wasp'.",

@@ -5,7 +5,7 @@ export const chin: TopicLines = {
   headlines: {
     'framing.chin-down': [
       'A bow to nobody in particular',
-      'Terms and conditions, page nine',
+      'Reading the small print on your own jumper',
       'Somebody dropped a screw',
       'Head down, maths test',
       'The floor must be fascinating',

@@ -128,9 +128,9 @@ export const expression: TopicLines = {
       "I sat down, I stood up again, I took off my hat. That's the kind of look this is.",
     ],
     'expression.tense': [
-      "You're frowning as if the photo were a pop quiz.",
+      "You're frowning as if the photo were a surprise test.",
       'Those brows are having a meeting, and no one brought an agenda.',
-      "You look like you're trying to remember whether the stove is off.",
+      "You look like you're trying to remember whether the oven's off.",
       'That\'s the exact face of "the Wi-Fi was working a minute ago".',
       "Your forehead's doing something, and I think it's long division.",
       "I've seen this face on people holding a flat-pack shelf and one spare screw.",
@@ -201,7 +201,7 @@ export const expression: TopicLines = {
     'expression.neutral': [
       "That's how people look at a microwave that's got a minute left.",
       "You look like the doorbell's rung and you're pretending to be furniture.",
-      "You look like the waiter's describing the fish, and you've already decided on fries.",
+      "You look like the waiter's describing the fish, and you've already decided on chips.",
       "You look like a person on hold who's started to like the music.",
       'This is how a plant looks when you ask it if it needs anything.',
       "Your face gives nothing away. If there's a surprise party, you either haven't heard or you booked the clown.",

@@ -63,7 +63,7 @@ export const greatsMoments: TopicLines = {
       "About to head off, and not a hurried thing in your face. The clock's the nervous one.",
     ],
     'strength.composure+told.after-sport': [
-      "You've just worked out, and you look like you've just done a crossword. Fit.",
+      "You've just worked out, and you look like you've just done a crossword. Unruffled.",
     ],
     'strength.composure+told.night-out': [
       "The loudest night of the week ahead, and that calm face. Everyone's going to tell you their secrets.",
@@ -172,7 +172,7 @@ export const greatsMoments: TopicLines = {
     'sharpness.crisp+told.night-out': [
       'A sharp photo before a night out. Historians will finally have something to work with.',
     ],
-    'sharpness.crisp+trend.level': ["Score steady, hand steady, focus perfect. I'd let you carry soup."],
+    'sharpness.crisp+trend.level': ["Score steady, focus perfect. I'd let you carry soup."],
     'daytime.afternoon+strength.smile': [
       "An afternoon smile, and the weekend isn't even near. Self-sufficient.",
     ],

@@ -132,7 +132,7 @@ export const greatsPairs: TopicLines = {
     ],
     'skin.evenness.calm+skin.texture.calm': [
       "Even and smooth: your skin's the one in the group project who does the work and brings cake.",
-      "Tone and texture, drawn as one long quiet line. I could've done it from the sofa.",
+      'Even tone, smooth texture. I had nothing to do, so I sat down.',
     ],
     'daytime.late+skin.shine.calm': [
       "This late, and hardly any shine to report. Your skin's still on its morning shift.",
@@ -279,7 +279,7 @@ export const greatsPairs: TopicLines = {
       'You handled where you stand and what shines on you. The rest is only opinions.',
     ],
     'gaze.camera+strength.light': [
-      'Good light and a face to the front. The two things a passport office begs for and never gets this nicely.',
+      'Good light, and your eyes right on the lens. Passport offices have been begging for this for years.',
       'Your eyes found the lens and the light found your eyes. Efficient.',
     ],
     'gaze.camera+strength.composure': [

@@ -199,7 +199,7 @@ export const light: TopicLines = {
       "The light falls evenly from one side of the picture to the other. That's a photographer's choice.",
       'The light treats you like a guest of honour, and it suits you.',
       "You've got an eye for light, and it's the one thing no camera can do for you.",
-      'Light this balanced makes a portrait feel easy.',
+      'Light this even usually arrives with a van and a crew.',
     ],
     'light.good': [
       'Good, honest light on your face, and you look well in it.',

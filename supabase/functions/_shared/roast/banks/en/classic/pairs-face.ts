@@ -37,7 +37,7 @@ export const pairsFace: TopicLines = {
       "A smile, right into the lens. People spend years learning that. You've just got it. Great stuff.",
     ],
     'expression.serious+gaze.camera': [
-      "No smile, no blink, no fear. I tell jokes for a living, and you've got the presence.",
+      'No smile, no blink, no fear. I tell jokes for a living, and you out-stared every one of them. Magnificent.',
     ],
     'expression.neutral+gaze.camera': [
       "You didn't put on a face for me, you just looked. It's a calm, strong picture.",

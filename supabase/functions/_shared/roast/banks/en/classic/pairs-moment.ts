@@ -10,7 +10,7 @@ export const pairsMoment: TopicLines = {
     'tries.many+light.dim': ['Attempt several, hardly any light'],
     'told.no-excuse+sharpness.soft': ['No excuse, no focus'],
     'gap.months+expression.serious': ['Months later, not a hint of a smile'],
-    'best.yes+expression.serious': ['Best score ever, says a face at a bus stop'],
+    'best.yes+expression.serious': ["Best score ever. Nobody's told the face."],
   },
   openers: {
     'daytime.late+expression.sleepy': [

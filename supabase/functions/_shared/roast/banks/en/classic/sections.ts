@@ -46,7 +46,7 @@ export const sections: SectionLines = {
   clarity: {
     excellent: [
       "I could follow the outline all the way round, so I'm confident.",
-      'Clear edges all round: that reading was a pleasure.',
+      'The outline was easy to follow all the way: that reading was a pleasure.',
       "You could cut along it. I'd stand by this one.",
     ],
     'good-work': [
@@ -70,7 +70,7 @@ export const sections: SectionLines = {
       "All quiet on the skin. I've got nothing to report, and I'm reporting it.",
       "Calm across the board. My measuring tools had so little to do that they've started a book club.",
       "Nothing stands out anywhere. Whatever you're doing, it isn't upsetting anyone.",
-      "All calm. I've filed it under 'problems', and the folder's still empty.",
+      "All calm. I've opened a folder called 'problems', and it's got a sandwich in it.",
     ],
     'nearly.evenness': [
       "Mostly calm. The tone's nearly even. Sun cream can do the last bit, if it turns up daily.",
@@ -97,7 +97,7 @@ export const sections: SectionLines = {
       'Mostly calm. The surface could be a shade smoother, like most of my excuses.',
       "A quiet reading. Texture's at the top of it, in small letters and a plain font.",
       "Nothing stands out much. The surface is the nearest thing to news, and it wouldn't make the school paper.",
-      "Calm, by and large. If something wants moisturiser, it's the texture. It asked once and didn't follow up.",
+      "Calm, by and large. If something wants a word, it's the texture. It asked once and didn't follow up.",
       'All fairly calm. The surface has a little texture to it, about as much as a good envelope.',
     ],
     'nearly.pores': [
@@ -108,11 +108,11 @@ export const sections: SectionLines = {
       'All fairly calm. Your pores are a little bit on speaker. A gentle wash turns it down.',
     ],
     'nearly.shine': [
-      "Mostly calm. There's a bit of shine, about one tissue's worth. I've done the maths.",
+      "Mostly calm. There's a bit of shine, about one teaspoon's worth. I've done the maths.",
       "A quiet reading. The shine's in the lead by a little, and it looks polished doing it.",
       'Nothing stands out much. Shine comes first, like the one spoon in a drawer of forks.',
       "Calm, by and large. I'd turn the gloss down one notch and then leave the dial alone.",
-      "All fairly calm. A hint of shine could use a tissue, and after that this report's on its lunch break.",
+      "All fairly calm. A hint of shine is the only thing in my inbox, and it's a thumbs-up.",
     ],
     'nearly.darkCircles': [
       "Mostly calm. The under-eyes have a little shade, roughly one snooze button's worth.",
@@ -147,7 +147,7 @@ export const sections: SectionLines = {
       "All calm, pores excepted. They've got a publicist and I've got a lens.",
     ],
     'one.shine': [
-      'Some shine, nothing else. Thirty seconds and a tissue cover the full programme.',
+      'Some shine, nothing else. It was the shortest meeting of the year.',
       'Shine is the one thing that registered. It also reflects well on you, technically.',
       "It's a quiet reading, apart from a bit of shine, which isn't the quiet type.",
     ],
@@ -192,7 +192,7 @@ export const sections: SectionLines = {
       'Big smile, both ends accounted for.',
     ],
     smile: [
-      'A smile, clearly there. No warning label needed.',
+      "There's a smile. I measured it twice, the second time for pleasure.",
       'The corners of the mouth are up. Measured, confirmed, appreciated.',
       'A smile, on the record. The scale says so, and it never flatters.',
       "A smile, and it isn't a typo: I checked the decimals.",
@@ -214,7 +214,7 @@ export const sections: SectionLines = {
     serious: [
       "The expression reads as serious. It's a face that reads the terms and conditions.",
       'Serious, start to finish. I measured quietly so as not to interrupt.',
-      'No movement at the corners, full attention everywhere else. Serious, then.',
+      'No movement at the corners, and the middle voted with them. Serious, then.',
       "Serious. If this face were a text, it'd be 'ok' with a full stop.",
       'The expression reads as serious, like somebody explaining the washing-up rota.',
       'Serious, all the way across. I checked for a smile twice and apologised both times.',
@@ -299,12 +299,12 @@ export const sections: SectionLines = {
     'one.framing.chin-down': [
       "Chin down, the rest of the picture in order. Raise it a touch, and the camera's got nothing left to do.",
       "One note: the head's tipped forward. The picture's clear, it just came in mid-bow.",
-      "The chin's low, and that's the whole complaint.",
+      "The chin's low. I asked the rest of the picture, and it had nothing to add.",
     ],
     'one.framing.chin-up': [
       "Chin up, the rest of the picture in order. A touch lower and the tripod's out of work.",
       "One note: the head's tipped back. The photo's clear, and slightly upstairs.",
-      "The chin's high, and that's the whole complaint.",
+      "The chin's high. Otherwise the picture and I are on excellent terms.",
     ],
     'one.framing.off-centre': [
       "You're off to one side, and the middle was free. At least the focus came with you.",
@@ -324,7 +324,7 @@ export const sections: SectionLines = {
     'one.background.bright': [
       'One complaint: the brightest spot is behind you. Turn round and it works for you.',
       "Focus and framing are fine. The background's outshining you, and that can be rearranged.",
-      'Good picture, with the spotlight in the second row.',
+      "Good picture, but the spotlight went off with whatever's behind you.",
       "The background's lit like a shop window, and you're standing outside the shop. The rest of the photo's in order.",
       "One note: the brightness is all behind you. A half turn, and it's yours.",
       'Framing fine, focus fine. The background got the memo about brightness and replied to all.',
@@ -336,16 +336,16 @@ export const sections: SectionLines = {
       "I'd change a few small things. Empty them like a dishwasher: easiest first, cutlery last.",
       'A few small things could change. See to the easiest, and the others will hear about it.',
       "There's a handful of small things to change. You can do the easiest with your other hand in the crisps.",
-      'A few things here have room to improve, all of them smaller than a shelf. Do the easy one and be smug for an hour.',
+      'A few things here could be better, none of them bigger than a sandwich. Do the easy one and be smug for an hour.',
     ],
     hidden: [
-      "Part of your face didn't come through, so some verdicts are the length of a postcard from a nephew.",
-      "I can't make out all of your face here, like a timetable from a moving bus. A few verdicts are brief.",
-      "Not every part of your face reported here, so some of my notes are short. One just says 'hm'.",
-      "Part of your face can't be made out, and I don't review a restaurant from the car park. Some verdicts are short.",
-      "Some of your face didn't come across. I've graded what did and marked the rest 'excused'.",
-      "Part of your face is hard to make out, like a grey cat on a grey sofa. I've described the end that I'm sure of.",
-      "Where I couldn't make out your face I've written next to nothing. Reviewers have won prizes for less restraint.",
+      'Not everything in this photo came through, so some verdicts are the length of a postcard from a nephew.',
+      'I can only make out so much here, like a timetable from a moving bus. A few verdicts are brief.',
+      "Not every detail reported for duty, so some of my notes are short. One just says 'hm'.",
+      "There are things I can't make out here, and I don't review a restaurant from the car park. Some verdicts are short.",
+      "Some of this photo didn't come across. I've graded what did and marked the rest 'excused'.",
+      "This photo's hard to make out, like a grey cat on a grey sofa. I've described the end that I'm sure of.",
+      "Where I couldn't make things out I've written next to nothing. Reviewers have won prizes for less restraint.",
     ],
   },
 };

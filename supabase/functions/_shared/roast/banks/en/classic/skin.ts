@@ -100,7 +100,6 @@ export const skin: TopicLines = {
     ],
     'skin.texture.shows': [
       "A bit of texture, like a really good towel. Nobody's ever asked for a smooth towel.",
-      'A few ripples in the skin. Nothing a boat would notice.',
       "A little texture, like a vinyl record: that's where the music is.",
       "A little texture. It's skin, not a phone screen, and it's had fewer cracks.",
       "Your skin's got a bit of grip, like those socks with the rubber dots.",
@@ -111,6 +110,7 @@ export const skin: TopicLines = {
       "Your skin's got a bit of texture, like a football pitch that somebody's actually played on.",
       'A bit of texture, like a sofa with a favourite end.',
       "The texture says 'handmade'. There'll be a wobbly signature on the bottom.",
+      'A bit of texture, like crinkle-cut crisps: the same thing, with more going on.',
     ],
     'skin.pores.shows': [
       "The pores aren't big, they're just very present. Like a cousin.",
@@ -129,7 +129,6 @@ export const skin: TopicLines = {
     'skin.shine.shows': [
       "Your forehead's got the shine of a bowling lane, and I've been handed the shoes.",
       "Your forehead's got the shine of a dance floor, and my uncle's already taking his jacket off.",
-      "The light liked your forehead so much that it's left its coat there and gone to get the others.",
       "Your forehead's shining like a floor with one of those yellow signs on it.",
       "Your forehead's glowing like a phone under the blanket of someone who's 'asleep'.",
       "Your forehead's lighting your chin. That's very generous of it.",
@@ -139,6 +138,7 @@ export const skin: TopicLines = {
       "That forehead's so shiny that my cursor slid off it.",
       "Your forehead's so bright that somewhere a cockerel's looking at it, unsure.",
       'Your forehead could guide small ships, in good weather.',
+      "The light likes your forehead so much that it's asked for the wifi password.",
     ],
     'skin.darkCircles.shows': [
       'Going by your under-eyes, you slept like a baby: up every two hours, furious.',
@@ -286,12 +286,12 @@ export const skin: TopicLines = {
       'Lovely smooth texture. Your moisturiser should ask you for a reference.',
       "It's so smooth that my zoom slid off and had to start again.",
       'Smooth up close, and up close is where it counts.',
-      "A very smooth surface. Somebody's been loyal to their moisturiser.",
+      "A very smooth surface. Somewhere an ice rink's taking notes.",
       'Soft and smooth, and I looked for the trick twice.',
     ],
     'skin.pores.calm': [
       'Fine, quiet pores: even the nose behaves, and noses rarely do.',
-      'The pores are barely visible, so your cleansing is clearly on the right track.',
+      'The pores are barely there. I had to ask the nose twice.',
       'Fine pores around nose and cheeks. Hats off.',
       'Even at this zoom, the pores keep themselves to themselves.',
       "That's a very tidy nose, in the best sense.",

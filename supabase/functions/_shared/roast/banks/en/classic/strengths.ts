@@ -186,7 +186,7 @@ export const strengths: TopicLines = {
       'No trick, no disguise, no hiding. You just stood there, and it works brilliantly.',
       'You stood your ground in front of a lens. I like that in a person. Strong finish.',
       "Straight pose, clear view, no notes: I'd put you on the banknote.",
-      "Most people turn their head a little. You held yours straight, and that's real confidence.",
+      "You held your head so straight that I'd let you hang my shelves. Great portrait.",
       "The line's clear and so is the message: here you are. Well done, {name}.",
       "You make 'just stand there' look like a craft.",
       "You gave the camera everything and it took nothing away. That's a strong portrait.",

@@ -119,7 +119,6 @@ export const background: TopicLines = {
       "With all that dark behind you, you look like the last one out, and you've done the lights.",
     ],
     'background.bright': [
-      "It's so bright behind you that three men on camels have stopped to ask if this is the place.",
       "It's so bright behind you that you look like you're being photocopied.",
       "It's so bright behind you that I waited for you to tell me not to be afraid.",
       "It's so bright behind you, you look like you've popped down from heaven to ask us to keep it down.",
@@ -133,6 +132,7 @@ export const background: TopicLines = {
       "With that glare behind you, you're the parent who opens the curtains and says 'nice day'. I'm not up!",
       "It's so bright behind you that I've dried three socks on this photo.",
       "It's so bright behind you that somewhere a dad's walking round his house, turning things off.",
+      "It's so bright behind you that next door's sunflowers have turned round to look.",
     ],
   },
 };

@@ -73,7 +73,7 @@ export const camera: TopicLines = {
   greats: {
     'sharpness.crisp': [
       "Such a clear picture, like a window on cleaning day. It's lovely to see.",
-      'The focus is beautiful, and it lets you be seen exactly as you are.',
+      'The focus is beautiful, like the first morning with new glasses.',
       'A calm hand made this photo. The calm comes right through the screen.',
       "Everything's so clear that it feels like sitting across from you.",
       "You let the camera see you properly. That's a generous thing to do.",

@@ -34,7 +34,7 @@ export const greatsEffort: TopicLines = {
     'source.front+strength.effort': [
       "You pointed the camera at yourself, and not at your lunch. That's a friendly way to treat yourself.",
       "The front camera's an honest little thing, and you said yes to it. That's a kind way to meet yourself.",
-      "You held the phone out and let it have a good look at you. That's a warm sort of courage.",
+      "You held the phone out and let it look at you. That's a warm sort of courage.",
     ],
     'strength.effort+tries.first': [
       "First photo of the day, straight to me, no rehearsal. That's a generous amount of trust.",

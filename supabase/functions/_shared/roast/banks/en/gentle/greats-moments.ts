@@ -78,7 +78,7 @@ export const greatsMoments: TopicLines = {
       "It's morning, and your features already look at home. Some faces are still unpacking at noon.",
     ],
     'daytime.evening+strength.features': [
-      "It's evening, and your face is still bright and listening. Whoever you meet tonight is lucky.",
+      "It's evening, and your face is still awake and listening. Whoever you meet tonight is lucky.",
     ],
     'source.library+strength.features': [
       "You chose one where you look awake and at ease. It's a kind choice, and a good one.",

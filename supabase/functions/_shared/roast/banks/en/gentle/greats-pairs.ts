@@ -151,7 +151,7 @@ export const greatsPairs: TopicLines = {
       'All that moving, and your cheeks have already settled. They came in, had a glass of water and sat down.',
     ],
     'daytime.late+strength.skin': [
-      "Even at the end of a long day your skin looks well and at ease. It's being well treated.",
+      "It's late, and your skin looks as relaxed as if the day had asked nothing of it.",
       'The day is nearly used up, and your skin still has some freshness to spare.',
     ],
     'level.beginner+strength.skin': [

@@ -218,7 +218,6 @@ export const moment: TopicLines = {
       'You shared this with me. I\'m usually somewhere below "print", so it\'s nice to be picked.',
       "A photo shared from another app! I've given it a name tag and shown it where the toilets are.",
       "It comes from another app, where I'm told it was doing well and had friends.",
-      'This photo was sent over from another app with nothing but the clothes it had on.',
       'You pressed "share", scrolled past everybody you know, and picked me. I\'ve cancelled the window cleaner.',
       'Another app sent this photo over, and I had to sign for it.',
       "This photo's come over from another app, and I've promised to have it back by dinner.",
@@ -227,6 +226,7 @@ export const moment: TopicLines = {
       "Shared with me! I feel included, and I don't even have a seat in the group chat.",
       "Somebody tapped 'share', and for once it ended up with an expert. Well, with me.",
       "You could've shared it with friends, and you chose me. I've put on a clean shirt.",
+      "This photo was shared from another app. It won't talk about what it saw in the group chat.",
     ],
     'tries.first': [
       "It's today's first photo, and unlike the first pancake, nobody's given it to the dog.",

@@ -114,7 +114,7 @@ export const past: TopicLines = {
       "Since you were last here, I've thought of three new jokes. They're all yours.",
     ],
     'gap.months': [
-      "It's been months! Sit, sit. I'll put something on the stove.",
+      "It's been months! Sit, sit. I'll put the kettle on.",
       'So much time has passed that I had to blow the dust off your cushion.',
       'A whole season went by, and then the door opened, and it was you.',
       "I wasn't sure you'd come back, and I'm so glad I kept the chair.",

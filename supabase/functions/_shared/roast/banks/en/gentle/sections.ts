@@ -9,7 +9,7 @@ export const sections: SectionLines = {
       'Heart, says the tape measure, and it said it quite tenderly for a tape measure.',
     ],
     oblong: [
-      'Your outline reads as oblong: a bit longer than wide, with calm, even sides. Door frames are built that way, and everyone is glad to see one.',
+      'Your outline reads as oblong: a bit longer than wide, with calm, even sides. The nicest windows are built that way, the ones with a seat.',
       'An oblong shape, with plenty of room from top to bottom. Hats and fringes will never have to queue.',
       'Oblong: tall and unhurried, the shape of a bookmark in a really good book.',
     ],
@@ -47,7 +47,7 @@ export const sections: SectionLines = {
     excellent: [
       "I could follow the outline all the way round, so I'm quite sure.",
       'The outline is wonderfully easy to follow; I could trace it with a mitten on.',
-      'Nothing got in the way of the measuring, so this one should hold.',
+      'The measuring went beautifully, so this one should hold.',
     ],
     'good-work': [
       'I saw most of the line, so this should be about right.',
@@ -108,10 +108,10 @@ export const sections: SectionLines = {
       "All fairly quiet. If I knock anywhere, it's at the pores, and I'll bring something mild.",
     ],
     'nearly.shine': [
-      'Mostly calm. A little gleam is the cheeriest part of the report, and a tissue would love to meet it.',
+      'Mostly calm. A little gleam is the cheeriest part of the report, like a teaspoon in the sun.',
       "A settled reading. The shine's the liveliest in it, like somebody singing over the washing-up.",
       'Nothing stands out much. The shine came nearest, and it waved a teaspoon at me.',
-      "Calm on the whole. If anything's up on its toes, it's a bit of shine. One dab, and it can sit down.",
+      "Calm on the whole. If anything's up on its toes, it's a bit of shine, hoping to be asked to dance.",
       "All fairly quiet. There's a touch of polish here, as on an apple that's been rubbed on a sleeve.",
     ],
     'nearly.darkCircles': [
@@ -147,7 +147,7 @@ export const sections: SectionLines = {
       "A few pores show up in this photo and nothing else does. They're doing their job, just out loud.",
     ],
     'one.shine': [
-      "There's some shine, and that's the one thing on the list. A tissue, a gentle press, done.",
+      "There's some shine, and that's the one thing on the list. The list and I have taken the day off.",
       "Only the shine stood out. It's the most cheerful of all the things I measure.",
       "All calm apart from a bit of gleam. It's the easiest item I ever get to report.",
     ],
@@ -168,7 +168,7 @@ export const sections: SectionLines = {
       "There's more than one small thing here, and small things are good at taking turns. Begin with whichever is easiest.",
     ],
     doubtful: [
-      "I could see your skin a little, and a little isn't enough to speak for it. It keeps its good name until I can.",
+      "I could see your skin a little, and a little isn't enough to speak for it. I'll wait until we've been introduced.",
       "I took some readings, but the photo was whispering them. I'd rather not repeat what I half heard.",
       "There's too much guesswork in this one for me to say anything about your skin. A clearer photo, and I'll listen properly.",
       "This photo and I only half understood each other about your skin. I'll ask again in a clearer one.",
@@ -195,7 +195,7 @@ export const sections: SectionLines = {
     smile: [
       "There's a smile here, and it does most of the talking.",
       'The mouth turns up and the photo gets friendlier right there.',
-      'A smile, clearly measured, gently worn.',
+      "A smile turned up on the chart, and the chart's been in a good mood since.",
       "A smile's in the picture, and it's the first thing I wrote down. I wrote it twice.",
       "The corners of the mouth are up. It's a short trip for a mouth, and it does everyone good.",
       "A smile is what I measured. It's like a window with somebody waving from it.",
@@ -218,12 +218,12 @@ export const sections: SectionLines = {
       "It says 'serious' here, in very small, quiet letters.",
       "Serious is the reading. It's how people look when they're counting out the bus fare to the penny.",
       "A serious expression, the kind that waters your plants while you're away and keeps a list.",
-      'A serious face, such as a librarian keeps for very good books.',
+      'A serious face, the kind a librarian saves for very good books.',
       "It reads as serious, like a dog that's heard the word 'walk' and would like it in writing.",
       "Serious here, the way people look while they're folding a map properly.",
     ],
     tense: [
-      'The brows sit low and close, so the face reads as a little tense. A slow breath out before the shutter loosens that.',
+      'The brows sit low and close, so the face reads as a little tense. Breathe out slowly before you press, and they join in.',
       "There's some tension across the brow in this one. Shoulders down, and the forehead usually follows.",
       'A tense moment got caught here, and moments pass. Mostly within seconds.',
     ],
@@ -340,13 +340,13 @@ export const sections: SectionLines = {
       "I've put a few small things in the basket for you. You could carry it with one finger.",
     ],
     hidden: [
-      'Not all of your face has come through, like a song from two gardens away. So a few of my verdicts are short.',
-      "Part of your face is hard to make out, and I don't guess at faces. A few of my answers are short, and kindly meant.",
+      'You come through faintly in this photo, like a song from two gardens away. So a few of my verdicts are short.',
+      "This photo is hard to make out, and I don't guess at faces. A few of my answers are short, and kindly meant.",
       "You're a bit like the moon in this one: there's more of you than I can make out from here. So some verdicts are short.",
-      "Some of your face kept itself to itself, like the last biscuit when guests come. Where I couldn't tell, I've kept it short.",
-      "I've met part of your face here, and the rest sends its regards. Some of my notes are shorter for it.",
-      "Part of your face is hard to see, like the child at the back of the class photo. I've written less about that part.",
-      "Where I couldn't quite read your face, I've left a line free, like a seat with a coat on it.",
+      "This photo keeps a few things to itself, like a gran with a recipe. Where I couldn't tell, I've kept it short.",
+      "I've only just caught you in this one, like a wave from a passing bus. Some of my notes are shorter for it.",
+      "You're hard to make out here, like the child at the back of the class photo. I've written a little less.",
+      "Where I couldn't quite read this photo, I've left a line free, like a seat with a coat on it.",
     ],
   },
 };

@@ -32,7 +32,7 @@ export const strengths: TopicLines = {
       "The whole skin picture is a good one. Whatever you're doing, keep doing it in peace.",
       'Your skin seems comfortable in this photo, and comfortable is the nicest thing skin can be.',
       'Nothing loud, nothing cross: your skin is having an easy day.',
-      "Your skin's a quiet landscape here, and it's a pleasure to walk through.",
+      "Your skin's so calm here that I'd like to book a week in the area.",
       "Your skin looks like someone's been kind to it. I think it was you.",
     ],
     'strength.features': [
@@ -63,7 +63,7 @@ export const strengths: TopicLines = {
       'You showed somebody your face and asked what they see. That takes heart.',
       "You've given yourself a minute, which is a minute more than most people manage.",
       "Being curious about how to look after yourself is a lovely habit, and you've got it.",
-      "You let a little machine tease you, on purpose. It's a very secure thing to do.",
+      'You let a little machine tease you, on purpose. You must be very at home in yourself.',
       'You gave me something real to look at, and real is where good things grow.',
       "You turned up. In my experience that's the biggest part of nearly everything.",
     ],

@@ -8,7 +8,7 @@ export const callbacks: TopicLines = {
       'In the darkest photo of my career, {name}, you struck a smile like a match.',
     ],
     'light.dim+strength.effort': [
-      'You walked into total darkness and asked to be JUDGED. Bats salute you, and so do I. Fearless.',
+      'You turned up in the gloom and asked to be JUDGED. Bats salute you, and so do I. Fearless.',
     ],
     'light.dim+strength.features': [
       'The dark tried to hide that face and the face simply refused. Superb stubbornness.',
@@ -97,7 +97,7 @@ export const callbacks: TopicLines = {
       'Face like thunder, skin like the morning after it. Gorgeous weather, {name}.',
     ],
     'expression.serious+framing.great': [
-      "That stern face, that symmetry, that placement! I've signed three treaties just looking at you. What presence.",
+      "That stern face, that balance, that placement! I've signed three treaties just looking at you. What presence.",
     ],
     'expression.tense+strength.light': [
       'The brow declared war, and the light arrived with flowers. Make peace, {name}, you look great in it.',

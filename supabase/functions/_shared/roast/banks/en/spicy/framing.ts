@@ -118,7 +118,7 @@ export const framing: TopicLines = {
   truths: {
     'framing.great': [
       "Do you frame everything like this? Can you do my LIFE? It's drifted quite far to the left.",
-      'So symmetrical that I folded the photo in half to check. PERFECT. Sorry about the crease.',
+      'So centred that I folded the photo in half to check. PERFECT. Sorry about the crease.',
       "WHO framed this, a bee? It's flawless, it's geometric, and I'm slightly AFRAID of it.",
       "This framing's so exact that I coughed, and then I apologised to the MARGINS.",
       "Framing this perfect makes me nervous. Show me a drawer. I bet it's LABELLED.",
@@ -221,7 +221,7 @@ export const framing: TopicLines = {
       'Impeccable framing. You command that rectangle like a captain commands a ship.',
       "Dead centre, dead level, dead good. That's an eye you can't buy.",
       'You gave yourself the throne of the picture and sat in it perfectly.',
-      'This composition is so confident it could run for class president.',
+      "This composition's so confident that it could take assembly.",
       'Bold, balanced, beautifully placed. Somebody here was born to direct.',
       'You know exactly how much room a main character needs. Glorious.',
     ],

@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const gaze: TopicLines = {
   truths: {
     'gaze.camera': [
-      "You're looking at me so hard that I've put the cookie back. It was my cookie.",
+      "You're looking at me so hard that I've put the biscuit back. It was my biscuit.",
       "Eye contact so strong that I've emptied my POCKETS. That spoon isn't mine.",
       "You're looking into that lens like it owes you money and it's just ordered the lobster.",
       "You're looking into that lens like it's a vending machine and your crisps are DANGLING.",

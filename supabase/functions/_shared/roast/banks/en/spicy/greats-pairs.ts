@@ -17,7 +17,7 @@ export const greatsPairs: TopicLines = {
       'Eyes on target, face of steel: you look like the last ten seconds before the hero says yes.',
     ],
     'background.dark+sharpness.crisp': [
-      'Out of total darkness steps one sharply cut figure. I heard drums. I swear I heard drums.',
+      'Out of the darkness steps one sharply cut figure. I heard drums. I swear I heard drums.',
       "The world went black and you stayed in high definition. That's how legends get introduced.",
     ],
     'background.busy+framing.great': [
@@ -51,7 +51,7 @@ export const greatsPairs: TopicLines = {
     ],
     'framing.great+strength.outline': [
       "Straight, centred, outlined like a hero on a coin. I'd spend it carefully.",
-      'The architecture of this photo! Columns would line up just to see how you do it.',
+      'The architecture of this photo! Columns would queue up just to see how you do it.',
     ],
     'strength.vibe+tries.first': [
       "ONE photo. First of the day. And it's this? I've thrown my retouching brush out of the window.",
@@ -279,7 +279,7 @@ export const greatsPairs: TopicLines = {
       "Exact placing under exquisite light. Hand over the name of your director. It's you, isn't it?",
     ],
     'gaze.camera+strength.light': [
-      'Those eyes, that light, no warning! I had to grip the handrail.',
+      'Those eyes, in that light! I had to grip the handrail.',
       'You look into the lens, brilliantly lit, and the lens would now follow you into battle.',
     ],
     'gaze.camera+strength.composure': [

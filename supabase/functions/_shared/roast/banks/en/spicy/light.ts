@@ -98,7 +98,6 @@ export const light: TopicLines = {
   },
   truths: {
     'light.great': [
-      'The audacity of turning up lit like the last ten minutes of a film about a HORSE.',
       "That's the light from adverts where couples laugh at salad.",
       "I sharpened my knives for your lighting, and now I'm just a person holding knives.",
       "Light like that! A man with a rake has taken off his hat, and he doesn't know why.",
@@ -111,6 +110,7 @@ export const light: TopicLines = {
       "This light's so smooth it could sell you your own phone.",
       'Give the rest of us the address of that light, you MONOPOLIST.',
       "That light! Somewhere a shampoo advert's sitting in the DARK.",
+      "You're lit like the last ten minutes of a film. I've already forgiven the first EIGHTY.",
     ],
     'light.good': [
       "GOOD light! I had nine lamp jokes ready. They've been released into the wild.",

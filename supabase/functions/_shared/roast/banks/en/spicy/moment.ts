@@ -103,7 +103,6 @@ export const moment: TopicLines = {
       "You took this so early that today's milk was still in the COW.",
       "You took this so early that I don't know which day to blame.",
       "It's so early in this photo that I haven't got jokes yet, I've got NOISES.",
-      'You were up so early that your shadow phoned in SICK.',
       "It's so EARLY that the only other one posing is a SCARECROW.",
       'Someone up that early is either saving the world or being chased by it.',
       'Up at THAT hour? Nothing should be photographed so early except meteors.',
@@ -112,6 +111,7 @@ export const moment: TopicLines = {
       "You've beaten the post, the press and the pigeons. Nobody's even clapping yet!",
       "You're up so early that the cockerel rang YOU to ask the time.",
       'You were up so early that monks would tell you to have a lie-in.',
+      'You were up so early that you had to wake the ALARM.',
     ],
     'daytime.morning': [
       'Most morning faces are classified. Yours was released in full.',
@@ -144,7 +144,7 @@ export const moment: TopicLines = {
     'daytime.evening': [
       "It's EVENING, prime time. Your photo's on against a documentary about EELS, and it's close.",
       "It's evening, and you're posing. The peas have said grace and started.",
-      "EVENING! The couch has made room, it's fluffed a cushion, and now it's watching you POSE.",
+      "EVENING! The sofa has made room, it's fluffed a cushion, and now it's watching you POSE.",
       "It's EVENING. Heroes are doing the dishes. You're doing portraits.",
       "It's EVENING! Everyone else is a coat on a chair by now, and you're a PORTRAIT.",
       "It's EVENING. A thousand saucepans are working, and not ONE of them's stopped for a portrait.",

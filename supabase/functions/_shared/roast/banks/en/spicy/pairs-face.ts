@@ -25,7 +25,7 @@ export const pairsFace: TopicLines = {
     'repeat.expression+expression.serious': [
       'Serious AGAIN? Even palace guards get swapped every two HOURS.',
     ],
-    'repeat.expression+expression.neutral': ["Blank AGAIN! I've met paint samples with a richer inner LIFE."],
+    'repeat.expression+expression.neutral': ['Blank again! Somewhere a paint sample is taking NOTES.'],
   },
   closers: {
     'expression.big-smile+gaze.camera': [
@@ -38,7 +38,7 @@ export const pairsFace: TopicLines = {
       'You out-stared, out-classed and out-cooled a professional. Take the throne, {name}. Real presence.',
     ],
     'expression.neutral+gaze.camera': [
-      "You gave me nothing, held it, and won. That's not blank, that's pure composure. Bravo.",
+      "You gave me nothing, held it, and won. That's pure composure. Bravo.",
     ],
     'expression.surprised+gaze.camera': [
       "That face has more plot than most films. You're a star, {name}, and I'm your astonished fan.",

@@ -25,7 +25,7 @@ export const pairsLight: TopicLines = {
     'expression.sleepy+light.harsh': [
       "That light kicked you awake, and the camera filmed the whole THING. I'd send it flowers. With nettles.",
     ],
-    'expression.surprised+light.harsh': ['FREEZE! Hands where I can see them! Drop the cookie!'],
+    'expression.surprised+light.harsh': ['FREEZE! Hands where I can see them! Drop the biscuit!'],
     'expression.tense+light.harsh': [
       "The bulb glares, the brows glare back, and I'm selling popcorn in the middle.",
     ],
@@ -44,7 +44,7 @@ export const pairsLight: TopicLines = {
       "A grin like that, in this dark? The monster under the bed's pulled its FEET in.",
     ],
     'expression.sleepy+light.dim': ['Bears have a word for this photo, and the word is November.'],
-    'expression.neutral+light.dim': ["No light, no mood. You've sent me a picture of airplane mode."],
+    'expression.neutral+light.dim': ["No light, no mood. You've sent me a picture of flight mode."],
     'expression.surprised+light.dim': [
       "You look like the coat on the chair just moved. It moved, didn't it?",
     ],
@@ -63,16 +63,16 @@ export const pairsLight: TopicLines = {
     'expression.serious+light.uneven': [
       "Half in shadow, dead serious: you're one saxophone away from having a troubled past.",
       "Half in shadow, dead serious: 'Were you followed?' you ask the man with your burrito.",
-      "Half in shadow, unsmiling: I've come home, you're in my armchair, and you want your casserole dish back.",
       "Half lit, deadly serious: 'I work alone,' you say, to a man handing out badminton partners.",
       "Half in shadow, not a smile: you've been expecting me. I only came to read the meter.",
       "Half in shadow, so grave: 'I knew your kite,' you tell a small boy. 'It was a good kite.'",
       "Half in shadow, dead serious: you've come to tell a small bakery that ovens have ACCIDENTS.",
       "Half in the dark, all business: you've got the goose, I've got the money, nobody gets hurt.",
+      "Half in shadow, unsmiling: you've let yourself in, and it's about the casserole dish you LENT me.",
     ],
     'expression.smile+light.uneven': [
-      "Half in shadow, smiling a little: 'By all means, open it,' you say, and put on goggles.",
       "Half in shadow, with a little smile: you're about to tell the heroes who built the MAZE.",
+      "Half in shadow, smiling a little: you've handed me a present, and you're putting on GOGGLES.",
     ],
     'expression.neutral+light.great': [
       'Glorious light on a face that says "it\'s fine, just leave it by the door".',

@@ -91,8 +91,8 @@ export const pairsMoment: TopicLines = {
       "The champion's eyelids have been carried off on a stretcher, waving.",
     ],
     'told.after-sport+expression.serious': [
-      "Just done sport, no smile: somebody's asked where the javelin went, and you've said 'north'.",
       "Workout done, not a smile: the trainer's said 'and now the other leg'.",
+      "Straight from training, not a smile: somebody's asked where the javelin went, and you've said 'NORTH'.",
     ],
     'told.night-out+light.dim': ["You're off out, and in this dark I've just complimented the curtains."],
     'told.night-out+sharpness.soft': [

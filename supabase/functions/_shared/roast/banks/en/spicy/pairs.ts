@@ -76,8 +76,8 @@ export const pairs: TopicLines = {
       'You, miles off, in front of nothing: I took you for a speck and WIPED you.',
     ],
     'framing.tilted+expression.serious': [
-      "You're capsizing, with the face of somebody who'd like it noted in the MINUTES.",
       "Head on one side, not a smile: you've come round to see the bookcase I put UP.",
+      "The whole photo's tipping over, and you look like you'd warned them in WRITING.",
     ],
     'framing.tilted+expression.sleepy': ["That isn't an angle, that's the first half of a faceplant."],
     'framing.tilted+expression.surprised': [

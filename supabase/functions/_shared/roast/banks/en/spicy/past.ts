@@ -134,7 +134,7 @@ export const past: TopicLines = {
     'trend.up': [
       "I rang my mother with your new score. It's on her FRIDGE. I've never been on her fridge.",
       "Your score's gone up! I'd already practised my sad face. It's STUCK.",
-      "Your score's up, and I hugged the mailman. He'd like to know when you're taking the next one.",
+      "Your score's up, and I hugged the postman. He'd like to know when you're taking the next one.",
       "Your score's UP! The old one's been seen sitting in its car, NOT driving.",
       "The old number's been found in a ditch, muttering 'I could've been somebody'.",
       "Your score's UP! I did a lap of honour. I'm in the neighbours' hedge.",
@@ -180,7 +180,6 @@ export const past: TopicLines = {
       "Back on the SAME day! I hadn't even finished bowing.",
       "BACK? I'm still in my dressing gown. It's a metaphor. It's also a dressing gown.",
       "Back the SAME day! I'd waved a handkerchief. I'd wept. You'd been in the KITCHEN.",
-      "Back the SAME day! I'd set aside a whole week to MISS you.",
       "Back the SAME day! I've thrown boomerangs that stayed out longer.",
       "AGAIN today! I was mid-sandwich! I'm roasting you with egg on my chin!",
       "Again, TODAY? I'd lit the candles, run the bath, hung up the sign. And then: DING.",
@@ -189,6 +188,7 @@ export const past: TopicLines = {
       "Back the SAME day? There are mayflies who'd call that a bit soon.",
       "Your last roast wants to know who this new photo is and why it's sitting there.",
       'Back the SAME day! Your goodbyes have the shelf life of a PRAWN.',
+      "You again, today? I was halfway through telling people how well I'm COPING.",
     ],
     'gap.days': [
       "A few days and you're BACK! I'd lent your chair to a man with a trombone. He'll have to stand.",
@@ -275,7 +275,7 @@ export const past: TopicLines = {
   closers: {
     'trend.up': [
       "You're on the rise, {name}, and my applause has started to move the furniture.",
-      'UP you went, all heart and no elevator.',
+      'UP you went, all heart and no lift.',
       'Today the graph, tomorrow the wall calendar. Superb climb.',
       'I fought your progress with everything I had and your progress won.',
       "The numbers bow, {name}, and you should hear their knees creak. It's all for you, star.",

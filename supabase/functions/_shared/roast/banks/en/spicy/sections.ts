@@ -9,14 +9,14 @@ export const sections: SectionLines = {
       'A heart shape! Temples make an entrance, the chin sticks the landing.',
     ],
     oblong: [
-      'OBLONG. Longer than wide, and straight down the sides, the proportions of a cathedral door.',
+      'OBLONG. Longer than wide, and straight down the sides, like every portrait with a gold frame.',
       'Your outline reads as oblong. Phones copied it, added a charger, and took all the credit.',
       'An oblong shape: full-length poster material, no cropping required.',
     ],
     oval: [
       'OVAL. One curve, no brakes, back where it started. Race tracks wish.',
       'Your outline reads as oval, in one uninterrupted sweep. The pencil took a bow.',
-      'An oval shape, slightly longer than wide: hats of all nations, form an orderly line.',
+      'An oval shape, slightly longer than wide: hats of all nations, form an orderly queue.',
     ],
     round: [
       'ROUND. Equal rights for width and height, and not a corner in the kingdom.',
@@ -148,7 +148,7 @@ export const sections: SectionLines = {
     ],
     'one.shine': [
       'SHINE. Solo. Spotlight optional, since it brought one.',
-      "Everything's calm, except one radiant little overachiever. Blot, and the gala is over.",
+      "Everything's calm, except one radiant little overachiever. It's waving to the BALCONY.",
       'The only thing I measured was sparkle. There are harder lives.',
     ],
     'one.darkCircles': [
@@ -197,7 +197,7 @@ export const sections: SectionLines = {
       'Smile detected. I announced it with a small trumpet.',
       'A SMILE. Alert the press, wake the drummer, somebody frame this reading.',
       "The corners of the mouth have gone UP, and they didn't even ask for a ladder.",
-      "One smile, fully documented. The file's been stamped, sealed and HUGGED.",
+      "One smile, on file. It's been stamped, sealed and HUGGED.",
       "The scale said 'smile', so I made it say it LOUDER.",
       'SMILE on the radar! Nobody panic, everybody wave.',
     ],
@@ -336,16 +336,16 @@ export const sections: SectionLines = {
       'This photo has a few small foes. Start with the one you could defeat in SOCKS.',
       'There are a few small things to fix, and not one of them comes up to your KNEE.',
       "A few little improvements are waiting in the hall. Let the easiest in first, it's brought SNACKS.",
-      "A few tiny tweaks! I've read them out in my opera voice, and they're STILL tiny. Take the easiest first.",
+      "A few tweaks! I've sung them in my opera voice, and next door's DOG has joined in. Take the easiest first.",
     ],
     hidden: [
-      "Part of your face is playing CHARADES here, and I can't guess the film. Some verdicts are short.",
-      "Not all of your face gave an interview! The rest has a wonderful AGENT. I've kept those verdicts short.",
+      "This photo's playing CHARADES, and I can't guess the film. Some verdicts are short.",
+      "This photo gave me half an interview! It's got a wonderful AGENT. I've kept some verdicts short.",
       "I sent a search party for the DETAILS, and they've written from the SEASIDE. Hence the short verdicts.",
-      "Part of your face gives nothing away, like a cat after the word 'VET'. Some verdicts are short until it talks.",
-      "Some of your face mumbled its lines through a GRAPE. I've judged only what I could make out.",
-      "Part of your face is TOP SECRET here. Some of my verdicts are short, and one's just a salute.",
-      "I've reviewed the part of your face that I could make out. For the rest I've kept a chair, a programme and a PLUM.",
+      "This photo gives little away, like a cat after the word 'VET'. Some verdicts are short until it talks.",
+      "This photo mumbled its lines from behind the CURTAIN. I've judged only what I could make out.",
+      "Some of this photo is TOP SECRET. A few of my verdicts are short, and one's just a salute.",
+      "I've reviewed what I could make out. The rest has a seat in the front ROW and is stuck on the bus.",
     ],
   },
 };

@@ -87,7 +87,6 @@ export const skin: TopicLines = {
       "Your cheeks are pink like they've called the teacher 'Mum' and the teacher ANSWERED.",
       'Your cheeks are flushed. WHO texted?',
       'Just enough pink to look like you were caught singing in the car.',
-      "You're blushing like you're reading your own fan mail.",
       'Your cheeks are blushing like they found your camera roll.',
       'Cheeks like that have just heard their own name over a loudspeaker.',
       'A little pink, as if a whole bus had just sung your NAME.',
@@ -96,6 +95,7 @@ export const skin: TopicLines = {
       "A little pink has asked for cool water and NO scrubbing. It's the most polite guest EVER.",
       'Your cheeks have just read what you sent to the WRONG chat.',
       'Your cheeks are blushing like they clapped before the song had FINISHED.',
+      "You're blushing like you're reading your own fan mail, and you've recognised your mum's HANDWRITING.",
     ],
     'skin.texture.shows': [
       "Your skin's textured like a wedding invitation. Put me down for the VEGETARIAN.",
@@ -266,7 +266,7 @@ export const skin: TopicLines = {
       'Clear as a midnight sky over the desert. Stunning.',
       'Hardly a mark worth mentioning, and I live for mentioning.',
       'Spots? Your skin swept the category: quiet, quiet and quiet.',
-      'A nearly spotless performance, start to finish.',
+      "Nearly spotless! I brought a magnifying glass, and it's asked to go home EARLY.",
       'I went over it with every lens I own, and hardly a spot answered the roll call.',
       "That's clear skin with a capital C, and it knows it.",
     ],
@@ -276,7 +276,7 @@ export const skin: TopicLines = {
       "Those cheeks are so at ease that I've started whispering.",
       'Hardly a flicker of red. What splendid composure.',
       'Those are the calmest cheeks since the invention of naps.',
-      'Cheeks at absolute peace with the universe. I checked for a monk.',
+      'Cheeks at absolute peace with the universe. I heard a gong.',
     ],
     'skin.texture.calm': [
       'Smooth like a saxophone at two in the morning.',
@@ -288,7 +288,7 @@ export const skin: TopicLines = {
     ],
     'skin.pores.calm': [
       "Pores so fine you'd need a poem to find them.",
-      'That nose has the poise of a captain, and pores too fine to salute.',
+      'That nose has the poise of a captain, and hardly a pore dares to speak up.',
       'Maximum zoom, minimum pores. Elegance.',
       'Every pore, refined to the last millimetre. Bravo.',
       'Hardly a pore out of place. The precision!',

@@ -48,7 +48,7 @@ export const strengths: TopicLines = {
       'This picture walked in, and the room rearranged itself.',
       "I've got a whole folder called 'how it's done', and now it's got something in it.",
       'The picture has the confidence of a cat on a clean keyboard.',
-      'Somebody asked for a photo, and you handed over a movie poster. Unfair.',
+      'Somebody asked for a photo, and you handed over a film poster. Unfair.',
       'This photo came in, and all the other photos fixed their HAIR.',
     ],
     'strength.outline': [
@@ -141,7 +141,7 @@ export const strengths: TopicLines = {
       "I've met icebergs with less composure, and you've got better style.",
       "The storm was me. You were the rock. Well done, rock, you're iconic.",
       "I'll never know what you thought of me, {name}. That's real star behaviour.",
-      'You sat through a roast like it was elevator music. Respect. Deep, jealous respect.',
+      'You sat through a roast like it was lift music. Respect. Deep, jealous respect.',
     ],
     'strength.skin': [
       "I threw everything I had, and your skin didn't even flinch. Gorgeous work.",
@@ -235,7 +235,7 @@ export const strengths: TopicLines = {
       "You hit the exact middle as if there were a prize. There is. It's my respect.",
       'Geometry called a press conference to thank you. Gorgeous work.',
       "That composition's so good that the frame should be paying YOU rent.",
-      "{name}, symmetry has a new favourite and she's sending flowers.",
+      "{name}, the middle has a new favourite and it's sending flowers.",
       'I brought a spirit level to this roast and it left with you. Perfect.',
       'The best place in the picture, taken by the right person. Bravo, you win.',
       "Hang this in a palace and the palace would feel it should've dressed with more style.",
