@@ -6,6 +6,8 @@ import type { Stage } from '#app/headless/stage.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
+import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
+import { SETTINGS_KEY } from '#state/settings.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { ANA, laidFor, seedHistory } from './support/stage-data.ts';
@@ -277,6 +279,31 @@ describe('the privacy page', () => {
     expect(left.filter((name) => name.includes('onboarding') || name.includes('profile'))).toEqual([]);
     for (const name of ['history', 'thumbnails', 'onboarding'])
       await page.locator(`[data-stored="could-be"] [data-store="roast-me-${name}"]`).waitFor();
+  });
+
+  test('what is deleted is not brought back by another tab that was open', async () => {
+    const page = await openGuest('/privacy');
+    const other = await page.context().newPage();
+    try {
+      await other.goto(new URL('/camera', page.url()).href);
+      await other.locator('h1').first().waitFor();
+      await page.getByRole('button', { name: own.phoneDelete }).click();
+      await page.getByRole('button', { name: own.yes }).click();
+      await page.getByRole('heading', { name: ja.privacyPage.own.done.phone }).waitFor();
+      // It knows as little as the phone does, and what is done there from now on begins anew.
+      await other.getByRole('button', { name: ja.splash.start }).click();
+      await other.waitForURL('**/onboarding**');
+      const texts = await other.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+      expect(texts[SETTINGS_KEY] ?? '').not.toContain('"en"');
+      expect(onboardingRecord.read(texts[ONBOARDING_KEY] ?? null).value).toMatchObject({
+        splashCompleted: true,
+        completed: false,
+        confirmed: [],
+        guest: false,
+      });
+    } finally {
+      await other.close();
+    }
   });
 
   test('deletes the account in the same place', async () => {
