@@ -10,7 +10,7 @@ import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
 import { SETTINGS_KEY } from '#state/settings.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
 import { withKeptPages } from './support/kept-page.ts';
-import { ANA, laidFor, seedHistory } from './support/stage-data.ts';
+import { laidFor, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { storedOf } from './support/visit.ts';
 
@@ -367,7 +367,7 @@ describe('premium', () => {
   });
 
   test('tells a member so, whatever a payment page says to the others', async () => {
-    const member = await open('/premium', { user: { ...ANA, isPremium: true } });
+    const member = await open('/premium', { premium: true });
     await member.getByRole('heading', { name: en.premium.already.title }).waitFor();
     // Thanked, not sold to.
     const thanks = await member.locator('main').innerText();
