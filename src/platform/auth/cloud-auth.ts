@@ -30,7 +30,7 @@ export interface CloudAuthOptions {
 /** Telling the server of a sign-out takes no longer than this. */
 const SIGN_OUT_LIMIT_MS = 5_000;
 /** To a sign-out: there is no such session (any more). */
-const GONE_ALREADY: readonly unknown[] = [401, 403, 404];
+const GONE_ALREADY: ReadonlySet<unknown> = new Set([401, 403, 404]);
 const OTP_TYPE = { 'sign-in': 'email', 'sign-up': 'signup', recovery: 'recovery' } as const;
 
 const done = <T>(value: T) => ({ ok: true, value }) as const;
@@ -124,7 +124,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
       if (error !== null) return { error };
       const { access_token } = data.session?.user.id === leaving.user.id ? data.session : leaving;
       const answer = await auth.admin.signOut(access_token, scope);
-      return GONE_ALREADY.includes(answer.error?.status) ? { error: null } : answer;
+      return GONE_ALREADY.has(answer.error?.status) ? { error: null } : answer;
     });
     const outcome = await Promise.race([told, late]);
     clearTimeout(timer);

@@ -61,8 +61,12 @@ function device(
 ) {
   const storage = fakeStorage();
   if (session !== null) storage.setItem(SESSION_KEY, JSON.stringify(session));
+  /** The addresses asked for, from the last part of the path on. */
+  const asked: string[] = [];
   const ask = vi.fn<typeof fetch>((input) => {
-    const name = new URL(input instanceof Request ? input.url : input).pathname.split('/').at(-1) ?? '';
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    const name = pathname.split('/').at(-1) ?? '';
+    asked.push(`${name}${search}`);
     return (answers[name] ?? json(500, {}))();
   });
   const handed: ((client: SupabaseClient) => void)[] = [];
@@ -117,6 +121,7 @@ function device(
     auth,
     storage,
     ask,
+    asked,
     events,
     left,
     confirmed,
@@ -215,36 +220,33 @@ describe('signing out', () => {
   it('leaves alone who has signed in while the token was renewed for it', async () => {
     const session = { ...sessionFor(3_600), refresh_token: 'of ben', user: { ...USER, id: 'ben' } };
     const ben = JSON.stringify(session);
-    const { auth, storage, ask } = device(
+    const { auth, storage, asked } = device(
       { token: () => (storage.setItem(SESSION_KEY, ben), json(200, sessionFor(3_600))()), logout: empty },
       sessionFor(-60),
     );
     expect((await auth.signOut('global')).ok).toBe(false);
     expect(storage.getItem(SESSION_KEY)).toBe(ben);
-    expect(ask.mock.calls.map(([input]) => String(input)).join(' ')).not.toContain('/logout');
+    expect(asked.join(' ')).not.toContain('logout');
   });
 
   it.each(['local', 'global', 'others'] as const)(
     '%s: tells the server with the token of who leaves',
     async (scope) => {
-      const { auth, ask } = device({ logout: empty });
+      const { auth, ask, asked } = device({ logout: empty });
       await auth.signOut(scope);
-      const [input, init] = ask.mock.calls.at(-1) ?? [];
-      expect(String(input)).toBe(`${URL_OF_CLOUD}/auth/v1/logout?scope=${scope}`);
-      expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${JWT}`);
+      expect(asked).toEqual([`logout?scope=${scope}`]);
+      const headers = new Headers(ask.mock.calls[0]?.[1]?.headers);
+      expect(headers.get('authorization')).toBe(`Bearer ${JWT}`);
     },
   );
 
   it('renews a token that has run out first, so that the server ends the session', async () => {
-    const { auth, storage, ask } = device(
+    const { auth, storage, asked } = device(
       { token: json(200, sessionFor(3_600)), logout: empty },
       sessionFor(-60),
     );
     expect((await auth.signOut('local')).ok).toBe(true);
-    expect(ask.mock.calls.map(([input]) => new URL(String(input)).pathname.split('/').at(-1))).toEqual([
-      'token',
-      'logout',
-    ]);
+    expect(asked.map((address) => address.split('?')[0])).toEqual(['token', 'logout']);
     expect(storage.getItem(SESSION_KEY)).toBeNull();
   });
 
