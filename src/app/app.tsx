@@ -10,6 +10,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { PwaEffects } from './pwa-effects.tsx';
 import { Root } from './root.tsx';
 import { ROUTES } from './route-table.ts';
+import { TabEffects } from './tab-effects.tsx';
 
 interface AppProps {
   readonly store: ReturnType<typeof createStore>;
@@ -33,6 +34,7 @@ export function App({ store, i18n }: AppProps) {
         <ErrorBoundary>
           <DocumentEffects />
           <PwaEffects />
+          <TabEffects />
           <BrowserRouter>
             <AfterFirstRun />
             <Routes>

@@ -14,7 +14,7 @@ import { createAccountData } from '#platform/supabase/account-data.ts';
 import { browserFetch } from '#platform/supabase/browser-fetch.ts';
 import { addressOf, createLazyClient } from '#platform/supabase/client.ts';
 import { createSessionStorage } from '#platform/supabase/session-storage.ts';
-import { createSessionStore } from '#platform/supabase/stored-session.ts';
+import { createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
 import type { Services } from '#ports/services.ts';
 import { namesKnown } from '#state/names-known.ts';
 import { deviceHistory, lazyStore } from './account-services.ts';
@@ -63,6 +63,10 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     implicitLinks: embedded,
     callback: new URL('/auth/callback', origin).href,
     leave: (url) => window.location.assign(url),
+    onRemoved: (listener) =>
+      void local.watchTexts(({ key, gone }) => {
+        if (gone && (key === null || key === SESSION_KEY)) listener();
+      }),
   });
 
   const signOut = createSignOut({

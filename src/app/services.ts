@@ -4,7 +4,7 @@ import { createNoCloudAuth } from '#platform/auth/no-cloud-auth.ts';
 import { readLicences } from '#platform/licences/read-licences.ts';
 import { photos } from '#platform/photo/photos.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
-import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
+import { createLocalSettings, watchLocalSettings } from '#platform/settings-storage/local-settings.ts';
 import type { Services } from '#ports/services.ts';
 import { createAccountServices } from './account-services.ts';
 import { createCaptureServices } from './capture-services.ts';
@@ -29,6 +29,7 @@ export function createServices(analysis: AnalysisClient = createAnalysisClient()
     photos,
     auth: createNoCloudAuth(),
     text: (key) => createLocalSettings(key, () => window.localStorage),
+    watchTexts: watchLocalSettings,
     variant: randomVariant,
     now: Date.now,
     supply: createSupply(analysis),

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { followRoastsAtom } from '#state/daily-limit-atoms.ts';
+import { followTabsAtom } from '#state/stored-atom.ts';
 
 /** Keeps this tab in step with the others of the same browser. */
 export function TabEffects() {
-  const followRoasts = useSetAtom(followRoastsAtom);
-  useEffect(() => followRoasts(), [followRoasts]);
+  const followTabs = useSetAtom(followTabsAtom);
+  useEffect(() => followTabs(), [followTabs]);
   return null;
 }

@@ -9,7 +9,6 @@ export interface User {
   readonly name: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  readonly isPremium: boolean;
 }
 
 export interface AuthFailure {
@@ -33,10 +32,8 @@ export type CodePurpose = 'sign-in' | 'sign-up' | 'recovery';
 export type SignOutScope = 'local' | 'global' | 'others';
 
 export type AuthEvent =
-  | { readonly kind: 'initial-session'; readonly user: User | null }
-  | { readonly kind: 'signed-in'; readonly user: User }
-  | { readonly kind: 'signed-out' }
-  | { readonly kind: 'token-refreshed'; readonly user: User };
+  /** There is a session: found at the start, just begun, or renewed. */
+  { readonly kind: 'signed-in'; readonly user: User } | { readonly kind: 'signed-out' };
 
 /** One session of the account. */
 export interface SignedInDevice {

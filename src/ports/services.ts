@@ -9,7 +9,7 @@ import type { PhotoService } from './photos.ts';
 import type { AppBadgeService, InstallService, NotificationService } from './presence.ts';
 import type { PwaServices } from './pwa.ts';
 import type { RoastService } from './roast.ts';
-import type { StorageUsageService, TextStorage } from './storage.ts';
+import type { StorageUsageService, TextChange, TextStorage } from './storage.ts';
 import type { SupplyService } from './supply.ts';
 
 export interface Services extends CaptureServices {
@@ -34,6 +34,8 @@ export interface Services extends CaptureServices {
   readonly licences: LicenceService;
   /** One text under a key of its own, until it is cleared. */
   text(key: string): TextStorage;
+  /** Tells of each text that another tab writes or deletes; returns how to stop. */
+  watchTexts(listener: (change: TextChange) => void): () => void;
   /** A whole number from 0 to 65535: chooses among equal phrases. */
   variant(): number;
   /** Now, in milliseconds since 1970 (UTC). */

@@ -8,8 +8,14 @@ export interface TextStorage {
   write(text: string): boolean;
   /** Takes it away. Where storage is blocked, it stays. */
   remove(): void;
-  /** Tells when another tab has written or cleared it; returns how to stop. */
-  watch(listener: () => void): () => void;
+}
+
+/** What another tab has done to a text. */
+export interface TextChange {
+  /** Null: all texts are gone. */
+  readonly key: string | null;
+  /** Deleted, not written. */
+  readonly gone: boolean;
 }
 
 /** `full`: no room left on the device. `blocked`: the browser keeps its storage shut. `invalid`: not of the stored shape. */

@@ -20,10 +20,8 @@ export const dailyRecord = storedRecord({
   fallback: { version: 1, ...NOTHING_USED },
 });
 
-const { value: countAtom, follow } = storedAtom(dailyRecord, DAILY_KEY);
-
-/** From now on the roasts of other tabs count here at once; returns how to stop. */
-export const followRoastsAtom = follow;
+/** The roasts of other tabs count here at once. */
+const { value: countAtom } = storedAtom(dailyRecord, DAILY_KEY, { follows: true });
 
 /**
  * Read and write: a function, because the answer depends on the time of asking. Null: no limit.

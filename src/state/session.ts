@@ -13,6 +13,5 @@ export const NO_SESSION: Session = { kind: 'none' };
 export const GUEST: Session = { kind: 'guest' };
 
 export function planOf(session: Session, subscription: SubscriptionStatus): Plan {
-  if (session.kind !== 'user') return 'guest';
-  return subscription === 'premium' || session.user.isPremium ? 'premium' : 'free';
+  return session.kind === 'user' ? subscription : 'guest';
 }

@@ -1,14 +1,42 @@
 /** A stored record as state: read once from storage, written back on every change. */
-import { atom } from 'jotai';
+import { atom, type WritableAtom } from 'jotai';
 import { servicesAtom } from '#state/services.ts';
 import type { StoredRecord } from '#state/stored-record.ts';
+
+interface Heard {
+  readonly key: string;
+  readonly follows: boolean;
+  /** Takes what is stored at this moment. */
+  readonly take: WritableAtom<null, [deleted: boolean], void>;
+}
+
+/** Every record of the modules that are loaded; one that is loaded later reads what is stored then. */
+const records: Heard[] = [];
+
+/**
+ * From now on, until the returned function is called, this tab hears of the others. What one of them deletes is
+ * forgotten here, and the other records are taken as they are stored: there, somebody has left or has cleared the
+ * device, and what this tab remembers of them must not be written again. Nothing is written in answer, so no two tabs
+ * answer each other.
+ */
+export const followTabsAtom = atom(null, (get, set): (() => void) => {
+  for (const { follows, take } of records) if (follows) set(take, false);
+  return get(servicesAtom).watchTexts(({ key, gone }) => {
+    for (const record of records) {
+      const mine = key === null || key === record.key;
+      if (gone || (mine && record.follows)) set(record.take, gone && mine);
+    }
+  });
+});
 
 /**
  * Read: what holds now. Write: the fields to change, or a function of what holds that gives them. They are put
  * upon what is stored at this moment, not upon what this tab once read: another tab may have written since, or
  * storage may have been shut when it was read. A full or blocked storage costs the memory, not the change.
+ * `follows`: what another tab writes holds here, too. Not for records that a tab answers by writing: two tabs would
+ * never come to an end.
  */
-export function storedAtom<T extends object>(record: StoredRecord<T>, key: string) {
+export function storedAtom<T extends object>(record: StoredRecord<T>, key: string, { follows = false } = {}) {
   const changed = atom<T | null>(null);
   /** What storage has not taken: it holds until the tab closes, and goes along with the next write. */
   const unsaved = atom<Partial<T>>({});
@@ -19,6 +47,7 @@ export function storedAtom<T extends object>(record: StoredRecord<T>, key: strin
       const storage = get(servicesAtom).text(key);
       const text = storage.read();
       const fresh = record.read(text);
+      // Nothing there: it was never written, or storage was shut. What another tab deletes is forgotten by then.
       const base: T = text === null || fresh.damaged ? get(value) : fresh.value;
       const now: T = { ...base, ...get(unsaved) };
       const patch = typeof change === 'function' ? change(now) : change;
@@ -28,19 +57,13 @@ export function storedAtom<T extends object>(record: StoredRecord<T>, key: strin
       set(changed, next);
     },
   );
-  /**
-   * From now on, until the returned function is called, what another tab writes holds here, too. Not for records
-   * that a tab answers by writing: two tabs would never come to an end.
-   */
-  const follow = atom(null, (get, set): (() => void) => {
-    const storage = get(servicesAtom).text(key);
-    const look = () => {
-      const { value: now, damaged } = record.read(storage.read());
-      if (!damaged) set(changed, { ...now, ...get(unsaved) });
-    };
-    look();
-    return storage.watch(look);
+  const take = atom(null, (get, set, deleted: boolean) => {
+    const { value: now, damaged } = record.read(get(servicesAtom).text(key).read());
+    if (damaged && !deleted) return;
+    if (deleted) set(unsaved, {});
+    set(changed, { ...now, ...get(unsaved) });
   });
+  records.push({ key, follows, take });
   /** As on a device that never had it: nothing holds in this tab, and no record is left. */
   const remove = atom(null, (get, set) => {
     get(servicesAtom).text(key).remove();
@@ -49,5 +72,5 @@ export function storedAtom<T extends object>(record: StoredRecord<T>, key: strin
   });
   /** True where the stored text was damaged and the default stands in for it. */
   const damaged = atom((get) => get(stored).damaged);
-  return { value, damaged, follow, remove };
+  return { value, damaged, remove };
 }

@@ -5,7 +5,7 @@ import { en } from '#i18n/locales/en/en.ts';
 import type { Stage } from '#app/headless/stage.ts';
 import { HISTORY_ROWS } from './support/history-rows.ts';
 import { withKeptPages } from './support/kept-page.ts';
-import { ANA, laidFor, seedEntry, seedHistory } from './support/stage-data.ts';
+import { laidFor, seedEntry, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { storedOf } from './support/visit.ts';
 import { openLine } from './support/result-lines.ts';
@@ -59,7 +59,7 @@ describe('the list', () => {
   });
 
   test('opens everything to premium, and finds the change in it', async () => {
-    const page = await open('/history', { user: { ...ANA, isPremium: true } });
+    const page = await open('/history', { premium: true });
     await page.getByLabel(words.period.all).check({ force: true });
     await expect.poll(() => page.locator('svg[role="img"] circle').count()).toBe(7);
     expect(await page.locator('[data-locked]').count()).toBe(0);

@@ -11,7 +11,7 @@ import { deleteNewest, HISTORY_ROWS } from './support/history-rows.ts';
 import { firstRun, goWithin } from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { choosePhoto, pickerReady, roastAnother, TEXTS, waitForResult } from './support/picker.ts';
-import { ANA, seedHistory, setStage } from './support/stage-data.ts';
+import { seedHistory, setStage } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { breakStorage, makeStorageBreakable } from './support/storage-faults.ts';
 import { actAs, openAsGuest } from './support/visit.ts';
@@ -42,7 +42,7 @@ describe('storage', () => {
     });
     await makeStorageBreakable(page);
     await actAs(page, { settings: { language: 'en' } });
-    await setStage(page, { user: { ...ANA, isPremium: true }, entries: seedHistory('en') });
+    await setStage(page, { premium: true, entries: seedHistory('en') });
     await page.goto(path);
     await page.locator('main h1').waitFor();
     return page;

@@ -21,7 +21,7 @@ import {
   waitForError,
   waitForResult,
 } from './support/picker.ts';
-import { ANA, setStage } from './support/stage-data.ts';
+import { setStage } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { actAs } from './support/visit.ts';
 
@@ -49,7 +49,7 @@ const app = withBrowser({ manyPhotos: true });
 async function openCamera(keepThumbnails = false): Promise<Page> {
   const page = await app.newPage({ baseURL: baseUrl(), viewport: { width: 390, height: 844 } });
   await actAs(page, { settings: { language: 'ja', keepThumbnails } });
-  await setStage(page, { user: { ...ANA, isPremium: true } });
+  await setStage(page, { premium: true });
   await page.goto('/camera');
   await pickerReady(page);
   return page;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { HISTORY_ROWS } from './support/history-rows.ts';
 import { withKeptPages } from './support/kept-page.ts';
-import { ANA, laidFor, seedEntry } from './support/stage-data.ts';
+import { laidFor, seedEntry } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 
 const baseUrl = withStagedServer();
@@ -20,7 +20,7 @@ const entries = Array.from({ length: MANY }, (_, index) => {
 test('a thousand roasts are listed, drawn and counted, some at a time', async () => {
   const page = await device.fresh(
     baseUrl(),
-    laidFor({ settings: { language: 'en' } }, { entries, user: { ...ANA, isPremium: true } }),
+    laidFor({ settings: { language: 'en' } }, { entries, premium: true }),
   );
   await page.goto('/history');
   await page.getByLabel(words.period.all).check({ force: true });

@@ -6,9 +6,11 @@ import type { Stage } from '#app/headless/stage.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
+import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
+import { SETTINGS_KEY } from '#state/settings.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
 import { withKeptPages } from './support/kept-page.ts';
-import { ANA, laidFor, seedHistory } from './support/stage-data.ts';
+import { laidFor, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { storedOf } from './support/visit.ts';
 
@@ -279,6 +281,31 @@ describe('the privacy page', () => {
       await page.locator(`[data-stored="could-be"] [data-store="roast-me-${name}"]`).waitFor();
   });
 
+  test('what is deleted is not brought back by another tab that was open', async () => {
+    const page = await openGuest('/privacy');
+    const other = await page.context().newPage();
+    try {
+      await other.goto(new URL('/camera', page.url()).href);
+      await other.locator('h1').first().waitFor();
+      await page.getByRole('button', { name: own.phoneDelete }).click();
+      await page.getByRole('button', { name: own.yes }).click();
+      await page.getByRole('heading', { name: ja.privacyPage.own.done.phone }).waitFor();
+      // It knows as little as the phone does, and what is done there from now on begins anew.
+      await other.getByRole('button', { name: ja.splash.start }).click();
+      await other.waitForURL('**/onboarding**');
+      const kept = (key: string) => other.evaluate((name) => localStorage.getItem(name), key);
+      expect((await kept(SETTINGS_KEY)) ?? '').not.toContain('"en"');
+      expect(onboardingRecord.read(await kept(ONBOARDING_KEY)).value).toMatchObject({
+        splashCompleted: true,
+        completed: false,
+        confirmed: [],
+        guest: false,
+      });
+    } finally {
+      await other.close();
+    }
+  });
+
   test('deletes the account in the same place', async () => {
     const page = await open('/privacy');
     await page.getByRole('button', { name: words.remove.open }).click();
@@ -340,7 +367,7 @@ describe('premium', () => {
   });
 
   test('tells a member so, whatever a payment page says to the others', async () => {
-    const member = await open('/premium', { user: { ...ANA, isPremium: true } });
+    const member = await open('/premium', { premium: true });
     await member.getByRole('heading', { name: en.premium.already.title }).waitFor();
     // Thanked, not sold to.
     const thanks = await member.locator('main').innerText();

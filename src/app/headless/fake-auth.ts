@@ -10,7 +10,6 @@ const userOf = (email: string): User => ({
   email,
   name: 'Aki',
   createdAt: '2026-11-20T00:00:00Z',
-  isPremium: false,
 });
 
 /** Signing up as `fail-<code>@…` fails with that code; every other address is signed in. */

@@ -22,6 +22,8 @@ export interface Stage {
   readonly thumbnails: readonly string[];
   /** Ids bought on their own. */
   readonly purchased: readonly string[];
+  /** Whether the user's subscription runs. */
+  readonly premium: boolean;
   /** What deleting the account answers. */
   readonly deletes: boolean;
   readonly hold?: Hold;

@@ -11,7 +11,7 @@ import type { Journey, JourneyPhoto } from '#state/journey.ts';
 import { journeyAtom, moveTo } from '#state/journey-atoms.ts';
 import type { UpdateState } from '#ports/pwa.ts';
 import type { Services } from '#ports/services.ts';
-import { purchasedAnalysesAtom } from '#state/session-atoms.ts';
+import { purchasedAnalysesAtom, subscriptionStatusAtom } from '#state/session-atoms.ts';
 import type { Settings } from '#state/settings.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { mount, type Store } from '../mount.tsx';
@@ -79,6 +79,7 @@ const begins = journey === null ? null : await withPhoto(journey);
 function prepare(store: Store): void {
   if (begins !== null) store.set(moveAtom, begins);
   if (stage === null || stage.user === null) return;
+  store.set(subscriptionStatusAtom, stage.premium ? 'premium' : 'free');
   const purchasedAt = stage.user.createdAt;
   store.set(
     purchasedAnalysesAtom,

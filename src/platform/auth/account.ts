@@ -10,8 +10,7 @@ interface RemoteAccount {
 }
 
 /**
- * The picture at a third party's address is left out: the app asks no host but its own. Premium is read from
- * the subscriptions.
+ * The picture at a third party's address is left out: the app asks no host but its own.
  */
 export function accountOf({ id, email, created_at, user_metadata }: RemoteAccount): User {
   const given = user_metadata?.['full_name'] ?? user_metadata?.['name'];
@@ -20,6 +19,5 @@ export function accountOf({ id, email, created_at, user_metadata }: RemoteAccoun
     email: email ? email : null,
     name: typeof given === 'string' ? given.slice(0, NAME_MAX) : '',
     createdAt: created_at,
-    isPremium: false,
   };
 }

@@ -9,8 +9,5 @@ import { accountOf } from './account.ts';
  */
 export function eventOf(event: AuthChangeEvent, session: Session | null): AuthEvent | null {
   if (event === 'SIGNED_OUT') return { kind: 'signed-out' };
-  if (session === null) return null;
-  const user = accountOf(session.user);
-  if (event === 'INITIAL_SESSION') return { kind: 'initial-session', user };
-  return event === 'TOKEN_REFRESHED' ? { kind: 'token-refreshed', user } : { kind: 'signed-in', user };
+  return session === null ? null : { kind: 'signed-in', user: accountOf(session.user) };
 }

@@ -2,7 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { failure, failureOf, isUnreachable, refusalOf } from '#platform/supabase/auth-errors.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
-import type { SessionStore } from '#platform/supabase/stored-session.ts';
+import type { SessionStore, StoredSession } from '#platform/supabase/stored-session.ts';
 import type { AuthEvent, AuthOutcome, AuthService, SignOutScope, User } from '#ports/auth.ts';
 import { createAccountSafety } from './account-safety.ts';
 import { accountOf } from './account.ts';
@@ -23,17 +23,21 @@ export interface CloudAuthOptions {
   readonly callback: string;
   /** Leaves the page. */
   readonly leave: (url: string) => void;
+  /** Calls back when another tab has deleted the stored session. */
+  readonly onRemoved: (listener: () => void) => void;
 }
 
 /** Telling the server of a sign-out takes no longer than this. */
 const SIGN_OUT_LIMIT_MS = 5_000;
+/** To a sign-out: there is no such session (any more). */
+const GONE_ALREADY: ReadonlySet<unknown> = new Set([401, 403, 404]);
 const OTP_TYPE = { 'sign-in': 'email', 'sign-up': 'signup', recovery: 'recovery' } as const;
 
 const done = <T>(value: T) => ({ ok: true, value }) as const;
 const DONE = done(null);
 
 export function createCloudAuth(options: CloudAuthOptions): AuthService {
-  const { client, sessions, google, implicitLinks, callback, leave } = options;
+  const { client, sessions, google, implicitLinks, callback, leave, onRemoved } = options;
   const listeners = new Set<(event: AuthEvent) => void>();
   const tell = (event: AuthEvent) => {
     for (const listener of listeners) listener(event);
@@ -100,15 +104,31 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     }
   }
 
-  async function endAtServer(scope: SignOutScope): Promise<AuthOutcome> {
+  /** A sign-out over there, also one that the server could not be told of, is one here. */
+  onRemoved(() => {
+    if (sessions.read() === null) tell({ kind: 'signed-out' });
+  });
+
+  /**
+   * Tells the server alone, by the token of the one who leaves: `auth.signOut` would then remove whatever session is
+   * stored when the answer comes, be it somebody else's.
+   */
+  async function endAtServer(leaving: StoredSession, scope: SignOutScope): Promise<AuthOutcome> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<AuthOutcome>((resolve) => {
       timer = setTimeout(() => resolve(failure('offline')), SIGN_OUT_LIMIT_MS);
     });
-    const told = plain(async (auth) => auth.signOut({ scope }));
+    const told = plain(async (auth) => {
+      // Renews a token that has run out.
+      const { data, error } = await auth.getSession();
+      if (error !== null) return { error };
+      const { access_token } = data.session?.user.id === leaving.user.id ? data.session : leaving;
+      const answer = await auth.admin.signOut(access_token, scope);
+      return GONE_ALREADY.has(answer.error?.status) ? { error: null } : answer;
+    });
     const outcome = await Promise.race([told, late]);
     clearTimeout(timer);
-    // Gone already (401, 404): that is what was wanted.
+    // Gone already: that is what was wanted.
     return !outcome.ok && outcome.code === 'session-missing' ? DONE : outcome;
   }
 
@@ -174,7 +194,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
         sessions.clear();
         return DONE;
       }
-      const outcome = await endAtServer(scope);
+      const outcome = await endAtServer(leaving, scope);
       // Somebody else may have signed in while the server was asked: their session stays.
       const isMine = (sessions.read() ?? leaving).user.id === leaving.user.id;
       if (scope !== 'others' && isMine) forget();

@@ -1,5 +1,5 @@
 /** Texts in localStorage and sessionStorage. */
-import type { TextStorage } from '#ports/storage.ts';
+import type { TextChange, TextStorage } from '#ports/storage.ts';
 
 /** `storage` is asked for lazily: merely touching `window.localStorage` throws where it is blocked. */
 export function createLocalSettings(key: string, storage: () => Storage): TextStorage {
@@ -26,13 +26,12 @@ export function createLocalSettings(key: string, storage: () => Storage): TextSt
         // Blocked: what is there cannot be read either.
       }
     },
-    watch(listener) {
-      const hear = (event: StorageEvent) => {
-        // No key: everything was cleared.
-        if (event.key === key || event.key === null) listener();
-      };
-      window.addEventListener('storage', hear);
-      return () => window.removeEventListener('storage', hear);
-    },
   };
+}
+
+/** Tells what other tabs do to the texts in localStorage; returns how to stop. */
+export function watchLocalSettings(listener: (change: TextChange) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => listener({ key, gone: newValue === null });
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
 }

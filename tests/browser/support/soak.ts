@@ -6,7 +6,7 @@ import { DRAWN_FACE } from '#tests/fixtures/make-photos.ts';
 import { deleteRow, HISTORY_ROWS } from './history-rows.ts';
 import { goWithin } from './account-steps.ts';
 import { roastPhoto } from './journey.ts';
-import { ANA, seedHistory, setStage } from './stage-data.ts';
+import { seedHistory, setStage } from './stage-data.ts';
 import { breakStorage, makeStorageBreakable, type StorageFault } from './storage-faults.ts';
 import { actAs } from './visit.ts';
 
@@ -44,7 +44,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await makeStorageBreakable(page);
   await actAs(page, { settings: { language: 'en' } });
-  await setStage(page, { user: { ...ANA, isPremium: true }, entries: seedHistory('en') });
+  await setStage(page, { premium: true, entries: seedHistory('en') });
   await page.goto('/history');
   await page.locator(HISTORY_ROWS).first().waitFor();
   return page;

@@ -19,7 +19,6 @@ export const ANA: User = {
   email: 'ana@example.org',
   name: 'Ana',
   createdAt: '2026-01-15T09:00:00.000Z',
-  isPremium: false,
 };
 
 interface Seed {
@@ -92,7 +91,8 @@ export function seedHistory(lang: Lang): readonly HistoryEntry[] {
 
 /** What the tab's sessionStorage holds of this stage, by key. */
 function storedStage(stage: Partial<Stage>): Readonly<Record<string, string>> {
-  const full: Stage = { user: ANA, entries: [], thumbnails: [], purchased: [], deletes: true, ...stage };
+  const nothing = { entries: [], thumbnails: [], purchased: [], premium: false };
+  const full: Stage = { user: ANA, ...nothing, deletes: true, ...stage };
   return { [STAGE_KEY]: JSON.stringify(full) };
 }
 

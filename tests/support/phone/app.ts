@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { createNoCloudAuth } from '#platform/auth/no-cloud-auth.ts';
 import { createDeviceThumbnails } from '#platform/history/device-thumbnails.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
-import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
+import { createLocalSettings, watchLocalSettings } from '#platform/settings-storage/local-settings.ts';
 import type { AnalysisOutcome } from '#analysis/contract.ts';
 import { deviceHistory, lazyStore } from '#app/account-services.ts';
 import { newId } from '#app/capture-services.ts';
@@ -82,6 +82,7 @@ function localServices(tab: Tab, worker: App['worker'], random: () => number): S
     badge: { set: () => undefined, clear: () => undefined },
     install: fakeInstall().service,
     text: (key) => createLocalSettings(key, () => tab.local),
+    watchTexts: watchLocalSettings,
     variant: () => Math.floor(random() * 65_536),
     now: () => Date.now() + tab.phone.clock,
   };

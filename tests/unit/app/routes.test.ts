@@ -12,7 +12,6 @@ const USER: User = {
   email: 'aki@example.org',
   name: 'Aki',
   createdAt: '2026-11-20T00:00:00Z',
-  isPremium: false,
 };
 const ACCOUNT: Session = { kind: 'user', user: USER };
 

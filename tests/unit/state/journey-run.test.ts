@@ -28,7 +28,6 @@ const USER = {
   email: 'a@b.test',
   name: 'A',
   createdAt: '2026-01-01T00:00:00Z',
-  isPremium: false,
 };
 
 function world({ user = false } = {}): World {

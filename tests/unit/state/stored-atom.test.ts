@@ -1,47 +1,55 @@
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
-import {
-  countRoastAtom,
-  DAILY_KEY,
-  dailyRecord,
-  followRoastsAtom,
-  roastsLeftAtom,
-} from '#state/daily-limit-atoms.ts';
+import type { TextChange, TextStorage } from '#ports/storage.ts';
+import { countRoastAtom, DAILY_KEY, dailyRecord, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
+import { ONBOARDING_KEY } from '#state/onboarding.ts';
+import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { SAID_KEY, saidAtom } from '#state/said-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import type { TextStorage } from '#ports/storage.ts';
 import { SETTINGS_KEY, settingsRecord } from '#state/settings.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
+import { followTabsAtom } from '#state/stored-atom.ts';
 import { setUp } from './support/services.ts';
 
 /** Tabs of one phone whose storage is sound, full or shut, as `state` says. */
 function phone() {
   const { services } = setUp();
   const texts = new Map<string, string>();
-  /** Every tab hears of every write, its own included: more than a browser tells. */
-  const watching = new Map<string, Set<() => void>>();
+  /** Every tab hears of every change, its own included: more than a browser tells. */
+  const watching = new Set<(change: TextChange) => void>();
+  const tell = (change: TextChange) => watching.forEach((listener) => listener(change));
+  const writes: string[] = [];
   const state: { is: 'sound' | 'full' | 'shut' } = { is: 'sound' };
   const text = (key: string): TextStorage => ({
     read: () => (state.is === 'shut' ? null : (texts.get(key) ?? null)),
     write(value) {
       if (state.is !== 'sound') return false;
       texts.set(key, value);
-      for (const tell of watching.get(key) ?? []) tell();
+      writes.push(key);
+      tell({ key, gone: false });
       return true;
     },
-    remove: () => void texts.delete(key),
-    watch(listener) {
-      const all = watching.get(key) ?? new Set();
-      watching.set(key, all.add(listener));
-      return () => void all.delete(listener);
-    },
+    remove: () => remove(key),
   });
+  /** As a tab that empties one store after the other. */
+  const remove = (key: string) => {
+    if (texts.delete(key)) tell({ key, gone: true });
+  };
+  const clear = () => {
+    texts.clear();
+    tell({ key: null, gone: true });
+  };
+  const watchTexts = (listener: (change: TextChange) => void) => {
+    watching.add(listener);
+    return () => void watching.delete(listener);
+  };
   const openTab = () => {
     const store = createStore();
-    store.set(servicesAtom, { ...services, text });
+    store.set(servicesAtom, { ...services, text, watchTexts });
     return store;
   };
   const settings = () => settingsRecord.read(texts.get(SETTINGS_KEY) ?? null).value;
-  return { openTab, state, settings, texts };
+  return { openTab, state, settings, texts, writes, remove, clear };
 }
 
 describe('what is stored', () => {
@@ -93,7 +101,7 @@ describe('what is stored', () => {
     const left = (tab: typeof one) => tab.get(roastsLeftAtom)();
     expect(left(two)).toBe(3);
     one.set(countRoastAtom);
-    const stop = two.set(followRoastsAtom);
+    const stop = two.set(followTabsAtom);
     expect(left(two)).toBe(2);
     one.set(countRoastAtom);
     expect(left(two)).toBe(1);
@@ -105,5 +113,78 @@ describe('what is stored', () => {
     stop();
     one.set(countRoastAtom);
     expect([left(one), left(two)]).toEqual([0, 0]);
+  });
+});
+
+describe('what another tab deletes', () => {
+  /** A tab that remembers a person, and hears of other tabs. */
+  function tabOfAna() {
+    const world = phone();
+    const tab = world.openTab();
+    tab.set(settingsAtom, { theme: 'dark', language: 'en' });
+    tab.set(personalizationAtom, { displayName: 'Ana', ageRange: 'teens' });
+    tab.set(saidAtom, [1, 2, 3]);
+    const stop = tab.set(followTabsAtom);
+    return { ...world, tab, stop };
+  }
+
+  it.each(['one after the other', 'at once'] as const)('%s is forgotten here, too', (how) => {
+    const { tab, clear, remove, writes } = tabOfAna();
+    const before = writes.length;
+    if (how === 'at once') clear();
+    else for (const key of [SETTINGS_KEY, ONBOARDING_KEY, SAID_KEY]) remove(key);
+    expect(tab.get(settingsAtom)).toEqual(settingsRecord.fallback);
+    expect(tab.get(personalizationAtom)).toMatchObject({ displayName: '', ageRange: null });
+    expect(tab.get(saidAtom)).toEqual([]);
+    // Without an answer: two tabs would never come to an end.
+    expect(writes).toHaveLength(before);
+  });
+
+  it('comes back with nothing that this tab does from then on', () => {
+    const { tab, clear, texts } = tabOfAna();
+    clear();
+    tab.set(settingsAtom, { vibration: false });
+    tab.set(personalizationAtom, { gender: 'female' });
+    tab.set(saidAtom, [...tab.get(saidAtom), 4]);
+    const left = [...texts.values()].join(' ');
+    expect(left).not.toMatch(/Ana|teens|dark|"en"/);
+    expect(left).toContain('"lines":"4"');
+  });
+
+  it('takes along what storage had no room for', () => {
+    const { tab, clear, state, settings } = tabOfAna();
+    state.is = 'full';
+    tab.set(settingsAtom, { emailUpdates: true });
+    clear();
+    state.is = 'sound';
+    tab.set(settingsAtom, { vibration: false });
+    expect(settings()).toEqual({ ...settingsRecord.fallback, vibration: false });
+  });
+
+  it('and has written anew holds here as it is there', () => {
+    const { tab, openTab, clear } = tabOfAna();
+    const other = openTab();
+    clear();
+    other.set(settingsAtom, { style: 'gentle' });
+    // A choice on this tab's screen is not changed from another tab.
+    expect(tab.get(settingsAtom)).toEqual(settingsRecord.fallback);
+    clear();
+    expect(tab.get(settingsAtom)).toEqual(settingsRecord.fallback);
+  });
+
+  it('brings along what it has written before, of every record: somebody may have left there', () => {
+    const { tab, openTab, remove } = tabOfAna();
+    openTab().set(personalizationAtom, { displayName: '', ageRange: null });
+    expect(tab.get(personalizationAtom).displayName).toBe('Ana');
+    remove(SAID_KEY);
+    expect(tab.get(personalizationAtom)).toMatchObject({ displayName: '', ageRange: null });
+    expect(tab.get(settingsAtom).theme).toBe('dark');
+  });
+
+  it('stays here once nothing is listened to any more', () => {
+    const { tab, clear, stop } = tabOfAna();
+    stop();
+    clear();
+    expect(tab.get(settingsAtom).theme).toBe('dark');
   });
 });

@@ -61,8 +61,12 @@ function device(
 ) {
   const storage = fakeStorage();
   if (session !== null) storage.setItem(SESSION_KEY, JSON.stringify(session));
+  /** The addresses asked for, from the last part of the path on. */
+  const asked: string[] = [];
   const ask = vi.fn<typeof fetch>((input) => {
-    const name = new URL(input instanceof Request ? input.url : input).pathname.split('/').at(-1) ?? '';
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    const name = pathname.split('/').at(-1) ?? '';
+    asked.push(`${name}${search}`);
     return (answers[name] ?? json(500, {}))();
   });
   const handed: ((client: SupabaseClient) => void)[] = [];
@@ -92,6 +96,7 @@ function device(
     return Promise.resolve(client);
   };
   const left: string[] = [];
+  let ended: () => void = () => undefined;
   const auth: AuthService = createCloudAuth({
     client: { get, whenReady: (hand) => void handed.push(hand) },
     sessions: createSessionStore(() => storage, Date.now),
@@ -99,6 +104,9 @@ function device(
     implicitLinks,
     callback: 'https://app.example/auth/callback',
     leave: (url) => void left.push(url),
+    onRemoved: (listener) => {
+      ended = listener;
+    },
   });
   const events: AuthEvent['kind'][] = [];
   auth.onChange(({ kind }) => events.push(kind));
@@ -109,7 +117,17 @@ function device(
     // What follows is not asynchronous: it has run once the event loop has come round.
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { auth, storage, ask, events, left, confirmed, hasClient: () => client !== null };
+  return {
+    auth,
+    storage,
+    ask,
+    asked,
+    events,
+    left,
+    confirmed,
+    removed: () => ended(),
+    hasClient: () => client !== null,
+  };
 }
 
 describe('the session of an earlier visit', () => {
@@ -186,14 +204,59 @@ describe('signing out', () => {
     expect(events).toContain('signed-out');
   });
 
-  it('leaves alone who has signed in while the server was asked', async () => {
+  it.each([
+    ['answers', empty, true],
+    ['cannot be reached', offline, false],
+  ])('leaves alone who has signed in before the server %s', async (_name, answer, ok) => {
     const ben = JSON.stringify({ ...sessionFor(3_600), user: { ...USER, id: 'ben' } });
     const { auth, storage, events } = device({
-      logout: () => (storage.setItem(SESSION_KEY, ben), offline()),
+      logout: () => (storage.setItem(SESSION_KEY, ben), answer()),
     });
-    expect((await auth.signOut('global')).ok).toBe(false);
+    expect((await auth.signOut('global')).ok).toBe(ok);
     expect(storage.getItem(SESSION_KEY)).toBe(ben);
     expect(events).not.toContain('signed-out');
+  });
+
+  it('leaves alone who has signed in while the token was renewed for it', async () => {
+    const session = { ...sessionFor(3_600), refresh_token: 'of ben', user: { ...USER, id: 'ben' } };
+    const ben = JSON.stringify(session);
+    const { auth, storage, asked } = device(
+      { token: () => (storage.setItem(SESSION_KEY, ben), json(200, sessionFor(3_600))()), logout: empty },
+      sessionFor(-60),
+    );
+    expect((await auth.signOut('global')).ok).toBe(false);
+    expect(storage.getItem(SESSION_KEY)).toBe(ben);
+    expect(asked.join(' ')).not.toContain('logout');
+  });
+
+  it.each(['local', 'global', 'others'] as const)(
+    '%s: tells the server with the token of who leaves',
+    async (scope) => {
+      const { auth, ask, asked } = device({ logout: empty });
+      await auth.signOut(scope);
+      expect(asked).toEqual([`logout?scope=${scope}`]);
+      const headers = new Headers(ask.mock.calls[0]?.[1]?.headers);
+      expect(headers.get('authorization')).toBe(`Bearer ${JWT}`);
+    },
+  );
+
+  it('renews a token that has run out first, so that the server ends the session', async () => {
+    const { auth, storage, asked } = device(
+      { token: json(200, sessionFor(3_600)), logout: empty },
+      sessionFor(-60),
+    );
+    expect((await auth.signOut('local')).ok).toBe(true);
+    expect(asked.map((address) => address.split('?')[0])).toEqual(['token', 'logout']);
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('in another tab ends the session here, unless somebody has signed in since', () => {
+    const { storage, events, removed } = device({});
+    removed();
+    expect(events).toEqual([]);
+    storage.removeItem(SESSION_KEY);
+    removed();
+    expect(events).toEqual(['signed-out']);
   });
 
   it('elsewhere only keeps the session here', async () => {

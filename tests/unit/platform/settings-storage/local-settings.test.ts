@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
+import { createLocalSettings, watchLocalSettings } from '#platform/settings-storage/local-settings.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,20 +23,24 @@ it('keeps one text under its key', () => {
   expect(settings.read()).toBeNull();
 });
 
-it('hears of what another tab wrote under its key, or cleared, until it is told not to', () => {
+it('hears which text another tab wrote or deleted, or that it cleared all, until it is told not to', () => {
   const tab = new EventTarget();
   vi.stubGlobal('window', tab);
-  const elsewhere = (key: string | null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const elsewhere = (key: string | null, newValue: string | null) =>
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   const heard = vi.fn();
-  const stop = createLocalSettings('key', memory).watch(heard);
-  elsewhere('another');
-  expect(heard).not.toHaveBeenCalled();
-  elsewhere('key');
-  elsewhere(null);
-  expect(heard).toHaveBeenCalledTimes(2);
+  const stop = watchLocalSettings(heard);
+  elsewhere('key', 'text');
+  elsewhere('key', null);
+  elsewhere(null, null);
+  expect(heard.mock.calls).toEqual([
+    [{ key: 'key', gone: false }],
+    [{ key: 'key', gone: true }],
+    [{ key: null, gone: true }],
+  ]);
   stop();
-  elsewhere('key');
-  expect(heard).toHaveBeenCalledTimes(2);
+  elsewhere('key', null);
+  expect(heard).toHaveBeenCalledTimes(3);
 });
 
 it('lives with storage that is blocked', () => {

@@ -35,6 +35,10 @@ it('shares to where the service worker listens', () => {
   expect(share_target?.params.files).toMatchObject([{ name: SHARE_FIELD }]);
 });
 
+it('never only focuses the open window: what is shared comes with a navigation, or not at all', () => {
+  expect(WEB_MANIFEST.launch_handler).toEqual({ client_mode: ['navigate-existing', 'auto'] });
+});
+
 it('every address that it names shows a screen', () => {
   const visitor = { splashCompleted: true, onboardingCompleted: true, session: GUEST };
   const paths = [...shortcuts.map(({ url }) => url), ...file_handlers.map(({ action }) => action)];

@@ -12,7 +12,6 @@ export const USER: User = {
   email: 'ana@example.org',
   name: 'Ana',
   createdAt: '2026-01-15T09:00:00.000Z',
-  isPremium: false,
 };
 
 /** Through the first run, and signed in unless `user` is null. */

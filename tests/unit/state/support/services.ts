@@ -84,7 +84,6 @@ export function memoryStorage(texts: Record<string, string>) {
       return true;
     },
     remove: () => void Reflect.deleteProperty(texts, key),
-    watch: () => () => undefined,
   });
   return { texts, text };
 }
@@ -173,6 +172,7 @@ export function setUp(stored: string | null = null) {
     notifications: fakeNotifications().service,
     badge: { set: () => undefined, clear: () => undefined },
     text: storage.text,
+    watchTexts: () => () => undefined,
     variant: () => (variant += 1),
     now: () => clock.now,
   };
