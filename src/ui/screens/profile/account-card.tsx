@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SignOutScope } from '#ports/auth.ts';
 import { onlyHereAtom } from '#state/cloud-atoms.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
 import { leaveAtom } from '#state/profile-atoms.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 import danger from '#ui/components/account/danger-zone.module.css';
@@ -14,6 +15,7 @@ import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
 import styles from './account-card.module.css';
+import { signOutQuestion } from './sign-out-question.ts';
 
 /** The ways out of an account or of the guest mode; nothing for somebody who is in neither. */
 export function AccountCard() {
@@ -66,6 +68,7 @@ interface LeaveButtonProps {
 /** Leaves; asks first where that would take something that only this device has. */
 function LeaveButton({ children, icon, onLeave }: LeaveButtonProps) {
   const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
   const onlyHere = useAtomValue(onlyHereAtom);
   if (onlyHere === null) {
     return (
@@ -74,15 +77,11 @@ function LeaveButton({ children, icon, onLeave }: LeaveButtonProps) {
       </Button>
     );
   }
-  const { roasts: count, profile } = onlyHere;
-  const ofRoasts = profile
-    ? t(($) => $.sync.signOut.both, { count })
-    : t(($) => $.sync.signOut.roasts, { count });
   return (
     <ConfirmButton
       look="row"
       icon={icon}
-      question={count === 0 ? t(($) => $.sync.signOut.profile) : ofRoasts}
+      question={signOutQuestion(t, onlyHere, language)}
       yes={t(($) => $.sync.signOut.yes)}
       no={t(($) => $.sync.signOut.no)}
       onConfirm={onLeave}
