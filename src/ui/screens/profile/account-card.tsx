@@ -13,6 +13,7 @@ import { DeleteAccount } from '#ui/components/account/delete-account.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
 import styles from './account-card.module.css';
 import { signOutQuestion } from './sign-out-question.ts';
@@ -31,7 +32,7 @@ export function AccountCard() {
     // Who has gone on meanwhile, to sign in say, is left where they are.
     else if (window.location.pathname === from) await navigate('/');
   };
-  const failure = failed && <p role="alert">{t(($) => $.profile.account.signOutFailed)}</p>;
+  const failure = failed && <FailureLine>{t(($) => $.profile.account.signOutFailed)}</FailureLine>;
   // Nobody is left here to sign out; that the server does not know it yet is still said.
   if (kind === 'none') return failure;
   return (
@@ -111,7 +112,7 @@ function SignOutOthers() {
         {t(($) => $.sync.signOut.others)}
       </Button>
       <output>{state === 'done' && t(($) => $.sync.signOut.othersDone)}</output>
-      {state === 'failed' && <p role="alert">{t(($) => $.sync.signOut.othersFailed)}</p>}
+      {state === 'failed' && <FailureLine>{t(($) => $.sync.signOut.othersFailed)}</FailureLine>}
     </>
   );
 }
