@@ -26,3 +26,8 @@ export function formatMegabytes(bytes: number, language: string): string {
 export function formatList(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language).format(names);
 }
+
+/** Sentences one after the other: Japanese has no space between them. */
+export function joinSentences(sentences: readonly string[], language: string): string {
+  return sentences.join(language === 'ja' ? '' : ' ');
+}

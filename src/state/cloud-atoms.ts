@@ -79,14 +79,18 @@ export const syncSummaryAtom = atom((get): SyncSummary | null => {
 
 /** What only this device is known to have, and a sign-out would take from it; null: nothing. */
 export interface OnlyHere {
-  readonly roasts: number;
+  /** Roasts that still follow into the account where it can be reached. */
+  readonly waiting: number;
+  /** Roasts that it has turned down for good. */
+  readonly refused: number;
   readonly profile: boolean;
 }
 export const onlyHereAtom = atom((get): OnlyHere | null => {
   const sync = get(historySyncAtom);
-  const roasts = sync === null ? 0 : sync.waiting + sync.refused.size;
+  const waiting = sync?.waiting ?? 0;
+  const refused = sync?.refused.size ?? 0;
   const profile = get(profileAtStakeAtom);
-  return roasts > 0 || profile ? { roasts, profile } : null;
+  return waiting > 0 || refused > 0 || profile ? { waiting, refused, profile } : null;
 });
 
 /** True where nothing is known to be missing, neither from the list here nor from the account. */

@@ -8,6 +8,7 @@ import type { JourneyResult, Shots } from '#state/journey.ts';
 import { beginRun, journeyAtom, moveTo } from '#state/journey-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { personOf } from '#state/person.ts';
+import { rewriteFailedAtom } from '#state/rewrite-failed-atom.ts';
 import { saidAtom } from '#state/said-atoms.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -72,6 +73,7 @@ export const rewriteAtom = atom(null, async (get, set, { fresh }: { fresh: boole
   const written = await writeRoast(get, set, facts, signal);
   if (signal.aborted) return false;
   set(rewriting, false);
+  set(rewriteFailedAtom, written.roast === null ? before.id : null);
   // Also with the same text: what left for the one that did not come is noted.
   moveTo(get, set, written.roast === null ? { ...before } : { ...before, ...written });
   return written.roast !== null;

@@ -213,6 +213,7 @@ const WAYS = {
   },
   async 'with Google'(page: Page, email: string) {
     await page.goto('/login');
+    await person.press(page, en.account.google);
     await page.getByText(en.account.keep.fields.gender).first().click();
     await page.getByRole('switch', { name: en.account.keep.fields.gender }).uncheck({ force: true });
     await page.getByLabel(en.account.signup.terms).check();

@@ -159,6 +159,13 @@ describe('/auth/callback', () => {
 
 test('Google that cannot be reached is said, and the guest’s way stays open', async () => {
   const page = await open('/login');
+  // No box before the first tap; then the terms, which have the focus, and no way past them.
+  await page.getByRole('button', { name: en.account.google }).waitFor();
+  expect(await page.getByLabel(en.account.signup.terms).count()).toBe(0);
+  await press(page, en.account.google);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe(en.account.googleFirst);
   await press(page, en.account.google);
   await page.getByText(en.account.fields.termsRequired).waitFor();
   await page.getByLabel(en.account.signup.terms).check();

@@ -171,6 +171,7 @@ test('with Google, by a code, and with a new password after the old one was forg
   const email = person.newEmail();
   const page = await newDevice();
   await page.goto('/login');
+  await person.press(page, en.account.google);
   await page.getByLabel(en.account.signup.terms).check();
   await person.press(page, en.account.google);
   // Locked until this browser has opened the link that npm start has printed.

@@ -238,17 +238,22 @@ export const ACCOUNT: Claims = [
   held(
     [
       'tests/unit/state/cloud-atoms.test.ts > knows how many roasts only this device has: they wait, or the account never takes them',
+      'tests/unit/ui/screens/profile/sign-out-question.test.ts > says of what waits that it may still arrive',
+      'tests/unit/ui/screens/profile/sign-out-question.test.ts > says of what the account has turned down that it goes, and what keeps it',
+      'tests/unit/state/own-data.test.ts > holds every store of the person, no program, no key, and nothing of another account',
       'tests/unit/state/profile-sync.test.ts > sends the profile first, also one that has never met the account',
       'tests/unit/state/profile-sync.test.ts > gets nothing of the one who signed out',
       'tests/unit/platform/history/synced-history.test.ts > waits for what is sent beside the last round, but not for ever, and not without a network',
       'tests/browser/cloud.test.ts > another account never uploads what waits for the first; signing out offline clears, and forgets no deletion',
     ],
     {
-      'sync.signOut.roasts_one': '5019bc9e',
-      'sync.signOut.roasts_other': 'b354253d',
-      'sync.signOut.profile': '809f7b1a',
-      'sync.signOut.both_one': '070b95f5',
-      'sync.signOut.both_other': '1fae0575',
+      'sync.signOut.roasts_one': '5a1671d4',
+      'sync.signOut.roasts_other': '102e115f',
+      'sync.signOut.profile': 'ad1b49a4',
+      'sync.signOut.both_one': '21804200',
+      'sync.signOut.both_other': 'd7ec2eb2',
+      'sync.signOut.refused_one': '29a698e0',
+      'sync.signOut.refused_other': '2381b215',
     },
   ),
   held(['tests/unit/state/session-atoms.test.ts > stays here when only the others are signed out'], {

@@ -75,7 +75,6 @@ export const NO_CLAIMS: NoClaims = [
     'profile.stored.names.extras': '30c80d2a',
     'profile.stored.names.sent': '6dca61ce',
     'result.ofHundred': '63fac1f7',
-    'result.score.outOf': '802c8020',
     'share.card.outOf': '802c8020',
     'sync.title': '7a7758a0',
     'titles.pages.historyDetail': '723dbe4c',

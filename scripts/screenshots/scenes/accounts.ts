@@ -29,6 +29,13 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
           await sees(page, account.errors['invalid-credentials']);
         },
       },
+      {
+        name: 'login-google',
+        act: async (page, { account }) => {
+          await press(page, account.google);
+          await page.getByLabel(account.signup.terms).waitFor();
+        },
+      },
     ],
   },
   { path: '/login', who: STRANGER, takes: [{ name: 'login-no-accounts' }] },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatInteger, formatMegabytes, formatPercent } from '#i18n/format.ts';
+import { formatInteger, formatMegabytes, formatPercent, joinSentences } from '#i18n/format.ts';
 
 it('writes whole percentages', () => {
   expect(formatPercent(0.426, 'en')).toBe('43%');
@@ -13,4 +13,9 @@ it('writes whole numbers', () => {
 it('writes bytes as megabytes with one digit, which no line break parts from their unit', () => {
   expect(formatMegabytes(3_758_596, 'en')).toBe('3.8\u00a0MB');
   expect(formatMegabytes(0, 'ja')).toBe('0.0\u00a0MB');
+});
+
+it('joins sentences as the language does', () => {
+  expect(joinSentences(['It waits.', 'Go on?'], 'en')).toBe('It waits. Go on?');
+  expect(joinSentences(['待っています。', '続けますか？'], 'ja')).toBe('待っています。続けますか？');
 });

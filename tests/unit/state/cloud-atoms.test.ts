@@ -104,7 +104,7 @@ it('knows how many roasts only this device has: they wait, or the account never 
   const { store, say } = await followed();
   expect(store.get(onlyHereAtom)).toBeNull();
   say({ waiting: 2, refused: new Set(['a']) });
-  expect(store.get(onlyHereAtom)).toEqual({ roasts: 3, profile: false });
+  expect(store.get(onlyHereAtom)).toEqual({ waiting: 2, refused: 1, profile: false });
   say({ kept: new Set(['a', 'b', 'c']) });
   expect(store.get(onlyHereAtom)).toBeNull();
 });

@@ -243,7 +243,7 @@ describe('signing out', () => {
 
   it('sends the profile first, also one that has never met the account', async () => {
     const { store, rows, state } = await leaving();
-    expect(store.get(onlyHereAtom)).toEqual({ roasts: 0, profile: true });
+    expect(store.get(onlyHereAtom)).toEqual({ waiting: 0, refused: 0, profile: true });
     state.online = true;
     store.set(saveProfileAtom, FIELDS);
     await store.set(leaveAtom, 'local');
@@ -259,7 +259,7 @@ describe('signing out', () => {
     store.set(settingsAtom, { vibration: false, soundEffects: false });
     expect(store.get(onlyHereAtom)).toBeNull();
     store.set(saveProfileAtom, FIELDS);
-    expect(store.get(onlyHereAtom)).toEqual({ roasts: 0, profile: true });
+    expect(store.get(onlyHereAtom)).toEqual({ waiting: 0, refused: 0, profile: true });
     await store.set(leaveAtom, 'global');
     expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', sound_effects: false });
   });

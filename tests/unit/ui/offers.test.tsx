@@ -7,6 +7,7 @@ import { AuthCallbackScreen } from '#ui/screens/auth-callback/auth-callback-scre
 import { LimitPanel } from '#ui/screens/camera/limit-panel.tsx';
 import { CodeScreen } from '#ui/screens/code/code-screen.tsx';
 import { GuestNotice } from '#ui/screens/history/history-notices.tsx';
+import { GoogleTerms } from '#ui/screens/login/google-button.tsx';
 import { LoginScreen } from '#ui/screens/login/login-screen.tsx';
 import { PremiumStep } from '#ui/screens/onboarding/steps/premium-step.tsx';
 import { PaymentPage } from '#ui/screens/payment/payment-page.tsx';
@@ -36,6 +37,8 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
   'new password': <NewPasswordScreen />,
   callback: <AuthCallbackScreen />,
 };
+/** What the first tap on Google's button brings. */
+const GOOGLE = <GoogleTerms />;
 const OFFERS = /href="\/(signup|premium|login)"|\$4\.99|¥|type="(email|password)"/;
 
 describe('without a cloud', () => {
@@ -62,11 +65,17 @@ describe('with a cloud', () => {
     expect(japanese).not.toMatch(/AI|サポート|おためし|日間は無料|\{\{/);
   });
 
-  it.each(['login', 'signup', 'code'])('%s has the terms and a box to agree to them', (name) => {
-    const page = markupOf(SCREENS[name], { auth: { ...auth, google: true } });
+  it.each(['Google', 'signup', 'code'])('%s has the terms and a box to agree to them', (name) => {
+    const page = markupOf(name === 'Google' ? GOOGLE : SCREENS[name], { auth });
     expect(page).toContain('I have read the terms and agree to them');
     expect(page).toContain('type="checkbox"');
     expect(page).toContain('href="/privacy"');
+  });
+
+  it('a sign-in meets no box: who signs in to an account that there is agreed when it was made', () => {
+    const page = markupOf(SCREENS['login'], { auth: { ...auth, google: true } });
+    expect(page).toContain(en.account.google);
+    expect(page).not.toContain('type="checkbox"');
   });
 
   it('says that nothing can be bought yet, before anybody taps', () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { deleteAccountAtom } from '#state/own-data.ts';
 import { Button } from '#ui/components/button.tsx';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useFocusSwap } from '#ui/hooks/use-focus-swap.ts';
 import styles from './delete-account.module.css';
@@ -64,7 +65,7 @@ export function DeleteAccount() {
         autoComplete="off"
         error={wrong ? t(($) => $.profile.remove.mismatch, { word }) : null}
       />
-      {step === 'failed' && <p role="alert">{t(($) => $.profile.remove.failed)}</p>}
+      {step === 'failed' && <FailureLine>{t(($) => $.profile.remove.failed)}</FailureLine>}
       <div className={styles.buttons}>
         <Button onClick={() => setStep('closed')}>{t(($) => $.profile.remove.no)}</Button>
         <Button look="danger" type="submit" busy={step === 'deleting'}>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AuthFailure } from '#ports/auth.ts';
-import styles from './form.module.css';
+import styles from '#ui/components/failure-line.module.css';
 
 /** What the server answered, in words; says nothing while there is nothing to say. */
 export function FailureNote({ failure }: { failure: AuthFailure | null }) {

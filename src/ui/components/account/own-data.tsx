@@ -11,6 +11,7 @@ import { sessionAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import danger from './danger-zone.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import styles from './own-data.module.css';
@@ -52,7 +53,7 @@ export function OwnData({ withAccount = false }: { withAccount?: boolean }) {
           {signedIn && withAccount && <DeleteAccount />}
         </div>
       </div>
-      {failed && <p role="alert">{t(($) => $.profile.account.exportFailed)}</p>}
+      {failed && <FailureLine>{t(($) => $.profile.account.exportFailed)}</FailureLine>}
     </Card>
   );
 }

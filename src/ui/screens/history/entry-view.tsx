@@ -11,6 +11,7 @@ import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { personOf } from '#state/person.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import { FoldList } from '#ui/components/fold.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
 import { PhotoStage } from '#ui/components/photo-stage.tsx';
@@ -90,7 +91,7 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
         <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => void remove()}>
           {t(($) => $.history.detail.delete)}
         </Button>
-        {failed && <p role="alert">{t(($) => $.history.deleted.failed)}</p>}
+        {failed && <FailureLine>{t(($) => $.history.deleted.failed)}</FailureLine>}
         {picture === null && <p className={styles.note}>{t(($) => $.history.detail.noThumbnail)}</p>}
         <p className={styles.note}>
           {t(($) => $.history.detail.version, { version: entry.pipelineVersion })}

@@ -5,6 +5,7 @@ import type { Licence } from '#ports/licences.ts';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import { Page } from '#ui/components/page.tsx';
 import styles from './licences-screen.module.css';
 
@@ -21,7 +22,7 @@ export function LicencesScreen() {
     >
       {licences === null ? (
         <Card>
-          <p role="alert">{t(($) => $.licences.missing)}</p>
+          <FailureLine>{t(($) => $.licences.missing)}</FailureLine>
           <Button onClick={tryAgain}>{t(($) => $.licences.retry)}</Button>
         </Card>
       ) : (

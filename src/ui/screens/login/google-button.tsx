@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { servicesAtom } from '#state/services.ts';
 import { AnswersToKeep } from '#ui/components/account/answers-to-keep.tsx';
@@ -8,9 +8,28 @@ import styles from '#ui/components/account/form.module.css';
 import { TermsAgreement } from '#ui/components/account/terms-agreement.tsx';
 import { useCall } from '#ui/components/account/use-call.ts';
 import { Button } from '#ui/components/button.tsx';
+import { useFocusSwap } from '#ui/hooks/use-focus-swap.ts';
 
-/** Leaves the page for Google's; pop-ups are blocked too often to count on. The first time makes an account. */
+/** To Google. The first time makes an account, so its tap brings the terms; who goes another way never meets them here. */
 export function GoogleButton() {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const why = useRef<HTMLParagraphElement>(null);
+  useFocusSwap(chosen, opener, why);
+  if (chosen) return <GoogleTerms why={why} />;
+  return (
+    <Button ref={opener} wide onClick={() => setChosen(true)}>
+      {t(($) => $.account.google)}
+    </Button>
+  );
+}
+
+/**
+ * What has to be agreed to before Google, and the way there. Leaves the page for Google's; pop-ups are blocked too often
+ * to count on. `why` has the focus first.
+ */
+export function GoogleTerms({ why }: { readonly why?: RefObject<HTMLParagraphElement | null> }) {
   const { t } = useTranslation();
   const { auth } = useAtomValue(servicesAtom);
   const { run, busy, failure } = useCall();
@@ -26,6 +45,9 @@ export function GoogleButton() {
   };
   return (
     <div className={styles.stack}>
+      <p ref={why} tabIndex={-1}>
+        {t(($) => $.account.googleFirst)}
+      </p>
       <AnswersToKeep folded />
       <TermsAgreement
         checked={agreed}

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
-import { Button } from '#ui/components/button.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
 import { Page } from '#ui/components/page.tsx';
@@ -12,7 +10,6 @@ import styles from './premium-screen.module.css';
 /** Somebody who has premium: thanks, what is open to them, and ways to it. No price. */
 export function PremiumThanks() {
   const { t } = useTranslation();
-  const [managing, setManaging] = useState(false);
   return (
     <Page title={t(($) => $.premium.title)} width="text" back={<BackLink to="/profile" />}>
       <div className={styles.hero}>
@@ -29,9 +26,10 @@ export function PremiumThanks() {
             {t(($) => $.premium.off.action)}
           </ButtonLink>
           <ButtonLink to="/history">{t(($) => $.premium.already.history)}</ButtonLink>
-          <Button onClick={() => setManaging(true)}>{t(($) => $.premium.already.manage)}</Button>
         </div>
-        <div role="status">{managing && <p>{t(($) => $.premium.already.manageNote)}</p>}</div>
+      </Card>
+      <Card title={t(($) => $.premium.already.manage)}>
+        <p>{t(($) => $.premium.already.manageNote)}</p>
       </Card>
       <p className={styles.privacy}>{t(($) => $.premium.privacy)}</p>
     </Page>

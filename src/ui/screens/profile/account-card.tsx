@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SignOutScope } from '#ports/auth.ts';
 import { onlyHereAtom } from '#state/cloud-atoms.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
 import { leaveAtom } from '#state/profile-atoms.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 import danger from '#ui/components/account/danger-zone.module.css';
@@ -12,8 +13,10 @@ import { DeleteAccount } from '#ui/components/account/delete-account.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
 import styles from './account-card.module.css';
+import { signOutQuestion } from './sign-out-question.ts';
 
 /** The ways out of an account or of the guest mode; nothing for somebody who is in neither. */
 export function AccountCard() {
@@ -29,7 +32,7 @@ export function AccountCard() {
     // Who has gone on meanwhile, to sign in say, is left where they are.
     else if (window.location.pathname === from) await navigate('/');
   };
-  const failure = failed && <p role="alert">{t(($) => $.profile.account.signOutFailed)}</p>;
+  const failure = failed && <FailureLine>{t(($) => $.profile.account.signOutFailed)}</FailureLine>;
   // Nobody is left here to sign out; that the server does not know it yet is still said.
   if (kind === 'none') return failure;
   return (
@@ -66,6 +69,7 @@ interface LeaveButtonProps {
 /** Leaves; asks first where that would take something that only this device has. */
 function LeaveButton({ children, icon, onLeave }: LeaveButtonProps) {
   const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
   const onlyHere = useAtomValue(onlyHereAtom);
   if (onlyHere === null) {
     return (
@@ -74,15 +78,11 @@ function LeaveButton({ children, icon, onLeave }: LeaveButtonProps) {
       </Button>
     );
   }
-  const { roasts: count, profile } = onlyHere;
-  const ofRoasts = profile
-    ? t(($) => $.sync.signOut.both, { count })
-    : t(($) => $.sync.signOut.roasts, { count });
   return (
     <ConfirmButton
       look="row"
       icon={icon}
-      question={count === 0 ? t(($) => $.sync.signOut.profile) : ofRoasts}
+      question={signOutQuestion(t, onlyHere, language)}
       yes={t(($) => $.sync.signOut.yes)}
       no={t(($) => $.sync.signOut.no)}
       onConfirm={onLeave}
@@ -112,7 +112,7 @@ function SignOutOthers() {
         {t(($) => $.sync.signOut.others)}
       </Button>
       <output>{state === 'done' && t(($) => $.sync.signOut.othersDone)}</output>
-      {state === 'failed' && <p role="alert">{t(($) => $.sync.signOut.othersFailed)}</p>}
+      {state === 'failed' && <FailureLine>{t(($) => $.sync.signOut.othersFailed)}</FailureLine>}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import styles from './devices-card.module.css';
 
 type Devices = readonly SignedInDevice[] | 'loading' | 'failed';
@@ -74,7 +75,7 @@ export function DevicesCard() {
       )}
       <p className={styles.seen}>{t(($) => $.safety.devices.hint)}</p>
       <output>{said === 'ended' && t(($) => $.safety.devices.ended)}</output>
-      {said === 'failed' && <p role="alert">{t(($) => $.sync.signOut.othersFailed)}</p>}
+      {said === 'failed' && <FailureLine>{t(($) => $.sync.signOut.othersFailed)}</FailureLine>}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { pictureVersionAtom, setPictureAtom } from '#state/profile-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
 import styles from './profile-picture.module.css';
 
@@ -74,7 +75,7 @@ export function PictureField() {
           )}
         </div>
         <p className={styles.soft}>{t(($) => $.profile.form.pictureHint)}</p>
-        {failed && <p role="alert">{t(($) => $.profile.form.pictureFailed)}</p>}
+        {failed && <FailureLine>{t(($) => $.profile.form.pictureFailed)}</FailureLine>}
       </div>
     </div>
   );

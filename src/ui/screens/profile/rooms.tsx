@@ -9,6 +9,7 @@ import { OwnData } from '#ui/components/account/own-data.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { DeviceStores } from '#ui/components/stores/device-stores.tsx';
+import { cx } from '#ui/cx.ts';
 import { AccountCard } from './account-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { EngineCard } from './engine-card.tsx';
@@ -26,15 +27,23 @@ export function YouRoom() {
   const { kind } = useAtomValue(sessionAtom);
   return (
     <>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <ProfileHeader />
+      {kind === 'user' ? (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <ProfileHeader />
+          </div>
+          <div className={styles.column}>
+            <StatsCard />
+            <SoonCard />
+          </div>
         </div>
-        <div className={styles.column}>
-          {kind === 'user' ? <StatsCard /> : <GuestCard />}
+      ) : (
+        <div className={cx(styles.columns, styles.guest)}>
+          <ProfileHeader />
+          <GuestCard />
           <SoonCard />
         </div>
-      </div>
+      )}
       <footer className={styles.foot}>
         <Link className={styles.about} to="/licences">
           {t(($) => $.licences.title)}
@@ -91,20 +100,21 @@ export function DataRoom() {
 
 /** How one signs in, where, and the ways out; for a guest the ways in. */
 export function AccountRoom() {
-  const user = useAtomValue(sessionAtom).kind === 'user';
-  const hasAccount = useAtomValue(hasAccountsAtom) && user;
+  const { kind } = useAtomValue(sessionAtom);
+  const guest = kind === 'guest';
+  const hasAccount = useAtomValue(hasAccountsAtom) && kind === 'user';
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        {!user && <GuestCard />}
+        {kind !== 'user' && <GuestCard />}
         {hasAccount && <SafetyCard />}
-        <AccountCard />
+        {/* Stays in its place through a sign-out: it still has to say where that failed. */}
+        {!guest && <AccountCard />}
       </div>
-      {hasAccount && (
-        <div className={styles.column}>
-          <DevicesCard />
-        </div>
-      )}
+      <div className={styles.column}>
+        {hasAccount && <DevicesCard />}
+        {guest && <AccountCard />}
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import { Fold } from '#ui/components/fold.tsx';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';
 import styles from './result-actions.module.css';
@@ -38,24 +39,32 @@ export function Dock({ onShare, primary }: DockProps) {
   );
 }
 
-interface AgainProps {
+interface WriterProps {
   /** One is being written. */
   readonly busy: boolean;
   readonly onAgain: () => void;
 }
 
+interface AgainProps extends WriterProps {
+  /** The latest did not come: the one from before still stands there. */
+  readonly failed: boolean;
+}
+
 /** Another joke on the same photo. */
-export function Again({ busy, onAgain }: AgainProps) {
+export function Again({ busy, failed, onAgain }: AgainProps) {
   const { t } = useTranslation();
   return (
-    <Button wide icon={<RefreshCw size={20} aria-hidden />} busy={busy} onClick={onAgain}>
-      {t(($) => $.result.again)}
-    </Button>
+    <div className={styles.again}>
+      <Button wide icon={<RefreshCw size={20} aria-hidden />} busy={busy} onClick={onAgain}>
+        {t(($) => $.result.again)}
+      </Button>
+      {failed && <FailureLine>{t(($) => $.result.notAnew)}</FailureLine>}
+    </div>
   );
 }
 
-/** How hot the jokes are; another choice writes them anew. */
-export function StyleFold() {
+/** How hot the jokes are; another choice writes them anew. `failed`: that did not work. */
+export function StyleFold({ failed }: Pick<AgainProps, 'failed'>) {
   const { t } = useTranslation();
   const style = useAtomValue(servedStyleAtom);
   return (
@@ -66,12 +75,13 @@ export function StyleFold() {
       note={<span className={styles.style}>{t(($) => $.common.style[style])}</span>}
     >
       <StyleSwitch legendHidden />
+      {failed && <FailureLine silent>{t(($) => $.result.notAnew)}</FailureLine>}
     </Fold>
   );
 }
 
 /** The numbers without jokes, and another try. */
-export function WriterFailed({ busy, onAgain }: AgainProps) {
+export function WriterFailed({ busy, onAgain }: WriterProps) {
   const { t } = useTranslation();
   return (
     <Card tone="warm">

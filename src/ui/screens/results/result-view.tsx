@@ -7,6 +7,7 @@ import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { sentForJokesAtom } from '#state/journey-atoms.ts';
 import { rewriteAtom, rewritingAtom } from '#state/journey-write-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
+import { rewriteFailedAtom } from '#state/rewrite-failed-atom.ts';
 import { FoldList } from '#ui/components/fold.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
@@ -44,7 +45,7 @@ interface ResultViewProps {
 /** One photo: what makes it worth it on the first screen of a phone, the whole roast below, and behind it the details. */
 export function ResultView({ result, onShare }: ResultViewProps) {
   const { report, facts, roast, overlays, photo } = result;
-  const { turn, busy, onAgain } = useAnotherRoast();
+  const { turn, busy, failed, onAgain } = useAnotherRoast(result);
   return (
     <div className={styles.view}>
       <div className={styles.photo}>
@@ -79,12 +80,12 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           <>
             <GreatList greats={roast.whatIsGreat} />
             <OpenerAndCloser roast={roast} />
-            <Again busy={busy} onAgain={onAgain} />
+            <Again busy={busy} failed={failed} onAgain={onAgain} />
             <Roadmap roadmap={roast.roadmap} />
           </>
         )}
         <ResultSections report={report} facts={facts} roast={roast} teen={facts.teen} />
-        <Details result={result} />
+        <Details result={result} rewriteFailed={failed} />
       </div>
     </div>
   );
@@ -95,18 +96,21 @@ interface AnotherRoast {
   readonly turn: number;
   /** One is being written. */
   readonly busy: boolean;
+  /** The latest did not come, nor has one since: that of before still stands there. */
+  readonly failed: boolean;
   readonly onAgain: () => void;
 }
 
 /** Writes another roast for the same photo. */
-function useAnotherRoast(): AnotherRoast {
+function useAnotherRoast({ id, roast }: JourneyResult): AnotherRoast {
   const rewrite = useSetAtom(rewriteAtom);
   const busy = useAtomValue(rewritingAtom);
+  const failed = useAtomValue(rewriteFailedAtom) === id && roast !== null && !busy;
   const [turn, setTurn] = useState(0);
   const onAgain = async () => {
     if (await rewrite({ fresh: true })) setTurn((before) => before + 1);
   };
-  return { turn, busy, onAgain: () => void onAgain() };
+  return { turn, busy, failed, onAgain: () => void onAgain() };
 }
 
 /** Says the new best line once the new headline has been read out. */
@@ -118,8 +122,13 @@ function Announcement({ line }: { readonly line: string }) {
   );
 }
 
+interface DetailsProps {
+  readonly result: JourneyResult;
+  readonly rewriteFailed: boolean;
+}
+
 /** What else there is to know, a line each. */
-function Details({ result }: { readonly result: JourneyResult }) {
+function Details({ result, rewriteFailed }: DetailsProps) {
   const { t } = useTranslation();
   const placeOf = useAtomValue(entryPlaceAtom);
   const sent = useAtomValue(sentForJokesAtom);
@@ -133,7 +142,7 @@ function Details({ result }: { readonly result: JourneyResult }) {
         <LensNote distanceCm={report.quality.distanceCm} />
         {burst !== null && <BurstNote burst={burst} />}
         {roast !== null && <Products products={roast.products} />}
-        <StyleFold />
+        <StyleFold failed={rewriteFailed} />
         <PrivacyNote
           id={id}
           facts={facts}

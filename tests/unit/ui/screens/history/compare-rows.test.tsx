@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeptMetrics } from '#domain/history/entry.ts';
 import { METRIC_WOBBLE } from '#domain/score/wobble.ts';
 import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
 import { REPORT } from '#tests/support/report.ts';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 import { CompareRows } from '#ui/screens/history/compare-rows.tsx';
@@ -28,14 +29,13 @@ describe('two results, row by row', () => {
   });
 
   it('prints every difference: bold beyond its own wobble, in colour where it rose and counts', () => {
-    const { evenness, redness, spots } = en.metrics.skin;
+    const { evenness, redness } = en.metrics.skin;
     const [, small, grey] = differenceOf(redness.name, { redness: { score: score + METRIC_WOBBLE.redness } });
     expect(grey).toBe(`≈ +${METRIC_WOBBLE.redness}`);
     expect(small).not.toMatch(/more|up/);
     const [, up, risen] = differenceOf(redness.name, { redness: { score: score + 9 } });
     expect([up, risen]).toEqual([expect.stringMatching(/more.*up/), '+9']);
     expect(differenceOf(evenness.name, { evenness: { score: 70 } })[1]).toMatch(/more(?!.*up)/);
-    expect(differenceOf(spots.name, { spots: { score: 90 } })[1]).toMatch(/more(?!.*up)/);
   });
 
   it('says the same in words: more than in one session, about the same, or just the two numbers, and of no metric that it really changed', () => {
@@ -60,10 +60,32 @@ describe('two results, row by row', () => {
     expect(en.history.compare.chance).toContain('different light can do it');
   });
 
-  it('says once that higher is better, and gives what costs no points no colour', () => {
-    const markup = markupOf(rows(true));
-    expect(markup.split(en.history.compare.higher)).toHaveLength(2);
-    expect(/>Spots<.*?<\/li>/.exec(markup)?.[0]).not.toMatch(/good|fine|some/);
+  it('says once that higher is better', () => {
+    expect(markupOf(rows(true)).split(en.history.compare.higher)).toHaveLength(2);
+  });
+
+  it.each([
+    ['en', en, 'Spots: A little going on before, Doing fine after'],
+    ['ja', ja, '色ムラの点：前は「少しにぎやか」、あとは「いい調子」'],
+  ] as const)('has words alone for what costs no points, as the result has (%s)', (lang, texts, sentence) => {
+    const spots = (number: number) => after({ spots: { score: number } });
+    const { name } = texts.metrics.skin.spots;
+    const markup = markupOf(<CompareRows before={spots(66)} after={spots(81)} comparable />, { lang });
+    const row = new RegExp(`${name}：?:? ?[^<]*</span><span[^>]*>${name}<.*?</li>`).exec(markup)?.[0] ?? '';
+    expect(row).toContain(`${sentence}<`);
+    expect(row).toContain(`>${texts.metrics.levels.some}<`);
+    expect(row).toContain(`>${texts.metrics.levels.fine}<`);
+    expect(row).not.toMatch(/>[^<]*\d|--share|—/);
+  });
+
+  it.each([
+    ['en', `${en.metrics.skin.redness.name}: 71 before, Not measurable after`],
+    ['ja', `${ja.metrics.skin.redness.name}：前は「71」、あとは「測れませんでした」`],
+  ] as const)('says what one of them does not show without a point (%s)', (lang, sentence) => {
+    const redness = (metric: KeptMetrics['redness']) => after({ redness: metric });
+    expect(
+      markupOf(<CompareRows before={redness({ score: 71 })} after={redness(null)} comparable />, { lang }),
+    ).toContain(`${sentence}<`);
   });
 
   it('shows no difference at all where two versions measured', () => {
