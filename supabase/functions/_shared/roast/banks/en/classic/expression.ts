@@ -280,10 +280,10 @@ export const expression: TopicLines = {
       'You look like you blew out the candles and the lights went off as well.',
     ],
     'repeat.expression': [
+      "That face again. I can't tell whether somebody's given you a boat or taken one.",
+      "Same expression again. It's like being on hold: I think something's coming, and it's the panpipes.",
       'You pull the same face so reliably that your phone would unlock for a drawing of it.',
       "You and this face have been together so long that you finish each other's photos.",
-      "That expression again. It's like ringing a friend and always getting the dad.",
-      "Same expression again! Next time, think of a goose on a scooter, and don't tell me how it ends.",
       'You do one thing with your face and you do it every time, like a lighthouse.',
       'I put this photo next to your last one, saw the same look twice and restarted the phone.',
       "That expression again. You've got others. I've heard about them, from a postman.",

@@ -40,9 +40,9 @@ export const lamps: TopicLines = {
   },
   truths: {
     'lightFrom.left': [
+      "Going by the light, one cheek's the lead singer. Nobody can name the other.",
       "The left side's been lit for a magazine. The other's been left in the car with the window open a crack.",
       "All the light's on the left, like everyone on a ferry when somebody shouts 'dolphin'.",
-      "All the light's coming from the left, like the one friend in the pedal boat who's pedalling.",
       "The light's picked a seat on the left and put its bag on the other one.",
       "The cheek on the left's got a sea view, and the one on the right's got the car park.",
       "On the left of your photo it's lunchtime. On the right they're stacking the chairs.",
@@ -54,11 +54,11 @@ export const lamps: TopicLines = {
       "I'd tell you to face the light, but you've only introduced it to one ear.",
     ],
     'lightFrom.right': [
+      "With that light, one cheek's homework from Friday, and the other's homework from the bus.",
+      "All the light's slid to one side, like a pizza that's been carried home upright.",
+      "The right of the photo got the light. The left got 'we'll see'.",
       "The cheek on the right's on the guest list. The one on the left says it's with the band.",
       "The light's all on the right. It says it hasn't done lefts since the driving test.",
-      "The right of the photo got the light. The left got 'we'll see'.",
-      "The right side's out on the sunny terrace. The left's still queueing for the toilet.",
-      "The light's all on the right, like a party when somebody's put the pizza down over there.",
       "The right side's in colour and the other's in theory.",
       'The right side got the light. The left got the explanation.',
       "The light on the right's having a lovely time. The left has heard about it.",

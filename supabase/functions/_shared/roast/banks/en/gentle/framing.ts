@@ -206,6 +206,7 @@ export const framing: TopicLines = {
       "You've kept the middle of the photo free, as if somebody famous were running late.",
     ],
     'repeat.framing': [
+      "That framing again! It's like my gran on a video call: we've all told her, and now we just wave.",
       "Last time I left you an arrow pointing to a better angle. I think you've hung your coat on it.",
       'You and this angle have been together so long that you order for each other.',
       "Try a different angle, just once. I'll stay here with this one so it doesn't worry.",

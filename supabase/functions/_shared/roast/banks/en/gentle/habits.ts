@@ -52,6 +52,7 @@ export const habits: TopicLines = {
       "Somewhere on your shelf there's a sample from years ago, still hoping.",
     ],
     'level.advanced': [
+      'You look at a hotel\'s two tiny bottles like a toddler\'s drawing of a horse. "Ah. Lovely."',
       "Your skincare takes so long that your family's started sliding ham under the door.",
       "Your routine's so long that your family's rented out your room. He's called Pavel, he's very tidy.",
       "One of your creams is only there to get you ready for another cream, and it's at peace with that.",

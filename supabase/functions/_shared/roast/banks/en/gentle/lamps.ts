@@ -40,10 +40,10 @@ export const lamps: TopicLines = {
   },
   truths: {
     'lightFrom.left': [
+      "The light's done you like a dad does a hallway: one side's gorgeous, and the rest's \"this summer\".",
+      "All the light's gone to the left, like a class photo when there's a dog on that side.",
       "The left of this photo's the picture on the box. The right's what I made.",
       "You're lit like a marshmallow: the left's done, now turn.",
-      "All the light's gone to the left, like a class photo when there's a dog on that side.",
-      "On the left, this photo's on holiday. On the right, it's unpacking.",
       "With all that light from the left, you're an egg, sunny side sideways.",
       "The cheek on the left of the photo got the light. The other says it wasn't even hungry.",
       'The light gave the cheek on the left dessert and told the other one to finish its vegetables.',
@@ -54,6 +54,7 @@ export const lamps: TopicLines = {
       'The light\'s gone to the left of the photo and is telling the right "it\'s not that great here, honestly".',
     ],
     'lightFrom.right': [
+      "You're lit from one side, like somebody who's sat down by the open fridge and feels understood.",
       "The light's all on the right. The left's been told it's very much in our thoughts.",
       "The light's on the right. The left's been stood up: it's ordered bread twice, and the waiter's being kind.",
       'The light rang at the cheek on the right and left a card on the other: "Sorry we missed you."',

@@ -177,10 +177,11 @@ export const light: TopicLines = {
       "The light's so strong that your camera took this one with a hand over its eyes.",
     ],
     'repeat.light': [
-      "We ought to give this light a name. I'm thinking Kevin.",
+      "That light again! You're like a moth that doesn't read reviews.",
       "You and this light go back so far that I've put it down as your emergency contact.",
-      "It's the same light again. In a sitcom, people would clap when it comes in.",
       "I've asked this light to see other people. It followed you home.",
+      "We ought to give this light a name. I'm thinking Kevin.",
+      "It's the same light again. In a sitcom, people would clap when it comes in.",
       "It's that light again. We've reached the stage where we only nod.",
       "The light's the same again. I've stopped fighting it and started knitting it a scarf.",
       "This light's been in so many of your photos that it's got a spare key.",

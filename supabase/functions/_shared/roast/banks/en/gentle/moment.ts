@@ -100,6 +100,7 @@ export const moment: TopicLines = {
   },
   truths: {
     'daytime.early': [
+      'It was so early that the spiders were still walking about as if they paid the rent.',
       "You took this so early that an old fisherman nodded at you. He's never nodded at his own son.",
       "It's so early that yesterday's still in the hall, putting its shoes on.",
       'You took this so early that the moon asked whether you were coming in or going out.',
@@ -156,6 +157,9 @@ export const moment: TopicLines = {
       "It's an evening photo. By then most people have put their face down somewhere, like their keys.",
     ],
     'daytime.late': [
+      "It's so late that the monster under your bed has put a bookmark in and gone to look for you.",
+      "A bit later and you'd have met a grandad getting up. He'd have been so pleased to see you.",
+      "You were up so late that the teddies held the meeting without you. You're treasurer now.",
       'A raccoon\'s seen how late you took this. It put down its pizza and said "go to bed, honey".',
       'It\'s so late that the mice are whispering "who left the person on?"',
       "It's so late that snacks don't need a plate any more.",
@@ -243,11 +247,14 @@ export const moment: TopicLines = {
       'Your first today! Some people need six just to find out where their thumb is.',
     ],
     'tries.many': [
+      "You've taken so many today that your phone's made a memories video of the first one. With piano.",
+      "All these tries today! My dad takes one photo. It's got his thumb in it. It's framed.",
+      "I told a school photographer how many goes you've had today. He's gone to sit in the car.",
       'You\'ve taken so many today that the phone\'s stopped saying "click" and started saying "mm-hm".',
       "You've taken so many today that if I flick through them quickly, you wave.",
+      "Your phone's seen so many takes today that it's started giving them names. This one's Barbara.",
       "You've been photographed so much today that some tourists have asked if you close on Mondays.",
       'You\'ve taken so many today that the camera\'s making small talk. "So, any brothers or sisters?"',
-      "Your phone's seen so many takes today that it's started giving them names. This one's Barbara.",
       "After all those tries, your arm's asked whether this is its job now.",
       'After that many tries, your phone just closes its eyes and says "tell me when it\'s over".',
       "You've taken so many today that your phone's started posing.",

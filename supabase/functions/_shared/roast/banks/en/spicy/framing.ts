@@ -202,6 +202,7 @@ export const framing: TopicLines = {
       "Come to the middle! It's warm! There's a spotlight and everything!",
     ],
     'repeat.framing': [
+      "Same framing again! I say 'move the phone' so often that a parrot knows it. It's not MY parrot.",
       "I asked for a new angle. I asked in writing. I asked in ICING. It's the same framing.",
       "That arm's been in the same position for so long that birds are interested.",
       'The same framing AGAIN! Scarecrows swap arms more often.',

@@ -42,7 +42,6 @@ export const lamps: TopicLines = {
     'lightFrom.left': [
       'On the left, fireworks. On the right, the guy who lit them, looking for his eyebrows.',
       "Light on the left, dark on the right: one side's the brochure, the other's the hotel.",
-      "The left of the photo got all the light. The right got 'a great personality'.",
       'The left side\'s in the film. The right side\'s in the credits, under "rocks".',
       "The left of the photo's got the light. The right's got a candle and a LETTER from it.",
       "All the light's gone left! The right of the photo's the kid who had to hold the BAGS.",
@@ -52,11 +51,13 @@ export const lamps: TopicLines = {
       "Turn! Thirty degrees! Free light! I'm practically giving it away!",
       "All the light's gone over to the left side of the photo, like shoppers when a new till OPENS.",
       "The light's all over the left of the photo, and the right's been left on READ.",
+      "The left of the photo got all the light. The right got 'a great personality'.",
     ],
     'lightFrom.right': [
+      'One cheek got the light! The other got a certificate for taking PART.',
       "On the right they're handing out waffles. On the left somebody's holding up a drawing of one.",
-      "The right of the photo's in the will. The left's just been thanked for coming.",
       "The right of the photo's got the light. The left's been told that its call is IMPORTANT.",
+      "The right of the photo's in the will. The left's just been thanked for coming.",
       "The right side's having a parade. The left's been told it's cancelled 'due to WEATHER'.",
       "You're lit from the right like a sandwich with all the filling at ONE end. I got the other end.",
       "The left of the photo's being lit by leftovers. It's in the name.",

@@ -172,9 +172,11 @@ export const light: TopicLines = {
       "In this light it's a passport photo from a country with no CURTAINS.",
     ],
     'repeat.light': [
-      "That light AGAIN! It walks in like a cat, sits on the important part and won't MOVE.",
+      "Same light again! The seagull's had your chips here before, and you've brought it KETCHUP.",
+      "That light again! You're the one in the horror film who goes back in for a HAT.",
+      "That light AGAIN! You touched the stove, said 'ow' and booked a table.",
       "Somewhere there's a good window, staring into the rain, asking what it did wrong.",
-      "I've seen this light so often that we share a dentist.",
+      "That light AGAIN! It walks in like a cat, sits on the important part and won't MOVE.",
       'That light AGAIN! Swap it! For a window! For a candle! For a COUSIN!',
       "That light AGAIN! You two finish each other's SHADOWS.",
       "That light AGAIN! By now it's got a key, a mug and a say in the WI-FI.",

@@ -100,6 +100,8 @@ export const moment: TopicLines = {
   },
   truths: {
     'daytime.early': [
+      "So early that the seagulls hadn't stolen anything yet. They were still looking at the PLANS.",
+      'You were up so early that the robot hoover saw you, said nothing and backed under the SOFA.',
       "You took this so early that today's milk was still in the COW.",
       "You took this so early that I don't know which day to blame.",
       "It's so early in this photo that I haven't got jokes yet, I've got NOISES.",
@@ -156,11 +158,12 @@ export const moment: TopicLines = {
       "A whole day to choose from, and you went out in the EVENING, like a farmer who's one cow short.",
     ],
     'daytime.late': [
-      "It's so LATE that the pizza place rang to ask whether YOU'RE all right.",
+      "Nothing good has ever been started at that hour. That's when people cut their own FRINGE.",
+      "It's so late that a burglar's come in. He'd rather not be in the PICTURE.",
       "It's so late that even the neighbour's dog has run out of things to mention.",
       "It's so late that all your good ideas have gone home. This one stayed.",
-      "It's so late that a sheep's been waiting at a fence for an hour, fully warmed UP.",
       "It's so late that the fridge light has asked you to KNOCK.",
+      "It's so LATE that the pizza place rang to ask whether YOU'RE all right.",
       "It's SO late that the fridge asked you for ID.",
       "It's so LATE that you've stayed up past the moral of the story.",
       "It's so late that bedtime threw itself in front of your phone, and you stepped OVER it.",
@@ -241,6 +244,8 @@ export const moment: TopicLines = {
       'You fired one single photo today and sent me off to look for where it LANDED.',
     ],
     'tries.many': [
+      'Another retake? They got 200 wedding guests in one go, and Uncle Keith was in the FOUNTAIN.',
+      "To make room for your retakes, your phone's deleted a wedding. Now it's looking at the DOG.",
       "All these retakes! What are you waiting for, a DOLPHIN? It's been. It waved.",
       "All these retakes! Even the Mona Lisa would've said 'it's fine, Leo' by now.",
       "Your thumb's asked for the day off. You've started looking at your big toe in a new way.",
