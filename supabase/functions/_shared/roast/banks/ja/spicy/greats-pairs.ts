@@ -234,7 +234,7 @@ export const greatsPairs: TopicLines = {
     ],
     'skin.spots.calm+skin.texture.calm': [
       '静けさとなめらかさの二冠。氷上の選手が練習場所に指名してきた。',
-      'ぽつぽつは静まり、表面は優雅。白鳥が、湖の場所を聞きに来た。',
+      '点は静まり、表面は優雅。白鳥が、湖の場所を聞きに来た。',
     ],
     'skin.evenness.calm+skin.redness.calm': [
       'トーンは均一、赤みは不在。抜き打ちの検査官が、初日の午前で帰った。',
