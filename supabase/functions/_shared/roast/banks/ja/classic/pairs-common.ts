@@ -63,7 +63,7 @@ export const pairsCommon: TopicLines = {
       '明るさはちょうどよく、表情は固い。試食のあと、店員さんと目が合った。',
     ],
     'expression.smile+framing.close': [
-      'にこやかに近い。知らない人なら二歩下がる。知ってる人でも一歩下がる。',
+      'にこやかに近い。知らない人なら二歩下がる。知っている人でも一歩下がる。',
     ],
     'expression.smile+framing.far': ['遠くで、そっと笑っている。「だるまさんが転んだ」で、次に動く気の人。'],
     'expression.smile+framing.tilted': ['傾いて、にこり。「ひと口ちょうだい」が通るときの、首の角度。'],
