@@ -57,7 +57,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: '瓶を、使う順に左から並べる。寝ぼけた手は、字を読まない。', level: 'seasoned' },
       { text: 'ポンプと瓶の口をひと拭き。固まった一滴が、次の一滴を通せんぼしている。', level: 'seasoned' },
       {
-        text: 'たまった試供品を出して、使う順に並べる。「旅行のときに」と言われて、もう三年、留守番をしている。',
+        text: 'たまった試供品を出して、使う順に並べる。「旅行のときに」と言われて、もう何度も、留守番をしている。',
         level: 'seasoned',
       },
     ],
@@ -86,7 +86,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: '次は、窓のほうを向いて、ガラスから腕一本。', when: ['light.uneven', 'light.dim'] },
       {
         text: '次は天井の明かりを休ませて、昼の光で。無料で、しかも味方。',
-        when: ['light.uneven', 'light.harsh'],
+        when: ['light.harsh'],
       },
       { text: '次の一枚は、カメラを開いたままゆっくり一周。いい顔に見えた所で止まる。' },
       { text: '次の一枚には、明かりをひとつ追加。頭の上ではなく、正面に。', when: ['light.dim'] },

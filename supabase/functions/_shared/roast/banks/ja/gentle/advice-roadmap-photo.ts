@@ -72,7 +72,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         level: 'seasoned',
       },
       {
-        text: 'たまった試供品を出して、使う順に並べましょう。「旅行のときに」と言われて、もう三年、お留守番をしています。',
+        text: 'たまった試供品を出して、使う順に並べましょう。「旅行のときに」と言われて、もう何度も、お留守番をしています。',
         level: 'seasoned',
       },
     ],
@@ -116,7 +116,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       {
         text: '次は天井の明かりを休ませて、昼の光でどうぞ。無料で、しかも味方です。',
-        when: ['light.uneven', 'light.harsh'],
+        when: ['light.harsh'],
       },
       { text: '次の一枚の前に、カメラを開いたままゆっくり一周してみましょう。いいなと思った所が正解です。' },
       {
