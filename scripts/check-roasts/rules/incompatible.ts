@@ -18,9 +18,9 @@ const PAIRS: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['framing.turned', ['gaze.camera']],
   ['tries.first', ['gap.today']],
   ['tries.many', ['gap.today', 'gap.days', 'gap.weeks', 'gap.months']],
-  ...(['told.just-woke', 'told.before-work', 'told.after-sport', 'told.night-out'] as const).map(
-    (told) => [told, ['source.library', 'source.shared']] as const,
-  ),
+  ...(
+    ['told.just-woke', 'told.before-work', 'told.after-sport', 'told.exams', 'told.night-out'] as const
+  ).map((told) => [told, ['source.library', 'source.shared']] as const),
   ['trend.down', ['best.yes', 'trend.up']],
   ['trend.level', ['best.yes']],
 ];

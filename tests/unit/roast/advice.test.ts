@@ -45,6 +45,25 @@ describe.each(LANGS.flatMap((lang) => STYLES.map((style) => [lang, style] as con
       expect([...dim].filter((category) => harsh.has(category))).toEqual([]);
     });
 
+    it('clears up behind nobody whose background is only dark or bright', () => {
+      const clutter =
+        /plain wall|plainest|three walls|nothing to say|Hooks|laundry|無地|フック|三つの壁|無口|何も言わない|洗濯物/u;
+      for (const background of ['dark', 'bright', 'busy'] as const) {
+        const facts: RoastFacts = { ...FACTS, moment: { ...FACTS.moment, background } };
+        const { steps, categories } = told(bank, facts, ['background']);
+        const found = [...steps, ...categories].filter((text) => clutter.test(text));
+        expect(found.length > 0, `${background}: ${found.join(' ')}`).toBe(background === 'busy');
+      }
+    });
+
+    it('sends only whose spots or redness show to a doctor', () => {
+      const needs = ['spots', 'redness'] as const;
+      const shown = { ...FACTS, confidence: 'high' as const, skin: { ...FACTS.skin, spots: 0, redness: 0 } };
+      const doctor = /doctor|お医者さん/u;
+      expect([...told(bank, FACTS, needs).steps].filter((text) => doctor.test(text))).toEqual([]);
+      expect([...told(bank, shown, needs).steps].some((text) => doctor.test(text))).toBe(true);
+    });
+
     it('sends nobody back who stands too far away', () => {
       const far = told(bank, { ...FACTS, framing: 'far' }, ['framing']).steps;
       expect([...far].filter((text) => /steps back|二歩下が/u.test(text))).toEqual([]);

@@ -226,6 +226,24 @@ describe('any roast', () => {
     );
   });
 
+  it('makes nothing of wide awake eyes where the advice is on what is under them', () => {
+    const random = seededRandom(SEED);
+    const spotless = (facts: RoastFacts): RoastFacts => ({
+      ...facts,
+      expression: 'neutral',
+      moment: NO_MOMENT,
+      past: NO_PAST,
+    });
+    const told = (concern: RoastFacts['concern']) =>
+      Array.from({ length: 300 }, () =>
+        composed({ ...spotless(brightFacts(random, 'ja')), concern }).plan.truths.flatMap(
+          ({ entry }) => entry.on,
+        ),
+      ).flat();
+    expect(told('dark-circles')).not.toContain('strength.features');
+    expect(told('none')).toContain('strength.features');
+  });
+
   it('praises three strengths, none of them on one occasion with another', () => {
     fc.assert(
       fc.property(arbitraryFacts, (facts) => {

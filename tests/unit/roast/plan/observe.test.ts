@@ -73,9 +73,9 @@ describe('what goes together in one roast', () => {
     expect(tags).not.toContain('tries.many');
   });
 
-  it('who has just woken up chose nothing out of an album', () => {
-    const tags = tagsFor(facts({ source: 'library', told: 'just-woke' }));
-    expect(tags).toContain('told.just-woke');
+  it.each(['just-woke', 'exams'] as const)('who says %s chose nothing out of an album', (told) => {
+    const tags = tagsFor(facts({ source: 'library', told }));
+    expect(tags).toContain(`told.${told}`);
     expect(tags).not.toContain('source.library');
   });
 

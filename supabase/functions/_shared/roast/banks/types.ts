@@ -45,6 +45,7 @@ export type AdviceKind =
   | 'cleansing'
   | 'compare'
   | 'cream'
+  | 'doctor'
   | 'eye-care'
   | 'pillowcase'
   | 'sun-cream'

@@ -86,6 +86,7 @@ const CLASHES: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['told.before-work', ['daytime.afternoon', 'daytime.evening', 'daytime.late', ...JUST_NOW]],
   ['told.night-out', ['daytime.early', 'daytime.morning', 'daytime.afternoon', 'daytime.late', ...JUST_NOW]],
   ['told.after-sport', JUST_NOW],
+  ['told.exams', JUST_NOW],
   // The third photo of a day comes right after the second.
   ['tries.many', ['gap.days', 'gap.weeks', 'gap.months']],
   // A record is not where it was.

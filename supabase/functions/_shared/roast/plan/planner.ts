@@ -165,8 +165,13 @@ const SPOTLESS: ReadonlySet<Tag> = new Set(['strength.vibe', 'strength.features'
 const mayTease = ({ teen, style }: RoastFacts, on: readonly Tag[]) =>
   !(teen && style === 'spicy' && aboutSkin(on));
 
+/** Eyes that look wide awake are no joke beside a section or advice on what is under them. */
+const areEyesRested = (facts: RoastFacts) => !rankedNeeds(facts).includes('darkCircles');
+
 const mayJoke = (facts: RoastFacts, tags: ReadonlySet<Tag>, on: readonly Tag[]) =>
-  mayTease(facts, on) && !(on.some((tag) => SPOTLESS.has(tag)) && isFault([...tags]));
+  mayTease(facts, on) &&
+  !(on.some((tag) => SPOTLESS.has(tag)) && isFault([...tags])) &&
+  (!on.includes('strength.features') || areEyesRested(facts));
 
 const aboutSkin = (on: readonly Tag[]) =>
   topicsOf(on).some((topic) => topic === 'skin' || SKIN_TOPICS.has(topic));

@@ -175,6 +175,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: 'Hooks that leave no holes',
+      when: ['background.busy'],
       whys: [
         'They hold a plain cloth behind you and keep the secret.',
         "For the corner that's about to become your studio.",

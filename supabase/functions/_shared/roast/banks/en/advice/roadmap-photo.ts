@@ -274,8 +274,14 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   },
   background: {
     today: [
-      { text: "Before the next photo, look at what's behind you. Then look for a plain wall." },
-      { text: 'Turn until the plainest thing in the room stands behind you. It may be the door.' },
+      {
+        text: "Before the next photo, look at what's behind you. Then look for a plain wall.",
+        when: ['background.busy'],
+      },
+      {
+        text: 'Turn until the plainest thing in the room stands behind you. It may be the door.',
+        when: ['background.busy'],
+      },
       {
         text: "Move whatever's within reach out of the background. It can come back afterwards.",
         when: ['background.busy'],
@@ -290,12 +296,18 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
     ],
     week: [
-      { text: 'Find one wall at home that has nothing to say, and remember it.' },
-      { text: 'Take the same photo in front of three walls and keep the quietest.' },
+      { text: 'Find one wall at home that has nothing to say, and remember it.', when: ['background.busy'] },
+      {
+        text: 'Take the same photo in front of three walls and keep the quietest.',
+        when: ['background.busy'],
+      },
       { text: 'Try one photo with a hedge behind you. Hedges are quiet, and they never leave cables about.' },
     ],
     month: [
-      { text: "Keep one corner free for photos: a wall, some light, nobody's laundry." },
+      {
+        text: "Keep one corner free for photos: a wall, some light, nobody's laundry.",
+        when: ['background.busy'],
+      },
       { text: 'Check the background before each photo for a month. One look will do.' },
     ],
   },

@@ -41,7 +41,10 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
   },
   spots: {
     today: [
-      { text: 'Keep your hands off your face today. If your fingers need a job, give them a pen.' },
+      {
+        text: 'Keep your hands off your face today. If your fingers need a job, give them a pen.',
+        when: ['skin.spots.shows'],
+      },
       { text: "Wipe your phone screen. It's been pressed to your cheek all week." },
       { text: 'Wash your face once tonight, gently, then leave it in peace.', kind: 'cleansing' },
     ],
@@ -64,6 +67,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       { text: 'Stay with one simple routine for four weeks before you judge it. Skin reads slowly.' },
       {
         text: "If spots hurt or keep coming back, ask a doctor or a pharmacist. They've seen it all before lunch.",
+        when: ['skin.spots.shows'],
       },
       { text: 'Keep hair products off your forehead for a month and see if it says thanks.' },
     ],
@@ -92,7 +96,10 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: 'Bring in anything new one at a time, and give each a few weeks before you judge it.',
         level: 'seasoned',
       },
-      { text: 'If redness burns or stays, let a doctor have a look. No drama, just a look.' },
+      {
+        text: 'If redness burns or stays, let a doctor have a look. No drama, just a look.',
+        when: ['skin.redness.shows'],
+      },
       {
         text: 'Buy the fragrance-free version next time something runs out. Costs the same, smells of nothing.',
       },

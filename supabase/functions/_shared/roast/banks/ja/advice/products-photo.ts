@@ -124,8 +124,8 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     {
       category: 'スマホリング',
       whys: [
-        '小さな輪っかに入った、落ち着いた手。',
-        '歩きながら、食べながら、笑いながら撮る人へ。つまり、たいていの人へ。',
+        '指を一本通すだけ。手ぶれが、そこで止まる。',
+        '寝ころんで、笑いながら撮る人へ。顔の上に、もう落とさない。',
       ],
     },
   ],
@@ -156,16 +156,44 @@ export const photoProducts: Pick<Products, OtherNeed> = {
   background: [
     {
       category: '無地の布を一枚',
+      when: ['background.busy'],
       whys: ['掛けるだけで、後ろの物が全員休暇に入る。', '折りたためる壁。'],
     },
     {
       category: '跡の残らないフック',
+      when: ['background.busy'],
       whys: ['布を掛けて、秘密は守る。', 'これから写真スタジオになる壁のために。'],
     },
     {
       category: '大きな収納かご',
       when: ['background.busy'],
       whys: ['全部入れて、撮って、全部出す。', '四秒で片づけたい人の味方。'],
+    },
+    {
+      category: 'はさんで使うクリップライト',
+      when: ['background.dark'],
+      whys: [
+        '後ろの壁に向けて、はさむだけ。暗がりから、壁が生還する。',
+        '仕事は、壁を照らすこと。主役は照らさない、という名脇役。',
+      ],
+    },
+    {
+      category: '床に置く小さな間接照明',
+      when: ['background.dark'],
+      whys: [
+        '後ろに一つ置くと、部屋に奥行きがあったことを思い出せる。',
+        '撮らない夜は、読書係に転職できる。',
+      ],
+    },
+    {
+      category: '厚手のカーテン',
+      when: ['background.bright'],
+      whys: ['後ろの窓に引くと、カメラがやっと顔のほうを見る。', '窓のまぶた。閉じれば、主役は手前に戻る。'],
+    },
+    {
+      category: '窓に貼るすりガラス風シート',
+      when: ['background.bright'],
+      whys: ['後ろの窓のまぶしさが、ひそひそ声になる一枚。', '光は入れて、自己主張は入れない。門番の鑑。'],
     },
   ],
   expression: [
@@ -176,8 +204,8 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     {
       category: '日めくりのダジャレカレンダー',
       whys: [
-        'シャッター前のダジャレ一つは、どんな加工より手軽な表情づくり。',
-        '笑いは最高のポーズ指導。しかも日付つき。',
+        'シャッターの前に、くだらないことで一度笑える。日付もわかる。',
+        '毎日ひとつ、しょうもない。しょうもないほど、肩の力が抜ける。',
       ],
     },
   ],

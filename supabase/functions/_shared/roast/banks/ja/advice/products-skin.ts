@@ -62,7 +62,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       when: ['skin.spots.shows'],
       whys: [
         'ひと粒用の小さなおふとん。指が触れなくなるので、みんな安心。',
-        '貼っておけば、つい触る右手よけ。ぽつっと秘密を持った気分もおまけ。',
+        '貼っておけば、つい触る右手よけ。秘密を持った気分もおまけ。',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       who: 'adult',
       whys: [
         '水分をつかんで離さない係。洗ったあと、まだしっとりしている肌に。',
-        '表面に飲ませる、お水一杯。コップは不要。',
+        '肌に飲ませる、お水一杯。コップは不要。',
       ],
     },
     {
@@ -118,7 +118,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       category: '夜用のこっくり保湿クリーム',
       kind: 'cream',
       whys: [
-        'まくらに頭を預けている間に、表面の支度を済ませておく夜勤。',
+        'まくらに頭を預けている間に、肌の支度を済ませておく夜勤。',
         '一日の最後のひと塗り。肌に「おやすみ」を言う係。',
       ],
     },
@@ -154,7 +154,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       kind: 'cream',
       whys: [
         '水分の門限を守らせる、寮の管理人。外出届は、受け取らない。',
-        '水分を中に、騒ぎを外に。つっぱり感も、そろそろ休憩。',
+        '水分を中に、騒ぎを外に。門に立つのは、この一本。',
       ],
     },
     {
@@ -188,7 +188,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       category: 'オイルフリーの保湿ジェル',
       kind: 'cream',
       whys: [
-        'うるおいだけ置いて、きらきらはお持ち帰り。',
+        'うるおいは置いていく。てかりは置いていかない。',
         'べたつきが苦手で保湿を休みがちな人の、言い訳を消す一本。',
       ],
     },

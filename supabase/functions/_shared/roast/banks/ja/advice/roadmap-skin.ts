@@ -19,24 +19,27 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
       { text: 'ぬるま湯で洗って、タオルはぽんぽん。こするのは窓だけで。', kind: 'cleansing' },
     ],
     week: [
-      { text: '曇りの日も含めて、七日間日焼け止め。雲の約束は、話半分で。', kind: 'sun-cream' },
+      {
+        text: '曇りの日も含めて、七日間日焼け止め。曇り空の「今日は大丈夫」は、話半分で。',
+        kind: 'sun-cream',
+      },
       { text: 'ビタミンCの美容液を、朝に三回だけ。肌の返事を聞きながら。', who: 'adult', level: 'seasoned' },
       { text: '朝晩の保湿を七日連続で。カレンダーにスタンプつきで。', kind: 'cream' },
     ],
     month: [
-      { text: '日焼け止めを、減り具合が成績表だと思ってひと月使う。', kind: 'sun-cream' },
+      { text: '日焼け止めをひと月続ける。減った分が、そのまま成績表。', kind: 'sun-cream' },
       { text: 'お手入れは短く、毎日。肌は、「いつもの」で注文が通る店が好き。' },
     ],
   },
   spots: {
     today: [
-      { text: '今日は、指で顔をさわらない日。指がひまなら、ペンを一本。' },
+      { text: '今日は、指で顔をさわらない日。指がひまなら、ペンを一本。', when: ['skin.spots.shows'] },
       { text: 'スマホの画面をひと拭き。一週間、頬のいちばん近くにいる物なので。' },
     ],
     week: [
       { text: '今週はまくらカバーを二回交換。気分は旅館。', kind: 'pillowcase' },
       { text: '夜の洗顔を毎晩。ソファに捕まった夜も、なんとか脱出を。', level: 'starter', kind: 'cleansing' },
-      { text: 'ごわごわのタオルを、やわらかい一枚に交換。拭くより、押さえる。' },
+      { text: 'ごわごわのタオルを、やわらかい一枚に交換。かかと用の硬さは、かかとだけの好み。' },
       {
         text: 'サリチル酸のローションを週二晩、気になる所だけ。翌日は日焼け止めを。',
         who: 'adult',
@@ -46,16 +49,23 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
     ],
     month: [
       { text: '同じシンプルなお手入れを四週間。肌は返信がゆっくり。' },
-      { text: '気になる所が痛んだり、何度もぶり返すなら、お医者さんや薬局に相談する。' },
+      {
+        text: '気になる所が痛んだり、何度もぶり返すなら、お医者さんや薬局に相談する。',
+        kind: 'doctor',
+        when: ['skin.spots.shows'],
+      },
     ],
   },
   redness: {
     today: [
       { text: 'ぬるま湯、やわらかタオル、素直なクリーム。香りと粒々はお休み。', kind: 'cleansing' },
       { text: 'シャワーの温度を一段低く。鏡もくもらず、前が見える。' },
-      { text: 'タオルは当てて、離す。拭くより、判子の要領で。' },
-      { text: 'いつものものを、いつもの順で。肌にも、何も起きない日を。' },
-      { text: '今日は香りの強いものをお休み。頬の席は、静かな車両で。' },
+      { text: 'タオルは当てて、離す。習字の、半紙を押さえる手つきで。' },
+      {
+        text: 'すすぎは手ですくって、シャワーは直接当てない。頬は、滝修行を希望していない。',
+        kind: 'cleansing',
+      },
+      { text: '今日は香りの強いものをお休み。肌にも、静かな車両に乗りたい日がある。' },
     ],
     week: [
       { text: '刺激の強いものを、今週は一つお休みに。棚の中にも定休日を。', level: 'seasoned' },
@@ -64,11 +74,15 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
     ],
     month: [
       {
-        text: '頬が静かだった日に、使ったものをひとことメモ。四週間で、気の合う顔ぶれがわかる。',
+        text: '頬が落ち着いていた日に、使ったものをひとことメモ。四週間で、気の合う顔ぶれがわかる。',
         level: 'seasoned',
       },
       { text: '次に買い足すときは、無香料のほうを。値段は同じ、においはゼロ。' },
-      { text: 'ひりひりする、ずっと引かない。そんなときはお医者さんにひと目見てもらう。' },
+      {
+        text: 'ひりひりする、ずっと引かない。そんなときはお医者さんにひと目見てもらう。',
+        kind: 'doctor',
+        when: ['skin.redness.shows'],
+      },
     ],
   },
   texture: {
@@ -86,7 +100,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
       },
     ],
     month: [
-      { text: '同じ三つの手順を四週間。そのあと、同じ光で写真をもう一枚。', kind: 'compare' },
+      { text: '四週間たったら、同じ光でもう一枚。間違い探しの、答えのほうになる。', kind: 'compare' },
       { text: '「使うのが楽しみ」な保湿を一つ見つける。使った分だけ働く。', kind: 'cream' },
     ],
   },
@@ -100,7 +114,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
       { text: '小鼻のわきまで、指の腹でくるくる。今週は脇役の出番。', kind: 'cleansing' },
     ],
     month: [
-      { text: '一か月、オイルフリーの保湿を。鼻にも、のどの渇く日。', kind: 'cream' },
+      { text: '一か月、洗ったあとは小鼻にも薄く保湿を。鼻にも、のどの渇く日。', kind: 'cream' },
       { text: '拡大鏡を四週間お休み。その距離で会うのは、自分だけ。' },
     ],
   },
@@ -129,7 +143,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
       { text: '洗顔は朝晩まで。洗いすぎは、肌がむくれるもと。', kind: 'cleansing' },
     ],
     week: [
-      { text: '重ためのクリームを、軽いジェルに。おでこも、薄手の上着に衣替え。', kind: 'cream' },
+      { text: '保湿は、頬にいつもの量、おでこと鼻には半分。Tゾーンだけ、薄手の上着。', kind: 'cream' },
       { text: '今週の洗顔は、泡を多めに、手を軽めに。泡のほうが仕事好き。', kind: 'cleansing' },
       { text: 'あぶらとり紙をかばんに。Tゾーンのための紙ナプキン。' },
     ],
@@ -159,7 +173,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
     ],
     month: [
       { text: '寝る時刻を四週間そろえる。お誕生日会だけは例外で。', kind: 'bedtime' },
-      { text: '日曜の朝、同じ光で一枚。先週の一枚とくらべる。', kind: 'compare' },
+      { text: '四回の日曜、朝の光で一枚ずつ。四枚並べると、睡眠の連続ドラマ。', kind: 'compare' },
       { text: 'スマホの充電場所を、寝室の外へ引っ越し。ひと月住めば、そこが実家。', kind: 'bedtime' },
       { text: 'まくらの高さを、一週ずつ試す。首が何も言わない高さが、正解。' },
       { text: 'よく眠れた夜をカレンダーに丸。月末に、共通点を推理する。' },

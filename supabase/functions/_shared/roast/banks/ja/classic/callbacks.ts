@@ -133,7 +133,9 @@ export const callbacks: TopicLines = {
     'repeat.framing+strength.smile': ['構図は前と同じ。笑顔は前より近くに感じた。'],
     'repeat.framing+strength.light': ['撮り方は据え置き、光は上等。値上げしていい。'],
     'repeat.expression+strength.skin': ['顔も肌も安定している。続くって、いちばん難しい才能だ。'],
-    'repeat.expression+strength.effort': ['同じ顔で、また来た。常連のその顔、もう好きになっている。'],
+    'repeat.expression+strength.effort': [
+      '同じ顔で、また来た。待ち合わせの目印みたいで、その顔、もう好きになっている。',
+    ],
     'framing.tilted+strength.effort': ['傾いたまま出してきた、その飾らなさ。そこはまっすぐで、いい。'],
     'framing.off-centre+sharpness.crisp': [
       '真ん中にいないのに、いちばんいいピント。後ろの席で全部聞いている優等生。',

@@ -74,7 +74,7 @@ export const greatsEffort: TopicLines = {
     ],
     'strength.effort+trend.down': ['どんな点の日でも、通知表を自分で開ける。そういう人は、かっこいい。'],
     'level.beginner+strength.effort': [
-      'スキンケア初心者で、いきなり感想を聞きに来た。自転車の練習を坂の上から始める人だ。好きだ。',
+      'スキンケア初心者で、もう感想を聞きに来た。自転車の練習を坂の上から始める人だ。好きだ。',
       'スキンケアを始めたてで質問できる人は、だいたい伸びる。',
     ],
     'level.basic+strength.effort': [
@@ -112,7 +112,7 @@ export const greatsEffort: TopicLines = {
       '昼すぎの一番てかる時間に、このさらさら。あぶらとり紙が有給を取った。',
     ],
     'daytime.morning+skin.evenness.calm': ['朝からこの整い方。肌だけ前の晩に支度を終えていた。'],
-    'skin.spots.calm+told.exams': ['試験期間中に、ぽつぽつがこの静けさ。本人より先に合格している。'],
+    'skin.spots.calm+told.exams': ['試験期間中に、肌の点がこの静けさ。本人より先に合格している。'],
     'skin.shine.calm+told.after-sport': ['運動後でこのさらさら。汗が道に迷っている。'],
     'daytime.late+skin.redness.calm': ['夜ふけに、赤みがこの静けさ。赤みだけ先に寝たらしい。賢い。'],
   },

@@ -53,7 +53,7 @@ export const greatsMoments: TopicLines = {
     'gaze.camera+tries.many': ['何枚撮っても目をそらさない。レンズともう親友だ。'],
     'gaze.camera+told.exams': ['教科書から顔を上げて、こっちを見た。休み時間の使い方が正しい。'],
     'gaze.camera+told.just-woke': ['寝起きなのに焦点が合っている。立ち上がりの早い機種だ。'],
-    'gap.weeks+gaze.camera': ['久しぶりで、ちゃんと目が合う。気まずさゼロの再会だ。'],
+    'gap.weeks+gaze.camera': ['久しぶりなのに、ちゃんと目が合う。気まずさゼロの再会だ。'],
     'gaze.camera+trend.level': ['点も目線もぶれない。三脚が弟子入りしたがる。'],
     'gaze.camera+told.no-excuse': ['言い訳をしない人は、目が合う。法則どおりだ。'],
     'daytime.morning+framing.great': ['朝の一枚で、もう真ん中。目玉焼きも真ん中に黄身が来る人だ。'],

@@ -5,7 +5,9 @@ export const pairsCommon: TopicLines = {
   openers: {
     'expression.neutral+light.good': ['光は普通にいい。表情も普通。平日の水曜日みたいな一枚が来た。'],
     'expression.smile+light.good': ['まずまずの光で、まずまず笑っている。事件が起きる前の、のどかな冒頭。'],
-    'expression.big-smile+light.great': ['照明も笑顔も最大。目を細めてから、もう一回開いた。'],
+    'expression.big-smile+light.great': [
+      '照明も笑顔も最大。まぶしくて一度閉じた。また見たくて、もう一回開いた。',
+    ],
     'expression.neutral+framing.great': ['完璧な構図のど真ん中に、何も言わない顔がある。展示か。'],
     'expression.smile+sharpness.crisp': ['ほほえみが高画質。愛想笑いなら、すぐばれるやつ。'],
     'expression.serious+light.good': ['光は縁側で昼寝。顔だけ、締め切り前。'],
@@ -61,13 +63,13 @@ export const pairsCommon: TopicLines = {
       '明るさはちょうどよく、表情は固い。試食のあと、店員さんと目が合った。',
     ],
     'expression.smile+framing.close': [
-      'にこやかに近い。知らない人なら二歩下がる。知ってる人でも一歩下がる。',
+      'にこやかに近い。知らない人なら二歩下がる。知っている人でも一歩下がる。',
     ],
     'expression.smile+framing.far': ['遠くで、そっと笑っている。「だるまさんが転んだ」で、次に動く気の人。'],
     'expression.smile+framing.tilted': ['傾いて、にこり。「ひと口ちょうだい」が通るときの、首の角度。'],
     'expression.smile+sharpness.soft': [
-      '笑ったのは分かる。ぼやけたのも分かる。どっちが先かは、これから確認する。',
       '笑っているが、ぼけている。「楽しそうでした」と、目撃者は口をそろえる。',
+      '笑顔がぼやけている。笑った振動で、カメラまで揺れたらしい。',
     ],
     'expression.neutral+sharpness.soft': [
       '無表情で、ぼやけている。名前の出てこない同級生を、ここまで思い出した。',

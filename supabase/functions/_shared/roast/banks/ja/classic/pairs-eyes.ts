@@ -35,7 +35,7 @@ export const pairsEyes: TopicLines = {
     'repeat.expression+expression.serious': ['前も真顔、今日も真顔。スマホに弱みでも握られている？'],
     'repeat.expression+expression.neutral': ['前も無、今回も無。もう一枚続けば、無が作風になる。'],
     'repeat.expression+expression.sleepy': ['前も眠そう、今回も眠そう。続きものの夢を見ている。'],
-    'repeat.expression+expression.tense': ['前も眉に力、今回も眉に力。あの日から、同じ一問を解いている。'],
+    'repeat.expression+expression.tense': ['前も眉に力、今回も眉に力。まだ、同じ一問を解いている。'],
     'repeat.expression+light.dim': ['暗闇でも同じ顔。誰も見ていないところで手を抜かない人だ。'],
     'repeat.expression+framing.tilted': ['同じ顔が斜めになっただけで、新作として出してきた。'],
   },

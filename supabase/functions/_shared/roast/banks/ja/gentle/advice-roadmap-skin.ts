@@ -22,7 +22,10 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
       { text: 'ぬるま湯で洗って、タオルはぽんぽんと。こするのは窓だけにしましょう。', kind: 'cleansing' },
     ],
     week: [
-      { text: '曇りの日も含めて、七日間日焼け止めを。雲の約束は、話半分でいきましょう。', kind: 'sun-cream' },
+      {
+        text: '曇りの日も含めて、七日間日焼け止めを。曇り空の「今日は大丈夫」は、話半分でいきましょう。',
+        kind: 'sun-cream',
+      },
       {
         text: 'ビタミンCの美容液を、朝に三回だけ。お肌の返事を聞きながら使いましょう。',
         who: 'adult',
@@ -37,7 +40,10 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
   },
   spots: {
     today: [
-      { text: '今日は、指でお顔をさわらない日にしましょう。指がひまなら、ペンを一本どうぞ。' },
+      {
+        text: '今日は、指でお顔をさわらない日にしましょう。指がひまなら、ペンを一本どうぞ。',
+        when: ['skin.spots.shows'],
+      },
       { text: 'スマホの画面をひと拭きしましょう。一週間、頬のいちばん近くにいる物ですから。' },
     ],
     week: [
@@ -47,7 +53,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
         level: 'starter',
         kind: 'cleansing',
       },
-      { text: 'ごわごわのタオルを、やわらかい一枚に替えましょう。拭くより、押さえるのがこつです。' },
+      { text: 'ごわごわのタオルを、やわらかい一枚に替えましょう。かかと用の硬さは、かかとだけの好みです。' },
       {
         text: 'サリチル酸のローションを週二晩、気になる所だけどうぞ。翌日は日焼け止めもお願いします。',
         who: 'adult',
@@ -57,7 +63,11 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
     ],
     month: [
       { text: '同じシンプルなお手入れを四週間どうぞ。お肌は返信がゆっくりです。' },
-      { text: '気になる所が痛んだり、何度もぶり返すなら、お医者さんや薬局に相談しましょう。' },
+      {
+        text: '気になる所が痛んだり、何度もぶり返すなら、お医者さんや薬局に相談しましょう。',
+        kind: 'doctor',
+        when: ['skin.spots.shows'],
+      },
     ],
   },
   redness: {
@@ -67,9 +77,12 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
         kind: 'cleansing',
       },
       { text: 'シャワーの温度を一段低くしましょう。鏡もくもらず、前が見えます。' },
-      { text: 'タオルは当てて、離しましょう。拭くより、判子の要領です。' },
-      { text: 'いつものものを、いつもの順で使いましょう。お肌にも、何も起きない日をどうぞ。' },
-      { text: '今日は香りの強いものをお休みにしましょう。頬の席は、静かな車両です。' },
+      { text: 'タオルは当てて、離しましょう。習字の、半紙を押さえる手つきです。' },
+      {
+        text: 'すすぎは手ですくって、シャワーは直接当てないでおきましょう。頬は、滝修行を希望していません。',
+        kind: 'cleansing',
+      },
+      { text: '今日は香りの強いものをお休みにしましょう。お肌にも、静かな車両に乗りたい日があります。' },
     ],
     week: [
       {
@@ -81,11 +94,15 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
     ],
     month: [
       {
-        text: '頬が静かだった日に、使ったものをひとことメモしましょう。四週間で、気の合う顔ぶれがわかります。',
+        text: '頬が落ち着いていた日に、使ったものをひとことメモしましょう。四週間で、気の合う顔ぶれがわかります。',
         level: 'seasoned',
       },
       { text: '次に買い足すときは、無香料のほうをどうぞ。お値段は同じで、においはありません。' },
-      { text: 'ひりひりする、ずっと引かない。そんなときは、お医者さんにひと目見てもらいましょう。' },
+      {
+        text: 'ひりひりする、ずっと引かない。そんなときは、お医者さんにひと目見てもらいましょう。',
+        kind: 'doctor',
+        when: ['skin.redness.shows'],
+      },
     ],
   },
   texture: {
@@ -110,7 +127,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
     ],
     month: [
       {
-        text: '同じ三つの手順を四週間どうぞ。そのあと、同じ光で写真をもう一枚撮りましょう。',
+        text: '四週間たったら、同じ光でもう一枚どうぞ。間違い探しの、答えのほうになります。',
         kind: 'compare',
       },
       { text: '「使うのが楽しみ」な保湿を一つ見つけましょう。使った分だけ働いてくれます。', kind: 'cream' },
@@ -129,7 +146,10 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
       { text: '小鼻のわきまで、指の腹でくるくる洗いましょう。今週は脇役の出番です。', kind: 'cleansing' },
     ],
     month: [
-      { text: '一か月、オイルフリーの保湿をどうぞ。鼻にも、のどの渇く日があります。', kind: 'cream' },
+      {
+        text: '一か月、洗ったあとは小鼻にも薄く保湿をどうぞ。鼻にも、のどの渇く日があります。',
+        kind: 'cream',
+      },
       { text: '拡大鏡を四週間お休みにしましょう。その距離で会うのは、ご自分だけです。' },
     ],
   },
@@ -159,7 +179,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
     ],
     week: [
       {
-        text: '重ためのクリームを、軽いジェルに替えてみましょう。おでこも、薄手の上着に衣替えです。',
+        text: '保湿は、頬にいつもの量、おでこと鼻には半分どうぞ。Tゾーンだけ、薄手の上着です。',
         kind: 'cream',
       },
       {
@@ -206,7 +226,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
     ],
     month: [
       { text: '寝る時刻を四週間そろえてみましょう。お誕生日会だけは例外です。', kind: 'bedtime' },
-      { text: '日曜の朝、同じ光で一枚撮りましょう。先週の一枚とくらべられます。', kind: 'compare' },
+      { text: '四回の日曜、朝の光で一枚ずつどうぞ。四枚並べると、睡眠の連続ドラマです。', kind: 'compare' },
       {
         text: 'スマホさんの充電場所を、寝室の外へ移しましょう。ひと月住めば、そこが実家です。',
         kind: 'bedtime',

@@ -35,9 +35,9 @@ export const greatsMoments: TopicLines = {
     'strength.composure+tries.many': [
       '何枚撮っても、表情がどっしり落ち着いています。気の長いところも素敵です。',
     ],
-    'gap.today+strength.composure': ['今日またお会いしても、この落ち着き。すっかり常連さんの安心感です。'],
+    'gap.today+strength.composure': ['今日またお会いしても、この落ち着き。お茶の二杯目のような安心感です。'],
     'gap.weeks+strength.composure': ['何週間かぶりでも、昨日会ったような穏やかな表情。ほっとします。'],
-    'strength.composure+trend.level': ['点も表情も、いつもどおりに穏やか。安定は、りっぱな魅力です。'],
+    'strength.composure+trend.level': ['点は前回のおとなり、表情は穏やか。安定は、りっぱな魅力です。'],
     'strength.composure+trend.down': [
       '数字が少し下がっても、表情は穏やかなまま。その受けとめ方が、とてもいいです。',
     ],

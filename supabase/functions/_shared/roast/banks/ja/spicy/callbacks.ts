@@ -21,14 +21,14 @@ export const callbacks: TopicLines = {
     ],
     'light.uneven+strength.skin': ['光は二枚舌でも、肌は一枚岩。どっち側から見ても堂々。'],
     'light.uneven+sharpness.crisp': [
-      '影が攻めても、ピントは一歩も引かない。強い国は、国境線までくっきりしてる。',
+      '影が攻めても、ピントは一歩も引かない。強い国は、国境線までくっきりしている。',
     ],
     'light.harsh+strength.smile': ['灼熱の照明を、笑顔一発で春の日差しに変えた。花粉まで飛んできた。'],
     'light.harsh+strength.skin': ['あの光の総攻撃に、堂々とした肌。名城百選に推しておく。'],
     'light.harsh+strength.composure': [
       '光が怒鳴っても、この落ち着き。扇風機が弟子入りして、首を縦に振った。',
     ],
-    'light.harsh+framing.great': ['照明が暴走する船で、舵だけは完璧に握ってた。船長、一生ついていく。'],
+    'light.harsh+framing.great': ['照明が暴走する船で、舵だけは完璧に握っていた。船長、一生ついていく。'],
     'sharpness.soft+strength.smile': [
       '全部ぼやけた世界でも、笑顔だとわかる。私の目がおかしいのか。いや、笑顔がいいだけだ。',
       'ピントは逃げた。笑顔は残った。本物だけが残るらしい。',
@@ -41,14 +41,14 @@ export const callbacks: TopicLines = {
     'framing.close+sharpness.crisp': ['近い、しかも鮮明。真っ向勝負に惚れた。完敗。'],
     'framing.close+strength.light': ['額がぶつかる距離まで来て、光まで連れてきた。手土産が粋だ。'],
     'framing.far+strength.smile': [
-      '地平線の点が笑った。いい笑顔だ。山のほうから写真に入りたがってる。',
+      '地平線の点が笑った。いい笑顔だ。山のほうから写真に入りたがっている。',
       '人工衛星でも確認できる笑顔。宇宙が和んだ。',
     ],
-    'framing.far+strength.light': ['彼方の一粒に、光が総出で付き添ってる。スターの空港到着か。'],
+    'framing.far+strength.light': ['彼方の一粒に、光が総出で付き添っている。スターの空港到着か。'],
     'framing.far+sharpness.crisp': ['豆粒に全画素を注ぎ込んだ。豆粒界の高画質王、堂々の即位。'],
     'framing.far+strength.effort': ['はるばる遠くから名乗りを上げた。その勇気、のろしより目立つ。'],
     'framing.tilted+strength.smile': [
-      '世界が傾いたのに、笑顔だけまっすぐ立ってる。家を建てるなら、その笑顔を柱にする。',
+      '世界が傾いたのに、笑顔だけまっすぐ立っている。家を建てるなら、その笑顔を柱にする。',
     ],
     'framing.tilted+strength.composure': ['床が裏切ってもこの落ち着き。船乗りが、船を降りて弟子入りした。'],
     'framing.tilted+strength.light': ['傾いた写真から光だけはこぼさなかった。曲芸だ、拍手。'],
@@ -57,14 +57,16 @@ export const callbacks: TopicLines = {
       'よそを向いても、光にはちゃんと愛される。罪な角度だ。カメラも三日で許す。',
     ],
     'framing.turned+strength.smile': [
-      'そっぽを向いても笑顔が漏れてる。修理の人を呼んだら、修理の人も笑った。',
+      'そっぽを向いても笑顔が漏れている。修理の人を呼んだら、修理の人も笑った。',
     ],
     'framing.turned+sharpness.crisp': ['よそ見すら切れ味抜群。横向きで斬られた。かっこいい負け方をした。'],
     'framing.off-centre+strength.smile': ['真ん中を外れても、笑顔ひとつで中央を奪った。これが下剋上だ。'],
     'framing.off-centre+strength.light': [
       '真ん中を外れた先まで、光が全力で走って追いかけてきた。いい推しがいると、光も足が速くなる。',
     ],
-    'framing.off-centre+strength.skin': ['真ん中にいなくても肌の威光は中央まで届いてる。堂々たる地方豪族。'],
+    'framing.off-centre+strength.skin': [
+      '真ん中にいなくても肌の威光は中央まで届いている。堂々たる地方豪族。',
+    ],
     'expression.serious+strength.light': [
       '笑わぬ顔に、極上の光。照明のほうが先に惚れた。',
       'その真剣な顔を、光が特等席で見ている。拍手まで始めた。見事だ。',
@@ -75,16 +77,18 @@ export const callbacks: TopicLines = {
       '厳粛な顔に完璧な構図。記念硬貨の試作品が届いた。もったいなくて使えない。',
     ],
     'expression.tense+strength.light': ['眉が前線で戦っている間、光が完璧な弁当を届けつづけた。'],
-    'expression.tense+strength.skin': ['眉間は戦国、肌は太平の世。よく治めてる。教科書に二ページもらえる。'],
+    'expression.tense+strength.skin': [
+      '眉間は戦国、肌は太平の世。よく治めている。教科書に二ページもらえる。',
+    ],
     'expression.tense+strength.effort': [
       '力みは本気の証拠だ。本気で来た勇気に、こっちは最敬礼で腰を痛めた。',
     ],
     'expression.sleepy+strength.skin': ['まぶたは陥落、肌は健在。寝ている間に勝利が届いた。'],
-    'expression.sleepy+strength.light': ['眠れる主役に、光が毛布をかけていった。愛されてる。'],
+    'expression.sleepy+strength.light': ['眠れる主役に、光が毛布をかけていった。愛されている。'],
     'expression.sleepy+strength.effort': ['眠気と戦いながら戦場に来た。戦果は一枚、勲章は山ほど。えらい。'],
     'expression.surprised+strength.light': ['驚天動地の顔に、照明だけ段取りどおり。名シーンの誕生だ、拍手。'],
     'expression.surprised+sharpness.crisp': [
-      '世紀の「えっ」を一画素残らず捕獲した名カメラ。新聞部が、すごい顔で一面を空けて待ってる。',
+      '世紀の「えっ」を一画素残らず捕獲した名カメラ。新聞部が、すごい顔で一面を空けて待っている。',
     ],
     'repeat.light+strength.smile': ['照明は再放送、笑顔は生放送。視聴率は全部、生放送が持っていった。'],
     'repeat.framing+strength.effort': ['同じ構図で何度でも立ち上がる。不屈の主人公だ。好きだ。'],
@@ -100,7 +104,7 @@ export const callbacks: TopicLines = {
       '本気の顔で、辛口に堂々と最後まで付き合った。武士だ。もう刀は置いていい。',
     ],
     'expression.neutral+strength.light': [
-      '無の境地に、いい光。悟りのポスターが完成した。寺から問い合わせが来てる。',
+      '無の境地に、いい光。悟りのポスターが完成した。寺から問い合わせが来ている。',
     ],
     'expression.neutral+strength.skin': ['表情、無風。肌、無風。台風の目はここだったか。静かで強い。'],
     'expression.neutral+framing.great': ['語らぬ主役を、構図が全力で語り継ぐ。伝説の名コンビだ、しびれた。'],
@@ -116,7 +120,7 @@ export const callbacks: TopicLines = {
     'expression.surprised+strength.skin': ['顔は号外、肌は落ち着いた日曜版。付録まで豪華だ。'],
     'expression.surprised+framing.great': ['驚天動地でも中央死守。これが主役の責任感だ。頼もしい。'],
     'expression.surprised+strength.effort': [
-      'その驚きっぷりに客席から拍手がわいた。次も最前列を空けて待ってる。',
+      'その驚きっぷりに客席から拍手がわいた。次も最前列を空けて待っている。',
     ],
     'repeat.light+strength.effort': [
       '同じ光に何度でも挑む、その勇気。光のほうが名前を覚えて、手を振ってきたぞ。',
@@ -124,7 +128,7 @@ export const callbacks: TopicLines = {
     'repeat.framing+strength.smile': ['構図は再放送、笑顔だけ生放送のスペシャル。録画した。永久保存版だ。'],
     'repeat.framing+strength.light': ['型は古典、光は新作。伝統と革新、同時にやってのけた。粋だ。'],
     'repeat.expression+strength.skin': [
-      '表情も肌も、落ち着きの二枚看板。劇場は今日も満員、立ち見も落ち着いてる。',
+      '表情も肌も、落ち着きの二枚看板。劇場は今日も満員、立ち見も落ち着いている。',
     ],
     'repeat.expression+strength.effort': ['同じ顔で何度でも毒舌をくぐる。もう家族だ。おかえり、大好きだ。'],
     'framing.tilted+strength.effort': ['傾いた一枚で真っ向勝負。矛盾すらかっこいい。'],

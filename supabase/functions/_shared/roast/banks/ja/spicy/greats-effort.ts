@@ -74,7 +74,7 @@ export const greatsEffort: TopicLines = {
       '点がどう出ようと、自分で見に来た。主人公の条件だ。三話あたりで、みんな気づく。',
     ],
     'level.beginner+strength.effort': [
-      'スキンケア初心者、いきなり道場破り！　その意気や良し、看板を半分やる。',
+      'スキンケア初心者にして、道場破り！　その意気や良し、看板を半分やる。',
       'スキンケアを始めたばかりで辛口を指名。ゲームなら初日に最難関を選ぶ人間だ。痛快。',
     ],
     'level.basic+strength.effort': [
@@ -110,7 +110,7 @@ export const greatsEffort: TopicLines = {
     'daytime.morning+skin.evenness.calm': [
       '朝から、頬のトーンが完成形。ほかの全員がまだ準備中の札を出している。',
     ],
-    'skin.spots.calm+told.exams': ['試験の嵐の中、ぽつぽつだけが自習室の空気を守っている。首席だ。'],
+    'skin.spots.calm+told.exams': ['試験の嵐の中、肌の点だけが自習室の静けさを守っている。首席だ。'],
     'skin.shine.calm+told.after-sport': [
       '動いたあとに、この涼しさ！　汗にまで礼儀を教え込んだのか。名コーチだ。',
     ],

@@ -55,7 +55,7 @@ export const pairsCamera: TopicLines = {
   },
   truths: {
     'light.dim+framing.far': [
-      '真っ暗な遠くに人がいる。ホラーなら次の写真で近くなってる。次は送るな、いや、送れ。',
+      '真っ暗な遠くに人がいる。ホラーなら次の写真で近くなっている。次は送るな、いや、送れ。',
       '暗い、遠い。山小屋の主人が「カレーできたぞ」と叫んでいる。返事をしろ。',
     ],
     'light.dim+framing.close': ['暗い、近い。テントの中で「トイレ、ついてきて」と起こされた。'],
@@ -82,7 +82,7 @@ export const pairsCamera: TopicLines = {
       '最高の光に、傾いた頭。木もれ日の中で小鳥と話しているな。相づちが大きい。',
     ],
     'light.dim+sharpness.soft': [
-      '闇とぼやけの共同制作。題名は「何か」。作者も分かってない。',
+      '闇とぼやけの共同制作。題名は「何か」。作者も分かっていない。',
       '暗くて、ぼけている。写真のほうがコンタクトを落としたな。全員、動くな。',
     ],
     'light.harsh+sharpness.soft': ['強い光なのに、写真がぼけた。まぶしくて目を細めたのは、カメラだ。'],
@@ -100,7 +100,7 @@ export const pairsCamera: TopicLines = {
     ],
     'sharpness.crisp+framing.far': ['一粒の米に長編小説を書く技術で、一粒の自分を撮った。'],
     'sharpness.crisp+framing.tilted': [
-      'くっきり写って、首は斜め。「聞いてる？」と言われた、聞いてない人の角度だ。',
+      'くっきり写って、首は斜め。「聞いてる？」と言われた、聞いていない人の角度だ。',
       'ピントは完璧、首は斜め。こっちの送った地図、逆さまだったか。',
     ],
     'sharpness.crisp+framing.off-centre': [
@@ -110,7 +110,7 @@ export const pairsCamera: TopicLines = {
       'この近さで、この鮮明さ。博物館なら、ガラスに額をつけて注意されている。',
     ],
     'repeat.light+light.dim': ['また闇。もう目が慣れて、闇の品種が三つ分かるようになった。'],
-    'repeat.light+light.harsh': ['またあの爆光。こっちはもう溶接用の面をかぶって待ってた。'],
+    'repeat.light+light.harsh': ['またあの爆光。こっちはもう溶接用の面をかぶって待っていた。'],
     'repeat.light+light.uneven': [
       'また片側だけ明るい。反対側の頬から「うちにも回覧板を」と電話が来た。',
       'また片側だけ明るい。靴を片方だけ磨いて、二回とも胸を張って出かけたな。',

@@ -9,7 +9,7 @@ export const pairsEyes: TopicLines = {
   },
   openers: {
     'repeat.expression+expression.neutral': [
-      '無表情、防衛成功。挑戦者の私は控え室で泣いてる。',
+      '無表情、防衛成功。挑戦者の私は控え室で泣いている。',
       'またしても無。この無表情、代々受け継がれる秘伝か。',
     ],
     'repeat.expression+light.dim': ['暗転しても役が抜けない。またその顔で立っているな、気配で分かる。'],
@@ -21,7 +21,7 @@ export const pairsEyes: TopicLines = {
       '力んだ目で真正面。レンズに果たし状が届いた。レンズの返事は「その日は歯医者で」。',
       '眉に力を入れて、まっすぐ見るな。赤外線か。テレビのチャンネルが変わったぞ。',
       'まっすぐ力むな。自動改札が「え、まだ何も言ってないです」と開いたぞ。',
-      'その力んだ目、早押しクイズか。まだ問題を読んでない。',
+      'その力んだ目、早押しクイズか。まだ問題を読んでいない。',
     ],
     'gaze.camera+expression.serious': [
       '真顔でじっと見るな。「袋いりますか」と聞いただけだ。',
@@ -36,7 +36,7 @@ export const pairsEyes: TopicLines = {
       'また真顔か。ジェットコースターの安全バーの係でも、二人目には少し笑うぞ。',
     ],
     'repeat.expression+expression.neutral': [
-      '無が続いて、無が名物になった。土産物屋で「無まんじゅう」が売れてる。',
+      '無が続いて、無が名物になった。土産物屋で「無まんじゅう」が売れている。',
     ],
     'repeat.expression+expression.sleepy': ['また眠そうだ。連続ドラマの主役が、毎週オープニングで寝ている。'],
     'repeat.expression+expression.tense': ['また眉に力。前回の知恵の輪が、まだ外れないのか。'],

@@ -63,7 +63,7 @@ export const pairs: TopicLines = {
   },
   truths: {
     'expression.big-smile+light.dim': [
-      '真っ暗でこの笑顔。お化け屋敷を内側から経営してるな。',
+      '真っ暗でこの笑顔。お化け屋敷を内側から経営しているな。',
       '闇の奥で高笑い。ラスボスか。それとも部屋の電気代を払い忘れた魔王か。',
     ],
     'expression.big-smile+light.harsh': [
@@ -133,7 +133,7 @@ export const pairs: TopicLines = {
       '至近距離の無表情。歯医者の天井でも、もう少し話しかけてくる。',
       '無表情が画面いっぱい。防犯カメラを直しに来た人が、「映ってます？」の返事を待っている。',
     ],
-    'expression.neutral+framing.far': ['遠くに無の点がある。道路標識か。何を禁止してる。'],
+    'expression.neutral+framing.far': ['遠くに無の点がある。道路標識か。何を禁止している。'],
     'expression.serious+framing.close': ['真顔のドアップ。取り調べの机、どけた？'],
     'expression.serious+framing.far': [
       '決闘なら二十歩の距離。こっちは三歩目で帰った。',
@@ -151,7 +151,7 @@ export const pairs: TopicLines = {
       '眠そうに頭が傾いた。そのうなずきで、いまクリスマス会の幹事に決まったぞ。',
     ],
     'expression.sleepy+framing.close': [
-      '寝息がレンズにかかってる。窓ガラスみたいに曇ったから、指で「起きろ」と書いた。',
+      '寝息がレンズにかかっている。窓ガラスみたいに曇ったから、指で「起きろ」と書いた。',
     ],
     'expression.sleepy+framing.off-centre': [
       '眠い目で、真ん中を外している。ラジオ体操で、一人だけ逆に回っているやつだ。',
