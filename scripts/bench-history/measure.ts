@@ -67,7 +67,7 @@ async function openHistory(browser: Browser, { origin, length, throttle }: Openi
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(await giveUpMs());
-    const stage = { user: { ...ANA, isPremium: true }, entries: [] };
+    const stage = { user: ANA, premium: true, entries: [] };
     await layDown(page, origin, laidFor({ settings: { language: 'en' } }, stage));
     await fillHistory(page, seedEntry({ daysAgo: 0, score: 70 }, 0, 'en'), length);
     // Code is there before anything is timed: the app has been opened before.

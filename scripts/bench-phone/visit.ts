@@ -115,7 +115,7 @@ const cameraToResult = (browser: Browser, origin: string) =>
 const history = (browser: Browser, origin: string) =>
   inContext(browser, async (context) => {
     const page = await context.newPage();
-    const stage = { user: { ...ANA, isPremium: true }, entries: [] };
+    const stage = { user: ANA, premium: true, entries: [] };
     await layDown(page, origin, laidFor({ settings: { language: 'en' } }, stage));
     await fillHistory(page, seedEntry({ daysAgo: 0, score: 70 }, 0, 'en'), ENTRIES);
     const row = page.locator('main ul > li').first();

@@ -53,7 +53,7 @@ export const CAMERA_SCENES: readonly Scene[] = [
   {
     path: '/camera',
     who: { ...STRANGER, ...PATIENT },
-    stage: () => ({ user: { ...ANA, isPremium: true } }),
+    stage: () => ({ user: ANA, premium: true }),
     ready: GOOD,
     takes: [{ name: 'camera-premium' }],
   },

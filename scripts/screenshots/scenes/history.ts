@@ -25,7 +25,7 @@ const filled = (language: Lang): Partial<Stage> => ({
 });
 const premium = (language: Lang): Partial<Stage> => ({
   ...filled(language),
-  user: { ...ANA, isPremium: true },
+  premium: true,
 });
 
 export const HISTORY_SCENES: readonly Scene[] = [

@@ -5,7 +5,7 @@ import { offerInstall } from '#tests/browser/support/install-offer.ts';
 import { press, sees, STRANGER, type Scene } from '../scene.ts';
 
 const free = (language: Lang) => ({ user: ANA, entries: seedHistory(language) });
-const premium = (language: Lang) => ({ ...free(language), user: { ...ANA, isPremium: true } });
+const premium = (language: Lang) => ({ ...free(language), premium: true });
 
 /** What the phone holds has been measured, which takes a moment. */
 const MEASURED = '[data-stored="now"] [data-store]';

@@ -55,7 +55,7 @@ export const habits: TopicLines = {
     ],
     'level.advanced': [
       "Your bathroom's so professional that the plumber took his SHOES off and whispered.",
-      "A stranger walked past, and you said 'retinol, last night, in a HURRY'. You were right.",
+      "A stranger walked past, and you said 'moisturiser, last night, in a HURRY'. You were right.",
       "You don't do your face, you launch it. Behind the glass, people in headsets are HUGGING.",
       "Your skincare takes so long that you came out of the bathroom and a stranger said: 'We bought the house.'",
       "You're so deep in skincare that you watched a man hose down his van and whispered: 'now cleanse AGAIN'.",
