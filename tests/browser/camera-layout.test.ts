@@ -94,6 +94,9 @@ async function faults(page: Page, names: readonly string[]): Promise<string[]> {
   return found;
 }
 
+/** A closed sheet is no dialog any more a moment before the page knows of it, and then opens none. */
+const sheetGone = (page: Page) => page.locator('dialog').waitFor({ state: 'detached' });
+
 describe.each(['en', 'ja'] as const)('%s', (lang) => {
   test('one screen on every phone, with the last result above the picture; on its side and on a desktop, too', async () => {
     const page = await open(lang, { entries: seedHistory(lang) });
@@ -140,19 +143,19 @@ describe.each(['en', 'ja'] as const)('%s', (lang) => {
       .getByRole('button', { name: camera.style.replace('{{style}}', common.style.classic), exact: true })
       .press('Enter');
     await dialog.getByRole('button', { name: common.style.gentle }).press('Enter');
-    await dialog.waitFor({ state: 'detached' });
+    await sheetGone(page);
     expect(await focused()).toBe(gentle);
     await page.keyboard.press('Space');
     await dialog.waitFor();
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await sheetGone(page);
 
     const woke = camera.occasion['just-woke'];
     await page
       .getByRole('button', { name: camera.momentIs.replace('{{moment}}', camera.occasion.none), exact: true })
       .press('Enter');
     await dialog.getByRole('button', { name: woke }).press('Enter');
-    await dialog.waitFor({ state: 'detached' });
+    await sheetGone(page);
     expect(await focused()).toBe(camera.momentIs.replace('{{moment}}', woke));
     await page.keyboard.press('Enter');
     await dialog.waitFor();
@@ -166,13 +169,13 @@ describe.each(['en', 'ja'] as const)('%s', (lang) => {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await press(camera.style.replace('{{style}}', common.style.classic));
     await dialog.getByRole('button', { name: common.style.gentle }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await sheetGone(page);
     await page
       .getByRole('button', { name: camera.style.replace('{{style}}', common.style.gentle), exact: true })
       .waitFor();
     await press(camera.momentIs.replace('{{moment}}', camera.occasion.none));
     await dialog.getByRole('button', { name: camera.occasion['just-woke'] }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await sheetGone(page);
     await page
       .getByRole('button', {
         name: camera.momentIs.replace('{{moment}}', camera.occasion['just-woke']),
