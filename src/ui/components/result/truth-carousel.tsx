@@ -41,47 +41,49 @@ export function TruthCarousel({ truths, speaker }: TruthCarouselProps) {
     setAt(seen);
   };
   return (
-    <section className={styles.carousel} aria-labelledby={title} data-truths>
+    <section className={styles.place} aria-labelledby={title} data-truths>
       <h2 id={title} className="visually-hidden">
         {t(($) => $.result.truths.title)}
       </h2>
-      <div className={styles.speaker}>{speaker}</div>
-      <div className={styles.bubble}>
-        <div
-          ref={track}
-          className={styles.track}
-          role="group"
-          aria-label={t(($) => $.result.truths.track)}
-          tabIndex={0}
-          onScroll={onScroll}
-          onPointerDown={() => (target.current = null)}
-          data-scrolls
-        >
-          {truths.map((truth) => (
-            <p key={truth} className={styles.truth}>
-              {truth}
-            </p>
-          ))}
-        </div>
-        <div className={styles.ways}>
-          {truths.map((truth, index) => (
-            <button
-              key={truth}
-              type="button"
-              className={cx(styles.way, index === at && styles.here)}
-              aria-label={t(($) => $.result.truths.one, { number: index + 1, total })}
-              aria-current={index === at ? 'true' : undefined}
-              onClick={() => go(index)}
-            />
-          ))}
-          <button
-            type="button"
-            className={styles.next}
-            aria-label={t(($) => $.result.truths.next)}
-            onClick={() => go(((target.current ?? at) + 1) % total)}
+      <div className={styles.carousel}>
+        <div className={styles.speaker}>{speaker}</div>
+        <div className={styles.bubble}>
+          <div
+            ref={track}
+            className={styles.track}
+            role="group"
+            aria-label={t(($) => $.result.truths.track)}
+            tabIndex={0}
+            onScroll={onScroll}
+            onPointerDown={() => (target.current = null)}
+            data-scrolls
           >
-            <ChevronRight size={22} aria-hidden />
-          </button>
+            {truths.map((truth) => (
+              <p key={truth} className={styles.truth}>
+                {truth}
+              </p>
+            ))}
+          </div>
+          <div className={styles.ways}>
+            {truths.map((truth, index) => (
+              <button
+                key={truth}
+                type="button"
+                className={cx(styles.way, index === at && styles.here)}
+                aria-label={t(($) => $.result.truths.one, { number: index + 1, total })}
+                aria-current={index === at ? 'true' : undefined}
+                onClick={() => go(index)}
+              />
+            ))}
+            <button
+              type="button"
+              className={styles.next}
+              aria-label={t(($) => $.result.truths.next)}
+              onClick={() => go(((target.current ?? at) + 1) % total)}
+            >
+              <ChevronRight size={22} aria-hidden />
+            </button>
+          </div>
         </div>
       </div>
       <output className="visually-hidden">{said}</output>
