@@ -162,7 +162,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     {
       category: '跡の残らないフック',
       when: ['background.busy'],
-      whys: ['布を掛けて、秘密は守る。', 'これから写真スタジオになる壁のために。'],
+      whys: ['布を掛けて、秘密は守る。', '布を一枚掛けても、穴はあかない。壁も、ほっとする。'],
     },
     {
       category: '大きな収納かご',

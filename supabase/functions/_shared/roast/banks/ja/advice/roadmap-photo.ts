@@ -45,7 +45,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       { text: '顔用のタオルを、乾いた清潔な一枚に。昨日の分は、もう勤務を終えている。', level: 'starter' },
       {
-        text: 'すすぎを、あと三回。髪の生えぎわの泡が、まだ帰っていない。',
+        text: 'すすぎを、あと三回。髪の生えぎわは、水が来たことにまだ気づいていない。',
         level: 'starter',
         kind: 'cleansing',
       },
@@ -62,7 +62,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
     ],
     week: [
-      { text: '同じ三手を七日間。一日抜けても続行、数えているのは私だけ。', level: 'starter' },
+      { text: '同じお手入れを、同じ順番で七日間。一日抜けても続行、数えているのは私だけ。', level: 'starter' },
       { text: '今週使わなかったものを箱へ。恋しくなった分だけ、棚に戻す。', level: 'seasoned' },
       { text: 'パフやスポンジを洗って、風通しのいい所に干す。ついでに自分も深呼吸。', level: 'seasoned' },
       { text: '洗面台のコップを洗う。歯ブラシの住環境から始める。' },
@@ -76,14 +76,14 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: '四週間後、昼の窓ぎわでもう一枚。二枚並べて、違いを楽しむ。', kind: 'compare' },
       { text: '新入りを迎えるなら、今月はひとつ。残りの候補は、来月のオーディションへ。', level: 'seasoned' },
       { text: '続けられそうな習慣をひとつだけ残す。小さいほど、長く続く。' },
-      { text: '店へ行く前に、家にある分を数える。だいたい、奥にもう一本隠れている。' },
-      { text: '使い切った容器を並べてみる。空っぽなのに、立派な表彰台。' },
+      { text: '店へ行く前に、家にある分を数える。だいたい、家族の一本が奥に隠れている。' },
+      { text: '容器を一つ使い切ったら、飾ってみる。空っぽなのに、立派なトロフィー。' },
       { text: '洗面台の下を一回だけ片づける。奥から、前の自分の張り切りが出てくる。' },
     ],
   },
   light: {
     today: [
-      { text: '次は、窓のほうを向いて、ガラスから腕一本。', when: ['light.uneven', 'light.dim'] },
+      { text: '次は窓のほうを向いて、ガラスから腕一本分、離れて。', when: ['light.uneven', 'light.dim'] },
       {
         text: '次は天井の明かりを休ませて、昼の光で。無料で、しかも味方。',
         when: ['light.harsh'],
@@ -142,7 +142,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: '肩もあごもスマホのほうへ。次の一枚は真正面から。', when: ['framing.turned'] },
       { text: '次はあごを少し上げて、目とレンズを同じ高さに。', when: ['framing.chin-down'] },
       {
-        text: 'スマホを目の高さまで上げてから、シャッター。床は見なくて大丈夫。',
+        text: 'スマホを目の高さまで上げてから、シャッター。床は、逃げない。',
         when: ['framing.chin-down'],
       },
       { text: '次はあごを少し引いて、目とレンズを同じ高さに。', when: ['framing.chin-up'] },
@@ -203,7 +203,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: '窓を背にして一枚、窓に向かって一枚。二枚並べて、窓の正しい使い道を決める。',
         when: ['background.bright'],
       },
-      { text: '後ろの窓は、カーテンを引いてから。太陽にも、楽屋で待つ時間を。', when: ['background.bright'] },
+      { text: '後ろの窓は、カーテンを引いてから。まぶしい共演者は、楽屋で待機。', when: ['background.bright'] },
     ],
     month: [
       { text: '写真用の一角を空けておく。壁と光だけ、洗濯物は抜き。', when: ['background.busy'] },

@@ -79,7 +79,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
       },
       { text: '次に買い足すときは、無香料のほうを。値段は同じ、においはゼロ。' },
       {
-        text: 'ひりひりする、ずっと引かない。そんなときはお医者さんにひと目見てもらう。',
+        text: '赤みがひりひりする、何日も引かない。そんなときはお医者さんにひと目見てもらう。',
         kind: 'doctor',
         when: ['skin.redness.shows'],
       },
@@ -88,7 +88,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
   texture: {
     today: [
       { text: '洗って、肌がまだ湿っているうちにクリーム。同じ量で二度おいしい。', kind: 'cream' },
-      { text: '今日はスクラブなし。磨くのは、お鍋だけで。' },
+      { text: '今日はスクラブなし。磨くのは、鍋だけ。' },
     ],
     week: [
       { text: '週に二回、やわらかい布でそっと洗顔。力加減は、ちょうちょ一匹。', kind: 'cleansing' },
@@ -114,7 +114,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
       { text: '小鼻のわきまで、指の腹でくるくる。今週は脇役の出番。', kind: 'cleansing' },
     ],
     month: [
-      { text: '一か月、洗ったあとは小鼻にも薄く保湿を。鼻にも、のどの渇く日。', kind: 'cream' },
+      { text: '一か月、洗ったあとは小鼻にも薄く保湿を。鼻だって、水を飲みたい日がある。', kind: 'cream' },
       { text: '拡大鏡を四週間お休み。その距離で会うのは、自分だけ。' },
     ],
   },
@@ -172,7 +172,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
       { text: '昼に十五分だけ目を閉じる日を一回。起こす係のタイマーを忘れずに。' },
     ],
     month: [
-      { text: '寝る時刻を四週間そろえる。お誕生日会だけは例外で。', kind: 'bedtime' },
+      { text: '寝る時刻を四週間そろえる。誕生日だけは見逃す。', kind: 'bedtime' },
       { text: '四回の日曜、朝の光で一枚ずつ。四枚並べると、睡眠の連続ドラマ。', kind: 'compare' },
       { text: 'スマホの充電場所を、寝室の外へ引っ越し。ひと月住めば、そこが実家。', kind: 'bedtime' },
       { text: 'まくらの高さを、一週ずつ試す。首が何も言わない高さが、正解。' },

@@ -81,7 +81,7 @@ export const callbacks: TopicLines = {
     ],
     'expression.sleepy+strength.skin': ['目は寝ていても、肌は朝礼に出ている。まじめで、いい部下を持った。'],
     'expression.sleepy+strength.light': ['半分寝ていても、いい光の席は譲らない。その執念、好きだ。'],
-    'expression.sleepy+strength.effort': ['眠いのに撮った。まぶたより先に、根性が起きている。よく頑張った。'],
+    'expression.sleepy+strength.effort': ['眠くても、ここまで来た。まぶたより先に、根性が起きている。よく頑張った。'],
     'expression.surprised+strength.light': [
       '驚いた顔まで、いい光が決まっている。日常が連続ドラマ。来週も見る。',
     ],
@@ -110,7 +110,7 @@ export const callbacks: TopicLines = {
       '何も語らない顔と、全部そろった構図。無口な職人の店は、だいたいうまい。',
     ],
     'expression.neutral+strength.effort': [
-      '顔には出ないけど、ちゃんとここまで来ている。皆勤賞をもらっても、この顔だと思う。',
+      '顔には出さずに、ここまで来た。えらい。花束をもらっても、この顔だと思う。',
     ],
     'expression.tense+framing.great': [
       '眉の残業は、もう終わりでいい。構図はとっくに、きれいに決まっている。',
@@ -128,7 +128,7 @@ export const callbacks: TopicLines = {
       '驚くほど正直に撮ってきた。その反応のよさ、こっちも話しがいがある。ありがとう。',
     ],
     'repeat.light+strength.effort': [
-      '光は同じでも、回数は増えている。強い人だ。先に根負けするのは、光のほう。',
+      '光は前と同じ。それでもまた来る、強い人だ。先に折れるのは、光のほう。',
     ],
     'repeat.framing+strength.smile': ['構図は前と同じ。笑顔は前より近くに感じた。'],
     'repeat.framing+strength.light': ['撮り方は据え置き、光は上等。値上げしていい。'],

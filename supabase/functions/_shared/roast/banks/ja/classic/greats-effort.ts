@@ -69,7 +69,7 @@ export const greatsEffort: TopicLines = {
       'しばらくぶりでも、また隣の席に座りに来る。そういう友達は大事にしたい。',
     ],
     'strength.effort+trend.level': [
-      '点が動かなくても見に来る。豆苗の二度目を待てる人だ。',
+      '点数が動かなくても見に来る。豆苗の二度目を待てる人だ。',
       '前回とほぼ同じ点を、静かに受け取る。おつりを数えない人の余裕。',
     ],
     'strength.effort+trend.down': ['どんな点の日でも、通知表を自分で開ける。そういう人は、かっこいい。'],
@@ -102,12 +102,12 @@ export const greatsEffort: TopicLines = {
       '続けている人の肌は、だいたいこうなる。この均一さは、地道の味がする。',
     ],
     'level.advanced+skin.texture.calm': [
-      '手間をかけた肌の表面は、静かな湖みたいだ。石を投げるのは誰にも許さない。',
+      '手間をかけた肌は、静かな湖みたいだ。石を投げるのは誰にも許さない。',
     ],
     'level.advanced+skin.redness.calm': [
       'スキンケアにくわしい人の肌は、赤みが静かだ。いい監督のいるチームの、あの感じ。',
     ],
-    'daytime.evening+skin.shine.calm': ['夜になって、この落ち着き。おでこだけ定時で帰っている。'],
+    'daytime.evening+skin.shine.calm': ['夜なのに、おでこがさらり。つやだけ定時で帰ったらしい。'],
     'daytime.afternoon+skin.shine.calm': [
       '昼すぎの一番てかる時間に、このさらさら。あぶらとり紙が有給を取った。',
     ],

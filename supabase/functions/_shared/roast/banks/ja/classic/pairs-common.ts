@@ -3,14 +3,14 @@ import type { TopicLines } from '../../types.ts';
 
 export const pairsCommon: TopicLines = {
   openers: {
-    'expression.neutral+light.good': ['光は普通にいい。表情も普通。平日の水曜日みたいな一枚が来た。'],
-    'expression.smile+light.good': ['まずまずの光で、まずまず笑っている。事件が起きる前の、のどかな冒頭。'],
+    'expression.neutral+light.good': ['光もよくて、顔も静か。何の予定もない水曜日みたいな、穏やかな一枚が来た。'],
+    'expression.smile+light.good': ['いい光で、ちょっと笑っている。事件が起きる前の、のどかな冒頭。'],
     'expression.big-smile+light.great': [
       '照明も笑顔も最大。まぶしくて一度閉じた。また見たくて、もう一回開いた。',
     ],
     'expression.neutral+framing.great': ['完璧な構図のど真ん中に、何も言わない顔がある。展示か。'],
     'expression.smile+sharpness.crisp': ['ほほえみが高画質。愛想笑いなら、すぐばれるやつ。'],
-    'expression.serious+light.good': ['光は縁側で昼寝。顔だけ、締め切り前。'],
+    'expression.serious+light.good': ['光は休暇中。顔だけ、締め切り前。'],
     'expression.smile+framing.close': ['笑顔で距離を詰めてくる。町内会の署名なら、もう書いている。'],
     'framing.great+sharpness.crisp': ['構図もピントも合っている。説明書を読んでから撮る人が、本当にいた。'],
   },

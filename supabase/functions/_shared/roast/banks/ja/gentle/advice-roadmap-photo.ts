@@ -57,7 +57,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         level: 'starter',
       },
       {
-        text: 'すすぎを、あと三回どうぞ。髪の生えぎわの泡が、まだ帰っていません。',
+        text: 'すすぎを、あと三回どうぞ。髪の生えぎわは、お水が来たことにまだ気づいていません。',
         level: 'starter',
         kind: 'cleansing',
       },
@@ -77,7 +77,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
     ],
     week: [
-      { text: '同じ三手を七日間どうぞ。一日抜けても大丈夫、数えているのは私だけです。', level: 'starter' },
+      { text: '同じお手入れを、同じ順番で七日間どうぞ。一日抜けても大丈夫、数えているのは私だけです。', level: 'starter' },
       {
         text: '今週使わなかったものを箱に入れてみましょう。恋しくなった分だけ、棚に戻せます。',
         level: 'seasoned',
@@ -103,15 +103,15 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         level: 'seasoned',
       },
       { text: '続けられそうな習慣を、ひとつだけ残しましょう。小さいほど、長く続きます。' },
-      { text: 'お店へ行く前に、お家にある分を数えましょう。だいたい、奥にもう一本隠れています。' },
-      { text: '使い切った容器を並べてみましょう。空っぽなのに、立派な表彰台です。' },
+      { text: 'お店へ行く前に、お家にある分を数えましょう。だいたい、ご家族の一本が奥に隠れています。' },
+      { text: '容器を一つ使い切ったら、飾ってみましょう。空っぽなのに、立派なトロフィーです。' },
       { text: '洗面台の下を、一回だけ片づけましょう。奥から、いつかの張り切りが出てきます。' },
     ],
   },
   light: {
     today: [
       {
-        text: '次は、窓のほうを向いて、ガラスから腕一本の所で撮ってみましょう。',
+        text: '次は窓のほうを向いて、ガラスから腕一本分離れた所で撮ってみましょう。',
         when: ['light.uneven', 'light.dim'],
       },
       {
@@ -273,7 +273,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['background.bright'],
       },
       {
-        text: 'うしろの窓は、カーテンを引いてからにしましょう。お日さまにも、楽屋で待っていただきます。',
+        text: 'うしろの窓は、カーテンを引いてからにしましょう。まぶしい共演者には、楽屋で待っていただきます。',
         when: ['background.bright'],
       },
     ],

@@ -99,7 +99,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
       },
       { text: '次に買い足すときは、無香料のほうをどうぞ。お値段は同じで、においはありません。' },
       {
-        text: 'ひりひりする、ずっと引かない。そんなときは、お医者さんにひと目見てもらいましょう。',
+        text: '赤みがひりひりする、何日も引かない。そんなときは、お医者さんにひと目見てもらいましょう。',
         kind: 'doctor',
         when: ['skin.redness.shows'],
       },
@@ -147,7 +147,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
     ],
     month: [
       {
-        text: '一か月、洗ったあとは小鼻にも薄く保湿をどうぞ。鼻にも、のどの渇く日があります。',
+        text: '一か月、洗ったあとは小鼻にも薄く保湿をどうぞ。鼻だって、お水を飲みたい日があります。',
         kind: 'cream',
       },
       { text: '拡大鏡を四週間お休みにしましょう。その距離で会うのは、ご自分だけです。' },

@@ -15,7 +15,7 @@ export const greatsMoments: TopicLines = {
     ],
     'strength.light+tries.many': ['何枚か撮った中の、いい光の一枚です。粘った人に届く明るさですね。'],
     'gap.weeks+strength.light': ['何週間かぶりの再会が、いい光の中でした。明るいただいまです。'],
-    'strength.light+trend.level': ['点は前回とほぼ同じ、光は変わらずきれい。安心して見ていられます。'],
+    'strength.light+trend.level': ['点数は前回とほぼ同じ、光は変わらずきれい。安心して見ていられます。'],
     'strength.light+told.exams': ['試験の時期でも、明るいところに座っています。光も応援しているようです。'],
     'strength.light+told.before-work': [
       '出かける前のひとときに、いい光が届いています。いってらっしゃいの明るさです。',
@@ -37,7 +37,7 @@ export const greatsMoments: TopicLines = {
     ],
     'gap.today+strength.composure': ['今日またお会いしても、この落ち着き。お茶の二杯目のような安心感です。'],
     'gap.weeks+strength.composure': ['何週間かぶりでも、昨日会ったような穏やかな表情。ほっとします。'],
-    'strength.composure+trend.level': ['点は前回のおとなり、表情は穏やか。安定は、りっぱな魅力です。'],
+    'strength.composure+trend.level': ['点数は前回のおとなり、表情は穏やか。安定は、りっぱな魅力です。'],
     'strength.composure+trend.down': [
       '数字が少し下がっても、表情は穏やかなまま。その受けとめ方が、とてもいいです。',
     ],
@@ -49,12 +49,12 @@ export const greatsMoments: TopicLines = {
       'にぎやかな夜を前に、ゆったりした表情。いっしょにいる人も安心できますね。',
     ],
     'strength.composure+told.just-woke': ['寝起きに、この落ち着き。まくらも安心して送り出せますね。'],
-    'strength.composure+told.no-excuse': ['言い訳をせず、静かに見せてくれました。その素直さに花丸です。'],
+    'strength.composure+told.no-excuse': ['言い訳をせず、静かに見せてくださいました。その素直さに花丸です。'],
     'daytime.morning+strength.features': ['朝から目がよく起きています。おはようの声が聞こえてきそうです。'],
     'daytime.evening+strength.features': [
-      '夜になっても、目もとはよく起きたまま。一日の電池が、まだ残っています。',
+      '夜になっても、目もとは冴えたまま。一日の電池が、まだ残っています。',
     ],
-    'source.library+strength.features': ['表情のよく伝わる一枚を選んでくれました。選んだ人の目も確かです。'],
+    'source.library+strength.features': ['表情のよく伝わる一枚を選んでくださいました。選んだ人の目も確かです。'],
     'strength.features+tries.many': ['何枚か撮っても、表情がくたびれません。根気のある方ですね。'],
     'gap.days+strength.features': [
       '数日ぶりのお顔が、よく届きます。遠くの改札からでも、すぐに見つけられますね。',
@@ -62,28 +62,28 @@ export const greatsMoments: TopicLines = {
     'gap.months+strength.features': [
       '何か月かぶりのお顔で、目もとがよく起きています。それだけでうれしい知らせです。',
     ],
-    'strength.features+trend.level': ['点はほぼそのまま、表情はよく届く一枚。いい調子が続いています。'],
+    'strength.features+trend.level': ['点数はほぼそのまま、表情はよく届く一枚。いい調子が続いています。'],
     'strength.features+told.just-woke': [
       '起きたばかりなのに、目もとがもう起きています。目覚ましと仲よしなのですね。',
     ],
     'daytime.morning+gaze.camera': [
-      '朝から、まっすぐ目を合わせてくれました。「おはよう」を先に言われた気分です。',
+      '朝から、まっすぐ目を合わせてくださいました。「おはよう」を先に言われた気分です。',
     ],
     'daytime.afternoon+gaze.camera': [
-      '午後のひととき、顔を上げて目を合わせてくれました。うれしい寄り道です。',
+      '午後のひととき、顔を上げて目を合わせてくださいました。うれしい寄り道です。',
     ],
     'daytime.evening+gaze.camera': ['一日の終わりにも、ちゃんと目が合います。人を大切にする目線です。'],
     'gaze.camera+source.library': ['目の合う一枚を選んでくれました。見る人のことを思った選び方ですね。'],
     'gaze.camera+tries.many': ['何枚目かになっても、まっすぐこちらを見てくれます。根気もやさしさですね。'],
     'gaze.camera+told.exams': [
-      '試験の合間に、ふと顔を上げて目を合わせてくれました。いい息抜きになりますように。',
+      '試験の合間に、ふと顔を上げて目を合わせてくださいました。いい息抜きになりますように。',
     ],
     'gaze.camera+told.just-woke': [
-      '寝起きなのに、目を合わせてくれました。二度寝より選ばれたようで、うれしいです。',
+      '寝起きなのに、目を合わせてくださいました。二度寝より選ばれたようで、うれしいです。',
     ],
-    'gap.weeks+gaze.camera': ['何週間かぶりの再会で、まっすぐ目を合わせてくれました。おかえりなさい。'],
-    'gaze.camera+trend.level': ['点はほぼ変わらず、まなざしもまっすぐなまま。ぶれないところが素敵です。'],
-    'gaze.camera+told.no-excuse': ['言い訳なしで、まっすぐ目を合わせてくれました。気持ちのいい正直さです。'],
+    'gap.weeks+gaze.camera': ['何週間かぶりの再会で、まっすぐ目を合わせてくださいました。おかえりなさい。'],
+    'gaze.camera+trend.level': ['点数はほぼ変わらず、まなざしもまっすぐなまま。ぶれないところが素敵です。'],
+    'gaze.camera+told.no-excuse': ['言い訳なしで、まっすぐ目を合わせてくださいました。気持ちのいい正直さです。'],
     'daytime.morning+framing.great': [
       '朝から、ちょうどいいところに収まっています。今日は何でもぴったりはまりそうです。',
     ],
@@ -93,7 +93,7 @@ export const greatsMoments: TopicLines = {
     'framing.great+tries.many': ['何枚か試して、ちょうどいい位置を見つけました。その一工夫が効いています。'],
     'framing.great+gap.today': ['同じ日の写真で、迷わずいい位置へ。もう立ち位置を覚えたのですね。'],
     'framing.great+gap.days': ['数日ぶりの一枚が、きれいな構図です。待っていたかいがありました。'],
-    'framing.great+trend.level': ['点も構図も、安心の定位置。落ち着いて見ていられます。'],
+    'framing.great+trend.level': ['点数も構図も、安心の定位置。落ち着いて見ていられます。'],
     'framing.great+told.before-work': ['いそがしい出がけに、きちんとした構図。きっと段取り上手な方です。'],
     'framing.great+told.just-woke': ['寝起きなのに、ちょうど真ん中。夢の中で練習していたのでしょうか。'],
     'daytime.morning+sharpness.crisp': ['朝の写真が、すっきりくっきり。気持ちのいい始まりです。'],
@@ -108,7 +108,7 @@ export const greatsMoments: TopicLines = {
     'sharpness.crisp+tries.many': ['何枚か撮るうちに、くっきり決まりました。粘り強い手に拍手です。'],
     'sharpness.crisp+told.after-sport': ['運動のあとなのに、手もとは静か。きれいに写っています。'],
     'sharpness.crisp+told.night-out': ['おでかけの夜の写真が、こんなにくっきり。いい夜の始まりですね。'],
-    'sharpness.crisp+trend.level': ['点は安定、写真はくっきり。信頼できる手をお持ちです。'],
+    'sharpness.crisp+trend.level': ['点数は安定、写真はくっきり。信頼できる手をお持ちです。'],
     'daytime.afternoon+strength.smile': ['ふつうの午後に、この笑顔。こういう時間が、あとで宝物になります。'],
     'daytime.evening+strength.smile': [
       '一日の終わりに、まだ笑顔が残っています。待っている人への、いいお土産です。',
@@ -116,11 +116,11 @@ export const greatsMoments: TopicLines = {
     'source.library+strength.smile': ['アルバムから笑顔の一枚を選びました。いちばん正しい選び方です。'],
     'strength.smile+tries.many': ['何枚撮っても、笑顔があたたかいまま。保温がきいていますね。'],
     'gap.days+strength.smile': [
-      '数日ぶりに、笑顔で帰ってきてくれました。うれしい知らせをありがとうございます。',
+      '数日ぶりに、笑顔で帰ってきてくださいました。うれしい知らせをありがとうございます。',
     ],
     'gap.months+strength.smile': ['何か月かぶりの再会が、笑顔でした。おかえりなさいが弾みます。'],
     'strength.smile+trend.level': [
-      '点は前回とほぼ同じ、でも笑顔が咲いています。数字の上手な受けとめ方です。',
+      '点数は前回とほぼ同じ、でも笑顔が咲いています。数字の上手な受けとめ方です。',
     ],
     'strength.smile+told.exams': ['試験の時期に、この笑顔。当日も、その表情のまま席に着いてください。'],
     'strength.smile+told.no-excuse': ['言い訳のかわりに笑顔。いちばん説得力のある答えです。'],

@@ -4,9 +4,9 @@ import type { TopicLines } from '../../types.ts';
 export const pairsCommon: TopicLines = {
   openers: {
     'expression.neutral+light.good': [
-      '光はほどよく、表情もほどよく。おだやかな土曜日の、午前十時のような一枚です。',
+      '光はほどよく、表情もほどよく。予定をひとつも入れなかった土曜日のような一枚です。',
     ],
-    'expression.smile+light.good': ['ちょうどいい光に、そっと笑み。お茶の時間に、ちょうど間に合いました。'],
+    'expression.smile+light.good': ['ちょうどいい光に、そっと笑み。お湯が沸いた音に、気づいたところですね。'],
     'expression.big-smile+light.great': ['いい光と大きな笑顔。画面をふいたら、もっとまぶしくなりました。'],
     'expression.neutral+framing.great': [
       'ぴたりと収まって、しんと静か。美術館で、作品のほうに見られています。',

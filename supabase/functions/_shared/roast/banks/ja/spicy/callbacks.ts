@@ -21,7 +21,7 @@ export const callbacks: TopicLines = {
     ],
     'light.uneven+strength.skin': ['光は二枚舌でも、肌は一枚岩。どっち側から見ても堂々。'],
     'light.uneven+sharpness.crisp': [
-      '影が攻めても、ピントは一歩も引かない。強い国は、国境線までくっきりしている。',
+      '影が半分を奪っても、ピントが全部取り返した。見事な逆転勝ちだ。',
     ],
     'light.harsh+strength.smile': ['灼熱の照明を、笑顔一発で春の日差しに変えた。花粉まで飛んできた。'],
     'light.harsh+strength.skin': ['あの光の総攻撃に、堂々とした肌。名城百選に推しておく。'],
@@ -35,7 +35,7 @@ export const callbacks: TopicLines = {
     ],
     'sharpness.soft+strength.light': ['輪郭が溶けても、光は溶けない。次の一枚で天下を取れる。楽しみだ。'],
     'sharpness.soft+framing.great': ['残像なのにど真ん中。達人だけが残せる、かっこいい残像だ。'],
-    'sharpness.soft+strength.effort': ['ぶれた写真で殴り込んでくる、その度胸は超高画質。好きだ。'],
+    'sharpness.soft+strength.effort': ['ぼけた写真で乗り込んでくる、その度胸は超高画質。好きだ。'],
     'framing.close+strength.smile': ['距離ゼロの笑顔、直撃。避けなかった私が悪い。最高だった。'],
     'framing.close+strength.skin': ['あの至近距離で堂々とした肌。虫めがねが白旗を振って帰った。'],
     'framing.close+sharpness.crisp': ['近い、しかも鮮明。真っ向勝負に惚れた。完敗。'],

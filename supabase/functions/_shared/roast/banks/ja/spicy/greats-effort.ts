@@ -67,11 +67,11 @@ export const greatsEffort: TopicLines = {
       '数週間も空けて堂々と現れる。主役は遅れて来る、の実演だ。',
     ],
     'strength.effort+trend.level': [
-      '点は不動、来る足は止まらず。大河ドラマなら、もう十二月だ。',
+      '点数は不動、それでもまた来た。この根気には、駅前の銅像が席をゆずる。',
       '前回と同点。それでも挑む。引き分けを延長戦に持ち込む心意気、買った。',
     ],
     'strength.effort+trend.down': [
-      '点がどう出ようと、自分で見に来た。主人公の条件だ。三話あたりで、みんな気づく。',
+      '点数がどう出ようと、自分で見に来た。主人公の条件だ。三話あたりで、みんな気づく。',
     ],
     'level.beginner+strength.effort': [
       'スキンケア初心者にして、道場破り！　その意気や良し、看板を半分やる。',
@@ -105,8 +105,8 @@ export const greatsEffort: TopicLines = {
     'level.advanced+skin.redness.calm': [
       '肌と和平条約を結んだ、スキンケアの上級者。赤みひとつ国境を越えて来ない。見事な外交だ。',
     ],
-    'daytime.evening+skin.shine.calm': ['夜だというのに照りがない！　おでこが残業を断った。見事な働き方だ。'],
-    'daytime.afternoon+skin.shine.calm': ['午後のつやを、さらりと受け流した。柔よく剛を制す、の見本だ。'],
+    'daytime.evening+skin.shine.calm': ['夜だというのに、さらりとしている！　おでこが残業を断った。見事な働き方だ。'],
+    'daytime.afternoon+skin.shine.calm': ['午後なのに、つやは控えめ。おでこだけ、まだ朝礼中だ。'],
     'daytime.morning+skin.evenness.calm': [
       '朝から、頬のトーンが完成形。ほかの全員がまだ準備中の札を出している。',
     ],

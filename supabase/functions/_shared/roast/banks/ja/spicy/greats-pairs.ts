@@ -136,7 +136,7 @@ export const greatsPairs: TopicLines = {
     // Towards the camera, and as a whole.
     'strength.outline+framing.great': [
       '真正面、ど真ん中、一点の迷いなし。城門の前に立つ英雄の絵だ。',
-      'まっすぐ向いて、きっちり収まる。国が変わったら紙幣になっている。',
+      'まっすぐ向いて、きっちり収まる。国によっては、もう紙幣になっている。',
     ],
     'strength.outline+gaze.camera': [
       '顔も目も一直線。この人と指切りしたら、一生有効だ。',
@@ -168,7 +168,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.vibe+told.night-out': [
       '夜のおでかけを、出る前から伝説にした。月が途中参加を申し込んでいる。',
-      'この雰囲気、夜の街の明かりが全部脇役だ。',
+      'この雰囲気、街じゅうの明かりが全部脇役だ。',
     ],
     // The hour and the day.
     'strength.light+daytime.late': [
@@ -229,12 +229,12 @@ export const greatsPairs: TopicLines = {
     ],
     // Skin, by what is calm.
     'skin.pores.calm+skin.shine.calm': [
-      '毛穴もつやも静か。鼻の頭に王室御用達の札が立った。',
-      'こまやかで、さらり。真珠が箱ごと降参した。',
+      '毛穴もつやも静か。取り調べに来た刑事が、茶だけ飲んで帰った。',
+      '毛穴は目立たず、つやはさらり。真珠が箱ごと降参した。',
     ],
     'skin.spots.calm+skin.texture.calm': [
       '静けさとなめらかさの二冠。氷上の選手が練習場所に指名してきた。',
-      '点は静まり、表面は優雅。白鳥が、湖の場所を聞きに来た。',
+      'ぽつぽつは静まり、きめは優雅。白鳥が、湖の場所を聞きに来た。',
     ],
     'skin.evenness.calm+skin.redness.calm': [
       'トーンは均一、赤みは不在。抜き打ちの検査官が、初日の午前で帰った。',

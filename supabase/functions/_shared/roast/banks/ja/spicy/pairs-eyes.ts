@@ -3,7 +3,7 @@ import type { TopicLines } from '../../types.ts';
 
 export const pairsEyes: TopicLines = {
   headlines: {
-    'repeat.expression+expression.serious': ['鉄仮面、連続出場'],
+    'repeat.expression+expression.serious': ['鉄仮面、再登板'],
     'repeat.expression+expression.sleepy': ['眠り続ける主人公'],
     'repeat.expression+light.dim': ['闇に消えても、顔は同じ'],
   },
