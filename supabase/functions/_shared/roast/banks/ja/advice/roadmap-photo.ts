@@ -62,7 +62,10 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
     ],
     week: [
-      { text: '同じお手入れを、同じ順番で七日間。一日抜けても続行、数えているのは私だけ。', level: 'starter' },
+      {
+        text: '同じお手入れを、同じ順番で七日間。一日抜けても続行、数えているのは私だけ。',
+        level: 'starter',
+      },
       { text: '今週使わなかったものを箱へ。恋しくなった分だけ、棚に戻す。', level: 'seasoned' },
       { text: 'パフやスポンジを洗って、風通しのいい所に干す。ついでに自分も深呼吸。', level: 'seasoned' },
       { text: '洗面台のコップを洗う。歯ブラシの住環境から始める。' },
@@ -203,7 +206,10 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: '窓を背にして一枚、窓に向かって一枚。二枚並べて、窓の正しい使い道を決める。',
         when: ['background.bright'],
       },
-      { text: '後ろの窓は、カーテンを引いてから。まぶしい共演者は、楽屋で待機。', when: ['background.bright'] },
+      {
+        text: '後ろの窓は、カーテンを引いてから。まぶしい共演者は、楽屋で待機。',
+        when: ['background.bright'],
+      },
     ],
     month: [
       { text: '写真用の一角を空けておく。壁と光だけ、洗濯物は抜き。', when: ['background.busy'] },

@@ -81,7 +81,9 @@ export const callbacks: TopicLines = {
     ],
     'expression.sleepy+strength.skin': ['目は寝ていても、肌は朝礼に出ている。まじめで、いい部下を持った。'],
     'expression.sleepy+strength.light': ['半分寝ていても、いい光の席は譲らない。その執念、好きだ。'],
-    'expression.sleepy+strength.effort': ['眠くても、ここまで来た。まぶたより先に、根性が起きている。よく頑張った。'],
+    'expression.sleepy+strength.effort': [
+      '眠くても、ここまで来た。まぶたより先に、根性が起きている。よく頑張った。',
+    ],
     'expression.surprised+strength.light': [
       '驚いた顔まで、いい光が決まっている。日常が連続ドラマ。来週も見る。',
     ],
@@ -127,9 +129,7 @@ export const callbacks: TopicLines = {
     'expression.surprised+strength.effort': [
       '驚くほど正直に撮ってきた。その反応のよさ、こっちも話しがいがある。ありがとう。',
     ],
-    'repeat.light+strength.effort': [
-      '光は前と同じ。それでもまた来る、強い人だ。先に折れるのは、光のほう。',
-    ],
+    'repeat.light+strength.effort': ['光は前と同じ。それでもまた来る、強い人だ。先に折れるのは、光のほう。'],
     'repeat.framing+strength.smile': ['構図は前と同じ。笑顔は前より近くに感じた。'],
     'repeat.framing+strength.light': ['撮り方は据え置き、光は上等。値上げしていい。'],
     'repeat.expression+strength.skin': ['顔も肌も安定している。続くって、いちばん難しい才能だ。'],

@@ -3,7 +3,9 @@ import type { TopicLines } from '../../types.ts';
 
 export const pairsCommon: TopicLines = {
   openers: {
-    'expression.neutral+light.good': ['光もよくて、顔も静か。何の予定もない水曜日みたいな、穏やかな一枚が来た。'],
+    'expression.neutral+light.good': [
+      '光もよくて、顔も静か。何の予定もない水曜日みたいな、穏やかな一枚が来た。',
+    ],
     'expression.smile+light.good': ['いい光で、ちょっと笑っている。事件が起きる前の、のどかな冒頭。'],
     'expression.big-smile+light.great': [
       '照明も笑顔も最大。まぶしくて一度閉じた。また見たくて、もう一回開いた。',

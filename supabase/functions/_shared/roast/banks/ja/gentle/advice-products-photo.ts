@@ -177,7 +177,10 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     {
       category: '跡の残らないフック',
       when: ['background.busy'],
-      whys: ['布を掛けて、秘密は守ってくれます。', '布を一枚掛けても、穴はあきません。壁も、ほっとしています。'],
+      whys: [
+        '布を掛けて、秘密は守ってくれます。',
+        '布を一枚掛けても、穴はあきません。壁も、ほっとしています。',
+      ],
     },
     {
       category: '大きな収納かご',

@@ -77,7 +77,10 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
     ],
     week: [
-      { text: '同じお手入れを、同じ順番で七日間どうぞ。一日抜けても大丈夫、数えているのは私だけです。', level: 'starter' },
+      {
+        text: '同じお手入れを、同じ順番で七日間どうぞ。一日抜けても大丈夫、数えているのは私だけです。',
+        level: 'starter',
+      },
       {
         text: '今週使わなかったものを箱に入れてみましょう。恋しくなった分だけ、棚に戻せます。',
         level: 'seasoned',

@@ -54,7 +54,9 @@ export const greatsMoments: TopicLines = {
     'daytime.evening+strength.features': [
       '夜になっても、目もとは冴えたまま。一日の電池が、まだ残っています。',
     ],
-    'source.library+strength.features': ['表情のよく伝わる一枚を選んでくださいました。選んだ人の目も確かです。'],
+    'source.library+strength.features': [
+      '表情のよく伝わる一枚を選んでくださいました。選んだ人の目も確かです。',
+    ],
     'strength.features+tries.many': ['何枚か撮っても、表情がくたびれません。根気のある方ですね。'],
     'gap.days+strength.features': [
       '数日ぶりのお顔が、よく届きます。遠くの改札からでも、すぐに見つけられますね。',
@@ -83,7 +85,9 @@ export const greatsMoments: TopicLines = {
     ],
     'gap.weeks+gaze.camera': ['何週間かぶりの再会で、まっすぐ目を合わせてくださいました。おかえりなさい。'],
     'gaze.camera+trend.level': ['点数はほぼ変わらず、まなざしもまっすぐなまま。ぶれないところが素敵です。'],
-    'gaze.camera+told.no-excuse': ['言い訳なしで、まっすぐ目を合わせてくださいました。気持ちのいい正直さです。'],
+    'gaze.camera+told.no-excuse': [
+      '言い訳なしで、まっすぐ目を合わせてくださいました。気持ちのいい正直さです。',
+    ],
     'daytime.morning+framing.great': [
       '朝から、ちょうどいいところに収まっています。今日は何でもぴったりはまりそうです。',
     ],

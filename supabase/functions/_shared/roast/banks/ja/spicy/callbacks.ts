@@ -20,9 +20,7 @@ export const callbacks: TopicLines = {
       '明と暗の大戦争、その真ん中で落ち着いて茶をすする者あり。両軍、湯を沸かし直した。',
     ],
     'light.uneven+strength.skin': ['光は二枚舌でも、肌は一枚岩。どっち側から見ても堂々。'],
-    'light.uneven+sharpness.crisp': [
-      '影が半分を奪っても、ピントが全部取り返した。見事な逆転勝ちだ。',
-    ],
+    'light.uneven+sharpness.crisp': ['影が半分を奪っても、ピントが全部取り返した。見事な逆転勝ちだ。'],
     'light.harsh+strength.smile': ['灼熱の照明を、笑顔一発で春の日差しに変えた。花粉まで飛んできた。'],
     'light.harsh+strength.skin': ['あの光の総攻撃に、堂々とした肌。名城百選に推しておく。'],
     'light.harsh+strength.composure': [

@@ -105,7 +105,9 @@ export const greatsEffort: TopicLines = {
     'level.advanced+skin.redness.calm': [
       '肌と和平条約を結んだ、スキンケアの上級者。赤みひとつ国境を越えて来ない。見事な外交だ。',
     ],
-    'daytime.evening+skin.shine.calm': ['夜だというのに、さらりとしている！　おでこが残業を断った。見事な働き方だ。'],
+    'daytime.evening+skin.shine.calm': [
+      '夜だというのに、さらりとしている！　おでこが残業を断った。見事な働き方だ。',
+    ],
     'daytime.afternoon+skin.shine.calm': ['午後なのに、つやは控えめ。おでこだけ、まだ朝礼中だ。'],
     'daytime.morning+skin.evenness.calm': [
       '朝から、頬のトーンが完成形。ほかの全員がまだ準備中の札を出している。',

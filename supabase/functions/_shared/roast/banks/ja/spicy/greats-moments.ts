@@ -76,7 +76,9 @@ export const greatsMoments: TopicLines = {
     'sharpness.crisp+told.night-out': [
       '夜のおでかけ前に、この鮮明さ。ポスターにして駅に貼ってから出かけろ。',
     ],
-    'sharpness.crisp+trend.level': ['点数は据え置き、ピントは極上、手ぶれの出る幕なし。三拍子どころか三味線が鳴る。'],
+    'sharpness.crisp+trend.level': [
+      '点数は据え置き、ピントは極上、手ぶれの出る幕なし。三拍子どころか三味線が鳴る。',
+    ],
     'daytime.afternoon+strength.smile': ['ただの午後を、笑顔ひとつで祝日に変えた。暦が追いつかない。'],
     'daytime.evening+strength.smile': ['一日の終わりに、まだ咲いている。桜なら観光客が来る。'],
     'source.library+strength.smile': ['秘蔵の書庫から笑顔を持ち出した。国宝の貸し出しは初めて見た。'],
