@@ -135,7 +135,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       category: 'Cleansing oil or balm',
       kind: 'cleansing',
       whys: [
-        'Takes sun cream and the day along when it goes, so your nose can clock off.',
+        'Takes sun cream and the day along when it goes, so your face can clock off.',
         "Oil lifts oil. It sounds wrong, and then it doesn't.",
       ],
     },

@@ -69,7 +69,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     ],
     week: [
       {
-        text: "Do the same three steps for seven days. Miss one? Carry on, nobody's counting but me.",
+        text: "Do the same steps for seven days. Miss one? Carry on, nobody's counting but me.",
         level: 'starter',
       },
       { text: "Put whatever you don't use this week into a box, and see if you miss it.", level: 'seasoned' },
@@ -205,7 +205,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['framing.close', 'framing.tilted', 'framing.off-centre'],
       },
       {
-        text: 'Switch on the grid lines in your camera and put your nose where they meet.',
+        text: 'Switch on the grid lines in your camera and keep your face in the middle box.',
         when: ['framing.close', 'framing.far', 'framing.tilted', 'framing.off-centre'],
       },
       { text: 'For the next one, come two steps closer. Zoom is for giraffes.', when: ['framing.far'] },
@@ -301,7 +301,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: 'Take the same photo in front of three walls and keep the quietest.',
         when: ['background.busy'],
       },
-      { text: 'Try one photo with a hedge behind you. Hedges are quiet, and they never leave cables about.' },
+      { text: 'Try one photo in front of a hedge. It has no lamps, no laundry and no opinions.' },
     ],
     month: [
       {

@@ -138,7 +138,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     today: [
       { text: 'Cleanse for a full half minute tonight. Hum a chorus, it fits.', kind: 'cleansing' },
       { text: "Wash off sun cream and make-up before bed, even if the bed's calling.", kind: 'cleansing' },
-      { text: "Step back from the mirror by one arm. That's the distance at which people exist." },
+      { text: 'Step back from the mirror, an arm away. Nobody else has ever seen you closer than that.' },
     ],
     week: [
       {
@@ -178,7 +178,10 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       },
     ],
     week: [
-      { text: "Raise your screen, or its brightness. A frown isn't a reading aid.", who: 'adult' },
+      {
+        text: "Raise your screen, or its brightness, so that your brow needn't help you read.",
+        who: 'adult',
+      },
       { text: 'Sunglasses outdoors all week, for the eyes and for the mystery.', who: 'adult' },
       {
         text: 'Put on sun cream before you leave the house on five days. Weekends are a bonus round.',

@@ -45,9 +45,9 @@ export const sections: SectionLines = {
   },
   clarity: {
     excellent: [
-      "I could follow the outline all the way round, so I'm confident.",
-      'The outline was easy to follow all the way: that reading was a pleasure.',
-      "You could cut along it. I'd stand by this one.",
+      "No second opinion needed: I'm confident.",
+      'A clear case, that one. The reading was a pleasure.',
+      "I'd sign for that, and I read things before I sign.",
     ],
     'good-work': [
       "I had most of the line to go on, so it's a fair reading.",

@@ -81,7 +81,7 @@ export const strengths: TopicLines = {
       "It's lined up like someone actually looked at the screen before pressing.",
       'The composition needs nothing from me. I checked twice.',
       "There's just enough room around you and just enough of you. That's the trick.",
-      "Level, centred, comfortable: you've done this before, or you should do it again.",
+      "Centred and comfortable in the frame: you've done this before, or you should do it again.",
     ],
   },
   closers: {

@@ -99,7 +99,7 @@ export const callbacks: TopicLines = {
       'Such a serious face, and just the right place in the frame for it. Somebody here has a lovely eye.',
     ],
     'expression.tense+strength.light': [
-      "The brows were worried about something, and the light was gentle with you all the same. I'd like to be, too. Be kind to you today.",
+      "The brows were worried about something, and the light was gentle with you all the same. I'd like to be, too. Be kind to yourself today.",
     ],
     'expression.tense+strength.effort': [
       "Your forehead was busy with something, and you still made time for this. That's strength. Now let the shoulders down.",

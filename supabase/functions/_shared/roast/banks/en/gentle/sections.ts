@@ -45,8 +45,8 @@ export const sections: SectionLines = {
   },
   clarity: {
     excellent: [
-      "I could follow the outline all the way round, so I'm quite sure.",
-      'The outline is wonderfully easy to follow; I could trace it with a mitten on.',
+      "The shape couldn't be much clearer, so I'm quite sure.",
+      'It was wonderfully easy to tell; I could have done it with a mitten on.',
       'The measuring went beautifully, so this one should hold.',
     ],
     'good-work': [

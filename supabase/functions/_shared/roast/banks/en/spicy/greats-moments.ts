@@ -82,7 +82,7 @@ export const greatsMoments: TopicLines = {
       'You dug through the whole album and came up with a face at full ATTENTION. Archaeology!',
     ],
     'strength.features+tries.many': [
-      'Countless takes, and the face REFUSES to tire. Somebody check for a spare.',
+      'Countless takes, and your face gave every one its full ATTENTION. Mine left at the fourth.',
     ],
     'gap.days+strength.features': [
       "Days apart, and you return looking thoroughly READY. For what? I don't dare ask.",

@@ -45,9 +45,9 @@ export const sections: SectionLines = {
   },
   clarity: {
     excellent: [
-      "The outline held still all the way round. I'd swear to it in front of an orchestra.",
-      "I could trace the outline from a moving train. Engrave it, print it, I'm sure.",
-      'I followed the whole line without getting LOST once. Confidence: sky-high.',
+      "That's the shape. I'd swear to it in front of an orchestra.",
+      "Engrave it, print it, put it on the bus: I'm sure.",
+      'I measured, and nothing argued BACK. Confidence: sky-high.',
     ],
     'good-work': [
       "Most of the line showed up. I'd put money on it, if I had pockets.",
