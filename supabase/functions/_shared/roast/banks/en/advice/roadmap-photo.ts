@@ -301,7 +301,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: 'Take the same photo in front of three walls and keep the quietest.',
         when: ['background.busy'],
       },
-      { text: 'Try one photo in front of a hedge. It has no lamps, no laundry and no opinions.' },
+      { text: 'Try one photo in front of a hedge. It stands still, and it has no opinions.' },
     ],
     month: [
       {
