@@ -11,7 +11,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       whys: [
         "It helps the tone stay the way it is, and it never asks where you've been.",
         'Shade in a tube, and it works while you forget about it.',
-        "One habit, two minutes, and every cloud's covered.",
+        "One habit, two minutes, and clouds don't fool you any more.",
       ],
     },
     {
@@ -81,7 +81,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       category: 'Fragrance-free soothing cream',
       kind: 'cream',
       whys: [
-        "Short ingredient list, long calm. Cheeks don't need perfume, they need peace.",
+        "Short ingredient list, long calm. A face doesn't need perfume, it needs peace.",
         'A cream with no opinions of its own.',
         'It keeps skin comfortable and smells like a blank page.',
         "It's plain on purpose: it keeps the peace and never sends news.",
@@ -135,7 +135,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       category: 'Cleansing oil or balm',
       kind: 'cleansing',
       whys: [
-        'Takes sun cream and the day along when it goes, so your face can clock off.',
+        'Takes sun cream and the day along when it goes, and wants no tip.',
         "Oil lifts oil. It sounds wrong, and then it doesn't.",
       ],
     },
@@ -143,7 +143,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       category: 'Niacinamide serum',
       level: 'seasoned',
       whys: [
-        'It keeps the nose in good order and never calls a meeting.',
+        'It keeps things in good order and never calls a meeting.',
         'Goes with nearly everything, like jeans.',
       ],
     },
@@ -151,7 +151,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       category: 'Clay mask, once a week',
       when: ['skin.redness.calm'],
       whys: [
-        'Ten minutes as a statue, and the nose gets a deep breath.',
+        'Ten minutes as a statue, and even the phone has to wait.',
         'It soaks up what the week left behind. Rinse before it cracks like a desert.',
       ],
     },
@@ -172,7 +172,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       who: 'adult',
       whys: [
         "It's the best favour you can do your skin before nine in the morning.",
-        'It does the squinting for your skin.',
+        'Sunglasses for the rest of your face.',
       ],
     },
     {
@@ -269,7 +269,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       kind: 'cleansing',
       whys: [
         "It washes without squeaking. Skin isn't a wine glass.",
-        'Soft on the way in, soft on the way out, no tightness in between.',
+        'Soft on the way in, soft on the way out, like a good guest.',
       ],
     },
     {
@@ -283,7 +283,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     {
       category: 'Small room humidifier',
       whys: [
-        'Heated rooms drink from your face. Give them something else.',
+        'You said dry, and heated rooms are thirsty. Give them something else to drink.',
         'A little cloud for the desk: good for you, the plant and the mood.',
       ],
     },

@@ -41,12 +41,12 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       { text: "Look through your shelf and retire whatever's past its date.", level: 'seasoned' },
       {
-        text: 'Do only the three basic steps tonight. Anything else on the shelf can have the evening off.',
+        text: "Keep one evening short: wash, cream, bed. The shelf's earned a night off.",
         level: 'seasoned',
       },
       { text: "Pat your face dry with a clean towel, the way you'd dry a kitten.", level: 'starter' },
       {
-        text: "Put one lip balm where you'll find it. Coat pocket, desk, fruit bowl, I don't mind.",
+        text: 'Keep a lip balm in your coat pocket. Lips go out in all weathers, and nobody packs for them.',
         level: 'starter',
       },
       {
@@ -69,7 +69,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     ],
     week: [
       {
-        text: "Do the same steps for seven days. Miss one? Carry on, nobody's counting but me.",
+        text: "Do the same routine for seven days. Miss one? Carry on, nobody's counting but me.",
         level: 'starter',
       },
       { text: "Put whatever you don't use this week into a box, and see if you miss it.", level: 'seasoned' },
@@ -97,7 +97,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     month: [
       { text: 'Take this photo again in four weeks, same window, same time, and compare.', kind: 'compare' },
       {
-        text: 'Add one new product this month at the most. One. I saw you reach for three.',
+        text: 'Add one new product this month at the most. The others can wait in the shop, it has heating.',
         level: 'seasoned',
       },
       { text: 'Pick one habit from this list and keep only that. A small one counts double.' },
@@ -119,7 +119,8 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['light.uneven', 'light.harsh'],
       },
       {
-        text: 'Before the next photo, turn on the spot, slowly, with the camera open. Stop when you like what you see.',
+        text: "Before the next photo, turn on the spot, slowly, and stop where the room's brightest. Hello, light.",
+        when: ['light.uneven', 'light.dim'],
       },
       {
         text: 'Take a step out of the hard light, into the shade or behind a curtain. The next one happens there.',
@@ -205,7 +206,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['framing.close', 'framing.tilted', 'framing.off-centre'],
       },
       {
-        text: 'Switch on the grid lines in your camera and keep your face in the middle box.',
+        text: "Switch on the camera's grid lines: face in the middle box, whoever's holding the phone.",
         when: ['framing.close', 'framing.far', 'framing.tilted', 'framing.off-centre'],
       },
       { text: 'For the next one, come two steps closer. Zoom is for giraffes.', when: ['framing.far'] },
@@ -256,7 +257,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       { text: 'Ask somebody to take one of you at eye level. Pay them in crisps.' },
       {
-        text: "Put a small sticker next to the lens and look at that one. You've seen yourself before.",
+        text: 'Put a small sticker next to the lens and look at that. It never blinks first.',
         when: ['framing.tilted', 'framing.turned', 'framing.chin-down', 'framing.chin-up'],
       },
     ],
@@ -301,7 +302,18 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: 'Take the same photo in front of three walls and keep the quietest.',
         when: ['background.busy'],
       },
-      { text: 'Try one photo in front of a hedge. It stands still, and it has no opinions.' },
+      {
+        text: 'Try one photo with a hedge behind you. Hedges are quiet, and they never leave cables about.',
+        when: ['background.busy'],
+      },
+      {
+        text: 'Try one photo in front of something pale: a wall, a door, a very calm sheep.',
+        when: ['background.dark'],
+      },
+      {
+        text: "Try one photo with the window or lamp in front of you instead of behind. It's the same light, now working.",
+        when: ['background.bright'],
+      },
     ],
     month: [
       {
@@ -323,7 +335,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: "Once a day, lift your eyebrows like it's good news, then let them drop. That's the whole workout.",
         when: ['expression.tense'],
       },
-      { text: 'Take a ten-minute walk without your phone on three days. Shoulders come back lower.' },
+      { text: 'Take a ten-minute walk without your phone on three days. The face comes along for free.' },
       { text: "Have somebody tell you a terrible joke while the camera's on." },
     ],
     month: [
@@ -331,7 +343,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: 'Make one evening a week screen-free. Your eyes will ask for a second one.' },
       { text: "Take one photo a week of nothing special. It teaches your face that cameras don't bite." },
       {
-        text: "Find three songs that loosen your face. One of them before each photo, and dancing if nobody's in.",
+        text: "Find three songs that do your face good. One of them before each photo, and dancing if nobody's in.",
       },
     ],
   },

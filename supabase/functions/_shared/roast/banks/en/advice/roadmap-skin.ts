@@ -22,7 +22,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: 'Moisturise morning and evening for seven days. A tick on the mirror each time.',
         kind: 'cream',
       },
-      { text: "Put a cap or a hat by the door. On sunny days it's sun cream you can't forget to rub in." },
+      { text: "Put a cap or a hat by the door. It's sun cream for people who forget sun cream." },
       {
         text: 'Add a vitamin C serum on three mornings and see how your skin likes it.',
         who: 'adult',
@@ -115,7 +115,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       { text: 'A thin layer of cream tonight. Like toast, corners included.', kind: 'cream' },
     ],
     week: [
-      { text: 'Rinse with a soft cloth twice this week, in circles, with the pressure of a butterfly.' },
+      { text: 'Rinse with a soft, wet cloth twice this week, with the pressure of a butterfly.' },
       { text: "Moisturise every evening, and put the jar where you'll trip over it.", kind: 'cream' },
       { text: "Turn the heating down a little in the bedroom. Dry air is nobody's friend." },
       {
@@ -127,7 +127,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     ],
     month: [
       {
-        text: 'Give your skin four weeks of the same three steps, then take this photo again.',
+        text: 'Give your skin four weeks of the same routine, then take this photo again.',
         kind: 'compare',
       },
       { text: 'Find one moisturiser you truly like. The one you use is the one that works.', kind: 'cream' },
@@ -138,7 +138,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     today: [
       { text: 'Cleanse for a full half minute tonight. Hum a chorus, it fits.', kind: 'cleansing' },
       { text: "Wash off sun cream and make-up before bed, even if the bed's calling.", kind: 'cleansing' },
-      { text: 'Step back from the mirror, an arm away. Nobody else has ever seen you closer than that.' },
+      { text: "Stand at arm's length from the mirror today. It's as near as most people ever get." },
     ],
     week: [
       {
@@ -146,11 +146,11 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         when: ['skin.redness.calm'],
       },
       { text: 'Cleanse with lukewarm water in the evening, seven times out of seven.', kind: 'cleansing' },
-      { text: "No digging around on the nose this week. It's a nose, not a building site." },
+      { text: "Hands off the nose this week. It's a nose, not a building site." },
     ],
     month: [
       {
-        text: 'Stay with a light, oil-free moisturiser for a month and see how your nose takes it.',
+        text: 'Stay with a light, oil-free moisturiser for a month and see how your skin takes it.',
         kind: 'cream',
       },
       { text: 'Resist the zoom mirror for four weeks. Nobody else lives at that distance.' },
@@ -163,7 +163,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
   lines: {
     today: [
       {
-        text: 'Drop your shoulders, unclench your jaw, lift your brows and let them fall. Do it twice.',
+        text: "Roll your shoulders, breathe out slowly, and do it twice. It's the cheapest holiday there is.",
         who: 'adult',
       },
       {
@@ -178,10 +178,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       },
     ],
     week: [
-      {
-        text: "Raise your screen, or its brightness, so that your brow needn't help you read.",
-        who: 'adult',
-      },
+      { text: 'Put your screen at eye height this week. It can come up to you for once.', who: 'adult' },
       { text: 'Sunglasses outdoors all week, for the eyes and for the mystery.', who: 'adult' },
       {
         text: 'Put on sun cream before you leave the house on five days. Weekends are a bonus round.',
@@ -297,14 +294,17 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     week: [
       { text: "Lukewarm showers this week. Hot ones are lovely, and skin's the one that pays." },
       {
-        text: 'Swap a foaming cleanser for a creamy one and see whether the tightness goes.',
+        text: 'Swap a foaming cleanser for a creamy one and see how your skin likes it.',
         kind: 'cleansing',
       },
-      { text: "Put a tube of hand cream where you'd normally put your phone." },
+      {
+        text: "Put the moisturiser where you'd normally put your phone. You'll reach for it all day.",
+        kind: 'cream',
+      },
     ],
     month: [
       {
-        text: 'Use a richer cream at night for a month and a lighter one in the morning, like blankets.',
+        text: 'You said dry: for a month, a richer cream at night and a lighter one in the morning, like blankets.',
         kind: 'cream',
       },
       { text: 'Put a bowl of water near the heater and keep it filled. The cat will help.' },

@@ -103,7 +103,7 @@ export const callbacks: TopicLines = {
       "The brow's in a meeting, the skin's on holiday. Follow the skin, it knows something good.",
     ],
     'expression.sleepy+strength.light': [
-      "You found perfect light with your eyes nearly shut. Some of us can't do it with a map. Talent.",
+      "You found good light with your eyes nearly shut. Some of us can't do it with a map. Talent.",
     ],
     'expression.sleepy+strength.effort': [
       "Your eyes wanted a lie-down and you came here instead. I'm honoured, {name}. Bold priorities.",

@@ -227,8 +227,8 @@ export const greatsPairs: TopicLines = {
       'So early that even the app yawned, and there you were, properly present.',
     ],
     'sharpness.crisp+strength.outline': [
-      'Sharp focus, clear outline. I could cut this one out with safety scissors and never leave the line.',
-      "Straight pose, crisp edges: you'd make any sculptor's job a short one.",
+      "Sharp focus, clear shape: my tape measure thinks it's on holiday.",
+      "Straight pose, crisp focus: you'd make any sculptor's job a short one.",
     ],
     'daytime.evening+strength.light': [
       'Evening light has moods, and you caught it in a good one.',

@@ -20,7 +20,7 @@ export const habits: TopicLines = {
     ],
     'level.basic': [
       "You wash, you moisturise, you leave. It's basically a bank robbery.",
-      'You own a moisturiser the way other people own a fondue set.',
+      "Your skincare's like a fondue set: few parts, simple rules, and you're oddly proud of it.",
       "A basic routine: you pat the cream on like you'd pat a horse. Good face. Good face.",
       'Your two skincare products met once, at New Year. They said they should do it more often.',
       "Your skincare's a splash, a dab and out, like a sparrow in a puddle.",

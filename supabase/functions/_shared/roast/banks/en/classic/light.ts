@@ -110,7 +110,7 @@ export const light: TopicLines = {
       'Light this flattering is usually reserved for sandwiches in adverts.',
       "I had eleven lighting jokes ready. They're now just eleven sad sentences.",
       "In that light I'd believe you about the homework and the dog.",
-      'You found perfect light and stood in it on purpose. Suspicious behaviour.',
+      'You found good light and stood in it on purpose. Suspicious behaviour.',
       'Either you know all about light, or a cloud somewhere owed you a favour.',
     ],
     'light.good': [

@@ -206,7 +206,6 @@ export const moment: TopicLines = {
     'source.library': [
       'You got this photo out of the album. It was retired. You talked it into one last job.',
       "You picked this from your album like a father at the school play: 'That one's mine! The shrub!'",
-      "The rest of your album's at the window now, watching this photo get into the car.",
       "This one's from the album, so it's had time to think about what it did.",
       "You chose this from the album, so it's the winner. Somewhere there's a second place with one eye closed.",
       "You got this out of the album like a tent in May: shake it, sniff it, it'll do.",
@@ -217,6 +216,7 @@ export const moment: TopicLines = {
       'You scrolled past a lot of plates of food to get here.',
       "It's from the album, so it's lived for ages between forty photos of the same sunset.",
       "You've brought your own photo from the album, like people who take a pillow to hotels.",
+      "You picked this one from the album. The others say they're fine, and they've all gone to the kitchen.",
     ],
     'source.shared': [
       "You pressed 'share' and picked me, right between the printer and your mum.",

@@ -42,7 +42,7 @@ export const pairsMoment: TopicLines = {
       "It's exam week, and you look like you've just turned the sheet over and it's got a back.",
     ],
     'told.exams+skin.darkCircles.shows': [
-      "It's exam season. You've highlighted everything, including under your eyes.",
+      "It's exam season. Going by the under-eyes, one of you and the book has slept, and it's the book.",
     ],
     'told.just-woke+expression.sleepy': ["Your eyelids heard that you'd got up and wished you luck."],
     'told.just-woke+light.dim': ["You've just woken up, and in that dark a mole would've pressed snooze."],
@@ -63,7 +63,7 @@ export const pairsMoment: TopicLines = {
       "You've just woken up, and you look like the wardrobe said 'morning'.",
     ],
     'told.before-work+expression.sleepy': [
-      "The body's going to work or school today. The eyes are joining remotely.",
+      "The body's off for the day. The eyes are joining remotely.",
     ],
     'told.before-work+expression.tense': [
       "The day hasn't asked you anything yet, and your forehead's already said no.",
@@ -184,9 +184,9 @@ export const pairsMoment: TopicLines = {
       "That's a morning face that's just met somebody who whistles.",
     ],
     'source.library+expression.serious': [
-      "There's a whole album, and you sent the face of the only one at the table who's read the rules.",
       'You had a whole album, and you chose the photo that sends back the water.',
       "A whole album, and you picked the one where you're returning something without a receipt.",
+      "A whole album, and you picked the one where you've read the rules and somebody else hasn't.",
     ],
   },
 };

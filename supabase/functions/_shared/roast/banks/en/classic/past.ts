@@ -116,7 +116,7 @@ export const past: TopicLines = {
     'gap.months': [
       "Months. I won't ask. I'll just put it in the headline.",
       "It's been so long that your last photo's asked me for a reference.",
-      'You disappeared for months and came back with a photo, like it was a note from the doctor.',
+      'You disappeared for months and came back with a photo, like it was a fridge magnet from the trip.',
       "Months! The doorbell rang, and I'd forgotten that we had one.",
       "I'd kept your chair free. It's mostly dust and one good joke.",
       "Somebody said you'd deleted the app. I said: give it a season.",
@@ -127,7 +127,7 @@ export const past: TopicLines = {
       "You've never scored higher, which is bad news for exactly one of us.",
       "I checked it against everything you've shown me. It wins, and it's smug about it.",
       "Records are rare. I've put on a clean shirt for this one.",
-      'Somebody tell the old record. Gently, it had plans.',
+      'Somebody sit with the old record. It had plans.',
     ],
   },
   truths: {

@@ -45,14 +45,14 @@ export const sections: SectionLines = {
   },
   clarity: {
     excellent: [
-      "No second opinion needed: I'm confident.",
-      'A clear case, that one. The reading was a pleasure.',
-      "I'd sign for that, and I read things before I sign.",
+      "It's a clear shape, so I'm confident.",
+      'As shapes go, this was a clear one: that reading was a pleasure.',
+      "The shape's as clear as one on a road sign. I'd stand by that.",
     ],
     'good-work': [
-      "I had most of the line to go on, so it's a fair reading.",
+      "The shape's clear enough, so it's a fair reading.",
       "I'd bet half a sandwich on it.",
-      'Most of the line was easy to follow.',
+      "I'm fairly sure of it. I've been less sure of my own postcode.",
     ],
     'needs-improvement': [
       'Part of the outline is covered, so take it with a pinch of salt.',
@@ -161,7 +161,7 @@ export const sections: SectionLines = {
       'The only entry is some shade under the eyes. It was handed in by the alarm clock.',
     ],
     several: [
-      'A few things show up together here. Simple and steady beats strong and sudden, so pick one.',
+      'A few small things show, all of the everyday kind. Pick one gentle habit and let it do the rounds.',
       'Several small things on the skin, none of them urgent. Most settle when you do the same easy thing daily.',
       'A few small things show on the skin. Give it a regular, uneventful fortnight and check again.',
       'A few small things on the list. Do one easy thing every day, and let the list get bored.',
@@ -214,7 +214,7 @@ export const sections: SectionLines = {
     serious: [
       "The expression reads as serious. It's a face that reads the terms and conditions.",
       'Serious, start to finish. I measured quietly so as not to interrupt.',
-      'No movement at the corners, and the middle voted with them. Serious, then.',
+      "The mouth didn't move. I waited. Serious, then.",
       "Serious. If this face were a text, it'd be 'ok' with a full stop.",
       'The expression reads as serious, like somebody explaining the washing-up rota.',
       'Serious, all the way across. I checked for a smile twice and apologised both times.',
@@ -333,7 +333,7 @@ export const sections: SectionLines = {
       'A few small things here are worth changing. None of them needs a ladder.',
       'There are a few things to adjust, and the easiest is half done by reading about it.',
       'A few small notes on this one. Start with the easiest, like everybody does with a crossword.',
-      "I'd change a few small things. Empty them like a dishwasher: easiest first, cutlery last.",
+      "I'd change a few small things. It's like the dishwasher: easy shelf first, and the cutlery can wait.",
       'A few small things could change. See to the easiest, and the others will hear about it.',
       "There's a handful of small things to change. You can do the easiest with your other hand in the crisps.",
       'A few things here could be better, none of them bigger than a sandwich. Do the easy one and be smug for an hour.',

@@ -271,7 +271,7 @@ export const skin: TopicLines = {
       "Spots: next to none, from every angle I've got.",
       'Hardly a spot from forehead to chin. I went down twice to make sure.',
       'Next to nothing to write down about spots. Nicely kept.',
-      "Whatever you're doing, the spots have decided not to come.",
+      "Hardly a spot, and I'm paid by the spot. My compliments.",
     ],
     'skin.redness.calm': [
       'No redness to speak of; your cheeks are clearly comfortable.',
@@ -300,7 +300,7 @@ export const skin: TopicLines = {
     'skin.shine.calm': [
       'A fresh, matte finish, with hardly a glint to give it away.',
       'Perfect balance in the T-zone: not dry, not shiny, simply sorted.',
-      'A soft, matte finish, as if someone had read the instructions.',
+      'A soft, matte finish, like the cover of a good paperback.',
       'Matte where it should be and alive where it counts.',
       'Hardly a glint on the forehead. You could photograph that in any mood.',
       "It's a well-balanced finish, and those aren't luck.",

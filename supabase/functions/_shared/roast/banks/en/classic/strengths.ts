@@ -21,7 +21,7 @@ export const strengths: TopicLines = {
     ],
     'strength.composure': [
       "You look like you've got all day, and it makes the photo better.",
-      "Composure's hard to pose, and you clearly didn't pose it.",
+      "Composure's hard to pose. Yours looks like it came with the coat.",
       "There's a steadiness here that most photos talk right over.",
       'You let the camera come to you. Strong move.',
       'A settled look, no fuss, no performance.',
@@ -46,18 +46,18 @@ export const strengths: TopicLines = {
     'strength.vibe': [
       "The whole photo has its act together, and it doesn't look like an act.",
       "I'd stop scrolling at this one.",
-      "The whole picture hangs together, and there's a person in it. Rare double.",
+      "Everything in this picture gets along. I've been to family dinners that couldn't manage that.",
       "It's a photo with good timing, good sense and good company.",
       'Someone knew what they were doing here, or got lucky with great confidence.',
       'It looks effortless, so I assume there was effort. Well spent.',
     ],
     'strength.outline': [
-      'Head straight, outline easy to follow. Good instinct, no coaching required.',
-      'A straight view of the whole outline. It makes my job easy and your photo strong.',
-      "No hiding: the whole outline's there, from one side to the other.",
+      'Head straight, shape clear. Good instinct, no coaching required.',
+      'A straight view and a clear shape. It makes my job easy and your photo strong.',
+      "No hiding, no half-turn: you faced that lens like somebody who's done the homework.",
       "You held your head just as a portrait photographer would've asked, and nobody even asked.",
       'A front view this straight takes a bit of nerve and a lot of good posture.',
-      "The edges are clear, the pose is straight. That's how it's done.",
+      "The shape's clear, the pose is straight. That's how it's done.",
     ],
     'strength.effort': [
       "You asked for honest feedback on your own face. Most people won't even ask a mirror twice.",
@@ -73,7 +73,7 @@ export const strengths: TopicLines = {
       'Clean picture, steady hand, every detail accounted for.',
       "You held still for a whole shutter. Half the internet can't.",
       'A photo you could print big without anyone stepping back.',
-      "The detail's there, and you gave it up freely.",
+      "There's so much detail here that I've had to fetch a bigger notebook.",
     ],
     'framing.great': [
       "The framing's spot on: right height, right distance, right in the middle.",
@@ -81,7 +81,7 @@ export const strengths: TopicLines = {
       "It's lined up like someone actually looked at the screen before pressing.",
       'The composition needs nothing from me. I checked twice.',
       "There's just enough room around you and just enough of you. That's the trick.",
-      "Centred and comfortable in the frame: you've done this before, or you should do it again.",
+      'Level, centred, comfortable: it sits like somebody who got the good chair.',
     ],
   },
   closers: {
@@ -190,8 +190,8 @@ export const strengths: TopicLines = {
       "The line's clear and so is the message: here you are. Well done, {name}.",
       "You make 'just stand there' look like a craft.",
       "You gave the camera everything and it took nothing away. That's a strong portrait.",
-      "I got the full view, and I'd give it full marks for confidence.",
-      "You're clear to see from one edge to the other, which is more than I can say for most of my plans. Great portrait.",
+      "You faced it full on, and I'd give that full marks for confidence.",
+      "The outline's a clear one, which is more than I can say for most of my plans. Great portrait.",
       "If there's a wall of people who know how to face things, this photo deserves a nail on it.",
     ],
     'strength.effort': [

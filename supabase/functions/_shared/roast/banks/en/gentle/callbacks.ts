@@ -47,7 +47,7 @@ export const callbacks: TopicLines = {
       "Your smile came through the fog quite clearly. That's what lighthouses are proud of.",
     ],
     'sharpness.soft+strength.light': [
-      "Everything's a little blurred and beautifully lit, so it looks like a nice memory already.",
+      "You're a little blurred and beautifully lit, so it looks like a nice memory already.",
     ],
     'sharpness.soft+strength.effort': [
       "A wobbly picture from a steady heart. I'll take that over the other way round.",
@@ -99,7 +99,7 @@ export const callbacks: TopicLines = {
       'Such a serious face, and just the right place in the frame for it. Somebody here has a lovely eye.',
     ],
     'expression.tense+strength.light': [
-      "The brows were worried about something, and the light was gentle with you all the same. I'd like to be, too. Be kind to yourself today.",
+      'The brows were worried about something, and the light was gentle with you all the same. Be kind to yourself today, too.',
     ],
     'expression.tense+strength.effort': [
       "Your forehead was busy with something, and you still made time for this. That's strength. Now let the shoulders down.",
@@ -141,7 +141,7 @@ export const callbacks: TopicLines = {
       'Exams, and you look as calm as the last day of term. Whatever they ask, the answer to you is: good.',
     ],
     'told.exams+strength.effort': [
-      "You've got exams and still did something nice for yourself. No grade measures that, and it's the best one.",
+      "You've got exams and still did something nice for yourself. There's no grade for that. You'd get the best one.",
     ],
     'told.just-woke+strength.smile': [
       "You'd barely woken up and already had a smile ready. The day hardly deserves you.",
@@ -190,7 +190,7 @@ export const callbacks: TopicLines = {
       "There's some sleep missing under your eyes and nothing missing in that smile.",
     ],
     'skin.shine.shows+strength.smile': [
-      "Your forehead shines, your smile shines, and only one of them needs a tissue. Keep the other, it's wonderful.",
+      "Your forehead shines, your smile's warm, and only one of them needs a tissue. Keep the other, it's wonderful.",
     ],
     'skin.spots.shows+strength.smile': [
       'A few spots came along for the photo, and next to that lovely smile nobody will remember them.',

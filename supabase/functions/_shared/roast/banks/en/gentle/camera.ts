@@ -14,7 +14,7 @@ export const camera: TopicLines = {
   },
   openers: {
     'sharpness.soft': [
-      'Everything here is soft, including the focus.',
+      "Clouds are soft, kittens are soft, and so's the focus here.",
       "The lens gave you a cuddle when it should've taken a picture.",
       'I think your phone was ticklish just then.',
       'Your camera took its glasses off for this one.',
@@ -87,7 +87,7 @@ export const camera: TopicLines = {
       'The focus knew who it had come for, and it went straight to you.',
       'The focus found you and stayed with you, like a friend at a fair.',
       'The focus is kind-hearted and true. It suits a portrait.',
-      'A friendly clearness runs through the whole photo.',
+      "There's a friendly sort of clearness to the focus.",
     ],
   },
   closers: {

@@ -3,10 +3,10 @@ export const caveats: readonly string[] = [
   'The photo hides a lot from me, so take all of this as a first draft.',
   "I could only half see you here, so I'll tread softly.",
   "This picture's a bit shy with details, so I've left a few boxes empty.",
-  "I'm squinting a little, so please forgive me where I'm wrong.",
+  "I'm guessing a little, so please forgive me where I'm wrong.",
   'Some of this I saw, and some of it I only hope.',
   "It's a whispery sort of photo, and I may have misheard.",
   "I'm not very sure today, and I'd rather say so.",
   "Please hold what follows loosely, the way you'd hold a chick.",
-  "Half of it's mist, so I'll be half as bold.",
+  "It's a bit foggy in here, so I'm walking with my arms out.",
 ];

@@ -23,7 +23,7 @@ export const gaze: TopicLines = {
       'You look right at me, and it makes this picture feel like a hello.',
       "There's trust in the way you look at the camera, and it's lovely.",
       "You're really here in this photo. I can feel it in your look.",
-      "Your eyes go straight to whoever's looking. It's like having someone hold the door.",
+      "You look straight ahead into the lens. It's like having someone hold the door.",
       "You look right at whoever's looking at you. That's a gift to them.",
       'Your eyes have something warm to say, and they say it straight.',
     ],

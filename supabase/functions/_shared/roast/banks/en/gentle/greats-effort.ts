@@ -110,7 +110,7 @@ export const greatsEffort: TopicLines = {
       "You've kept at your routine, and the tone of your skin is lovely and even. That's patience paying you back.",
     ],
     'level.advanced+skin.texture.calm': [
-      "All that care shows: the surface is smooth and calm. You've earned every bottle.",
+      "A long routine, and the surface is smooth and calm. I'd let the shelf know, it worries.",
     ],
     'level.advanced+skin.redness.calm': [
       "You know what you're doing, and your cheeks are calm about it. That's expertise with good manners.",

@@ -142,7 +142,7 @@ export const greatsMoments: TopicLines = {
       "You haven't been here for a few days, and you still know just where to stand.",
     ],
     'framing.great+trend.level': [
-      "The score's steady, and so is the picture: nicely in the middle. It's a calm, good place.",
+      "The score's steady, and so's your place in the picture: right in the middle. You've got the knack.",
     ],
     'framing.great+told.before-work': [
       "You're on your way out, and you still found a second to stand just right. Tidy.",
@@ -169,7 +169,7 @@ export const greatsMoments: TopicLines = {
       "You tried a few times, and this one's beautifully clear. Patience suits you.",
     ],
     'sharpness.crisp+told.after-sport': [
-      'Just after a workout, and somehow there was a quiet second for this. Lovely and clear.',
+      "Just after a workout, and the picture isn't even out of breath. Lovely and clear.",
     ],
     'sharpness.crisp+told.night-out': ['Before a night out, a picture this clear is a proper keepsake.'],
     'sharpness.crisp+trend.level': [
@@ -209,7 +209,7 @@ export const greatsMoments: TopicLines = {
       "You chose the one with the open smile. It's always the right one to keep.",
     ],
     'sharpness.fine+strength.light': [
-      'Kind light and a clear enough picture. You can see that it was a good moment.',
+      'Kind light and a clear enough picture. They go together like soup and bread.',
     ],
     'gaze.camera+sharpness.fine': [
       "You look right at the lens, and the picture's clear enough to look back. That's nice.",

@@ -37,7 +37,7 @@ export const greatsPairs: TopicLines = {
       "At this hour most people are still a lump of blanket, and you've already been brave once.",
     ],
     'skin.pores.calm+skin.shine.calm': [
-      'Soft finish, quiet pores: the two of them share a hammock.',
+      'Little shine, quiet pores: the two of them share a hammock.',
       "I asked the pores and then the shine, and both said 'peaceful here'.",
       'Fine pores and hardly any shine: your skin looks thoroughly comfortable.',
     ],
@@ -55,7 +55,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.vibe+tries.first': [
       "The first photo of the day, and it's put together like a proper picnic.",
-      "One photo, and the mood's already there. Beginner's luck doesn't come this tidy; that's you.",
+      "One photo, and the mood's already there, like a guest who brings the cake unasked.",
     ],
     'gap.months+strength.effort': [
       "It's been months, and you came back by yourself. I'm really glad to see you.",
@@ -114,7 +114,7 @@ export const greatsPairs: TopicLines = {
       'A quiet background and a warm smile. Nobody will wonder where to look.',
     ],
     'background.plain+framing.great': [
-      "You, a plain background, just the right space. It's as restful as fresh sheets.",
+      "You, a plain background, just the right space. It's as tidy as fresh sheets.",
       'Nothing extra in the picture and everything in its place. You made simple look lovely.',
     ],
     'background.bright+strength.smile': [
@@ -227,8 +227,8 @@ export const greatsPairs: TopicLines = {
       "It's early, and you look like the first clear day after rain.",
     ],
     'sharpness.crisp+strength.outline': [
-      'A clear focus and a straight view of you: I could trace this with one happy line.',
-      'Every edge of the outline came through. You stood there so simply, and it made a lovely picture.',
+      "A clear focus and a straight view of you. I've rarely held my pencil so happily.",
+      'A sharp picture and a straight pose, side by side like two spoons. It made a lovely portrait.',
     ],
     'daytime.evening+strength.light': [
       "Evening, and the light's still soft on you. You chose a good time to be seen.",

@@ -50,7 +50,7 @@ export const light: TopicLines = {
   },
   openers: {
     'light.uneven': [
-      'One half of your face got the sunshine, the other half got the stories about it.',
+      'One half of your face got the light, the other half got the stories about it.',
       'The light sat down next to one cheek and asked if the other seat was taken.',
       "You're lit like somebody opened the curtains and got distracted halfway.",
       "One of your cheeks got a postcard from the sun, and the other one's reading it over its shoulder.",

@@ -108,10 +108,10 @@ export const pairsLight: TopicLines = {
     ],
     'expression.tense+light.great': [
       'Such gentle light, and you look like it\'s asked you to spell "rhythm".',
-      "The light's like a warm bath, and your brows are testing it with one toe.",
       'Such lovely light, and your brows are working out who to thank, and in which order.',
       "Such lovely light, and that frown: you look like they've baked you a cake, and you've seen the kitchen.",
       "Such lovely light, and that frown: you've got the window seat, and the child behind you has a trumpet.",
+      "The light's a warm bath, and by the look of your brows there's already somebody in it.",
     ],
     'light.dim+sharpness.soft': [
       "Dark and blurry: I've got it down to you or a very friendly bush.",

@@ -106,7 +106,7 @@ export const past: TopicLines = {
       "Your last photo's hardly had time to sit down.",
     ],
     'gap.weeks': [
-      "It's been a few weeks. I'd nearly forgotten how nice you are to tease.",
+      "It's been a few weeks. I've missed how nice you are to tease.",
       'I counted the days, but in a relaxed way.',
       'A little while has passed since your last one, long enough for a plant to notice.',
       "You've been gone some weeks, and nothing here got funnier without you.",
@@ -174,7 +174,7 @@ export const past: TopicLines = {
       "Your score's stayed put, like a dad who's found the bench at the museum.",
       "Your score hasn't moved, like a lift full of people who all think somebody else has pressed.",
       "Your score's about the same. It's like my gran's street: somebody moved a bin, and she rang me.",
-      'Your score looked at the stairs, looked at the sofa, and here we are.',
+      "Your score's about the same. It looked at the stairs, looked at the sofa, and sat down.",
       "Your score's hardly moved. I held a mirror under its nose, and it's fine.",
       "Your score's stayed put, like a dog that's heard \"we're leaving\" at a barbecue.",
       "Nearly the same score again. I've started calling it by its first name, and that's a number.",

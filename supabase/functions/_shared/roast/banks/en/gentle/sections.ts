@@ -45,14 +45,14 @@ export const sections: SectionLines = {
   },
   clarity: {
     excellent: [
-      "The shape couldn't be much clearer, so I'm quite sure.",
-      'It was wonderfully easy to tell; I could have done it with a mitten on.',
+      "The shape's a clear one, so I'm quite sure.",
+      "It's a wonderfully clear shape; I could draw it with a mitten on.",
       'The measuring went beautifully, so this one should hold.',
     ],
     'good-work': [
-      'I saw most of the line, so this should be about right.',
-      "Most of the edge is easy to see, and I'm fairly sure.",
-      'I could follow nearly the whole line, so take it as a good guess.',
+      "The shape's fairly clear, so this should be about right.",
+      "I'm fairly sure of it, the way you're fairly sure you locked the door.",
+      'The shape came out clearly enough, so take it as a good guess.',
     ],
     'needs-improvement': [
       'Part of the edge is hidden here, so please hold it loosely.',
@@ -163,7 +163,7 @@ export const sections: SectionLines = {
     several: [
       'A few things show at once today, and none of them is in a hurry. Start with one small, gentle habit.',
       'A few small things show on the skin. It has long weeks too; easy, regular care is what it likes best.',
-      "There's a little list this time. Short routines are made for little lists, so no big plans needed.",
+      "There's a little list this time, all of it everyday stuff. Short routines are made for little lists.",
       "A few little things would like some attention. They can share one gentle cream; they're not fussy.",
       "There's more than one small thing here, and small things are good at taking turns. Begin with whichever is easiest.",
     ],
@@ -200,7 +200,7 @@ export const sections: SectionLines = {
       "The corners of the mouth are up. It's a short trip for a mouth, and it does everyone good.",
       "A smile is what I measured. It's like a window with somebody waving from it.",
       "The reading says smile, and my pencil's drawn a little one in the margin.",
-      "There's a smile here, and the whole page has moved over to make room for it.",
+      "There's a smile here, and the page has budged up a little to make room for it.",
     ],
     neutral: [
       "A neutral face, at rest and in no rush to announce anything. That's restful to look at.",

@@ -109,7 +109,7 @@ export const callbacks: TopicLines = {
       "Upstairs a crisis, downstairs a spa. Your skin's thriving, so move the crisis downstairs.",
     ],
     'expression.sleepy+strength.light': [
-      'You sleepwalked into PERFECT light. Conscious people hire crews for that. Outrageous talent.',
+      'You sleepwalked your face into GOOD light. Conscious people hire crews for that. Outrageous talent.',
     ],
     'expression.sleepy+strength.effort': [
       'Eyes closing, curtain falling, and still you asked for the roast. True stars perform in their sleep.',
@@ -131,7 +131,7 @@ export const callbacks: TopicLines = {
       "The room behind you is mid-opera, and you're standing there like the sea at dawn. Such presence.",
     ],
     'daytime.late+strength.effort': [
-      'The owls have gone home, {name}, and you stayed up to face the music. Glorious, bold, and the last one STANDING.',
+      'The owls have gone home, {name}, and you stayed up for the encore. Glorious, bold, and the last one in the THEATRE.',
     ],
     'daytime.early+strength.smile': [
       'You brought a smile to DAWN, where nobody had ordered one. The birds have moved their song back out of respect.',
@@ -146,7 +146,7 @@ export const callbacks: TopicLines = {
       'You rose, you smiled, the sun asked for your notes. Brilliant, and frankly a bit much.',
     ],
     'told.just-woke+strength.effort': [
-      "Barely awake, and you've called a public hearing. No blanket, no mercy. Fearless.",
+      'Barely awake, and you went straight to the CRITIC. No blanket, no breakfast. Fearless.',
     ],
     'told.after-sport+strength.smile': [
       'You beat the workout and then you beat me with a smile. Two wins, one shower.',
@@ -167,7 +167,7 @@ export const callbacks: TopicLines = {
       'Take after take after take, and the smile never once called its agent. A true pro.',
     ],
     'tries.many+strength.vibe': [
-      "You kept shooting until the mood surrendered. It has, {name}, and it says you're a brilliant, merciless winner.",
+      "You kept shooting until the camera gave in, {name}. It says you win, and that the photo's BRILLIANT.",
     ],
     'tries.many+strength.effort': [
       "Photo after photo, and you STILL came back to hand me the pen. That's how champions behave. Respect.",
@@ -194,7 +194,7 @@ export const callbacks: TopicLines = {
       'You vanished for weeks and came back armed with that smile. Best sequel ever.',
     ],
     'skin.darkCircles.shows+strength.smile': [
-      "The under-eyes have left for bed and the smile's booked until sunrise. What a show.",
+      "The under-eyes have left for bed and the smile's stayed on for an ENCORE. What a show.",
     ],
     'skin.shine.shows+strength.smile': [
       'Forehead: lighthouse. Smile: safe harbour. Ships, planes and I are all in love.',

@@ -84,7 +84,7 @@ export const camera: TopicLines = {
     'sharpness.fine': [
       'Honest, clear, no smoke and no mirrors: a photo with backbone.',
       'The focus knows who the main character is, and it chose well.',
-      'You stood your ground and the camera kept up. Good team.',
+      'Clear enough that even a PIGEON could pick you out at the station.',
       "Steady focus, zero tricks. I've got real respect for that.",
       "Solid focus on the thing that matters, and that's you.",
       'You came as yourself, and the focus came along. Bold, and it works.',

@@ -125,7 +125,7 @@ export const expression: TopicLines = {
       'This is the album cover of a band with one very angry song.',
       "Thunder rolled when I opened this, and I'm indoors.",
       "Everybody be cool. It's seen us.",
-      "You're bracing for this photo like it's been rumbling since Tuesday.",
+      "That's the face of someone who's just been asked to lend out their ONLY charger!",
     ],
     'expression.tense': [
       'Your brows are one centimetre away from a merger.',

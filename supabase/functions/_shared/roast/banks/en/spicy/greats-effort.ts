@@ -83,7 +83,7 @@ export const greatsEffort: TopicLines = {
     ],
     'level.basic+strength.effort': [
       'The basics, done, and yet you HUNGER for feedback. Somewhere a bar of soap is very proud.',
-      "You own a cleanser and a backbone. That's the full starter kit.",
+      "A short routine and a long backbone. That's the full starter kit.",
     ],
     'level.intermediate+strength.effort': [
       'You have a ROUTINE, and you let a comedian audit it. Banks are less transparent.',
@@ -94,7 +94,7 @@ export const greatsEffort: TopicLines = {
       'You could TEACH this class, and you sat down in the front row. Royalty with a pencil case.',
     ],
     'level.beginner+skin.evenness.calm': [
-      'A BEGINNER, and this even? The experts are checking their receipts.',
+      'A BEGINNER, with a tone this even? The experts are checking their receipts.',
     ],
     'level.beginner+skin.pores.calm': [
       'No routine to speak of, and the pores are SILENT. Who trained them, wolves? Very polite wolves.',

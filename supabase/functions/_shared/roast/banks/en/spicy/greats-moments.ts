@@ -11,7 +11,7 @@ export const greatsMoments: TopicLines = {
       "Evening! The day has LEFT THE BUILDING, and you're lit like opening night.",
     ],
     'source.library+strength.light': [
-      'From all those photos you plucked the one with GLORIOUS light. Museums hire for less.',
+      'From all those photos you plucked one with GOOD light on your face. Museums hire for less.',
     ],
     'strength.light+tries.many': [
       'Take after take, you HUNTED that light, and here it is, tame and glowing.',
@@ -25,7 +25,7 @@ export const greatsMoments: TopicLines = {
     ],
     'strength.light+told.before-work': ['Late for everything except good LIGHT. It had saved you a place.'],
     'strength.light+told.no-excuse': [
-      'NO EXCUSE, you said, and walked into perfect light. Talk about backing it up.',
+      'NO EXCUSE, you said, and put your face in good light. Talk about backing it up.',
     ],
     'strength.light+told.just-woke': [
       "Eyes only just open, and you've found the best LIGHT in the house. Cats are impressed.",
@@ -82,10 +82,10 @@ export const greatsMoments: TopicLines = {
       'You dug through the whole album and came up with a face at full ATTENTION. Archaeology!',
     ],
     'strength.features+tries.many': [
-      'Countless takes, and your face gave every one its full ATTENTION. Mine left at the fourth.',
+      'Countless takes, and the face is STILL at its post. Somebody check for a spare.',
     ],
     'gap.days+strength.features': [
-      "Days apart, and you return looking thoroughly READY. For what? I don't dare ask.",
+      "Days apart, and you return looking thoroughly PRESENT. I've ticked the register twice.",
     ],
     'gap.months+strength.features': [
       'MONTHS, and you come back looking like the after picture. Everyone clap.',
@@ -169,7 +169,7 @@ export const greatsMoments: TopicLines = {
       "Off on a NIGHT OUT, and it's in FOCUS! Everyone else's pictures of tonight will look like weather.",
     ],
     'sharpness.crisp+trend.level': [
-      "Level score, razor focus: you're operating this thing like a CRANE DRIVER.",
+      'Steady score, RAZOR focus: that picture could thread a needle on a trampoline.',
     ],
     'daytime.afternoon+strength.smile': [
       "Mid-afternoon and SMILING. The vending machine must've dropped two.",

@@ -25,7 +25,7 @@ export const greatsPairs: TopicLines = {
       'Everything back there fought for the middle of this picture. You took it without raising your voice.',
     ],
     'daytime.late+strength.light': [
-      "Deep in the night, and you're GLORIOUSLY lit. Moths have written to me about this photo.",
+      "Deep in the night, and there's good LIGHT on you. Moths have written to me about this photo.",
       'At this hour owls carry torches, and you conjured up light fit for an opera.',
     ],
     'strength.effort+told.exams': [
@@ -51,7 +51,7 @@ export const greatsPairs: TopicLines = {
     ],
     'framing.great+strength.outline': [
       "Straight, centred, outlined like a hero on a coin. I'd spend it carefully.",
-      'The architecture of this photo! Columns would queue up just to see how you do it.',
+      "Dead straight, dead centre. The spirit level's asking YOU whether it's all right.",
     ],
     'strength.vibe+tries.first': [
       "ONE photo. First of the day. And it's this? I've thrown my retouching brush out of the window.",
@@ -79,7 +79,7 @@ export const greatsPairs: TopicLines = {
     ],
     'sharpness.crisp+strength.light': [
       'Divine light, ruthless focus. Telescopes have discovered planets in less comfort.',
-      'Sharp AND gloriously lit! Most photos manage one and cry about the other.',
+      'Sharp, and with good light on your FACE! Most photos manage one and cry about the other.',
     ],
     'strength.composure+told.exams': [
       "In the thick of exams, and that face hasn't got a ripple in it. The exam should be nervous.",
@@ -127,7 +127,7 @@ export const greatsPairs: TopicLines = {
     ],
     'skin.redness.calm+skin.spots.calm': [
       "I combed the photo for spots and redness and came back with NOTHING. I've cancelled the third act, and I'm thrilled for you.",
-      'Hardly a spot, hardly a blush, barely a SOUND. Librarians have invited you to come and give a talk.',
+      'Hardly a spot, hardly a blush. Librarians have invited your SKIN to come and give a talk.',
       'Hardly a blush, hardly a spot! I sent for drama, and your skin sent a postcard from the SPA.',
     ],
     'skin.evenness.calm+skin.texture.calm': [
@@ -279,7 +279,7 @@ export const greatsPairs: TopicLines = {
       "Exact placing under exquisite light. Hand over the name of your director. It's you, isn't it?",
     ],
     'gaze.camera+strength.light': [
-      'Those eyes, in that light! I had to grip the handrail.',
+      'That look, in that light! I had to grip the handrail.',
       'You look into the lens, brilliantly lit, and the lens would now follow you into battle.',
     ],
     'gaze.camera+strength.composure': [

@@ -8,7 +8,6 @@ export const habits: TopicLines = {
       'Your whole skincare history is that you once leaned over some SOUP.',
       "You think toner's for printers. Your printer's glowing.",
       "A skincare beginner! You read 'use a pea-sized amount' and went to the freezer for a pea.",
-      'You face the world with a tap. KNIGHTS had more. Knights had a bucket.',
       'A BEGINNER! Your towel does cleanser, toner, serum and, on Sundays, the DOG.',
       "At skincare you're level one, with a wooden sword and full health. I LOVE this bit of the game.",
       'A skincare beginner, you say. No bottles, no rules, no master. Pirates live like this.',
@@ -17,6 +16,7 @@ export const habits: TopicLines = {
       'Every great skincare saga begins with a hero, a sink and one bar of SOAP.',
       "Your bathroom shelf's bare, the future's wide open, and the towel's TERRIFIED.",
       "Your skincare's been entirely freelance: some rain, some wind, some cucumber in a salad.",
+      "Your whole skincare's a tap. Even knights had a BUCKET.",
     ],
     'level.basic': [
       "You do two skincare steps, and then you stop. Somewhere a woman on step nine whispers: 'You can STOP?'",
@@ -55,7 +55,6 @@ export const habits: TopicLines = {
     ],
     'level.advanced': [
       "Your bathroom's so professional that the plumber took his SHOES off and whispered.",
-      "A stranger walked past, and you said 'moisturiser, last night, in a HURRY'. You were right.",
       "You don't do your face, you launch it. Behind the glass, people in headsets are HUGGING.",
       "Your skincare takes so long that you came out of the bathroom and a stranger said: 'We bought the house.'",
       "You're so deep in skincare that you watched a man hose down his van and whispered: 'now cleanse AGAIN'.",
@@ -70,6 +69,7 @@ export const habits: TopicLines = {
       "You've got so many skincare steps that by the last one it's time for the FIRST one.",
       "The night's half over by the time you've said goodnight to every single cream.",
       'Your serums outnumber your spoons, and we both know it.',
+      "You can name a stranger's moisturiser from across the road. The stranger's started to RUN.",
     ],
   },
 };

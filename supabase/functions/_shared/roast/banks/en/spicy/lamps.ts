@@ -42,7 +42,6 @@ export const lamps: TopicLines = {
     'lightFrom.left': [
       'On the left, fireworks. On the right, the guy who lit them, looking for his eyebrows.',
       "Light on the left, dark on the right: one side's the brochure, the other's the hotel.",
-      'The left side\'s in the film. The right side\'s in the credits, under "rocks".',
       "The left of the photo's got the light. The right's got a candle and a LETTER from it.",
       "All the light's gone left! The right of the photo's the kid who had to hold the BAGS.",
       "All rise for the left half! The right half's still looking for its other SHOE.",
@@ -52,6 +51,7 @@ export const lamps: TopicLines = {
       "All the light's gone over to the left side of the photo, like shoppers when a new till OPENS.",
       "The light's all over the left of the photo, and the right's been left on READ.",
       "The left of the photo got all the light. The right got 'a great personality'.",
+      "The left side's the star of the school play. The right's TREE number four.",
     ],
     'lightFrom.right': [
       'One cheek got the light! The other got a certificate for taking PART.',

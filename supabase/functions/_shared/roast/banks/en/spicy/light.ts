@@ -100,7 +100,6 @@ export const light: TopicLines = {
     'light.great': [
       "That's the light from adverts where couples laugh at salad.",
       "I sharpened my knives for your lighting, and now I'm just a person holding knives.",
-      "Light like that! A man with a rake has taken off his hat, and he doesn't know why.",
       "That light's too good. It's hired, isn't it? It's due back Monday, with a full TANK.",
       'That LIGHT! Did you bribe it or are you two related?',
       "Who IS this light? Who's its agent? Why's it working with you for free?",
@@ -111,6 +110,7 @@ export const light: TopicLines = {
       'Give the rest of us the address of that light, you MONOPOLIST.',
       "That light! Somewhere a shampoo advert's sitting in the DARK.",
       "You're lit like the last ten minutes of a film. I've already forgiven the first EIGHTY.",
+      "Light like THAT! Somewhere a wedding photographer's dropped his sandwich and started running.",
     ],
     'light.good': [
       "GOOD light! I had nine lamp jokes ready. They've been released into the wild.",

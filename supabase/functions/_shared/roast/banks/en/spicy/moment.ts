@@ -118,7 +118,6 @@ export const moment: TopicLines = {
     'daytime.morning': [
       'Most morning faces are classified. Yours was released in full.',
       "It's MORNING. The toast popped up, saw the camera and went back down.",
-      "It takes some nerve to meet a lens in the MORNING. I can't even face a SPOON.",
       "This MORNING the whole world's queueing for one shower, and you thought: HEADSHOT.",
       'A MORNING portrait! At that hour I put the keys in the fridge and the milk in my SHOE.',
       "It's MORNING. My face wears a 'wet paint' sign until ten.",
@@ -128,6 +127,7 @@ export const moment: TopicLines = {
       'The day said "good m—" and you said "ACTION".',
       "It's MORNING, and your face is already open to the PUBLIC.",
       "A MORNING photo! Before noon I'm not even allowed near stairs.",
+      "It's MORNING and you're posing. I've only just managed eye contact with my toast.",
     ],
     'daytime.afternoon': [
       "AFTERNOON news: you took a photo! Also, a pelican got into a bank. It's mostly about the PELICAN.",
@@ -218,7 +218,7 @@ export const moment: TopicLines = {
     'source.shared': [
       'That share menu had your mother in it, and you picked the clown.',
       "You threw this photo over the fence with a note saying 'FETCH'. I fetched.",
-      "Somewhere an app's standing at the window with a lantern, waiting for it to come home.",
+      "Another app's standing at the window with a lantern, waiting for your photo to come HOME.",
       "You pressed 'share', and the photo looked back at its app like a kid at the school gate.",
       'This photo crawled out of a menu at my feet and whispered: make me FAMOUS.',
       "An app let it go, an arrow carried it, and now it's mine, ALL MINE, to gently tease.",

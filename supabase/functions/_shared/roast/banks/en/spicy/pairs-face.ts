@@ -17,10 +17,10 @@ export const pairsFace: TopicLines = {
     'expression.neutral+gaze.camera': ["You're looking at me like I'm a video that won't let you skip."],
     'expression.sleepy+gaze.camera': ["You're staring right at me and I can hear the snoring."],
     'expression.tense+gaze.camera': [
-      "Frowning, straight at me: you asked how long I've had a licence, and I said 'what time is it?'",
       "Brows down, eyes on the lens: it's the optician's bottom line, and you think it says 'GET OUT'.",
       "Frowning, straight at me: you've asked what I'd like to eat, and I've said 'I don't MIND'.",
       "You and that lens look like two people who've reached for the same last sandwich. MOVE, lens.",
+      "Frowning, straight at me: you're in the passenger seat, and I've just asked which one's the BRAKE.",
     ],
     'repeat.expression+expression.serious': [
       'Serious AGAIN? Even palace guards get swapped every two HOURS.',

@@ -71,8 +71,8 @@ export const pairsLight: TopicLines = {
       "Half in shadow, unsmiling: you've let yourself in, and it's about the casserole dish you LENT me.",
     ],
     'expression.smile+light.uneven': [
-      "Half in shadow, with a little smile: you're about to tell the heroes who built the MAZE.",
       "Half in shadow, smiling a little: you've handed me a present, and you're putting on GOGGLES.",
+      "Half in shadow, with a little smile: you've just turned your chair round, and there's a CAT in your lap.",
     ],
     'expression.neutral+light.great': [
       'Glorious light on a face that says "it\'s fine, just leave it by the door".',

@@ -73,13 +73,13 @@ export const pairsMoment: TopicLines = {
       "You look like you've just been handed your own name and date of birth.",
     ],
     'told.before-work+expression.sleepy': [
-      "Off you go to work or school! By the look of those eyelids, nobody's at the wheel.",
+      "Off you go for the day! By the look of those eyelids, nobody's at the WHEEL.",
     ],
     'told.before-work+expression.tense': [
       "Not even out of the door, and your brows look like they're getting a sofa UPSTAIRS.",
     ],
     'told.before-work+framing.off-centre': [
-      'Off to work or school, off the middle: you were leaving, and the photo was on the WAY.',
+      'Off for the day, off the middle: you were leaving, and the photo was on the WAY.',
     ],
     'told.after-sport+skin.redness.shows': [
       "The workout's over, and your cheeks are still being carried round on SHOULDERS.",
@@ -178,7 +178,7 @@ export const pairsMoment: TopicLines = {
       'All those bottles for "overnight repair", and there WAS no overnight!',
     ],
     'level.beginner+strength.skin': [
-      "A beginner, and this skin! The experts asked for your secret. You said 'rain?', and they wrote it down.",
+      "A beginner, and this skin! The experts begged for your secret. You said 'soap?', and they wrote it DOWN.",
       "A beginner's routine, and skin like this! You've landed the plane, and you only got up to find the LOO.",
       "A beginner's routine, and your skin's in great shape: you boiled one egg and they gave you the RESTAURANT.",
     ],

@@ -33,7 +33,7 @@ export const sections: SectionLines = {
       "Shape: UNDISCLOSED. Several candidates got into this photo, and they're still arguing over who sits in FRONT.",
       "I could guess ONE shape from this photo, the way I guess what's in the oven. No verdict. I've been wrong about pie.",
       "ONE shape? From this photo? I sent in three geometry teachers, and they've formed a BAND.",
-      "The shape's a MYSTERY. This photo gave me four clues, and one of them was my own thumb.",
+      "The shape's a MYSTERY. I had four clues, and they've all accused each other.",
       "No single shape from this one. The compass wept, the ruler stormed out, the protractor's writing its MEMOIRS.",
       'This photo refuses to name ONE shape, even when offered cake.',
       'No one shape can be proved from this picture. The trial collapsed when the set square fell ASLEEP.',
@@ -45,13 +45,13 @@ export const sections: SectionLines = {
   },
   clarity: {
     excellent: [
-      "That's the shape. I'd swear to it in front of an orchestra.",
-      "Engrave it, print it, put it on the bus: I'm sure.",
-      'I measured, and nothing argued BACK. Confidence: sky-high.',
+      "The shape's SETTLED. I'd swear to it in front of an orchestra.",
+      "I'd know that shape from a moving train. Engrave it, print it, I'm sure.",
+      'Not ONE ruler has raised an objection. Confidence: sky-high.',
     ],
     'good-work': [
-      "Most of the line showed up. I'd put money on it, if I had pockets.",
-      'Nearly every edge came forward to testify.',
+      "The shape's fairly clear. I'd put money on it, if I had pockets.",
+      'Nearly every clue points the same way.',
       'Sure enough to say it, not sure enough to sing it.',
     ],
     'needs-improvement': [
@@ -90,7 +90,7 @@ export const sections: SectionLines = {
       'Mostly calm! A hint of pink entered, bowed, and forgot its LINE.',
       "Hardly any drama. The pink's the boldest in the room, like a KITTEN squaring up to a curtain.",
       'Nothing stands out much. The pink came closest, with a fanfare on a PAPER BAG.',
-      "A near-total TRUCE. The redness is simmering at the tea-light setting. Dinner's NEXT WEEK.",
+      "A near-total TRUCE. The redness is on the tea-light setting. It couldn't warm a biscuit.",
       "My spies crept out and came back with a rumour: a little PINK. They'd packed for a month.",
     ],
     'nearly.texture': [
@@ -148,7 +148,7 @@ export const sections: SectionLines = {
     ],
     'one.shine': [
       'SHINE. Solo. Spotlight optional, since it brought one.',
-      "Everything's calm, except one radiant little overachiever. It's waving to the BALCONY.",
+      "Everything's calm, apart from a bit of shine, and it's waving to the BALCONY.",
       'The only thing I measured was sparkle. There are harder lives.',
     ],
     'one.darkCircles': [
@@ -164,7 +164,7 @@ export const sections: SectionLines = {
       "A few things on the skin spoke up, so I've let them speak in turn. One calm habit at a time, and they run out of things to say.",
       'Several small things, and not one villain among them. The dullest routine in the world is about to be your HERO.',
       'A few small storylines, all heading for a happy ending: slowly, and with moisturiser.',
-      'A few small items on the bill. ONE gentle habit a day, and no encore.',
+      'A few small everyday acts, and nobody tops the bill. ONE gentle habit a day, and no encore.',
     ],
     doubtful: [
       "The skin readings came in, and I've thrown them out. I don't take evidence from a photo in disguise.",
@@ -213,7 +213,7 @@ export const sections: SectionLines = {
     ],
     serious: [
       'SERIOUS. This face has just heard the pitch and is deciding whether to invest.',
-      'Not a flicker at the corners. Statues are checking their contracts.',
+      'Not a flicker at the corners of the mouth. Statues are checking their contracts.',
       'The reading says serious, and it said it standing up.',
       "SERIOUS. My instruments stood up, saluted and forgot what they'd come to measure.",
       "Smile: none. Gravity: FULL. A general who's been served the wrong soup looks like this.",
