@@ -62,9 +62,7 @@ export const pairsMoment: TopicLines = {
     'told.just-woke+expression.surprised': [
       "You've just woken up, and you look like the wardrobe said 'morning'.",
     ],
-    'told.before-work+expression.sleepy': [
-      "The body's off for the day. The eyes are joining remotely.",
-    ],
+    'told.before-work+expression.sleepy': ["The body's off for the day. The eyes are joining remotely."],
     'told.before-work+expression.tense': [
       "The day hasn't asked you anything yet, and your forehead's already said no.",
     ],
