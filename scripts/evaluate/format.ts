@@ -1,4 +1,4 @@
-/** The figures as a table for people, each beside its target (ARCHITECTURE.md, "How good"). */
+/** The figures as a table for people, each beside its target (docs/measurement.md). */
 import { SKIN_METRICS } from '#functions/vocabulary.ts';
 import { atLeast, atMost, between, decimals as number, tableOf, type Row } from './rows.ts';
 import type { Drift } from './summary/drift.ts';

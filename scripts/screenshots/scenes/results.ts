@@ -76,7 +76,7 @@ const shape = (possible: readonly FaceShapeName[]) => async (page: Page) => {
 const wide = (page: Page) =>
   page.evaluate(() =>
     window.staged?.result({
-      report: { confidence: 0.3, score: { value: 47, spread: 11, band: 'project-mode' } },
+      report: { confidence: 0.3, score: { value: 47, spread: 7, band: 'project-mode' } },
       facts: { score: 47, band: 'project-mode', confidence: 'low' },
     }),
   );

@@ -5,18 +5,19 @@ const entry = (lines: readonly string[]) => ({ key: 'light.dim', on: ['light.dim
 const told = (lines: readonly string[], turn: number) =>
   bestLinesOf([entry(lines)], () => turn).map(({ line }) => line);
 
-test('the best third of an entry comes first, whatever is drawn, then the second, then the last', () => {
-  const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+test('the best sixth of an entry comes first, whatever is drawn, then the next, and so on', () => {
+  const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];
   for (let turn = 0; turn < 1; turn += 0.07) {
     const order = told(lines, turn);
-    expect(order.slice(0, 3).toSorted()).toEqual(['a', 'b', 'c']);
-    expect(order.slice(3, 6).toSorted()).toEqual(['d', 'e', 'f']);
-    expect(order[6]).toBe('g');
+    expect(order.slice(0, 2).toSorted()).toEqual(['a', 'b']);
+    expect(order.slice(2, 4).toSorted()).toEqual(['c', 'd']);
+    expect(order.slice(8, 10).toSorted()).toEqual(['i', 'j']);
+    expect(order[10]).toBe('k');
   }
 });
 
 test('near equals take turns by what is drawn', () => {
-  const firsts = [0, 0.4, 0.9].map((turn) => told(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'], turn)[0]);
+  const firsts = [0, 0.4, 0.9].map((turn) => told([...'abcdefghijklmnopqr'], turn)[0]);
   expect(firsts).toEqual(['a', 'b', 'c']);
 });
 

@@ -89,16 +89,16 @@ export function ranked(
 export const linesOf = (entries: readonly Entry[], random: Random): Option[] =>
   entries.flatMap((entry) => asOptions(entry, turned(entry.lines, random())));
 
-/** The truths of a key stand best first (docs/roasts.md): the first third is told before the second, that before the last. */
-const THIRDS = 3;
+/** The truths of a key stand best first (docs/roasts.md): a sixth is told before the next one. */
+const TIERS = 6;
 
-/** As `linesOf`, but the best third of each entry first, in it near equals turned by the drawn number. */
+/** As `linesOf`, but the best sixth of each entry first, and so on; within it near equals turned by the drawn number. */
 export function bestLinesOf(entries: readonly Entry[], random: Random): Option[] {
   return entries.flatMap((entry) => {
     const turn = random();
-    const size = Math.ceil(entry.lines.length / THIRDS);
-    const lines = Array.from({ length: THIRDS }, (_, third) =>
-      turned(entry.lines.slice(third * size, (third + 1) * size), turn),
+    const size = Math.ceil(entry.lines.length / TIERS);
+    const lines = Array.from({ length: TIERS }, (_, tier) =>
+      turned(entry.lines.slice(tier * size, (tier + 1) * size), turn),
     );
     return asOptions(entry, lines.flat());
   });

@@ -4,18 +4,17 @@ import type { TopicLines } from '../../types.ts';
 export const gaze: TopicLines = {
   truths: {
     'gaze.camera': [
-      "You're looking into the lens like it's just said 'I can explain'.",
       "You're looking into that lens like there's a tiny man in there and he's late.",
       'Direct eye contact with a telephone. The telephone blinked first.',
-      "You're looking into the lens like a heron, just before there's one trout fewer.",
       "With eye contact like that I'd confess to a broken window at a school I never went to.",
-      "You're looking right at me, and I've just remembered that I never gave your pen back.",
       'That\'s the gaze of a person who waits for an actual answer to "how are you".',
       "I've lost a staring contest to a photo, and the photo's telling people.",
-      "There's a dot on every phone that nobody ever looks at, and you found it.",
+      "You're looking into the lens like it's just said 'I can explain'.",
+      "You're looking into the lens like a heron, just before there's one trout fewer.",
+      "Your eyes follow me around the roast, and it's a short roast.",
+      "You're looking right at me, and I've just remembered that I never gave your pen back.",
       "You're looking so straight into the lens that I've started to explain myself.",
       "You look straight at me like a teacher who's about to say 'would you like to share it with the class?'",
-      "Your eyes follow me around the roast, and it's a short roast.",
       "With eye contact like that, I'd tell you where I hid the biscuits.",
     ],
   },

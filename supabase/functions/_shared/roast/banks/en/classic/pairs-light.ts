@@ -40,8 +40,8 @@ export const pairsLight: TopicLines = {
       "Dark room, no smile: you've sat up waiting for me, and I'm nine minutes late.",
     ],
     'expression.big-smile+light.dim': [
-      "You're grinning in the dark like someone who can hear the cake coming.",
       "A grin like that in the dark: you're the one person who's been hoping for a power cut since March.",
+      "You're grinning in the dark like someone who can hear the cake coming.",
     ],
     'expression.sleepy+light.dim': [
       "It's dark, your eyes are nearly shut, and I feel like the mum who's come in for the washing.",
@@ -65,8 +65,8 @@ export const pairsLight: TopicLines = {
       "Hard light, blank face: you look like you've told the optician 'about the same' eleven times.",
     ],
     'expression.serious+light.uneven': [
-      "Half lit, deadly serious: I don't owe you money, but I've started counting it.",
       "One side lit, no smile: you look like you've just been asked about the night the flamingo went missing.",
+      "Half lit, deadly serious: I don't owe you money, but I've started counting it.",
       "One half in shadow and not a smile: you've bought the volcano, and now you're asking about heating.",
       "Half dark, fully serious. I don't know who did it, but I know who solved it.",
     ],
@@ -75,10 +75,10 @@ export const pairsLight: TopicLines = {
     ],
     'expression.neutral+light.great': ['Studio light, waiting-room face.'],
     'expression.serious+light.great': [
-      "Gorgeous light, stern face: it's like being told off by a wedding cake.",
       "The clouds part, perfect light pours down, a stern face appears, and it's about my hedge.",
-      "Lovely light, and you look like you've been sent to switch it off.",
+      "Gorgeous light, stern face: it's like being told off by a wedding cake.",
       "Film-star light, and the face of somebody who's been seated behind a pillar.",
+      "Lovely light, and you look like you've been sent to switch it off.",
     ],
     'expression.sleepy+light.great': [
       "Gorgeous light, heavy lids: a prince has ridden four days, and you've said 'leave it by the door'.",

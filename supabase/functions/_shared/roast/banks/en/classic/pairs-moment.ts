@@ -84,8 +84,8 @@ export const pairsMoment: TopicLines = {
       "The focus has gone on ahead. It's holding a table for you, or for somebody about your height.",
     ],
     'told.night-out+expression.neutral': [
-      "You're going out, with the face of somebody who's been told the band's only playing new stuff.",
       "You're going out tonight with the expression of the person who's driving everyone home.",
+      "You're going out, with the face of somebody who's been told the band's only playing new stuff.",
     ],
     'told.no-excuse+framing.tilted': ['No excuse for the tilt, you say. Even sunflowers have one.'],
     'told.no-excuse+expression.sleepy': [
@@ -149,8 +149,8 @@ export const pairsMoment: TopicLines = {
     ],
     'best.yes+light.dim': ['Your best score ever, in that light. Imagine if the bulb had been told.'],
     'level.advanced+skin.darkCircles.shows': [
-      "You've got a night cream. You've just never introduced it to the night.",
       "Eleven steps for the skin and not one of them is 'bed'.",
+      "You've got a night cream. You've just never introduced it to the night.",
     ],
     'level.beginner+strength.skin': [
       "A beginner, with that skin! You only came to hold your friend's bag, and now you're the astronaut.",
@@ -166,20 +166,20 @@ export const pairsMoment: TopicLines = {
       'Good morning to your phone. The rest of you can be reached from eleven.',
     ],
     'daytime.afternoon+expression.sleepy': [
-      "Afternoon, heavy lids: the meditation teacher's asked you to bring it down a little.",
       "It's afternoon, and your eyelids look like someone's reading you the history of gravel, volume two.",
+      "Afternoon, heavy lids: the meditation teacher's asked you to bring it down a little.",
     ],
     'daytime.evening+expression.serious': [
-      "It's evening, and you look like somebody's opened a board game and said 'it's quite simple'.",
       "It's evening, and you look like you'd just sat down when the smoke alarm did its one little beep.",
+      "It's evening, and you look like somebody's opened a board game and said 'it's quite simple'.",
     ],
     'daytime.afternoon+expression.serious': [
       "It's afternoon, and you look like somebody's said 'let's go round the room with a fun fact each'.",
       "It's afternoon, and you look like you know from experience that the fudge by the sink was soap.",
     ],
     'daytime.morning+expression.serious': [
-      "It's morning, and you look like somebody's come in clapping and said 'right, gang!'",
       "That's a morning face that's just met somebody who whistles.",
+      "It's morning, and you look like somebody's come in clapping and said 'right, gang!'",
     ],
     'source.library+expression.serious': [
       'You had a whole album, and you chose the photo that sends back the water.',

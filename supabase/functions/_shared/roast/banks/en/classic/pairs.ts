@@ -81,8 +81,8 @@ export const pairs: TopicLines = {
       'A big plain nothing with you in it: it looks like the first level of a game.',
     ],
     'framing.tilted+expression.serious': [
-      "Stern and tilting: you look like the captain, and you haven't told the passengers yet.",
       'Stern, with your head tilted: you look like a judge listening to a seashell.',
+      "Stern and tilting: you look like the captain, and you haven't told the passengers yet.",
     ],
     'framing.tilted+expression.sleepy': ["You haven't tilted the photo, you've started lying down."],
     'framing.tilted+expression.surprised': ["The ship's going down, and you've just been told."],
@@ -108,8 +108,8 @@ export const pairs: TopicLines = {
       "There's so much going on behind you, and you're the only one who hasn't been told.",
     ],
     'background.busy+expression.serious': [
-      'All that behind you, and that face: you look like you left them alone for ten minutes.',
       "You look like you've just counted everything behind you and one's missing.",
+      'All that behind you, and that face: you look like you left them alone for ten minutes.',
     ],
     'background.busy+expression.big-smile': [
       "So much behind you, and that grin: you're an auctioneer who's just seen me scratch my nose.",
@@ -119,8 +119,8 @@ export const pairs: TopicLines = {
       "Bare background, blank face: the colouring book's out, and somebody's gone to look for the crayons.",
     ],
     'background.plain+expression.serious': [
-      'Plain background, stern face: you decide which cheeses may enter the country.',
       "Plain background, no smile: you're the newsreader who's just been handed a note about ducks.",
+      'Plain background, stern face: you decide which cheeses may enter the country.',
       'Blank background, straight face. I nearly read you your rights.',
     ],
   },

@@ -7,19 +7,19 @@ export const pairsFace: TopicLines = {
   },
   truths: {
     'expression.serious+gaze.camera': [
-      'You\'re looking at me like I said "I\'m not hungry" and then reached for your noodles.',
       "You're looking at me like I'm the pilot and I've just sat down next to you, with peanuts.",
+      'You\'re looking at me like I said "I\'m not hungry" and then reached for your noodles.',
       "You're looking at me like I'm a jar and you've already tried hot water.",
-      "You look at me so earnestly that I've tucked my shirt in. I'm a paragraph.",
       "You look me so firmly in the eye that I've told you the truth about the plant.",
-      "You're looking at me like I'm the one who said \"it isn't far\" two hours ago.",
+      "You look at me so earnestly that I've tucked my shirt in. I'm a paragraph.",
       "You're looking at me like I'm a toddler with a marker, and you've just painted.",
+      "You're looking at me like I'm the one who said \"it isn't far\" two hours ago.",
       "You're looking at me like the music's just stopped and I'm the last chair.",
     ],
     'expression.neutral+gaze.camera': [
+      "You're looking straight at me like I'm the safety video and you've flown before.",
       'You\'re looking straight at me like I\'ve said "long story short", and then "so, in 1987".',
       "You're looking straight at me like I'm a film and you can't tell if you've seen it before.",
-      "You're looking straight at me like I'm the safety video and you've flown before.",
       "You're looking right at me the way people look at a kettle: no hurry, but they're watching.",
     ],
     'expression.sleepy+gaze.camera': [
@@ -28,16 +28,16 @@ export const pairsFace: TopicLines = {
     ],
     'expression.tense+gaze.camera': [
       "You're frowning at me like you're up the ladder and I've let go to wave.",
+      "You're looking at me like a tricky knot. I'd help, but I'm the string.",
       "You're frowning at me like I'm the soup you ordered, and I've just blinked.",
       "You're looking at the camera like it's asked for a volunteer.",
-      "You're looking at me like a tricky knot. I'd help, but I'm the string.",
     ],
     'repeat.expression+expression.serious': [
       "So serious, once more. I've started wearing a tie to open your photos.",
     ],
     'repeat.expression+expression.neutral': [
-      "That same calm look: you're like a lake that's heard about waves and wished them well.",
       "The same quiet face again: I've hung them in a row, and people ask where I bought the wallpaper.",
+      "That same calm look: you're like a lake that's heard about waves and wished them well.",
     ],
   },
   closers: {

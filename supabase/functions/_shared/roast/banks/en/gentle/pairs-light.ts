@@ -42,12 +42,12 @@ export const pairsLight: TopicLines = {
   truths: {
     'expression.serious+light.dim': [
       'So stern, and so little light: you look like the one who says "nobody panic" when nobody was.',
-      "It's dark and you're serious: you look like you're guarding the fuse box.",
       "So dark and so serious: you look like you've been sent down to ask the cellar what it wants.",
+      "It's dark and you're serious: you look like you're guarding the fuse box.",
     ],
     'expression.big-smile+light.dim': [
-      "Your smile's doing all the work in here. Somebody get it a lamp and a sandwich.",
       "It's dark, and you're beaming like somebody behind the sofa at a surprise party.",
+      "Your smile's doing all the work in here. Somebody get it a lamp and a sandwich.",
     ],
     'expression.sleepy+light.dim': [
       "So dark, and such heavy eyes: I feel like I've opened the wrong tent.",
@@ -57,16 +57,16 @@ export const pairsLight: TopicLines = {
       "It's so quiet and dark in this photo that I think I heard a sock being folded.",
     ],
     'expression.surprised+light.dim': [
-      'You look like the wardrobe just wished you goodnight.',
       'So dark, and so startled: you look like the pile of washing just said "bless you".',
+      'You look like the wardrobe just wished you goodnight.',
     ],
     'expression.surprised+light.harsh': [
       "Somebody's lifted the lid off, and you look just like the little cake inside.",
     ],
     'expression.serious+light.harsh': [
       "The light's shouting, and you look like you've asked it to use its words.",
-      "The light's much too loud, and you're looking at it like a librarian.",
       "The light's shouting, and you look like you're waiting for it to put its hand up.",
+      "The light's much too loud, and you're looking at it like a librarian.",
     ],
     'expression.tense+light.harsh': ["You're frowning at that bright light like it's chewing."],
     'expression.neutral+light.harsh': [
@@ -74,16 +74,16 @@ export const pairsLight: TopicLines = {
       "That light's roaring like a hand dryer, and you look like you're thinking about lentils.",
     ],
     'expression.serious+light.uneven': [
-      "Half in shadow, not a smile: you look like you've got a secret plan and a guinea pig on your lap.",
-      'Half in shadow, and so stern: the hedgehogs have sent you to talk about the lawn.',
-      "Half in the dark, and so serious: you look like you've waited up to ask the cat where it's been.",
       "Half lit and so very serious: all right, I'll tell you everything. It was me. I moved the sofa.",
+      'Half in shadow, and so stern: the hedgehogs have sent you to talk about the lawn.',
       'Half in shadow and not a smile: you look like the villain in a film about sharing.',
-      "One side bright, and not a smile: you look like a lighthouse keeper who's heard a strange quack.",
+      "One cheek lit, not a smile: you're like a very polite detective who's worked out it was the cat.",
       "Half in shadow and so serious: you look like you're about to tell me where the biscuits are buried.",
+      "One side bright, and not a smile: you look like a lighthouse keeper who's heard a strange quack.",
+      "Half in the dark, and so serious: you look like you've waited up to ask the cat where it's been.",
+      "Half in shadow, not a smile: you look like you've got a secret plan and a guinea pig on your lap.",
       "Half lit and so serious: you look like you've gathered us all in one room to say who left the lid off.",
       "Half lit, wholly serious: you look like you're about to read us the rules of the campsite.",
-      "One cheek lit, not a smile: you're like a very polite detective who's worked out it was the cat.",
     ],
     'expression.smile+light.uneven': [
       'Half lit, with a little smile: you told Martin it was a costume party, and here comes Martin.',
@@ -96,26 +96,26 @@ export const pairsLight: TopicLines = {
       'The light brought flowers, and you\'ve said "just put them anywhere".',
     ],
     'expression.serious+light.great': [
-      "Such lovely light, and you look like it's just got out its guitar.",
       'The light\'s singing you "Happy Birthday", and you look how everyone looks during "Happy Birthday".',
+      "Such lovely light, and you look like it's just got out its guitar.",
+      "Such soft light, and you look like a kitten who's been made head of security.",
       "Such gorgeous light, and you look like it's parked in your space.",
       "Light this soft, and you look like you've come to inspect the cushions.",
-      "Such soft light, and you look like a kitten who's been made head of security.",
     ],
     'expression.sleepy+light.great': [
       'Such lovely light, and your eyelids are going round it saying "we close in ten minutes".',
       "Such lovely light, and your eyelids look like the museum's got one more floor.",
     ],
     'expression.tense+light.great': [
-      'Such gentle light, and you look like it\'s asked you to spell "rhythm".',
-      'Such lovely light, and your brows are working out who to thank, and in which order.',
       "Such lovely light, and that frown: you look like they've baked you a cake, and you've seen the kitchen.",
-      "Such lovely light, and that frown: you've got the window seat, and the child behind you has a trumpet.",
       "The light's a warm bath, and by the look of your brows there's already somebody in it.",
+      'Such gentle light, and you look like it\'s asked you to spell "rhythm".',
+      "Such lovely light, and that frown: you've got the window seat, and the child behind you has a trumpet.",
+      'Such lovely light, and your brows are working out who to thank, and in which order.',
     ],
     'light.dim+sharpness.soft': [
-      "Dark and blurry: I've got it down to you or a very friendly bush.",
       "Dark and blurry: it's like meeting you through a cardigan.",
+      "Dark and blurry: I've got it down to you or a very friendly bush.",
     ],
     'light.dim+sharpness.crisp': ['So dark, and so sharp: this photo could find the end of the sticky tape.'],
     'light.dim+framing.far': [

@@ -38,8 +38,8 @@ export const pairsMoment: TopicLines = {
   },
   truths: {
     'told.exams+expression.sleepy': [
-      "It's exam time, and your eyelids have gone down to look something up.",
       'Exams, and your eyes are nearly shut: your eyelids are revising by lying on the book.',
+      "It's exam time, and your eyelids have gone down to look something up.",
     ],
     'told.exams+expression.tense': [
       "It's exam time, and your brows look like they're trying to copy from each other.",
@@ -69,8 +69,8 @@ export const pairsMoment: TopicLines = {
       "Just awake, and all blurry: you look like you've been stirred and haven't quite dissolved.",
     ],
     'told.just-woke+light.harsh': [
-      'Just awake, and in that light! You look like somebody\'s pulled back the duvet and said "surprise inspection".',
       'Just awake, and lit like a stadium. The crowd would like a replay of you sitting up.',
+      'Just awake, and in that light! You look like somebody\'s pulled back the duvet and said "surprise inspection".',
     ],
     'told.before-work+expression.sleepy': [
       "The bag's packed, the shoes are on, and your eyelids are working from home.",
@@ -113,8 +113,8 @@ export const pairsMoment: TopicLines = {
       "No excuse, and eyes nearly shut: you're the first person to plead guilty mid-nap.",
     ],
     'daytime.late+light.dim': [
-      "It's so late and so dark that I'd like you to say \"it's only me\" before I look again.",
       "It's late, it's dark: this is what the garden camera films while it's waiting for hedgehogs.",
+      "It's so late and so dark that I'd like you to say \"it's only me\" before I look again.",
     ],
     'daytime.late+expression.sleepy': [
       "It's late, and your eyes have started putting the chairs up on the tables.",
@@ -129,22 +129,22 @@ export const pairsMoment: TopicLines = {
       "It's late, and one more take: your neighbour's knocked on the wall. He thinks the second one was lovely.",
       "It's so late that your phone's offered to pretend the last try was perfect.",
       'It\'s late, and that\'s not the first try. You told the pillow "five minutes", and it believed you.',
-      'Late, and still one more try. The photos are already in their pyjamas.',
       "It's late, and it's at least the third try. Your pillow's gone cold on both sides.",
+      'Late, and still one more try. The photos are already in their pyjamas.',
     ],
     'daytime.late+skin.darkCircles.shows': [
-      "It's late, and your under-eyes are already in the car, with the engine running.",
       'It\'s so late that your under-eyes have slapped their knees and said "right".',
+      "It's late, and your under-eyes are already in the car, with the engine running.",
       "It's late, and the shade under your eyes has come to ask if you're coming to bed.",
       "It's late, and there's a bit of night under your eyes that couldn't wait for the rest.",
     ],
     'daytime.early+expression.serious': [
-      "This early and this stern: you look like you're leading the hike, and Derek's come in sandals.",
       "This early and this serious: you look like you've got to tell forty tourists that the volcano's closed.",
+      "This early and this stern: you look like you're leading the hike, and Derek's come in sandals.",
       "This early and this solemn: you look like you're off to feed something with tusks.",
-      "So serious, so early: you look like you've been woken up to name a ship.",
       "It's this early, and you look like you're the one who has to tell the sun.",
       "So early and so stern: you look like you've been sent to wake the rooster.",
+      "So serious, so early: you look like you've been woken up to name a ship.",
     ],
     'daytime.early+expression.surprised': [
       "This early, and so startled: you've stepped in something wet in socks, and you don't own a dog.",
@@ -153,19 +153,19 @@ export const pairsMoment: TopicLines = {
     'tries.many+expression.neutral': [
       "Take after take, and so calm: you look like somebody's husband on the bench outside the fitting rooms.",
       "Take after take, and so calm: you look like a moose that's been taken to the tennis.",
-      'So many tries, and you look like somebody watching a microwave count down.',
       "Try after try, and so calm: you look like you're riding the escalator for the view.",
+      'So many tries, and you look like somebody watching a microwave count down.',
     ],
     'tries.many+framing.tilted': [
-      'All those tries, and your head\'s to one side, like a dog that nearly understood "biscuit".',
       "All those tries, and you're leaning. Are you sure it isn't the house?",
+      'All those tries, and your head\'s to one side, like a dog that nearly understood "biscuit".',
     ],
     'tries.many+light.dim': ['So many tries, and so dark: are you sure that all of them were of you?'],
     'tries.many+expression.big-smile': [
       "Take after take, and that grin: you look like somebody on hold who's started to love the music.",
       "So many tries, and that grin: you're back at the free fudge, and they still haven't recognised you.",
-      "Yet another try, and you're beaming like a puppy that's been shown the stick again.",
       "So many tries, and that grin: you're going round on the carousel, and I'm the parent who waves.",
+      "Yet another try, and you're beaming like a puppy that's been shown the stick again.",
       "Try after try, and such a smile: you look like you've found the button that gives out stickers.",
     ],
     'source.rear+framing.off-centre': [
@@ -180,13 +180,13 @@ export const pairsMoment: TopicLines = {
       'Months away, and you come back in the dark, like somebody trying not to wake their parents.',
     ],
     'gap.today+expression.serious': [
-      "You're back the same day, and so serious, as if you'd come to return me without the receipt.",
       "Back the same day, and so serious: you look like you've found a hair in my compliment.",
+      "You're back the same day, and so serious, as if you'd come to return me without the receipt.",
     ],
     'trend.up+light.dim': ["So dark, and your score went up: it must've felt its way along the banister."],
     'trend.level+expression.neutral': [
-      "Your score's hardly stirred, nor have you: it's like two people waiting for the same egg.",
       "Score steady, face steady: I'd let the two of you carry the wedding cake.",
+      "Your score's hardly stirred, nor have you: it's like two people waiting for the same egg.",
     ],
     'best.yes+expression.serious': [
       "Your best score yet, and so serious: you look like you've won a harp and you came by bicycle.",
@@ -194,23 +194,23 @@ export const pairsMoment: TopicLines = {
       "A record score, and you look like you're checking the trophy for fingerprints.",
     ],
     'level.advanced+skin.darkCircles.shows': [
-      'Your routine tucks you in with seven layers, and your under-eyes still want a glass of water.',
       "You've got the creams of a duchess and the under-eyes of whoever walks her eleven corgis.",
-      'Your routine has fourteen steps, and the shade under your eyes is still waiting for "lights off".',
+      'Your routine tucks you in with seven layers, and your under-eyes still want a glass of water.',
       'All those creams, and your under-eyes are still holding out for the one that comes with a pillow.',
+      'Your routine has fourteen steps, and the shade under your eyes is still waiting for "lights off".',
     ],
     'level.beginner+strength.skin': [
-      'A beginner, with that skin! A dermatologist\'s just asked what you use, and you said "the blue towel".',
       "A beginner, and that skin! I told my aunt, the one with the nine creams. She's gone for a drive.",
+      'A beginner, with that skin! A dermatologist\'s just asked what you use, and you said "the blue towel".',
       "A beginner, and your skin's this calm! Somewhere a person with eleven serums has just sat down on the stairs.",
-      "A beginner, with that skin! You came to return a library book, and they've put you in charge.",
       'A beginner, with that skin! You came to watch the sheepdogs, and the sheep went home with you.',
       "A beginner, and your skin's this happy! You pressed every button in the lift and got the roof terrace.",
-      "Your routine's hardly begun, and your skin looks like it's read ahead.",
-      'A beginner with skin this good! You said "how hard can it be?", and for once it wasn\'t.',
+      "A beginner, with that skin! You came to return a library book, and they've put you in charge.",
       "You say you're a beginner, and your skin's lovely. You're the one who didn't revise and got an A.",
-      "A beginner, and your skin's thriving. You're the person who waters one plant and gets a forest.",
       "You call yourself a beginner, and your skin's doing so well. You 'can't cook', and you bring the best cake.",
+      'A beginner with skin this good! You said "how hard can it be?", and for once it wasn\'t.',
+      "A beginner, and your skin's thriving. You're the person who waters one plant and gets a forest.",
+      "Your routine's hardly begun, and your skin looks like it's read ahead.",
     ],
     'told.before-work+source.rear': [
       "Before the day's even started, and with the big camera! That's a chandelier over the cornflakes.",
@@ -218,8 +218,8 @@ export const pairsMoment: TopicLines = {
     ],
     'daytime.evening+expression.sleepy': [
       "It's evening, and your eyelids are two grandparents at the fireworks: lovely, can we go?",
-      "It's evening, and your eyelids are saying good night to everyone individually.",
       "It's evening, and your eyes have gone up to bed and left the face on.",
+      "It's evening, and your eyelids are saying good night to everyone individually.",
     ],
     'daytime.morning+expression.sleepy': [
       "It's morning, and your eyes have opened like a post office: one light on, nobody at the counter.",
@@ -227,24 +227,24 @@ export const pairsMoment: TopicLines = {
       "The morning's knocked, and your eyelids are pretending that nobody's in.",
     ],
     'daytime.afternoon+expression.sleepy': [
-      "It's afternoon, and your eyelids look like they've had the big pasta.",
       'It\'s the afternoon, and your eyes are "only thinking", like my dad in front of the news.',
+      "It's afternoon, and your eyelids look like they've had the big pasta.",
       "It's afternoon, and your eyelids have reached the page with no pictures.",
     ],
     'tries.many+expression.serious': [
       "So many tries, so stern: you look like you've turned the USB plug round for the third time.",
-      "So many takes, so stern: you look like the map says you're in the lake.",
-      "After that many tries you look like a chess player who's playing both sides, and losing.",
       "So many tries, so stern: you look like the sensor on the tap's decided that you haven't got hands.",
+      "After that many tries you look like a chess player who's playing both sides, and losing.",
+      "So many takes, so stern: you look like the map says you're in the lake.",
       "That many takes, and not a flicker. Somewhere a statue's writing this down.",
-      "Several tries in, and you look like the vending machine's kept your coin again.",
-      "All those tries, and you look like the jury's still out. The jury's you.",
       "So many tries, so solemn: even the self-timer's started to whisper.",
+      "All those tries, and you look like the jury's still out. The jury's you.",
+      "Several tries in, and you look like the vending machine's kept your coin again.",
     ],
     'daytime.evening+expression.serious': [
-      "It's evening, and you look like you'd just sat down when you heard a tap dripping.",
-      "It's evening, and you look like somebody suggested a board game and came back with the long one.",
       "It's evening, and you look like the dog's on your sofa and you're too polite to say.",
+      "It's evening, and you look like somebody suggested a board game and came back with the long one.",
+      "It's evening, and you look like you'd just sat down when you heard a tap dripping.",
     ],
     'daytime.afternoon+expression.serious': [
       'It\'s afternoon, and you look like somebody\'s just said "and now get into pairs".',
@@ -257,8 +257,8 @@ export const pairsMoment: TopicLines = {
       "It's morning, and you look like you poured the cereal and then opened the fridge to no milk.",
     ],
     'source.library+expression.serious': [
-      'Out of a whole album, you brought the one where you look like the lifeguard at a paddling pool.',
       "Out of your whole album you brought me the photo that looks like it's come to check the smoke alarm.",
+      'Out of a whole album, you brought the one where you look like the lifeguard at a paddling pool.',
       'Out of a whole album you brought the stern one, like somebody who packs a suit for the beach.',
     ],
   },

@@ -38,16 +38,16 @@ export const pairs: TopicLines = {
   truths: {
     'expression.serious+sharpness.soft': [
       "So stern and so blurry: you look like you're telling off an earthquake.",
-      "So stern and so blurry: I'm sitting up straight, and I don't even know who for.",
       'So stern and so blurry: you look like a headteacher behind a frosted door.',
       "It's hard to be strict when you're this fluffy round the edges.",
+      "So stern and so blurry: I'm sitting up straight, and I don't even know who for.",
     ],
     'expression.big-smile+sharpness.soft': [
       "You grinned so hard that the camera got the giggles, and now you're both all blurry.",
     ],
     'expression.surprised+sharpness.soft': [
-      'You jumped, the camera jumped, and I think one of you said "sorry".',
       "Startled and blurry: you look like you've sat on the bagpipes.",
+      'You jumped, the camera jumped, and I think one of you said "sorry".',
     ],
     'expression.tense+sharpness.soft': [
       'All that concentration in your brows, and none left over for the focus.',
@@ -89,8 +89,8 @@ export const pairs: TopicLines = {
       "One small person and a whole lot of nothing: you're a full stop that's lost its sentence.",
     ],
     'framing.tilted+expression.serious': [
-      'So serious and so tilted: you look like a ferry captain saying "that\'s perfectly normal".',
       "So serious and so tilted: you look like you're from Pisa, and you're sick of hearing about it.",
+      'So serious and so tilted: you look like a ferry captain saying "that\'s perfectly normal".',
       "You're being ever so sensible while your head goes down the slide.",
     ],
     'framing.tilted+expression.sleepy': [
@@ -112,33 +112,33 @@ export const pairs: TopicLines = {
       "Your head's turned to go, and your eyes have seen that there's one bun left.",
     ],
     'framing.turned+expression.smile': [
-      "You've turned your head and you're smiling, like somebody beside you has just hissed \"don't laugh\".",
       "Whoever's over there is getting such a sweet smile. I'm a little bit over here.",
+      "You've turned your head and you're smiling, like somebody beside you has just hissed \"don't laugh\".",
     ],
     'framing.great+sharpness.soft': [
-      "Perfectly centred and completely blurry: you're a bullseye as seen from a trampoline.",
       'Right in the middle, and blurry: we\'re at the eye doctor\'s, and I said "better" because I felt bad.',
+      "Perfectly centred and completely blurry: you're a bullseye as seen from a trampoline.",
       'Placed to the millimetre, blurred by the metre.',
     ],
     'framing.great+expression.neutral': [
-      'Right in the middle and so calm: you look like a parcel with exactly the right stamps.',
       "Right in the middle and perfectly calm: you look like the one person who's read the safety card.",
+      'Right in the middle and so calm: you look like a parcel with exactly the right stamps.',
       'So neatly in the middle and so calm: you look like the lamp in a catalogue.',
     ],
     'background.busy+expression.neutral': [
-      "There's a whole carnival behind you, and you're the quiet person holding everyone's coats.",
       "Everything's happening behind you, and you look like you're waiting for your number at the cheese counter.",
+      "There's a whole carnival behind you, and you're the quiet person holding everyone's coats.",
     ],
     'background.busy+expression.serious': [
+      'So much behind you, and so stern: you look like you said "don\'t touch anything" four hours too late.',
       'So much behind you, and so stern: you look like you\'ve just said "I know exactly where it is".',
       "So much behind you, so stern: a guest's asked the way to the kitchen, and you're deciding if they'd make it.",
-      'So much behind you, and so stern: you look like you said "don\'t touch anything" four hours too late.',
     ],
     'background.busy+expression.big-smile': [
       'So much behind you, and that grin: you look like you told the animal shelter "just the one".',
+      'So much stuff behind you, and that grin: you went to a jumble sale for a lamp and bought the canoe.',
       'All that behind you, and that grin: you look like you said "just browsing" and then won the auction.',
       "All that behind you, and such a smile: you look like they've locked up the toy shop with you still in it.",
-      'So much stuff behind you, and that grin: you went to a jumble sale for a lamp and bought the canoe.',
     ],
     'background.plain+expression.neutral': [
       'So plain behind you, so calm in front: you look like the video on how to fold a fitted sheet.',
@@ -146,8 +146,8 @@ export const pairs: TopicLines = {
     ],
     'background.plain+expression.serious': [
       "Nothing behind you, and so serious: you look like a magician who can't get the elephant back.",
-      "There's nothing behind you, and you're guarding it so well.",
       "So serious, and nothing behind you: I feel I should've brought two forms of identification.",
+      "There's nothing behind you, and you're guarding it so well.",
       "So serious, and not a thing behind you: you look like you're about to read out the football results.",
     ],
   },

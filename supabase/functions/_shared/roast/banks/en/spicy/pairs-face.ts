@@ -9,18 +9,18 @@ export const pairsFace: TopicLines = {
   },
   truths: {
     'expression.serious+gaze.camera': [
-      "Dead serious, dead ahead. I've returned library books I never borrowed.",
-      "That look has found my browser history. I'd like to explain the one about geese.",
       "You're looking at me like you've just watched me use your TOWEL.",
       "Straight face, straight at me: FINE. It was ME. I signed the card 'from all of us' and paid for NOTHING.",
+      "Dead serious, dead ahead. I've returned library books I never borrowed.",
+      "That look has found my browser history. I'd like to explain the one about geese.",
     ],
     'expression.neutral+gaze.camera': ["You're looking at me like I'm a video that won't let you skip."],
     'expression.sleepy+gaze.camera': ["You're staring right at me and I can hear the snoring."],
     'expression.tense+gaze.camera': [
+      "Frowning, straight at me: you're in the passenger seat, and I've just asked which one's the BRAKE.",
       "Brows down, eyes on the lens: it's the optician's bottom line, and you think it says 'GET OUT'.",
       "Frowning, straight at me: you've asked what I'd like to eat, and I've said 'I don't MIND'.",
       "You and that lens look like two people who've reached for the same last sandwich. MOVE, lens.",
-      "Frowning, straight at me: you're in the passenger seat, and I've just asked which one's the BRAKE.",
     ],
     'repeat.expression+expression.serious': [
       'Serious AGAIN? Even palace guards get swapped every two HOURS.',

@@ -49,8 +49,8 @@ export const pairsMoment: TopicLines = {
       "Smiling, in exam season: you've prepared for one question, and it's the one about whales.",
     ],
     'told.exams+expression.surprised': [
-      "Exam season, and that face: somebody's said 'good luck on Tuesday', and it's Tuesday.",
       "That face, in exam season: a friend's said 'which poem did you do?', and you did GEOGRAPHY.",
+      "Exam season, and that face: somebody's said 'good luck on Tuesday', and it's Tuesday.",
       "So THAT'S the look when page two of the exam has a BACK.",
     ],
     'told.exams+skin.darkCircles.shows': [
@@ -59,8 +59,8 @@ export const pairsMoment: TopicLines = {
     'told.just-woke+expression.sleepy': ["You're awake the way a castle's awake when one guard is."],
     'told.just-woke+light.dim': ["You've woken up. Has anybody told the LIGHT?"],
     'told.just-woke+expression.big-smile': [
-      "You've just woken up with THAT grin? Somewhere in a dream there's a bakery with nothing left.",
       'Just woken up, and grinning like that? You WON the dream.',
+      "You've just woken up with THAT grin? Somewhere in a dream there's a bakery with nothing left.",
     ],
     'told.just-woke+framing.tilted': ["You got up! Your head's still reaching for the PILLOW!"],
     'told.just-woke+sharpness.soft': [
@@ -91,8 +91,8 @@ export const pairsMoment: TopicLines = {
       "The champion's eyelids have been carried off on a stretcher, waving.",
     ],
     'told.after-sport+expression.serious': [
-      "Workout done, not a smile: the trainer's said 'and now the other leg'.",
       "Straight from training, not a smile: somebody's asked where the javelin went, and you've said 'NORTH'.",
+      "Workout done, not a smile: the trainer's said 'and now the other leg'.",
     ],
     'told.night-out+light.dim': ["You're off out, and in this dark I've just complimented the curtains."],
     'told.night-out+sharpness.soft': [
@@ -112,17 +112,17 @@ export const pairsMoment: TopicLines = {
       "You told your eyelids 'last video'. It's late, and they've counted NINE.",
     ],
     'daytime.late+expression.big-smile': [
-      "So late, and that grin: somebody's left you alone with a cake that says 'Welcome home, Linda'.",
       "WHO is that happy so LATE? Villains. Villains and people who've found cheese.",
+      "So late, and that grin: somebody's left you alone with a cake that says 'Welcome home, Linda'.",
     ],
     'daytime.late+tries.many': [
-      "So late, take after take: the neighbours think it's lightning, and they've brought in the laundry.",
       "It's late, and you're on at least take three. An owl's asked you to think of the mice.",
+      "So late, take after take: the neighbours think it's lightning, and they've brought in the laundry.",
     ],
     'daytime.late+skin.darkCircles.shows': [
-      "It's late, and your under-eyes are by the door in their coats, holding yours.",
       "It's late, and your under-eyes have started stacking the CHAIRS.",
       "It's late, and your under-eyes have heard you say 'right, bed' FOUR times.",
+      "It's late, and your under-eyes are by the door in their coats, holding yours.",
     ],
     'daytime.late+told.exams': [
       "It's late, it's exam season, and you've just found out that the book was VOLUME ONE.",
@@ -148,9 +148,9 @@ export const pairsMoment: TopicLines = {
     ],
     'tries.many+expression.serious': [
       "After all those retakes, not a smile: you've called the dog eleven times, and it's gone further AWAY.",
-      'So many takes, so stern: you look like a conductor whose second violin is KNITTING.',
-      "With every retake you look more like a teacher counting heads on a coach. One's MISSING.",
       'After this many takes, that\'s the face of a chef who\'s heard "well done".',
+      "With every retake you look more like a teacher counting heads on a coach. One's MISSING.",
+      'So many takes, so stern: you look like a conductor whose second violin is KNITTING.',
     ],
     'source.rear+framing.off-centre': [
       'Somebody fired the big camera in your general direction and WINGED you.',
@@ -178,13 +178,13 @@ export const pairsMoment: TopicLines = {
       'All those bottles for "overnight repair", and there WAS no overnight!',
     ],
     'level.beginner+strength.skin': [
-      "A beginner, and this skin! The experts begged for your secret. You said 'soap?', and they wrote it DOWN.",
       "A beginner's routine, and skin like this! You've landed the plane, and you only got up to find the LOO.",
       "A beginner's routine, and your skin's in great shape: you boiled one egg and they gave you the RESTAURANT.",
+      "A beginner, and this skin! The experts begged for your secret. You said 'soap?', and they wrote it DOWN.",
     ],
     'told.before-work+tries.many': [
-      "You should've left, and it's 'one more' again! Your sandwich went without you. It got a window seat.",
       "Time to go, and you're still retaking! The crossing guard's retired. There was a parade.",
+      "You should've left, and it's 'one more' again! Your sandwich went without you. It got a window seat.",
       "It's time to go, and you're on at least take three. You'll arrive gorgeous, for lunch.",
     ],
     'daytime.evening+expression.sleepy': ["It's EVENING, and your eyelids have already brushed their TEETH."],
@@ -198,19 +198,19 @@ export const pairsMoment: TopicLines = {
       "Evening, and so stern: somebody's said 'let's split it evenly', and you had the soup.",
     ],
     'daytime.afternoon+expression.serious': [
-      "Afternoon, not a smile: you look like somebody's said 'any questions?' and a hand's gone up.",
       "It's afternoon, not a smile: you look like the guided walk's just gone back for GRAHAM.",
+      "Afternoon, not a smile: you look like somebody's said 'any questions?' and a hand's gone up.",
     ],
     'daytime.morning+expression.serious': [
       "Morning, and that face: somebody whistled. Once. They're staying with relatives now.",
-      'A morning face of STONE. Who put the empty milk back in the fridge?',
       "It's morning, and not a smile: somebody's said 'isn't it glorious?', and they've already been for a run.",
+      'A morning face of STONE. Who put the empty milk back in the fridge?',
     ],
     'source.library+expression.serious': [
-      "A whole album to choose from, and you sent the one who's come about the NOISE.",
-      'You had a whole album, and you sent the face of somebody judging forty identical PIES.',
       "Of all your photos, you sent the one that looks like it's come to collect the others.",
       "You had an entire album, and you sent the face that's just found bite marks in the CANDLE.",
+      "A whole album to choose from, and you sent the one who's come about the NOISE.",
+      'You had a whole album, and you sent the face of somebody judging forty identical PIES.',
     ],
   },
 };

@@ -35,14 +35,14 @@ export const pairs: TopicLines = {
   },
   truths: {
     'expression.serious+sharpness.soft': [
-      "You're giving me the death stare, but from inside a bathroom window.",
       "Stern, in all that blur: it's my dad, coming towards me through the car wash, on foot.",
+      "You're giving me the death stare, but from inside a bathroom window.",
     ],
     'expression.big-smile+sharpness.soft': ['You grinned so hard that the photo SHOOK.'],
     'expression.surprised+sharpness.soft': ['The camera saw whatever you saw, and it left first.'],
     'expression.tense+sharpness.soft': [
-      "Knitted brows, all blurry: I don't know who you are, but I'm sorry, and I'll move the car.",
       "Frowning, no focus: we're squinting at each other, and one of us is sitting on the glasses.",
+      "Knitted brows, all blurry: I don't know who you are, but I'm sorry, and I'll move the car.",
       "A frown, out of focus: you look like you're being remembered by someone who's not sure.",
     ],
     'expression.sleepy+sharpness.soft': [
@@ -117,13 +117,13 @@ export const pairs: TopicLines = {
       "Chaos behind, grin in front: you've found the button that says DO NOT PRESS.",
     ],
     'background.plain+expression.neutral': [
-      "Plain wall, plain face! I've signed the CONTRACT, and I don't know what it says.",
       "No background, no expression: you've been paused by somebody who went to the door and got talking.",
+      "Plain wall, plain face! I've signed the CONTRACT, and I don't know what it says.",
     ],
     'background.plain+expression.serious': [
-      "Nothing behind you, no smile: I don't know what you're selling, but I've already signed.",
       "Plain background, stern face: you've overthrown a very small island, and you're banning kites.",
       "Bare background, stern face: 'And THAT,' you say, 'is where I left the elephant.'",
+      "Nothing behind you, no smile: I don't know what you're selling, but I've already signed.",
       'Nothing behind you, no smile: hang this in a corridor and people will stop RUNNING.',
     ],
   },
