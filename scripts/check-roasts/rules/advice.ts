@@ -4,7 +4,7 @@ import type { RoastFacts } from '#roast/contract.ts';
 import type { Need } from '#roast/plan/states.ts';
 import type { Advice } from '../bank-index.ts';
 import { calmAt, flawsOf, holds, showsAt, SPOKEN, toldSkin } from '../holds.ts';
-import { praisedIn, type AdviceLine } from '../reading.ts';
+import { claimsIn, praisedIn, TEASING, type AdviceLine } from '../reading.ts';
 import { when, type Finding, type Kind, type Rule } from './finding.ts';
 
 /** What a person may have meant by their concern. */
@@ -67,7 +67,8 @@ const unless = (
 
 export const advice: Rule = (reading) => {
   const { facts } = reading;
-  const praised = praisedIn(reading);
+  const joked = claimsIn(reading, TEASING).filter(({ stance }) => stance === 'strength');
+  const praised = [...praisedIn(reading), ...joked];
   return reading.advice.flatMap((line) => {
     const against = praised.find(({ topic }) => line.uses.some(({ need }) => need === topic));
     return [

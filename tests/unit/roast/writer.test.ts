@@ -226,7 +226,7 @@ describe('any roast', () => {
     );
   });
 
-  it('makes nothing of wide awake eyes where the advice is on what is under them', () => {
+  it('makes nothing of wide awake eyes or of calm skin where the advice is on just that', () => {
     const random = seededRandom(SEED);
     const spotless = (facts: RoastFacts): RoastFacts => ({
       ...facts,
@@ -243,7 +243,11 @@ describe('any roast', () => {
         return plan.truths.flatMap(({ entry }) => entry.on);
       }).flat();
     expect(told('dark-circles')).not.toContain('strength.features');
-    expect(told('none')).toContain('strength.features');
+    expect(told('dark-circles')).not.toContain('skin.darkCircles.calm');
+    expect(told('pores')).not.toContain('skin.pores.calm');
+    expect(told('none')).toEqual(
+      expect.arrayContaining(['strength.features', 'skin.darkCircles.calm', 'skin.pores.calm']),
+    );
   });
 
   it('praises three strengths, none of them on one occasion with another', () => {

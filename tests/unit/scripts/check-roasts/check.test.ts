@@ -156,6 +156,12 @@ const PLANTED: readonly Planted[] = [
   ],
   ['advice for what is praised', 'advice-against-praise', today(stepText('framing', 'today'))],
   [
+    'advice for a concern that a joke finds nothing of',
+    'advice-against-praise',
+    { ...today(stepText('pores', 'today')), harshTruths: [dim, exams, truth('skin.pores.calm')] },
+    { concern: 'pores', skin: { ...FACTS.skin, pores: 4 } },
+  ],
+  [
     'a tease of the background beside a flawless photo',
     'section-against-line',
     {

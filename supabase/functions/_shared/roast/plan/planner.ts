@@ -165,13 +165,22 @@ const SPOTLESS: ReadonlySet<Tag> = new Set(['strength.vibe', 'strength.features'
 const mayTease = ({ teen, style }: RoastFacts, on: readonly Tag[]) =>
   !(teen && style === 'spicy' && aboutSkin(on));
 
-/** Eyes that look wide awake are no joke beside a section or advice on what is under them. */
-const areEyesRested = (facts: RoastFacts) => !rankedNeeds(facts).includes('darkCircles');
+/** What a joke finds good, and what it stands for: eyes that look wide awake have nothing under them. */
+const goodIn = (on: readonly Tag[]): readonly string[] => [
+  ...topicsOf(on.filter((tag) => CLAIMS[tag].stance === 'strength')),
+  ...(on.includes('strength.features') ? ['darkCircles'] : []),
+];
+
+/** Who named a concern gets advice on it whatever the photo shows: no joke beside it finds the same thing good. */
+const isAdvised = (facts: RoastFacts, on: readonly Tag[]) => {
+  const needs: readonly string[] = rankedNeeds(facts);
+  return goodIn(on).some((topic) => needs.includes(topic));
+};
 
 const mayJoke = (facts: RoastFacts, tags: ReadonlySet<Tag>, on: readonly Tag[]) =>
   mayTease(facts, on) &&
   !(on.some((tag) => SPOTLESS.has(tag)) && isFault([...tags])) &&
-  (!on.includes('strength.features') || areEyesRested(facts));
+  !isAdvised(facts, on);
 
 const aboutSkin = (on: readonly Tag[]) =>
   topicsOf(on).some((topic) => topic === 'skin' || SKIN_TOPICS.has(topic));

@@ -55,14 +55,14 @@ export const sections: SectionLines = {
       "I'm fairly sure of it. I've been less sure of my own postcode.",
     ],
     'needs-improvement': [
-      'Part of the outline is covered, so take it with a pinch of salt.',
-      "I'm filling in an edge or two myself here.",
+      'The shape was hard to pin down, so take it with a pinch of salt.',
+      'I rounded up a little to get there.',
       "A straighter photo could change the verdict, and I wouldn't sulk.",
     ],
     'needs-attention': [
-      'Most of it is hidden, so this is a guess in a nice suit.',
-      'I saw bits of an outline. Treat the rest as a rumour.',
-      "The photo hid the edge well; don't quote me on this.",
+      'The shape never came clear, so this is a guess in a nice suit.',
+      'That was mostly instinct. Treat it as a rumour.',
+      "The photo gave me little to go on; don't quote me on this.",
     ],
   },
   skin: {

@@ -55,14 +55,14 @@ export const sections: SectionLines = {
       'The shape came out clearly enough, so take it as a good guess.',
     ],
     'needs-improvement': [
-      'Part of the edge is hidden here, so please hold it loosely.',
+      'The shape was a little hard to read here, so please hold it loosely.',
       "I'm guessing at a corner or two. A straighter photo would help me along.",
       'The outline was a bit shy in this one, so it may read differently next time.',
     ],
     'needs-attention': [
-      'Much of the edge stayed hidden, so this is only a very soft guess.',
-      "I saw just a few pieces of the line, so please don't order a hat yet.",
-      'The photo kept most of the outline to itself; a straight, open one will tell us more.',
+      'The shape was hard to read here, so this is only a very soft guess.',
+      "I've written this one in pencil, so please don't order a hat yet.",
+      'This photo kept the shape to itself; a straight, open one will tell us more.',
     ],
   },
   skin: {

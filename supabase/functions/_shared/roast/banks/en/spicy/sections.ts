@@ -55,14 +55,14 @@ export const sections: SectionLines = {
       'Sure enough to say it, not sure enough to sing it.',
     ],
     'needs-improvement': [
-      'Part of the edge is in hiding, so consider this a strong rumour.',
+      "The shape wouldn't hold STILL for its portrait, so consider this a strong rumour.",
       'I improvised a corner. Artists do that.',
-      'Some of the outline missed the shoot, so no refunds on this one.',
+      'Half of my rulers abstained, so no refunds on this one.',
     ],
     'needs-attention': [
       'I saw about three clues and a shadow of a doubt. Wildly unconfirmed.',
-      "Most of the edge didn't turn up, so this is fiction based on a true story.",
-      'Believe me less than usual here. The photo hid nearly everything.',
+      'The shape declined to comment, so this is fiction based on a true story.',
+      'Believe me less than usual here. The photo gave me NOTHING firm.',
     ],
   },
   skin: {
