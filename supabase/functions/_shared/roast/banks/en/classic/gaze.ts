@@ -22,7 +22,7 @@ export const gaze: TopicLines = {
     'gaze.camera': [
       'You look straight into the lens, and the photo comes alive for it.',
       "Real eye contact: it feels like you're actually here.",
-      "Your gaze is steady. That's what makes people stop at a photo.",
+      "You look right down the lens. That's what makes people stop at a photo.",
       "You met the camera's eye and stayed there. It's a strong way to be seen.",
       "There's someone at home behind those eyes, and it's good company.",
       "That look goes straight into the lens, and the whole picture's anchored to it.",

@@ -193,7 +193,7 @@ export const moment: TopicLines = {
       'This came from the back camera, which mostly remembers where people parked. You must be level four, yellow.',
       "The back camera's used to food, so it waited for you to stop steaming.",
       "The back camera's usually saved for sunsets. It kept waiting for you to go down.",
-      "The back camera: better lens, no preview. It's how people used to order from catalogues.",
+      "The back camera: better lens, no peeking. It's how people used to order from catalogues.",
       'The back camera thought you were a document.',
       "With the back camera you couldn't see a thing. You just trusted everybody.",
       'A rear-camera portrait: all of the quality, none of the control.',

@@ -81,7 +81,7 @@ export const skin: TopicLines = {
       "There's a spot in here, jumping up and down like someone behind a TV reporter.",
       "A spot on photo day has the timing of rain on windows you've just cleaned.",
       "A spot's turned up like the neighbour at the barbecue: nobody asked, and it hasn't brought anything.",
-      "Some spots, like drizzle at a picnic: everyone's noticed, and nobody's leaving.",
+      'Some spots, like drizzle at a picnic: it happens, and the sandwiches are just as good.',
     ],
     'skin.redness.shows': [
       "A bit of pink, as if you'd just said 'love you, bye' to the plumber.",

@@ -28,7 +28,7 @@ export const told: TopicLines = {
       'The last free minute',
       'Pre-shift press photo',
       'Portrait of a person about to be busy',
-      "Everything before 'good morning, all'",
+      'Opening hours: later',
       "{name}, you're going to be late",
     ],
     'told.after-sport': [
@@ -95,7 +95,7 @@ export const told: TopicLines = {
       'Somewhere between the alarm and the kettle, you made a decision.',
       'I\'ve got you here as "awake (unconfirmed)".',
       "You're awake enough to find the camera, and that's where it stopped.",
-      'Just woken up, then. Your brain will be joining us shortly.',
+      'Just woken up, then. The rest of you will be joining us shortly.',
       'You say you\'ve just got up. Your photo says "define up".',
       "So you're awake, in the way that a phone on two percent is on.",
       "You've been awake for four minutes, and you've spent three of them on this.",
@@ -133,7 +133,7 @@ export const told: TopicLines = {
     ],
     'told.night-out': [
       "A night out, you say. The photo's your alibi and I'm the witness.",
-      "Your night's got a soundtrack. Mine's got a fan in it.",
+      "You're going out tonight. I'm staying in with the charger. Tell me everything.",
       "You've dressed for the evening and I've come as I am: text.",
       "You said nine. It's a night out, so that means somewhere around ten.",
       "A night out, so there'll be a group photo later with you blinking. This is the other one.",
