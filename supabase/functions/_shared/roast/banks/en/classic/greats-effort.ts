@@ -24,8 +24,8 @@ export const greatsEffort: TopicLines = {
       'Somewhere in that album are a hundred screenshots, and you still found yourself. Good navigation.',
     ],
     'source.rear+strength.effort': [
-      'You used the rear camera, the one with no preview and no mercy. Steady nerves.',
-      "Having your picture taken without a preview is a sport, and you're not even out of breath.",
+      'You used the rear camera, the one with no peeking and no mercy. Steady nerves.',
+      "Having your picture taken without checking the screen first is a sport, and you're not even out of breath.",
     ],
     'source.shared+strength.effort': [
       "You pressed 'share' and picked the comedian. Your contact list is still wondering.",

@@ -20,7 +20,7 @@ export const moment: TopicLines = {
       '{name}, go to bed. After this.',
     ],
     'source.rear': [
-      'Shot without a preview',
+      'Shot without a peek',
       'Shot from the business side of the phone',
       'Aim, press, hope',
       'The lens nobody checks their hair in',
@@ -195,7 +195,7 @@ export const moment: TopicLines = {
       "The back camera's usually saved for sunsets. It kept waiting for you to go down.",
       "The back camera: better lens, no peeking. It's how people used to order from catalogues.",
       'The back camera thought you were a document.',
-      "With the back camera you couldn't see a thing. You just trusted everybody.",
+      "With the back camera you couldn't see yourself. You just trusted everybody.",
       'A rear-camera portrait: all of the quality, none of the control.',
       "The back camera's the side of the phone with the good eyes and no manners.",
       'The back camera normally scans receipts, so it may have looked for your total.',

@@ -5,7 +5,7 @@ export const skin: TopicLines = {
   headlines: {
     'skin.pores.shows': [
       'The pores have gone public',
-      "A thousand tiny mouths, all saying 'hi'",
+      'A thousand tiny doors, all ajar',
       'Standing room only on the nose',
       "The close-up nobody's pores survived quietly",
       "Pores: the director's commentary",
@@ -95,7 +95,7 @@ export const skin: TopicLines = {
       'Cheeks like that have just heard their own name over a loudspeaker.',
       'Your cheeks are a sunrise, and nobody even had to get up.',
       "Your cheeks are a little pink, like they've been handed the MICROPHONE.",
-      "A little pink has asked for cool water and NO scrubbing. It's the most polite guest EVER.",
+      "A little pink has asked for lukewarm water and NO scrubbing. It's the most polite guest EVER.",
     ],
     'skin.texture.shows': [
       'Smooth skin is for eggs. THIS has a storyline.',
@@ -103,7 +103,7 @@ export const skin: TopicLines = {
       "Your skin's textured like a wedding invitation. Put me down for the VEGETARIAN.",
       "That texture! Somebody's left all the settings on ULTRA.",
       "Silk is smooth, and silk's never had a personality in its life.",
-      "Sculptors call that texture 'leaving the chisel marks in', and charge extra.",
+      "Potters call that texture 'made by HAND', and they won't do you a discount.",
       "A bit of texture! Nobody panic! It's a cheek, not a bowling LANE.",
       "Your skin's got texture, and at the word 'close-up' it sat up like a DOG.",
       "Your skin's got grain, like a table that somebody's VERY proud of.",
