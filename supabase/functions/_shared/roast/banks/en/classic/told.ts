@@ -133,7 +133,7 @@ export const told: TopicLines = {
     ],
     'told.night-out': [
       "A night out, you say. The photo's your alibi and I'm the witness.",
-      "You're going out tonight. I'm staying in with the charger. Tell me everything.",
+      "Your night's got a soundtrack. Mine's got a dishwasher.",
       "You've dressed for the evening and I've come as I am: text.",
       "You said nine. It's a night out, so that means somewhere around ten.",
       "A night out, so there'll be a group photo later with you blinking. This is the other one.",

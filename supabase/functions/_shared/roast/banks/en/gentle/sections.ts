@@ -149,7 +149,7 @@ export const sections: SectionLines = {
     'one.shine': [
       "There's some shine, and that's the one thing on the list. The list and I have taken the day off.",
       "Only the shine stood out. It's the most cheerful of all the things I measure.",
-      "All calm apart from a bit of gleam. It's the easiest item I ever get to report.",
+      "All calm apart from the gleam. It's the easiest item I ever get to report.",
     ],
     'one.darkCircles': [
       'Some shadow under the eyes is the one thing that shows. Your pillow has been informed.',

@@ -23,7 +23,7 @@ export const expression: TopicLines = {
       'A smirk with a secret drawer',
       'A smile under investigation',
       'Innocent until proven smug',
-      'Smiling like the group chat knows',
+      'Smiling like the plan worked',
     ],
     'expression.neutral': [
       "The void smiles back. You don't.",

@@ -148,7 +148,7 @@ export const sections: SectionLines = {
     ],
     'one.shine': [
       'SHINE. Solo. Spotlight optional, since it brought one.',
-      "Everything's calm, apart from a bit of shine, and it's waving to the BALCONY.",
+      "Everything's calm, apart from the shine, and it's waving to the BALCONY.",
       'The only thing I measured was sparkle. There are harder lives.',
     ],
     'one.darkCircles': [
