@@ -108,7 +108,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
         'Prop it up opposite the window, and the dark side gets some light as well.',
         'A studio reflector for the price of a snack.',
         'It hands light to whichever part got less, and never asks for a turn.',
-        'One thing from the stationery shop, and every lamp works twice.',
+        'Stand it opposite the lamp, and one lamp does the work of two.',
       ],
     },
     {

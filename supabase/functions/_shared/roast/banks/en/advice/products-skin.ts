@@ -90,7 +90,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
     {
       category: 'Soft cotton face cloth',
       whys: [
-        "Cool water, light touch, and nobody's cheeks have to be brave.",
+        "Lukewarm water, light touch, and nobody's cheeks have to be brave.",
         'It costs less than lunch and never tingles.',
         'It dries without scratching and goes in the wash with the socks.',
         'Soft things keep skin in a good mood. This one folds.',

@@ -50,7 +50,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         level: 'starter',
       },
       {
-        text: "After sport, rinse your face with lukewarm water. It's the shortest spa in town.",
+        text: "Rinse your face with lukewarm water tonight. It's the shortest spa in town.",
         level: 'starter',
         kind: 'cleansing',
       },
@@ -105,7 +105,9 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: 'Tie the routine to something you never forget, like the kettle, and keep it up for four weeks.',
       },
       { text: 'Give everything in your routine one fixed place this month. Even pirates marked theirs.' },
-      { text: "Put a dot on the calendar for each good night's sleep. After a month, join them up." },
+      {
+        text: "Put a dot on the calendar for each good night's sleep. Ten dots earn a lie-in, and that's dot eleven.",
+      },
     ],
   },
   light: {
@@ -115,7 +117,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['light.uneven', 'light.dim'],
       },
       {
-        text: "Next time, ceiling light off and daylight in. It's free and it's on your side.",
+        text: "Next time, nothing on above you and a window in front of you. Daylight's free, and it's on your side.",
         when: ['light.uneven', 'light.harsh'],
       },
       {
@@ -167,7 +169,9 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: "Take these photos by a window. Then it's you that changes, not the lamp.",
         kind: 'compare',
       },
-      { text: "Learn your light like a favourite song. Soon you'll find it without looking." },
+      {
+        text: "Learn where the good light is at home, like the way to the fridge. Soon you'll find it half asleep.",
+      },
       {
         text: 'Move one lamp to face height this month. Ceilings have enough going on.',
         when: ['light.uneven', 'light.dim'],

@@ -55,7 +55,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         level: 'starter',
         kind: 'cleansing',
       },
-      { text: "Swap the scratchy towel for a soft one and pat. Nobody's drying a car." },
+      { text: "Pat your face dry with something soft this week. Nobody's drying a car." },
       {
         text: 'Try a salicylic acid lotion on two evenings, on the spots only, with sun cream the next day.',
         who: 'adult',
@@ -64,7 +64,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
       },
     ],
     month: [
-      { text: 'Stay with one simple routine for four weeks before you judge it. Skin reads slowly.' },
+      { text: 'Do the same few things every day for four weeks before you judge them. Skin reads slowly.' },
       {
         text: "If spots hurt or keep coming back, ask a doctor or a pharmacist. They've seen it all before lunch.",
         when: ['skin.spots.shows'],
@@ -75,7 +75,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
   redness: {
     today: [
       {
-        text: 'Cool water, soft towel, plain cream. Nothing with a scent, nothing with grains.',
+        text: 'Lukewarm water, soft towel, plain cream. Nothing with a scent, nothing with grains.',
         kind: 'cleansing',
       },
       {
@@ -101,7 +101,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         when: ['skin.redness.shows'],
       },
       {
-        text: 'Buy the fragrance-free version next time something runs out. Costs the same, smells of nothing.',
+        text: 'When you next buy a soap or a cream, pick the one without fragrance. It smells of nothing, on purpose.',
       },
     ],
   },
@@ -294,7 +294,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     week: [
       { text: "Lukewarm showers this week. Hot ones are lovely, and skin's the one that pays." },
       {
-        text: 'Swap a foaming cleanser for a creamy one and see how your skin likes it.',
+        text: 'If your cleanser foams, try a creamy one this week and see how your skin likes it.',
         kind: 'cleansing',
       },
       {

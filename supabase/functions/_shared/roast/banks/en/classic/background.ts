@@ -66,7 +66,7 @@ export const background: TopicLines = {
       "Behind you it's either a lovely day or the end of a tunnel.",
       "Behind you something's glowing, and before we start I'd like to know whether it's edible.",
       "I see the background's brought its own spotlight.",
-      'The view behind you has been turned up to "heard next door".',
+      "It's so bright behind you that next door's tomatoes are coming along nicely.",
       "You've posed in front of the brightest thing you could find. Brave.",
     ],
   },

@@ -125,10 +125,10 @@ export const callbacks: TopicLines = {
       "Chaos behind you, calm in front. You'd make a great weather presenter.",
     ],
     'daytime.late+strength.effort': [
-      "At this hour most people are asking the fridge for answers. You bravely asked for the truth, and you're a good sport about the answer.",
+      "At this hour most people ask the fridge for answers. You asked me, {name}. That's brave, and even the fridge is impressed.",
     ],
     'daytime.early+strength.smile': [
-      "Nobody has the right to smile like that before seven. I'm impressed, and slightly suspicious.",
+      "Nobody has the right to smile like that this early. I'm impressed, and slightly suspicious.",
     ],
     'told.exams+strength.composure': [
       "Exam week, and you look like you set the questions. That's composure.",
@@ -173,7 +173,7 @@ export const callbacks: TopicLines = {
       'Same angle as last time, same great smile. Change one of them. Not that one.',
     ],
     'repeat.expression+strength.light': [
-      "That face again, but in light this good I'm happy to watch the rerun.",
+      "Same look as last time, gorgeous light. I'd happily watch this one twice.",
     ],
     'trend.down+strength.smile': [
       "The score went down and your smile stayed up. I trust the smile, it's got better judgement.",
@@ -196,7 +196,7 @@ export const callbacks: TopicLines = {
       'Cheeks a bit pink, nerves entirely calm. Whatever it was, you handled it with style.',
     ],
     'source.rear+strength.effort': [
-      "You used the camera that doesn't show you anything and then bravely asked for subtitles. That takes heart.",
+      "You used the camera that doesn't show you anything and then asked for subtitles. That takes heart.",
     ],
   },
 };

@@ -102,7 +102,7 @@ export const expression: TopicLines = {
       "You've got the smile of a person who knows how the film ends.",
       "It's a friendly smile, with one hand still on the door.",
       "That's how people smile when a dog walks into the office.",
-      "You look like you're being nice to somebody just off camera.",
+      "You look like you're being nice about somebody's new haircut.",
     ],
     'expression.neutral': [
       "Your expression's a loading screen, and I've no idea what comes next.",
@@ -199,7 +199,6 @@ export const expression: TopicLines = {
     ],
     'expression.neutral': [
       "With that poker face you could eat my lunch in front of me and I'd help you look for it.",
-      "It's a face you could read for hours, like a timetable.",
       'You posed as if the photo cost extra per emotion.',
       "You'd win any staring contest by simply not being informed of it.",
       "You look like a person on hold who's started to like the music.",
@@ -211,6 +210,7 @@ export const expression: TopicLines = {
       "You look like you've been asked 'where do you want to eat?' and left through the back.",
       "You've got the expression of someone being given directions who's already planning to ask again.",
       "You look like the waiter's describing the fish, and you've already decided on chips.",
+      "That's the face of someone watching 'delayed' turn into 'cancelled' with no hard feelings.",
     ],
     'expression.serious': [
       "You look like you've been handed a baby and then told its full name.",

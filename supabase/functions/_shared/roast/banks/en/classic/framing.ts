@@ -207,7 +207,6 @@ export const framing: TopicLines = {
     'repeat.framing': [
       'Same framing again. Move the phone. Up, down, Belgium, anything.',
       "Same framing again. The door said 'pull', it still says 'pull', and you've brought a shoulder.",
-      'Same framing again. My dad put up a shelf like that once, and then a second one to match.',
       "Same framing mistake again. Once more and it's art, and I'll have to hold a tiny sandwich.",
       "I've drawn a little outline where you always stand. You fit it perfectly. That's not praise.",
       "Same framing again. I've started leaving a saucer out for it.",
@@ -218,6 +217,7 @@ export const framing: TopicLines = {
       "Same framing again. It's like the radio in a garage: nobody dares touch the dial.",
       "Same framing again. I could take these without you by now. I'd only need a hat stand.",
       "The same crop as last time. My cat sleeps in more positions, and she's only got the one cushion.",
+      "Same framing again. My dad's got one joke like that, and it's been to every wedding in the family.",
     ],
   },
   greats: {

@@ -22,7 +22,7 @@ export const gaze: TopicLines = {
     'gaze.camera': [
       'You look straight into the lens, and the photo comes alive for it.',
       "Real eye contact: it feels like you're actually here.",
-      "Your gaze is steady. That's what makes people stop at a photo.",
+      "You look right down the lens. That's what makes people stop at a photo.",
       "You met the camera's eye and stayed there. It's a strong way to be seen.",
       "There's someone at home behind those eyes, and it's good company.",
       "That look goes straight into the lens, and the whole picture's anchored to it.",
@@ -36,7 +36,7 @@ export const gaze: TopicLines = {
       "People will remember that look. It's got presence.",
       "You look at the world as if you've got nothing to hide. It's your best angle, {name}.",
       "I've been out-stared, out-posed and slightly charmed. Well done.",
-      "Eyes front, nerves steady: that's real confidence.",
+      "Eyes front, no dodging: that's real confidence.",
       "Most people look just past the lens. You looked at us, and that's a great instinct.",
       "That gaze deserves an oil painting, and the phone's very nearly painted one.",
       "You've got the kind of look that makes people tell the truth. So: it's a good look.",

@@ -24,8 +24,8 @@ export const greatsEffort: TopicLines = {
       'Somewhere in that album are a hundred screenshots, and you still found yourself. Good navigation.',
     ],
     'source.rear+strength.effort': [
-      'You used the rear camera, the one with no preview and no mercy. Steady nerves.',
-      "Having your picture taken without a preview is a sport, and you're not even out of breath.",
+      'You used the rear camera, the one with no peeking and no mercy. Steady nerves.',
+      "Having your picture taken without checking the screen first is a sport, and you're not even out of breath.",
     ],
     'source.shared+strength.effort': [
       "You pressed 'share' and picked the comedian. Your contact list is still wondering.",
@@ -91,7 +91,7 @@ export const greatsEffort: TopicLines = {
     ],
     'level.advanced+strength.effort': [
       "You know more about skincare than I do, and you're letting me talk. Very gracious.",
-      "Advanced, and still asking for notes. That's what separates the good from the finished.",
+      "Advanced, and still asking for notes. That's how people get to advanced.",
     ],
     'level.beginner+skin.evenness.calm': [
       "Beginner's routine, even tone. You're that person who wins the first time they play cards.",
@@ -109,7 +109,7 @@ export const greatsEffort: TopicLines = {
       'A proper routine and no shine worth mentioning. The two of you have clearly talked.',
     ],
     'level.intermediate+skin.evenness.calm': [
-      "Steady routine, even tone. It's almost as if doing something regularly works. Don't tell anyone.",
+      'Steady routine, even tone. They match, like a jacket with the trousers it came with.',
     ],
     'level.advanced+skin.texture.calm': [
       'Advanced routine, smooth surface. The shelf is long, and so, apparently, is your patience.',

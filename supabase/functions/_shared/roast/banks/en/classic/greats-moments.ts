@@ -203,15 +203,13 @@ export const greatsMoments: TopicLines = {
     'sharpness.fine+strength.light': [
       "Good light, sensible focus. It's the photo equivalent of a well-packed bag.",
     ],
-    'gaze.camera+sharpness.fine': [
-      "Clear enough to see, and you're looking right back. That's half my job done for me.",
-    ],
-    'sharpness.fine+tries.first': ['One go, clear picture, done. My compliments to the thumb.'],
+    'gaze.camera+sharpness.fine': ["In focus, and looking right back at me. That's half my job done for me."],
+    'sharpness.fine+tries.first': ['One go, in focus, done. My compliments to the thumb.'],
     'sharpness.fine+strength.smile': [
       'There are exactly enough pixels here for one good smile. Well budgeted.',
     ],
     'sharpness.fine+strength.composure': [
-      "Clear photo, calm face. It's tidy, in the way a made bed is tidy.",
+      "Steady focus, calm face. It's tidy, in the way a made bed is tidy.",
     ],
   },
 };

@@ -17,7 +17,7 @@ export const greatsPairs: TopicLines = {
       "Direct look, serious face: I'd trust you with my spare key and the alarm code.",
     ],
     'background.dark+sharpness.crisp': [
-      "Dark behind you, razor clear in front. It's the whole theory of portraits in one picture.",
+      "Dark behind you, razor-sharp in front. It's the whole theory of portraits in one picture.",
       "The background went missing, and nobody's reported it, because you're this sharp.",
     ],
     'background.busy+framing.great': [
@@ -126,7 +126,7 @@ export const greatsPairs: TopicLines = {
       'The light had one job and skipped the background to do it properly. I admire the focus, and you.',
     ],
     'skin.redness.calm+skin.spots.calm': [
-      'Hardly a spot, hardly any redness. I turned the page over; hardly anything on the other side either. Well done, skin.',
+      "Hardly a spot, hardly any redness. I've got a very short list and a lot of paper. Well done, skin.",
       "Few spots, little redness, no further questions. It's the best press conference I've been to.",
       "Few spots, little redness. If skin had neighbours, they'd have nothing to report.",
     ],
@@ -227,7 +227,7 @@ export const greatsPairs: TopicLines = {
       'So early that even the app yawned, and there you were, properly present.',
     ],
     'sharpness.crisp+strength.outline': [
-      "Sharp focus, clear shape: my tape measure thinks it's on holiday.",
+      "Sharp focus, straight view: my tape measure thinks it's on holiday.",
       "Straight pose, crisp focus: you'd make any sculptor's job a short one.",
     ],
     'daytime.evening+strength.light': [

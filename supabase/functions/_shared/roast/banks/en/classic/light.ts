@@ -203,10 +203,10 @@ export const light: TopicLines = {
     'light.good': [
       'Good, honest light on your face, and you look well in it.',
       'The light is on your side here, and you had the sense to stand in it.',
-      'Nice clear light; the camera could do its work, and so could I.',
+      "Nice clear light, and you're standing exactly where it wanted you.",
       "You picked a spot where the light does its job. Most people don't even look for one.",
-      "There's enough light to see you properly, and it sits nicely on you.",
-      'A well-lit photo, no tricks: it looks like a good day.',
+      "There's plenty of light, and it sits nicely on you.",
+      'A well-lit photo, no tricks. The light turned up and did its job, which is more than most printers.',
     ],
   },
   closers: {

@@ -99,7 +99,9 @@ export const pairs: TopicLines = {
     'framing.turned+expression.smile': [
       "You're smiling at somebody over there, and I'd like it noted that I've been here the whole time.",
     ],
-    'framing.great+sharpness.soft': ["Beautifully composed. Of what, I couldn't say."],
+    'framing.great+sharpness.soft': [
+      "Beautifully composed and softly blurred, like a lovely letter that's been through the wash.",
+    ],
     'framing.great+expression.neutral': [
       'Beautifully framed, no expression: you look like you founded a railway in 1874.',
       "Perfect framing, no expression: you look like you're about to be explained by a museum guide.",

@@ -197,7 +197,7 @@ export const past: TopicLines = {
       "You're back after a few days, like someone who just happens to be walking past the bakery.",
       'A few days since the last photo: sensible, moderate, suspicious.',
       "A few days ago your last photo said you'd be back. It's insufferable when it's right.",
-      "A couple of nights have passed. I can't sleep, so I counted them.",
+      "A few nights have passed. I can't sleep, so I counted them.",
       "You're back after a few days, like a library book with manners.",
       "You've come back after a few days, at exactly the speed of washing.",
       'You were gone a few days: long enough for me to miss you, short enough for me to deny it.',
@@ -205,7 +205,6 @@ export const past: TopicLines = {
     'gap.weeks': [
       "You were gone for weeks. I told people you were in the bath, and they've started asking.",
       "Weeks! I've had houseplants that kept in touch more. I don't even have houseplants.",
-      "It's been weeks. I'd started saying 'classic you' to complete strangers.",
       "In the weeks you were away I worked on myself. You can't tell, I'm told.",
       "It's been weeks since your last photo. I've missed four ripe avocados, each by a minute.",
       "It's been weeks. My cliffhanger fell off.",
@@ -216,6 +215,7 @@ export const past: TopicLines = {
       'A few weeks off, and you come back without so much as a biscuit.',
       "You've been gone for weeks. Your last photo has started paying rent.",
       "Gone for weeks! I'd started telling people about you in the past tense.",
+      "It's been weeks. I'd started roasting the postman. He throws the letters from the corner now.",
     ],
     'gap.months': [
       "You walk in after months like someone who only popped out for bread. Where's the bread?",

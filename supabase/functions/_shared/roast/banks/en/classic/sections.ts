@@ -108,9 +108,9 @@ export const sections: SectionLines = {
       'All fairly calm. Your pores are a little bit on speaker. A gentle wash turns it down.',
     ],
     'nearly.shine': [
-      "Mostly calm. There's a bit of shine, about one teaspoon's worth. I've done the maths.",
+      "Mostly calm. There's a bit of shine, about as much as on a doorknob that gets the weekends off.",
       "A quiet reading. The shine's in the lead by a little, and it looks polished doing it.",
-      'Nothing stands out much. Shine comes first, like the one spoon in a drawer of forks.',
+      'Nothing stands out much. Shine wins, mainly because nobody else turned up.',
       "Calm, by and large. I'd turn the gloss down one notch and then leave the dial alone.",
       "All fairly calm. A hint of shine is the only thing in my inbox, and it's a thumbs-up.",
     ],
@@ -132,7 +132,7 @@ export const sections: SectionLines = {
       'Spots got a mention; everything else sat this one out.',
     ],
     'one.redness': [
-      'A bit of redness is the only thing I wrote down. Cool and simple usually settles it.',
+      'A bit of redness is the only thing I wrote down. Mild and simple usually settles it.',
       "The skin's quiet, apart from a bit of pink.",
       "Redness showed up alone. It didn't even bring a friend.",
     ],
@@ -149,7 +149,7 @@ export const sections: SectionLines = {
     'one.shine': [
       'Some shine, nothing else. It was the shortest meeting of the year.',
       'Shine is the one thing that registered. It also reflects well on you, technically.',
-      "It's a quiet reading, apart from a bit of shine, which isn't the quiet type.",
+      "It's a quiet reading, apart from the shine, which isn't the quiet type.",
     ],
     'one.darkCircles': [
       'Shadows under the eyes, and no further questions. The bedtime knows what it did.',
@@ -255,7 +255,7 @@ export const sections: SectionLines = {
     'one.light.uneven': [
       'The light took sides. Sharpness and framing stayed neutral and did well.',
       "Uneven light is the one complaint. Face it straight on and it'll have to share.",
-      'Well framed, clear enough, and lit like a compromise.',
+      'Well framed, well focused, and lit like a compromise.',
       'The light did part of the job and signed for all of it. Focus and framing are fine.',
       "One note: the light's uneven. It spread itself like cold butter.",
       'Focus, fine. Framing, fine. The light was shared out by the eldest sibling.',
@@ -293,17 +293,17 @@ export const sections: SectionLines = {
     ],
     'one.framing.turned': [
       "You're turned to the side, so I'm only roasting the half I can see.",
-      'A clear picture of three-quarters of a subject.',
+      'A clear picture of most of you. The other ear must be somewhere.',
       "One note: face the lens. It won't take it personally, but I measure better.",
     ],
     'one.framing.chin-down': [
       "Chin down, the rest of the picture in order. Raise it a touch, and the camera's got nothing left to do.",
-      "One note: the head's tipped forward. The picture's clear, it just came in mid-bow.",
+      "One note: the head's tipped forward. The picture's fine, it just came in mid-bow.",
       "The chin's low. I asked the rest of the picture, and it had nothing to add.",
     ],
     'one.framing.chin-up': [
       "Chin up, the rest of the picture in order. A touch lower and the tripod's out of work.",
-      "One note: the head's tipped back. The photo's clear, and slightly upstairs.",
+      "One note: the head's tipped back. The photo's fine, and slightly upstairs.",
       "The chin's high. Otherwise the picture and I are on excellent terms.",
     ],
     'one.framing.off-centre': [
@@ -330,13 +330,13 @@ export const sections: SectionLines = {
       'Framing fine, focus fine. The background got the memo about brightness and replied to all.',
     ],
     several: [
-      'A few small things here are worth changing. None of them needs a ladder.',
-      'There are a few things to adjust, and the easiest is half done by reading about it.',
-      'A few small notes on this one. Start with the easiest, like everybody does with a crossword.',
-      "I'd change a few small things. It's like the dishwasher: easy shelf first, and the cutlery can wait.",
-      'A few small things could change. See to the easiest, and the others will hear about it.',
-      "There's a handful of small things to change. You can do the easiest with your other hand in the crisps.",
-      'A few things here could be better, none of them bigger than a sandwich. Do the easy one and be smug for an hour.',
+      'A few things here are worth changing. None of them needs a ladder.',
+      'There are a few things to adjust. Start with the one you can do without getting up.',
+      'A few notes on this one. Start with the easiest, like everybody does with a crossword.',
+      "I'd change a few things. It's like the dishwasher: easy shelf first, and the cutlery can wait.",
+      'A few things could change. See to the easiest, and the others will hear about it.',
+      "There's a handful of things to change. You can do the easiest with your other hand in the crisps.",
+      'A few things here could be better. Do the easy one and be smug for an hour.',
     ],
     hidden: [
       'Not everything in this photo came through, so some verdicts are the length of a postcard from a nephew.',
@@ -344,7 +344,7 @@ export const sections: SectionLines = {
       "Not every detail reported for duty, so some of my notes are short. One just says 'hm'.",
       "There are things I can't make out here, and I don't review a restaurant from the car park. Some verdicts are short.",
       "Some of this photo didn't come across. I've graded what did and marked the rest 'excused'.",
-      "This photo's hard to make out, like a grey cat on a grey sofa. I've described the end that I'm sure of.",
+      "Some details are hard to make out, like a grey cat on a grey sofa. I've described the end that I'm sure of.",
       "Where I couldn't make things out I've written next to nothing. Reviewers have won prizes for less restraint.",
     ],
   },

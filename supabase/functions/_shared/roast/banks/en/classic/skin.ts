@@ -81,7 +81,7 @@ export const skin: TopicLines = {
       "There's a spot in here, jumping up and down like someone behind a TV reporter.",
       "A spot on photo day has the timing of rain on windows you've just cleaned.",
       "A spot's turned up like the neighbour at the barbecue: nobody asked, and it hasn't brought anything.",
-      "Some spots, like drizzle at a picnic: everyone's noticed, and nobody's leaving.",
+      'Some spots, like drizzle at a picnic: it happens, and the sandwiches are just as good.',
     ],
     'skin.redness.shows': [
       "A bit of pink, as if you'd just said 'love you, bye' to the plumber.",
@@ -106,7 +106,7 @@ export const skin: TopicLines = {
       "A bump here and there. My duvet's got more, and I love my duvet.",
       "The texture says 'handmade'. There'll be a wobbly signature on the bottom.",
       "A bit of texture, like a tablecloth that's had people round.",
-      "A little texture. It's skin, not a phone screen, and it's had fewer cracks.",
+      "A little texture. It's skin, not a phone screen, and it goes out without a case.",
       "Your skin's got a bit of texture, like a football pitch that somebody's actually played on.",
       "Your skin's got a bit of grip, like those socks with the rubber dots.",
       "A little texture, like a vinyl record: that's where the music is.",

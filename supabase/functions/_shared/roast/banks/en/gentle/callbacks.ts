@@ -17,7 +17,7 @@ export const callbacks: TopicLines = {
       "You weren't worried about the dark at all. Sit next to me in thunderstorms, please, you're wonderfully calm.",
     ],
     'light.dim+sharpness.crisp': [
-      'So little light, and still such a clear picture. Those are wonderfully patient hands, {name}.',
+      'So little light, and still such a sharp picture. Those are wonderfully patient hands, {name}.',
     ],
     'light.dim+framing.great': [
       "You found the exact middle of a dark picture. That's a lovely sense of direction.",
@@ -62,7 +62,7 @@ export const callbacks: TopicLines = {
       "From this near there's hardly room for anything but the smile, and I wouldn't change it.",
     ],
     'framing.close+sharpness.crisp': [
-      "Close up and perfectly clear: you've nothing to hide, {name}, and it's lovely to be trusted.",
+      "Close up and perfectly sharp: you've nothing to hide, {name}, and it's lovely to be trusted.",
     ],
     'framing.far+strength.smile': [
       "I saw that smile from all the way over here. Imagine what it does for people nearby. It's a gift.",
@@ -114,7 +114,7 @@ export const callbacks: TopicLines = {
       "You did this with your eyes half shut. I'm touched, {name}, and I'll say it quietly: well done.",
     ],
     'expression.sleepy+sharpness.crisp': [
-      "It's the clearest picture of a nap in progress that I've ever seen. Beautifully done.",
+      "It's the sharpest picture of a nap in progress that I've ever seen. Beautifully done.",
     ],
     'expression.surprised+strength.light': [
       'Whatever surprised you, it did it in lovely light. I hope it was a nice one.',

@@ -72,12 +72,12 @@ export const camera: TopicLines = {
   },
   greats: {
     'sharpness.crisp': [
-      "Such a clear picture, like a window on cleaning day. It's lovely to see.",
+      "Such a sharp picture, like the whole world on the first day with new glasses. It's lovely to see.",
       'The focus is beautiful, like the first morning with new glasses.',
       'A calm hand made this photo. The calm comes right through the screen.',
-      "Everything's so clear that it feels like sitting across from you.",
+      "Everything's so sharp that it feels like sitting across from you.",
       "You let the camera see you properly. That's a generous thing to do.",
-      "There's care in a photo this clear, and care always shows.",
+      "There's care in a photo this sharp, and care always shows.",
     ],
     'sharpness.fine': [
       'The focus is natural and unfussy, and it suits you.',
@@ -91,13 +91,13 @@ export const camera: TopicLines = {
   closers: {
     'sharpness.crisp': [
       "You held still and let yourself be seen, {name}. That's a lovely kind of brave.",
-      'I saw you clearly today, and it was lovely from the first pixel to the last.',
-      'A picture this clear is a bit like a good handshake. So nice to meet you.',
+      'You came through in such sharp focus, and it was lovely from the first pixel to the last.',
+      'A picture this sharp is a bit like a good handshake. So nice to meet you.',
       'You gave this photo your full attention, and you deserve the same from everyone.',
       "Such calm hands, {name}. Whatever they do next, I think it'll go beautifully.",
-      'Clear picture, kind eyes on it, good day ahead. I wish you exactly that.',
-      "The picture's so clear, and so much of it is you. What a lovely photo.",
-      "You can be proud of this one. It's as clear as a good morning.",
+      'Sharp picture, kind eyes on it, good day ahead. I wish you exactly that.',
+      "The picture's so sharp, and so much of it is you. What a lovely photo.",
+      "You can be proud of this one. It's as crisp as the first bite of an apple.",
     ],
   },
 };

@@ -1,7 +1,7 @@
 /** After the opener where the confidence is low. Data only. */
 export const caveats: readonly string[] = [
   'The photo hides a lot from me, so take all of this as a first draft.',
-  "I could only half see you here, so I'll tread softly.",
+  "I couldn't make out every detail here, so I'll tread softly.",
   "This picture's a bit shy with details, so I've left a few boxes empty.",
   "I'm guessing a little, so please forgive me where I'm wrong.",
   'Some of this I saw, and some of it I only hope.',

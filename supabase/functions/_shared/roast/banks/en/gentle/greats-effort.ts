@@ -28,7 +28,7 @@ export const greatsEffort: TopicLines = {
       "The rear camera doesn't let you peek. You said hello to the unknown, so to speak, and it went well.",
     ],
     'source.shared+strength.effort': [
-      'You sent this photo over here from somewhere else, just to ask. I like people who follow up on things.',
+      "You sent this one to me, out of everyone in that menu. I've sat up straighter.",
       "You shared it with me, of all apps. I'm pinning that to the fridge.",
     ],
     'source.front+strength.effort': [
@@ -99,27 +99,27 @@ export const greatsEffort: TopicLines = {
     'level.beginner+skin.pores.calm': [
       "Barely a routine, and the pores are quiet. They're easy-going flatmates.",
     ],
-    'level.basic+skin.pores.calm': ['A simple routine, and quiet pores to show for it. Simple suits you.'],
+    'level.basic+skin.pores.calm': ['A simple routine, and quiet pores. Simple suits you.'],
     'level.basic+skin.redness.calm': [
       "You keep it simple, and there's hardly a flush to be seen. It's a good arrangement.",
     ],
     'level.intermediate+skin.shine.calm': [
-      "Your routine's doing its quiet work: there's hardly any shine here. Well looked after.",
+      'A steady routine, and hardly any shine here. The two of them seem very well settled.',
     ],
     'level.intermediate+skin.evenness.calm': [
-      "You've kept at your routine, and the tone of your skin is lovely and even. That's patience paying you back.",
+      "You've got your routine, and the tone of your skin is lovely and even. They look good together.",
     ],
     'level.advanced+skin.texture.calm': [
       "A long routine, and the surface is smooth and calm. I'd let the shelf know, it worries.",
     ],
     'level.advanced+skin.redness.calm': [
-      "You know what you're doing, and your cheeks are calm about it. That's expertise with good manners.",
+      "A long routine, and such calm cheeks. I'd have you both round for tea.",
     ],
     'daytime.evening+skin.shine.calm': [
       "A whole day behind you, and hardly any shine. Your skin's been keeping the pace gently.",
     ],
     'daytime.afternoon+skin.shine.calm': [
-      "It's the shiny part of the day for most people. Yours stayed calm and comfortable.",
+      "It's afternoon, when many a forehead's started to gleam. Yours never got the message, and it looks lovely.",
     ],
     'daytime.morning+skin.evenness.calm': [
       "It's morning, and your tone's already so even. It must've got up before the alarm.",

@@ -22,7 +22,7 @@ export const greatsMoments: TopicLines = {
       "It's been a few weeks, and you've come back in lovely light. That's a nice way to say hello.",
     ],
     'strength.light+trend.level': [
-      "The score's steady and the light's good. That's a calm sort of progress.",
+      "The score's steady and the light's good. There's a lot to be said for things you can rely on.",
     ],
     'strength.light+told.exams': [
       'In the middle of exams you found a bit of good light. Sit there for the next chapter, too.',
@@ -150,30 +150,28 @@ export const greatsMoments: TopicLines = {
     'framing.great+told.just-woke': [
       "You've just woken up, and you're already right in the middle of your day, and of the picture.",
     ],
-    'daytime.morning+sharpness.crisp': [
-      "It's morning, and the picture's as calm and clear as a glass of water.",
-    ],
+    'daytime.morning+sharpness.crisp': ["It's morning, and the picture's as crisp as the toast ought to be."],
     'daytime.afternoon+sharpness.crisp': [
-      'An ordinary afternoon, and such a clear picture of it. You held nice and still.',
+      'An ordinary afternoon, and such a sharp picture of it. You held nice and still.',
     ],
     'daytime.evening+sharpness.crisp': [
-      "It's evening, and the picture's still calm and clear. The day can't have been all bad.",
+      "It's evening, and the picture's still calm and sharp. The day can't have been all bad.",
     ],
     'daytime.late+sharpness.crisp': [
-      "So late, and still such a clear picture. You've got a gentle, steady hand.",
+      "So late, and still such a sharp picture. You've got a gentle, steady hand.",
     ],
     'sharpness.crisp+source.library': [
-      "You picked one that's lovely and clear. It's nice that you like seeing yourself in focus.",
+      "You picked one that's lovely and sharp. It's nice that you like seeing yourself in focus.",
     ],
     'sharpness.crisp+tries.many': [
-      "You tried a few times, and this one's beautifully clear. Patience suits you.",
+      "You tried a few times, and this one's beautifully sharp. Patience suits you.",
     ],
     'sharpness.crisp+told.after-sport': [
-      "Just after a workout, and the picture isn't even out of breath. Lovely and clear.",
+      "Just after a workout, and the picture isn't even out of breath. Lovely and sharp.",
     ],
-    'sharpness.crisp+told.night-out': ['Before a night out, a picture this clear is a proper keepsake.'],
+    'sharpness.crisp+told.night-out': ['Before a night out, a picture this sharp is a proper keepsake.'],
     'sharpness.crisp+trend.level': [
-      "The score's steady and the picture's clear. You've got a calm hand in both.",
+      "The score's steady and the picture's sharp. You've got a calm hand in both.",
     ],
     'daytime.afternoon+strength.smile': [
       "Somewhere in the middle of an ordinary afternoon there was this smile. That's the good stuff.",
@@ -208,20 +206,16 @@ export const greatsMoments: TopicLines = {
     'mouth.teeth+source.library': [
       "You chose the one with the open smile. It's always the right one to keep.",
     ],
-    'sharpness.fine+strength.light': [
-      'Kind light and a clear enough picture. They go together like soup and bread.',
-    ],
-    'gaze.camera+sharpness.fine': [
-      "You look right at the lens, and the picture's clear enough to look back. That's nice.",
-    ],
+    'sharpness.fine+strength.light': ['Kind light and a steady focus. They go together like soup and bread.'],
+    'gaze.camera+sharpness.fine': ['You look right at the lens, and the focus is good enough to look back.'],
     'sharpness.fine+tries.first': [
-      "First photo today, and it's already clear. You could've stopped there, and you did.",
+      "First photo today, and it's already in focus. You could've stopped there, and you did.",
     ],
     'sharpness.fine+strength.smile': [
-      "The picture's clear, and it's got your smile in it. Nobody needs more pixels than that.",
+      "The picture's in focus, and it's got your smile in it. Nobody needs more pixels than that.",
     ],
     'sharpness.fine+strength.composure': [
-      "A clear picture of someone at ease. It's a nice thing to have on a phone.",
+      "A well-focused picture of someone at ease. It's a nice thing to have on a phone.",
     ],
   },
 };

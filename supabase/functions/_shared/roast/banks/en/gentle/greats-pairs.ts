@@ -6,7 +6,7 @@ export const greatsPairs: TopicLines = {
     'framing.great+sharpness.crisp': [
       "Well placed and beautifully sharp. If it were handwriting, it'd have its own fountain pen.",
       "You're neatly in the picture, and it's wonderfully sharp. Two small kindnesses to a future photo album.",
-      "Clear and well placed, both at once. It's the kind of photo that gets a frame without asking.",
+      "Sharp and well placed, both at once. It's the kind of photo that gets a frame without asking.",
     ],
     'strength.light+strength.smile': [
       'The light is lovely, and then the smile goes and adds some more.',
@@ -18,7 +18,7 @@ export const greatsPairs: TopicLines = {
     ],
     'background.dark+sharpness.crisp': [
       "It's all dark behind you, and you're in focus to the last eyelash. The eye goes straight to the right place.",
-      "Like the one lit window on a night train, you're the clear thing in the dark here.",
+      "Like the one lit window on a night train, you're the sharp thing in the dark here.",
     ],
     'background.busy+framing.great': [
       "There's so much going on behind you, and you still found the calm spot in the middle of it.",
@@ -168,7 +168,7 @@ export const greatsPairs: TopicLines = {
     ],
     'sharpness.crisp+source.rear': [
       'You went for the good camera on the back, and the picture repays you with every fine detail.',
-      "The rear lens doesn't let you check yourself as you go. You trusted it, and it came out beautifully clear.",
+      "The rear lens doesn't let you check yourself as you go. You trusted it, and it came out beautifully sharp.",
     ],
     'strength.effort+tries.many': [
       'You kept going until you had one you wanted to show me. Patience with yourself is a lovely thing.',
@@ -208,7 +208,7 @@ export const greatsPairs: TopicLines = {
     ],
     'expression.surprised+sharpness.crisp': [
       "That surprise lasted a blink, and you've kept it forever, sharp as can be.",
-      "A surprised face, perfectly clear: you caught your own wonder in the act. It's lovely to see.",
+      "A surprised face, perfectly sharp: you caught your own wonder in the act. It's lovely to see.",
     ],
     'expression.surprised+strength.light': [
       "All that astonishment, and the light so kind to it. You look like someone who's just found the presents.",
@@ -268,7 +268,7 @@ export const greatsPairs: TopicLines = {
     ],
     'sharpness.crisp+strength.smile': [
       'You smiled and held still at once, which is like whistling and threading a needle. It came out lovely.',
-      'That smile is so clear in the picture that I can nearly hear it.',
+      'That smile is so sharp in the picture that I can nearly hear it.',
     ],
     'framing.great+strength.smile': [
       "Your smile has the place of honour in this picture, and it's a gracious host.",

@@ -223,7 +223,7 @@ export const light: TopicLines = {
     'light.good': [
       'You stood in good light, {name}. I hope it follows you about.',
       "It's a good light, and you look lovely in it.",
-      "I could see you clearly, and I liked what I saw. That's a good end to a roast.",
+      "The light showed you kindly, and I liked what I saw. That's a good end to a roast.",
       "You've put yourself in good light. Keep on doing that.",
       "The light's been good to you, and I hope I was, too.",
       'Such a friendly light, {name}, and it looks lovely on you.',
@@ -232,7 +232,7 @@ export const light: TopicLines = {
       "Go out and find more light like that. It's good to you.",
       "I'm glad it was bright enough for us to meet. It was lovely.",
       'You chose a good spot, {name}, and made it a better one.',
-      'A clear, warm hello of a photo. Thank you, I loved it.',
+      'A bright, warm hello of a photo. Thank you, I loved it.',
     ],
   },
 };

@@ -36,7 +36,7 @@ export const pairsFace: TopicLines = {
       "So serious, once more. I've started wearing a tie to open your photos.",
     ],
     'repeat.expression+expression.neutral': [
-      "The same quiet face again: I've hung them in a row, and people ask where I bought the wallpaper.",
+      "The same quiet face again: I've hung them in a row, and it's the calmest hallway in town.",
       "That same calm look: you're like a lake that's heard about waves and wished them well.",
     ],
   },

@@ -116,7 +116,7 @@ export const pairs: TopicLines = {
       "You've turned your head and you're smiling, like somebody beside you has just hissed \"don't laugh\".",
     ],
     'framing.great+sharpness.soft': [
-      'Right in the middle, and blurry: we\'re at the eye doctor\'s, and I said "better" because I felt bad.',
+      'Right in the middle, and blurry: I\'m back at the optician\'s, saying "better" to be polite.',
       "Perfectly centred and completely blurry: you're a bullseye as seen from a trampoline.",
       'Placed to the millimetre, blurred by the metre.',
     ],

@@ -67,7 +67,7 @@ export const told: TopicLines = {
       'Pencil down, shoulders down',
       'Five minutes off from chapter seven',
       'Half-time for the brain, portrait included',
-      'A face full of revision',
+      'Chapter six is asking after you',
       'Between two chapters and a snack',
       'The flashcards can wait a minute',
       "The brain's full, please use the other door",

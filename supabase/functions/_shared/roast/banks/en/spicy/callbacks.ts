@@ -75,7 +75,7 @@ export const callbacks: TopicLines = {
       'The world fell over, and the smile stayed where it was. Gravity has a new boss.',
     ],
     'framing.tilted+strength.light': [
-      "This photo's going down with all hands on deck, in the most gorgeous light at sea.",
+      "This photo leans like a ship in a storm, and it's the best-lit ship on the SEA. I'm staying aboard.",
     ],
     'framing.turned+strength.light': [
       'You turned to the side and the light RAN round after you like the end of a film. Star treatment.',
@@ -91,7 +91,7 @@ export const callbacks: TopicLines = {
     ],
     'expression.serious+strength.light': [
       'You refused to smile in light that peacocks would queue for. The nerve! I adore it.',
-      "You found the finest light of the season, and you wore the face of a closed bank. That's STYLE.",
+      "You found the finest light of the season and didn't even smile at it. That's STYLE.",
     ],
     'expression.serious+strength.skin': [
       'Face like thunder, skin like the morning after it. Gorgeous weather, {name}.',

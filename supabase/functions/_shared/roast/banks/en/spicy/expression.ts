@@ -23,7 +23,7 @@ export const expression: TopicLines = {
       'A smirk with a secret drawer',
       'A smile under investigation',
       'Innocent until proven smug',
-      'Half delight, half evidence',
+      'Smiling like the plan worked',
     ],
     'expression.neutral': [
       "The void smiles back. You don't.",
@@ -53,7 +53,7 @@ export const expression: TopicLines = {
       'Danger: pressure cooker',
       'A frown with its own office',
       'Unclench, the musical',
-      'Loading: one (1) opinion',
+      'That brow has a waiting list',
     ],
     'expression.sleepy': [
       'The living bed',
@@ -119,7 +119,7 @@ export const expression: TopicLines = {
       "You look like you've just been told it's decaf.",
       'The last time I saw that look, a swan was crossing a road.',
       'You look like the umpire, the rules AND the rain.',
-      'I opened this photo and my pen confessed.',
+      "I opened this photo and confessed to something I haven't done.",
       "I apologised to the screen before I knew what I'd done.",
       "Somebody's chips have been touched, and you KNOW who.",
       'This is the album cover of a band with one very angry song.',
@@ -148,7 +148,7 @@ export const expression: TopicLines = {
     'expression.surprised': [
       'You look like you just saw your screen time report.',
       'That\'s the face people make when the "quick call" has forty participants.',
-      'Whatever you saw behind the camera, it saw you too.',
+      'Whatever you saw, it saw you too.',
       'You look like autocorrect sent it to your teacher.',
       'Somebody said "surprise test" and this photo\'s the result.',
       'Did the phone TALK? Blink once for yes.',

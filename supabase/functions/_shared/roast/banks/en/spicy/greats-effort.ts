@@ -106,7 +106,7 @@ export const greatsEffort: TopicLines = {
       'Nothing fancy on the shelf and hardly a flush in sight. Minimalism has WON.',
     ],
     'level.intermediate+skin.shine.calm': [
-      'Your routine told the shine to sit, and it SAT. Dog trainers are stunned.',
+      'A routine at the door with folded arms, and hardly any shine INSIDE. What a bouncer.',
     ],
     'level.intermediate+skin.evenness.calm': [
       'An even tone, and a routine behind it. A snooker table bowed.',
@@ -121,7 +121,7 @@ export const greatsEffort: TopicLines = {
       "EVENING, and your forehead never let the shine get a word in! It takes the day's honours.",
     ],
     'daytime.afternoon+skin.shine.calm': [
-      "It's AFTERNOON, when other foreheads are landing planes, and yours stayed MATTE. The airport's furious.",
+      "By AFTERNOON other foreheads can guide ships in. Yours stayed MATTE. The coastguard's worried.",
     ],
     'daytime.morning+skin.evenness.calm': [
       "It's morning, and your tone's already EVEN. The rest of us are still loading.",

@@ -23,7 +23,9 @@ export const greatsMoments: TopicLines = {
     'strength.light+told.exams': [
       'Exam week, when everyone glows like a fridge, and YOU found real light. Full marks.',
     ],
-    'strength.light+told.before-work': ['Late for everything except good LIGHT. It had saved you a place.'],
+    'strength.light+told.before-work': [
+      "The day hasn't clocked in yet, and the LIGHT's already doing overtime for you.",
+    ],
     'strength.light+told.no-excuse': [
       'NO EXCUSE, you said, and put your face in good light. Talk about backing it up.',
     ],

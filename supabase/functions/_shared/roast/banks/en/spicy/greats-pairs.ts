@@ -167,7 +167,7 @@ export const greatsPairs: TopicLines = {
       'Rear lens, royal framing! Archers train in blindfolds for results like this.',
     ],
     'sharpness.crisp+source.rear': [
-      "You unleashed the big camera on yourself and came out crystal clear. That's walking into the lion's den with a comb.",
+      "You unleashed the big camera on yourself and came out razor-sharp. That's walking into the lion's den with a comb.",
       'The strongest lens on the phone took its best shot at you, and you gave it its finest hour.',
     ],
     'strength.effort+tries.many': [
@@ -227,8 +227,8 @@ export const greatsPairs: TopicLines = {
       'At this hour even the streets are asleep, and you look like the opening number of a musical.',
     ],
     'sharpness.crisp+strength.outline': [
-      "An outline this clear, a focus this fierce: I've sharpened my pencil on them.",
-      "You stand in that picture like a monument with a fresh polish. Pigeons wouldn't dare.",
+      "A view this straight, a focus this fierce: I've sharpened my pencil on BOTH.",
+      'You stand there like a freshly polished statue. Pigeons are flying ROUND.',
     ],
     'daytime.evening+strength.light': [
       'The day was closing its doors, and you walked off with the best of the light. The perfect heist.',

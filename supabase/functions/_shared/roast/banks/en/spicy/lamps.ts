@@ -13,7 +13,7 @@ export const lamps: TopicLines = {
     ],
     'lightFrom.right': [
       'The right side bought the lighting',
-      'Right of the photo for president of the fridge',
+      'BREAKING: left half of photo still loading',
       'Everything right, nothing left',
       'Hogged by the right',
       "The right half's a diva",
@@ -56,7 +56,7 @@ export const lamps: TopicLines = {
     'lightFrom.right': [
       "On the right they're handing out waffles. On the left somebody's holding up a drawing of one.",
       "The right of the photo's got the light. The left's been told that its call is IMPORTANT.",
-      "The right of the photo got the light. The left got 'who wants to sit in the MIDDLE?'",
+      "The right of the photo got the window seat. The left got 'budge UP' and somebody's CELLO.",
       "The right of the photo's in the will. The left's just been thanked for coming.",
       "The left of the photo's being lit by leftovers. It's in the name.",
       "You're lit from the right like a sandwich with all the filling at ONE end. I got the other end.",

@@ -21,7 +21,7 @@ export const moment: TopicLines = {
     ],
     'source.rear': [
       'The far side of the phone strikes back',
-      'Fired from the other side, at destiny',
+      'Wrong camera, right face',
       "The big lens! For THIS! I'm honoured!",
       'Trust fall, with camera',
       'Shot from the stern',
@@ -47,7 +47,7 @@ export const moment: TopicLines = {
       'Encore! Encore! Nobody asked! Encore!',
       "This thumb doesn't know defeat",
       "Today's season finale, episode many",
-      '{name}, let the shutter see its family',
+      '{name}, the shutter would like to go home',
     ],
   },
   openers: {
@@ -184,7 +184,7 @@ export const moment: TopicLines = {
       'In a selfie the arm does the lifting and the face gets the FAME. Thank the arm.',
     ],
     'source.rear': [
-      "The rear lens normally shoots lasagne. It's been talking about you ever since.",
+      "The rear lens normally shoots lasagne. It's asking whether you come with SALAD.",
       'The back camera usually reads the gas meter. You came out at four hundred and TWELVE.',
       "That's the back camera, unmirrored: at last, the you that your POSTMAN knows.",
       'The back camera does cathedrals and car dents. Nobody had warned it about YOU.',
@@ -213,7 +213,7 @@ export const moment: TopicLines = {
     ],
     'source.shared': [
       'That share menu had your mother in it, and you picked the clown.',
-      "You hit 'share' and got ME. One slip of the thumb, and it was the whole family chat.",
+      "You hit 'share' and got ME. One slip of the thumb, and your GRAN would be typing.",
       "Another app's standing at the window with a lantern, waiting for your photo to come HOME.",
       "You threw this photo over the fence with a note saying 'FETCH'. I fetched.",
       "You could've posted it. You could've printed it. You fed it to the LIONS.",

@@ -65,7 +65,7 @@ export const pairsLight: TopicLines = {
       "Half lit, deadly serious: 'I work alone,' you say, to a man handing out badminton partners.",
       "Half in shadow, dead serious: 'Were you followed?' you ask the man with your burrito.",
       "Half in shadow, dead serious: you've come to tell a small bakery that ovens have ACCIDENTS.",
-      "Half in shadow, not a smile: you've been expecting me. I only came to read the meter.",
+      "Half in shadow, and no smile: you've been expecting me. I only came to read the meter.",
       "Half in shadow, dead serious: you're one saxophone away from having a troubled past.",
       "Half in the dark, all business: you've got the goose, I've got the money, nobody gets hurt.",
       "Half in shadow, unsmiling: you've let yourself in, and it's about the casserole dish you LENT me.",

@@ -27,7 +27,7 @@ export const pairsMoment: TopicLines = {
       'Take upon take upon take, and every time the focus leaps from the moving train.',
     ],
     'told.night-out+expression.serious': [
-      'A night out! Cue the glitter! Cue the... did somebody lose the TICKETS?',
+      "A night out, with THAT face? Somebody tell the dance floor it's being inspected.",
     ],
     'gap.weeks+expression.surprised': [
       "YOU left for weeks, and YOU look shocked? I'm the one standing here in a robe!",
@@ -91,8 +91,8 @@ export const pairsMoment: TopicLines = {
       "The champion's eyelids have been carried off on a stretcher, waving.",
     ],
     'told.after-sport+expression.serious': [
-      "Straight from training, not a smile: somebody's asked where the javelin went, and you've said 'NORTH'.",
-      "Workout done, not a smile: the trainer's said 'and now the other leg'.",
+      "Straight from training, and no smile: somebody's asked where the javelin went, and you've said 'NORTH'.",
+      "Workout done, and no smile: the trainer's said 'and now the other leg'.",
     ],
     'told.night-out+light.dim': ["You're off out, and in this dark I've just complimented the curtains."],
     'told.night-out+sharpness.soft': [
@@ -147,7 +147,7 @@ export const pairsMoment: TopicLines = {
       "All those takes, in this dark: at least one of them's a very good carpet.",
     ],
     'tries.many+expression.serious': [
-      "After all those retakes, not a smile: you've called the dog eleven times, and it's gone further AWAY.",
+      "After all those retakes, still no smile: you've called the dog eleven times, and it's gone further AWAY.",
       'After this many takes, that\'s the face of a chef who\'s heard "well done".',
       "With every retake you look more like a teacher counting heads on a coach. One's MISSING.",
       'So many takes, so stern: you look like a conductor whose second violin is KNITTING.',
@@ -198,8 +198,8 @@ export const pairsMoment: TopicLines = {
       "Evening, and so stern: somebody's said 'let's split it evenly', and you had the soup.",
     ],
     'daytime.afternoon+expression.serious': [
-      "It's afternoon, not a smile: you look like the guided walk's just gone back for GRAHAM.",
-      "Afternoon, not a smile: you look like somebody's said 'any questions?' and a hand's gone up.",
+      "Afternoon, and no smile: you look like the guided walk's had to go back for GRAHAM.",
+      "It's afternoon, and no smile: you look like somebody's said 'any questions?' and a hand's gone up.",
     ],
     'daytime.morning+expression.serious': [
       "Morning, and that face: somebody whistled. Once. They're staying with relatives now.",

@@ -76,7 +76,7 @@ export const pairs: TopicLines = {
       'You, miles off, in front of nothing: I took you for a speck and WIPED you.',
     ],
     'framing.tilted+expression.serious': [
-      "Head on one side, not a smile: you've come round to see the bookcase I put UP.",
+      "Head on one side, and no smile: you've come round to see the bookcase I put UP.",
       "The whole photo's tipping over, and you look like you'd warned them in WRITING.",
     ],
     'framing.tilted+expression.sleepy': ["That isn't an angle, that's the first half of a faceplant."],
@@ -108,7 +108,7 @@ export const pairs: TopicLines = {
       "All that stuff behind you and no expression: you're minding a jumble sale, and it's hour SIX.",
     ],
     'background.busy+expression.serious': [
-      "So much behind you, not a smile: 'Nobody leaves,' you say, 'till we've found the hamster.'",
+      "So much behind you, and no smile: 'Nobody leaves,' you say, 'till we've found the hamster.'",
       "All that stuff, that stern face: 'I need these,' you say, about nineteen left oven mitts.",
       "That chaos, that face: you've come home from holiday a day early, and the party's still here.",
     ],

@@ -112,7 +112,7 @@ export const sections: SectionLines = {
       "Hardly any drama. The shine's the flashiest thing here, like ONE sequin on a school jumper.",
       "Nothing stands out much. The shine came closest, and it's already signing TISSUES.",
       "A near-total TRUCE. If I must arrest someone, it's the shine, for unlicensed SPARKLE.",
-      'I ordered breaking news and got a little GLEAM. It took a bow all the same.',
+      "I ordered breaking news and got a little GLEAM. The newsreader's gone HOME.",
     ],
     'nearly.darkCircles': [
       'Mostly calm! The under-eyes wear a hint of shade, like a count who only haunts PART-TIME.',
@@ -133,7 +133,7 @@ export const sections: SectionLines = {
     ],
     'one.redness': [
       'The redness took a solo. The rest of the orchestra sat there with folded hands.',
-      'A little drama in pink, one performance only. Cool water brings the curtain down.',
+      'A little drama in pink, one performance only. Lukewarm water brings the curtain down.',
       'Only the redness showed up, and it dressed for the occasion.',
     ],
     'one.texture': [
@@ -148,7 +148,7 @@ export const sections: SectionLines = {
     ],
     'one.shine': [
       'SHINE. Solo. Spotlight optional, since it brought one.',
-      "Everything's calm, apart from a bit of shine, and it's waving to the BALCONY.",
+      "Everything's calm, apart from the shine, and it's waving to the BALCONY.",
       'The only thing I measured was sparkle. There are harder lives.',
     ],
     'one.darkCircles': [
@@ -156,7 +156,7 @@ export const sections: SectionLines = {
       'One verdict: shadows below the eyes. Sentence: eight hours, to be served horizontally.',
       "Only the under-eyes spoke up. They'd like to file a case against the alarm clock.",
       'ONE item on the agenda: shade under the eyes. The mattress requests an AUDIENCE.',
-      'A touch of shade under the eyes, the rest SERENE. The snooze button takes full responsibility.',
+      'Shade under the eyes, the rest SERENE. The snooze button takes full responsibility.',
       "Everything's calm, and under the eyes somebody's half drawn the CURTAINS.",
       'The under-eyes put on some shadow THEATRE. The rest sat quietly and watched.',
     ],
@@ -164,7 +164,7 @@ export const sections: SectionLines = {
       "A few things on the skin spoke up, so I've let them speak in turn. One calm habit at a time, and they run out of things to say.",
       'Several small things, and not one villain among them. The dullest routine in the world is about to be your HERO.',
       'A few small storylines, all heading for a happy ending: slowly, and with moisturiser.',
-      'A few small everyday acts, and nobody tops the bill. ONE gentle habit a day, and no encore.',
+      "A few small everyday things, and none of them's the star. ONE gentle habit a day will do.",
     ],
     doubtful: [
       "The skin readings came in, and I've thrown them out. I don't take evidence from a photo in disguise.",
@@ -223,7 +223,7 @@ export const sections: SectionLines = {
     ],
     tense: [
       'The brows came down like a stage curtain. Tense! Breathe out and the show can go on.',
-      'Tension, front and centre, starring the brow. A slow exhale writes it out of the script.',
+      "Tension has the title role, and the brow's on the POSTER. A slow exhale writes it out of the script.",
       'Somewhere in that forehead an important meeting was held. Tense, by every measure.',
     ],
     sleepy: [
@@ -249,7 +249,7 @@ export const sections: SectionLines = {
       "Steady, clear and right in the middle, on purpose or by miracle. I'll take either.",
       "In the frame, in focus, in CHARGE. I brought a red pen, and it's gone home to its family.",
       "Focus: ON. Framing: ON. I brought a bucket of criticism, and I'm watering the plants with it.",
-      "Framing with a spine, focus with MANNERS. I'd complain, but to whom?",
+      "Framing: right. Focus: right. I've packed up my RULER and my pride.",
       'The camera aimed, the camera HIT. Somewhere a tripod feels unnecessary.',
     ],
     'one.light.uneven': [
@@ -330,12 +330,12 @@ export const sections: SectionLines = {
       'Framing: held. Focus: held. Background: VISIBLE FROM SPACE.',
     ],
     several: [
-      "A few small changes, and this photo's UNSTOPPABLE. Begin with the easiest and build to the fireworks.",
-      "I have a few NOTES. They're tiny. I've had them carried in on a very large cushion.",
-      'A few small things want changing. Pick the easiest and give it a tiny CROWN.',
-      'This photo has a few small foes. Start with the one you could defeat in SOCKS.',
-      'There are a few small things to fix, and not one of them comes up to your KNEE.',
-      "A few little improvements are waiting in the hall. Let the easiest in first, it's brought SNACKS.",
+      "A few changes, and this photo's UNSTOPPABLE. Begin with the easiest and build to the fireworks.",
+      "I have a few NOTES. I've had them carried in on a very large cushion.",
+      'A few things want changing. Pick the easiest and give it a tiny CROWN.',
+      'This photo has a few foes. Start with the one you could defeat in SOCKS.',
+      "There are a few things to fix, and the first of them's already SURRENDERING.",
+      "A few improvements are waiting in the hall. Let the easiest in first, it's brought SNACKS.",
       "A few tweaks! I've sung them in my opera voice, and next door's DOG has joined in. Take the easiest first.",
     ],
     hidden: [

@@ -5,7 +5,7 @@ export const skin: TopicLines = {
   headlines: {
     'skin.pores.shows': [
       'The pores have gone public',
-      "A thousand tiny mouths, all saying 'hi'",
+      'A thousand tiny doors, all ajar',
       'Standing room only on the nose',
       "The close-up nobody's pores survived quietly",
       "Pores: the director's commentary",
@@ -81,7 +81,7 @@ export const skin: TopicLines = {
       "The spots have only come to be in the photo. Can you blame them? I mean, it's YOU.",
       "A spot or two turned up overdressed. It's a PHOTO, not a gala. Sit at the back.",
       "Your spots are a travelling circus. Don't clap, don't poke, it moves on.",
-      "Every star's got an entourage. Your spots are small, keen and terrible at HIDING.",
+      "Every star's got an entourage. Yours is a few spots, and they've eaten all the GRAPES.",
     ],
     'skin.redness.shows': [
       "You're blushing like you're reading your own fan mail, and you've recognised your mum's HANDWRITING.",
@@ -95,7 +95,7 @@ export const skin: TopicLines = {
       'Cheeks like that have just heard their own name over a loudspeaker.',
       'Your cheeks are a sunrise, and nobody even had to get up.',
       "Your cheeks are a little pink, like they've been handed the MICROPHONE.",
-      "A little pink has asked for cool water and NO scrubbing. It's the most polite guest EVER.",
+      "A little pink has asked for lukewarm water and NO scrubbing. It's the most polite guest EVER.",
     ],
     'skin.texture.shows': [
       'Smooth skin is for eggs. THIS has a storyline.',
@@ -103,13 +103,13 @@ export const skin: TopicLines = {
       "Your skin's textured like a wedding invitation. Put me down for the VEGETARIAN.",
       "That texture! Somebody's left all the settings on ULTRA.",
       "Silk is smooth, and silk's never had a personality in its life.",
-      "Sculptors call that texture 'leaving the chisel marks in', and charge extra.",
+      "Potters call that texture 'made by HAND', and they won't do you a discount.",
       "A bit of texture! Nobody panic! It's a cheek, not a bowling LANE.",
       "Your skin's got texture, and at the word 'close-up' it sat up like a DOG.",
       "Your skin's got grain, like a table that somebody's VERY proud of.",
       "That texture's so detailed that my phone asked whether I wanted DIRECTIONS.",
       "That texture's so detailed that my zoom packed a LUNCH.",
-      'A bit of texture! Tyres pay extra for that kind of GRIP.',
+      "A bit of texture! On fine paper that means it's the ORIGINAL.",
     ],
     'skin.pores.shows': [
       "Somewhere on that nose there's a pore that does its own STUNTS.",
@@ -133,7 +133,7 @@ export const skin: TopicLines = {
       "With a shine like that you don't enter a room, you DAWN.",
       'Your forehead brought its own ring light, the touring edition.',
       "That T-zone's as slick as a slide at the water park. ELBOWS in!",
-      'The flash took one look at that forehead and went home.',
+      'The disco ball took one look at that forehead and went home.',
       'I can see my future in that shine, and it involves a tissue.',
       "Your forehead's not a disco ball yet, but it's been practising at home.",
       "Your forehead's as shiny as a conker that somebody's VERY keen to show you.",

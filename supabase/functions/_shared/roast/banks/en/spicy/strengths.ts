@@ -60,7 +60,7 @@ export const strengths: TopicLines = {
       'You planted yourself in front of that camera like a flag.',
     ],
     'strength.effort': [
-      "You handed a total stranger your face and said 'go on'. Nerves of titanium.",
+      "You handed a comedian your face and said 'go on'. Nerves of titanium.",
       "Nobody dragged you here. You volunteered. I'm still a little in awe.",
       "You ordered heat, you got heat, and now you're asking for the DESSERT menu.",
       'The courage to ask beats every setting on the phone.',

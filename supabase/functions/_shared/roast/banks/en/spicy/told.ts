@@ -14,7 +14,7 @@ export const told: TopicLines = {
       'Raised from the pillow by dark magic',
       'The mattress demands a recount',
       'Sleeping beauty, unplugged',
-      'A comeback, brain to follow',
+      "Upright! Nobody's more surprised than you",
       '{name}, WHO woke you and are they safe?',
     ],
     'told.before-work': [
