@@ -9,6 +9,7 @@ const PAIRS: readonly (readonly [Tag, readonly Tag[]])[] = [
       'expression.tense',
       'expression.neutral',
       'expression.sleepy',
+      'expression.surprised',
       'strength.composure',
     ],
   ],
@@ -16,7 +17,8 @@ const PAIRS: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['light.great', ['lightFrom.left', 'lightFrom.right']],
   ['light.good', ['lightFrom.left', 'lightFrom.right']],
   ['framing.turned', ['gaze.camera']],
-  ['tries.first', ['gap.today']],
+  ['tries.first', ['gap.today', 'daytime.late']],
+  ['told.just-woke', ['gap.today', 'tries.many']],
   ['tries.many', ['gap.today', 'gap.days', 'gap.weeks', 'gap.months']],
   ...(
     ['told.just-woke', 'told.before-work', 'told.after-sport', 'told.exams', 'told.night-out'] as const

@@ -10,6 +10,9 @@ const PARTS: Partial<Record<Topic, readonly Topic[]>> = {
   skin: SPOKEN,
   features: ['expression', 'gaze', 'darkCircles', 'sharpness'],
   vibe: ['light', 'sharpness', 'framing', 'background'],
+  // One side in shadow is not seen whole.
+  outline: ['light'],
+  evenness: ['light'],
   // 構図 is what stands behind, too.
   framing: ['background'],
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoastFacts } from '#roast/contract.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
+import type { Tag } from '#roast/plan/tags.ts';
 import { praisable, tagsFor, tellsAll } from '#roast/plan/observe.ts';
 import { seededRandom } from '#roast/random.ts';
 import { brightFacts } from '#tests/unit/roast/random-facts.ts';
@@ -21,6 +22,21 @@ describe('what goes together in one roast', () => {
     expect(tags).toContain(`told.${told}`);
     expect(tags).not.toContain(`daytime.${daytime}`);
     expect(tagsFor(facts({ told: null, daytime }))).toContain(`daytime.${daytime}`);
+  });
+
+  it.each([
+    ['told.just-woke', { told: 'just-woke', tries: 3 }, 'tries.many'],
+    ['daytime.late', { told: null, daytime: 'late', tries: 1 }, 'tries.first'],
+  ] as const)('beside %s nobody says what does not go with it', (said, moment, not) => {
+    const tags = tagsFor(facts(moment));
+    expect(tags).toContain(said);
+    expect(tags).not.toContain(not);
+  });
+
+  it('of who just woke up rested eyes are praised for that or not at all', () => {
+    const tags = new Set<Tag>(['told.just-woke', 'skin.darkCircles.calm']);
+    expect(tellsAll(['skin.darkCircles.calm'], tags)).toBe(false);
+    expect(tellsAll(['skin.darkCircles.calm', 'told.just-woke'], tags)).toBe(true);
   });
 
   it('a window behind somebody leaves nothing to praise about the light', () => {

@@ -81,12 +81,19 @@ const CLASHES: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['expression.serious', ['mouth.teeth']],
   ['expression.tense', ['mouth.teeth']],
   ['expression.sleepy', ['mouth.teeth', 'skin.darkCircles.calm']],
+  ['expression.surprised', ['mouth.teeth']],
   // Who says what they come from knows better than the clock.
-  ['told.just-woke', ['daytime.afternoon', 'daytime.evening', 'daytime.late', ...JUST_NOW]],
+  [
+    'told.just-woke',
+    // Who just woke up has taken no other photo since.
+    ['daytime.afternoon', 'daytime.evening', 'daytime.late', 'gap.today', 'tries.many', ...JUST_NOW],
+  ],
   ['told.before-work', ['daytime.afternoon', 'daytime.evening', 'daytime.late', ...JUST_NOW]],
   ['told.night-out', ['daytime.early', 'daytime.morning', 'daytime.afternoon', 'daytime.late', ...JUST_NOW]],
   ['told.after-sport', JUST_NOW],
   ['told.exams', JUST_NOW],
+  // Late at night a first photo of the day is the last thing of a long day, or the first thing of the next: no line can tell.
+  ['daytime.late', ['tries.first']],
   // The third photo of a day comes right after the second.
   ['tries.many', ['gap.days', 'gap.weeks', 'gap.months']],
   // A record is not where it was.
@@ -97,12 +104,14 @@ const CLASHES: readonly (readonly [Tag, readonly Tag[]])[] = [
 
 /**
  * Where both hold, the first is said only together with the second: who turned to a side does not look into the lens, unless
- * the line knows of both (a chin that is up or down leaves the eyes where they are); and a side that good light comes from is nothing to tease.
+ * the line knows of both (a chin that is up or down leaves the eyes where they are); a side that good light comes from is nothing to tease;
+ * and of who just woke up rested eyes are praised for that or not at all.
  */
 const ONLY_TOGETHER: readonly (readonly [Tag, Tag])[] = [
   ['gaze.camera', 'framing.turned'],
   ['lightFrom.left', 'light.good'],
   ['lightFrom.right', 'light.good'],
+  ['skin.darkCircles.calm', 'told.just-woke'],
 ];
 
 /** Whether a key may be told where these tags hold. */

@@ -177,10 +177,17 @@ const isAdvised = (facts: RoastFacts, on: readonly Tag[]) => {
   return goodIn(on).some((topic) => needs.includes(topic));
 };
 
+/** What is teased on the skin gets advice: of several things that stand out, a joke is on one of those that do. */
+const isUnanswered = (facts: RoastFacts, on: readonly Tag[]) => {
+  const needs: readonly string[] = rankedNeeds(facts);
+  return faultTopics(on).some((topic) => SKIN_TOPICS.has(topic) && !needs.includes(topic));
+};
+
 const mayJoke = (facts: RoastFacts, tags: ReadonlySet<Tag>, on: readonly Tag[]) =>
   mayTease(facts, on) &&
   !(on.some((tag) => SPOTLESS.has(tag)) && isFault([...tags])) &&
-  !isAdvised(facts, on);
+  !isAdvised(facts, on) &&
+  !isUnanswered(facts, on);
 
 const aboutSkin = (on: readonly Tag[]) =>
   topicsOf(on).some((topic) => topic === 'skin' || SKIN_TOPICS.has(topic));

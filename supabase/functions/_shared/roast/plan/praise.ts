@@ -36,6 +36,9 @@ const WHOLES: Partial<Record<Topic, readonly Topic[]>> = {
   // All features are there to be praised where they can be told apart.
   features: ['expression', 'gaze', 'darkCircles', 'sharpness'],
   vibe: ['light', 'sharpness', 'framing', 'background', 'expression'],
+  // Half of an outline or of a tone in shadow is not all of it.
+  outline: ['light'],
+  evenness: ['light'],
   // What stands behind is part of a picture's composition, in Japanese (構図) by the word.
   framing: ['background'],
 };
