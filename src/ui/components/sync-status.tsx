@@ -16,7 +16,9 @@ export function SyncStatus() {
   const { phase, waiting, refused } = summary;
   const Icon = ICONS[phase];
   const waits = waiting > 0 ? t(($) => $.sync.waiting, { count: waiting }) : t(($) => $.sync.changes);
-  const words = { busy: t(($) => $.sync.busy), waiting: waits, done: t(($) => $.sync.done) };
+  // Not everything is, where it could not take a roast.
+  const done = refused > 0 ? t(($) => $.sync.rest) : t(($) => $.sync.done);
+  const words = { busy: t(($) => $.sync.busy), waiting: waits, done };
   return (
     <div className={styles.status} role="group" aria-label={t(($) => $.sync.title)} data-sync={phase}>
       <p className={styles.line}>

@@ -85,7 +85,7 @@ export function DataRoom() {
         <Card title={t(($) => $.privacyPage.title)}>
           <p>{t(($) => $.privacyPage.lead)}</p>
           <ButtonLink look="row" to="/privacy" icon={<FileText size={18} aria-hidden />}>
-            {t(($) => $.privacyPage.link)}
+            {t(($) => $.privacyPage.all)}
           </ButtonLink>
         </Card>
         <OwnData />
