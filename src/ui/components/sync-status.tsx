@@ -25,7 +25,12 @@ export function SyncStatus() {
         <Icon size={20} aria-hidden />
         <output>{words[phase]}</output>
       </p>
-      {refused > 0 && <p className={styles.line}>{t(($) => $.sync.refused, { count: refused })}</p>}
+      {refused > 0 && (
+        <p className={styles.line}>
+          <Smartphone size={20} aria-hidden />
+          <span>{t(($) => $.sync.refused, { count: refused })}</span>
+        </p>
+      )}
       {phase === 'waiting' && <Button onClick={() => void syncNow()}>{t(($) => $.sync.retry)}</Button>}
     </div>
   );
