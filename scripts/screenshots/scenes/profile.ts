@@ -1,7 +1,7 @@
 /** Profile, premium, payment and what is coming soon: as guest, free and premium. */
 import type { Page } from 'playwright';
 import type { Lang } from '#functions/vocabulary.ts';
-import { CODE } from '#app/headless/fake-auth.ts';
+import { PASSWORD } from '#app/headless/fake-auth.ts';
 import type { StagedCloud } from '#app/headless/stage.ts';
 import { IPHONE_KEY, offerInstall, onIphone } from '#tests/browser/support/install-offer.ts';
 import { WAKES_KEY, wakesForReminders } from '#tests/browser/support/reminders.ts';
@@ -170,12 +170,17 @@ export const PROFILE_SCENES: readonly Scene[] = [
         },
       },
       {
-        name: 'profile-address-changed',
-        act: async (page, { account, safety }) => {
-          for (const field of await page.locator('input[autocomplete="one-time-code"]').all())
-            await field.fill(CODE);
-          await press(page, account.code.submit);
-          await sees(page, safety.addressChanged);
+        name: 'profile-device-ended',
+        act: async (page, { safety }) => {
+          await page.getByText(safety.devices.end, { exact: true }).first().click();
+          await sees(page, safety.devices.ended);
+        },
+      },
+      {
+        name: 'profile-others-signed-out',
+        act: async (page, { sync }) => {
+          await press(page, sync.signOut.others);
+          await sees(page, sync.signOut.othersDone);
         },
       },
       {
@@ -192,17 +197,11 @@ export const PROFILE_SCENES: readonly Scene[] = [
         },
       },
       {
-        name: 'profile-device-ended',
-        act: async (page, { safety }) => {
-          await page.getByText(safety.devices.end, { exact: true }).first().click();
-          await sees(page, safety.devices.ended);
-        },
-      },
-      {
-        name: 'profile-others-signed-out',
-        act: async (page, { sync }) => {
-          await press(page, sync.signOut.others);
-          await sees(page, sync.signOut.othersDone);
+        name: 'profile-password-changed',
+        act: async (page, { account, safety }) => {
+          await page.getByLabel(account.password, { exact: true }).fill(PASSWORD);
+          await press(page, account.replace.submit);
+          await sees(page, safety.passwordChanged);
         },
       },
     ],

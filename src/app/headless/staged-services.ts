@@ -15,12 +15,14 @@ const never = <T>(): Promise<T> => new Promise(() => undefined);
 
 function stagedAuth({ user, deletes, hold }: Stage): AuthService {
   const done = { ok: true, value: null } as const;
+  const fake = fakeAuth();
   let signedIn = true;
   return {
-    ...fakeAuth(),
+    ...fake,
     restore: () =>
       hold === 'session' ? never() : Promise.resolve({ ok: true, value: signedIn ? user : null }),
-    signOut: () => {
+    signOut: (scope) => {
+      if (scope === 'others') return fake.signOut(scope);
       signedIn = false;
       sessionStorage.removeItem(STAGE_KEY);
       return Promise.resolve(done);
