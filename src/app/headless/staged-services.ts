@@ -33,11 +33,11 @@ function stagedAuth({ user, deletes, hold }: Stage): AuthService {
 
 /** What a cloud would say once, and never again. */
 function syncOf({ entries }: Stage, { busy, waiting = [], refused = [] }: StagedCloud): HistorySync {
-  const away = [...waiting, ...refused];
+  const away = new Set([...waiting, ...refused]);
   return {
     running: busy === true,
     stuck: waiting.length > 0,
-    kept: new Set(entries.map(({ id }) => id).filter((id) => !away.includes(id))),
+    kept: new Set(entries.map(({ id }) => id).filter((id) => !away.has(id))),
     refused: new Set(refused),
     waiting: waiting.length,
   };
