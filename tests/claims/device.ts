@@ -65,7 +65,7 @@ export const DEVICE: Claims = [
     ],
     {
       'camera.limit.reminded': '2813a31e',
-      'camera.limit.remind': '11546e44',
+      'camera.limit.remind': 'a8f18827',
     },
   ),
   held(['tests/unit/state/notifications/reminder-time.test.ts > the next reminder'], {
