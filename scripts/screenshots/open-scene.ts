@@ -1,5 +1,10 @@
 import type { Page } from 'playwright';
-import { STAGED_CAMERA_KEY, STAGED_JOURNEY_KEY, STAGED_UPDATE_KEY } from '#app/headless/stage.ts';
+import {
+  STAGED_CAMERA_KEY,
+  STAGED_JOURNEY_KEY,
+  STAGED_SHARED_KEY,
+  STAGED_UPDATE_KEY,
+} from '#app/headless/stage.ts';
 import type { Lang } from '#functions/vocabulary.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import type { Laid } from '#tests/browser/support/lay-down.ts';
@@ -17,7 +22,7 @@ const text = (key: string, value: unknown): Readonly<Record<string, string>> =>
 
 /** What storage holds before the scene is opened, in the light theme. */
 export function laidOf(scene: Scene, language: Lang): Laid {
-  const { who = GUEST, stage, camera, journey, update } = scene;
+  const { who = GUEST, stage, camera, journey, update, shared } = scene;
   const visitor = { ...who, settings: { language, theme: 'light', ...who.settings } } as const;
   const { entries, tab } = laidFor(visitor, stage?.(language));
   return {
@@ -27,6 +32,7 @@ export function laidOf(scene: Scene, language: Lang): Laid {
       ...text(STAGED_CAMERA_KEY, camera),
       ...text(STAGED_JOURNEY_KEY, journey),
       ...text(STAGED_UPDATE_KEY, update),
+      ...text(STAGED_SHARED_KEY, shared),
     },
   };
 }

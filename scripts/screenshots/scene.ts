@@ -1,6 +1,6 @@
 /** What a picture of the product is made from: who opens which address, and what they do there. */
 import type { Lang } from '#functions/vocabulary.ts';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Stage, StagedCamera, StagedJourney } from '#app/headless/stage.ts';
 import type { en } from '#i18n/locales/en/en.ts';
 import type { UpdateState } from '#ports/pwa.ts';
@@ -30,6 +30,8 @@ export interface Scene {
   readonly journey?: StagedJourney;
   /** A new version waits. */
   readonly update?: UpdateState;
+  /** A photo has come by another app's share sheet. */
+  readonly shared?: true;
   /** What localStorage holds besides, by key. */
   readonly entries?: () => Readonly<Record<string, string>>;
   /** Before the first load. */
@@ -50,6 +52,12 @@ export async function press(page: Page, name: string): Promise<void> {
     .or(page.getByRole('link', { name, exact: true }))
     .first()
     .click();
+}
+
+/** Puts the focus there after a key, as somebody without a pointer comes to it: its ring is drawn. */
+export async function focusByKey(page: Page, what: Locator): Promise<void> {
+  await page.keyboard.press('Tab');
+  await what.focus();
 }
 
 /** Waits for the text to be on the screen. */

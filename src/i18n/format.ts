@@ -22,9 +22,10 @@ export function formatMegabytes(bytes: number, language: string): string {
     .replace(' ', '\u00a0');
 }
 
-/** Names one after the other, as the language joins them. */
+/** Names as they stand on the screen, in quotation marks, one after the other as the language joins them. */
 export function formatList(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language).format(names);
+  const [open, close] = language === 'ja' ? (['「', '」'] as const) : (['“', '”'] as const);
+  return new Intl.ListFormat(language).format(names.map((name) => `${open}${name}${close}`));
 }
 
 /** Sentences one after the other: Japanese has no space between them. */

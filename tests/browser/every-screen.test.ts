@@ -22,14 +22,20 @@ const ALIKE = new Set(
   results-landmarks results-thirds results-fifths results-redness results-lines results-pores
   results-texture results-shine results-shape-unknown results-shape-one results-narrow share-photo share-longest onboarding-interest-chosen signup-filled history-one
   history-premium compare-no-pictures history-detail-no-picture profile-premium profile-data-guest payment-cancel
-  payment-complete adviser
+  payment-complete adviser focus-form focus-shutter focus-camera-switch focus-share focus-layers focus-score
+  focus-dialog profile-account-syncing sign-out-waiting install-iphone
   `.split(/\s+/),
 );
-/** Spinners of a moment, with no heading to stand under; and the offer of an update, whose longest text is looked at. */
-const PASSING = new Set(['starting', 'history-loading', 'update-ready', 'update-busy', 'update-applying']);
+/**
+ * Spinners of a moment, with no heading to stand under; the offer of an update, whose longest text is looked at; and the
+ * page of a start that failed, which throws on purpose (shell.test.ts looks at it).
+ */
+const PASSING = new Set(
+  'starting history-loading update-ready update-busy update-applying start-failed'.split(' '),
+);
 /** Shows names, roasts, facts or messages of machines, which no locale file holds. */
 const CONTENT =
-  /^(results|share|history|compare|profile|debug|storage|image|edge|error-model|crash|code|callback|licences)/;
+  /^(results|share|history|compare|profile|debug|storage|image|edge|error-model|crash|code|callback|licences|sign-out)/;
 
 const looked = (scene: Scene): readonly string[] =>
   scene.takes.map(({ name }) => name).filter((name) => !ALIKE.has(name) && !PASSING.has(name));

@@ -147,7 +147,7 @@ describe('comparing', () => {
     expect(await page.locator('[data-verdict]').getAttribute('data-verdict')).toBe('lower');
     const sides = page.getByRole('main').getByRole('region');
     expect(await sides.first().innerText()).toContain('84');
-    await page.getByText(words.compare.noPicture).waitFor();
+    await sides.first().getByText(words.compare.noPicture).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: words.compare.title }).waitFor();
     await page.goto(`/history?compare=${idOf(1)},${idOf(2)}`);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { PASSWORD } from '#app/headless/fake-auth.ts';
 import type { Stage } from '#app/headless/stage.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
@@ -184,6 +185,30 @@ describe('the four rooms', () => {
     }
     const page = await open('/profile/edit');
     await page.getByText(words.form.seen).waitFor();
+  });
+});
+
+describe('the signed-in devices', () => {
+  const { safety, sync, account } = en;
+
+  test('are this one alone once the others are signed out', async () => {
+    const page = await open('/profile/account');
+    await page.getByText('Safari · Mac').waitFor();
+    await page.getByRole('button', { name: sync.signOut.others }).click();
+    await page.getByText(sync.signOut.othersDone).waitFor();
+    await page.getByText('Safari · Mac').waitFor({ state: 'detached' });
+    await page.getByText('Chrome · Android').waitFor();
+  });
+
+  test('are this one alone once the password is another one', async () => {
+    const page = await open('/profile/account');
+    await page.getByText('Safari · Mac').waitFor();
+    await page.getByRole('button', { name: safety.changePassword }).click();
+    await page.getByLabel(account.password, { exact: true }).fill(PASSWORD);
+    await page.getByLabel(account.newPassword, { exact: true }).fill('correct horse battery');
+    await page.getByRole('button', { name: account.replace.submit }).click();
+    await page.getByText(safety.passwordChanged).waitFor();
+    await page.getByText('Safari · Mac').waitFor({ state: 'detached' });
   });
 });
 

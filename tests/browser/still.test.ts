@@ -1,8 +1,12 @@
-/** Who wants no motion gets none: from the camera over the wait to the result nothing is animated. */
+/**
+ * Who wants no motion gets none: from the camera over the wait to the result nothing is animated. Whoever may see motion
+ * sees the points and the maps of the skin over the photo while they wait.
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { filmArguments } from './support/face-film.ts';
+import { hold } from './support/faults.ts';
 import { withFaceFilm } from './support/kept-film.ts';
 import { resultShown } from './support/journey.ts';
 import { withKeptPages } from './support/kept-page.ts';
@@ -18,8 +22,8 @@ interface Seen {
   readonly frames: Readonly<Record<string, number>>;
   /** What ran there: the animated part, once. */
   readonly moving: readonly string[];
-  /** Whether something was drawn over the photo while it was read. */
-  readonly drawn: boolean;
+  /** What was drawn over the photo while it was read: the layers on which something was painted. */
+  readonly drawn: readonly string[];
 }
 
 /** Looks at every frame, from now on. */
@@ -27,7 +31,7 @@ async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const frames: Record<string, number> = {};
     const moving = new Set<string>();
-    let drawn = false;
+    const drawn = new Set<string>();
     const look = () => {
       const { pathname } = window.location;
       frames[pathname] = (frames[pathname] ?? 0) + 1;
@@ -38,22 +42,28 @@ async function watch(page: Page): Promise<void> {
         moving.add(`${pathname} ${target?.tagName ?? ''} ${target?.getAttribute('class') ?? ''}`);
       }
       const canvas = document.querySelector<HTMLCanvasElement>('[data-layer] canvas');
-      if (canvas !== null && canvas.width > 0 && !drawn) {
+      const layer = canvas?.closest<HTMLElement>('[data-layer]')?.dataset['layer'] ?? '';
+      if (canvas !== null && canvas.width > 0 && !drawn.has(layer)) {
         const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
-        drawn = data?.some((value) => value > 0) === true;
+        if (data?.some((value) => value > 0) === true) drawn.add(layer);
       }
-      Object.assign(window, { seen: { frames, moving: [...moving], drawn } });
+      Object.assign(window, { seen: { frames, moving: [...moving], drawn: [...drawn] } });
       requestAnimationFrame(look);
     };
     look();
   });
 }
 
-async function roast(page: Page): Promise<Seen> {
+/** From the camera to the result. Meanwhile the writer waits for its texts until `seen` has come to pass. */
+async function roast(page: Page, seen: () => Promise<unknown>): Promise<Seen> {
+  const texts = await hold(page, '**/assets/banks-*.js');
   await page.goto('/camera');
   await page.locator('[data-camera="live"] [data-hint]').waitFor();
   await watch(page);
   await page.getByRole('button', { name: en.camera.shutter, exact: true }).click();
+  await page.locator('[data-phase="writing"] [data-layer]').waitFor();
+  await seen();
+  texts.release();
   await resultShown(page);
   await page.locator('h1:focus').waitFor();
   // The ring fills for 0.9 s where things move.
@@ -63,13 +73,24 @@ async function roast(page: Page): Promise<Seen> {
 
 const SETTINGS = { language: 'en', autoShutter: false } as const;
 
+/** Each of the points and the maps stays for 0.7 s: by then the next one would have come. */
+const NEXT_LAYER_MS = 1500;
+
 test.each(['reduce', 'no-preference'] as const)('from camera to result: %s', async (reducedMotion) => {
   const page = await device.fresh(baseUrl(), laidFor({ guest: true, settings: SETTINGS }));
   await page.emulateMedia({ reducedMotion });
-  const { frames, moving, drawn } = await roast(page);
+  const still = reducedMotion === 'reduce';
+  const { frames, moving, drawn } = await roast(page, () =>
+    still ? page.waitForTimeout(NEXT_LAYER_MS) : page.locator('[data-layer="shine"]').waitFor(),
+  );
   for (const path of ['/camera', '/analysis', '/results']) expect(frames[path], path).toBeGreaterThan(0);
-  expect(drawn).toBe(true);
-  if (reducedMotion === 'reduce') expect(moving).toEqual([]);
-  // The same look finds what moves where it may.
-  else expect(moving.length).toBeGreaterThan(1);
+  if (still) {
+    expect(drawn).toEqual(['landmarks']);
+    expect(moving).toEqual([]);
+  } else {
+    // The points, and the first map of the skin.
+    expect(drawn).toEqual(expect.arrayContaining(['landmarks', 'texture']));
+    // The same look finds what moves where it may.
+    expect(moving.length).toBeGreaterThan(1);
+  }
 });

@@ -165,9 +165,11 @@ export const ACCOUNT: Claims = [
     [
       'tests/unit/platform/history/synced-history.test.ts > says where each roast is: here, on its way, in the account, or never to be taken',
       'tests/unit/platform/history/synced-history.test.ts > says that something waits where the server cannot be reached, and goes on when told to',
+      'tests/unit/ui/components/sync-status.test.tsx > does not where the account could not take a roast',
     ],
     {
       'sync.done': '95a13615',
+      'sync.rest': 'f60de82a',
       'sync.waiting_one': '19c4d8ff',
       'sync.waiting_other': '07d1783d',
       'sync.changes': '8f405235',
@@ -222,11 +224,17 @@ export const ACCOUNT: Claims = [
       'account.errors.too-many-requests': '78673f05',
       'account.errors.code-invalid': '7bda7f90',
       'account.fields.codeInvalid': '63c7eb23',
-      'account.code.askLead': 'f7e9f899',
       'account.recover.lead': '1f145616',
       'account.login.byCode': 'd5afa998',
       'account.code.label': '73f2a999',
     },
+  ),
+  held(
+    [
+      'tests/contract/auth.test.ts > makes an account and signs in',
+      'tests/contract/auth.test.ts > resend replaces the code',
+    ],
+    { 'account.code.askLead': 'c57a5bca' },
   ),
   held(
     ['tests/contract/account-safety.test.ts > are listed to their owner alone, and each can be signed out'],

@@ -89,7 +89,7 @@ export const NO_CLAIMS: NoClaims = [
       'history.emptyPeriod.body': 'a4e1146c',
       'history.entry.more': '9cf7e95a',
       'history.entry.noRoast': 'a02fa30f',
-      'privacyPage.link': 'f38b0784',
+      'privacyPage.all': '3b9f819f',
       'privacyPage.own.yes': 'b7885ab1',
       'profile.again.confirm': '0fa64642',
       'profile.account.signOutEverywhere': '50ae0df3',

@@ -25,7 +25,7 @@ export const OFFERS: Claims = [
       'tests/browser/camera.test.ts > the day’s limit is said in every tab, with a way on',
     ],
     {
-      'camera.limit.next': '80742588',
+      'camera.limit.next': '13502f83',
       'camera.left_one': '6d27f6ef',
       'camera.left_other': '7ec867f1',
     },

@@ -82,7 +82,7 @@ export const PHOTO: Claims = [
     ],
     {
       'profile.thumbnails.hint': '1fd2be64',
-      'history.detail.noThumbnail': '97cf5726',
+      'history.detail.noThumbnail': 'a8d4cff2',
       'history.detail.thumbnail': '10a2189d',
       'result.kept.history': '14241634',
       'privacyPage.device.thumbnails.what': '4eec72d8',

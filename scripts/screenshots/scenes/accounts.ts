@@ -1,7 +1,7 @@
 /** Sign in, sign up, code, recovery: with accounts and without, right and wrong. */
 import { CODE } from '#app/headless/fake-auth.ts';
 import { atStep } from '#tests/browser/support/first-run.ts';
-import { press, sees, STRANGER, type Scene } from '../scene.ts';
+import { focusByKey, press, sees, STRANGER, type Scene } from '../scene.ts';
 
 const EMAIL = 'aki@example.org';
 const accounts = () => ({ user: null });
@@ -21,6 +21,11 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
         },
       },
       {
+        name: 'focus-form',
+        fold: true,
+        act: (page, { account }) => focusByKey(page, page.getByLabel(account.email)),
+      },
+      {
         name: 'login-wrong',
         act: async (page, { account }) => {
           await page.getByLabel(account.email).fill(EMAIL);
@@ -29,6 +34,13 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
           await sees(page, account.errors['invalid-credentials']);
         },
       },
+    ],
+  },
+  {
+    path: '/login',
+    who: STRANGER,
+    stage: accounts,
+    takes: [
       {
         name: 'login-google',
         act: async (page, { account }) => {

@@ -1,10 +1,11 @@
 /** The camera: live, and every panel that stands in for it. */
+import type { Page } from 'playwright';
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
 import { CAMERA_PROBLEMS } from '#functions/vocabulary.ts';
 import { localDay } from '#state/local-day.ts';
 import { WAKES_KEY, wakesForReminders } from '#tests/browser/support/reminders.ts';
 import { ANA, seedEntry, seedHistory } from '#tests/browser/support/stage-data.ts';
-import { GUEST, press, sees, STRANGER, type Scene } from '../scene.ts';
+import { focusByKey, GUEST, press, sees, STRANGER, type Scene } from '../scene.ts';
 
 /** The film is always perfect: the camera must not shoot by itself while its picture is taken. */
 const PATIENT = { settings: { autoShutter: false } };
@@ -20,6 +21,14 @@ const usedUp = () => ({
   [WAKES_KEY]: 'yes',
 });
 
+/** A file is held over the page, and not let go. */
+const hoverWithFile = (page: Page) =>
+  page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([''], 'face.jpg'));
+    window.dispatchEvent(new DragEvent('dragover', { dataTransfer, cancelable: true }));
+  });
+
 export const CAMERA_SCENES: readonly Scene[] = [
   {
     path: '/camera',
@@ -27,6 +36,14 @@ export const CAMERA_SCENES: readonly Scene[] = [
     ready: GOOD,
     takes: [
       { name: 'camera' },
+      {
+        name: 'focus-shutter',
+        act: (page, { camera }) => focusByKey(page, page.getByRole('button', { name: camera.shutter })),
+      },
+      {
+        name: 'focus-camera-switch',
+        act: (page, { camera }) => focusByKey(page, page.getByRole('switch', { name: camera.auto })),
+      },
       {
         name: 'camera-style',
         act: (page, { camera, common }) =>
@@ -63,6 +80,13 @@ export const CAMERA_SCENES: readonly Scene[] = [
     stage: (language) => ({ user: ANA, entries: seedHistory(language) }),
     ready: `body:has(${GOOD}) a[href^="/history/"]`,
     takes: [{ name: 'camera-last' }],
+  },
+  { path: '/camera', shared: true, ready: '[data-shared]', takes: [{ name: 'camera-shared' }] },
+  {
+    path: '/camera',
+    camera: 'denied',
+    ready: '[data-problem]',
+    takes: [{ name: 'camera-drop', fold: true, act: hoverWithFile }],
   },
   { path: '/camera', camera: 'ask', ready: `body:has(main h1) ${COSTS}`, takes: [{ name: 'camera-ask' }] },
   {

@@ -1,9 +1,19 @@
 /** From the splash to the door: the first run, and what stands around every screen. */
+import type { Page } from 'playwright';
 import { atStep } from '#tests/browser/support/first-run.ts';
 import { GUEST, press, sees, STRANGER, type Scene } from '../scene.ts';
 
 /** The offer, over a screen that stands and has no primary button there, which would send it aside. */
 const UPDATE = 'body:has([data-update]) main h1';
+
+/** The product's own page in place of the staged one, and its code cannot be had. */
+async function startsWithoutCode(page: Page): Promise<void> {
+  await page.route('**/privacy', async (route) => {
+    const { origin } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${origin}/index.html` }) });
+  });
+  await page.route('**/assets/main-*.js', (route) => route.abort());
+}
 
 export const FIRST_RUN_SCENES: readonly Scene[] = [
   { path: '/', who: { onboarding: {} }, takes: [{ name: 'splash' }] },
@@ -104,5 +114,11 @@ export const FIRST_RUN_SCENES: readonly Scene[] = [
     who: STRANGER,
     prepare: (page) => page.route('**/assets/signup-screen-*.js', (route) => route.abort()),
     takes: [{ name: 'crash' }],
+  },
+  {
+    path: '/privacy',
+    prepare: startsWithoutCode,
+    ready: '[role="alert"]:not([hidden])',
+    takes: [{ name: 'start-failed' }],
   },
 ];

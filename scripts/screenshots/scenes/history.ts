@@ -70,6 +70,14 @@ export const HISTORY_SCENES: readonly Scene[] = [
       },
     },
   ),
+  mine(
+    '/history',
+    (language) => ({
+      ...filled(language),
+      cloud: { waiting: [idOf(1)], refused: [idOf(3)] },
+    }),
+    { name: 'history-places' },
+  ),
   mine('/history', premium, { name: 'history-premium', act: period('all') }),
   mine(`/history?compare=${idOf(1)},${idOf(2)}`, filled, { name: 'compare' }),
   mine(`/history?compare=${idOf(3)},${idOf(4)}`, filled, { name: 'compare-no-pictures' }),

@@ -8,7 +8,7 @@ import { ANA } from '#tests/browser/support/stage-data.ts';
 import { longestRoast } from '#tests/support/longest-roast.ts';
 import { CARD_SHAPES } from '#ui/screens/results/share/card.ts';
 import { OVERLAY_CHOICES } from '#ui/components/draw-overlay.ts';
-import { press, STRANGER, type Scene } from '../scene.ts';
+import { focusByKey, press, STRANGER, type Scene } from '../scene.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const OVERLAYS = OVERLAY_CHOICES.filter((choice) => choice !== 'none');
@@ -89,6 +89,18 @@ const narrow = (page: Page) =>
       facts: { score: 78, band: 'not-bad', confidence: 'high' },
     }),
   );
+
+/** As if the photo were taken in the brightest light. */
+const bleach = (page: Page) =>
+  page.locator('[data-stage] img').evaluate((photo: HTMLElement) => {
+    photo.style.filter = 'brightness(2.5)';
+  });
+
+const toMiddle = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 /** The card is drawn, with the photo or without. */
 const drawn = (page: Page) => page.locator('dialog button:not([aria-disabled])').nth(2).waitFor();
@@ -197,6 +209,62 @@ export const RESULT_SCENES: readonly Scene[] = [
     ],
   },
   { ...BY_PHOTO, takes: [{ name: 'results-longest', act: longest }] },
+  {
+    ...BY_PHOTO,
+    takes: [
+      {
+        name: 'results-not-anew',
+        fold: true,
+        act: async (page) => {
+          await roast(page);
+          await page.evaluate(() => window.staged?.rewriteFailed());
+          await toMiddle(page, 'main [role="alert"]');
+        },
+      },
+      {
+        name: 'results-not-anew-style',
+        fold: true,
+        act: async (page) => {
+          await page.locator('[data-fold="style"] > summary').click();
+          await toMiddle(page, '[data-fold="style"]');
+        },
+      },
+    ],
+  },
+  {
+    ...BY_PHOTO,
+    takes: [
+      {
+        name: 'focus-share',
+        fold: true,
+        act: async (page, { share }) => {
+          await roast(page);
+          await focusByKey(page, page.getByRole('button', { name: share.open }));
+        },
+      },
+      {
+        name: 'focus-layers',
+        fold: true,
+        act: async (page) => {
+          await bleach(page);
+          await focusByKey(page, page.locator('[data-layers]'));
+        },
+      },
+      {
+        name: 'focus-score',
+        fold: true,
+        act: (page) => focusByKey(page, page.locator('[data-score]')),
+      },
+      {
+        name: 'focus-dialog',
+        fold: true,
+        act: async (page, { result }) => {
+          await page.keyboard.press('Enter');
+          await focusByKey(page, page.getByRole('button', { name: result.sure.close }).first());
+        },
+      },
+    ],
+  },
   {
     ...BY_PHOTO,
     who: STRANGER,

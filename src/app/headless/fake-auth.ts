@@ -48,6 +48,12 @@ const DEVICES: readonly SignedInDevice[] = [
 ];
 
 export function fakeAuth(): AuthService {
+  let devices = DEVICES;
+  /** Ends their sessions. */
+  const end = <T>(answer: Promise<AuthOutcome<T>>, ended = ({ current }: SignedInDevice) => !current) => {
+    devices = devices.filter((device) => !ended(device));
+    return answer;
+  };
   return {
     availability: 'on',
     google: true,
@@ -71,17 +77,17 @@ export function fakeAuth(): AuthService {
     safety: {
       changePassword: ({ current, code }) =>
         current === PASSWORD || code === CODE
-          ? answer('', null)
+          ? end(answer('', null))
           : Promise.resolve({ ok: false, code: 'password-wrong', reasons: [] }),
       sendProof: () => answer('', null),
       changeAddress: (next) => answer(next, null),
-      confirmAddress: ({ email }) => answer(email, email === 'aki@example.org' ? 'half' : 'changed'),
-      devices: () => answer('', DEVICES),
-      endDevice: () => answer('', null),
+      confirmAddress: ({ email }) => end(answer(email, email === 'aki@example.org' ? 'half' : 'changed')),
+      devices: () => answer('', devices),
+      endDevice: (id) => end(answer('', null), (device) => device.id === id),
     },
     deleteAccount: () => answer('aki@example.org', null),
     resend: ({ email }) => answer(email, null),
-    signOut: () => answer('', null),
+    signOut: () => end(answer('', null)),
     restore: () => answer('', null),
     onChange: () => () => undefined,
   };

@@ -13,6 +13,18 @@ export const STAGE_KEY = 'staged';
 /** A call that never ends, for pictures of waiting; `history-blocked`: storage keeps shut. */
 export type Hold = 'session' | 'history' | 'history-blocked';
 
+/** A cloud that stands still: what it has of the staged history. What is in none of the lists, it has. */
+export interface StagedCloud {
+  /** Its first round never ends. */
+  readonly busy?: true;
+  /** Ids that it does not have yet, as it cannot be reached. */
+  readonly waiting?: readonly string[];
+  /** Ids that it will never take. */
+  readonly refused?: readonly string[];
+  /** Changes of the profile wait, too. */
+  readonly profileWaits?: true;
+}
+
 export interface Stage {
   /** Null: there are accounts, but no user is signed in. */
   readonly user: User | null;
@@ -26,6 +38,8 @@ export interface Stage {
   readonly premium: boolean;
   /** What deleting the account answers. */
   readonly deletes: boolean;
+  /** Left out: nothing is kept anywhere but here. */
+  readonly cloud?: StagedCloud;
   readonly hold?: Hold;
 }
 
@@ -35,6 +49,9 @@ export type StagedCamera = CameraProblem | 'ask' | 'opening';
 
 /** In sessionStorage, as JSON: where the journey stands when the page opens, a `StagedJourney`. */
 export const STAGED_JOURNEY_KEY = 'staged-journey';
+
+/** In sessionStorage, as JSON `true`: the drawn face came by another app's share sheet. */
+export const STAGED_SHARED_KEY = 'staged-shared';
 
 /** In sessionStorage, as JSON: an `UpdateState`, as if a new version were there. */
 export const STAGED_UPDATE_KEY = 'staged-update';
@@ -62,6 +79,8 @@ export interface StageHandle {
   journey(to: StagedJourney): Promise<void>;
   /** Changes a result that a real run has brought, its report and facts part by part. */
   result(change: ResultChange): Promise<void>;
+  /** As if the latest rewrite of the result had brought no text. */
+  rewriteFailed(): void;
 }
 
 declare global {

@@ -1,29 +1,69 @@
 /** The real services, except for what the stage says. */
 import type { AuthService } from '#ports/auth.ts';
 import type { CameraService } from '#ports/capture.ts';
+import type { CloudService } from '#ports/cloud.ts';
 import type { UpdateState, PwaServices } from '#ports/pwa.ts';
 import type { AnalysisService } from '#ports/analysis.ts';
-import type { HistoryService } from '#ports/history.ts';
+import type { HistoryService, HistorySync } from '#ports/history.ts';
+import type { PhotoService } from '#ports/photos.ts';
 import type { Services } from '#ports/services.ts';
 import { fakeAuth } from './fake-auth.ts';
-import type { Stage, StagedCamera } from './stage.ts';
+import type { Stage, StagedCamera, StagedCloud } from './stage.ts';
 import { STAGE_KEY } from './stage.ts';
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 
 function stagedAuth({ user, deletes, hold }: Stage): AuthService {
   const done = { ok: true, value: null } as const;
+  const fake = fakeAuth();
   let signedIn = true;
   return {
-    ...fakeAuth(),
+    ...fake,
     restore: () =>
       hold === 'session' ? never() : Promise.resolve({ ok: true, value: signedIn ? user : null }),
-    signOut: () => {
+    signOut: (scope) => {
+      if (scope === 'others') return fake.signOut(scope);
       signedIn = false;
       sessionStorage.removeItem(STAGE_KEY);
       return Promise.resolve(done);
     },
     deleteAccount: () => Promise.resolve(deletes ? done : { ok: false, code: 'server', reasons: [] }),
+  };
+}
+
+/** What a cloud would say once, and never again. */
+function syncOf({ entries }: Stage, { busy, waiting = [], refused = [] }: StagedCloud): HistorySync {
+  const away = new Set([...waiting, ...refused]);
+  return {
+    running: busy === true,
+    stuck: waiting.length > 0,
+    kept: new Set(entries.map(({ id }) => id).filter((id) => !away.has(id))),
+    refused: new Set(refused),
+    waiting: waiting.length,
+  };
+}
+
+/** A stub of the account's server: it keeps nothing, and hands nothing out. */
+function stagedCloud(stage: Stage, cloud: StagedCloud): CloudService {
+  const purchasedAt = new Date(0).toISOString();
+  return {
+    readProfile: () => Promise.resolve(cloud.profileWaits === true ? null : 'none'),
+    makeProfile: () => Promise.resolve('done'),
+    writeProfile: () => Promise.resolve('done'),
+    plan: () =>
+      Promise.resolve({
+        status: stage.premium ? 'premium' : 'free',
+        purchased: stage.purchased.map((analysisId) => ({ analysisId, purchasedAt })),
+      }),
+    exportData: () => Promise.resolve(null),
+    followHistory: (_ownerId, { onSync }) => {
+      onSync(syncOf(stage, cloud));
+      return () => undefined;
+    },
+    factsSent: () => [],
+    noteFacts: () => undefined,
+    sentBodies: () => Promise.resolve([]),
+    syncHistoryNow: () => undefined,
   };
 }
 
@@ -53,8 +93,8 @@ function stagedAnalysis(analysis: AnalysisService): AnalysisService {
   };
 }
 
-/** An installed app to which a new version has come; nothing is ever shared with it. */
-function stagedPwa(update: UpdateState): PwaServices {
+/** An installed app, to which a new version or a photo of another app has come. */
+function stagedPwa(update: UpdateState, shared: boolean, photos: PhotoService): PwaServices {
   const nothing = () => undefined;
   return {
     updates: {
@@ -65,7 +105,11 @@ function stagedPwa(update: UpdateState): PwaServices {
       apply: () => Promise.resolve(),
       hold: () => nothing,
     },
-    incoming: { allow: () => Promise.resolve(), take: () => Promise.resolve(null), onOpened: nothing },
+    incoming: {
+      allow: () => Promise.resolve(),
+      take: async () => (shared ? new File([await photos.sample()], 'shared', { type: 'image/jpeg' }) : null),
+      onOpened: nothing,
+    },
   };
 }
 
@@ -73,16 +117,18 @@ interface Staged {
   readonly stage: Stage | null;
   readonly camera: StagedCamera | null;
   readonly update: UpdateState | null;
+  readonly shared: boolean;
 }
 
-export function stagedServices(real: Services, { stage, camera, update }: Staged): Services {
+export function stagedServices(real: Services, { stage, camera, update, shared }: Staged): Services {
   let variants = 0;
   return {
     ...real,
     // The same joke on each visit, and another one when it is asked for: what is looked at is no matter of luck.
     variant: () => variants++,
     ...(stage === null ? {} : { auth: stagedAuth(stage), history: stagedHistory(real.history, stage) }),
-    ...(update === null ? {} : { pwa: stagedPwa(update) }),
+    ...(stage?.cloud === undefined ? {} : { cloud: stagedCloud(stage, stage.cloud) }),
+    ...(update === null && !shared ? {} : { pwa: stagedPwa(update ?? 'none', shared, real.photos) }),
     ...(camera === null
       ? {}
       : { camera: stagedCamera(real.camera, camera), analysis: stagedAnalysis(real.analysis) }),

@@ -11,6 +11,7 @@ import type { Journey, JourneyPhoto } from '#state/journey.ts';
 import { journeyAtom, moveTo } from '#state/journey-atoms.ts';
 import type { UpdateState } from '#ports/pwa.ts';
 import type { Services } from '#ports/services.ts';
+import { rewriteFailedAtom } from '#state/rewrite-failed-atom.ts';
 import { purchasedAnalysesAtom, subscriptionStatusAtom } from '#state/session-atoms.ts';
 import type { Settings } from '#state/settings.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -20,6 +21,7 @@ import {
   STAGE_KEY,
   STAGED_CAMERA_KEY,
   STAGED_JOURNEY_KEY,
+  STAGED_SHARED_KEY,
   STAGED_UPDATE_KEY,
   type Stage,
   type StagedCamera,
@@ -71,6 +73,7 @@ const services = stagedServices(createServices(), {
   stage,
   camera: read(STAGED_CAMERA_KEY) as StagedCamera | null,
   update: read(STAGED_UPDATE_KEY) as UpdateState | null,
+  shared: read(STAGED_SHARED_KEY) !== null,
 });
 if (stage !== null) await seed(services, stage);
 const journey = read(STAGED_JOURNEY_KEY) as StagedJourney | null;
@@ -88,6 +91,13 @@ function prepare(store: Store): void {
 }
 
 const { store, i18n } = await mount(services, prepare);
+
+/** The result that is shown. */
+function shown(): Extract<Journey, { phase: 'done' }> {
+  const now = store.get(journeyAtom);
+  if (now.phase !== 'done') throw new Error(`No result, but ${now.phase}`);
+  return now;
+}
 
 function dress(change: Partial<Settings>, pseudo: boolean): void {
   i18n.options.postProcess = pseudo ? [pseudoPlugin.name] : [];
@@ -109,10 +119,10 @@ window.staged = {
   dress,
   journey: async (to) => store.set(moveAtom, await withPhoto(to)),
   result: async (change) => {
-    const now = store.get(journeyAtom);
-    if (now.phase !== 'done') throw new Error(`No result, but ${now.phase}`);
+    const now = shown();
     const facts = { ...now.facts, ...change.facts };
     const roast = change.facts === undefined ? now.roast : await told(facts);
     store.set(moveAtom, { ...now, roast, ...change, report: { ...now.report, ...change.report }, facts });
   },
+  rewriteFailed: () => store.set(rewriteFailedAtom, shown().id),
 };

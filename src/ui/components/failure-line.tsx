@@ -2,8 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import styles from './failure-line.module.css';
 
 interface FailureLineProps {
-  readonly children: string;
-  /** Not read out: the page says it in another place, too. */
+  /** One sentence, or several on a line each. */
+  readonly children: string | readonly string[];
+  /** Not read out: what is around it does that, or the page says it in another place, too. */
   readonly silent?: boolean;
 }
 
@@ -12,7 +13,11 @@ export function FailureLine({ children, silent = false }: FailureLineProps) {
   return (
     <div {...(silent ? {} : { role: 'alert' })} className={styles.failure}>
       <CircleAlert size={20} aria-hidden />
-      <p>{children}</p>
+      <div>
+        {[children].flat().map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -16,14 +16,21 @@ export function SyncStatus() {
   const { phase, waiting, refused } = summary;
   const Icon = ICONS[phase];
   const waits = waiting > 0 ? t(($) => $.sync.waiting, { count: waiting }) : t(($) => $.sync.changes);
-  const words = { busy: t(($) => $.sync.busy), waiting: waits, done: t(($) => $.sync.done) };
+  // Not everything is, where it could not take a roast.
+  const done = refused > 0 ? t(($) => $.sync.rest) : t(($) => $.sync.done);
+  const words = { busy: t(($) => $.sync.busy), waiting: waits, done };
   return (
     <div className={styles.status} role="group" aria-label={t(($) => $.sync.title)} data-sync={phase}>
       <p className={styles.line}>
         <Icon size={20} aria-hidden />
         <output>{words[phase]}</output>
       </p>
-      {refused > 0 && <p className={styles.line}>{t(($) => $.sync.refused, { count: refused })}</p>}
+      {refused > 0 && (
+        <p className={styles.line}>
+          <Smartphone size={20} aria-hidden />
+          <span>{t(($) => $.sync.refused, { count: refused })}</span>
+        </p>
+      )}
       {phase === 'waiting' && <Button onClick={() => void syncNow()}>{t(($) => $.sync.retry)}</Button>}
     </div>
   );

@@ -1,3 +1,4 @@
+/** What a browser says of installing, and of itself. Headless Chromium on a computer says neither. */
 import type { Page } from 'playwright';
 
 /**
@@ -19,4 +20,17 @@ export async function offerInstall(
     });
     window.dispatchEvent(event);
   }, outcome);
+}
+
+/** In localStorage; only where it lies does `onIphone` change anything. */
+export const IPHONE_KEY = 'test-iphone';
+
+/** Before the first load: the browser calls itself Safari on an iPhone. */
+export async function onIphone(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    if (!window.location.protocol.startsWith('http') || localStorage.getItem(key) === null) return;
+    const value =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
+    Object.defineProperty(navigator, 'userAgent', { value });
+  }, IPHONE_KEY);
 }

@@ -5,7 +5,6 @@ import { STAGE_KEY, type Stage } from '#app/headless/stage.ts';
 import { entryOf, type HistoryEntry } from '#domain/history/entry.ts';
 import { factsFromReport } from '#domain/facts/from-report.ts';
 import { bandOf } from '#domain/score/bands.ts';
-import { fillName } from '#roast/fill-name.ts';
 import { written as writeRoast } from '#tests/support/roast.ts';
 import type { User } from '#ports/auth.ts';
 import { REPORT as SAMPLE_REPORT } from '#tests/support/report.ts';
@@ -70,7 +69,7 @@ export function seedEntry(seed: Seed, index: number, lang: Lang, ownerId = ANA.i
     createdAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
     report,
     facts,
-    roast: fillName(writeRoast(facts), null),
+    roast: writeRoast(facts),
     sent: null,
   });
 }

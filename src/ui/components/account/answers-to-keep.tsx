@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#i18n/format.ts';
@@ -32,8 +33,11 @@ export function AnswersToKeep({ folded = false }: { folded?: boolean }) {
   return (
     <details className={styles.group}>
       <summary className={styles.summary}>
-        {t(($) => $.account.keep.fold, { fields: named })}{' '}
-        <span className={styles.choose}>{t(($) => $.account.keep.choose)}</span>
+        <span>
+          {t(($) => $.account.keep.fold, { fields: named })}{' '}
+          <span className={styles.choose}>{t(($) => $.account.keep.choose)}</span>
+        </span>
+        <ChevronDown size={18} aria-hidden />
       </summary>
       {lead}
       <Switches fields={fields} />

@@ -15,7 +15,7 @@ export function TermsNote() {
           <li key={key}>{t(($) => $.account.terms[key])}</li>
         ))}
       </ul>
-      <Link to="/privacy">{t(($) => $.privacyPage.link)}</Link>
+      <Link to="/privacy">{t(($) => $.privacyPage.title)}</Link>
     </details>
   );
 }

@@ -40,7 +40,7 @@ export function LoginScreen() {
       )}
       <p className={styles.foot}>
         <Link to="/privacy" className={styles.link}>
-          {t(($) => $.privacyPage.link)}
+          {t(($) => $.privacyPage.title)}
         </Link>
       </p>
     </PublicPage>

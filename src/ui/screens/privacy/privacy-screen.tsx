@@ -23,7 +23,7 @@ export function PrivacyScreen() {
       width="text"
       title={t(($) => $.privacyPage.title)}
       lead={t(($) => $.privacyPage.lead)}
-      back={<BackLink to="/">{t(($) => $.privacyPage.back)}</BackLink>}
+      back={<BackLink to="/" />}
       actions={<LanguageSwitch />}
     >
       <DeletionReport />

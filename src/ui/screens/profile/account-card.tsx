@@ -16,10 +16,11 @@ import { ConfirmButton } from '#ui/components/confirm-button.tsx';
 import { FailureLine } from '#ui/components/failure-line.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
 import styles from './account-card.module.css';
+import type { OthersEnded } from './safety-card.tsx';
 import { signOutQuestion } from './sign-out-question.ts';
 
 /** The ways out of an account or of the guest mode; nothing for somebody who is in neither. */
-export function AccountCard() {
+export function AccountCard({ onOthersEnded }: OthersEnded) {
   const { t } = useTranslation();
   const { kind } = useAtomValue(sessionAtom);
   const signOut = useSetAtom(leaveAtom);
@@ -43,7 +44,7 @@ export function AccountCard() {
           {kind === 'user' ? t(($) => $.profile.account.signOut) : t(($) => $.profile.account.signOutGuest)}
         </LeaveButton>
         {kind === 'guest' && <p className={styles.soft}>{t(($) => $.profile.account.signOutGuestHint)}</p>}
-        {kind === 'user' && <SignOutOthers />}
+        {kind === 'user' && <SignOutOthers onOthersEnded={onOthersEnded} />}
         {kind === 'user' && (
           <LeaveButton icon={<Globe size={18} aria-hidden />} onLeave={() => void leave('global')}>
             {t(($) => $.profile.account.signOutEverywhere)}
@@ -93,13 +94,15 @@ function LeaveButton({ children, icon, onLeave }: LeaveButtonProps) {
 }
 
 /** Ends the sign-ins of all other devices. */
-function SignOutOthers() {
+function SignOutOthers({ onOthersEnded }: OthersEnded) {
   const { t } = useTranslation();
   const signOut = useSetAtom(leaveAtom);
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
   const endOthers = async () => {
     setState('busy');
-    setState((await signOut('others')).ok ? 'done' : 'failed');
+    const { ok } = await signOut('others');
+    setState(ok ? 'done' : 'failed');
+    if (ok) onOthersEnded();
   };
   return (
     <>

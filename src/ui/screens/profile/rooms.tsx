@@ -1,6 +1,7 @@
 /** What stands in each room of the profile. */
 import { useAtomValue } from 'jotai';
 import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { profileAtom } from '#state/profile-atoms.ts';
@@ -85,7 +86,7 @@ export function DataRoom() {
         <Card title={t(($) => $.privacyPage.title)}>
           <p>{t(($) => $.privacyPage.lead)}</p>
           <ButtonLink look="row" to="/privacy" icon={<FileText size={18} aria-hidden />}>
-            {t(($) => $.privacyPage.link)}
+            {t(($) => $.privacyPage.all)}
           </ButtonLink>
         </Card>
         <OwnData />
@@ -103,17 +104,20 @@ export function AccountRoom() {
   const { kind } = useAtomValue(sessionAtom);
   const guest = kind === 'guest';
   const hasAccount = useAtomValue(hasAccountsAtom) && kind === 'user';
+  /** How often: after each the list of devices is another one. */
+  const [othersEnded, setOthersEnded] = useState(0);
+  const onOthersEnded = () => setOthersEnded((before) => before + 1);
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         {kind !== 'user' && <GuestCard />}
-        {hasAccount && <SafetyCard />}
+        {hasAccount && <SafetyCard onOthersEnded={onOthersEnded} />}
         {/* Stays in its place through a sign-out: it still has to say where that failed. */}
-        {!guest && <AccountCard />}
+        {!guest && <AccountCard onOthersEnded={onOthersEnded} />}
       </div>
       <div className={styles.column}>
-        {hasAccount && <DevicesCard />}
-        {guest && <AccountCard />}
+        {hasAccount && <DevicesCard key={othersEnded} />}
+        {guest && <AccountCard onOthersEnded={onOthersEnded} />}
       </div>
     </div>
   );

@@ -10,8 +10,13 @@ import styles from './account-card.module.css';
 import { AddressForm } from './address-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** With what one signs in: both can be changed by whoever proves that the account is theirs. */
-export function SafetyCard() {
+/** Called where the other devices were signed out. */
+export interface OthersEnded {
+  readonly onOthersEnded: () => void;
+}
+
+/** With what one signs in: both can be changed by whoever proves that the account is theirs, which ends other sign-ins. */
+export function SafetyCard({ onOthersEnded }: OthersEnded) {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);
   const refresh = useSetAtom(refreshAccountAtom);
@@ -26,6 +31,7 @@ export function SafetyCard() {
   const finish = (form: 'address' | 'password') => {
     setOpen('nothing');
     setSaid(form);
+    onOthersEnded();
     // The server has changed the address in the profile, too; with the old one the profile could not be saved.
     if (form === 'address') void refresh();
   };

@@ -71,7 +71,7 @@ export function StyleFold({ failed }: Pick<AgainProps, 'failed'>) {
     <Fold
       name="style"
       icon={<Theater size={22} aria-hidden />}
-      title={t(($) => $.common.style.label)}
+      title={t(($) => $.common.style.name)}
       note={<span className={styles.style}>{t(($) => $.common.style[style])}</span>}
     >
       <StyleSwitch legendHidden />
