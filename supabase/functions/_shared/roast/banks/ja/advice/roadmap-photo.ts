@@ -57,7 +57,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: '瓶を、使う順に左から並べる。寝ぼけた手は、字を読まない。', level: 'seasoned' },
       { text: 'ポンプと瓶の口をひと拭き。固まった一滴が、次の一滴を通せんぼしている。', level: 'seasoned' },
       {
-        text: 'たまった試供品を出して、使う順に並べる。「旅行のときに」と言われて、もう何度も、留守番をしている。',
+        text: 'たまった試供品を出して、使う順に並べる。「旅行のときに」と言われ続けて、旅行のたびに留守番だ。',
         level: 'seasoned',
       },
     ],
@@ -69,7 +69,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: '今週使わなかったものを箱へ。恋しくなった分だけ、棚に戻す。', level: 'seasoned' },
       { text: 'パフやスポンジを洗って、風通しのいい所に干す。ついでに自分も深呼吸。', level: 'seasoned' },
       { text: '洗面台のコップを洗う。歯ブラシの住環境から始める。' },
-      { text: 'まくらカバーの交換、タオルの洗濯。華やかさは洗濯から。', kind: 'pillowcase' },
+      { text: 'まくらカバーの交換、タオルの洗濯。顔より先に、布を洗う日。', kind: 'pillowcase' },
       { text: '用もなくスマホを見たら、水をひと口。金曜には湖になれる。', kind: 'water' },
       { text: '鏡をひと拭き。点々は、鏡のほうについていることがある。' },
       { text: '洗面台のタオルを、手用と顔用の二枚に。同居は今週まで。' },
@@ -77,11 +77,11 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     ],
     month: [
       { text: '四週間後、昼の窓ぎわでもう一枚。二枚並べて、違いを楽しむ。', kind: 'compare' },
-      { text: '新入りを迎えるなら、今月はひとつ。残りの候補は、来月のオーディションへ。', level: 'seasoned' },
+      { text: '新入りを迎えるなら、一度にひとつずつ。次の候補は、控え室で待つ。', level: 'seasoned' },
       { text: '続けられそうな習慣をひとつだけ残す。小さいほど、長く続く。' },
       { text: '店へ行く前に、家にある分を数える。だいたい、家族の一本が奥に隠れている。' },
       { text: '容器を一つ使い切ったら、飾ってみる。空っぽなのに、立派なトロフィー。' },
-      { text: '洗面台の下を一回だけ片づける。奥から、前の自分の張り切りが出てくる。' },
+      { text: '洗面台の下を一回だけのぞく。何もいなければ、それがいちばん立派。' },
     ],
   },
   light: {
@@ -207,7 +207,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['background.bright'],
       },
       {
-        text: '後ろの窓は、カーテンを引いてから。まぶしい共演者は、楽屋で待機。',
+        text: '後ろに窓や明かりがあれば、カーテンを引くか、消してから。まぶしい共演者は、楽屋で待機。',
         when: ['background.bright'],
       },
     ],

@@ -59,7 +59,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
   redness: {
     today: [
       { text: 'ぬるま湯、やわらかタオル、素直なクリーム。香りと粒々はお休み。', kind: 'cleansing' },
-      { text: 'シャワーの温度を一段低く。鏡もくもらず、前が見える。' },
+      { text: 'シャワーの温度を一段低く。ゆで上がっていいのは、うどんだけ。' },
       { text: 'タオルは当てて、離す。習字の、半紙を押さえる手つきで。' },
       {
         text: 'すすぎは手ですくって、シャワーは直接当てない。頬は、滝修行を希望していない。',
@@ -79,7 +79,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
       },
       { text: '次に買い足すときは、無香料のほうを。値段は同じ、においはゼロ。' },
       {
-        text: '赤みがひりひりする、何日も引かない。そんなときはお医者さんにひと目見てもらう。',
+        text: 'もし赤みがひりひりしたり、何日も引かなかったりするなら、お医者さんにひと目見てもらう。',
         kind: 'doctor',
         when: ['skin.redness.shows'],
       },
@@ -120,7 +120,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
   },
   lines: {
     today: [
-      { text: '肩を落とす、奥歯を離す、眉を上げて、すとん。これを二回。' },
+      { text: '肩の力を抜く、奥歯を離す、眉を上げて、すとん。これを二回。' },
       { text: 'お水を一杯、そして保湿。内と外から、ふかふかのスポンジに。', kind: 'cream' },
     ],
     week: [
@@ -140,7 +140,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
   shine: {
     today: [
       { text: '撮る前に、おでこと鼻へティッシュを一押し。磨かず、押すだけ。' },
-      { text: '洗顔は朝晩まで。洗いすぎは、肌がむくれるもと。', kind: 'cleansing' },
+      { text: '洗顔は朝晩まで。洗いすぎると、肌がすねる。', kind: 'cleansing' },
     ],
     week: [
       { text: '保湿は、頬にいつもの量、おでこと鼻には半分。Tゾーンだけ、薄手の上着。', kind: 'cream' },

@@ -57,7 +57,7 @@ export const callbacks: TopicLines = {
     'framing.turned+strength.smile': ['横から見ても笑顔は笑顔だった。正面で見たら、たぶん三割増し。'],
     'framing.turned+sharpness.crisp': [
       '横を向いたまま、この鮮明さ。カメラのほうが、まばたきを我慢した。見事。',
-      '顔は少し横、写りはくっきり。図書カードの裏に刷れる立派な一枚。',
+      '顔は少し横、写りはくっきり。本の帯なら、このまま書店に並ぶ立派な一枚。',
       'よそ見の一瞬が、ここまで鮮明。よそ見の記録としては博物館級、さすが。',
     ],
     'framing.off-centre+strength.smile': [

@@ -73,7 +73,7 @@ export const chin: TopicLines = {
     ],
   },
   closers: {
-    'framing.chin-down+strength.light': ['うつむいても、光はいい所に当たっている。場所選びがうまい。'],
+    'framing.chin-down+strength.light': ['うつむいても、光はいい所に当たっている。気の合う二人だ。'],
     'framing.chin-down+strength.smile': [
       'うつむいて笑っている。思い出し笑いなら、その話を聞きたい。いい笑顔。',
     ],

@@ -62,7 +62,7 @@ export const greatsEffort: TopicLines = {
     ],
     'gap.days+strength.effort': [
       '数日ぶりに、自分から顔を出した。呼ばれなくても来る友達が、いちばんうれしい。',
-      '三日坊主の次の日に来る人は、続く人だ。',
+      '数日あいて、また来た。続く人は、だいたいこの来方をする。',
     ],
     'strength.effort+gap.weeks': [
       '何週間かぶりに、ふらっと帰ってきた。久しぶりの部室のドアを開ける、あの感じ。',
@@ -83,7 +83,7 @@ export const greatsEffort: TopicLines = {
     ],
     'level.intermediate+strength.effort': [
       'スキンケアは、慣れてきた頃がいちばん雑になる。そこで感想を聞きに来るのは、できる人だ。',
-      'スキンケア中級で満足しない。エスカレーターでも少し歩くタイプ。',
+      'スキンケア中級。ラジオ体操でも、第二まで残るタイプ。',
     ],
     'level.advanced+strength.effort': [
       'スキンケアにくわしい人ほど、人に聞ける。先生が最前列に座っている。',

@@ -91,7 +91,7 @@ export const greatsMoments: TopicLines = {
     'strength.smile+told.exams': ['試験期間に笑っている。全部分かったか、全部受け入れたか。どっちでも強い。'],
     'strength.smile+told.no-excuse': ['言い訳なし、笑顔あり。提出物はそれで全部そろっている。'],
     'strength.smile+told.night-out': ['夜のおでかけ前に、この笑顔。楽しみな気持ちがそのまま入っている。'],
-    'mouth.teeth+source.library': ['歯の見える笑顔を選んできた。アルバムの一等賞だ。'],
+    'mouth.teeth+source.library': ['歯の見える一枚を選んできた。アルバムの一等賞だ。'],
     'sharpness.fine+strength.light': ['光がよくて、ピントも素直。白いごはんみたいに飽きない。'],
     'gaze.camera+sharpness.fine': [
       'まっすぐな目に、素直な写り。自己紹介の一行目が、もう読めた。',

@@ -12,7 +12,7 @@ export const pairsCommon: TopicLines = {
     ],
     'expression.neutral+framing.great': ['完璧な構図のど真ん中に、何も言わない顔がある。展示か。'],
     'expression.smile+sharpness.crisp': ['ほほえみが高画質。愛想笑いなら、すぐばれるやつ。'],
-    'expression.serious+light.good': ['光は休暇中。顔だけ、締め切り前。'],
+    'expression.serious+light.good': ['光はのんびり日曜日。顔だけ、締め切り前。'],
     'expression.smile+framing.close': ['笑顔で距離を詰めてくる。町内会の署名なら、もう書いている。'],
     'framing.great+sharpness.crisp': ['構図もピントも合っている。説明書を読んでから撮る人が、本当にいた。'],
   },
@@ -87,7 +87,7 @@ export const pairsCommon: TopicLines = {
     ],
     'expression.serious+framing.turned': [
       '真剣に横を見ている。手を振って別れた人の車が、赤信号で真横に並んだ。',
-      '真顔で横向き。駅の路線図で、乗り換えが三回。うち一回は、船。',
+      '真顔で横向き。駅の路線図を見ている。乗り換え三回。うち一回は、船。',
       '真剣に横を見ている。コンビニの前でつながれた犬が、自動ドアを見る目。',
       '真顔で横向き。道ばたの工事を、現場監督より真剣に見て、先に昼休みに入った。',
       '真顔で横向き。隣の席の消しかすが、国境を越えてくるのを見ている。',

@@ -76,7 +76,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
         text: 'ぬるま湯、やわらかタオル、素直なクリームでどうぞ。香りと粒々はお休みです。',
         kind: 'cleansing',
       },
-      { text: 'シャワーの温度を一段低くしましょう。鏡もくもらず、前が見えます。' },
+      { text: 'シャワーの温度を一段低くしましょう。ゆで上がっていいのは、おうどんだけです。' },
       { text: 'タオルは当てて、離しましょう。習字の、半紙を押さえる手つきです。' },
       {
         text: 'すすぎは手ですくって、シャワーは直接当てないでおきましょう。頬は、滝修行を希望していません。',
@@ -99,7 +99,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
       },
       { text: '次に買い足すときは、無香料のほうをどうぞ。お値段は同じで、においはありません。' },
       {
-        text: '赤みがひりひりする、何日も引かない。そんなときは、お医者さんにひと目見てもらいましょう。',
+        text: 'もし赤みがひりひりしたり、何日も引かなかったりするときは、お医者さんにひと目見てもらいましょう。',
         kind: 'doctor',
         when: ['skin.redness.shows'],
       },
@@ -155,7 +155,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
   },
   lines: {
     today: [
-      { text: '肩を落とす、奥歯を離す、眉を上げて、すとん。これを二回どうぞ。' },
+      { text: '肩の力を抜く、奥歯を離す、眉を上げて、すとん。これを二回どうぞ。' },
       { text: 'お水を一杯、そして保湿をどうぞ。内と外から、ふかふかのスポンジです。', kind: 'cream' },
     ],
     week: [
@@ -175,7 +175,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
   shine: {
     today: [
       { text: '撮る前に、おでこと鼻へティッシュを一押しどうぞ。磨かず、押すだけで大丈夫です。' },
-      { text: '洗顔は朝晩までにしましょう。洗いすぎると、お肌がむくれてしまいます。', kind: 'cleansing' },
+      { text: '洗顔は朝晩までにしましょう。洗いすぎると、お肌がすねてしまいます。', kind: 'cleansing' },
     ],
     week: [
       {

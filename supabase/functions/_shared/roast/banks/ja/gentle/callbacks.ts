@@ -113,7 +113,7 @@ export const callbacks: TopicLines = {
       '目は眠くても、お肌はもう元気に起きています。働き者で、感心しました。',
     ],
     'expression.sleepy+strength.light': [
-      'まぶたは半分でしたが、光は満点でした。とてもいい席を見つけましたね。',
+      'まぶたは半分でしたが、光は満点でした。とてもいい光を見つけましたね。',
     ],
     'expression.sleepy+strength.effort': [
       '眠いのに、会いに来てくださいました。そのお気持ちは、ぱっちり起きていました。ありがとうございます。',
@@ -142,7 +142,9 @@ export const callbacks: TopicLines = {
     'expression.neutral+strength.light': [
       '静かなお顔に、やさしい光。雨あがりの図書室のような、いい一枚でした。',
     ],
-    'expression.neutral+strength.skin': ['お顔もお肌も、静かで穏やかでした。いい朝の湖です。きれいでした。'],
+    'expression.neutral+strength.skin': [
+      'お顔もお肌も、静かで穏やかでした。風のない日の湖です。きれいでした。',
+    ],
     'expression.neutral+framing.great': [
       '多くを語らないお顔を、きれいな構図が支えていました。よい額に入った一枚です。',
     ],

@@ -7,7 +7,7 @@ export const greatsMoments: TopicLines = {
       '朝のやわらかい光が、ちょうど届いています。早起きの三文、受け取りましたね。',
     ],
     'daytime.afternoon+strength.light': [
-      '午後の光を、まぶしすぎない所で受けています。いい席を見つけましたね。',
+      '午後の光を、まぶしすぎないように受けています。光とのおつきあいがお上手ですね。',
     ],
     'daytime.evening+strength.light': ['夜の写真に、やさしい明るさがあります。帰り道の窓の灯りみたいです。'],
     'source.library+strength.light': [
@@ -21,7 +21,7 @@ export const greatsMoments: TopicLines = {
       '出かける前のひとときに、いい光が届いています。いってらっしゃいの明るさです。',
     ],
     'strength.light+told.no-excuse': ['言い訳はなし、とのこと。この光なら、もともと言い訳はいりませんね。'],
-    'strength.light+told.just-woke': ['起きたばかりで、もういい光の中。明るい席の見つけ方がお上手です。'],
+    'strength.light+told.just-woke': ['起きたばかりで、もういい光の中。朝ごはんより先に、光が届きました。'],
     'daytime.morning+strength.composure': ['朝からこの穏やかさ。見ているこちらまで、深呼吸ができました。'],
     'daytime.afternoon+strength.composure': [
       'いそがしい午後に、静かな表情。ここだけ時計がゆっくり進んでいます。',
@@ -129,9 +129,7 @@ export const greatsMoments: TopicLines = {
     'strength.smile+told.exams': ['試験の時期に、この笑顔。当日も、その表情のまま席に着いてください。'],
     'strength.smile+told.no-excuse': ['言い訳のかわりに笑顔。いちばん説得力のある答えです。'],
     'strength.smile+told.night-out': ['おでかけの夜に、この笑顔。楽しみな気持ちが、こちらまで届きました。'],
-    'mouth.teeth+source.library': [
-      '歯まで見せて笑った一枚を選んでくれました。見る人を幸せにする選び方です。',
-    ],
+    'mouth.teeth+source.library': ['歯まで見せた一枚を選んでくれました。見る人を元気にする選び方です。'],
     'sharpness.fine+strength.light': ['やさしい光に、自然な写り。いい時間が、そのまま残っています。'],
     'gaze.camera+sharpness.fine': ['目が合って、写りも自然。となりに座っているみたいです。'],
     'sharpness.fine+tries.first': ['今日の一枚目で、ちゃんと写っています。さらりとした、いい始まりです。'],

@@ -75,7 +75,9 @@ export const pairsCamera: TopicLines = {
       '横を向いて、光も片側だけ。幕のすきまから、お客さんの数を見ている人です。三人でした。',
       '横を向いて、光も片側。半分の半分で、四分の一くらいお会いできました。',
     ],
-    'light.uneven+framing.tilted': ['光は片側だけ、お顔は斜め。片方だけ日なたの、傘立ての傘です。'],
+    'light.uneven+framing.tilted': [
+      '光は片側だけ、お顔は斜め。電車でうたた寝をして、片方の肩だけ日なたの人です。',
+    ],
     'light.uneven+framing.off-centre': [
       '光はお顔の半分、お顔は真ん中の外。傘に入れてもらって、肩が片方ぬれる人です。',
     ],

@@ -35,7 +35,7 @@ export const expression: TopicLines = {
     ],
     'expression.serious': [
       '討ち入り前夜の一枚',
-      '入室した瞬間に閉会',
+      '面接官のほうが緊張する顔',
       '眉、動かざること山のごとし',
       'この顔に時効なし',
       '静寂、主演',
