@@ -117,7 +117,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['light.uneven', 'light.dim'],
       },
       {
-        text: "Next time, nothing on above you and a window in front of you. Daylight's free, and it's on your side.",
+        text: "Next time, no lamp above you, and a window in front. Daylight's free, and it's on your side.",
         when: ['light.uneven', 'light.harsh'],
       },
       {

@@ -101,7 +101,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         when: ['skin.redness.shows'],
       },
       {
-        text: 'When you next buy a soap or a cream, pick the one without fragrance. It smells of nothing, on purpose.',
+        text: 'Next time you buy a soap or a cream, pick one without fragrance. It smells of nothing, on purpose.',
       },
     ],
   },

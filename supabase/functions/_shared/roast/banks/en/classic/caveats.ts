@@ -1,6 +1,6 @@
 /** After the opener where the confidence is low. Data only. */
 export const caveats: readonly string[] = [
-  'Fair warning: this photo kept some of the evidence, so my verdicts are in pencil.',
+  'Fair warning: this photo kept some evidence, so my verdicts are in pencil.',
   "I worked with what I got. Where I'm wrong, blame the photo, then me.",
   'Take this with a pinch of salt, since the photo gave me crumbs.',
   'My confidence is low, so read this like a weather forecast for next month.',
