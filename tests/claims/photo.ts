@@ -15,7 +15,7 @@ export const PHOTO: Claims = [
       'onboarding.promise.stay.title': '050140eb',
       'onboarding.promise.stay.body': '74eb2513',
       'history.guest.list.never': 'f27e4a89',
-      'premium.privacy': 'bc46bddd',
+      'premium.privacy': '474d2dc7',
       'privacyPage.promises.photo': 'e62ab8c6',
       'share.card.footer': '9c025b81',
       'progress.staysLoading': 'ef10df36',
