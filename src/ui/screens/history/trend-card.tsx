@@ -124,9 +124,12 @@ function NumberTable({ points }: { points: HistoryTrend['points'] }) {
 
 function Verdict({ history: { points, trend } }: { history: HistoryTrend }) {
   const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
   if (trend === null) return t(($) => $.history.chart.few);
   if (trend.direction === 'flat' && trend.outside === 0) return t(($) => $.history.chart.flat);
   if (trend.direction === 'flat')
     return t(($) => $.history.chart.outside, { count: trend.outside, total: points.length });
-  return trend.direction === 'up' ? t(($) => $.history.chart.up) : t(($) => $.history.chart.down);
+  const change = Math.round(Math.abs(trend.change));
+  const said = { count: change, points: formatInteger(change, language) };
+  return trend.direction === 'up' ? t(($) => $.history.chart.up, said) : t(($) => $.history.chart.down, said);
 }
