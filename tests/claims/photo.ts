@@ -40,11 +40,11 @@ export const PHOTO: Claims = [
       'tests/browser/camera.test.ts > takes the shot by itself, stops the camera, lets the median of three count; the card hides the photo',
     ],
     {
-      'share.photoNote': '381a29d8',
+      'share.photoNote': 'a7da54ed',
       'share.card.footerPhoto': 'befd9453',
       'camera.autoNote': 'f531e9d0',
       'camera.taking': 'f16c0e9a',
-      'profile.preferences.autoShutterHint': '010ebe9d',
+      'profile.preferences.autoShutterHint': '898068ba',
       'profile.preferences.vibrationHint': 'e66ba6e9',
     },
   ),
