@@ -6,10 +6,10 @@ export const OFFERS: Claims = [
     ['tests/unit/domain/limits/daily.test.ts > is three for guests and free accounts, and none for premium'],
     {
       'onboarding.premium.items.unlimited': 'f0a3636b',
-      'onboarding.premium.alone.title': 'ac85271a',
+      'onboarding.premium.alone.title': '2a7c8532',
       'onboarding.premium.alone.lead': 'ae7a51e3',
-      'onboarding.premium.alone.body': '35f46b14',
-      'premium.off.lead': '0c589c44',
+      'onboarding.premium.alone.body': '68b4fab3',
+      'premium.off.lead': '278facb8',
       'premium.off.title': 'c2142909',
       'premium.off.body': '0c27d2ea',
       'premium.off.action': 'db5dba6e',
