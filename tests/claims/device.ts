@@ -8,7 +8,7 @@ export const DEVICE: Claims = [
       'tests/unit/platform/supply/supply.test.ts > is what travels, shared parts included',
     ],
     {
-      'engine.costs': '9134de4b',
+      'engine.costs': '14e93755',
       'engine.liteOnly': 'f54f15b0',
     },
   ),
@@ -191,7 +191,7 @@ export const DEVICE: Claims = [
     'licences.missing': '4ac5d252',
     'licences.retry': '9b75d073',
   }),
-  held(['tests/unit/platform/share/share.test.ts > copies the link %s'], { 'share.copiedHint': '54baf63a' }),
+  held(['tests/unit/platform/share/share.test.ts > copies the link %s'], { 'share.copiedHint': 'a49737c9' }),
   held(
     ['tests/unit/state/journey-atoms.test.ts > keeps the result when the writer fails, and can ask again'],
     {

@@ -18,7 +18,7 @@ export const MEASURING: Claims = [
       'tests/unit/scripts/calibrate/fit-spread.test.ts > holds at least 90 of 100 photos of faces that it was not fitted to',
     ],
     {
-      'result.score.spreadWhy': '90d69b44',
+      'result.score.spreadWhy': '15a20ae7',
       'result.score.spread': '75348cb6',
       'result.score.aria': 'd3eeb586',
       'history.entry.score': '611e49e0',

@@ -110,7 +110,7 @@ export const NO_CLAIMS: NoClaims = [
       'result.kept.signup': '045b592a',
       'safety.sendCode': '10865194',
       'safety.sendCodes': 'c08b527c',
-      'share.save': 'ba57a136',
+      'share.save': '70f4816a',
     },
   ),
   noClaim('Says what has just happened, or what went wrong, in the place where it did; no promise.', {

@@ -7,7 +7,7 @@ export const OFFERS: Claims = [
     {
       'onboarding.premium.items.unlimited': 'f0a3636b',
       'onboarding.premium.alone.title': '2a7c8532',
-      'onboarding.premium.alone.lead': 'ae7a51e3',
+      'onboarding.premium.alone.lead': '6aad77bc',
       'onboarding.premium.alone.body': '68b4fab3',
       'premium.off.lead': '278facb8',
       'premium.off.title': 'c2142909',
