@@ -92,7 +92,7 @@ test('devices are listed and signed out, password and address are changed with p
   expect(await statusOfToken(page)).toBe(200);
 
   await person.press(page, words.changePassword);
-  const current = page.getByLabel(en.account.password, { exact: true });
+  const current = page.getByLabel(en.account.currentPassword, { exact: true });
   const next = page.getByLabel(en.account.newPassword, { exact: true });
   await current.fill('not my password');
   await next.fill('password123');

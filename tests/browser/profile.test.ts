@@ -204,7 +204,7 @@ describe('the signed-in devices', () => {
     const page = await open('/profile/account');
     await page.getByText('Safari · Mac').waitFor();
     await page.getByRole('button', { name: safety.changePassword }).click();
-    await page.getByLabel(account.password, { exact: true }).fill(PASSWORD);
+    await page.getByLabel(account.currentPassword, { exact: true }).fill(PASSWORD);
     await page.getByLabel(account.newPassword, { exact: true }).fill('correct horse battery');
     await page.getByRole('button', { name: account.replace.submit }).click();
     await page.getByText(safety.passwordChanged).waitFor();

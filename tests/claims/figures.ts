@@ -69,9 +69,11 @@ export const FIGURES: Readonly<Partial<Record<TextKey, readonly Figure[] | null>
   'history.detail.locked.body': [DAYS],
   'onboarding.premium.price': [both(`$${PRICES.USD.month}`, `${PRICES.JPY.month}円`)],
   'onboarding.promise.read.body': [both(`${USUAL_MS / 1000} seconds`, `${USUAL_MS / 1000}秒`)],
-  'notifications.typeHint.daily_reminder': [both(words(REMINDER_HOUR - 12), `夕方${REMINDER_HOUR - 12}時`)],
+  'notifications.typeHint.daily_reminder': [
+    both(`${REMINDER_HOUR - 12} p.m.`, `夕方${REMINDER_HOUR - 12}時`),
+  ],
   'camera.limit.remind': [both(`${REMINDER_HOUR - 12} p.m.`, `夕方${REMINDER_HOUR - 12}時`)],
-  'camera.limit.reminded': [both(words(REMINDER_HOUR - 12), `夕方${REMINDER_HOUR - 12}時`)],
+  'camera.limit.reminded': [both(`${REMINDER_HOUR - 12} p.m.`, `夕方${REMINDER_HOUR - 12}時`)],
   // Held by the tests that the register names.
   'premium.prices.yearBadge': null,
   'account.terms.title': null,

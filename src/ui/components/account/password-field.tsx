@@ -9,18 +9,20 @@ import styles from './password-field.module.css';
 interface PasswordFieldProps {
   readonly field: NonNullable<ComponentProps<typeof TextField>['field']>;
   readonly error: string | null;
+  /** Where an old and a new one are asked for: which this is. */
+  readonly label?: string;
   /** The text so far, where its strength is to be shown; a password that exists already has none. */
   readonly fresh?: string;
 }
 
 /** A password that can be looked at, and, when it is new, told how strong it is. */
-export function PasswordField({ field, error, fresh }: PasswordFieldProps) {
+export function PasswordField({ field, error, label, fresh }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
     <TextField
-      label={t(($) => (fresh === undefined ? $.account.password : $.account.newPassword))}
+      label={label ?? t(($) => (fresh === undefined ? $.account.password : $.account.newPassword))}
       type={shown ? 'text' : 'password'}
       autoComplete={fresh === undefined ? 'current-password' : 'new-password'}
       field={field}

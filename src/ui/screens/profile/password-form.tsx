@@ -53,7 +53,11 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   });
   return (
     <Form onSubmit={(event) => void submit(event)}>
-      <PasswordField field={register('current')} error={words(formState.errors.current)} />
+      <PasswordField
+        label={t(($) => $.account.currentPassword)}
+        field={register('current')}
+        error={words(formState.errors.current)}
+      />
       {sent && (
         <TextField
           label={t(($) => $.account.code.label)}

@@ -66,7 +66,7 @@ describe('two results, row by row', () => {
 
   it.each([
     ['en', en, 'Spots: A little going on before, Doing fine after'],
-    ['ja', ja, '色ムラの点：前は「少しにぎやか」、あとは「いい調子」'],
+    ['ja', ja, '小さな色ムラ：前は「少しにぎやか」、あとは「いい調子」'],
   ] as const)('has words alone for what costs no points, as the result has (%s)', (lang, texts, sentence) => {
     const spots = (number: number) => after({ spots: { score: number } });
     const { name } = texts.metrics.skin.spots;
