@@ -7,11 +7,11 @@ import { codeSchema } from '#state/account-forms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { FailureNote } from '#ui/components/account/failure-note.tsx';
 import { Form } from '#ui/components/account/form.tsx';
-import styles from '#ui/components/account/form.module.css';
 import { useCall } from '#ui/components/account/use-call.ts';
 import { useFieldError } from '#ui/components/account/use-field-error.ts';
 import { useSignedIn } from '#ui/components/account/use-signed-in.ts';
 import { Button } from '#ui/components/button.tsx';
+import { DoneLine } from '#ui/components/done-line.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import type { CodeRequest } from './code-request.ts';
 
@@ -58,7 +58,7 @@ export function CodeForm({ request }: { request: CodeRequest }) {
       <Button wide busy={resending.busy} onClick={resend}>
         {t(($) => $.account.code.resend)}
       </Button>
-      <output>{resent && <p className={styles.notice}>{t(($) => $.account.code.resent)}</p>}</output>
+      <DoneLine>{resent ? t(($) => $.account.code.resent) : null}</DoneLine>
     </Form>
   );
 }
