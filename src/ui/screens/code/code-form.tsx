@@ -42,6 +42,9 @@ export function CodeForm({ request }: { request: CodeRequest }) {
     const call = () => (request.purpose === 'sign-in' ? auth.sendCode(request.email) : auth.resend(request));
     void resending.run(call, () => setResent(true));
   };
+  // What the server says of the code stands under its field, as what the form says does.
+  const wrong =
+    verifying.failure?.code === 'code-invalid' ? t(($) => $.account.errors['code-invalid']) : null;
   return (
     <Form onSubmit={(event) => void submit(event)}>
       <TextField
@@ -49,9 +52,9 @@ export function CodeForm({ request }: { request: CodeRequest }) {
         inputMode="numeric"
         autoComplete="one-time-code"
         field={register('code')}
-        error={words(formState.errors.code)}
+        error={words(formState.errors.code) ?? wrong}
       />
-      <FailureNote failure={verifying.failure ?? resending.failure} />
+      <FailureNote failure={wrong === null ? (verifying.failure ?? resending.failure) : null} />
       <Button look="primary" wide type="submit" busy={verifying.busy}>
         {t(($) => $.account.code.submit)}
       </Button>
