@@ -3,12 +3,12 @@
 const SHORT_DAY = { month: 'short', day: 'numeric' } as const;
 const DAY = { ...SHORT_DAY, year: 'numeric' } as const;
 const MOMENT = { ...DAY, hour: 'numeric', minute: '2-digit' } as const;
-const OF_DAY: ReadonlySet<Intl.DateTimeFormatPartTypes> = new Set(['year', 'month', 'day']);
+const JOINED: ReadonlySet<Intl.DateTimeFormatPartTypes> = new Set(['year', 'month', 'day', 'dayPeriod']);
 
-/** A line of English breaks before the hour at most, never within a day. Japanese has no spaces; its breaks are the browser's. */
+/** A line of English breaks before the hour at most, never within a day or before "AM". Japanese has no spaces; its breaks are the browser's. */
 function inOnePiece(time: number, language: string, options: Intl.DateTimeFormatOptions): string {
   const parts = new Intl.DateTimeFormat(language, options).formatToParts(time);
-  const joins = (i: number) => OF_DAY.has(parts[i + 1]?.type ?? 'literal');
+  const joins = (i: number) => JOINED.has(parts[i + 1]?.type ?? 'literal');
   return parts.map(({ value }, i) => (joins(i) ? value.replaceAll(' ', '\u00A0') : value)).join('');
 }
 

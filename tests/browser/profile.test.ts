@@ -194,18 +194,29 @@ describe('the signed-in devices', () => {
   test('are this one alone once the others are signed out', async () => {
     const page = await open('/profile/account');
     await page.getByText('Safari · Mac').waitFor();
+    await page.getByText(safety.devices.hint).waitFor();
     await page.getByRole('button', { name: sync.signOut.others }).click();
     await page.getByText(sync.signOut.othersDone).waitFor();
     await page.getByText('Safari · Mac').waitFor({ state: 'detached' });
     await page.getByText('Chrome · Android').waitFor();
+    expect(await page.getByText(safety.devices.hint).count(), 'nothing else to sign out').toBe(0);
+    // The next action takes back what was said of the last one.
+    await page.getByRole('button', { name: safety.changePassword }).click();
+    await page.getByText(sync.signOut.othersDone).waitFor({ state: 'detached' });
   });
 
   test('are this one alone once the password is another one', async () => {
     const page = await open('/profile/account');
     await page.getByText('Safari · Mac').waitFor();
     await page.getByRole('button', { name: safety.changePassword }).click();
-    await page.getByLabel(account.currentPassword, { exact: true }).fill(PASSWORD);
+    const current = page.getByLabel(account.currentPassword, { exact: true });
+    await current.fill('not my password');
     await page.getByLabel(account.newPassword, { exact: true }).fill('correct horse battery');
+    await page.getByRole('button', { name: account.replace.submit }).click();
+    // It is read out with the field that it speaks of.
+    await page.getByText(account.errors['password-wrong']).waitFor();
+    expect(await current.getAttribute('aria-invalid')).toBe('true');
+    await current.fill(PASSWORD);
     await page.getByRole('button', { name: account.replace.submit }).click();
     await page.getByText(safety.passwordChanged).waitFor();
     await page.getByText('Safari · Mac').waitFor({ state: 'detached' });

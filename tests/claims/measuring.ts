@@ -219,6 +219,7 @@ export const MEASURING: Claims = [
       'tests/unit/domain/history/trend.test.ts > says flat as long as everything lies within the wobble',
       'tests/unit/domain/history/trend.test.ts > says of a flat period how many lie outside the band that is drawn',
       'tests/unit/domain/history/trend.test.ts > tells of no change that is larger than what lies between the lowest and the highest score',
+      'tests/unit/domain/history/trend.test.ts > tells of no change that is larger than the rise of the line from the first to the last photo, or against it',
     ],
     {
       'history.chart.up_one': 'b86712a7',

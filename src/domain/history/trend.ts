@@ -6,8 +6,11 @@ import { median, weightedMedian } from '#domain/history/statistics.ts';
 /** Fewer photos than this have no direction. */
 const MIN_TREND_PHOTOS = 3;
 const DAY_MS = 86_400_000;
-/** Pairs grow with the square: ten years of daily photos would be 50 million. 100 medians are five thousand. */
-const MOST_COMPARED = 100;
+/**
+ * So many are compared and drawn, medians for more. Pairs grow with the square: ten years of daily photos would be 50
+ * million, those of 90 medians are four thousand. And more dots side by side on a phone would be one smear.
+ */
+export const MOST_POINTS = 90;
 
 export interface NoiseBand {
   /** The usual score of the period: the median. */
@@ -23,7 +26,7 @@ export interface NoiseBand {
 export interface Trend {
   /** Points a day (`theilSenSlope`). */
   readonly slopePerDay: number;
-  /** The slope over the whole period, points: at most what lies between the lowest and the highest score of it. */
+  /** The slope over the whole period, points: at most what the line that is drawn rises from its first to its last point. */
   readonly change: number;
   readonly direction: 'up' | 'down' | 'flat';
   /** Photos outside the band: where the whole is flat, some of them may still differ from the usual score. */
@@ -45,11 +48,11 @@ export interface HistoryTrend {
  * 628): a few photos of one week say next to nothing of a year. A wild photo does not move it as long as its pairs have
  * less than half of the weight.
  *
- * @param points oldest first; beyond `MOST_COMPARED`, medians of neighbours stand for them
+ * @param points oldest first; beyond `MOST_POINTS`, medians of neighbours stand for them
  * @returns points a day; null where no two measurements differ in time
  */
 export function theilSenSlope(points: readonly Measurement[]): number | null {
-  const compared = condense(points, MOST_COMPARED);
+  const compared = condense(points, MOST_POINTS);
   const slopes: { value: number; weight: number }[] = [];
   for (const [i, a] of compared.entries())
     for (const b of compared.slice(i + 1)) {
@@ -76,11 +79,12 @@ function trendOf(points: readonly Measurement[], band: NoiseBand | null): Trend 
     return null;
   const slopePerDay = theilSenSlope(points);
   if (slopePerDay === null) return null;
-  const scores = points.map(({ value }) => value);
-  const span = Math.max(...scores) - Math.min(...scores);
-  // Scores that rise in the middle and are level at both ends have a slope that the whole period does not keep up.
+  const line = condense(points, MOST_POINTS);
+  const rise = (line.at(-1) ?? last).value - (line[0] ?? first).value;
+  // Scores that rise in the middle and are level at both ends have a slope that the whole period does not keep up; nobody
+  // is told of more than the chart shows, or of the other direction.
   const sloped = (slopePerDay * (last.time - first.time)) / DAY_MS;
-  const change = Math.min(span, Math.max(-span, sloped));
+  const change = Math.min(Math.max(0, rise), Math.max(Math.min(0, rise), sloped));
   const real = Math.abs(change) > band.floor;
   const { centre, floor } = band;
   const outside = points.filter(({ value }) => Math.abs(value - centre) > floor).length;

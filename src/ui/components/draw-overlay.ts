@@ -15,8 +15,9 @@ export const OVERLAY_CHOICES: readonly OverlayChoice[] = ['none', ...GEOMETRY, .
 /** Side of the aligned crop that `cropToImage` speaks about. */
 const CROP_SIDE = 512;
 
-/** Fine maps grow by so many pixels on each side, and the photo steps back under a veil. */
+/** Fine maps grow by so many pixels on each side. */
 const GROWTH = 1;
+/** The photo steps back under every map. */
 const VEIL = 'rgb(20 12 8 / 35%)';
 
 /** Even the strongest patch lets the face shine through. */
@@ -144,10 +145,8 @@ export function drawOverlay(canvas: HTMLCanvasElement, overlays: Overlays, choic
   const size = overlays.mapSize;
   const look = METRIC_LOOKS[choice].map;
   const map = look.fine ? grow(overlays.maps[choice], size, GROWTH) : overlays.maps[choice];
-  if (look.fine) {
-    context.fillStyle = VEIL;
-    context.fillRect(0, 0, canvas.width, canvas.height);
-  }
+  context.fillStyle = VEIL;
+  context.fillRect(0, 0, canvas.width, canvas.height);
   const layer = document.createElement('canvas');
   layer.width = size;
   layer.height = size;

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Overlays } from '#analysis/contract.ts';
 import { cx } from '#ui/cx.ts';
@@ -31,6 +31,11 @@ export function LayerChips({ overlays, choices, value, onChange }: LayerChipsPro
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
   const more = useMore(row);
+  useEffect(() => {
+    // One that the edge cuts, or that was chosen from elsewhere. Not by itself before there is a choice.
+    const chosen = value === 'none' ? null : row.current?.querySelector(':checked');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
   const chip = (choice: OverlayChoice) => (
     <label key={choice} className={styles.chip}>
       <input

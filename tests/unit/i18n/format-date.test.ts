@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatBytes, formatDay, formatMoment, formatShortDay, formatSigned } from '#i18n/format-date.ts';
 import { formatPrice } from '#i18n/format-price.ts';
 
@@ -22,6 +22,31 @@ it('writes days as each language does; a line of English breaks before the time 
   expect(formatMoment(time, 'en')).toMatch(/^Nov\u00A020,\u00A02026, 12:00\sPM$/);
   expect(formatMoment(time, 'en').split(' ')).toHaveLength(2);
   expect(formatMoment(time, 'ja')).toBe('2026年11月20日 12:00');
+});
+
+describe('in a browser that writes a plain space before "AM"', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('keeps the half of the day beside its hour', () => {
+    const parts: [Intl.DateTimeFormatPartTypes, string][] = [
+      ['month', 'Nov'],
+      ['literal', ' '],
+      ['day', '21'],
+      ['literal', ', '],
+      ['year', '2026'],
+      ['literal', ', '],
+      ['hour', '3'],
+      ['literal', ':'],
+      ['minute', '59'],
+      ['literal', ' '],
+      ['dayPeriod', 'AM'],
+    ];
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockReturnValue(
+      parts.map(([type, value]) => ({ type, value })),
+    );
+    const time = new Date(2026, 10, 21, 3, 59).getTime();
+    expect(formatMoment(time, 'en')).toBe('Nov\u00A021,\u00A02026, 3:59\u00A0AM');
+  });
 });
 
 it('shows the sign of a change, and none of no change', () => {

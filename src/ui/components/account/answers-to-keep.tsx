@@ -35,9 +35,11 @@ export function AnswersToKeep({ folded = false }: { folded?: boolean }) {
       <summary className={styles.summary}>
         <span>
           {t(($) => $.account.keep.fold, { fields: named })}{' '}
-          <span className={styles.choose}>{t(($) => $.account.keep.choose)}</span>
+          <span className={styles.choose}>
+            {t(($) => $.account.keep.choose)}
+            <ChevronDown size={18} aria-hidden />
+          </span>
         </span>
-        <ChevronDown size={18} aria-hidden />
       </summary>
       {lead}
       <Switches fields={fields} />

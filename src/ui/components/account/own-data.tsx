@@ -24,10 +24,14 @@ export function OwnData({ withAccount = false }: { withAccount?: boolean }) {
   const { t } = useTranslation();
   const signedIn = useAtomValue(sessionAtom).kind === 'user';
   const syncs = useAtomValue(syncsAtom);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'nothing' | 'phone' | 'account'>('nothing');
   const exportDevice = useSetAtom(exportDeviceAtom);
   const exportAccount = useSetAtom(exportAccountAtom);
-  const offer = async (file: Promise<boolean>) => setFailed(!(await file));
+  const offer = async (of: 'phone' | 'account', file: Promise<boolean>) => {
+    setFailed('nothing');
+    if (!(await file)) setFailed(of);
+  };
+  const failure = <FailureLine>{t(($) => $.profile.account.exportFailed)}</FailureLine>;
   return (
     <Card icon={<HardDriveDownload size={24} aria-hidden />} title={t(($) => $.privacyPage.own.title)}>
       <p>{t(($) => $.privacyPage.own.lead)}</p>
@@ -35,25 +39,26 @@ export function OwnData({ withAccount = false }: { withAccount?: boolean }) {
         <Button
           look="row"
           icon={<Download size={18} aria-hidden />}
-          onClick={() => void offer(exportDevice())}
+          onClick={() => void offer('phone', exportDevice())}
         >
           {t(($) => $.privacyPage.own.phoneExport)}
         </Button>
+        {failed === 'phone' && failure}
         {syncs && (
           <Button
             look="row"
             icon={<Download size={18} aria-hidden />}
-            onClick={() => void offer(exportAccount())}
+            onClick={() => void offer('account', exportAccount())}
           >
             {t(($) => $.privacyPage.own.accountExport)}
           </Button>
         )}
+        {failed === 'account' && failure}
         <div className={danger.zone}>
           <DeleteDevice signedIn={signedIn} />
           {signedIn && withAccount && <DeleteAccount />}
         </div>
       </div>
-      {failed && <FailureLine>{t(($) => $.profile.account.exportFailed)}</FailureLine>}
     </Card>
   );
 }

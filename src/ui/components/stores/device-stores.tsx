@@ -12,6 +12,8 @@ import { forgetAgreementAtom } from '#state/profile-sync-atoms.ts';
 import { clearStoreAtom, measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
+import { DoneLine } from '#ui/components/done-line.tsx';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import styles from './device-stores.module.css';
 import { storeKey } from './store-key.ts';
 import rows from './store-rows.module.css';
@@ -61,12 +63,12 @@ function StoredNow({ stores, measured }: { stores: readonly StoreUsage[]; measur
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const syncs = useAtomValue(syncsAtom);
-  const { clear, notice } = useClearing();
+  const { clear, last } = useClearing();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // A store that was emptied has left the list, and its button, which had the focus, with it.
-    if (notice !== '' && document.activeElement === document.body) title.current?.focus();
-  }, [notice]);
+    if (last !== null && document.activeElement === document.body) title.current?.focus();
+  }, [last]);
   const total = stores.reduce((sum, { bytes }) => sum + bytes, 0);
   return (
     <section className={styles.group}>
@@ -93,20 +95,25 @@ function StoredNow({ stores, measured }: { stores: readonly StoreUsage[]; measur
         <p className={rows.soft}>{t(($) => $.profile.stored.what.account)}</p>
       )}
       {stores.some(isTextStore) && <p className={rows.soft}>{t(($) => $.profile.stored.what.reload)}</p>}
-      <output>{notice}</output>
+      <DoneLine>
+        {last?.worked === true ? t(($) => $.profile.stored.cleared, { name: last.name }) : null}
+      </DoneLine>
+      {last?.worked === false && (
+        <FailureLine>{t(($) => $.profile.stored.failed, { name: last.name })}</FailureLine>
+      )}
     </section>
   );
 }
 
-/** Empties a store; `notice` says how it went. */
+/** Empties a store; `last` says how it went. */
 function useClearing() {
-  const { t } = useTranslation();
   const clearStore = useSetAtom(clearStoreAtom);
   const loadHistory = useSetAtom(loadHistoryAtom);
   const measure = useSetAtom(measureStorageAtom);
   const forgetAgreement = useSetAtom(forgetAgreementAtom);
-  const [notice, setNotice] = useState('');
+  const [last, setLast] = useState<{ name: string; worked: boolean } | null>(null);
   const clear = async (store: StoreUsage, name: string) => {
+    setLast(null);
     const worked = await clearStore(store);
     if (worked && isTextStore(store)) {
       // Clearing this phone changes nothing in the account, which gives back what it has.
@@ -116,9 +123,9 @@ function useClearing() {
     }
     await loadHistory();
     await measure();
-    setNotice(t(($) => (worked ? $.profile.stored.cleared : $.profile.stored.failed), { name }));
+    setLast({ name, worked });
   };
-  return { clear, notice };
+  return { clear, last };
 }
 
 function StoredRow({ store, onClear }: { store: StoreUsage; onClear: (name: string) => void }) {

@@ -15,7 +15,8 @@ import { RoastChips, type Sheet } from './roast-chips.tsx';
 interface BesideProps {
   /** Roasts left today; null: no limit. */
   readonly left: number | null;
-  readonly onSample: () => void;
+  /** Null where a photo is there already. */
+  readonly onSample: (() => void) | null;
 }
 
 /** What stands beside a panel that is there instead of the camera. */
@@ -29,7 +30,7 @@ export function Beside({ left, onSample }: BesideProps) {
       <div className={styles.chips}>
         <RoastChips sheet={sheet} onSheet={setSheet} />
       </div>
-      <SampleFace onSample={onSample} />
+      {onSample !== null && <SampleFace onSample={onSample} />}
       <PhotoWays />
       <EngineNote />
     </div>
@@ -37,7 +38,7 @@ export function Beside({ left, onSample }: BesideProps) {
 }
 
 /** The drawn face, for those who have neither camera nor photo at hand. */
-function SampleFace({ onSample }: Pick<BesideProps, 'onSample'>) {
+function SampleFace({ onSample }: { readonly onSample: () => void }) {
   const { t } = useTranslation();
   const { samplePreviewUrl } = useAtomValue(servicesAtom).photos;
   const coming = useAtomValue(sampleComingAtom);

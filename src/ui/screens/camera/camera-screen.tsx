@@ -68,7 +68,7 @@ export function CameraScreen() {
       </div>
     );
   }
-  const beside = <Beside left={left} onSample={() => void onSample()} />;
+  const beside = <Beside left={left} onSample={shared === null ? () => void onSample() : null} />;
   return (
     <PhotoInputs onPhoto={onPhoto}>
       {shared === null ? (

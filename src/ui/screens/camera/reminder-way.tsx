@@ -6,6 +6,7 @@ import { askForReminderAtom } from '#state/notifications/preference-atoms.ts';
 import { remindsAtom } from '#state/notifications/send-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
+import { DoneBox } from '#ui/components/done-line.tsx';
 import { useReminderReach } from '#ui/hooks/use-reminder-reach.ts';
 import panel from './camera-panels.module.css';
 import styles from './limit-panel.module.css';
@@ -50,7 +51,11 @@ export function ReminderWay() {
       className={set ? styles.set : panel.small}
       data-reminder={set ? 'set' : 'denied'}
     >
-      <p>{set ? t(($) => $.camera.limit.reminded) : t(($) => $.notifications.denied)}</p>
+      {set ? (
+        <DoneBox>{t(($) => $.camera.limit.reminded)}</DoneBox>
+      ) : (
+        <p>{t(($) => $.notifications.denied)}</p>
+      )}
       {set && reach === 'roughly' && <p className={panel.small}>{t(($) => $.notifications.reach.roughly)}</p>}
     </div>
   );

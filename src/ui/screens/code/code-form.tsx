@@ -7,11 +7,11 @@ import { codeSchema } from '#state/account-forms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { FailureNote } from '#ui/components/account/failure-note.tsx';
 import { Form } from '#ui/components/account/form.tsx';
-import styles from '#ui/components/account/form.module.css';
 import { useCall } from '#ui/components/account/use-call.ts';
 import { useFieldError } from '#ui/components/account/use-field-error.ts';
 import { useSignedIn } from '#ui/components/account/use-signed-in.ts';
 import { Button } from '#ui/components/button.tsx';
+import { DoneLine } from '#ui/components/done-line.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import type { CodeRequest } from './code-request.ts';
 
@@ -42,6 +42,9 @@ export function CodeForm({ request }: { request: CodeRequest }) {
     const call = () => (request.purpose === 'sign-in' ? auth.sendCode(request.email) : auth.resend(request));
     void resending.run(call, () => setResent(true));
   };
+  // What the server says of the code stands under its field, as what the form says does.
+  const wrong =
+    verifying.failure?.code === 'code-invalid' ? t(($) => $.account.errors['code-invalid']) : null;
   return (
     <Form onSubmit={(event) => void submit(event)}>
       <TextField
@@ -49,16 +52,16 @@ export function CodeForm({ request }: { request: CodeRequest }) {
         inputMode="numeric"
         autoComplete="one-time-code"
         field={register('code')}
-        error={words(formState.errors.code)}
+        error={words(formState.errors.code) ?? wrong}
       />
-      <FailureNote failure={verifying.failure ?? resending.failure} />
+      <FailureNote failure={wrong === null ? (verifying.failure ?? resending.failure) : null} />
       <Button look="primary" wide type="submit" busy={verifying.busy}>
         {t(($) => $.account.code.submit)}
       </Button>
       <Button wide busy={resending.busy} onClick={resend}>
         {t(($) => $.account.code.resend)}
       </Button>
-      <output>{resent && <p className={styles.notice}>{t(($) => $.account.code.resent)}</p>}</output>
+      <DoneLine>{resent ? t(($) => $.account.code.resent) : null}</DoneLine>
     </Form>
   );
 }

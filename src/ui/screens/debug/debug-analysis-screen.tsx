@@ -7,6 +7,7 @@ import { measurePhotoAtom } from '#state/debug-atoms.ts';
 import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { useKeptEntry } from '#ui/hooks/use-kept-entry.ts';
@@ -25,7 +26,12 @@ export function DebugAnalysisScreen() {
   const entry = useKeptEntry(listed ?? null);
   const found = here ?? entry ?? undefined;
   return (
-    <Page title={t(($) => $.debug.analysis.title)} lead={t(($) => $.debug.analysis.id, { id })} width="text">
+    <Page
+      title={t(($) => $.debug.analysis.title)}
+      lead={t(($) => $.debug.analysis.id, { id })}
+      width="text"
+      back={<BackLink to="/" />}
+    >
       {found === undefined ? (
         <p>{t(($) => $.debug.analysis.missing)}</p>
       ) : (

@@ -5,6 +5,7 @@ import { formatInteger } from '#i18n/format.ts';
 import { probeRoastAtom, SAMPLE_FACTS, type RoastProbe } from '#state/debug-atoms.ts';
 import { languageAtom, styleAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { JsonBlock } from './report-blocks.tsx';
@@ -24,7 +25,12 @@ export function EdgeFunctionsScreen() {
     setBusy(false);
   };
   return (
-    <Page title={t(($) => $.debug.edge.title)} lead={t(($) => $.debug.edge.lead)} width="text">
+    <Page
+      title={t(($) => $.debug.edge.title)}
+      lead={t(($) => $.debug.edge.lead)}
+      width="text"
+      back={<BackLink to="/" />}
+    >
       <Button look="primary" busy={busy} onClick={() => void send()}>
         {busy ? t(($) => $.debug.running) : t(($) => $.debug.edge.send)}
       </Button>

@@ -10,6 +10,7 @@ import { measurePhotoAtom } from '#state/debug-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { AgeGate } from '#ui/components/age-gate.tsx';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { OverlayPhoto } from '#ui/components/overlay-photo.tsx';
 import { Page } from '#ui/components/page.tsx';
@@ -49,7 +50,11 @@ export function ImageTestScreen() {
   };
   const outcome = tested?.outcome;
   return (
-    <Page title={t(($) => $.debug.image.title)} lead={t(($) => $.debug.image.lead)}>
+    <Page
+      title={t(($) => $.debug.image.title)}
+      lead={t(($) => $.debug.image.lead)}
+      back={<BackLink to="/" />}
+    >
       <AgeGate>
         <div className={debug.actions}>
           <input

@@ -7,6 +7,7 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { StorageReport, StoreUsage } from '#ports/storage.ts';
 import { measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
+import { BackLink } from '#ui/components/back-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Page } from '#ui/components/page.tsx';
 import styles from './debug.module.css';
@@ -30,7 +31,12 @@ export function StorageTestScreen() {
     setBusy(false);
   };
   return (
-    <Page title={t(($) => $.debug.storage.title)} lead={t(($) => $.debug.storage.lead)} width="text">
+    <Page
+      title={t(($) => $.debug.storage.title)}
+      lead={t(($) => $.debug.storage.lead)}
+      width="text"
+      back={<BackLink to="/" />}
+    >
       <section className={styles.block}>
         <h2>{t(($) => $.debug.storage.roundTrip)}</h2>
         <Button busy={busy} onClick={() => void run()}>

@@ -101,7 +101,7 @@ function NumberRow({ name, before, after, comparable, withinWobble }: NumberRowP
       {[before, after].map((score, side) => (
         <span key={side === 0 ? 'before' : 'after'} className={styles.side} aria-hidden="true">
           <span className={styles.value}>{show(score)}</span>
-          <Bar share={(score ?? 0) / 100} tone={score === null ? 'plain' : toneOfScore(score)} />
+          {score !== null && <Bar share={score / 100} tone={toneOfScore(score)} />}
         </span>
       ))}
     </li>

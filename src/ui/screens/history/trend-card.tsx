@@ -4,7 +4,7 @@ import { ChartNoAxesCombined } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { condense } from '#domain/history/condense.ts';
 import type { Measurement } from '#domain/history/noise.ts';
-import type { HistoryTrend } from '#domain/history/trend.ts';
+import { MOST_POINTS, type HistoryTrend } from '#domain/history/trend.ts';
 import { formatDay } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { shownAtom, trendAtom } from '#state/history-view-atoms.ts';
@@ -13,9 +13,6 @@ import { Card } from '#ui/components/card.tsx';
 import { useSlices } from '#ui/hooks/use-slices.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import styles from './trend-card.module.css';
-
-/** Dots side by side on a phone; more would be one smear. */
-const MOST_DRAWN = 90;
 
 /** The chart, what it means, and the numbers behind it. One score is no chart, and none at all is no card. */
 export function TrendCard() {
@@ -28,7 +25,7 @@ export function TrendCard() {
   const first = points[0];
   const last = points.at(-1);
   if (first === undefined || last === undefined) return null;
-  const drawn = condense(points, MOST_DRAWN);
+  const drawn = condense(points, MOST_POINTS);
   const most = Math.max(...drawn.map(({ count }) => count));
   const scores = points.map(({ value }) => value);
   const whole = (value: number) => formatInteger(value, language);

@@ -13,6 +13,7 @@ import { DeleteAccount } from '#ui/components/account/delete-account.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
+import { DoneLine } from '#ui/components/done-line.tsx';
 import { FailureLine } from '#ui/components/failure-line.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
 import styles from './account-card.module.css';
@@ -20,7 +21,7 @@ import type { OthersEnded } from './safety-card.tsx';
 import { signOutQuestion } from './sign-out-question.ts';
 
 /** The ways out of an account or of the guest mode; nothing for somebody who is in neither. */
-export function AccountCard({ onOthersEnded }: OthersEnded) {
+export function AccountCard(acting: OthersEnded) {
   const { t } = useTranslation();
   const { kind } = useAtomValue(sessionAtom);
   const signOut = useSetAtom(leaveAtom);
@@ -44,7 +45,7 @@ export function AccountCard({ onOthersEnded }: OthersEnded) {
           {kind === 'user' ? t(($) => $.profile.account.signOut) : t(($) => $.profile.account.signOutGuest)}
         </LeaveButton>
         {kind === 'guest' && <p className={styles.soft}>{t(($) => $.profile.account.signOutGuestHint)}</p>}
-        {kind === 'user' && <SignOutOthers onOthersEnded={onOthersEnded} />}
+        {kind === 'user' && <SignOutOthers {...acting} />}
         {kind === 'user' && (
           <LeaveButton icon={<Globe size={18} aria-hidden />} onLeave={() => void leave('global')}>
             {t(($) => $.profile.account.signOutEverywhere)}
@@ -94,15 +95,18 @@ function LeaveButton({ children, icon, onLeave }: LeaveButtonProps) {
 }
 
 /** Ends the sign-ins of all other devices. */
-function SignOutOthers({ onOthersEnded }: OthersEnded) {
+function SignOutOthers({ said, say, onOthersEnded }: OthersEnded) {
   const { t } = useTranslation();
   const signOut = useSetAtom(leaveAtom);
-  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const endOthers = async () => {
     setState('busy');
+    say(null);
     const { ok } = await signOut('others');
-    setState(ok ? 'done' : 'failed');
-    if (ok) onOthersEnded();
+    setState(ok ? 'idle' : 'failed');
+    if (!ok) return;
+    say('others');
+    onOthersEnded();
   };
   return (
     <>
@@ -114,7 +118,7 @@ function SignOutOthers({ onOthersEnded }: OthersEnded) {
       >
         {t(($) => $.sync.signOut.others)}
       </Button>
-      <output>{state === 'done' && t(($) => $.sync.signOut.othersDone)}</output>
+      <DoneLine>{said === 'others' ? t(($) => $.sync.signOut.othersDone) : null}</DoneLine>
       {state === 'failed' && <FailureLine>{t(($) => $.sync.signOut.othersFailed)}</FailureLine>}
     </>
   );

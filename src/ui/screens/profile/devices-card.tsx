@@ -9,19 +9,21 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { DoneLine } from '#ui/components/done-line.tsx';
 import { FailureLine } from '#ui/components/failure-line.tsx';
 import styles from './devices-card.module.css';
+import type { Saying } from './said.ts';
 
 type Devices = readonly SignedInDevice[] | 'loading' | 'failed';
 
 /** Where the account is signed in, and a way out for each. */
-export function DevicesCard() {
+export function DevicesCard({ said, say }: Saying) {
   const { t } = useTranslation();
   const { safety } = useAtomValue(servicesAtom).auth;
   const language = useAtomValue(languageAtom);
   const [devices, setDevices] = useState<Devices>('loading');
   const [ending, setEnding] = useState<string | null>(null);
-  const [said, setSaid] = useState<'nothing' | 'ended' | 'failed'>('nothing');
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let here = true;
     const load = async () => {
@@ -35,10 +37,12 @@ export function DevicesCard() {
   }, [safety]);
   const end = async (id: string) => {
     setEnding(id);
-    setSaid('nothing');
+    setFailed(false);
+    say(null);
     const { ok } = await safety.endDevice(id);
     setEnding(null);
-    setSaid(ok ? 'ended' : 'failed');
+    setFailed(!ok);
+    if (ok) say('device');
     if (ok) setDevices((list) => (typeof list === 'string' ? list : list.filter((one) => one.id !== id)));
   };
   return (
@@ -73,9 +77,11 @@ export function DevicesCard() {
           })}
         </ul>
       )}
-      <p className={styles.seen}>{t(($) => $.safety.devices.hint)}</p>
-      <output>{said === 'ended' && t(($) => $.safety.devices.ended)}</output>
-      {said === 'failed' && <FailureLine>{t(($) => $.sync.signOut.othersFailed)}</FailureLine>}
+      <DoneLine>{said === 'device' ? t(($) => $.safety.devices.ended) : null}</DoneLine>
+      {failed && <FailureLine>{t(($) => $.sync.signOut.othersFailed)}</FailureLine>}
+      {typeof devices !== 'string' && devices.some(({ current }) => !current) && (
+        <p className={styles.seen}>{t(($) => $.safety.devices.hint)}</p>
+      )}
     </Card>
   );
 }

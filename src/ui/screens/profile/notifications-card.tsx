@@ -36,6 +36,8 @@ export function NotificationsCard() {
   const [state, setState] = useState(() => notifications.state());
   const supported = state !== 'unsupported';
   const on = enabled && state === 'granted';
+  // "Off until you say yes" is over once it is on.
+  const hint = on ? {} : { hint: t(($) => (supported ? $.notifications.hint : $.notifications.unsupported)) };
   const onChange = async (wanted: boolean) => {
     const switched = await turn(wanted);
     setState(switched.state);
@@ -45,7 +47,7 @@ export function NotificationsCard() {
     <Card icon={<BellRing size={24} aria-hidden />} title={t(($) => $.notifications.title)}>
       <SwitchRow
         label={t(($) => $.notifications.switch)}
-        hint={t(($) => (supported ? $.notifications.hint : $.notifications.unsupported))}
+        {...hint}
         checked={on}
         disabled={!supported}
         onChange={(wanted) => void onChange(wanted)}

@@ -19,6 +19,8 @@ const byPassword = newPasswordSchema.extend({ current: password, code: z.string(
 /** A hosted project may want both; whoever has no password leaves its field empty. */
 const byCode = newPasswordSchema.extend({ current: z.string(), code: codeSchema.shape.code });
 
+const ABOUT_CURRENT = ['password-wrong', 'password-wanted'] as const;
+
 /** A new password, proved by the one until now or by a code from an e-mail. */
 export function PasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
@@ -51,12 +53,15 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
       onDone,
     );
   });
+  // What the server says of the password until now stands under its field, as what the form says does.
+  const refused = ABOUT_CURRENT.find((code) => code === saving.failure?.code);
+  const ofCurrent = refused === undefined ? null : t(($) => $.account.errors[refused]);
   return (
     <Form onSubmit={(event) => void submit(event)}>
       <PasswordField
         label={t(($) => $.account.currentPassword)}
         field={register('current')}
-        error={words(formState.errors.current)}
+        error={words(formState.errors.current) ?? ofCurrent}
       />
       {sent && (
         <TextField
@@ -72,7 +77,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
         {t(($) => (sent ? $.account.code.resend : $.safety.sendCode))}
       </Button>
       <PasswordField field={register('password')} error={words(formState.errors.password)} fresh={fresh} />
-      <FailureNote failure={saving.failure ?? sending.failure} />
+      <FailureNote failure={refused === undefined ? (saving.failure ?? sending.failure) : null} />
       <Button look="primary" type="submit" busy={saving.busy}>
         {t(($) => $.account.replace.submit)}
       </Button>

@@ -8,6 +8,8 @@ import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { DoneLine } from '#ui/components/done-line.tsx';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import { Segmented } from '#ui/components/segmented.tsx';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
@@ -62,12 +64,10 @@ export function ThumbnailsCard() {
   const { t } = useTranslation();
   const [{ keepThumbnails }, change] = useAtom(settingsAtom);
   const { thumbnails } = useAtomValue(servicesAtom);
-  const [notice, setNotice] = useState('');
+  const [cleared, setCleared] = useState<boolean | null>(null);
   const clear = async () => {
-    const outcome = await thumbnails.clear();
-    setNotice(
-      outcome === 'done' ? t(($) => $.profile.thumbnails.cleared) : t(($) => $.profile.stored.failed),
-    );
+    setCleared(null);
+    setCleared((await thumbnails.clear()) === 'done');
   };
   return (
     <Card title={t(($) => $.profile.thumbnails.title)}>
@@ -75,12 +75,16 @@ export function ThumbnailsCard() {
         label={t(($) => $.profile.thumbnails.keep)}
         hint={t(($) => $.profile.thumbnails.hint)}
         checked={keepThumbnails}
-        onChange={(keep) => change({ keepThumbnails: keep })}
+        onChange={(keep) => {
+          setCleared(null);
+          change({ keepThumbnails: keep });
+        }}
       />
       <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => void clear()}>
         {t(($) => $.profile.thumbnails.clear)}
       </Button>
-      <output>{notice}</output>
+      <DoneLine>{cleared === true ? t(($) => $.profile.thumbnails.cleared) : null}</DoneLine>
+      {cleared === false && <FailureLine>{t(($) => $.profile.stored.failed)}</FailureLine>}
     </Card>
   );
 }

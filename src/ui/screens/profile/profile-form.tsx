@@ -13,6 +13,8 @@ import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { DoneLine } from '#ui/components/done-line.tsx';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import { FieldError } from '#ui/components/field-error.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
@@ -26,7 +28,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const save = useSetAtom(saveProfileAtom);
   const syncs = useAtomValue(syncsAtom);
   const session = useAtomValue(sessionAtom);
-  const [notice, setNotice] = useState('');
+  const [last, setLast] = useState<'nothing' | 'saved' | 'wrong'>('nothing');
   const today = localDay(services.now());
   const { name, email, birthDate, bio } = profile;
   const form = useForm<ProfileFields>({
@@ -36,7 +38,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     defaultValues: { name, email, birthDate, bio },
     mode: 'onTouched',
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  // Of what has been changed since, nothing is saved.
+  const saved = last === 'saved' && !isDirty;
   const written = useWatch({ control: form.control, name: 'bio' });
   const wordsFor = (message: string | undefined) => {
     const code = PROFILE_ERRORS.find((one) => one === message);
@@ -47,9 +51,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const onValid = (fields: ProfileFields) => {
     save(fields);
     form.reset(fields);
-    setNotice(syncs ? t(($) => $.sync.profile.saved) : t(($) => $.profile.form.saved));
+    setLast('saved');
   };
-  const onInvalid = () => setNotice(t(($) => $.profile.form.fix));
+  const onInvalid = () => setLast('wrong');
   const optional = t(($) => $.profile.form.optional);
   return (
     <Card title={t(($) => $.profile.form.about)}>
@@ -94,8 +98,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <Button look="primary" type="submit">
           {t(($) => $.profile.form.save)}
         </Button>
-        <output>{notice}</output>
-        {syncs && notice !== '' && form.formState.isSubmitSuccessful && <SyncStatus />}
+        <DoneLine>{saved ? t(($) => (syncs ? $.sync.profile.saved : $.profile.form.saved)) : null}</DoneLine>
+        {last === 'wrong' && <FailureLine>{t(($) => $.profile.form.fix)}</FailureLine>}
+        {syncs && saved && <SyncStatus />}
       </form>
     </Card>
   );

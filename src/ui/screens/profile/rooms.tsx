@@ -20,6 +20,7 @@ import { ContactCard, PreferencesCard, ThumbnailsCard } from './preference-cards
 import { ProfileHeader, StatsCard } from './profile-header.tsx';
 import styles from './profile-screen.module.css';
 import { SafetyCard } from './safety-card.tsx';
+import type { Said } from './said.ts';
 import { StartAgainCard } from './start-again-card.tsx';
 
 /** Who one is and the numbers; a guest learns what an account adds and how to sign in. */
@@ -106,18 +107,20 @@ export function AccountRoom() {
   const hasAccount = useAtomValue(hasAccountsAtom) && kind === 'user';
   /** How often: after each the list of devices is another one. */
   const [othersEnded, setOthersEnded] = useState(0);
-  const onOthersEnded = () => setOthersEnded((before) => before + 1);
+  const [said, say] = useState<Said>(null);
+  const saying = { said, say };
+  const acting = { ...saying, onOthersEnded: () => setOthersEnded((before) => before + 1) };
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         {kind !== 'user' && <GuestCard />}
-        {hasAccount && <SafetyCard onOthersEnded={onOthersEnded} />}
+        {hasAccount && <SafetyCard {...acting} />}
         {/* Stays in its place through a sign-out: it still has to say where that failed. */}
-        {!guest && <AccountCard onOthersEnded={onOthersEnded} />}
+        {!guest && <AccountCard {...acting} />}
       </div>
       <div className={styles.column}>
-        {hasAccount && <DevicesCard key={othersEnded} />}
-        {guest && <AccountCard onOthersEnded={onOthersEnded} />}
+        {hasAccount && <DevicesCard key={othersEnded} {...saying} />}
+        {guest && <AccountCard {...acting} />}
       </div>
     </div>
   );

@@ -6,31 +6,32 @@ import { refreshAccountAtom } from '#state/cloud-atoms.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { DoneLine } from '#ui/components/done-line.tsx';
 import styles from './account-card.module.css';
 import { AddressForm } from './address-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import type { Saying } from './said.ts';
 
-/** Called where the other devices were signed out. */
-export interface OthersEnded {
+export interface OthersEnded extends Saying {
+  /** Called where the other devices were signed out. */
   readonly onOthersEnded: () => void;
 }
 
 /** With what one signs in: both can be changed by whoever proves that the account is theirs, which ends other sign-ins. */
-export function SafetyCard({ onOthersEnded }: OthersEnded) {
+export function SafetyCard({ said, say, onOthersEnded }: OthersEnded) {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);
   const refresh = useSetAtom(refreshAccountAtom);
   const [open, setOpen] = useState<'nothing' | 'address' | 'password'>('nothing');
-  const [said, setSaid] = useState<'nothing' | 'address' | 'password'>('nothing');
   if (session.kind !== 'user') return null;
   const email = session.user.email ?? '';
   const show = (form: 'address' | 'password') => {
-    setSaid('nothing');
+    say(null);
     setOpen(open === form ? 'nothing' : form);
   };
   const finish = (form: 'address' | 'password') => {
     setOpen('nothing');
-    setSaid(form);
+    say(form);
     onOthersEnded();
     // The server has changed the address in the profile, too; with the old one the profile could not be saved.
     if (form === 'address') void refresh();
@@ -48,10 +49,13 @@ export function SafetyCard({ onOthersEnded }: OthersEnded) {
         </Button>
         {open === 'password' && <PasswordForm onDone={() => finish('password')} />}
       </div>
-      <output>
-        {said === 'address' && t(($) => $.safety.addressChanged)}
-        {said === 'password' && t(($) => $.safety.passwordChanged)}
-      </output>
+      <DoneLine>
+        {said === 'address'
+          ? t(($) => $.safety.addressChanged)
+          : said === 'password'
+            ? t(($) => $.safety.passwordChanged)
+            : null}
+      </DoneLine>
     </Card>
   );
 }

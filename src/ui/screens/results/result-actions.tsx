@@ -98,6 +98,13 @@ export function KeptNote({ kept, sample }: Pick<JourneyResult, 'kept' | 'sample'
   const { t } = useTranslation();
   const hasAccounts = useAtomValue(hasAccountsAtom);
   if (sample) return <p className={styles.note}>{t(($) => $.result.kept.sample)}</p>;
+  if (kept === 'failed') {
+    return (
+      <div data-kept="failed">
+        <FailureLine>{t(($) => $.result.kept.failed)}</FailureLine>
+      </div>
+    );
+  }
   return (
     <p className={styles.note} data-kept={kept}>
       {t(($) => $.result.kept[kept])}{' '}

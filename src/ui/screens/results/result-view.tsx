@@ -44,7 +44,7 @@ interface ResultViewProps {
 
 /** One photo: what makes it worth it on the first screen of a phone, the whole roast below, and behind it the details. */
 export function ResultView({ result, onShare }: ResultViewProps) {
-  const { report, facts, roast, overlays, photo } = result;
+  const { report, facts, roast, overlays, photo, kept, sample } = result;
   const { turn, busy, failed, onAgain } = useAnotherRoast(result);
   return (
     <div className={styles.view}>
@@ -74,6 +74,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
         <Announcement line={turn === 0 || roast === null ? '' : (bestFirst(roast)[0] ?? '')} />
       </div>
       <div className={styles.rest}>
+        {kept === 'failed' && <KeptNote kept={kept} sample={sample} />}
         {roast === null ? (
           <WriterFailed busy={busy} onAgain={onAgain} />
         ) : (
@@ -152,7 +153,7 @@ function Details({ result, rewriteFailed }: DetailsProps) {
           source={roast?.source ?? null}
         />
       </FoldList>
-      <KeptNote kept={kept} sample={sample} />
+      {kept !== 'failed' && <KeptNote kept={kept} sample={sample} />}
     </section>
   );
 }

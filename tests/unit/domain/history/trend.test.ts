@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { condense } from '#domain/history/condense.ts';
 import type { Measurement } from '#domain/history/noise.ts';
-import { historyTrend, theilSenSlope } from '#domain/history/trend.ts';
+import { historyTrend, MOST_POINTS, theilSenSlope } from '#domain/history/trend.ts';
 import { gaussian, seededRandom } from '#scripts/evaluate/random.ts';
 
 const DAY_MS = 86_400_000;
@@ -137,6 +138,29 @@ describe('historyTrend', () => {
       }),
       { examples: [[steep]] },
     );
+  });
+
+  it('tells of no change that is larger than the rise of the line from the first to the last photo, or against it', () => {
+    const scores = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 3, maxLength: 250 });
+    // Most of the rise within a month of the eleven weeks: its slope over the whole period comes to 26 points.
+    const late = [58, 62, 78, 77, 84, 79, 78].map((value, i) => ({
+      time: ([0, 35, 60, 68, 74, 77, 80][i] ?? 0) * DAY_MS,
+      value,
+      spread: 4,
+      version: '1',
+    }));
+    const rise = (points: readonly Measurement[]) => {
+      const line = condense(points, MOST_POINTS);
+      return (line.at(-1)?.value ?? 0) - (line[0]?.value ?? 0);
+    };
+    const holds = (points: readonly Measurement[]) => {
+      const change = historyTrend(points).trend?.change ?? 0;
+      expect(Math.abs(change)).toBeLessThanOrEqual(Math.abs(rise(points)));
+      expect(change * rise(points)).toBeGreaterThanOrEqual(0);
+    };
+    holds(late);
+    expect(historyTrend(late).trend).toMatchObject({ change: 20, direction: 'up' });
+    fc.assert(fc.property(scores, (values) => holds(series(values))));
   });
 
   it('keeps to the newest version and says how many it left out', () => {
