@@ -135,15 +135,6 @@ describe('what goes together in one roast', () => {
     expect(praised(0)).not.toContain('skin.texture.calm');
   });
 
-  it('a look into the lens is no praise for a photo that hides a lot', () => {
-    const praised = (confidence: RoastFacts['confidence']) => {
-      const known = facts({ gaze: 'camera' }, { confidence });
-      return praisable(tagsFor(known), known);
-    };
-    expect(praised('high')).toContain('gaze.camera');
-    expect(praised('low')).not.toContain('gaze.camera');
-  });
-
   it('a record is not where it was', () => {
     const past = { repeats: null, times: null, trend: 'level', gap: 'weeks', best: true } as const;
     expect(tagsFor(facts({}, { past }))).not.toContain('trend.level');

@@ -136,7 +136,7 @@ const NEEDS_A_CLEAR_PHOTO: readonly Tag[] = [
 ];
 
 /** What may be joked about even then, but not praised. */
-const NOT_PRAISED_UNSEEN: ReadonlySet<Tag> = new Set(['framing.great', 'gaze.camera']);
+const NOT_PRAISED_UNSEEN: ReadonlySet<Tag> = new Set(['framing.great']);
 
 /** The tags among these that may be praised: where something stands out on the skin, no other part of it. */
 export function praisable(tags: ReadonlySet<Tag>, { confidence }: RoastFacts): ReadonlySet<Tag> {
