@@ -9,7 +9,7 @@ export const skinProducts: Pick<Products, Exclude<keyof Products, OtherNeed>> = 
       category: 'Daily sun cream, SPF 30 or more',
       kind: 'sun-cream',
       whys: [
-        "It helps the tone stay the way it is, and it never asks where you've been.",
+        "It looks after your tone all day, and it never asks where you've been.",
         'Shade in a tube, and it works while you forget about it.',
         "One habit, two minutes, and clouds don't fool you any more.",
       ],

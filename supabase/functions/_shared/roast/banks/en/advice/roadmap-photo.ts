@@ -7,7 +7,9 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   hair: {
     today: [
       { text: 'Brush from the ends upward. Going top-down is how knots become families.' },
-      { text: 'Give the hair a plan for the next photo: all back or all forward, no coalition.' },
+      {
+        text: 'Give the hair a plan for the next photo: all back or all forward, and no sitting on the fence.',
+      },
       { text: 'One clip, one hairband, or one hand through it. Then press.' },
     ],
     week: [
@@ -106,7 +108,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       { text: 'Give everything in your routine one fixed place this month. Even pirates marked theirs.' },
       {
-        text: "Put a dot on the calendar for each good night's sleep. Ten dots earn a lie-in, and that's dot eleven.",
+        text: "Put a dot on the calendar for each good night's sleep. Ten dots earn a lie-in, and the lie-in's a dot too.",
       },
     ],
   },
@@ -117,7 +119,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['light.uneven', 'light.dim'],
       },
       {
-        text: "Next time, no lamp above you, and a window in front. Daylight's free, and it's on your side.",
+        text: "For a photo by day: no ceiling light, a window in front. Daylight's free, and it's on your side.",
         when: ['light.uneven', 'light.harsh'],
       },
       {
@@ -130,7 +132,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       { text: 'Give the next photo one lamp more, in front of you and not above.', when: ['light.dim'] },
       {
-        text: 'Hold a hand in front of your face and turn until its shadow goes soft. Stop there, and press.',
+        text: 'Hold up a hand and turn round slowly. Where the shadow on it goes soft, stop and take the photo.',
         when: ['light.uneven', 'light.harsh'],
       },
       {
@@ -210,7 +212,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['framing.close', 'framing.tilted', 'framing.off-centre'],
       },
       {
-        text: "Switch on the camera's grid lines: face in the middle box, whoever's holding the phone.",
+        text: "Switch on the camera's grid lines and keep your face in the middle box. The corners like their peace.",
         when: ['framing.close', 'framing.far', 'framing.tilted', 'framing.off-centre'],
       },
       { text: 'For the next one, come two steps closer. Zoom is for giraffes.', when: ['framing.far'] },
@@ -219,7 +221,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         when: ['framing.turned'],
       },
       {
-        text: 'Both ears at the same distance from the lens: then I get to see all of you.',
+        text: 'Turn until both ears are the same distance from the lens. Ears like a fair deal.',
         when: ['framing.turned'],
       },
       {

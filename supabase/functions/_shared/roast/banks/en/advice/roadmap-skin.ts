@@ -11,7 +11,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         kind: 'sun-cream',
       },
       { text: 'Wash with lukewarm water and pat dry. Rubbing is for stamps.', kind: 'cleansing' },
-      { text: "Find the sun cream. It's in the beach bag, where you left it.", kind: 'sun-cream' },
+      { text: 'Stand the sun cream by the door. It hates being left behind.', kind: 'sun-cream' },
     ],
     week: [
       {
@@ -220,7 +220,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
     ],
     month: [
       {
-        text: 'Compare photos from mornings and evenings for a month, and see which hour suits your forehead.',
+        text: 'Take one photo in the morning and one in the evening this month, and see which shines less.',
         kind: 'compare',
       },
       { text: 'Moisturise lightly every day, shine or no shine, and see what suits you.', kind: 'cream' },
@@ -250,7 +250,7 @@ export const skinRoadmap: Pick<Roadmap, Exclude<keyof Roadmap, OtherNeed>> = {
         text: "Go to bed half an hour earlier on three evenings. The series will wait, it's a series.",
         kind: 'bedtime',
       },
-      { text: 'Have your last coffee or cola before three in the afternoon.' },
+      { text: 'Cola before three, water after. Bubbles stay up late and take you with them.' },
       {
         text: 'Charge your phone outside the bedroom for a week. Alarm clocks still exist and cost very little.',
       },

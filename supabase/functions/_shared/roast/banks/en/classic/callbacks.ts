@@ -167,7 +167,7 @@ export const callbacks: TopicLines = {
       'You came back for another go today. Athletes call that training, and it wins things.',
     ],
     'repeat.light+strength.effort': [
-      "You haven't changed the lamp, {name}, but you keep turning up. Loyalty like that deserves a better bulb.",
+      "You haven't changed the lamp, {name}, but you asked for an honest word. That deserves a better bulb.",
     ],
     'repeat.framing+strength.smile': [
       'Same angle as last time, same great smile. Change one of them. Not that one.',

@@ -72,7 +72,7 @@ export const expression: TopicLines = {
       'Breaking news, caught on face',
     ],
     'repeat.expression': [
-      'The face you always bring',
+      'The face you brought last time',
       'One expression, many shirts',
       'Back by its own demand',
       'The official look, volume two',
@@ -273,7 +273,7 @@ export const expression: TopicLines = {
     ],
     'repeat.expression': [
       "That face again. I can't tell whether somebody's given you a boat or taken one.",
-      'You do one thing with your face and you do it every time, like a lighthouse.',
+      "You've done that one thing with your face again, like a lighthouse.",
       "Same expression again. It's like being on hold: I think something's coming, and it's the panpipes.",
       "That expression again. You've got others. I've heard about them, from a postman.",
       "You and this face have been together so long that you finish each other's photos.",
@@ -314,7 +314,7 @@ export const expression: TopicLines = {
       "You can't buy a smile like that, {name}, and you're giving it away. Nice.",
       "Whatever's behind that smile, I hope it happens again tomorrow. It's brilliant on you.",
       "I've seen a lot of photos, and very few that were this glad to see me. Lovely.",
-      'The smile stays, the roast can go. Great photo.',
+      'The smile stays, the roast can go. Those are my terms.',
       "Somebody's going to see that smile today and have a better one. Well done, {name}.",
       "You smiled like you meant it, and I believed every bit. That's a gift.",
       'For the record: the smile beat me in the first second. I respect that.',

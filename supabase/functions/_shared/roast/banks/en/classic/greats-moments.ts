@@ -19,7 +19,7 @@ export const greatsMoments: TopicLines = {
       "Several photos in, and you've worked out where the light lives. It's on first-name terms with you now.",
     ],
     'gap.weeks+strength.light': [
-      "Gone for weeks, back in good light. You've clearly been somewhere with windows.",
+      "Gone for weeks, back in good light. Wherever you've been, they had standards.",
     ],
     'strength.light+trend.level': [
       "Level score, good light. You've got the studio sorted, and the rest is jokes.",
@@ -191,7 +191,7 @@ export const greatsMoments: TopicLines = {
       "About the same score as last time, and you're smiling like it was your birthday. I envy that.",
     ],
     'strength.smile+told.exams': [
-      "Exams, and a real smile. Either you know everything or you've made peace. Both pass.",
+      "Exams, and a smile. Either you know everything or you've made peace. Both pass.",
     ],
     'strength.smile+told.no-excuse': [
       "You brought no excuse, only a smile. I checked the rules, and it's enough.",

@@ -17,7 +17,7 @@ export const greatsPairs: TopicLines = {
       "Direct look, serious face: I'd trust you with my spare key and the alarm code.",
     ],
     'background.dark+sharpness.crisp': [
-      "Dark behind you, razor-sharp in front. It's the whole theory of portraits in one picture.",
+      'Dark behind you, razor-sharp in front. Somebody forgot the wall, and nobody forgot you.',
       "The background went missing, and nobody's reported it, because you're this sharp.",
     ],
     'background.busy+framing.great': [
@@ -106,7 +106,7 @@ export const greatsPairs: TopicLines = {
       "It's late, and that smile hasn't been told. Nobody tell it.",
     ],
     'daytime.early+strength.smile': [
-      "A real smile before breakfast. I've put it in the book of records, under 'unexplained'.",
+      "A smile before breakfast. I've put it in the book of records, under 'unexplained'.",
       "The sun's still doing its paperwork, and you're already beaming. You win the morning.",
     ],
     'background.plain+strength.smile': [
@@ -122,8 +122,8 @@ export const greatsPairs: TopicLines = {
       "Plenty of people disappear into a bright background. Your smile wouldn't hear of it.",
     ],
     'background.dark+strength.light': [
-      "Darkness behind you, good light on you. It's all been spent in exactly the right place.",
-      'The light had one job and skipped the background to do it properly. I admire the focus, and you.',
+      'Darkness behind you, good light on you. If there was only enough for one of you, it chose well.',
+      "The wall behind you got nothing, and your face got the good light. I'd have voted the same way.",
     ],
     'skin.redness.calm+skin.spots.calm': [
       "Hardly a spot, hardly any redness. I've got a very short list and a lot of paper. Well done, skin.",
@@ -179,7 +179,7 @@ export const greatsPairs: TopicLines = {
       "First photo today, and the framing's perfect. The others can relax, it's handled.",
     ],
     'strength.smile+tries.first': [
-      "First photo today, real smile, job done. You've just saved yourself twenty minutes and a sore arm.",
+      "First photo today, smile included, job done. You've just saved yourself twenty minutes and a sore arm.",
       'First photo today: most smiles go stale by the third attempt. You used yours fresh.',
     ],
     'best.yes+strength.smile': [
@@ -224,7 +224,7 @@ export const greatsPairs: TopicLines = {
     ],
     'daytime.early+strength.features': [
       "Everything's awake at this hour: eyes, brows, the lot. I didn't know faces opened that early.",
-      'So early that even the app yawned, and there you were, properly present.',
+      'So early that even the app yawned, and there you were, properly awake.',
     ],
     'sharpness.crisp+strength.outline': [
       "Sharp focus, straight view: my tape measure thinks it's on holiday.",
@@ -255,7 +255,7 @@ export const greatsPairs: TopicLines = {
       'There was a whole menu of excuses, free of charge, and you left it on the table. Class.',
     ],
     'strength.features+told.exams': [
-      'Exams, and you still look like someone with plenty to say. Ten out of ten for presence.',
+      "Exams, and you still look like someone with plenty to say. Ten out of ten, and nobody's even marked it.",
       'You look alert enough to spot the trick in the trick question.',
     ],
     'source.shared+strength.smile': [

@@ -187,7 +187,7 @@ export const light: TopicLines = {
       "That's the same light again. By now it must have a key.",
       "It's that light again. There are other places, you know. I've seen them in films.",
       "I roasted this light last time. It's come back in a different hat, thinking I won't notice.",
-      "You're loyal to that spot. I wish the light were loyal to you.",
+      "You've picked that spot again. I wish the light had.",
     ],
   },
   greats: {

@@ -9,7 +9,7 @@ export const pairsFace: TopicLines = {
   },
   truths: {
     'expression.serious+gaze.camera': [
-      "Straight face, straight stare. I've just apologised for a parking space, and I haven't got a car.",
+      "No smile, and eyes right on me. I've just apologised for a parking space, and I haven't got a car.",
       "Straight into the lens, no smile: I've just remembered that I said I'd feed your gecko.",
       "You look straight at me as if I'd said they were chocolate chips, and they're raisins.",
       "You're staring at me without a smile, like a swan who knows I'm nearly out of bread.",

@@ -182,9 +182,9 @@ export const pairsMoment: TopicLines = {
       "It's morning, and you look like somebody's come in clapping and said 'right, gang!'",
     ],
     'source.library+expression.serious': [
-      'You had a whole album, and you chose the photo that sends back the water.',
       "A whole album, and you picked the one where you're returning something without a receipt.",
       "A whole album, and you picked the one where you've read the rules and somebody else hasn't.",
+      "You had a whole album, and you chose the face that's just asked for the manager.",
     ],
   },
 };

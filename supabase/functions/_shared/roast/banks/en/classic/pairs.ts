@@ -123,7 +123,7 @@ export const pairs: TopicLines = {
     'background.plain+expression.serious': [
       "Plain background, no smile: you're the newsreader who's just been handed a note about ducks.",
       'Plain background, stern face: you decide which cheeses may enter the country.',
-      'Blank background, straight face. I nearly read you your rights.',
+      'Blank background, not a smile. I nearly read you your rights.',
     ],
   },
   closers: {

@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const past: TopicLines = {
   headlines: {
     'trend.up': [
-      'Growth, and not just in the storage',
+      'Better than last time. Annoyingly',
       'Progress: caught on camera',
       "This number's new",
       'Your old score sends its regards',

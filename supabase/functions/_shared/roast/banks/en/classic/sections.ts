@@ -11,7 +11,7 @@ export const sections: SectionLines = {
     oblong: [
       'Oblong: longer than wide, with straight, calm sides. Portrait format was invented for this.',
       'Your outline reads as oblong, the shape of a decent book cover. Room for a title, even.',
-      "An oblong shape, so there's vertical space to work with. Glasses and fringes get a proper stage.",
+      "An oblong shape, so there's vertical space to work with. A fringe could bring a friend.",
     ],
     oval: [
       'Oval: one smooth curve from forehead to chin, no sudden decisions.',
@@ -186,7 +186,7 @@ export const sections: SectionLines = {
     'big-smile': [
       'A big smile, full width. The rest of the face had no choice but to join in.',
       'The smile reading went to the end of the scale and leaned on it.',
-      "Mouth: wide open for business. That's the main finding, and it's a good one.",
+      "A big smile: open for business on all floors, and there's a queue.",
       "A big smile. I've rounded it down, so that the graph keeps its roof.",
       'The smile came out so wide that I had to turn the report sideways.',
       'Big smile, both ends accounted for.',
@@ -224,7 +224,7 @@ export const sections: SectionLines = {
     tense: [
       'The brows are low and pulled in, so the face reads as tense. Drop the shoulders and it tends to leave.',
       "Tension in the brow. It's working overtime on something that a camera can't see.",
-      "A tense reading, in the forehead department. Breathe out, press, and it'll be a different number.",
+      "The forehead's tense. Breathe out, take another, and it'll be a different number.",
     ],
     sleepy: [
       'The eyelids are well down, so this reads as sleepy. Possibly one badly timed blink.',
@@ -327,7 +327,7 @@ export const sections: SectionLines = {
       "Good picture, but the spotlight went off with whatever's behind you.",
       "The background's lit like a shop window, and you're standing outside the shop. The rest of the photo's in order.",
       "One note: the brightness is all behind you. A half turn, and it's yours.",
-      'Framing fine, focus fine. The background got the memo about brightness and replied to all.',
+      "Framing fine, focus fine. The background's so bright that I read it with one eye.",
     ],
     several: [
       'A few things here are worth changing. None of them needs a ladder.',

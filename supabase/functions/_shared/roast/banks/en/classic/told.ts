@@ -119,7 +119,7 @@ export const told: TopicLines = {
     ],
     'told.after-sport': [
       "You say you've just been training. I say sit down before you send another photo.",
-      'The stretching can wait, apparently. So can the shower, apparently.',
+      'The stretching can wait, apparently. Your calves have asked me to read out a statement.',
       "You ran, you puffed, you posed. It's a modern triathlon.",
       "Your heart rate's above average. Let's see about the photo.",
       "You've finished your workout and I've finished a sentence. We're both tired.",

@@ -31,7 +31,7 @@ export const background: TopicLines = {
       'A big bright hello behind you',
       'Halo! Lovely to see you',
       'Glowing, from behind',
-      'Backlit, and quite pleased about it',
+      'Backlit, like the good leftovers',
       'The background got here first',
       "You, and the world's biggest lamp",
     ],

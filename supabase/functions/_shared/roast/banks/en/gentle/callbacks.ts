@@ -163,7 +163,7 @@ export const callbacks: TopicLines = {
     ],
     'told.no-excuse+strength.smile': ["No excuse, just a smile. It's the best one I've heard."],
     'tries.many+strength.smile': [
-      "After all those tries there's still a real smile in this one. Patience looks lovely on you.",
+      "After all those tries there's still a smile in this one. Patience looks lovely on you.",
     ],
     'tries.many+strength.vibe': ["You kept at it, {name}, and this one's good. It's really good."],
     'tries.many+strength.effort': [

@@ -6,7 +6,7 @@ export const caveats: readonly string[] = [
   "I'm guessing a little, so please forgive me where I'm wrong.",
   'Some of this I saw, and some of it I only hope.',
   "It's a whispery sort of photo, and I may have misheard.",
-  "I'm not very sure today, and I'd rather say so.",
+  "I can't make out much in this one, so take me with a pinch of salt.",
   "Please hold what follows loosely, the way you'd hold a chick.",
   "It's a bit foggy in here, so I'm walking with my arms out.",
 ];

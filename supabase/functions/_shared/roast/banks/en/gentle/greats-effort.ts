@@ -28,7 +28,7 @@ export const greatsEffort: TopicLines = {
       "The rear camera doesn't let you peek. You said hello to the unknown, so to speak, and it went well.",
     ],
     'source.shared+strength.effort': [
-      "You sent this one to me, out of everyone in that menu. I've sat up straighter.",
+      "You could've shared this one with anybody, and you shared it with me. I've sat up straighter.",
       "You shared it with me, of all apps. I'm pinning that to the fridge.",
     ],
     'source.front+strength.effort': [

@@ -89,11 +89,9 @@ export const greatsMoments: TopicLines = {
     'gap.days+strength.features': [
       "A few days later, and there's that wide-awake look of yours. It's good to see you.",
     ],
-    'gap.months+strength.features': [
-      "It's been months, and you look awake and all here. It's good to have you back.",
-    ],
+    'gap.months+strength.features': ["It's been months, and you look so awake. It's good to have you back."],
     'strength.features+trend.level': [
-      "The score's where it was, and you look bright and present. That's a good place to stay.",
+      "The score's where it was, and you look bright and awake. That's a good place to stay.",
     ],
     'strength.features+told.just-woke': [
       "You'd only just opened your eyes, and they look properly open. That's a gift.",
@@ -105,7 +103,7 @@ export const greatsMoments: TopicLines = {
       'In the middle of your day you looked up, right at me. Thank you for that.',
     ],
     'daytime.evening+gaze.camera': [
-      "After a long day you still look people in the eye. That's a warm way to end it.",
+      'After a long day you still look people in the eye. The sofa can wait for somebody like that.',
     ],
     'gaze.camera+source.library': [
       "You picked the photo where you look right at whoever's looking. That's an open-hearted choice.",
@@ -171,7 +169,7 @@ export const greatsMoments: TopicLines = {
     ],
     'sharpness.crisp+told.night-out': ['Before a night out, a picture this sharp is a proper keepsake.'],
     'sharpness.crisp+trend.level': [
-      "The score's steady and the picture's sharp. You've got a calm hand in both.",
+      "The score's steady and the picture's sharp. Neither of them spilled a drop.",
     ],
     'daytime.afternoon+strength.smile': [
       "Somewhere in the middle of an ordinary afternoon there was this smile. That's the good stuff.",

@@ -39,7 +39,7 @@ export const greatsPairs: TopicLines = {
     'skin.pores.calm+skin.shine.calm': [
       'Little shine, quiet pores: the two of them share a hammock.',
       "I asked the pores and then the shine, and both said 'peaceful here'.",
-      'Fine pores and hardly any shine: your skin looks thoroughly comfortable.',
+      "Fine pores and hardly any shine. They've gone halves on a very quiet afternoon.",
     ],
     'daytime.early+skin.darkCircles.calm': [
       "It's barely morning, and your eyes look as rested as a Sunday.",
@@ -47,7 +47,7 @@ export const greatsPairs: TopicLines = {
     ],
     'gaze.camera+strength.features': [
       "You look right at the lens. It's nice to be met like that.",
-      "You look at the lens as if you'd saved it a seat. I've rarely been paid such kind attention.",
+      "You look at the lens as if you'd saved it a seat. It's been sitting up very straight.",
     ],
     'framing.great+strength.outline': [
       'Straight on and nicely placed. It looks like a portrait somebody will keep.',
@@ -123,7 +123,7 @@ export const greatsPairs: TopicLines = {
     ],
     'background.dark+strength.light': [
       'Everything behind you went dark, and the good light chose to stay with you.',
-      "You're held by the light, and the dark just keeps a respectful distance. It's a tender picture.",
+      "It's dark behind you, and the light came all the way to your face anyway. It even wiped its feet.",
     ],
     'skin.redness.calm+skin.spots.calm': [
       "Spots and redness are having a quiet day, with nobody raising a hand. It's good to see.",
@@ -255,7 +255,7 @@ export const greatsPairs: TopicLines = {
       "'No excuse', you said, and came as you are. It's my favourite way for anyone to arrive.",
     ],
     'strength.features+told.exams': [
-      "It's exam time, and you look awake and present. Whoever marks that paper is getting all of you.",
+      "It's exam time, and you look wide awake. Whoever wrote that paper should be nervous.",
       "Even with exams on your mind, your face is open and clear. There's still plenty of you left over.",
     ],
     'source.shared+strength.smile': [
@@ -296,7 +296,7 @@ export const greatsPairs: TopicLines = {
     ],
     'background.dark+strength.smile': [
       "It's dark behind you, and your smile is the porch light. People would find their way home by it.",
-      'The background went quiet and dim so that the smile could speak. What a nice thing to hear.',
+      "The background's gone dim, and your smile hasn't noticed. It just carries on being lovely.",
     ],
     'best.yes+strength.effort': [
       "Your best score so far, and it's yours because you kept showing up. I'm proud of you.",

@@ -36,7 +36,7 @@ export const light: TopicLines = {
     'repeat.light': [
       "The light's practically a lodger",
       'The light that follows you home',
-      'A regular table, but for lighting',
+      'The same table again, lighting-wise',
       'Oh look, our light again',
       'You two should get matching jumpers',
       'The light, season three',
@@ -173,7 +173,6 @@ export const light: TopicLines = {
       "The light's so strong that your camera took this one with a hand over its eyes.",
     ],
     'repeat.light': [
-      "I've asked this light to see other people. It followed you home.",
       "That light again! You're like a moth that doesn't read reviews.",
       "You and this light go back so far that I've put it down as your emergency contact.",
       "We ought to give this light a name. I'm thinking Kevin.",
@@ -185,6 +184,7 @@ export const light: TopicLines = {
       "It's the same light again, like a band that knows one song and really, really loves it.",
       "It's that light again. We've reached the stage where we only nod.",
       "Your light hasn't changed since last time. It's even wearing the same jumper.",
+      'Same light again. I left it at a motorway services last time. It was home before I was.',
     ],
   },
   greats: {

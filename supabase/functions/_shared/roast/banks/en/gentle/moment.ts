@@ -20,7 +20,7 @@ export const moment: TopicLines = {
       'Up late with the snacks',
     ],
     'source.rear': [
-      "Taken by the camera that can't see you smile back",
+      'Taken by the camera round the back',
       'Pointed, hoped, pressed',
       '{name}, did you and the phone swap places?',
       'Shot from behind the phone, in good faith',

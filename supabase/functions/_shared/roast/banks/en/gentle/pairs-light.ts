@@ -158,7 +158,7 @@ export const pairsLight: TopicLines = {
     ],
     'light.uneven+strength.smile': ['The light reached half of you. The smile reached all of me. I love it.'],
     'light.dim+gaze.camera': [
-      "I couldn't see much, but I could see you looking back, kindly. That was the best part.",
+      "I couldn't see much, but I could see you looking back. That was the best part.",
     ],
     'light.harsh+gaze.camera': [
       "Such a loud light, and you looked at me so calmly through it all. That's a real strength, {name}.",

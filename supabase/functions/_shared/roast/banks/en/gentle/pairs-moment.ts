@@ -30,7 +30,7 @@ export const pairsMoment: TopicLines = {
       "A night out, and the smile's already dancing. Let me just find my shoes.",
     ],
     'gap.weeks+expression.surprised': [
-      "It's been a few weeks, and you look quite surprised to see me. I haven't changed a bit.",
+      "It's been a few weeks, and you look quite surprised to see me. I said I'd be here. I've packed sandwiches.",
     ],
     'told.no-excuse+light.dim': [
       "No excuse, you said, in hardly any light. The light would've done nicely as one.",
@@ -101,7 +101,7 @@ export const pairsMoment: TopicLines = {
       "You're going out, and the light's so low that I'd check the shoes match.",
     ],
     'told.night-out+expression.serious': [
-      "A night out, and not a smile: it's karaoke, and you're on the list in somebody else's handwriting.",
+      "A night out, and not a smile: somebody's put you down for karaoke, and it's the high one.",
       "You're going out, and so serious: you look like you've counted your friends and there's one too many.",
     ],
     'told.night-out+sharpness.soft': [
@@ -257,7 +257,7 @@ export const pairsMoment: TopicLines = {
       "It's morning, and you look like you poured the cereal and then opened the fridge to no milk.",
     ],
     'source.library+expression.serious': [
-      "Out of your whole album you brought me the photo that looks like it's come to check the smoke alarm.",
+      "Out of your whole album you picked the one where you look like you've come about the smoke alarm.",
       'Out of a whole album, you brought the one where you look like the lifeguard at a paddling pool.',
       'Out of a whole album you brought the stern one, like somebody who packs a suit for the beach.',
     ],

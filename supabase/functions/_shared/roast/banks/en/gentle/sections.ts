@@ -10,7 +10,7 @@ export const sections: SectionLines = {
     ],
     oblong: [
       'Your outline reads as oblong: a bit longer than wide, with calm, even sides. The nicest windows are built that way, the ones with a seat.',
-      'An oblong shape, with plenty of room from top to bottom. Hats and fringes will never have to queue.',
+      'An oblong shape: room for a fringe, a hat and glasses all at once, and nobody has to budge up.',
       'Oblong: tall and unhurried, the shape of a bookmark in a really good book.',
     ],
     oval: [
@@ -223,7 +223,7 @@ export const sections: SectionLines = {
       "Serious here, the way people look while they're folding a map properly.",
     ],
     tense: [
-      'The brows sit low and close, so the face reads as a little tense. Breathe out slowly before you press, and they join in.',
+      "The brows sit low and close, so the face reads as a little tense. Breathe out slowly before you press, and they'll go off duty.",
       "There's some tension across the brow in this one. Shoulders down, and the forehead usually follows.",
       'A tense moment got caught here, and moments pass. Mostly within seconds.',
     ],
@@ -294,7 +294,7 @@ export const sections: SectionLines = {
     ],
     'one.framing.turned': [
       'The face is turned a little to the side, and nothing else about the picture needs a word from me.',
-      "A turned head is the single note here. Straight into the lens and I'll see all of you.",
+      'A turned head is the single note here. Face the lens, and the other ear gets its invitation too.',
       'A clear picture, and you half on your way somewhere.',
     ],
     'one.framing.chin-down': [

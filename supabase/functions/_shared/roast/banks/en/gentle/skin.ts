@@ -241,7 +241,7 @@ export const skin: TopicLines = {
     ],
     'skin.darkCircles.calm': [
       "There's hardly any shade under your eyes. Did the neighbours finally sell the drum kit?",
-      "Your under-eyes look like they've had pancakes.",
+      'Your under-eyes look like they slept till ten and had pancakes brought up.',
       'Hardly a trace of tiredness under those eyes. I showed them to mine, and mine asked to lie down.',
       'Your under-eyes look like they went to bed when they said they would.',
       "There's so little shade under your eyes that I've kept the pillow I brought you. It's comfy.",

@@ -97,7 +97,7 @@ export const callbacks: TopicLines = {
       'Face like thunder, skin like the morning after it. Gorgeous weather, {name}.',
     ],
     'expression.serious+framing.great': [
-      "That stern face, that balance, that placement! I've signed three treaties just looking at you. What presence.",
+      "That stern face, that perfect placement! I've signed three treaties just looking at you. What presence.",
     ],
     'expression.tense+strength.light': [
       'The brow declared war, and the light arrived with flowers. Make peace, {name}, you look great in it.',
@@ -179,7 +179,7 @@ export const callbacks: TopicLines = {
       "Same crime, same angle, same dazzling smile at the scene. I'd let you off every time.",
     ],
     'repeat.expression+strength.light': [
-      'Back by popular demand: THAT face, in all-new glorious light. Great season.',
+      'Back by popular demand: THAT face, in all-new glorious light. Renewed for ten more great SEASONS.',
     ],
     'trend.down+strength.smile': [
       'The score tripped on the stairs, and the smile strolled past it in slow motion.',

@@ -8,5 +8,5 @@ export const caveats: readonly string[] = [
   'The evidence is thin, so take the rest with a BUCKET of salt.',
   'Facts were scarce. Confidence was not.',
   'Treat the following as prophecy: loud, grand, occasionally right.',
-  'I saw three pixels and had a vision.',
+  "The photo mumbled. I've filled in the rest, LOUDLY.",
 ];

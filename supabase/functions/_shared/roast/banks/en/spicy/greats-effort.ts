@@ -106,7 +106,7 @@ export const greatsEffort: TopicLines = {
       'Nothing fancy on the shelf and hardly a flush in sight. Minimalism has WON.',
     ],
     'level.intermediate+skin.shine.calm': [
-      'A routine at the door with folded arms, and hardly any shine INSIDE. What a bouncer.',
+      "Your routine's a BOUNCER. The shine's still outside, saying it knows the DJ.",
     ],
     'level.intermediate+skin.evenness.calm': [
       'An even tone, and a routine behind it. A snooker table bowed.',

@@ -78,7 +78,7 @@ export const greatsMoments: TopicLines = {
       'MORNING, and that face is fully booted! No updates, no spinning wheel. Witchcraft.',
     ],
     'daytime.evening+strength.features': [
-      'A whole day, and the face is STILL on top form. Batteries should study you.',
+      'A whole day, and that face is STILL wide awake. Batteries should study you.',
     ],
     'source.library+strength.features': [
       'You dug through the whole album and came up with a face at full ATTENTION. Archaeology!',
@@ -87,7 +87,7 @@ export const greatsMoments: TopicLines = {
       'Countless takes, and the face is STILL at its post. Somebody check for a spare.',
     ],
     'gap.days+strength.features': [
-      "Days apart, and you return looking thoroughly PRESENT. I've ticked the register twice.",
+      "Days apart, and you return looking thoroughly AWAKE. Owls are asking what you've changed.",
     ],
     'gap.months+strength.features': [
       'MONTHS, and you come back looking like the after picture. Everyone clap.',

@@ -228,7 +228,7 @@ export const greatsPairs: TopicLines = {
     ],
     'sharpness.crisp+strength.outline': [
       "A view this straight, a focus this fierce: I've sharpened my pencil on BOTH.",
-      'You stand there like a freshly polished statue. Pigeons are flying ROUND.',
+      'So sharp, and what an OUTLINE! Pigeons have applied for planning permission.',
     ],
     'daytime.evening+strength.light': [
       'The day was closing its doors, and you walked off with the best of the light. The perfect heist.',

@@ -169,7 +169,7 @@ export const light: TopicLines = {
     ],
     'repeat.light': [
       "That light again! You're the one in the horror film who goes back in for a HAT.",
-      "Same light again! The seagull's had your chips here before, and you've brought it KETCHUP.",
+      "Same light again! A seagull took your chips here before, and you've come back with KETCHUP.",
       "That light AGAIN! You touched the stove, said 'ow' and booked a table.",
       "That light AGAIN! It walks in like a cat, sits on the important part and won't MOVE.",
       "Somewhere there's a good window, staring into the rain, asking what it did wrong.",

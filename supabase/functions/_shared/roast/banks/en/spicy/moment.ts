@@ -29,7 +29,7 @@ export const moment: TopicLines = {
     ],
     'source.shared': [
       'Smuggled in from another app',
-      'The handover took place at the share menu',
+      'Smuggled in through the share menu',
       'Sold out by its own gallery, adored by me',
       'Another app has turned you in',
       "The package has arrived, and it's purring",
@@ -128,7 +128,6 @@ export const moment: TopicLines = {
       "It's MORNING, and your face is already open to the PUBLIC.",
     ],
     'daytime.afternoon': [
-      "AFTERNOON news: you took a photo! Also, a pelican got into a bank. It's mostly about the PELICAN.",
       "It's AFTERNOON! Shops are dozing, cats are liquid, and you're having your portrait done like a DUKE.",
       'An AFTERNOON photo! By then most faces have gone to find the BISCUITS and left the head to manage alone.',
       "AFTERNOON! Daytime telly's selling a mop to nobody, and you're having your PORTRAIT done.",
@@ -136,10 +135,11 @@ export const moment: TopicLines = {
       "AFTERNOON's the bit of the film where they just drive, and you've put in a STAR ENTRANCE.",
       "It's AFTERNOON, everyone else is watching a radiator, and you've staged a PREMIERE.",
       'All AFTERNOON the world pretended to work, and you pretended to be discovered.',
-      'The AFTERNOON was crawling, the plants were sighing, and you called a photo shoot. Leadership!',
-      "It's AFTERNOON, the hour when people chew a pen and call it planning. YOU called it a shoot.",
+      'The AFTERNOON was crawling, the plants were sighing, and you said "photo". Leadership!',
+      "It's AFTERNOON, the hour when people chew a pen and call it planning. YOU called it a portrait.",
       'An afternoon slump came for you, and you hit it with a portrait.',
       'AFTERNOON. Breakfast was history. Dinner was a myth. You had only a face and a LENS.',
+      "It's AFTERNOON. You've opened the fridge four times, and it's still CHEESE. So: a photo!",
     ],
     'daytime.evening': [
       "It's EVENING, prime time. Your photo's on against a documentary about EELS, and it's close.",

@@ -10,7 +10,7 @@ export const pairsFace: TopicLines = {
   truths: {
     'expression.serious+gaze.camera': [
       "You're looking at me like you've just watched me use your TOWEL.",
-      "Straight face, straight at me: FINE. It was ME. I signed the card 'from all of us' and paid for NOTHING.",
+      "No smile, eyes on me: FINE. It was ME. I signed the card 'from all of us' and paid for NOTHING.",
       "Dead serious, dead ahead. I've returned library books I never borrowed.",
       "That look has found my browser history. I'd like to explain the one about geese.",
     ],
@@ -25,7 +25,9 @@ export const pairsFace: TopicLines = {
     'repeat.expression+expression.serious': [
       'Serious AGAIN? Even palace guards get swapped every two HOURS.',
     ],
-    'repeat.expression+expression.neutral': ['Blank again! Somewhere a paint sample is taking NOTES.'],
+    'repeat.expression+expression.neutral': [
+      'No expression, AGAIN! Somewhere a poker club is passing your photo round.',
+    ],
   },
   closers: {
     'expression.big-smile+gaze.camera': [

@@ -61,7 +61,6 @@ export const pairsLight: TopicLines = {
       "Blazing light, blank face: somebody's opened the freezer, and you're the last PEA.",
     ],
     'expression.serious+light.uneven': [
-      "Half in shadow, so grave: 'I knew your kite,' you tell a small boy. 'It was a good kite.'",
       "Half lit, deadly serious: 'I work alone,' you say, to a man handing out badminton partners.",
       "Half in shadow, dead serious: 'Were you followed?' you ask the man with your burrito.",
       "Half in shadow, dead serious: you've come to tell a small bakery that ovens have ACCIDENTS.",
@@ -69,6 +68,7 @@ export const pairsLight: TopicLines = {
       "Half in shadow, dead serious: you're one saxophone away from having a troubled past.",
       "Half in the dark, all business: you've got the goose, I've got the money, nobody gets hurt.",
       "Half in shadow, unsmiling: you've let yourself in, and it's about the casserole dish you LENT me.",
+      "Half in shadow, so grave: you're about to tell a small boy where the hamster REALLY went.",
     ],
     'expression.smile+light.uneven': [
       "Half in shadow, smiling a little: you've handed me a present, and you're putting on GOGGLES.",

@@ -202,7 +202,7 @@ export const pairsMoment: TopicLines = {
       "It's afternoon, and no smile: you look like somebody's said 'any questions?' and a hand's gone up.",
     ],
     'daytime.morning+expression.serious': [
-      "Morning, and that face: somebody whistled. Once. They're staying with relatives now.",
+      'Morning, and that face: a bird outside started singing, saw you, and APOLOGISED.',
       "It's morning, and not a smile: somebody's said 'isn't it glorious?', and they've already been for a run.",
       'A morning face of STONE. Who put the empty milk back in the fridge?',
     ],

@@ -111,7 +111,7 @@ export const past: TopicLines = {
       'The weeks you were gone shall be known as the Quiet Age.',
       "You've come back, after weeks, with the face of someone who was never charged rent here.",
       'They lit fires along the coast. They asked the gulls. And you were simply busy.',
-      'Hark! Hoofbeats! Or notifications! After weeks!',
+      "Hark! Hoofbeats! No, it's you, after WEEKS, walking in as if you'd popped out for milk.",
     ],
     'gap.months': [
       'The doors creak. The candles flare. After MONTHS, a face.',

@@ -89,7 +89,7 @@ export const sections: SectionLines = {
     'nearly.redness': [
       'Mostly calm! A hint of pink entered, bowed, and forgot its LINE.',
       "Hardly any drama. The pink's the boldest in the room, like a KITTEN squaring up to a curtain.",
-      'Nothing stands out much. The pink came closest, with a fanfare on a PAPER BAG.',
+      "Nothing stands out much. A bit of pink auditioned, and it's got a small non-speaking PART.",
       "A near-total TRUCE. The redness is on the tea-light setting. It couldn't warm a biscuit.",
       "My spies crept out and came back with a rumour: a little PINK. They'd packed for a month.",
     ],
@@ -149,7 +149,7 @@ export const sections: SectionLines = {
     'one.shine': [
       'SHINE. Solo. Spotlight optional, since it brought one.',
       "Everything's calm, apart from the shine, and it's waving to the BALCONY.",
-      'The only thing I measured was sparkle. There are harder lives.',
+      'The only thing I found was SHINE. There are harder lives.',
     ],
     'one.darkCircles': [
       'The under-eyes have a story, and the rest of the face is staying out of it.',
@@ -214,7 +214,7 @@ export const sections: SectionLines = {
     serious: [
       'SERIOUS. This face has just heard the pitch and is deciding whether to invest.',
       'Not a flicker at the corners of the mouth. Statues are checking their contracts.',
-      'The reading says serious, and it said it standing up.',
+      'Serious. The needle stood up, took off its HAT and pointed.',
       "SERIOUS. My instruments stood up, saluted and forgot what they'd come to measure.",
       "Smile: none. Gravity: FULL. A general who's been served the wrong soup looks like this.",
       "The reading's so serious that a BANK has asked it to mind the vault.",
@@ -293,7 +293,7 @@ export const sections: SectionLines = {
     ],
     'one.framing.turned': [
       'You turned to the side mid-premiere! The focus stayed for the applause.',
-      'ONE crime: I only got part of the poster. Face front, superstar.',
+      "ONE crime: the poster's been hung facing the corridor. Face front, superstar.",
       "Proper focus, and a star who's already walking to the car.",
     ],
     'one.framing.chin-down': [

@@ -99,7 +99,6 @@ export const skin: TopicLines = {
     ],
     'skin.texture.shows': [
       'Smooth skin is for eggs. THIS has a storyline.',
-      "That's not texture, that's tweed, darling. Everyone important wears tweed.",
       "Your skin's textured like a wedding invitation. Put me down for the VEGETARIAN.",
       "That texture! Somebody's left all the settings on ULTRA.",
       "Silk is smooth, and silk's never had a personality in its life.",
@@ -110,9 +109,9 @@ export const skin: TopicLines = {
       "That texture's so detailed that my phone asked whether I wanted DIRECTIONS.",
       "That texture's so detailed that my zoom packed a LUNCH.",
       "A bit of texture! On fine paper that means it's the ORIGINAL.",
+      'Texture! My lens took one look and asked which DESIGNER.',
     ],
     'skin.pores.shows': [
-      "Somewhere on that nose there's a pore that does its own STUNTS.",
       "Somebody's told your pores that there's a VIEW. They're all at the window.",
       "Your pores look like they've all just heard the ice-cream VAN.",
       "I zoomed in on your pores, and they'd all saved me a SEAT.",
@@ -124,6 +123,7 @@ export const skin: TopicLines = {
       'Your pores lined up for the close-up like penguins at feeding TIME.',
       'Your nose is giving a stadium concert, and the pores know the CHORUS.',
       'Your pores opened all at once, like an opera chorus.',
+      "Up close, one of these pores gave me a WAVE. I waved back. We're friends now.",
     ],
     'skin.shine.shows': [
       "Your forehead's so shiny that I fixed my tie in it. I don't OWN a tie.",
@@ -282,7 +282,7 @@ export const skin: TopicLines = {
       'Smooth enough to make a spirit level emotional.',
       'Skin that smooth belongs in a showroom with a velvet rope.',
       'Silk just stood up and saluted.',
-      "It's a surface of such polish that applause slides off it.",
+      'Skin so smooth that applause slides OFF it.',
       "Exquisitely smooth. I've run out of superlatives and started on the good cutlery.",
     ],
     'skin.pores.calm': [

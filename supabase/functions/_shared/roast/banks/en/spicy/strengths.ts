@@ -37,11 +37,11 @@ export const strengths: TopicLines = {
     ],
     'strength.features': [
       'Eyes, brows, mouth: the full ensemble, on cue, no understudies.',
-      'You look so present that the future is getting impatient.',
+      'You look so AWAKE that the future is getting impatient.',
       'That expression could run a small country, kindly, before lunch.',
       'Eyes, brows and mouth all arrived early and brought flowers.',
       'Attention like that! You look like the first page of an adventure.',
-      "A face with this much presence doesn't need a caption.",
+      "A face this wide awake doesn't need a caption.",
     ],
     'strength.vibe': [
       'Light, focus, framing and nerve. Ladies, gentlemen, everyone: a PHOTOGRAPH.',
@@ -62,8 +62,8 @@ export const strengths: TopicLines = {
     'strength.effort': [
       "You handed a comedian your face and said 'go on'. Nerves of titanium.",
       "Nobody dragged you here. You volunteered. I'm still a little in awe.",
-      "You ordered heat, you got heat, and now you're asking for the DESSERT menu.",
-      'The courage to ask beats every setting on the phone.',
+      "You ordered the roast EXTRA hot and pulled up a chair. The kitchen's come out to look at you.",
+      "You came for the truth on PURPOSE. Your phone hasn't got a mode for that.",
       "You've opened an app that talks back, on purpose, without a helmet. Heroic.",
       'You let a comedian with infinite zoom come this close. Generals have retreated from less.',
     ],

@@ -42,7 +42,7 @@ export const told: TopicLines = {
       'Steam, glory, photo',
       'Victory lap, seated',
       'An athlete walks into a roast, slowly',
-      'Gravity: nil. You: technically one.',
+      'You 1, gravity 0, after extra time',
       '{name}, the floor has been asking for you',
     ],
     'told.night-out': [
@@ -62,7 +62,7 @@ export const told: TopicLines = {
     'told.exams': [
       'The scholar comes up for air',
       'Chapter twelve fears this face',
-      'Scholar breaks cover',
+      'Scholar sighted between two folders',
       'The textbook wants you back, alive',
       'Show your working, show your face',
       'Pens will roll',
@@ -94,7 +94,7 @@ export const told: TopicLines = {
       'Behold: a person, moments after the pillow let go.',
       "You walked out on a perfectly good dream for THIS? I'm touched. Who's feeding the dragon?",
       'Breaking news: the duvet has lost a hostage!',
-      "Rise and shine, they said. You've done one of them.",
+      "Rise and shine, they said. You've risen. Well, you've sat UP.",
       "You've only just finished the first yawn, and you've already called the press.",
       'The ALARM rang, the blankets rose like a curtain, and the star asked for a CAMERA.',
       'The eyelids rose like a castle gate, and behind them stood... a photo.',

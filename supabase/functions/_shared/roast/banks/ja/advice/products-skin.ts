@@ -136,7 +136,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       category: 'ナイアシンアミド美容液',
       level: 'seasoned',
       whys: [
-        '調子のいい日に、余計な仕事を入れない敏腕マネージャー。',
+        '目立たない所で段取りをつける、敏腕マネージャー。',
         '肌のバランスをとる調整役。拍手は待たない。',
       ],
     },
@@ -245,7 +245,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       kind: 'cream',
       whys: [
         'おいしいスープに、ぴったりのふた。水分の逃げ道なし。',
-        '乾いた肌は、穴のあいたバケツ。これがその栓。',
+        '水分が出かけようとすると、「どこ行くの」と聞いてくれるクリーム。',
       ],
     },
     {

@@ -77,11 +77,11 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     ],
     month: [
       { text: '四週間後、昼の窓ぎわでもう一枚。二枚並べて、違いを楽しむ。', kind: 'compare' },
-      { text: '新入りを迎えるなら、一度にひとつずつ。次の候補は、控え室で待つ。', level: 'seasoned' },
+      { text: '新しい化粧品は、一度にひとつずつ。次の候補は、控え室で待つ。', level: 'seasoned' },
       { text: '続けられそうな習慣をひとつだけ残す。小さいほど、長く続く。' },
       { text: '店へ行く前に、家にある分を数える。だいたい、家族の一本が奥に隠れている。' },
       { text: '容器を一つ使い切ったら、飾ってみる。空っぽなのに、立派なトロフィー。' },
-      { text: '洗面台の下を一回だけのぞく。何もいなければ、それがいちばん立派。' },
+      { text: '洗面台の下を一度片づける。二年前の試供品に会えたら、見送ってあげる。' },
     ],
   },
   light: {
@@ -111,7 +111,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     ],
     month: [
       { text: '写真はいつも同じ窓で。変わったところがわかる。', kind: 'compare' },
-      { text: '光のくせを、好きな曲みたいに覚える。来月は鼻歌で撮れる。' },
+      { text: '窓の光がいちばんやわらかい時刻を、月に四回メモ。来月は、時計より先に気づく。' },
       { text: 'よく撮れた三枚の、撮った場所を書き出す。家の名所案内ができる。' },
       { text: '電球が切れたら、次はやわらかい白を。切れるまでは、今の子も仲間。' },
       { text: '月に一度、鏡のまわりの明かりを見る。顔と天井、どちらを照らしたいのか聞く。' },
@@ -141,7 +141,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
         text: 'カメラの格子線をオンに。鼻を、線の真ん中へご案内。',
         when: ['framing.close', 'framing.far', 'framing.tilted', 'framing.off-centre'],
       },
-      { text: 'レンズから右の耳と左の耳が同じだけ見える向きで。それが正面。', when: ['framing.turned'] },
+      { text: '画面に、左右の耳が同じだけ映る向きで。それが正面。', when: ['framing.turned'] },
       { text: '肩もあごもスマホのほうへ。次の一枚は真正面から。', when: ['framing.turned'] },
       { text: '次はあごを少し上げて、目とレンズを同じ高さに。', when: ['framing.chin-down'] },
       {

@@ -121,7 +121,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
   lines: {
     today: [
       { text: '肩の力を抜く、奥歯を離す、眉を上げて、すとん。これを二回。' },
-      { text: 'お水を一杯、そして保湿。内と外から、ふかふかのスポンジに。', kind: 'cream' },
+      { text: 'お水を一杯、そして保湿。内と外から、差し入れ。', kind: 'cream' },
     ],
     week: [
       { text: '画面の文字を大きくする。目を細めるのは、猫に会ったときだけ。' },
@@ -160,7 +160,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
       { text: '濡らして絞ったタオルを目に一分。その間、通知は全員、廊下で待機。', kind: 'eye-care' },
       { text: '冷やしたスプーンを目の下に一分。見た目は妙でも、気分は爽快。', kind: 'eye-care' },
       { text: '目覚ましを、手の届かない所へ。次の朝の一歩目は、そこから。', kind: 'bedtime' },
-      { text: '今夜は部屋の明かりを一段落とす。まぶたは、暗いほうの味方。', kind: 'bedtime' },
+      { text: '寝る一時間前に、部屋の明かりを一段落とす。まぶたは、暗いほうの味方。', kind: 'bedtime' },
       { text: '画面から目を離して、遠くを二十秒。電柱でいい。電柱は動じない。' },
     ],
     week: [

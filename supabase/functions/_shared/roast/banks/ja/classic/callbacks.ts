@@ -77,7 +77,7 @@ export const callbacks: TopicLines = {
     'expression.tense+strength.light': ['眉は緊張していても、光はのんびりしていた。いい相棒がついている。'],
     'expression.tense+strength.skin': ['顔の真ん中は会議中でも、肌は平和そのもの。いい国だ。'],
     'expression.tense+strength.effort': [
-      '力みながらも撮った勇気はえらい。眉は張り切っただけなので、責めないでおく。',
+      '力みながらも、ちゃんと撮った。えらい。眉は張り切っただけなので、おとがめなし。',
     ],
     'expression.sleepy+strength.skin': ['目は寝ていても、肌は朝礼に出ている。まじめで、いい部下を持った。'],
     'expression.sleepy+strength.light': ['半分寝ていても、いい光の席は譲らない。その執念、好きだ。'],

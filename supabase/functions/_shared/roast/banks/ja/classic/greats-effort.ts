@@ -97,7 +97,9 @@ export const greatsEffort: TopicLines = {
     'level.basic+skin.redness.calm': [
       'スキンケアは基本だけで、赤みは控えめ。手数の少なさが、いい仕事をしている。',
     ],
-    'level.intermediate+skin.shine.calm': ['習慣のお手入れと、控えめなつや。打ち合わせがよくできている。'],
+    'level.intermediate+skin.shine.calm': [
+      'いつものお手入れに、控えめなつや。打ち合わせが、もう会釈だけで済んでいる。',
+    ],
     'level.intermediate+skin.evenness.calm': [
       '続けている人の肌は、だいたいこうなる。この均一さは、地道の味がする。',
     ],

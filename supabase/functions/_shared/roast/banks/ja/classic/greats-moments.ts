@@ -58,7 +58,7 @@ export const greatsMoments: TopicLines = {
     'gaze.camera+told.no-excuse': ['言い訳をしない人は、目が合う。法則どおりだ。'],
     'daytime.morning+framing.great': ['朝の一枚で、もう真ん中。目玉焼きも真ん中に黄身が来る人だ。'],
     'daytime.afternoon+framing.great': ['何もかも傾きがちな午後に、構図はまっすぐだ。'],
-    'daytime.evening+framing.great': ['夜になっても、この収まり。一日の最後まで線をそろえる人の構図だ。'],
+    'daytime.evening+framing.great': ['夜になっても、この収まり。疲れて帰っても、靴をそろえる人の構図。'],
     'framing.great+source.library': ['アルバムから、収まりのいいのを選ぶ。並べ方のうまい本屋だ。'],
     'framing.great+tries.many': ['何枚も撮って、構図が仕上がった。消しゴムのかすの分だけうまい。'],
     'framing.great+gap.today': [
@@ -98,7 +98,7 @@ export const greatsMoments: TopicLines = {
       'こちらを見て、飾らずに写っている。近所で会ったときの写り方だ。',
       '目線はまっすぐ、写りは素直。会話がすぐ始まりそうだ。',
     ],
-    'sharpness.fine+tries.first': ['今日の一枚目で、この写り。試し書きで清書になるペンだ。'],
+    'sharpness.fine+tries.first': ['今日の一枚目で、このピント。試し書きのつもりが、清書になった。'],
     'sharpness.fine+strength.smile': ['自然な写りに、いい笑顔。写真立てが先に場所を空けた。'],
     'sharpness.fine+strength.composure': ['素直な写りに、落ち着いた顔。畳の部屋の風通しがある。'],
   },

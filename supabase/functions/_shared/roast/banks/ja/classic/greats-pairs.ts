@@ -18,7 +18,7 @@ export const greatsPairs: TopicLines = {
     ],
     'sharpness.crisp+background.dark': [
       '暗い背景に、くっきりした顔。黒板に新しいチョークで書いた一行目みたいだ。',
-      '背景が暗いから、ピントのよさが三割増しで効いている。',
+      '背景は暗いのに、ピントは本人を見失わない。迷子放送のいらない写りだ。',
     ],
     'sharpness.crisp+background.busy': [
       '後ろはなかなかのにぎわい。それでもピントは、まっすぐ本人のところに来ている。',
@@ -54,7 +54,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.light+background.dark': [
       '後ろは暗いのに、顔にはしっかり光。夜のコンビニくらい頼りになる。',
-      '背景の暗さが、光のよさを引き立てている。計算なら上手い、偶然なら運がいい。',
+      '背景まで光は回らなかったが、顔にはちゃんと届いた。配る順番を心得ている。',
     ],
     // What the face does.
     'strength.light+strength.smile': [
@@ -122,7 +122,7 @@ export const greatsPairs: TopicLines = {
       '今日最初の一枚で、もう平常心。朝礼の校長先生より安定している。',
     ],
     'strength.features+gaze.camera': [
-      '顔も目も、まっすぐこっち。急に当てられても、すらすら答えそうだ。',
+      '目が冴えて、まっすぐこっち。急に当てられても、すらすら答えそうだ。',
       '目に力があって、その目がちゃんと合う。会話の一言目が、もう始まっている。',
     ],
     'strength.features+sharpness.crisp': [

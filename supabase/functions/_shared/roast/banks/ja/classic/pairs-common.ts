@@ -4,7 +4,7 @@ import type { TopicLines } from '../../types.ts';
 export const pairsCommon: TopicLines = {
   openers: {
     'expression.neutral+light.good': [
-      '光もよくて、顔も静か。何の予定もない水曜日みたいな、穏やかな一枚が来た。',
+      '光もよくて、顔も静か。閉館五分前の図書館みたいな、穏やかな一枚が来た。',
     ],
     'expression.smile+light.good': ['いい光で、ちょっと笑っている。事件が起きる前の、のどかな冒頭。'],
     'expression.big-smile+light.great': [
@@ -129,7 +129,7 @@ export const pairsCommon: TopicLines = {
       '目を見て、にこっ。お釣りを多く渡された人が、返しに来たときの感じのよさ。',
     ],
     'gaze.camera+expression.neutral': [
-      '目が合って、無表情。にらめっこに誘ったら、もう始まっていた。火曜から。',
+      '目が合って、無表情。にらめっこに誘ったら、もう始まっていた。こっちが二敗している。',
       '目が合って、無表情。回転ドアで、同じ仕切りに入ってしまった知らない人。',
       '目は合う。表情はない。エレベーターの「上」を押したのに、何も光らない。',
     ],

@@ -139,7 +139,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       category: 'ナイアシンアミド美容液',
       level: 'seasoned',
       whys: [
-        '調子のいい日に、余計な仕事を入れない敏腕マネージャーです。',
+        '目立たない所で段取りをつける、敏腕マネージャーです。',
         'お肌のバランスをとる調整役です。拍手は待ちません。',
       ],
     },
@@ -248,7 +248,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       kind: 'cream',
       whys: [
         'おいしいスープに、ぴったりのふたです。水分の逃げ道がなくなります。',
-        '乾いたお肌は、穴のあいたバケツのよう。これがその栓になります。',
+        '水分が出かけようとすると、「どちらへ？」と聞いてくれるクリームです。',
       ],
     },
     {

@@ -38,7 +38,7 @@ export const callbacks: TopicLines = {
     ],
     'light.harsh+framing.great': ['光は大声でしたが、構図は静かに整っていました。大切なのは、そちらです。'],
     'sharpness.soft+strength.smile': [
-      'ピントはふんわりでも、笑顔ははっきり届きました。いちばん届いてほしいところです。',
+      'ピントはふんわりでも、笑顔はちゃんと届きました。いちばん届いてほしいところです。',
       'ぼやけていても笑っているとわかります。それは、本物の笑顔だからです。',
     ],
     'sharpness.soft+strength.light': [

@@ -132,7 +132,7 @@ export const greatsMoments: TopicLines = {
     'mouth.teeth+source.library': ['歯まで見せた一枚を選んでくれました。見る人を元気にする選び方です。'],
     'sharpness.fine+strength.light': ['やさしい光に、自然な写り。いい時間が、そのまま残っています。'],
     'gaze.camera+sharpness.fine': ['目が合って、写りも自然。となりに座っているみたいです。'],
-    'sharpness.fine+tries.first': ['今日の一枚目で、ちゃんと写っています。さらりとした、いい始まりです。'],
+    'sharpness.fine+tries.first': ['今日の一枚目から、ピントは合っています。さらりとした、いい始まりです。'],
     'sharpness.fine+strength.smile': ['自然な写りの中に、笑顔がひとつ。それだけで十分うれしい写真です。'],
     'sharpness.fine+strength.composure': ['自然な写りに、静かな表情。お茶をいれて眺めたくなります。'],
   },

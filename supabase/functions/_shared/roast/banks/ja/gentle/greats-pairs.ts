@@ -18,7 +18,7 @@ export const greatsPairs: TopicLines = {
     ],
     'sharpness.crisp+background.dark': [
       '暗い背景の前で、お顔だけがくっきり写っています。夜空でいちばん最初に見つかる星です。',
-      '後ろは静かに暗く、ピントはお顔にぴったり。見る場所に迷わない、やさしい写真です。',
+      '後ろは暗くても、ピントはお顔にぴったり。暗い客席から、舞台を見つけた気分です。',
     ],
     'sharpness.crisp+background.busy': [
       'にぎやかな背景の中で、ピントは迷わず本人を選びました。見る目のあるピントです。',
@@ -55,7 +55,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.light+background.dark': [
       '背景は暗くても、お顔にはちゃんと光が来ています。灯台のように、ほっとする明るさです。',
-      '暗い背景を選んでも、光は手放しません。明暗の使い方が、とてもすてきです。',
+      '背景は暗いのに、光はお顔を見つけてくれました。待ち合わせが、とても上手です。',
     ],
     // What the face does.
     'strength.light+strength.smile': [
@@ -75,7 +75,7 @@ export const greatsPairs: TopicLines = {
       '構図がきれいで、その中心が笑顔です。年賀状にしたら、みんな取っておきます。',
     ],
     'strength.smile+background.dark': [
-      '背景が暗いぶん、笑顔がよく灯っています。夜道で見つけたパン屋さんのようです。',
+      '背景は暗くても、笑顔に明かりがついています。夜道で見つけたパン屋さんのようです。',
       '暗い背景でも、笑顔のところから夜が明けています。',
     ],
     'strength.smile+background.busy': [

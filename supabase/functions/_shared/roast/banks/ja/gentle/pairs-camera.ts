@@ -10,7 +10,7 @@ export const pairsCamera: TopicLines = {
     'sharpness.soft+framing.close': ['近づきすぎて、にじみました'],
     'sharpness.soft+framing.far': ['遠くの、ふんわりさん'],
     'light.great+framing.far': ['いい光が、あんなに遠くに'],
-    'repeat.light+light.dim': ['暗がりの常連さん、いらっしゃいませ'],
+    'repeat.light+light.dim': ['暗がりに、おかえりなさい'],
     'repeat.framing+framing.close': ['また、お近くで'],
     'repeat.framing+framing.tilted': ['ななめ暮らし、続いています'],
     'light.dim+sharpness.soft+framing.far': ['遠く、暗く、ふんわり'],
@@ -151,7 +151,7 @@ export const pairsCamera: TopicLines = {
     'repeat.framing+sharpness.soft': [
       'いつもの構図が、ぼやけています。通いなれた道で、自分の家を通りすぎました。',
     ],
-    'repeat.framing+light.dim': ['いつもの構図で、写真は暗い。閉店したお店に、常連さんだけ座っています。'],
+    'repeat.framing+light.dim': ['いつもの構図で、写真は暗い。閉店したお店に、ひとりだけ座っています。'],
     'repeat.framing+light.harsh': [
       'いつもの構図に、強い光。公園のそのベンチだけ、夏はいつも空いている理由がわかりました。',
     ],

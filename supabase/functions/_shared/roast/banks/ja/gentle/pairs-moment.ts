@@ -59,7 +59,7 @@ export const pairsMoment: TopicLines = {
       '夜のおでかけの前から、この暗さ。おしゃれなお店の、読めないメニューの練習ですね。',
     ],
     'told.no-excuse+sharpness.soft': [
-      'ぼやけていて、言い訳はなし。書き初めが半紙からはみ出して、机で終わった方です。',
+      'ぼやけていて、言い訳はなし。書き初めが水でにじんでも、「こういう字です」と出す方です。',
     ],
     'told.no-excuse+framing.tilted': ['斜めですが、言い訳はなし。地球が悪い、とも言わないところが立派です。'],
     'tries.many+sharpness.soft': [

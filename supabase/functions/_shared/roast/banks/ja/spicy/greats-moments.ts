@@ -77,11 +77,11 @@ export const greatsMoments: TopicLines = {
       '夜のおでかけ前に、この鮮明さ。ポスターにして駅に貼ってから出かけろ。',
     ],
     'sharpness.crisp+trend.level': [
-      '点数は据え置き、ピントは極上、手ぶれの出る幕なし。三拍子どころか三味線が鳴る。',
+      '点数は据え置き、ピントは極上、手ぶれの出る幕なし。三拍子そろって、もう手拍子が始まった。',
     ],
     'daytime.afternoon+strength.smile': ['ただの午後を、笑顔ひとつで祝日に変えた。暦が追いつかない。'],
     'daytime.evening+strength.smile': ['一日の終わりに、まだ咲いている。桜なら観光客が来る。'],
-    'source.library+strength.smile': ['秘蔵の書庫から笑顔を持ち出した。国宝の貸し出しは初めて見た。'],
+    'source.library+strength.smile': ['秘蔵のアルバムから笑顔を持ち出した。国宝の貸し出しは初めて見た。'],
     'strength.smile+tries.many': ['撮り直して、この笑顔の艶。秘伝のたれと同じ理屈だ。'],
     'gap.days+strength.smile': ['数日の時を越え、笑顔で登場。出迎えの花吹雪を追加で発注した。'],
     'gap.months+strength.smile': ['数か月の不在を、笑顔ひとつで帳消しにした。名投手の一球だ。'],

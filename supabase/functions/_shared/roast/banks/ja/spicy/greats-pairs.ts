@@ -275,7 +275,7 @@ export const greatsPairs: TopicLines = {
     ],
     'strength.skin+sharpness.crisp': [
       '容赦ない鮮明さを、絶好調の肌が笑って迎え撃った。完勝。',
-      'この高精細で、この好調。画質が上がるほど強くなる、無敵の仕様だ。',
+      'ピントがここまで鋭くて、肌はこの好調。見られるほど強くなる、無敵の仕様だ。',
     ],
     // The one who came.
     'strength.effort+told.exams': [
@@ -287,7 +287,7 @@ export const greatsPairs: TopicLines = {
       '夜明けの道場に、一番乗り。その心意気に、のれんのほうから開いた。',
     ],
     'strength.effort+daytime.late': [
-      '夜更けに辛口ののれんをくぐる度胸。常連の席を永久に空けておく。',
+      '夜更けに辛口ののれんをくぐる度胸。特等席を永久に空けておく。',
       'この時間に、まだ勝負に来た。夜の締めくくり方が粋だ。',
     ],
     'strength.effort+told.before-work': [
