@@ -15,7 +15,7 @@ export function WithAddress({ words, email }: WithAddressProps) {
     <>
       {words.slice(0, at)}
       {parts.map((part, i) => (
-        <Fragment key={i}>
+        <Fragment key={parts.slice(0, i + 1).join('')}>
           {i > 0 && <wbr />}
           {part}
         </Fragment>
