@@ -116,6 +116,17 @@ describe.each(['en', 'ja'] as const)('%s', (lang) => {
     }
   });
 
+  test('with letters twice as large it is still one screen: the line of the last result gives its room away', async () => {
+    const page = await open(lang, { entries: seedHistory(lang) });
+    await page.locator('a[href^="/history/"]').waitFor();
+    await page.setViewportSize(PHONES[0]);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.locator('a[href^="/history/"]').isVisible()).toBe(false);
+    expect(await faults(page, [TEXTS[lang].camera.shutter, TEXTS[lang].camera.library])).toEqual([]);
+  });
+
   test.each(PANELS)('without a camera (%s) the way on stands above the tab bar', async (camera, nameIn) => {
     const { entries, tab } = laidFor({ guest: true, settings: { language: lang } });
     const staged = { ...tab, [STAGED_CAMERA_KEY]: JSON.stringify(camera) };

@@ -126,6 +126,28 @@ test('with letters twice as large, both buttons of the banner stay in sight', as
   expect(await buttons.count()).toBe(2);
 });
 
+test.each(['en', 'ja'] as const)(
+  'with letters twice as large, the notice of a new version is seen whole (%s)',
+  async (lang) => {
+    const scene = SCENES.find(({ takes }) => takes[0].name === 'update-late');
+    if (scene === undefined) throw new Error('No such scene.');
+    const page = await device.fresh(baseUrl(), laidOf(scene, lang));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openScene(page, scene);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const prompt = page.locator('[data-update="late"]');
+    await prompt.waitFor();
+    const { hidden, top } = await prompt.evaluate((element) => ({
+      hidden: element.scrollHeight - element.clientHeight,
+      top: element.getBoundingClientRect().top,
+    }));
+    expect(hidden).toBeLessThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(0);
+  },
+);
+
 test('an update on its way offers nothing more', async () => {
   const scene = SCENES.find(({ takes }) => takes[0].name === 'update-applying');
   if (scene === undefined) throw new Error('No such scene.');

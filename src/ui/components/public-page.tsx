@@ -12,7 +12,7 @@ import styles from './public-page.module.css';
 
 interface PublicPageProps {
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   /** A `BackLink`, where the brand stands otherwise. Null: none. */
   readonly back?: ReactNode;
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ import { FieldError } from './field-error.tsx';
 import styles from './text-field.module.css';
 
 interface TextFieldProps {
-  readonly label: string;
+  readonly label: ReactNode;
   /** The word that marks a field which may stay empty. */
   readonly optional?: string;
   readonly hint?: ReactNode;

@@ -8,6 +8,7 @@ import { EmailForm } from '#ui/components/account/email-form.tsx';
 import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
+import { WithAddress } from '#ui/components/with-address.tsx';
 import { codeRequestFrom, type CodeRequest } from './code-request.ts';
 import { CodeForm } from './code-form.tsx';
 
@@ -24,9 +25,14 @@ export function CodeScreen() {
       back={<BackLink to="/login">{t(($) => $.account.backToLogin)}</BackLink>}
       title={t(($) => (request === null ? $.account.code.askTitle : $.account.code.title))}
       lead={
-        request === null
-          ? t(($) => $.account.code.askLead)
-          : t(($) => $.account.code.lead, { email: request.email })
+        request === null ? (
+          t(($) => $.account.code.askLead)
+        ) : (
+          <WithAddress
+            words={t(($) => $.account.code.lead, { email: request.email })}
+            email={request.email}
+          />
+        )
       }
     >
       {request === null ? (

@@ -13,6 +13,7 @@ import { useCall } from '#ui/components/account/use-call.ts';
 import { useFieldError } from '#ui/components/account/use-field-error.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
+import { WithAddress } from '#ui/components/with-address.tsx';
 
 interface AddressFormProps {
   /** The address until now. */
@@ -91,14 +92,14 @@ function TwoCodes({ email, next, onDone }: AddressFormProps & { readonly next: s
     <Form onSubmit={(event) => void submit(event)}>
       <p>{t(($) => $.safety.twoCodes)}</p>
       <TextField
-        label={t(($) => $.safety.codeOf, { email })}
+        label={<WithAddress words={t(($) => $.safety.codeOf, { email })} email={email} />}
         inputMode="numeric"
         autoComplete="one-time-code"
         field={{ ...register('old'), readOnly: confirmed }}
         error={words(formState.errors.old)}
       />
       <TextField
-        label={t(($) => $.safety.codeOf, { email: next })}
+        label={<WithAddress words={t(($) => $.safety.codeOf, { email: next })} email={next} />}
         inputMode="numeric"
         autoComplete="one-time-code"
         field={register('fresh')}

@@ -11,6 +11,7 @@ import { profileAtom } from '#state/profile-atoms.ts';
 import { hasAccountsAtom, planAtom, sessionAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { WithAddress } from '#ui/components/with-address.tsx';
 import styles from './profile-header.module.css';
 import { ProfilePicture } from './profile-picture.tsx';
 
@@ -37,7 +38,11 @@ export function ProfileHeader() {
               {t(($) => $.premium.title)}
             </p>
           )}
-          {profile !== null && profile.email !== '' && <p className={styles.soft}>{profile.email}</p>}
+          {profile !== null && profile.email !== '' && (
+            <p className={styles.soft}>
+              <WithAddress words={profile.email} email={profile.email} />
+            </p>
+          )}
           {session.kind === 'user' && (
             <p className={styles.soft}>
               {t(($) => $.profile.joined, { date: formatDay(Date.parse(session.user.createdAt), language) })}

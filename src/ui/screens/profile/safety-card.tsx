@@ -7,6 +7,7 @@ import { sessionAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { DoneLine } from '#ui/components/done-line.tsx';
+import { WithAddress } from '#ui/components/with-address.tsx';
 import styles from './account-card.module.css';
 import { AddressForm } from './address-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -38,7 +39,9 @@ export function SafetyCard({ said, say, onOthersEnded }: OthersEnded) {
   };
   return (
     <Card icon={<KeyRound size={24} aria-hidden />} title={t(($) => $.safety.title)}>
-      <p>{t(($) => $.safety.address, { email })}</p>
+      <p>
+        <WithAddress words={t(($) => $.safety.address, { email })} email={email} />
+      </p>
       <div className={styles.actions}>
         <Button look="row" icon={<Mail size={18} aria-hidden />} onClick={() => show('address')}>
           {t(($) => $.safety.changeAddress)}

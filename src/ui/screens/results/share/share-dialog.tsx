@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Download, ImageUp, Link, Share2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShareOutcome } from '#ports/capture.ts';
 import { saveCardAtom, shareCardAtom, shareWayAtom } from '#state/capture/share-atoms.ts';
@@ -64,7 +64,13 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
  */
 function Actions({ file, score }: { file: File | null; score: number }) {
   const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  useEffect(() => {
+    // Where letters are large they scroll with the sheet, and what has been said pushes the buttons out of sight.
+    const cut = (box.current?.getBoundingClientRect().bottom ?? 0) > window.innerHeight + 1;
+    if (outcome !== null && cut) box.current?.scrollIntoView({ block: 'end' });
+  }, [outcome]);
   const share = useSetAtom(shareCardAtom);
   const save = useSetAtom(saveCardAtom);
   const way = useAtomValue(shareWayAtom)();
@@ -101,7 +107,7 @@ function Actions({ file, score }: { file: File | null; score: number }) {
     </Button>
   );
   return (
-    <div className={styles.actions}>
+    <div ref={box} className={styles.actions}>
       <output className={styles.outcome} data-outcome={outcome ?? undefined}>
         {outcome !== null && outcome !== 'dismissed' && t(($) => $.share[outcome])}
         {outcome === 'copied' && <span className={styles.hint}>{t(($) => $.share.copiedHint)}</span>}
