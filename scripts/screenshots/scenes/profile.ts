@@ -190,7 +190,7 @@ export const PROFILE_SCENES: readonly Scene[] = [
       {
         name: 'profile-password-wrong',
         act: async (page, { account }) => {
-          await page.getByLabel(account.password, { exact: true }).fill('not this one');
+          await page.getByLabel(account.currentPassword, { exact: true }).fill('not this one');
           await page.getByLabel(account.newPassword, { exact: true }).fill('correct horse battery');
           await press(page, account.replace.submit);
           await sees(page, account.errors['password-wrong']);
