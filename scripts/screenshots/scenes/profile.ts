@@ -199,7 +199,7 @@ export const PROFILE_SCENES: readonly Scene[] = [
       {
         name: 'profile-password-changed',
         act: async (page, { account, safety }) => {
-          await page.getByLabel(account.password, { exact: true }).fill(PASSWORD);
+          await page.getByLabel(account.currentPassword, { exact: true }).fill(PASSWORD);
           await press(page, account.replace.submit);
           await sees(page, safety.passwordChanged);
         },

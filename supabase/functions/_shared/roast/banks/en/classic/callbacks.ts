@@ -125,7 +125,7 @@ export const callbacks: TopicLines = {
       "Chaos behind you, calm in front. You'd make a great weather presenter.",
     ],
     'daytime.late+strength.effort': [
-      'At this hour most people ask the fridge. You asked me, {name}. That's brave, and the fridge is impressed.',
+      "At this hour most people ask the fridge. You asked me, {name}. That's brave, and the fridge is impressed.",
     ],
     'daytime.early+strength.smile': [
       "Nobody has the right to smile like that this early. I'm impressed, and slightly suspicious.",
