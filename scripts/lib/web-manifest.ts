@@ -83,8 +83,8 @@ export const WEB_MANIFEST: Partial<ManifestOptions> = {
     params: { files: [{ name: 'photo', accept: ['image/*', ...Object.values(PHOTO_TYPES).flat()] }] },
   },
   file_handlers: [{ action: '/camera', accept: PHOTO_TYPES }],
-  // By the specification, opening the app once more loads the open window anew, and a guest's result goes with it. With focus-existing it
-  // would stay, but what is shared has no place in a launch that does not navigate: the photo would be lost
-  // (https://github.com/WICG/web-app-launch/issues/62).
+  // By the specification, opening the app once more loads the open window anew, and a guest's result goes with it. With
+  // focus-existing it would stay, but what is shared has no place in a launch that does not navigate: the photo would be
+  // lost (https://github.com/WICG/web-app-launch/issues/62).
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
 };

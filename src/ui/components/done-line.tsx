@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './done-line.module.css';
+import styles from './told-line.module.css';
 
 /** What was done, read out as it appears: its region is there before it. Null: nothing was. */
 export function DoneLine({ children }: { children: string | null }) {

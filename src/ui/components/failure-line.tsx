@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import styles from './failure-line.module.css';
+import styles from './told-line.module.css';
 
 interface FailureLineProps {
   /** One sentence, or several on a line each. */

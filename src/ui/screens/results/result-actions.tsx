@@ -93,18 +93,24 @@ export function WriterFailed({ busy, onAgain }: WriterProps) {
   );
 }
 
+/** Whether this result was to be kept and could not be: said above it, not in its last line. */
+export const isLost = ({ kept, sample }: Pick<JourneyResult, 'kept' | 'sample'>): boolean =>
+  kept === 'failed' && !sample;
+
+export function KeptFailure() {
+  const { t } = useTranslation();
+  return (
+    <div data-kept="failed">
+      <FailureLine>{t(($) => $.result.kept.failed)}</FailureLine>
+    </div>
+  );
+}
+
 /** Where this result is kept, and for how long. */
 export function KeptNote({ kept, sample }: Pick<JourneyResult, 'kept' | 'sample'>) {
   const { t } = useTranslation();
   const hasAccounts = useAtomValue(hasAccountsAtom);
   if (sample) return <p className={styles.note}>{t(($) => $.result.kept.sample)}</p>;
-  if (kept === 'failed') {
-    return (
-      <div data-kept="failed">
-        <FailureLine>{t(($) => $.result.kept.failed)}</FailureLine>
-      </div>
-    );
-  }
   return (
     <p className={styles.note} data-kept={kept}>
       {t(($) => $.result.kept[kept])}{' '}

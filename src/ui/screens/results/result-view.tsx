@@ -26,7 +26,7 @@ import type { Change } from '#ui/components/result/score-facts.tsx';
 import { ScoreLine } from '#ui/components/result/score-line.tsx';
 import { HeroPhoto } from './hero-photo.tsx';
 import { BurstNote, LensNote, SecondAngleNotes } from './photo-notes.tsx';
-import { Again, Dock, KeptNote, StyleFold, WriterFailed } from './result-actions.tsx';
+import { Again, Dock, isLost, KeptFailure, KeptNote, StyleFold, WriterFailed } from './result-actions.tsx';
 import styles from './result-view.module.css';
 
 /** This result against the one before, on the scale of their noise. */
@@ -44,7 +44,7 @@ interface ResultViewProps {
 
 /** One photo: what makes it worth it on the first screen of a phone, the whole roast below, and behind it the details. */
 export function ResultView({ result, onShare }: ResultViewProps) {
-  const { report, facts, roast, overlays, photo, kept, sample } = result;
+  const { report, facts, roast, overlays, photo } = result;
   const { turn, busy, failed, onAgain } = useAnotherRoast(result);
   return (
     <div className={styles.view}>
@@ -74,7 +74,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
         <Announcement line={turn === 0 || roast === null ? '' : (bestFirst(roast)[0] ?? '')} />
       </div>
       <div className={styles.rest}>
-        {kept === 'failed' && <KeptNote kept={kept} sample={sample} />}
+        {isLost(result) && <KeptFailure />}
         {roast === null ? (
           <WriterFailed busy={busy} onAgain={onAgain} />
         ) : (
@@ -153,7 +153,7 @@ function Details({ result, rewriteFailed }: DetailsProps) {
           source={roast?.source ?? null}
         />
       </FoldList>
-      {kept !== 'failed' && <KeptNote kept={kept} sample={sample} />}
+      {!isLost(result) && <KeptNote kept={kept} sample={sample} />}
     </section>
   );
 }

@@ -75,11 +75,20 @@ export const byTurns =
   (turn, choices) =>
     (turns[TURNS.indexOf(turn)] ?? 0) % choices.length;
 
+/** What is known of a photo, and what the advice is about. */
+interface Photo {
+  readonly facts: RoastFacts;
+  readonly tags: ReadonlySet<Tag>;
+  readonly needs: readonly Need[];
+}
+
 /** The plan for these facts. Throws a RangeError where a bank has no line for a place, which its tests rule out. */
 export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const tags = tagsFor(facts);
+  const needs = rankedNeeds(facts);
+  const photo: Photo = { facts, tags, needs };
   const random = randomFor('plan', { ...facts, lang: null, turns: null });
-  const premise = choosePremise(facts, bank, tags, choose, random);
+  const premise = choosePremise(photo, bank, choose, random);
   const take = (turn: Turn, options: readonly Option[]): Option => {
     const found =
       options[
@@ -94,8 +103,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
 
   const headline = take('headline', headlines(facts, bank, tags, premise, random));
   const opener = take('opener', linesOf([premise], random));
-  const truths = chooseTruths(facts, bank, tags, { premise, headline: headline.entry }, take, random);
-  const needs = rankedNeeds(facts);
+  const truths = chooseTruths(photo, bank, { premise, headline: headline.entry }, take, random);
   const praised = praisable(tags, facts);
   const spoken = [premise, headline.entry, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on);
   const told = new Set<Tag>([premise, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on));
@@ -119,14 +127,8 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
 }
 
 /** Every key with an opener is a premise; the loudest of this photo comes first. */
-function choosePremise(
-  facts: RoastFacts,
-  bank: Bank,
-  tags: ReadonlySet<Tag>,
-  choose: Choose,
-  random: Random,
-): Entry {
-  const open = joined(fitting(bank, 'openers', tags)).filter(({ on }) => mayJoke(facts, tags, on));
+function choosePremise(photo: Photo, bank: Bank, choose: Choose, random: Random): Entry {
+  const open = joined(fitting(bank, 'openers', photo.tags)).filter(({ on }) => mayJoke(photo, on));
   // The first truth is on the premise.
   const entries = ranked(open, SHAKE, random, ({ on }) => laughOf(on) + (aboutSkin(on) ? SKIN_LAST : 0));
   const found =
@@ -171,23 +173,21 @@ const goodIn = (on: readonly Tag[]): readonly string[] => [
   ...(on.includes('strength.features') ? ['darkCircles'] : []),
 ];
 
-/** Who named a concern gets advice on it whatever the photo shows: no joke beside it finds the same thing good. */
-const isAdvised = (facts: RoastFacts, on: readonly Tag[]) => {
-  const needs: readonly string[] = rankedNeeds(facts);
-  return goodIn(on).some((topic) => needs.includes(topic));
-};
+/**
+ * Who named a concern gets advice on it whatever the photo shows: no joke beside it finds the same thing good. And what is
+ * teased on the skin gets advice: of several things that stand out, a joke is on one of those that do.
+ */
+function suitsAdvice(on: readonly Tag[], needs: readonly string[]): boolean {
+  const skinFaults = faultTopics(on).filter((topic) => SKIN_TOPICS.has(topic));
+  return (
+    goodIn(on).every((topic) => !needs.includes(topic)) && skinFaults.every((topic) => needs.includes(topic))
+  );
+}
 
-/** What is teased on the skin gets advice: of several things that stand out, a joke is on one of those that do. */
-const isUnanswered = (facts: RoastFacts, on: readonly Tag[]) => {
-  const needs: readonly string[] = rankedNeeds(facts);
-  return faultTopics(on).some((topic) => SKIN_TOPICS.has(topic) && !needs.includes(topic));
-};
-
-const mayJoke = (facts: RoastFacts, tags: ReadonlySet<Tag>, on: readonly Tag[]) =>
+const mayJoke = ({ facts, tags, needs }: Photo, on: readonly Tag[]) =>
   mayTease(facts, on) &&
   !(on.some((tag) => SPOTLESS.has(tag)) && isFault([...tags])) &&
-  !isAdvised(facts, on) &&
-  !isUnanswered(facts, on);
+  suitsAdvice(on, needs);
 
 const aboutSkin = (on: readonly Tag[]) =>
   topicsOf(on).some((topic) => topic === 'skin' || SKIN_TOPICS.has(topic));
@@ -205,14 +205,13 @@ const firstOf = (...lists: readonly (readonly Entry[])[]): readonly Entry[] =>
 
 /** The first on the premise, the others each on topics of their own; at most one about the skin. */
 function chooseTruths(
-  facts: RoastFacts,
+  photo: Photo,
   bank: Bank,
-  tags: ReadonlySet<Tag>,
   { premise, headline }: { readonly premise: Entry; readonly headline: Entry },
   take: (turn: Turn, options: readonly Option[]) => Option,
   random: Random,
 ): Option[] {
-  const all = joined(fitting(bank, 'truths', tags)).filter(({ on }) => mayJoke(facts, tags, on));
+  const all = joined(fitting(bank, 'truths', photo.tags)).filter(({ on }) => mayJoke(photo, on));
   const alone = new Set(all.flatMap(({ on }) => (on.length === 1 ? [...groupsOf(on)] : [])));
   const onPremise = new Set(topicsOf(premise.on));
   const truths: Option[] = [];
