@@ -6,9 +6,10 @@
 import './trusted-types.ts';
 import { loadMessages, loadStartMessages } from '#i18n/load-messages.ts';
 import { SESSION_KEY } from '#platform/supabase/session-key.ts';
-import { ONBOARDING_KEY, SETTINGS_KEY } from '#state/stored-keys.ts';
+import { ENGINE_KEY, ONBOARDING_KEY, SETTINGS_KEY } from '#state/stored-keys.ts';
 import '#ui/styles/global.css';
 import '#ui/styles/start.css';
+import { engineFromAddress } from './engine-from-address.ts';
 import { hintsFrom } from './hints.ts';
 import './install-prompt.ts';
 import { SPLASH } from './route-table.ts';
@@ -26,8 +27,10 @@ const stored = {
   settings: read(SETTINGS_KEY),
   onboarding: read(ONBOARDING_KEY),
   account: read(SESSION_KEY),
+  engine: read(ENGINE_KEY),
 };
-const hints = hintsFrom(window.location.pathname, stored);
+const { pathname, search } = window.location;
+const hints = hintsFrom(pathname, stored);
 
 /** The app asks again and says what went wrong; here it is only early. */
 const early = (work: Promise<unknown>) => void work.catch(() => undefined);
@@ -36,6 +39,10 @@ if (hints.theme !== null) document.documentElement.dataset['theme'] = hints.them
 early(loadStartMessages(hints.language));
 if (hints.screen !== SPLASH) early(loadMessages(hints.language));
 if (hints.screen !== null) early(loadScreen(hints.screen));
+// Beside the page, on another core: who comes back photographs next. A first engine waits for the camera's rest.
+if (hints.engine && engineFromAddress(search) === 'auto') {
+  early(import('./analysis.ts').then(({ analysis }) => analysis.prepare({ engine: 'auto' })));
+}
 void import('./main.tsx').catch((error: unknown) => {
   // Nothing that could say so is here; the page itself has the words, and the link that loads it again.
   document.querySelector('.start [hidden]')?.removeAttribute('hidden');

@@ -2,15 +2,17 @@
  * What the page will probably need, read from storage before any of the app's code is there. Only ever used to
  * fetch things early: the app itself reads the same records again, with their schemas, and decides.
  */
-import { LANGS, type Lang } from '#functions/vocabulary.ts';
+import { LANGS, type EngineName, type Lang } from '#functions/vocabulary.ts';
 import { resolveRoute, type Visitor } from './routes.ts';
-import type { ScreenName } from './route-table.ts';
+import { CAMERA, type ScreenName } from './route-table.ts';
 
 /** Stored texts by key; null where there is none or storage is blocked. */
 export interface StoredTexts {
   readonly settings: string | null;
   readonly onboarding: string | null;
   readonly account: string | null;
+  /** The engine that ran last here. */
+  readonly engine: string | null;
 }
 
 export interface Hints {
@@ -19,6 +21,8 @@ export interface Hints {
   readonly theme: 'light' | 'dark' | null;
   /** Null: the address leads in circles. */
   readonly screen: ScreenName | null;
+  /** Whether the full engine will be wanted at once: the camera opens, and all that the engine needs is here. */
+  readonly engine: boolean;
 }
 
 /** An address is sent on twice at most ('/' → '/camera' → '/login'). */
@@ -52,10 +56,12 @@ export function hintsFrom(path: string, stored: StoredTexts): Hints {
     onboardingCompleted: onboarding['completed'] === true,
     session: { kind: stored.account !== null ? 'user' : guest ? 'guest' : 'none' },
   };
-  const { theme } = settings;
+  const { theme, lite } = settings;
+  const screen = screenAt(path, visitor);
   return {
     language: LANGS.find((one) => one === settings['language']) ?? LANGS[0],
     theme: theme === 'light' || theme === 'dark' ? theme : null,
-    screen: screenAt(path, visitor),
+    screen,
+    engine: screen === CAMERA && stored.engine === ('mediapipe' satisfies EngineName) && lite !== true,
   };
 }

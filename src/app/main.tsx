@@ -1,8 +1,8 @@
-import { createAnalysisClient } from '#analysis/client.ts';
 import { browserFetch } from '#platform/supabase/browser-fetch.ts';
 import { CONFIG_KEY, loadConfig } from '#platform/supabase/config.ts';
 import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
 import type { Services } from '#ports/services.ts';
+import { analysis } from './analysis.ts';
 import { install } from './install-prompt.ts';
 import { mount } from './mount.tsx';
 import { createPwaServices } from './pwa-services.ts';
@@ -11,7 +11,7 @@ import { createServices } from './services.ts';
 async function services(): Promise<Services> {
   const remembered = createLocalSettings(CONFIG_KEY, () => window.localStorage);
   const { supabase, google, embedded } = await loadConfig(browserFetch, remembered);
-  const local = createServices(createAnalysisClient());
+  const local = createServices(analysis);
   if (supabase === null) return local;
   const { withCloud } = await import('./cloud-services.ts');
   return withCloud(local, { supabase, google, embedded });

@@ -36,6 +36,9 @@ export type ScreenName = (typeof SCREENS)[number];
 /** The one screen that is content with the texts of the start. */
 export const SPLASH: ScreenName = 'splash/splash';
 
+/** Where somebody known starts. */
+export const CAMERA: ScreenName = 'camera/camera';
+
 /** Key of the document's title in the locale file `titles`. */
 export type TitleKey =
   | 'splash'

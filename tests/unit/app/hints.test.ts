@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hintsFrom, type StoredTexts } from '#app/hints.ts';
 
-const NOTHING: StoredTexts = { settings: null, onboarding: null, account: null };
+const NOTHING: StoredTexts = { settings: null, onboarding: null, account: null, engine: null };
 const THROUGH = JSON.stringify({ splashCompleted: true, completed: true });
 
 const GUEST = JSON.stringify({ splashCompleted: true, completed: true, guest: true });
@@ -12,6 +12,7 @@ describe('hintsFrom', () => {
       language: 'ja',
       theme: null,
       screen: 'splash/splash',
+      engine: false,
     });
   });
 
@@ -36,10 +37,22 @@ describe('hintsFrom', () => {
     expect({ language, theme }).toEqual({ language: 'en', theme: 'dark' });
   });
 
+  it.each([
+    ['the full engine ran here', {}, '/', true],
+    ['it ran, and another screen opens', {}, '/history', false],
+    ['it ran, and nobody is known', { onboarding: THROUGH }, '/', false],
+    ['the lite engine ran', { engine: 'lite' }, '/', false],
+    ['none has run', { engine: null }, '/', false],
+    ['the person has chosen the lite one', { settings: '{"lite":true}' }, '/', false],
+  ])('expects the engine to be wanted at once? %s', (_when, texts, path, expected) => {
+    const stored = { ...NOTHING, onboarding: GUEST, engine: 'mediapipe', ...texts };
+    expect(hintsFrom(path, stored).engine).toBe(expected);
+  });
+
   it.each(['', 'null', '[]', '"x"', '{"language":"xx","theme":7}', '{'])(
     'expects the usual of %j',
     (text) => {
-      const all = { settings: text, onboarding: text, account: null };
+      const all = { settings: text, onboarding: text, account: null, engine: text };
       expect(hintsFrom('/', all)).toEqual(hintsFrom('/', NOTHING));
     },
   );
