@@ -5,11 +5,15 @@ const DAY = { ...SHORT_DAY, year: 'numeric' } as const;
 const MOMENT = { ...DAY, hour: 'numeric', minute: '2-digit' } as const;
 const JOINED: ReadonlySet<Intl.DateTimeFormatPartTypes> = new Set(['year', 'month', 'day', 'dayPeriod']);
 
-/** A line of English breaks before the hour at most, never within a day or before "AM". Japanese has no spaces; its breaks are the browser's. */
+const WORD_JOINER = '\u2060';
+const AROUND_DATE_SIGNS = /(?<=[年月])|(?=[年月日])/gu;
+
+/** A line breaks before the hour at most, never within a day or before "AM". */
 function inOnePiece(time: number, language: string, options: Intl.DateTimeFormatOptions): string {
   const parts = new Intl.DateTimeFormat(language, options).formatToParts(time);
   const joins = (i: number) => JOINED.has(parts[i + 1]?.type ?? 'literal');
-  return parts.map(({ value }, i) => (joins(i) ? value.replaceAll(' ', '\u00A0') : value)).join('');
+  const text = parts.map(({ value }, i) => (joins(i) ? value.replaceAll(' ', '\u00A0') : value)).join('');
+  return text.replaceAll(AROUND_DATE_SIGNS, WORD_JOINER);
 }
 
 /** The local day, for example "Nov 20, 2026". */

@@ -14,14 +14,16 @@ describe('formatBytes', () => {
   });
 });
 
-it('writes days as each language does; a line of English breaks before the time of day alone', () => {
+it('writes days as each language does; a line breaks before the time of day alone', () => {
   const time = new Date(2026, 10, 20, 12).getTime();
   expect(formatDay(time, 'en')).toBe('Nov\u00A020,\u00A02026');
-  expect(formatDay(time, 'ja')).toBe('2026年11月20日');
+  // No line breaks at a word joiner, whatever the browser takes for a phrase.
+  expect(formatDay(time, 'ja')).toBe('2026\u2060年\u206011\u2060月\u206020\u2060日');
   expect(formatShortDay(time, 'en')).toBe('Nov\u00A020');
   expect(formatMoment(time, 'en')).toMatch(/^Nov\u00A020,\u00A02026, 12:00\sPM$/);
   expect(formatMoment(time, 'en').split(' ')).toHaveLength(2);
-  expect(formatMoment(time, 'ja')).toBe('2026年11月20日 12:00');
+  expect(formatMoment(time, 'ja').replaceAll('\u2060', '')).toBe('2026年11月20日 12:00');
+  expect(formatMoment(time, 'ja').split(' ')).toHaveLength(2);
 });
 
 describe('in a browser that writes a plain space before "AM"', () => {
