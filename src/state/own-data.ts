@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { AuthOutcome } from '#ports/auth.ts';
 import type { StorageReport, StoreUsage } from '#ports/storage.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
+import { resetAtom } from '#state/journey-atoms.ts';
 import { DEVICE_STORES, deviceStoreNamed, type DeviceStore } from '#state/privacy/stores.ts';
 import { leaveAtom } from '#state/profile-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -94,7 +95,9 @@ export const deleteAccountAtom = atom(null, async (get, set): Promise<AuthOutcom
 export const deleteDeviceAtom = atom(null, async (get, set): Promise<Deletion> => {
   const { storageUsage } = get(servicesAtom);
   const before = await storageUsage.measure();
-  if (get(sessionAtom).kind !== 'none') await set(leaveAtom, 'local');
+  // That somebody is a guest goes with the rest: ended before it, another open tab would show the login instead of the splash.
+  if (get(sessionAtom).kind === 'user') await set(leaveAtom, 'local');
+  else set(resetAtom);
   for (const { kind, name } of ofPerson(await storageUsage.measure()))
     await set(clearStoreAtom, { kind, name });
   return deletionOf('phone', before, await storageUsage.measure());
