@@ -62,7 +62,9 @@ export function waysOn(code: AnalysisErrorCode, shots: Shots | null): readonly [
   if (cause === 'photo' && other === 'another') return [other, 'take', 'sample'];
   if (cause !== 'device') return [other, 'sample'];
   // Without a photo it was the drawn face that could not be had.
-  return [shots === null ? 'sample' : 'again', other, 'reload'];
+  const again: Way = shots === null ? 'sample' : 'again';
+  // The face reader could not be had: with another photo it is just as far away.
+  return code === 'model-unavailable' ? [again, 'reload'] : [again, other, 'reload'];
 }
 
 export const moodOf = (code: AnalysisErrorCode): MascotMood => MOODS[code];

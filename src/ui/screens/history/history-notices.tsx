@@ -29,7 +29,7 @@ export function GuestNotice() {
     </>
   );
   return (
-    <Notice mood="sheepish" title={t(($) => $.history.guest.title)} actions={actions}>
+    <Notice mood="asleep" title={t(($) => $.history.guest.title)} actions={actions}>
       <p>{t(($) => $.history.guest.body)}</p>
       {hasAccounts ? (
         <Card>

@@ -12,6 +12,7 @@ export function PaymentPage({ outcome }: { outcome: 'success' | 'cancel' | 'comp
   return (
     <Notice
       level={1}
+      mood="asleep"
       title={t(($) => $.payment.title[outcome])}
       actions={
         <>

@@ -24,7 +24,11 @@ describe('the most useful next step', () => {
     },
   );
 
-  it.each(['model-unavailable', 'internal', 'out-of-memory'] as const)(
+  it('after a face reader that could not be had is no other photo', () => {
+    expect(waysOn('model-unavailable', from('library'))).toEqual(['again', 'reload']);
+  });
+
+  it.each(['internal', 'out-of-memory'] as const)(
     'after %s, which is no fault of the photo, is the same photo once more',
     (code) => {
       expect(waysOn(code, from('library'))).toEqual(['again', 'another', 'reload']);
