@@ -226,6 +226,21 @@ describe('without one', () => {
     expect(await page.innerText('main')).toContain('3 roasts left today');
   });
 
+  test('who comes back has the engine started with the page, who is new in a quiet moment of it', async () => {
+    const page = await app.newPage();
+    await recordWorkerCalls(page);
+    // No quiet moment ever comes.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    const asked = async () => (await workerCalls(page)).map(({ name }) => name);
+    await openAsGuest(page, '/camera', ENGLISH);
+    await page.getByText('3 roasts left today').waitFor();
+    expect(await asked()).toEqual([]);
+    await page.evaluate((key) => localStorage.setItem(key, 'mediapipe'), ENGINE_KEY);
+    await page.reload();
+    await page.getByText('3 roasts left today').waitFor();
+    await expect.poll(asked).toEqual(['prepare']);
+  });
+
   test('the day’s limit is said in every tab, with a way on', async () => {
     const page = await app.newPage();
     const used = JSON.stringify({ version: 1, day: localDay(Date.now()), used: 2 });
