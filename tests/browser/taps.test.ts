@@ -116,10 +116,21 @@ describe.each(LANGS)('a first roast takes at most fourteen taps (%s)', (lang) =>
   });
 });
 
-describe('the door', () => {
-  const SIZES = [PHONE, { width: 360, height: 740 }, { width: 320, height: 568 }];
-  const CASES = LANGS.flatMap((lang) => SIZES.map((size) => [lang, size.width, size.height] as const));
+const SIZES = [PHONE, { width: 360, height: 740 }, { width: 320, height: 568 }];
+const CASES = LANGS.flatMap((lang) => SIZES.map((size) => [lang, size.width, size.height] as const));
 
+test.each(CASES)('the splash has its way in without scrolling (%s, %i × %i)', async (lang, width, height) => {
+  const page = await device.fresh(staged(), { tab: laidFor(STRANGER, { user: null }).tab });
+  await page.setViewportSize({ width, height });
+  await page.goto('/');
+  if (lang !== 'ja') await page.getByRole('button', { name: TEXTS[lang].common.language[lang] }).click();
+  const start = page.getByRole('button', { name: TEXTS[lang].splash.start });
+  await start.waitFor();
+  const box = await start.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+});
+
+describe('the door', () => {
   test.each(CASES)(
     'has the guest first and whole without scrolling (%s, %i × %i)',
     async (lang, width, height) => {
