@@ -168,7 +168,7 @@ export const ACCOUNT: Claims = [
       'tests/unit/ui/components/sync-status.test.tsx > does not where the account could not take a roast',
     ],
     {
-      'sync.done': '95a13615',
+      'sync.done': 'e68df016',
       'sync.rest': '0e14fb10',
       'sync.waiting_one': 'f664c1bc',
       'sync.waiting_other': '075ac2e9',
@@ -194,7 +194,7 @@ export const ACCOUNT: Claims = [
       'tests/contract/account-safety.test.ts > asks for the one that is there, ends the other sessions and says so by e-mail',
     ],
     {
-      'safety.passwordChanged': '47bf5b05',
+      'safety.passwordChanged': '88e55eb7',
     },
   ),
   held(
@@ -243,7 +243,7 @@ export const ACCOUNT: Claims = [
   held(
     ['tests/contract/account-safety.test.ts > are listed to their owner alone, and each can be signed out'],
     {
-      'safety.devices.ended': 'e5e9c419',
+      'safety.devices.ended': '798de151',
       'safety.devices.hint': 'cf3e42ee',
     },
   ),

@@ -66,7 +66,7 @@ export const FACTS: Claims = [
     'privacy.nothing': '52d5fb8c',
     'privacy.body': 'b7dd7814',
     'privacyPage.left.off': '181d87ae',
-    'account.off.body': '67ab33b9',
+    'account.off.body': '4a902dfd',
     'profile.guest.alone': '012e034c',
     'debug.edge.local': 'ae9d78d9',
     'profile.form.birthDateHint': '755b5817',

@@ -239,7 +239,7 @@ export const MEASURING: Claims = [
       'tests/unit/domain/history/statistics.test.ts > takes a lonely spike away and leaves a step where it is',
     ],
     {
-      'history.chart.band': 'c0e605be',
+      'history.chart.band': '4fc6cbb2',
     },
   ),
   held(['tests/unit/domain/history/condense.test.ts > puts the median of neighbours in the place of many'], {
@@ -278,7 +278,7 @@ export const MEASURING: Claims = [
     ],
     {
       'metrics.wobble': '6007b607',
-      'history.compare.chance': '79b5cb23',
+      'history.compare.chance': 'be97fbaa',
       'history.compare.moreOf': '03afdc8d',
     },
   ),

@@ -57,7 +57,7 @@ describe('two results, row by row', () => {
     expect(said(false, 9, redness.name).endsWith(endOf(plain))).toBe(true);
     expect(said(true, 9, en.result.sections.skin).endsWith(endOf(plain))).toBe(true);
     expect(markupOf(rows(true))).not.toContain('real change');
-    expect(en.history.compare.chance).toContain('different light can do it');
+    expect(en.history.compare.chance).toContain('other light can do it');
   });
 
   it('says once that higher is better', () => {
