@@ -1,4 +1,5 @@
 /** Finds a Chromium that starts, or installs one: for the browser tests and the command-line tools. */
+import { basename } from 'node:path';
 import process from 'node:process';
 import { chromium, type Browser, type BrowserContext, type LaunchOptions } from 'playwright';
 import { chromiumCandidates, realFiles, shellBeside, type Candidate } from './lib/chromium-candidates.ts';
@@ -24,14 +25,23 @@ export function findChromium(): Promise<string> {
 
 /**
  * Path of the headless shell that Debian packs beside its Chromium: the same engine without windows, tabs and menus,
- * which a test that starts many needs none of. Where there is none: what `findChromium` says.
+ * which a test that starts many needs none of, and without requests of its own: the whole browser asks its maker's
+ * servers for updates, among those that a test records. Where there is none, and none can be had: what `findChromium`
+ * says.
  */
 export function findShell(): Promise<string> {
   shell ??= findChromium().then(async (path) => {
-    const beside = shellBeside(path, realFiles.exists);
-    return beside !== null && (await starts({ path: beside, what: 'system' })) ? beside : path;
+    const present = await startingShell(path);
+    if (present !== null || basename(path) !== 'chromium') return present ?? path;
+    await installDebians('chromium-headless-shell');
+    return (await startingShell(path)) ?? path;
   });
   return shell;
+}
+
+async function startingShell(chromium: string): Promise<string | null> {
+  const beside = shellBeside(chromium, realFiles.exists);
+  return beside !== null && (await starts({ path: beside, what: 'system' })) ? beside : null;
 }
 
 /** A headless Chromium; the caller closes it. Sandboxed except as root, where Chromium has no sandbox. */
@@ -56,7 +66,7 @@ async function withDefaults({ args = [], ...rest }: LaunchOptions): Promise<Laun
 async function findOrInstall(): Promise<string> {
   const present = await firstThatStarts();
   if (present) return present;
-  for (const install of [installPlaywrights, installDebians]) {
+  for (const install of [installPlaywrights, () => installDebians('chromium', 'chromium-headless-shell')]) {
     await install();
     const installed = await firstThatStarts();
     if (installed) return installed;
@@ -92,20 +102,21 @@ async function installPlaywrights(): Promise<void> {
   });
 }
 
-/** Debian's package, without the Japanese fonts (screenshots in Japanese want fonts-noto-cjk as well). */
-async function installDebians(): Promise<void> {
+/**
+ * Debian's packages, without the Japanese fonts (screenshots in Japanese want fonts-noto-cjk as well). Each by itself:
+ * Ubuntu has no headless shell, and the browser tests take the whole browser there.
+ */
+async function installDebians(...packages: readonly string[]): Promise<void> {
   if (process.platform !== 'linux' || !isRoot() || !realFiles.exists('/usr/bin/apt-get')) return;
-  console.log('Trying the chromium package of Debian…');
+  console.log(`Trying Debian's ${packages.join(' and ')}…`);
   const options = {
     silenceMs: 300_000,
     output: 'capture',
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   } as const;
   await run('apt-get', ['update'], options);
-  const install = (...packages: string[]) =>
-    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
-  const { ok, text } = await install('chromium');
-  // Ubuntu has none: the browser tests take the whole browser there.
-  await install('chromium-headless-shell');
-  if (!ok) console.warn(text.trim().split('\n').slice(-3).join('\n'));
+  for (const name of packages) {
+    const { ok, text } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+    if (!ok) console.warn(text.trim().split('\n').slice(-3).join('\n'));
+  }
 }

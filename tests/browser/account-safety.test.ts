@@ -85,7 +85,7 @@ test('devices are listed and signed out, password and address are changed with p
   await person.goWithin(page, '/profile/account');
   await page.locator('[data-sync="done"]').waitFor();
   await page.reload();
-  await page.getByText(words.devices.current).waitFor();
+  await page.getByText(words.devices.current, { exact: true }).waitFor();
   await page.getByRole('button', { name: words.devices.end }).click();
   await page.getByText(words.devices.ended).waitFor();
   expect(await statusOfToken(other)).toBe(403);

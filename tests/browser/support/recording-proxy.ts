@@ -45,6 +45,8 @@ export async function startRecordingProxy(): Promise<RecordingProxy> {
   });
   server.on('connect', (request: IncomingMessage, socket) => {
     record(request, Buffer.alloc(0));
+    // Nor is one that hangs up before it is refused.
+    socket.on('error', () => socket.destroy());
     socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
