@@ -127,6 +127,17 @@ export function noiseResidual(g: GraphWriter, planes: Planes): Planes {
   return depthwise(g, planes, [NOISE_MASK], [3, 3], [1, 1], 'repeat');
 }
 
+/** Mean over 2 × 2 pixels, which halves the planes; as a convolution it takes half of the time of a pool. */
+export function halve(g: GraphWriter, { value, channels }: Planes): Planes {
+  const weights = Array.from({ length: 4 * channels }, () => 1 / 4);
+  const mean = g.op('Conv', [value, g.floats(weights, [channels, 1, 2, 2])], {
+    kernel_shape: [2, 2],
+    strides: [2, 2],
+    group: channels,
+  });
+  return { value: mean, channels };
+}
+
 /** Mean over squares of `size` pixels, which shrinks the planes by that factor. */
 export function shrink(g: GraphWriter, planes: Planes, size: number): Planes {
   const value = g.op('AveragePool', [planes.value], { kernel_shape: [size, size], strides: [size, size] });

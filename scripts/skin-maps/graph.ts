@@ -12,10 +12,14 @@ export type Value = string & { readonly __brand: 'onnx value' };
 type AttributeValue = number | readonly number[] | string | { readonly float: number };
 type Attributes = Readonly<Record<string, AttributeValue>>;
 
-export type ElementType = 'float' | 'uint8';
+/** Sides of an input or an output; a word stands for one that each run chooses. */
+export type Shape = readonly (number | string)[];
+
+export type ElementType = 'float' | 'uint8' | 'int64';
 const ELEMENT_TYPES: Readonly<Record<ElementType, number>> = {
   float: onnx.TensorProto.DataType.FLOAT,
   uint8: onnx.TensorProto.DataType.UINT8,
+  int64: onnx.TensorProto.DataType.INT64,
 };
 
 /** Opset 13: the newest operator forms that every shipped ONNX Runtime Web build of 1.x runs. */
@@ -24,7 +28,7 @@ const OPSET = 13;
 const IR_VERSION = 7;
 
 export interface GraphWriter {
-  input(name: string, type: ElementType, shape: readonly number[]): Value;
+  input(name: string, type: ElementType, shape: Shape): Value;
   /** One operator with one output. Attributes: integers and integer lists as they are, floats wrapped. */
   op(type: string, inputs: readonly Value[], attributes?: Attributes): Value;
   /** A float constant, rounded to 32 bits. Equal constants are stored once. */
@@ -32,7 +36,7 @@ export interface GraphWriter {
   /** An int64 constant vector, for shapes and axes. */
   integers(values: readonly number[]): Value;
   /** Names a value as an output of the network. */
-  output(name: string, value: Value, shape: readonly number[]): void;
+  output(name: string, value: Value, shape: Shape): void;
   /** The model file. */
   finish(info: ModelInfo): Uint8Array;
 }
@@ -108,12 +112,11 @@ export function createGraph(): GraphWriter {
   };
 }
 
-function valueInfo(name: string, type: ElementType, shape: readonly number[]) {
+function valueInfo(name: string, type: ElementType, shape: Shape) {
+  const dim = shape.map((side) => (typeof side === 'string' ? { dimParam: side } : { dimValue: side }));
   return onnx.ValueInfoProto.create({
     name,
-    type: {
-      tensorType: { elemType: ELEMENT_TYPES[type], shape: { dim: shape.map((dimValue) => ({ dimValue })) } },
-    },
+    type: { tensorType: { elemType: ELEMENT_TYPES[type], shape: { dim } } },
   });
 }
 

@@ -11,6 +11,7 @@ import {
   curvature,
   curvatureAndSlope,
   enlarge,
+  halve,
   magnitude,
   noiseResidual,
   type Planes,
@@ -19,10 +20,10 @@ import {
 } from './filters.ts';
 import { createGraph, type GraphWriter, type Value } from './graph.ts';
 
-export const SKIN_MAPS_VERSION = 2;
+export const SKIN_MAPS_VERSION = 3;
 
-const CROP = 512;
-const MAP = 256;
+const MAP = ['map_rows', 'map_columns'] as const;
+const MAP_SIZE = 256;
 /** Large-scale averages are taken on a 32 × 32 grid: 8 map pixels, 16 crop pixels a cell. */
 const COARSE = 8;
 const crop = (sigma: number): number => sigma;
@@ -55,6 +56,8 @@ const COHERENCE_GUARD = 0.02;
 
 /** Frangi's β, 1998: how far from line-like (0) to blob-like (1) a ridge may be. */
 const FRANGI_BETA = 0.5;
+/** e^−30 is no line; numbers near 1e-40 are reckoned with ten times as slowly. */
+const LEAST_EXPONENT = -30;
 const TEXTURE_BAND = [1.2, 3] as const;
 const TEXTURE_WINDOW_SIGMA = 8;
 /**
@@ -67,8 +70,11 @@ const MARK_RIM_SIGMA = 4;
 
 export function buildSkinMaps(): Uint8Array {
   const g = createGraph();
-  const rgba = g.input('rgba', 'uint8', [1, CROP, CROP, 4]);
-  const mask: Planes = { value: g.input('mask', 'float', [1, 1, MAP, MAP]), channels: 1 };
+  // Any part of the crop, its sides multiples of 16 (two resolutions, cells of COARSE map pixels).
+  const rgba = g.input('rgba', 'uint8', [1, 'rows', 'columns', 4]);
+  const mask: Planes = { value: g.input('mask', 'float', [1, 1, ...MAP]), channels: 1 };
+  // ONNX's `pads` of the four axes: how much of the maps lies before and after that part.
+  const around = g.input('around', 'int64', [8]);
 
   const bytes = unpack(g, rgba);
   const luminance = logLuminance(g, bytes);
@@ -83,17 +89,17 @@ export function buildSkinMaps(): Uint8Array {
   };
 
   const fine = curvatureAndSlope(g, blurTo(g, luminance, crop(FINE_SIGMA), DIFFERENCE_VARIANCE));
-  const halfLuminance = shrink(g, luminance, 2);
+  const halfLuminance = halve(g, luminance);
   const wide = curvatureAndSlope(
     g,
     blurTo(g, halfLuminance, half(WIDE_LINE_SIGMA), DIFFERENCE_VARIANCE + HALVING_VARIANCE),
   );
   const anyWay = g.op('Max', [
-    shrink(g, { value: ridge(g, fine, crop(FINE_SIGMA)), channels: 1 }, 2).value,
+    halve(g, { value: ridge(g, fine, crop(FINE_SIGMA)), channels: 1 }).value,
     ridge(g, wide, half(WIDE_LINE_SIGMA)),
   ]);
   const ridges = g.op('Mul', [anyWay, coherence(g, directed(g, wide, anyWay))]);
-  const dots = shrink(g, { value: blob(g, fine, crop(FINE_SIGMA)), channels: 1 }, 2);
+  const dots = halve(g, { value: blob(g, fine, crop(FINE_SIGMA)), channels: 1 });
   const spots = spotResponse(g, indices);
 
   const responses = stack(g, [spots, dots, { value: ridges, channels: 1 }]);
@@ -108,7 +114,8 @@ export function buildSkinMaps(): Uint8Array {
     spots: magnitude(g, channel(g, salient, 0).value, channel(g, salient, 1).value),
     lines: channel(g, salient, 3).value,
   };
-  const out = (name: string, value: Value): void => g.output(name, value, [1, 1, MAP, MAP]);
+  const out = (name: string, value: Value): void =>
+    g.output(name, g.op('Pad', [value, around]), [1, 1, MAP_SIZE, MAP_SIZE]);
   out('lightness', channel(g, labPlanes, 0).value);
   out('a', channel(g, labPlanes, 1).value);
   out('b', channel(g, labPlanes, 2).value);
@@ -170,7 +177,11 @@ function ridge(
 ): Value {
   const square = (value: Value): Value => g.op('Mul', [value, value]);
   const blobness = g.op('Div', [square(smaller), affine(g, square(larger), 1, 1e-3)]);
-  const lineness = g.op('Exp', [affine(g, blobness, -1 / (2 * FRANGI_BETA * FRANGI_BETA))]);
+  const exponent = g.op('Max', [
+    affine(g, blobness, -1 / (2 * FRANGI_BETA * FRANGI_BETA)),
+    g.floats([LEAST_EXPONENT], [1]),
+  ]);
+  const lineness = g.op('Exp', [exponent]);
   const depth = g.op('Relu', [g.op('Sub', [affine(g, larger, sigma), slope])]);
   return affine(g, g.op('Mul', [depth, lineness]), 2 * Math.SQRT2 * sigma);
 }
@@ -248,7 +259,7 @@ function roughness(g: GraphWriter, halfLuminance: Planes, luminance: Planes, wei
   const weighted = (squares: Value): Planes => ({ value: g.op('Mul', [squares, weight.value]), channels: 1 });
   const squares = stack(g, [
     weighted(g.op('Mul', [band, band])),
-    weighted(shrink(g, { value: g.op('Mul', [residual, residual]), channels: 1 }, 2).value),
+    weighted(halve(g, { value: g.op('Mul', [residual, residual]), channels: 1 }).value),
     weight,
   ]);
   const sums = blur(g, squares, half(TEXTURE_WINDOW_SIGMA));

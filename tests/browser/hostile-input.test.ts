@@ -106,6 +106,30 @@ describe.each(ENGINES)('with %s', (engine) => {
     }
   });
 
+  test('a large JPEG is decoded at a part of its size: upright, alike, and refused where it is cut off', async () => {
+    const [worker] = phone.page.workers();
+    await worker?.evaluate(() => {
+      const { decode } = ImageDecoder.prototype;
+      Object.assign(globalThis, { reduced: 0 });
+      ImageDecoder.prototype.decode = function (...given) {
+        Object.assign(globalThis, { reduced: (globalThis as unknown as { reduced: number }).reduced + 1 });
+        return decode.apply(this, given);
+      };
+    });
+    for (const orientation of [1, 3, 5, 6]) {
+      const bytes = await photos.withOrientation(orientation, photos.LARGE_PX);
+      const { score, pose, quality } = reportOf(await read('large.jpg', bytes));
+      expect(Math.abs(score.value - good.report.score.value), `orientation ${orientation}`).toBeLessThan(3);
+      expect(Math.abs(pose.roll), `orientation ${orientation}`).toBeLessThan(2);
+      expect(quality.width).toBe(1600);
+    }
+    const whole = await photos.withOrientation(6, photos.LARGE_PX);
+    const cut = await read('cut.jpg', whole.subarray(0, Math.round(0.6 * whole.length)));
+    expect(cut).toMatchObject({ ok: false, error: 'not-an-image' });
+    // Five photos, of which the last one was decoded in vain.
+    expect(await worker?.evaluate(() => (globalThis as unknown as { reduced: number }).reduced)).toBe(5);
+  });
+
   test('an odd shape is decoded upright too', async () => {
     const { quality, pose } = reportOf(await read('tall.jpg', await photos.tallOnItsSide()));
     expect(quality.height).toBeGreaterThan(quality.width);

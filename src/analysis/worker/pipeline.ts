@@ -61,7 +61,7 @@ export async function analysePhoto(
         angle: options.angle,
       }),
     );
-    const maps = await run('skin-maps', () => skinMaps.run(canonical, Float32Array.from(skin.readable.data)));
+    const maps = await run('skin-maps', () => skinMaps.run(canonical, skin.readable.data, skin.box));
     const overlays = options.overlays ? buildOverlays(landmarks, aligned, maps, skin) : null;
     if (overlays !== null) show({ width, height, landmarks: overlays.landmarks, overlays });
     const raw = await run('skin-metrics', () => measureSkin(maps, skin, reliefScale));

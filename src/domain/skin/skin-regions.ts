@@ -13,6 +13,7 @@ import type { RegionCoverage, RegionName } from '#domain/face/report.ts';
 import { clamp, type Point } from '#domain/geometry/points.ts';
 import type { CropPixels, Landmarks } from '#domain/face/landmarks.ts';
 import { bytePlane, fillPolygon, positions, scalePolygon, type BytePlane } from '#domain/geometry/polygon.ts';
+import { boxAround, type MapBox } from './map-box.ts';
 import { lightnessOf, logColour, logLight, type LogColour, type LogLight } from './log-colour.ts';
 import { SKIN_MAP_SIZE, type MapPixels } from './maps.ts';
 import { median, robustSpread } from './statistics.ts';
@@ -51,6 +52,8 @@ export interface SkinRegions {
   /** 1 on skin that can be measured: without highlights. */
   readonly readable: MapPlane;
   readonly coverage: RegionCoverage;
+  /** Around the face and all regions: outside of it no skin map is read. */
+  readonly box: MapBox;
   /** Mean ln light of every map pixel, for sharpness. */
   readonly light: Float32Array;
   /** 1 inside the outline of the face, features included. */
@@ -250,6 +253,7 @@ export function findSkin(
     skin: majority(skin),
     readable: cleanReadable,
     coverage: regionCoverage(regions, cleanReadable),
+    box: boxAround(maybe),
     light: seen.light,
     face: outline,
     skinLightness: lightnessOf(median(sample(seen.light, sure))),

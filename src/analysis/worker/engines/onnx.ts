@@ -9,7 +9,8 @@ const RUNTIME = 'ort-wasm-simd-threaded';
 
 export type OnnxInput =
   | { readonly type: 'float32'; readonly data: Float32Array; readonly shape: readonly number[] }
-  | { readonly type: 'uint8'; readonly data: Uint8Array; readonly shape: readonly number[] };
+  | { readonly type: 'uint8'; readonly data: Uint8Array; readonly shape: readonly number[] }
+  | { readonly type: 'int64'; readonly data: BigInt64Array; readonly shape: readonly number[] };
 
 export interface OnnxModel {
   /**
@@ -76,10 +77,8 @@ async function runOnce(
   return new Map(Object.entries(results).map(([name, tensor]) => [name, floatsOf(name, tensor)]));
 }
 
-function tensorOf(input: OnnxInput): Tensor {
-  return input.type === 'uint8'
-    ? new Tensor('uint8', input.data, input.shape)
-    : new Tensor('float32', input.data, input.shape);
+function tensorOf({ type, data, shape }: OnnxInput): Tensor {
+  return new Tensor(type, data, shape);
 }
 
 function floatsOf(name: string, tensor: Tensor): Float32Array {

@@ -1,5 +1,6 @@
 /** Stage "decode": a file or a camera frame becomes an upright bitmap of bounded size, without metadata. */
 import { AnalysisError } from '../errors.ts';
+import { decodeReducedJpeg } from './reduced-jpeg.ts';
 import { checkHeader } from './image-type.ts';
 
 /** Long side of what is analysed, px: enough for 1 px of crop from 1 px of a face that fills the photo. */
@@ -20,9 +21,12 @@ export async function decode(photo: Blob | ImageBitmap): Promise<ImageBitmap> {
 async function decodeFile(file: Blob): Promise<ImageBitmap> {
   if (file.size === 0) throw new AnalysisError('not-an-image', 'empty file');
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  const type = checkHeader(head, file.size);
+  const header = checkHeader(head, file.size);
+  const isJpeg = header.type === 'jpg';
+  const reduced = isJpeg ? await decodeReducedJpeg(file, header, MAX_SIDE) : null;
+  if (reduced !== null) return reduced;
   // A JPEG has no alpha: the same bytes either way, and Chromium copies the whole picture for 'none'.
-  const premultiplyAlpha = type === 'jpg' ? 'default' : 'none';
+  const premultiplyAlpha = isJpeg ? 'default' : 'none';
   try {
     // Orientation from EXIF is applied, colour profiles are turned into sRGB.
     return await createImageBitmap(file, { imageOrientation: 'from-image', premultiplyAlpha });

@@ -12,17 +12,24 @@ export const MAX_PIXELS = 100_000_000;
 /** As `image-size` names them; the browser may still lack HEIC and AVIF. */
 const READABLE: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'avif', 'heif', 'heic']);
 
+export interface ImageHeader {
+  /** As `image-size` names it. */
+  readonly type: string;
+  /** Pixels as they are stored, before EXIF turns them. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Checks a file's header.
  *
  * @param head the first bytes of the file, at least as many as its header has
  * @param fileBytes size of the whole file
- * @returns the type as `image-size` names it
  * @throws AnalysisError `not-an-image`, `unsupported-format`, `too-large`
  */
-export function checkHeader(head: Uint8Array, fileBytes: number): string {
+export function checkHeader(head: Uint8Array, fileBytes: number): ImageHeader {
   if (fileBytes > MAX_BYTES) throw new AnalysisError('too-large', `${fileBytes} bytes`);
-  let size: { width: number; height: number; type?: string };
+  let size: ReturnType<typeof imageSize>;
   try {
     size = imageSize(head);
   } catch (error) {
@@ -33,7 +40,7 @@ export function checkHeader(head: Uint8Array, fileBytes: number): string {
   if (size.width * size.height > MAX_PIXELS) {
     throw new AnalysisError('too-large', `${size.width} × ${size.height}`);
   }
-  return type;
+  return { type, width: size.width, height: size.height };
 }
 
 /** Pictures and films that image-size refuses although a person would call them one. */

@@ -2,6 +2,8 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ModelLoader } from '#analysis/worker/engines/engine.ts';
 import type { SkinMapNetwork } from '#analysis/worker/stages/skin-maps.ts';
+import { positions } from '#domain/geometry/polygon.ts';
+import { boxAround, WHOLE_MAP } from '#domain/skin/map-box.ts';
 import { SKIN_MAP_NAMES } from '#domain/skin/maps.ts';
 import {
   bump,
@@ -82,6 +84,27 @@ describe('the committed network', () => {
     await network.run(randomCrop(), fullMask());
     const second = await network.run(crop, ovalMask());
     for (const name of SKIN_MAP_NAMES) expect(second[name].data).toEqual(first[name].data);
+  });
+
+  it('gives on a part of the crop what it gives on the whole, to 1e-3, and 0 outside of it', async () => {
+    const crop = paintedSkin();
+    const hard = ovalMask().map((weight) => (weight > 0.5 ? 1 : 0));
+    const box = boxAround(positions(hard));
+    expect(box).not.toEqual(WHOLE_MAP);
+    const whole = await network.run(crop, hard);
+    const part = await network.run(crop, hard, box);
+    for (const name of SKIN_MAP_NAMES) {
+      const [expected, got] = [whole[name].data, part[name].data];
+      const unit = Math.max(1, ...expected.map(Math.abs));
+      let worst = 0;
+      for (let i = 0; i < hard.length; i++) {
+        const [x, y] = [i % 256, Math.floor(i / 256)];
+        const inside = x >= box.left && x < box.right && y >= box.top && y < box.bottom;
+        if (!inside) expect(got[i]).toBe(0);
+        if (hard[i] === 1) worst = Math.max(worst, Math.abs((got[i] ?? Number.NaN) - (expected[i] ?? 0)));
+      }
+      expect(worst / unit, name).toBeLessThan(1e-3);
+    }
   });
 
   it('takes turns when it is called twice at once', async () => {

@@ -2,6 +2,7 @@
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { RegionName } from '#domain/face/report.ts';
 import { bytePlane } from '#domain/geometry/polygon.ts';
+import { WHOLE_MAP } from '#domain/skin/map-box.ts';
 import {
   SKIN_MAP_NAMES,
   SKIN_MAP_SIZE,
@@ -109,6 +110,7 @@ export function regionsWith(coverage: Partial<Record<RegionName, number>> = {}):
     skin,
     readable: { ...skin, data: skin.data.slice() },
     coverage: { ...fullCoverage(), ...coverage },
+    box: WHOLE_MAP,
     light: new Float32Array(SIZE * SIZE),
     face: skin,
     skinLightness: 60,

@@ -62,11 +62,12 @@ describe('lets pass', () => {
     expect(refusal(await bytesOf(make()))).toBeNull();
   });
 
-  it('says what it is: only a JPEG surely has no alpha', async () => {
-    const typeOf = (head: Uint8Array) => checkHeader(head, head.length);
-    expect(typeOf(await bytesOf(picture().jpeg({ progressive: true })))).toBe('jpg');
-    expect(typeOf(await bytesOf(picture().png()))).toBe('png');
-    expect(typeOf(await bytesOf(picture().webp()))).toBe('webp');
+  it('says what it is, and how large as it is stored', async () => {
+    const headerOf = (head: Uint8Array) => checkHeader(head, head.length);
+    const turned = picture().jpeg({ progressive: true }).withMetadata({ orientation: 6 });
+    expect(headerOf(await bytesOf(turned))).toEqual({ type: 'jpg', width: 40, height: 30 });
+    expect(headerOf(await bytesOf(picture().png())).type).toBe('png');
+    expect(headerOf(await bytesOf(picture().webp())).type).toBe('webp');
   });
 
   it('a file whose name lies: only the bytes count', async () => {
