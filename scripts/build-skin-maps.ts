@@ -9,6 +9,6 @@ const NAME = 'skin-maps.onnx';
 
 const bytes = buildSkinMaps();
 const input =
-  'rgba: 1 × 512 × 512 × 4 uint8, sRGB aligned crop; mask: 1 × 1 × 256 × 256 float32, skin weight 0…1 (models/skin-maps.md)';
+  'rgba: 1 × 2h × 2w × 4 uint8, part of the sRGB aligned crop; mask: 1 × 1 × h × w float32, skin weight 0…1; around: 8 int64, where the part lies (models/skin-maps.md)';
 const sha256 = await writeModel({ name: NAME, version: SKIN_MAPS_VERSION, input }, bytes);
 console.log(`${NAME}: ${bytes.byteLength} bytes, SHA-256 ${sha256}`);
