@@ -22,10 +22,18 @@ export function formatMegabytes(bytes: number, language: string): string {
     .replace(' ', '\u00a0');
 }
 
-/** Names as they stand on the screen, in quotation marks, one after the other as the language joins them. */
+/** Things one after the other, as the language joins them. */
+export function joinThings(things: readonly string[], language: string): string {
+  return new Intl.ListFormat(language).format(things);
+}
+
+/** Names as they stand on the screen, in quotation marks, one after the other. */
 export function formatList(names: readonly string[], language: string): string {
   const [open, close] = language === 'ja' ? (['「', '」'] as const) : (['“', '”'] as const);
-  return new Intl.ListFormat(language).format(names.map((name) => `${open}${name}${close}`));
+  return joinThings(
+    names.map((name) => `${open}${name}${close}`),
+    language,
+  );
 }
 
 /** Sentences one after the other: Japanese has no space between them. */

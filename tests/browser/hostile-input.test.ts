@@ -109,12 +109,13 @@ describe.each(ENGINES)('with %s', (engine) => {
   test('a large JPEG is decoded at a part of its size: upright, alike, and refused where it is cut off', async () => {
     const [worker] = phone.page.workers();
     await worker?.evaluate(() => {
-      const { decode } = ImageDecoder.prototype;
       Object.assign(globalThis, { reduced: 0 });
-      ImageDecoder.prototype.decode = function (...given) {
-        Object.assign(globalThis, { reduced: (globalThis as unknown as { reduced: number }).reduced + 1 });
-        return decode.apply(this, given);
-      };
+      ImageDecoder = new Proxy(ImageDecoder, {
+        construct(target, given) {
+          Object.assign(globalThis, { reduced: (globalThis as unknown as { reduced: number }).reduced + 1 });
+          return Reflect.construct(target, given);
+        },
+      });
     });
     for (const orientation of [1, 3, 5, 6]) {
       const bytes = await photos.withOrientation(orientation, photos.LARGE_PX);

@@ -22,9 +22,9 @@ export const DEVICE: Claims = [
     {
       'engine.usesFull': '68dffaec',
       'engine.usesLite': '27e11836',
-      'progress.firstTime': 'b5537324',
+      'progress.firstTime': 'b19a8eae',
       'progress.download': 'a533e216',
-      'camera.guideDownload': '8c24c34b',
+      'camera.guideDownload': '69f3dc06',
       'errors.codes.model-unavailable.body': 'afc7fe3a',
     },
   ),

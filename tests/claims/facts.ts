@@ -77,7 +77,7 @@ export const FACTS: Claims = [
       'tests/unit/functions/cases-model.ts > facts reach the model as JSON data, held to a schema, with the key in the header only',
     ],
     {
-      'privacyPage.promises.nobody': 'b3c0859d',
+      'privacyPage.promises.nobody': 'ce26bba1',
     },
   ),
   held(
@@ -89,7 +89,7 @@ export const FACTS: Claims = [
     },
   ),
   held(['tests/unit/roast/guard.test.ts > refuses every hostile and no harmless text of the corpus'], {
-    'privacy.source.model': '255586a6',
+    'privacy.source.model': '5db64e5e',
     'account.terms.kind': 'f441c649',
     'common.style.hints.spicy': 'c09f92e8',
   }),

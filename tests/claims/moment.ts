@@ -26,7 +26,7 @@ export const MOMENT: Claims = [
     ],
     {
       'privacyPage.facts.names.skin': 'c59b91da',
-      'privacyPage.facts.names.variant': '81363d5d',
+      'privacyPage.facts.names.variant': 'de9460e1',
     },
   ),
   held(
@@ -55,9 +55,9 @@ export const MOMENT: Claims = [
       'tests/unit/domain/facts/past.test.ts > knows a best from three earlier photos on, beyond the noise of each',
     ],
     {
-      'privacyPage.facts.names.past_trend': 'fbf33d05',
+      'privacyPage.facts.names.past_trend': 'dc0e3e33',
       'privacyPage.facts.names.past_gap': 'bf572268',
-      'privacyPage.facts.names.past_best': '4947140f',
+      'privacyPage.facts.names.past_best': '5c917c98',
     },
   ),
   held(

@@ -91,7 +91,7 @@ export const NO_CLAIMS: NoClaims = [
       'history.entry.noRoast': 'a02fa30f',
       'privacyPage.all': '3b9f819f',
       'privacyPage.own.yes': 'b7885ab1',
-      'profile.again.confirm': '0fa64642',
+      'profile.again.confirm': '97848743',
       'profile.account.signOutEverywhere': '50ae0df3',
       'profile.account.signOutGuest': 'd694bb48',
       'profile.form.save': 'ba57a136',
@@ -123,7 +123,7 @@ export const NO_CLAIMS: NoClaims = [
     'account.errors.server': 'e30723a7',
     'camera.problems.failed.way': 'b0d9a608',
     'camera.problems.insecure.body': '8b4759b8',
-    'camera.problems.lost.way': '0c0d8806',
+    'camera.problems.lost.way': '7cb66100',
     'errors.codes.blurred.body': 'cc02890c',
     'errors.codes.blurred.way': '8b071d01',
     'errors.codes.cancelled.way': 'cffabfd5',
@@ -164,7 +164,7 @@ export const NO_CLAIMS: NoClaims = [
   noClaim('A joke, a tone or an invitation.', {
     'onboarding.age.error': 'cbd2d1fa',
     'onboarding.age.items.culture': '94225228',
-    'onboarding.age.lead': '4778cbc4',
+    'onboarding.age.lead': '355d6f56',
   }),
   noClaim('An option that is described, not promised.', {
     'metrics.how': 'd9819a31',

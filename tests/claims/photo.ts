@@ -11,7 +11,7 @@ export const PHOTO: Claims = [
       'splash.promise': '64e9693f',
       'camera.intro.notice': '35a8f01b',
       'account.terms.photo': '72a21633',
-      'account.signup.lead': '833b9cfe',
+      'account.signup.lead': 'ba86f18a',
       'onboarding.promise.stay.title': '050140eb',
       'onboarding.promise.stay.body': '74eb2513',
       'history.guest.list.never': 'f27e4a89',
@@ -41,7 +41,7 @@ export const PHOTO: Claims = [
     ],
     {
       'share.photoNote': 'a7da54ed',
-      'share.card.footerPhoto': 'befd9453',
+      'share.card.footerPhoto': '0ff3d670',
       'camera.autoNote': 'f531e9d0',
       'camera.taking': 'f16c0e9a',
       'profile.preferences.autoShutterHint': '898068ba',
@@ -82,8 +82,8 @@ export const PHOTO: Claims = [
     ],
     {
       'profile.thumbnails.hint': '1fd2be64',
-      'history.detail.noThumbnail': 'a8d4cff2',
-      'history.detail.thumbnail': '10a2189d',
+      'history.detail.noThumbnail': 'c524d5b7',
+      'history.detail.thumbnail': 'd79fe4b8',
       'result.kept.history': '14241634',
       'privacyPage.device.thumbnails.what': '4eec72d8',
     },
@@ -104,6 +104,6 @@ export const PHOTO: Claims = [
   }),
   held(['tests/unit/state/journey-run.test.ts > adds a note and changes no number'], {
     'camera.twoAnglesNote': 'e530e9af',
-    'result.secondAngle.note': '9557de83',
+    'result.secondAngle.note': 'fb9a037a',
   }),
 ];

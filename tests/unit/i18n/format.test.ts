@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { formatInteger, formatList, formatMegabytes, formatPercent, joinSentences } from '#i18n/format.ts';
+import {
+  formatInteger,
+  formatList,
+  formatMegabytes,
+  formatPercent,
+  joinSentences,
+  joinThings,
+} from '#i18n/format.ts';
 
 it('writes whole percentages', () => {
   expect(formatPercent(0.426, 'en')).toBe('43%');
@@ -18,6 +25,11 @@ it('writes bytes as megabytes with one digit, which no line break parts from the
 it('lists names in quotation marks, as the language has them', () => {
   expect(formatList(['Your history', 'Thumbnails'], 'en')).toBe('“Your history” and “Thumbnails”');
   expect(formatList(['記録', '設定'], 'ja')).toBe('「記録」、「設定」');
+});
+
+it('joins things as the language does', () => {
+  expect(joinThings(['light', 'framing'], 'en')).toBe('light and framing');
+  expect(joinThings(['光', '写り方'], 'ja')).toBe('光、写り方');
 });
 
 it('joins sentences as the language does', () => {

@@ -12,8 +12,9 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Difference } from '#domain/history/noise.ts';
-import type { Contributions } from '#domain/score/contributions.ts';
+import { MOMENT_PARTS, type Contributions, type MomentPart } from '#domain/score/contributions.ts';
 import type { EngineName } from '#functions/vocabulary.ts';
+import { joinSentences, joinThings } from '#i18n/format.ts';
 import { formatSigned } from '#i18n/format-date.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -70,22 +71,23 @@ export function ScoreFacts({ score, engine, confidence, hardLight, moment, chang
 function MomentFact({ calm, parts, hardLight }: Contributions & Pick<ScoreFactsProps, 'hardLight'>) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
+  const nameOf = (part: MomentPart) => t(($) => $.result.moment.names[part]);
+  const list = (things: readonly string[]) => joinThings(things, language);
+  const moved = MOMENT_PARTS.filter((part) => parts[part] !== 0).map((part) =>
+    t(($) => $.result.moment.part, { name: nameOf(part), points: formatSigned(parts[part], language) }),
+  );
   // "0" would read as a mark.
-  const said = (points: number) =>
-    points === 0
-      ? t(($) => $.result.moment.none)
-      : t(($) => $.result.moment.points, { points: formatSigned(points, language) });
-  const words = {
-    calm,
-    expression: said(parts.expression),
-    light: said(parts.light),
-    framing: said(parts.framing),
-  };
+  const still = MOMENT_PARTS.filter((part) => parts[part] === 0).map(nameOf);
+  const sentences = [
+    t(($) => $.result.moment.calm, { calm }),
+    ...(moved.length > 0 ? [t(($) => $.result.moment.moved, { parts: list(moved) })] : []),
+    ...(still.length > 0 ? [t(($) => $.result.moment.still, { names: list(still) })] : []),
+  ];
   return (
     <div className={styles.fact} data-moment>
       <SmilePlus size={20} aria-hidden />
       <dt>{t(($) => $.result.moment.label)}</dt>
-      <dd>{t(($) => $.result.moment.sum, words)}</dd>
+      <dd>{joinSentences(sentences, language)}</dd>
       {hardLight && <dd>{t(($) => $.result.moment.hard)}</dd>}
     </div>
   );

@@ -1,19 +1,23 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Contributions } from '#domain/score/contributions.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ScoreFacts } from '#ui/components/result/score-facts.tsx';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 
-const facts = (hardLight: boolean, known = true) =>
+const factsOf = (moment: Contributions | null, hardLight = false, lang: 'en' | 'ja' = 'en') =>
   markupOf(
     <ScoreFacts
       score={{ value: 78, spread: 7, band: 'not-bad' }}
       engine="mediapipe"
       confidence="medium"
       hardLight={hardLight}
-      moment={known ? { calm: 75, parts: { expression: 3, light: 0, framing: 0 } } : null}
+      moment={moment}
       change={null}
     />,
+    { lang },
   );
+const facts = (hardLight: boolean, known = true) =>
+  factsOf(known ? { calm: 75, parts: { expression: 3, light: 0, framing: 0 } } : null, hardLight);
 /** As a page writes it. */
 const written = (text: string) => text.replaceAll("'", '&#x27;');
 
@@ -28,4 +32,23 @@ it('says nothing of it in other light, nor of a sum that is not known', () => {
   expect(facts(false)).not.toContain(written(en.result.moment.hard));
   expect(facts(true, false)).toContain(written(en.result.score.spreadHard));
   expect(facts(true, false)).not.toContain(written(en.result.moment.hard));
+});
+
+describe('the sum', () => {
+  const SMILE = { calm: 72, parts: { expression: 6, light: 0, framing: 0 } };
+  const ALL = { calm: 75, parts: { expression: 6, light: -2, framing: -1 } };
+  const NOTHING = { calm: 78, parts: { expression: 0, light: 0, framing: 0 } };
+
+  it('names what moved the score with its points, and what did not without a number', () => {
+    expect(factsOf(SMILE)).toContain('In this photo: expression +6. No difference from light and framing.');
+    expect(factsOf(SMILE, false, 'ja')).toContain('この写真では、表情で+6点。光、写り方の影響はありません。');
+  });
+
+  it('has no empty sentence where all of it counted, or nothing did', () => {
+    expect(factsOf(ALL)).toContain('expression +6, light −2, and framing −1.');
+    expect(factsOf(ALL)).not.toContain('No difference');
+    expect(factsOf(ALL, false, 'ja')).not.toContain('影響はありません');
+    expect(factsOf(NOTHING)).toContain('No difference from expression, light, and framing.');
+    expect(factsOf(NOTHING)).not.toContain('In this photo:');
+  });
 });

@@ -207,7 +207,7 @@ export const greatsPairs: TopicLines = {
       'You look at peace in this light, like somebody who found the good chair.',
     ],
     'expression.surprised+sharpness.crisp': [
-      "That surprise lasted a blink, and you've kept it forever, sharp as can be.",
+      'That surprise lasted a blink, and here it is, sharp as can be.',
       "A surprised face, perfectly sharp: you caught your own wonder in the act. It's lovely to see.",
     ],
     'expression.surprised+strength.light': [

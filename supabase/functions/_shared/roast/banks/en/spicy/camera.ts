@@ -35,7 +35,7 @@ export const camera: TopicLines = {
       "So sharp that I can read your mind, and it's mostly about CHEESE.",
       "It's so sharp that I got a paper cut off a SCREEN.",
       "So sharp! You've handed a comedian a map with every street on it. Fearless. Reckless. I love it.",
-      "This photo's so sharp that I have to keep it in a drawer with a child LOCK.",
+      "This photo's so sharp that it should come in a drawer with a child LOCK.",
       'You sent this in razor-sharp quality, knowing that I was waiting. Respect.',
     ],
     'sharpness.fine': [

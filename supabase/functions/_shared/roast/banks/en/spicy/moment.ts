@@ -227,7 +227,7 @@ export const moment: TopicLines = {
     ],
     'tries.first': [
       "Your first photo today, and no retake! My barber says 'DONE' that fast as well. I wear hats.",
-      'Your first photo today, and you KEPT it? Nobody keeps the first PANCAKE.',
+      "Your first photo today, and you're SERVING it? Nobody serves the first PANCAKE.",
       "Your first photo of the day walked on, shouted 'GOODNIGHT, EVERYBODY!' and bowed.",
       'Your first photo today, in one take, like a LEGEND. Or like somebody on a moving bus.',
       "ONE photo today! I've seen people need more goes at opening a yoghurt.",

@@ -197,7 +197,7 @@ export const sections: SectionLines = {
       'Smile detected. I announced it with a small trumpet.',
       'A SMILE. Alert the press, wake the drummer, somebody frame this reading.',
       "The corners of the mouth have gone UP, and they didn't even ask for a ladder.",
-      "One smile, on file. It's been stamped, sealed and HUGGED.",
+      "One smile, confirmed. It's been stamped, sealed and HUGGED.",
       "The scale said 'smile', so I made it say it LOUDER.",
       'SMILE on the radar! Nobody panic, everybody wave.',
     ],

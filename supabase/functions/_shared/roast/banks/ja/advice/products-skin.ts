@@ -188,7 +188,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       category: 'オイルフリーの保湿ジェル',
       kind: 'cream',
       whys: [
-        'うるおいは置いていく。てかりは置いていかない。',
+        'うるおいは置いていく。テカリは置いていかない。',
         'べたつきが苦手で保湿を休みがちな人の、言い訳を消す一本。',
       ],
     },

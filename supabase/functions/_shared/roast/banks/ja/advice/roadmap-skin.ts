@@ -139,7 +139,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
   },
   shine: {
     today: [
-      { text: '撮る前に、おでこと鼻へティッシュを一押し。磨かず、押すだけ。' },
+      { text: '撮る前に、おでこと鼻にティッシュをそっと当てる。こすらず、押さえるだけ。' },
       { text: '洗顔は朝晩まで。洗いすぎると、肌がすねる。', kind: 'cleansing' },
     ],
     week: [

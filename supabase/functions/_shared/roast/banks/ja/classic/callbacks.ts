@@ -30,7 +30,7 @@ export const callbacks: TopicLines = {
     ],
     'sharpness.soft+framing.great': ['ぶれても枠から出ない。構図の体幹がいい。'],
     'sharpness.soft+strength.effort': [
-      'ぶれた写真を消さずに持ってくる、いい度胸。そこにはピントが合っている。',
+      'ぶれた写真を、ぶれたまま持ってくる。いい度胸だ。そこにはピントが合っている。',
     ],
     'framing.close+strength.smile': [
       '近すぎる、と言ったのを取り消す。この笑顔なら、近くで見たほうが得だった。',

@@ -191,7 +191,7 @@ export const skinProducts: Pick<Products, SkinNeed> = {
       category: 'オイルフリーの保湿ジェル',
       kind: 'cream',
       whys: [
-        'うるおいは置いていきます。てかりは置いていきません。',
+        'うるおいは置いていきます。テカリは置いていきません。',
         'べたつきが苦手で保湿を休みがちな人の、言い訳が消える一本です。',
       ],
     },

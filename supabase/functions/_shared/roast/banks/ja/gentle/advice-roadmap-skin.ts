@@ -174,7 +174,7 @@ export const skinRoadmap: Pick<Roadmap, SkinNeed> = {
   },
   shine: {
     today: [
-      { text: '撮る前に、おでこと鼻へティッシュを一押しどうぞ。磨かず、押すだけで大丈夫です。' },
+      { text: '撮る前に、おでこと鼻にティッシュをそっと当てましょう。こすらず、押さえるだけで大丈夫です。' },
       { text: '洗顔は朝晩までにしましょう。洗いすぎると、お肌がすねてしまいます。', kind: 'cleansing' },
     ],
     week: [

@@ -122,7 +122,7 @@ export const callbacks: TopicLines = {
       '驚いた瞬間まで、光がきれいに照らしてくれました。びっくりも、絵になるのですね。',
     ],
     'expression.surprised+sharpness.crisp': [
-      '一瞬の「わっ」が、くっきり残りました。いい瞬間を逃さない、すてきな手です。',
+      '一瞬の「わっ」が、くっきり写りました。いい瞬間を逃さない、すてきな手です。',
     ],
     'repeat.light+strength.smile': ['光はいつもの席でしたが、笑顔は今日いちばんの新作です。すてきでした。'],
     'repeat.framing+strength.effort': [

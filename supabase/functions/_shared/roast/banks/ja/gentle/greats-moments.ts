@@ -130,7 +130,7 @@ export const greatsMoments: TopicLines = {
     'strength.smile+told.no-excuse': ['言い訳のかわりに笑顔。いちばん説得力のある答えです。'],
     'strength.smile+told.night-out': ['おでかけの夜に、この笑顔。楽しみな気持ちが、こちらまで届きました。'],
     'mouth.teeth+source.library': ['歯まで見せた一枚を選んでくれました。見る人を元気にする選び方です。'],
-    'sharpness.fine+strength.light': ['やさしい光に、自然な写り。いい時間が、そのまま残っています。'],
+    'sharpness.fine+strength.light': ['やさしい光に、自然な写り。いい時間だったのが、伝わってきます。'],
     'gaze.camera+sharpness.fine': ['目が合って、写りも自然。となりに座っているみたいです。'],
     'sharpness.fine+tries.first': ['今日の一枚目から、ピントは合っています。さらりとした、いい始まりです。'],
     'sharpness.fine+strength.smile': ['自然な写りの中に、笑顔がひとつ。それだけで十分うれしい写真です。'],

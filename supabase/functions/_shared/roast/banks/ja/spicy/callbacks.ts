@@ -123,7 +123,9 @@ export const callbacks: TopicLines = {
     'repeat.light+strength.effort': [
       '同じ光に何度でも挑む、その勇気。光のほうが名前を覚えて、手を振ってきたぞ。',
     ],
-    'repeat.framing+strength.smile': ['構図は再放送、笑顔だけ生放送のスペシャル。録画した。永久保存版だ。'],
+    'repeat.framing+strength.smile': [
+      '構図は再放送、笑顔だけ生放送のスペシャル。視聴率は、笑顔が全部持っていった。',
+    ],
     'repeat.framing+strength.light': ['型は古典、光は新作。伝統と革新、同時にやってのけた。粋だ。'],
     'repeat.expression+strength.skin': [
       '表情も肌も、落ち着きの二枚看板。劇場は今日も満員、立ち見も落ち着いている。',

@@ -13,7 +13,7 @@ export const greatsMoments: TopicLines = {
     'source.library+strength.light': ['千枚の中から、この光を選び抜いた。鑑定番組の席が空いている。'],
     'strength.light+tries.many': ['撮っては直し、ついに光を捕まえた。虫取り網を置いてよし。'],
     'gap.weeks+strength.light': ['数週間ぶりの凱旋に、照明まで間に合っている。段取りが映画だ。'],
-    'strength.light+trend.level': ['点数は不動、光は盤石。この立ち位置、名前を付けて保存した。'],
+    'strength.light+trend.level': ['点数は不動、光は盤石。この立ち位置に、表札を出していい。'],
     'strength.light+told.exams': ['試験期間に、この見事な明るさ。電気スタンドも首席を狙っている。'],
     'strength.light+told.before-work': ['時間はない、光はある！　慌ただしい出発前に、この采配。見事だ。'],
     'strength.light+told.no-excuse': ['言い訳なしと宣言し、満点の光の中に立った。有言実行、ここに極まる。'],
