@@ -156,4 +156,31 @@ describe('the door', () => {
       expect(google.y).toBeLessThan(email.y);
     },
   );
+
+  test.each(['en', 'ja'] as const)(
+    'has the sign-in in sight on a desktop, and lets it stand out once somebody has begun (%s)',
+    async (lang) => {
+      const { account } = TEXTS[lang];
+      const page = await device.fresh(
+        staged(),
+        laidFor({ ...STRANGER, settings: { language: lang } }, { user: null }),
+      );
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/login');
+      const signIn = page.getByRole('button', { name: account.login.submit, exact: true });
+      const filled = page.locator('main button[class*="primary"]');
+      await signIn.waitFor();
+      expect(await filled.allInnerTexts()).toEqual([account.guest.button]);
+      const before = await signIn.boundingBox();
+      expect((before?.y ?? Infinity) + (before?.height ?? 0)).toBeLessThanOrEqual(800);
+      await page.getByLabel(account.email).fill('a');
+      expect(await filled.allInnerTexts()).toEqual([account.login.submit]);
+      expect(await signIn.boundingBox()).toEqual(before);
+      await page.getByLabel(account.email).fill('');
+      expect(await filled.allInnerTexts()).toEqual([account.guest.button]);
+      await signIn.click();
+      await page.getByText(account.fields.passwordRequired).waitFor();
+      expect(await filled.allInnerTexts()).toEqual([account.login.submit]);
+    },
+  );
 });
