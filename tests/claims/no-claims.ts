@@ -148,7 +148,7 @@ export const NO_CLAIMS: NoClaims = [
   }),
   noClaim('A hint for the next photo or the next step.', {
     'account.login.leadOff': '86301118',
-    'camera.frontTaken': 'a331bb4e',
+    'camera.frontTaken': 'eead0ca8',
     'camera.guideOff': 'bbf16fb1',
     'camera.hints.chin-level': '40c41700',
     'camera.hints.step-back': '4def273e',
