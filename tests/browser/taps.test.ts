@@ -158,6 +158,30 @@ describe('the door', () => {
   );
 
   test.each(['en', 'ja'] as const)(
+    'has pages as high as a desktop’s window, and one row of head on a narrow phone (%s)',
+    async (lang) => {
+      const page = await device.fresh(
+        staged(),
+        laidFor({ ...STRANGER, settings: { language: lang } }, { user: null }),
+      );
+      for (const path of ['/login', '/auth/recover', '/auth/code']) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(path);
+        await page.locator('main h1').waitFor();
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        if (path !== '/login') expect(height, path).toBe(800);
+        await page.setViewportSize({ width: 320, height: 568 });
+        const head = await page.locator('main header').boundingBox();
+        expect(head?.height, path).toBeLessThan(72);
+        for (const button of await page.locator('main header :is(a, button)').all()) {
+          const box = await button.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(44);
+        }
+      }
+    },
+  );
+
+  test.each(['en', 'ja'] as const)(
     'has the sign-in in sight on a desktop, and lets it stand out once somebody has begun (%s)',
     async (lang) => {
       const { account } = TEXTS[lang];
