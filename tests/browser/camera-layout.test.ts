@@ -176,6 +176,9 @@ describe.each(['en', 'ja'] as const)('%s', (lang) => {
     const { camera, common } = TEXTS[lang];
     const page = await open(lang, {});
     await page.setViewportSize(PHONES[2]);
+    // In one line, below the oval.
+    const hint = await page.locator('[data-hint="hold"]').boundingBox();
+    expect(hint?.height).toBeLessThan(40);
     const dialog = page.getByRole('dialog');
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await press(camera.style.replace('{{style}}', common.style.classic));

@@ -164,6 +164,19 @@ test('a tap chooses and goes on, coming back shows what was chosen, and arrow ke
   await title(about.title);
 });
 
+test('on a desktop, way back and progress keep their place from step to step', async () => {
+  const page = await visit(storedOf({ ...atStep('premium'), settings: { language: 'en' } }));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const places = new Set<number | undefined>();
+  for (const step of ['language', 'promise', 'age', 'interest', 'about', 'premium']) {
+    await page.goto(`/onboarding?step=${step}`);
+    await heading(page);
+    places.add((await page.getByRole('progressbar').boundingBox())?.y);
+  }
+  expect(places.size).toBe(1);
+  expect([...places][0]).toBeGreaterThan(0);
+});
+
 test('the age alone is asked: without it the step says so and leads there, with it the rest can stay folded', async () => {
   const page = await visit(storedOf({ ...atStep('about'), settings: { language: 'en' } }));
   await page.goto('/onboarding');

@@ -30,6 +30,17 @@ test('an offer brings the banner, the banner the steps, and a yes hides both for
   expect(await sheet.locator('li svg').count()).toBe(3);
   expect(await axeViolations(page)).toEqual([]);
 
+  // On a small phone, too, where the sheet scrolls, the button that the first step speaks of is in sight beside it, and
+  // the cross stands at the first line of the title.
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(sheet.evaluate((element) => element.scrollHeight > element.clientHeight)).resolves.toBe(true);
+  const install = await sheet.getByRole('button', { name: words.help.install }).boundingBox();
+  expect((install?.y ?? Infinity) + (install?.height ?? 0)).toBeLessThanOrEqual(568);
+  const title = await sheet.getByRole('heading', { level: 2 }).boundingBox();
+  const cross = await sheet.getByRole('button', { name: words.help.close }).boundingBox();
+  expect(cross?.y).toBe(title?.y);
+  expect(Math.min(cross?.width ?? 0, cross?.height ?? 0)).toBeGreaterThanOrEqual(44);
+
   await sheet.getByRole('button', { name: words.help.install }).click();
   await banner.waitFor({ state: 'detached' });
   await sheet.waitFor({ state: 'detached' });

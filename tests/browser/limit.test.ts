@@ -32,6 +32,8 @@ async function openLimit(origin: string, laid: Laid): Promise<Page> {
   return page;
 }
 
+const standsOut = (page: Page) => page.locator('[data-limit] [class*="primary"]').allInnerTexts();
+
 const asGuest = () => openLimit(inject('baseUrl'), storedOf({ guest: true, ...ENGLISH }));
 const asAna = (entries: Stage['entries']) => openLimit(baseUrl(), laidFor(ENGLISH, { user: ANA, entries }));
 
@@ -68,9 +70,13 @@ test('an account without a roast of today is led to the earlier ones', async () 
 test('a guest is led to the result of this tab, and to nothing where there is none', async () => {
   const page = await asGuest();
   expect(await page.locator('[data-limit] a').count()).toBe(0);
+  // The first step that there is stands out.
+  await expect.poll(() => standsOut(page)).toEqual([en.home.sample.button]);
   await page.getByRole('button', { name: en.home.sample.button }).click();
   await resultShown(page);
   await page.goBack();
+  await page.getByRole('link', { name: words.again }).waitFor();
+  expect(await standsOut(page)).toEqual([words.again]);
   await page.getByRole('link', { name: words.again }).click();
   await page.waitForURL('**/results');
   await resultShown(page);
@@ -86,8 +92,11 @@ test('a reminder for tomorrow is set where the browser wakes for it, and brings 
   );
   await wakesForReminders(page);
   await openAsGuest(page, '/camera', { language: 'en' });
+  await page.getByRole('button', { name: words.remind }).waitFor();
+  expect(await standsOut(page)).toEqual([words.remind]);
   await page.getByRole('button', { name: words.remind }).click();
   await page.getByText(words.reminded).waitFor();
+  expect(await standsOut(page)).toEqual([en.home.sample.button]);
   expect(await page.locator(':focus').getAttribute('data-reminder')).toBe('set');
   const stored = await page.evaluate(() => localStorage.getItem('notificationPreferences'));
   expect(JSON.parse(stored ?? 'null')).toMatchObject({

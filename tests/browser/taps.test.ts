@@ -156,4 +156,55 @@ describe('the door', () => {
       expect(google.y).toBeLessThan(email.y);
     },
   );
+
+  test.each(['en', 'ja'] as const)(
+    'has pages as high as a desktop’s window, and one row of head on a narrow phone (%s)',
+    async (lang) => {
+      const page = await device.fresh(
+        staged(),
+        laidFor({ ...STRANGER, settings: { language: lang } }, { user: null }),
+      );
+      for (const path of ['/login', '/auth/recover', '/auth/code']) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(path);
+        await page.locator('main h1').waitFor();
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        if (path !== '/login') expect(height, path).toBe(800);
+        await page.setViewportSize({ width: 320, height: 568 });
+        const head = await page.locator('main header').boundingBox();
+        expect(head?.height, path).toBeLessThan(72);
+        for (const button of await page.locator('main header :is(a, button)').all()) {
+          const box = await button.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(44);
+        }
+      }
+    },
+  );
+
+  test.each(['en', 'ja'] as const)(
+    'has the sign-in in sight on a desktop, and lets it stand out once somebody has begun (%s)',
+    async (lang) => {
+      const { account } = TEXTS[lang];
+      const page = await device.fresh(
+        staged(),
+        laidFor({ ...STRANGER, settings: { language: lang } }, { user: null }),
+      );
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/login');
+      const signIn = page.getByRole('button', { name: account.login.submit, exact: true });
+      const filled = page.locator('main button[class*="primary"]');
+      await signIn.waitFor();
+      expect(await filled.allInnerTexts()).toEqual([account.guest.button]);
+      const before = await signIn.boundingBox();
+      expect((before?.y ?? Infinity) + (before?.height ?? 0)).toBeLessThanOrEqual(800);
+      await page.getByLabel(account.email).fill('a');
+      expect(await filled.allInnerTexts()).toEqual([account.login.submit]);
+      expect(await signIn.boundingBox()).toEqual(before);
+      await page.getByLabel(account.email).fill('');
+      expect(await filled.allInnerTexts()).toEqual([account.guest.button]);
+      await signIn.click();
+      await page.getByText(account.fields.passwordRequired).waitFor();
+      expect(await filled.allInnerTexts()).toEqual([account.login.submit]);
+    },
+  );
 });

@@ -8,8 +8,8 @@ export const DEVICE: Claims = [
       'tests/unit/platform/supply/supply.test.ts > is what travels, shared parts included',
     ],
     {
-      'engine.costs': '14e93755',
-      'engine.liteOnly': 'f54f15b0',
+      'engine.costs': '5a6a392f',
+      'engine.liteOnly': '8a10449f',
     },
   ),
   held(['tests/unit/state/engine-choice.test.ts > where %s'], {
@@ -20,8 +20,8 @@ export const DEVICE: Claims = [
       'tests/unit/analysis/worker/model-store.test.ts > asks the network for no model, and has nothing to load',
     ],
     {
-      'engine.usesFull': '68dffaec',
-      'engine.usesLite': '27e11836',
+      'engine.usesFull': '90e5f9a0',
+      'engine.usesLite': 'c498187f',
       'progress.firstTime': 'b19a8eae',
       'progress.download': 'a533e216',
       'camera.guideDownload': '69f3dc06',

@@ -24,7 +24,7 @@ export const NO_CLAIMS: NoClaims = [
     'account.keep.title': '34efddb6',
     'camera.moment': '196bc26f',
     'camera.momentIs': '8bacfbcb',
-    'camera.occasion.legend': '7c779da9',
+    'camera.occasion.legend': '2b785c6e',
     'camera.problems.lost.title': 'cc492167',
     'camera.title': 'd7f130f3',
     'debug.analysis.measure': '77dbd416',
@@ -148,7 +148,7 @@ export const NO_CLAIMS: NoClaims = [
   }),
   noClaim('A hint for the next photo or the next step.', {
     'account.login.leadOff': '86301118',
-    'camera.frontTaken': 'd67aa29e',
+    'camera.frontTaken': 'eead0ca8',
     'camera.guideOff': 'bbf16fb1',
     'camera.hints.chin-level': '40c41700',
     'camera.hints.step-back': '4def273e',

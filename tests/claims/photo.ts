@@ -20,7 +20,7 @@ export const PHOTO: Claims = [
       'share.card.footer': '9c025b81',
       'progress.staysLoading': 'ef10df36',
       'debug.image.lead': '375f4a97',
-      'errors.safe': '532d056b',
+      'errors.safe': 'c685feba',
       'soon.adviser.points.two': 'a0daa3ca',
     },
   ),

@@ -157,7 +157,7 @@ export const STORES: Claims = [
       'tests/unit/state/session-atoms.test.ts > takes a guest in, knows them at the next visit, and keeps nothing of them but that choice',
     ],
     {
-      'account.guest.note': '54d68fc0',
+      'account.guest.note': '2ac8d059',
       'account.login.lead': '9604725c',
       'history.guest.body': '6801e811',
       'profile.guest.body': '65a39212',

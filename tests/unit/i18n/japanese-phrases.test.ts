@@ -15,6 +15,13 @@ describe('withBreaks', () => {
     ]);
   });
 
+  it('tears neither name of the two engines', () => {
+    for (const text of [ja.engine.costs, ja.engine.choose]) {
+      const phrases = withBreaks(text).split(BREAK);
+      expect(phrases.filter((phrase) => /通常版|軽量版/.test(phrase))).toHaveLength(2);
+    }
+  });
+
   it('changes no word of any text of the app', () => {
     for (const text of textsOf(ja)) expect(withBreaks(text).replaceAll(BREAK, '')).toBe(text);
   });

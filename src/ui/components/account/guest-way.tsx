@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { continueAsGuestAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
+import { cx } from '#ui/cx.ts';
 import styles from './form.module.css';
 
 interface GuestWayProps {
@@ -20,7 +21,7 @@ export function GuestWay({ look = 'primary' }: GuestWayProps) {
     void navigate('/camera');
   };
   return (
-    <div className={styles.stack}>
+    <div className={cx(styles.stack, styles.guest)}>
       <Button look={look} wide onClick={go}>
         {t(($) => $.account.guest.button)}
       </Button>

@@ -54,8 +54,8 @@ function Steps({ id, steps, onComputer }: StepsProps) {
     <ol id={id} className={styles.steps}>
       {steps.map((step) => (
         <li key={step} className={styles.step}>
-          <StepDrawing step={step} onComputer={onComputer} />
           <p>{t(($) => $.install.steps[step])}</p>
+          <StepDrawing step={step} onComputer={onComputer} />
         </li>
       ))}
     </ol>
@@ -89,8 +89,10 @@ function PromptButton() {
     void prompt();
   };
   return (
-    <Button ref={button} look="primary" wide icon={<Download size={20} aria-hidden />} onClick={install}>
-      {t(($) => $.install.help.install)}
-    </Button>
+    <div className={styles.prompt}>
+      <Button ref={button} look="primary" wide icon={<Download size={20} aria-hidden />} onClick={install}>
+        {t(($) => $.install.help.install)}
+      </Button>
+    </div>
   );
 }

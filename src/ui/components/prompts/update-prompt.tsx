@@ -6,7 +6,7 @@ import styles from './update-prompt.module.css';
 
 /**
  * Offers a new version; never while a photo is being read, and never at the cost of a result. Once it is on its
- * way there is nothing left to choose; where it cannot go on yet, trying again is no more than an offer.
+ * way there is nothing left to choose.
  */
 export function UpdatePrompt() {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function UpdatePrompt() {
           <p className={styles.body}>{t(($) => $.app.update.state[offer])}</p>
           {offer !== 'applying' && (
             <div className={styles.actions}>
-              <Button look={offer === 'ready' ? 'primary' : 'quiet'} onClick={() => void apply()}>
+              <Button look="primary" onClick={() => void apply()}>
                 {t(($) => (offer === 'ready' ? $.app.update.apply : $.app.update.again))}
               </Button>
               <Button onClick={() => postpone()}>{t(($) => $.app.update.later)}</Button>

@@ -28,10 +28,10 @@ export function Beside({ left, onSample }: BesideProps) {
       <LastResult />
       {left !== null && <p className={styles.left}>{t(($) => $.camera.left, { count: left })}</p>}
       <div className={styles.chips}>
-        <RoastChips sheet={sheet} onSheet={setSheet} />
+        <RoastChips sheet={sheet} onSheet={setSheet} spelledOut />
       </div>
       {onSample !== null && <SampleFace onSample={onSample} />}
-      <PhotoWays />
+      {onSample !== null && <PhotoWays />}
       <EngineNote />
     </div>
   );

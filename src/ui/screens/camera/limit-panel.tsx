@@ -12,23 +12,34 @@ import { journeyPhaseAtom } from '#state/journey-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { hasAccountsAtom, planAtom, sessionAtom } from '#state/session-atoms.ts';
+import { Button } from '#ui/components/button.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
 import { cx } from '#ui/cx.ts';
 import panel from './camera-panels.module.css';
 import styles from './limit-panel.module.css';
-import { ReminderWay } from './reminder-way.tsx';
+import { ReminderWay, useReminder } from './reminder-way.tsx';
 
-/** The day's roasts are used up: back to them, a reminder for tomorrow, and, quietly, what there is besides. */
+/**
+ * The day's roasts are used up: back to them, a reminder for tomorrow, and, quietly, what there is besides. The first of
+ * back, reminder and sample face that there is stands out.
+ */
 export function LimitPanel({ onSample }: { onSample: () => void }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const reset = useAtomValue(limitResetAtom)();
   const limit = ROASTS_A_DAY[useAtomValue(planAtom)] ?? 0;
   const hasAccounts = useAtomValue(hasAccountsAtom);
+  const { kind } = useAtomValue(sessionAtom);
+  const phase = useAtomValue(journeyPhaseAtom);
+  const reminder = useReminder();
   const { now } = useAtomValue(servicesAtom);
   const when = formatUntil(reset - now(), language);
+  // Somebody with an account has the day in the history, a guest the newest roast in this tab.
+  const back = kind === 'user' || phase === 'done';
+  // Not before it is known whether a reminder comes first.
+  const sampleFirst = !back && reminder.kind !== 'offered' && reminder.kind !== 'unknown';
   return (
     <section className={cx(CARD_CLASSES.raised, panel.panel)} data-limit="reached">
       <div className={panel.mascot}>
@@ -38,13 +49,25 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
       <p>{t(($) => $.camera.limit.body, { limit })}</p>
       <p className={panel.small}>{t(($) => $.camera.limit.next, { when })}</p>
       <div className={cx(panel.actions, styles.ways)}>
-        <SeeAgain />
-        <ReminderWay />
+        {kind === 'user' && <SeeToday />}
+        {kind !== 'user' && back && (
+          <ButtonLink to="/results" look="primary" wide icon={<FlameIcon size={20} aria-hidden />}>
+            {t(($) => $.camera.limit.again)}
+          </ButtonLink>
+        )}
+        <ReminderWay reminder={reminder} look={back ? 'quiet' : 'primary'} />
+        {sampleFirst && (
+          <Button look="primary" wide onClick={onSample}>
+            {t(($) => $.home.sample.button)}
+          </Button>
+        )}
       </div>
       <div className={styles.quiet}>
-        <button type="button" className={styles.link} onClick={onSample}>
-          {t(($) => $.home.sample.button)}
-        </button>
+        {!sampleFirst && (
+          <button type="button" className={styles.link} onClick={onSample}>
+            {t(($) => $.home.sample.button)}
+          </button>
+        )}
         {hasAccounts && (
           <Link to="/premium" className={styles.link}>
             {t(($) => $.camera.limit.premium)}
@@ -55,32 +78,22 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
   );
 }
 
-/** Back to what the day brought: somebody with an account has it in the history, a guest the newest in this tab. */
-function SeeAgain() {
+/** Back to what the day brought, in the history of the account. */
+function SeeToday() {
   const { t } = useTranslation();
-  const { kind } = useAtomValue(sessionAtom);
   const keptToday = useAtomValue(keptTodayAtom)();
-  const phase = useAtomValue(journeyPhaseAtom);
   const load = useSetAtom(loadHistoryAtom);
   useEffect(() => void load(), [load]);
-  if (kind === 'user') {
-    return (
-      <ButtonLink
-        to={keptToday > 0 ? '/history#list' : '/history'}
-        look="primary"
-        wide
-        icon={<History size={20} aria-hidden />}
-      >
-        {keptToday > 0
-          ? t(($) => $.camera.limit.today, { count: keptToday })
-          : t(($) => $.camera.limit.history)}
-      </ButtonLink>
-    );
-  }
-  if (phase !== 'done') return null;
   return (
-    <ButtonLink to="/results" look="primary" wide icon={<FlameIcon size={20} aria-hidden />}>
-      {t(($) => $.camera.limit.again)}
+    <ButtonLink
+      to={keptToday > 0 ? '/history#list' : '/history'}
+      look="primary"
+      wide
+      icon={<History size={20} aria-hidden />}
+    >
+      {keptToday > 0
+        ? t(($) => $.camera.limit.today, { count: keptToday })
+        : t(($) => $.camera.limit.history)}
     </ButtonLink>
   );
 }

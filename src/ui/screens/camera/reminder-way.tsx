@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { BellRing } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askForReminderAtom } from '#state/notifications/preference-atoms.ts';
+import type { ReminderReach } from '#domain/notifications/rules.ts';
 import { remindsAtom } from '#state/notifications/send-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -11,12 +12,19 @@ import { useReminderReach } from '#ui/hooks/use-reminder-reach.ts';
 import panel from './camera-panels.module.css';
 import styles from './limit-panel.module.css';
 
-/**
- * "Remind me tomorrow", where a reminder reaches somebody who has closed the app. Where none would, or where
- * notifications are blocked, nothing is offered.
- */
-export function ReminderWay() {
-  const { t } = useTranslation();
+interface Reminder {
+  /**
+   * `offered`: where a reminder reaches somebody who has closed the app. `none`: where none would, or where notifications
+   * are blocked. `unknown`: the browser is being asked. Else what became of the offer.
+   */
+  readonly kind: 'unknown' | 'none' | 'offered' | 'set' | 'denied';
+  readonly reach: ReminderReach | null;
+  readonly remind: () => Promise<void>;
+  /** Has the focus once the button is gone. */
+  readonly answer: RefObject<HTMLDivElement | null>;
+}
+
+export function useReminder(): Reminder {
   const { notifications } = useAtomValue(servicesAtom);
   const reminds = useAtomValue(remindsAtom);
   const ask = useSetAtom(askForReminderAtom);
@@ -34,16 +42,35 @@ export function ReminderWay() {
     // Whoever puts the question away is not asked by us, and may press again.
     setAsked(now !== 'default');
   };
-  if (reach === null || reach === 'open' || state === 'unsupported') return null;
-  const set = reminds && state === 'granted';
-  if (!set && !asked && state !== 'denied') {
+  const kind = (): Reminder['kind'] => {
+    if (reach === null) return 'unknown';
+    if (reach === 'open' || state === 'unsupported') return 'none';
+    if (reminds && state === 'granted') return 'set';
+    if (asked) return 'denied';
+    return state === 'denied' ? 'none' : 'offered';
+  };
+  return { kind: kind(), reach, remind, answer };
+}
+
+interface ReminderWayProps {
+  readonly reminder: Reminder;
+  /** How the offer looks. */
+  readonly look: 'primary' | 'quiet';
+}
+
+/** "Remind me tomorrow", or what became of it. */
+export function ReminderWay({ reminder, look }: ReminderWayProps) {
+  const { t } = useTranslation();
+  const { kind, reach, remind, answer } = reminder;
+  if (kind === 'unknown' || kind === 'none') return null;
+  if (kind === 'offered') {
     return (
-      <Button wide icon={<BellRing size={20} aria-hidden />} onClick={() => void remind()}>
+      <Button look={look} wide icon={<BellRing size={20} aria-hidden />} onClick={() => void remind()}>
         {t(($) => $.camera.limit.remind)}
       </Button>
     );
   }
-  if (!set && !asked) return null;
+  const set = kind === 'set';
   return (
     <div
       ref={answer}

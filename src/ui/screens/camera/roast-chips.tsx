@@ -17,22 +17,25 @@ export type Sheet = 'style' | 'moment' | null;
 interface RoastChipsProps {
   readonly sheet: Sheet;
   readonly onSheet: (sheet: Sheet) => void;
+  /** Says of each what it sets, too: where there is room for that. */
+  readonly spelledOut?: boolean;
 }
 
 /** What the next roast is to be like: its style, and one tap about the moment that nobody has to make. */
-export function RoastChips({ sheet, onSheet }: RoastChipsProps) {
+export function RoastChips({ sheet, onSheet, spelledOut = false }: RoastChipsProps) {
   const { t } = useTranslation();
   const style = useAtomValue(servedStyleAtom);
   const occasion = useAtomValue(occasionAtom);
   const styleName = t(($) => $.common.style[style]);
-  const said = t(($) => $.camera.occasion[occasion ?? NONE]);
+  const styleIs = t(($) => $.camera.style, { style: styleName });
+  const momentIs = t(($) => $.camera.momentIs, { moment: t(($) => $.camera.occasion[occasion ?? NONE]) });
   const close = () => onSheet(null);
   return (
     <>
       <button
         type="button"
         className={styles.tool}
-        aria-label={t(($) => $.camera.style, { style: styleName })}
+        aria-label={styleIs}
         aria-haspopup="dialog"
         onClick={() => onSheet('style')}
       >
@@ -40,12 +43,12 @@ export function RoastChips({ sheet, onSheet }: RoastChipsProps) {
           <Flame size={20} aria-hidden />
           <ChevronDown size={14} aria-hidden />
         </span>
-        <span className={styles.name}>{styleName}</span>
+        <span className={styles.name}>{spelledOut ? styleIs : styleName}</span>
       </button>
       <button
         type="button"
         className={cx(styles.tool, occasion !== null && styles.set)}
-        aria-label={t(($) => $.camera.momentIs, { moment: said })}
+        aria-label={momentIs}
         aria-haspopup="dialog"
         onClick={() => onSheet('moment')}
       >
@@ -53,7 +56,7 @@ export function RoastChips({ sheet, onSheet }: RoastChipsProps) {
           <MessageCircle size={20} aria-hidden />
           <ChevronDown size={14} aria-hidden />
         </span>
-        <span className={styles.name}>{t(($) => $.camera.moment)}</span>
+        <span className={styles.name}>{spelledOut ? momentIs : t(($) => $.camera.moment)}</span>
       </button>
       {sheet === 'style' && <StyleSheet onClose={close} />}
       {sheet === 'moment' && <MomentSheet onClose={close} />}

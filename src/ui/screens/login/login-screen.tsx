@@ -6,18 +6,15 @@ import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 import { AgeGate } from '#ui/components/age-gate.tsx';
 import { BackLink } from '#ui/components/back-link.tsx';
-import { GuestWay } from '#ui/components/account/guest-way.tsx';
 import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
 import styles from '#ui/components/account/form.module.css';
 import { PublicPage } from '#ui/components/public-page.tsx';
 import { cameFromHere } from '#ui/places.ts';
-import { GoogleButton } from './google-button.tsx';
-import { LoginForm } from './login-form.tsx';
+import { LoginWays } from './login-ways.tsx';
 
-/** The shortest way in first: not at all, with Google, by password, by code. */
 export function LoginScreen() {
   const { t } = useTranslation();
-  const { availability, google } = useAtomValue(servicesAtom).auth;
+  const { availability } = useAtomValue(servicesAtom).auth;
   const ageConfirmed = useAtomValue(ageConfirmedAtom);
   const { kind } = useAtomValue(sessionAtom);
   const off = availability === 'off';
@@ -32,10 +29,7 @@ export function LoginScreen() {
         <NoAccounts />
       ) : (
         <AgeGate>
-          <GuestWay />
-          <p className={styles.or}>{t(($) => $.account.or)}</p>
-          {google && <GoogleButton />}
-          <LoginForm />
+          <LoginWays />
         </AgeGate>
       )}
       <p className={styles.foot}>

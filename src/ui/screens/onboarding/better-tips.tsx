@@ -23,14 +23,6 @@ export function BetterTips() {
         <span className={styles.hint}>{t(($) => $.onboarding.about.moreHint)}</span>
       </summary>
       <div className={styles.fields}>
-        <TextField
-          label={t(($) => $.onboarding.about.displayName)}
-          hint={t(($) => $.onboarding.about.displayNameHint)}
-          value={person.displayName}
-          maxLength={NAME_MAX}
-          autoComplete="nickname"
-          onChange={(displayName) => change({ displayName })}
-        />
         <Segmented
           look="chips"
           legend={t(($) => $.onboarding.about.mainConcern)}
@@ -51,6 +43,14 @@ export function BetterTips() {
           }))}
           value={person.skincareLevel}
           onChange={(skincareLevel) => change({ skincareLevel })}
+        />
+        <TextField
+          label={t(($) => $.onboarding.about.displayName)}
+          hint={t(($) => $.onboarding.about.displayNameHint)}
+          value={person.displayName}
+          maxLength={NAME_MAX}
+          autoComplete="nickname"
+          onChange={(displayName) => change({ displayName })}
         />
         <Segmented
           look="chips"

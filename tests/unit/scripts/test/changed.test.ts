@@ -6,7 +6,7 @@ import { screenAt, screenOf, touchedScenes } from '#scripts/test/changed.ts';
 describe('screens and addresses', () => {
   it('a screen is known by its file', () => {
     expect(screenOf('src/ui/screens/login/login-screen.tsx')).toBe('login/login');
-    expect(screenOf('src/ui/screens/login/login-form.tsx')).toBeNull();
+    expect(screenOf('src/ui/screens/login/login-ways.tsx')).toBeNull();
     expect(screenOf('src/ui/components/switch.tsx')).toBeNull();
   });
 

@@ -34,8 +34,8 @@ const { apply, again, later } = en.app.update;
 
 it.each([
   ['ready', [apply, later], true],
-  ['busy', [again, later], false],
-  ['late', [again, later], false],
+  ['busy', [again, later], true],
+  ['late', [again, later], true],
   ['applying', [], false],
 ] as const)('an update that is %s offers %j; filled: %s', (state, words, filled) => {
   expect(buttonsAt(state)).toEqual({ words, filled });

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useAtomValue } from 'jotai';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { loginSchema } from '#state/account-forms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { FailureNote } from '#ui/components/account/failure-note.tsx';
+import { Form } from '#ui/components/account/form.tsx';
+import styles from '#ui/components/account/form.module.css';
+import { GuestWay } from '#ui/components/account/guest-way.tsx';
+import { PasswordField } from '#ui/components/account/password-field.tsx';
+import { useCall } from '#ui/components/account/use-call.ts';
+import { useFieldError } from '#ui/components/account/use-field-error.ts';
+import { useSignedIn } from '#ui/components/account/use-signed-in.ts';
+import { Button } from '#ui/components/button.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { GoogleButton } from './google-button.tsx';
+
+/**
+ * The shortest way in first: not at all, with Google, by password, by code. Whoever has begun to sign in wants that, and
+ * would lose results by going on as a guest: from then on the form has the button that stands out.
+ */
+export function LoginWays() {
+  const { t } = useTranslation();
+  const { auth } = useAtomValue(servicesAtom);
+  const { run, busy, failure } = useCall();
+  const words = useFieldError();
+  const signedIn = useSignedIn();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const submit = handleSubmit((values) => run(() => auth.signInWithPassword(values), signedIn));
+  const { isDirty, errors } = formState;
+  const begun = isDirty || failure !== null || Object.keys(errors).length > 0;
+  return (
+    <>
+      <GuestWay look={begun ? 'quiet' : 'primary'} />
+      <p className={styles.or}>{t(($) => $.account.or)}</p>
+      {auth.google && <GoogleButton />}
+      <Form onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t(($) => $.account.email)}
+          type="email"
+          autoComplete="email"
+          field={register('email')}
+          error={words(errors.email)}
+        />
+        <PasswordField field={register('password')} error={words(errors.password)} />
+        <Link to="/auth/recover" className={styles.link}>
+          {t(($) => $.account.login.forgot)}
+        </Link>
+        <FailureNote failure={failure} />
+        <Button look={begun ? 'primary' : 'quiet'} wide type="submit" busy={busy}>
+          {t(($) => $.account.login.submit)}
+        </Button>
+        <p className={styles.foot}>
+          <Link to="/auth/code" className={styles.link}>
+            {t(($) => $.account.login.byCode)}
+          </Link>
+        </p>
+        <p className={styles.foot}>
+          {t(($) => $.account.login.noAccount)}
+          <Link to="/signup" className={styles.link}>
+            {t(($) => $.account.login.signup)}
+          </Link>
+        </p>
+      </Form>
+    </>
+  );
+}
