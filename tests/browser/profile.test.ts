@@ -151,6 +151,20 @@ describe('the profile', () => {
     await page.getByRole('button', { name: words.account.signOut, exact: true }).click();
     await page.waitForURL('**/login');
   });
+
+  test('offers what the account never takes as a file before signing out takes it', async () => {
+    const page = await open('/profile/account', { cloud: { refused: [FIRST_ID] } });
+    await page.locator('[data-sync="done"]').waitFor();
+    await page.getByRole('button', { name: words.account.signOut, exact: true }).click();
+    const question = page.getByRole('group', { name: en.sync.signOut.ask });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      question.getByRole('button', { name: own.phoneExport }).click(),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toContain(FIRST_ID);
+    await question.getByRole('button', { name: en.sync.signOut.no }).click();
+    await question.waitFor({ state: 'detached' });
+  });
 });
 
 describe('the four rooms', () => {

@@ -250,8 +250,8 @@ export const ACCOUNT: Claims = [
   held(
     [
       'tests/unit/state/cloud-atoms.test.ts > knows how many roasts only this device has: they wait, or the account never takes them',
-      'tests/unit/ui/screens/profile/sign-out-question.test.ts > says of what waits that it may still arrive',
-      'tests/unit/ui/screens/profile/sign-out-question.test.ts > says of what the account has turned down that it goes, and what keeps it',
+      'tests/unit/ui/screens/profile/sign-out-question.test.tsx > says of what waits that it may still arrive',
+      'tests/unit/ui/screens/profile/sign-out-question.test.tsx > says of what the account has turned down that it goes, and what keeps it',
       'tests/unit/state/own-data.test.ts > holds every store of the person, no program, no key, and nothing of another account',
       'tests/unit/state/profile-sync.test.ts > sends the profile first, also one that has never met the account',
       'tests/unit/state/profile-sync.test.ts > gets nothing of the one who signed out',
@@ -264,8 +264,8 @@ export const ACCOUNT: Claims = [
       'sync.signOut.profile': '3035ce76',
       'sync.signOut.both_one': '3a5302a4',
       'sync.signOut.both_other': 'a1b1577d',
-      'sync.signOut.refused_one': '29a698e0',
-      'sync.signOut.refused_other': '2381b215',
+      'sync.signOut.refused_one': '1fe52cd4',
+      'sync.signOut.refused_other': 'eeab3bb9',
     },
   ),
   held(
