@@ -149,6 +149,7 @@ export const STORES: Claims = [
     ],
     {
       'profile.again.hint': '0cb58b75',
+      'profile.again.hintGuest': 'a5e58e7c',
     },
   ),
   held(
