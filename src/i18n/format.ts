@@ -28,6 +28,14 @@ export function formatList(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language).format(names.map((name) => `${open}${name}${close}`));
 }
 
+/** Names as a sentence says them: without quotation marks, and in English without the capital of a title. */
+export function formatInSentence(names: readonly string[], language: string): string {
+  const said = names.map((name) =>
+    language === 'en' ? name.slice(0, 1).toLowerCase() + name.slice(1) : name,
+  );
+  return new Intl.ListFormat(language).format(said);
+}
+
 /** Sentences one after the other: Japanese has no space between them. */
 export function joinSentences(sentences: readonly string[], language: string): string {
   return sentences.join(language === 'ja' ? '' : ' ');

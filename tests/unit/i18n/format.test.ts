@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatInteger, formatList, formatMegabytes, formatPercent, joinSentences } from '#i18n/format.ts';
+import { formatInSentence, formatInteger, formatList, formatMegabytes, formatPercent, joinSentences } from '#i18n/format.ts';
 
 it('writes whole percentages', () => {
   expect(formatPercent(0.426, 'en')).toBe('43%');
@@ -18,6 +18,11 @@ it('writes bytes as megabytes with one digit, which no line break parts from the
 it('lists names in quotation marks, as the language has them', () => {
   expect(formatList(['Your history', 'Thumbnails'], 'en')).toBe('“Your history” and “Thumbnails”');
   expect(formatList(['記録', '設定'], 'ja')).toBe('「記録」、「設定」');
+});
+
+it('says names in a sentence without quotation marks, in English without a capital', () => {
+  expect(formatInSentence(['Your history', 'Thumbnails'], 'en')).toBe('your history and thumbnails');
+  expect(formatInSentence(['記録', '設定'], 'ja')).toBe('記録、設定');
 });
 
 it('joins sentences as the language does', () => {

@@ -2,11 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { HardDriveDownload, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { formatList } from '#i18n/format.ts';
+import { formatInSentence } from '#i18n/format.ts';
 import { exportAccountAtom, syncsAtom } from '#state/cloud-atoms.ts';
 import { deleteDeviceAtom, deletionIn, exportDeviceAtom, type Deletion } from '#state/own-data.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
 import danger from './danger-zone.module.css';
@@ -75,7 +76,7 @@ function Report({ deletion: { what, gone, left } }: { deletion: Deletion }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const named = (keys: Deletion['gone']) => ({
-    names: formatList(
+    names: formatInSentence(
       keys.map((key) => t(($) => $.profile.stored.names[key])),
       language,
     ),
@@ -90,6 +91,9 @@ function Report({ deletion: { what, gone, left } }: { deletion: Deletion }) {
       </p>
       {left.length > 0 && <p>{t(($) => $.privacyPage.own.done.left, named(left))}</p>}
       {what === 'phone' && <p>{t(($) => $.privacyPage.own.done.programs)}</p>}
+      <div>
+        <ButtonLink to="/">{t(($) => $.common.toStart)}</ButtonLink>
+      </div>
     </Card>
   );
 }
