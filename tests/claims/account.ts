@@ -59,7 +59,7 @@ export const ACCOUNT: Claims = [
     ],
     {
       'account.keep.lead': '47e1ebaf',
-      'account.keep.fold': 'd6b1bf28',
+      'account.keep.fold': 'd7bf2bc2',
       'account.keep.hereTitle': '1522b2b8',
       'account.keep.hereLead': '03271bb9',
     },
@@ -106,7 +106,7 @@ export const ACCOUNT: Claims = [
       'privacyPage.cloud.account.what': 'e450a6e4',
       'privacyPage.cloud.account.long': '4c2d20d5',
       'privacyPage.left.account': '0e62697d',
-      'privacyPage.cloudOff': '485c3811',
+      'privacyPage.cloudOff': 'a12383a5',
       'profile.guest.list.profile': '8d96c3ae',
       'profile.guest.list.stats': '5825b8b9',
       'profile.guest.list.history': '6baa18d0',
@@ -157,7 +157,7 @@ export const ACCOUNT: Claims = [
       'tests/rls/rules.test.ts > a profile holds the account’s own address or none, and follows a change of it',
     ],
     {
-      'profile.form.emailHint': '119d9b0c',
+      'profile.form.emailHint': '9da64dea',
       'profile.form.errors.email-foreign': 'bf0cc362',
     },
   ),
@@ -182,8 +182,9 @@ export const ACCOUNT: Claims = [
     [
       'tests/rls/rls.test.ts > without a filter a person still sees their own rows only',
       'tests/unit/state/kept-here.test.ts > is not sent when the account is made, nor later, and is not cleared by what the account lacks',
+      'tests/unit/ui/screens/profile/profile-form.test.tsx > says of the birth date where it is kept',
     ],
-    { 'sync.profile.birthDate': '6c4a5448' },
+    { 'sync.profile.birthDate': '47807496', 'profile.form.birthDateHint': 'ed62d806' },
   ),
   held(['tests/rls/rls.test.ts > without a filter a person still sees their own rows only'], {
     'sync.profile.saved': 'e6486061',
