@@ -22,12 +22,6 @@ export function formatMegabytes(bytes: number, language: string): string {
     .replace(' ', '\u00a0');
 }
 
-/** Names as they stand on the screen, in quotation marks, one after the other as the language joins them. */
-export function formatList(names: readonly string[], language: string): string {
-  const [open, close] = language === 'ja' ? (['「', '」'] as const) : (['“', '”'] as const);
-  return new Intl.ListFormat(language).format(names.map((name) => `${open}${name}${close}`));
-}
-
 /** Names as a sentence says them: without quotation marks, and in English without the capital of a title. */
 export function formatInSentence(names: readonly string[], language: string): string {
   const said = names.map((name) =>

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { formatInSentence, formatInteger, formatList, formatMegabytes, formatPercent, joinSentences } from '#i18n/format.ts';
+import {
+  formatInSentence,
+  formatInteger,
+  formatMegabytes,
+  formatPercent,
+  joinSentences,
+} from '#i18n/format.ts';
 
 it('writes whole percentages', () => {
   expect(formatPercent(0.426, 'en')).toBe('43%');
@@ -13,11 +19,6 @@ it('writes whole numbers', () => {
 it('writes bytes as megabytes with one digit, which no line break parts from their unit', () => {
   expect(formatMegabytes(3_758_596, 'en')).toBe('3.8\u00a0MB');
   expect(formatMegabytes(0, 'ja')).toBe('0.0\u00a0MB');
-});
-
-it('lists names in quotation marks, as the language has them', () => {
-  expect(formatList(['Your history', 'Thumbnails'], 'en')).toBe('“Your history” and “Thumbnails”');
-  expect(formatList(['記録', '設定'], 'ja')).toBe('「記録」、「設定」');
 });
 
 it('says names in a sentence without quotation marks, in English without a capital', () => {
