@@ -195,7 +195,7 @@ export const STORES: Claims = [
       'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body',
     ],
     {
-      'soon.tellHint': '0aa815f9',
+      'soon.tellHint': '6059e0fe',
       'soon.tell': 'addedaf2',
     },
   ),
@@ -205,7 +205,7 @@ export const STORES: Claims = [
       'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body',
     ],
     {
-      'premium.tellHint': '5b7b2ecb',
+      'premium.tellHint': '92047e34',
     },
   ),
   held(
