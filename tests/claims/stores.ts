@@ -195,7 +195,7 @@ export const STORES: Claims = [
       'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body',
     ],
     {
-      'soon.tellHint': '6059e0fe',
+      'soon.tellHint': '1a24921a',
       'soon.tell': 'addedaf2',
     },
   ),
@@ -205,7 +205,7 @@ export const STORES: Claims = [
       'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body',
     ],
     {
-      'premium.tellHint': '92047e34',
+      'premium.tellHint': 'bb0c0c71',
     },
   ),
   held(
