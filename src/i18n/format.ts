@@ -27,13 +27,12 @@ export function joinThings(things: readonly string[], language: string): string 
   return new Intl.ListFormat(language).format(things);
 }
 
-/** Names as they stand on the screen, in quotation marks, one after the other. */
-export function formatList(names: readonly string[], language: string): string {
-  const [open, close] = language === 'ja' ? (['「', '」'] as const) : (['“', '”'] as const);
-  return joinThings(
-    names.map((name) => `${open}${name}${close}`),
-    language,
+/** Names as a sentence says them: without quotation marks, and in English without the capital of a title. */
+export function formatInSentence(names: readonly string[], language: string): string {
+  const said = names.map((name) =>
+    language === 'en' ? name.slice(0, 1).toLowerCase() + name.slice(1) : name,
   );
+  return joinThings(said, language);
 }
 
 /** Sentences one after the other: Japanese has no space between them. */

@@ -7,8 +7,12 @@ export const BREAK = '\u200B';
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const parser = new Parser(jaModel);
 
+/** Word joiner: no line may break here, which a `BREAK` beside it would undo. */
+const JOINER = '\u2060';
+const UNDONE = new RegExp(`${BREAK}?${JOINER}${BREAK}?`, 'g');
+
 /** The text with a `BREAK` between its phrases. Texts without Japanese, and those that have breaks, stay as they are. */
 export function withBreaks(text: string): string {
   if (!JAPANESE.test(text) || text.includes(BREAK)) return text;
-  return parser.parse(text).join(BREAK);
+  return parser.parse(text).join(BREAK).replaceAll(UNDONE, JOINER);
 }

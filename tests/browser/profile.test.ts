@@ -37,6 +37,9 @@ async function openGuest(path: string): Promise<Page> {
   return page;
 }
 
+const unfoldCouldBe = (page: Page) =>
+  page.locator('details:has(> [data-stored="could-be"]) > summary').click();
+
 describe('the profile', () => {
   test('shows who one is, since when, and the numbers', async () => {
     const page = await open('/profile');
@@ -151,6 +154,20 @@ describe('the profile', () => {
     await page.getByRole('button', { name: words.account.signOut, exact: true }).click();
     await page.waitForURL('**/login');
   });
+
+  test('offers what the account never takes as a file before signing out takes it', async () => {
+    const page = await open('/profile/account', { cloud: { refused: [FIRST_ID] } });
+    await page.locator('[data-sync="done"]').waitFor();
+    await page.getByRole('button', { name: words.account.signOut, exact: true }).click();
+    const question = page.getByRole('group', { name: en.sync.signOut.ask });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      question.getByRole('button', { name: own.phoneExport }).click(),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toContain(FIRST_ID);
+    await question.getByRole('button', { name: en.sync.signOut.no }).click();
+    await question.waitFor({ state: 'detached' });
+  });
 });
 
 describe('the four rooms', () => {
@@ -238,7 +255,7 @@ describe('deleting the account', () => {
     await page.waitForURL('**/privacy');
     await page.getByRole('heading', { name: own.done.account }).waitFor();
     await page.getByText(own.done.server).waitFor();
-    await page.getByText(/^Gone from this device: .*Your history/).waitFor();
+    await page.getByText(/^Gone from this device: .*your history/).waitFor();
     await page.goto('/storage-test');
     const row = page.getByRole('row', { name: /roast-me-history/ });
     expect((await row.innerText()).split('\t')[1]).toBe('0');
@@ -313,6 +330,7 @@ describe('the privacy page', () => {
     await page.getByText(ja.profile.stored.names.thumbnails).first().waitFor();
     const left = await page.evaluate(() => Object.keys(localStorage));
     expect(left.filter((name) => name.includes('onboarding') || name.includes('profile'))).toEqual([]);
+    await unfoldCouldBe(page);
     for (const name of ['history', 'thumbnails', 'onboarding'])
       await page.locator(`[data-stored="could-be"] [data-store="roast-me-${name}"]`).waitFor();
   });
@@ -350,6 +368,7 @@ describe('the privacy page', () => {
     await page.getByRole('heading', { name: own.done.account }).waitFor();
     expect(await page.getByRole('button', { name: words.remove.open }).count()).toBe(0);
     // The list on the same page knows it, too.
+    await unfoldCouldBe(page);
     await page.locator('[data-stored="could-be"] [data-store="roast-me-history"]').waitFor();
   });
 });

@@ -69,7 +69,6 @@ export const FACTS: Claims = [
     'account.off.body': '4a902dfd',
     'profile.guest.alone': '012e034c',
     'debug.edge.local': 'ae9d78d9',
-    'profile.form.birthDateHint': '755b5817',
   }),
   held(
     [

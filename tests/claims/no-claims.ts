@@ -68,7 +68,7 @@ export const NO_CLAIMS: NoClaims = [
     'privacy.title': '2ab9c554',
     'privacyPage.left.title': '8e874a5a',
     'privacyPage.own.title': '9548e9ed',
-    'privacyPage.title': '7b9807ba',
+    'privacyPage.title': 'e2070c58',
     'profile.remove.title': '911601bf',
     'profile.stored.cleared': '4fe7e108',
     'profile.stored.names.app': 'c535d7e8',

@@ -55,6 +55,7 @@ export const OFFERS: Claims = [
       'premium.claims.users': '3edb0ae2',
       'premium.claims.guarantee': '81823bf4',
       'premium.compare.singleFree': '72d61be9',
+      'premium.compare.premium': 'dd0396d1',
     },
   ),
   held(['tests/browser/profile.test.ts > tells a member so, whatever a payment page says to the others'], {

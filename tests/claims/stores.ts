@@ -149,6 +149,7 @@ export const STORES: Claims = [
     ],
     {
       'profile.again.hint': '0cb58b75',
+      'profile.again.hintGuest': 'a5e58e7c',
     },
   ),
   held(
@@ -194,7 +195,7 @@ export const STORES: Claims = [
       'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body',
     ],
     {
-      'soon.tellHint': '0aa815f9',
+      'soon.tellHint': '1a24921a',
       'soon.tell': 'addedaf2',
     },
   ),
@@ -204,7 +205,7 @@ export const STORES: Claims = [
       'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body',
     ],
     {
-      'premium.tellHint': '5b7b2ecb',
+      'premium.tellHint': 'bb0c0c71',
     },
   ),
   held(

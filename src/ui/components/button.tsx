@@ -6,7 +6,7 @@ interface ButtonProps {
   /** Left out for `submit`: the form has the handler. */
   readonly onClick?: () => void;
   readonly children: ReactNode;
-  readonly look?: 'primary' | 'quiet' | 'danger' | 'round' | 'row';
+  readonly look?: 'primary' | 'quiet' | 'danger' | 'round' | 'row' | 'link';
   readonly icon?: ReactNode;
   readonly label?: string;
   readonly lang?: string;

@@ -9,6 +9,8 @@ interface ConfirmButtonProps {
   readonly yes: string;
   readonly no: string;
   readonly onConfirm: () => void;
+  /** What somebody may want to do before they answer. */
+  readonly first?: ReactNode;
   readonly icon?: ReactNode;
   readonly label?: string;
   readonly look?: 'quiet' | 'row';
@@ -16,7 +18,7 @@ interface ConfirmButtonProps {
 
 /** A button that asks before it acts; the question takes its place and the focus, and gives both back. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { children, question, yes, no, onConfirm, icon, label, look = 'quiet' } = props;
+  const { children, question, yes, no, onConfirm, first, icon, label, look = 'quiet' } = props;
   const [asking, setAsking] = useState(false);
   const asks = useRef<HTMLButtonElement>(null);
   const refusal = useRef<HTMLButtonElement>(null);
@@ -41,6 +43,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   return (
     <div className={styles.question} role="group" aria-label={question}>
       <p>{question}</p>
+      {first}
       <div className={styles.choices}>
         <Button ref={refusal} onClick={() => setAsking(false)}>
           {no}

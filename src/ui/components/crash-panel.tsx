@@ -23,7 +23,7 @@ export function CrashPanel() {
         {t(($) => $.common.crash.refresh)}
       </Button>
       <a href="/" className={styles.home}>
-        {t(($) => $.common.crashHome)}
+        {t(($) => $.common.toStart)}
       </a>
     </main>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
+  formatInSentence,
   formatInteger,
-  formatList,
   formatMegabytes,
   formatPercent,
   joinSentences,
@@ -22,9 +22,9 @@ it('writes bytes as megabytes with one digit, which no line break parts from the
   expect(formatMegabytes(0, 'ja')).toBe('0.0\u00a0MB');
 });
 
-it('lists names in quotation marks, as the language has them', () => {
-  expect(formatList(['Your history', 'Thumbnails'], 'en')).toBe('“Your history” and “Thumbnails”');
-  expect(formatList(['記録', '設定'], 'ja')).toBe('「記録」、「設定」');
+it('says names in a sentence without quotation marks, in English without a capital', () => {
+  expect(formatInSentence(['Your history', 'Thumbnails'], 'en')).toBe('your history and thumbnails');
+  expect(formatInSentence(['記録', '設定'], 'ja')).toBe('記録、設定');
 });
 
 it('joins things as the language does', () => {

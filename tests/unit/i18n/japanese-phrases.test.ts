@@ -23,7 +23,19 @@ describe('withBreaks', () => {
   });
 
   it('changes no word of any text of the app', () => {
-    for (const text of textsOf(ja)) expect(withBreaks(text).replaceAll(BREAK, '')).toBe(text);
+    for (const text of textsOf(ja))
+      expect(withBreaks(text).replaceAll(BREAK, '')).toBe(text.replaceAll(BREAK, ''));
+  });
+
+  it('leaves together what a word joiner holds', () => {
+    expect(withBreaks(ja.privacyPage.title).split(BREAK)).toEqual([
+      'プライバシー：残る\u2060もの、',
+      '出ていく\u2060もの',
+    ]);
+  });
+
+  it('leaves a break that a long word was given', () => {
+    expect(withBreaks(ja.soon.adviser.title).split(BREAK)).toEqual(['ビューティー', 'アドバイザー']);
   });
 
   it('is done once, and not at all without Japanese', () => {

@@ -64,10 +64,17 @@ describe.each(THEMES)('%s', (_, tokens) => {
   });
 
   it('what is wrong can be read, and does not look like a hint', () => {
-    for (const ground of ['paper', 'surface', 'surface-sunk', 'care-wash']) {
+    for (const ground of ['paper', 'surface', 'surface-sunk', 'care-wash', 'accent-wash']) {
       expect(contrast(of('care'), of(ground)), ground).toBeGreaterThanOrEqual(4.5);
     }
     expect(distance(of('care-wash'), of('accent-wash'))).toBeGreaterThan(8);
+  });
+
+  it('what is wrong does not look like a link, nor the button that cannot be undone like the way on', () => {
+    expect(distance(of('care'), of('accent-deep'))).toBeGreaterThan(15);
+    expect(distance(of('danger'), of('button'))).toBeGreaterThan(15);
+    expect(contrast(of('on-danger'), of('danger'))).toBeGreaterThanOrEqual(4.5);
+    expect(luminance(of('danger'))).toBeLessThan(luminance(of('button')));
   });
 
   it('the lowest band is amber rather than red, and its ring stands out', () => {

@@ -2,10 +2,15 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatList } from '#i18n/format.ts';
+import { formatInSentence } from '#i18n/format.ts';
 import { keptHereAtom } from '#state/onboarding-atoms.ts';
 import type { ProfileKey } from '#state/profile-fields.ts';
-import { ALWAYS_IN_ACCOUNT, filledInAtom, keepInAccountAtom } from '#state/profile-sync-atoms.ts';
+import {
+  ALWAYS_IN_ACCOUNT,
+  deviceProfileAtom,
+  filledInAtom,
+  keepInAccountAtom,
+} from '#state/profile-sync-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
 import styles from './answers-to-keep.module.css';
@@ -26,7 +31,7 @@ export function AnswersToKeep({ folded = false }: { folded?: boolean }) {
     );
   }
   const going = [...ALWAYS_IN_ACCOUNT, ...fields.filter((key) => !keptHere.includes(key))];
-  const named = formatList(
+  const named = formatInSentence(
     going.map((key) => t(($) => $.account.keep.fields[key])),
     i18n.language,
   );
@@ -67,12 +72,34 @@ function Switches({ fields }: { fields: readonly ProfileKey[] }) {
   const { t } = useTranslation();
   const keptHere = useAtomValue(keptHereAtom);
   const keep = useSetAtom(keepInAccountAtom);
+  const answers = useAnswers();
   return fields.map((key) => (
     <SwitchRow
       key={key}
       label={t(($) => $.account.keep.fields[key])}
+      {...(answers[key] === undefined ? {} : { hint: answers[key] })}
       checked={!keptHere.includes(key)}
       onChange={(on) => keep(key, on)}
     />
   ));
+}
+
+/** What this device would tell, in the words of whoever said it or of the question; a date and what is on or off has none. */
+function useAnswers(): Partial<Record<ProfileKey, string>> {
+  const { t } = useTranslation();
+  const { displayName, email, bio, style, ageRange, gender, mainConcern, skincareLevel, interest } =
+    useAtomValue(deviceProfileAtom);
+  return {
+    displayName,
+    email,
+    bio,
+    style: t(($) => $.common.style[style]),
+    ...(ageRange !== null && { ageRange: t(($) => $.onboarding.options.ageRange[ageRange]) }),
+    ...(gender !== null && { gender: t(($) => $.onboarding.options.gender[gender]) }),
+    ...(mainConcern !== null && { mainConcern: t(($) => $.onboarding.options.mainConcern[mainConcern]) }),
+    ...(skincareLevel !== null && {
+      skincareLevel: t(($) => $.onboarding.options.skincareLevel[skincareLevel]),
+    }),
+    ...(interest !== null && { interest: t(($) => $.onboarding.options.interest[interest]) }),
+  };
 }

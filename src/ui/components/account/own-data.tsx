@@ -1,19 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Download, HardDriveDownload, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { HardDriveDownload, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { formatList } from '#i18n/format.ts';
+import { formatInSentence } from '#i18n/format.ts';
 import { exportAccountAtom, syncsAtom } from '#state/cloud-atoms.ts';
 import { deleteDeviceAtom, deletionIn, exportDeviceAtom, type Deletion } from '#state/own-data.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
-import { Button } from '#ui/components/button.tsx';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
-import { FailureLine } from '#ui/components/failure-line.tsx';
 import danger from './danger-zone.module.css';
 import { DeleteAccount } from './delete-account.tsx';
+import { ExportButton } from './export-button.tsx';
 import styles from './own-data.module.css';
 
 /**
@@ -24,36 +23,16 @@ export function OwnData({ withAccount = false }: { withAccount?: boolean }) {
   const { t } = useTranslation();
   const signedIn = useAtomValue(sessionAtom).kind === 'user';
   const syncs = useAtomValue(syncsAtom);
-  const [failed, setFailed] = useState<'nothing' | 'phone' | 'account'>('nothing');
   const exportDevice = useSetAtom(exportDeviceAtom);
   const exportAccount = useSetAtom(exportAccountAtom);
-  const offer = async (of: 'phone' | 'account', file: Promise<boolean>) => {
-    setFailed('nothing');
-    if (!(await file)) setFailed(of);
-  };
-  const failure = <FailureLine>{t(($) => $.profile.account.exportFailed)}</FailureLine>;
   return (
     <Card icon={<HardDriveDownload size={24} aria-hidden />} title={t(($) => $.privacyPage.own.title)}>
       <p>{t(($) => $.privacyPage.own.lead)}</p>
       <div className={styles.own}>
-        <Button
-          look="row"
-          icon={<Download size={18} aria-hidden />}
-          onClick={() => void offer('phone', exportDevice())}
-        >
-          {t(($) => $.privacyPage.own.phoneExport)}
-        </Button>
-        {failed === 'phone' && failure}
+        <ExportButton save={exportDevice}>{t(($) => $.privacyPage.own.phoneExport)}</ExportButton>
         {syncs && (
-          <Button
-            look="row"
-            icon={<Download size={18} aria-hidden />}
-            onClick={() => void offer('account', exportAccount())}
-          >
-            {t(($) => $.privacyPage.own.accountExport)}
-          </Button>
+          <ExportButton save={exportAccount}>{t(($) => $.privacyPage.own.accountExport)}</ExportButton>
         )}
-        {failed === 'account' && failure}
         <div className={danger.zone}>
           <DeleteDevice signedIn={signedIn} />
           {signedIn && withAccount && <DeleteAccount />}
@@ -97,7 +76,7 @@ function Report({ deletion: { what, gone, left } }: { deletion: Deletion }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const named = (keys: Deletion['gone']) => ({
-    names: formatList(
+    names: formatInSentence(
       keys.map((key) => t(($) => $.profile.stored.names[key])),
       language,
     ),
@@ -112,6 +91,9 @@ function Report({ deletion: { what, gone, left } }: { deletion: Deletion }) {
       </p>
       {left.length > 0 && <p>{t(($) => $.privacyPage.own.done.left, named(left))}</p>}
       {what === 'phone' && <p>{t(($) => $.privacyPage.own.done.programs)}</p>}
+      <div>
+        <ButtonLink to="/">{t(($) => $.common.toStart)}</ButtonLink>
+      </div>
     </Card>
   );
 }

@@ -20,40 +20,31 @@ import rows from './store-rows.module.css';
 
 /**
  * Every store of this origin on this device: those that hold something now, each with its size and a button that
- * empties it, and those that could. `unfolded`: the second list is in sight without a tap.
+ * empties it, and those that could.
  */
-export function DeviceStores({ unfolded = false }: { unfolded?: boolean }) {
+export function DeviceStores() {
   const { t } = useTranslation();
   const report = useAtomValue(storageReportAtom);
   const measure = useSetAtom(measureStorageAtom);
   useEffect(() => void measure(), [measure]);
   const now = report?.stores.filter(({ items }) => items > 0) ?? [];
   const couldBe = DEVICE_STORES.filter(({ name }) => !now.some((store) => store.name === name));
-  const title = t(($) => $.privacyPage.couldBe, { number: couldBe.length });
-  const list = (
-    <ul className={rows.list} data-stored="could-be">
-      {couldBe.map(({ key, name }) => (
-        <li key={key} className={rows.row} data-store={name}>
-          <StoreWords store={key} name={t(($) => $.profile.stored.names[key])} />
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <Card icon={<Smartphone size={24} aria-hidden />} title={t(($) => $.privacyPage.deviceTitle)}>
       <p>{t(($) => $.privacyPage.deviceLead)}</p>
       <StoredNow stores={now} measured={report !== null} />
-      {unfolded ? (
-        <section className={styles.group}>
-          <h3 className={styles.title}>{title}</h3>
-          {list}
-        </section>
-      ) : (
-        <details>
-          <summary className={styles.summary}>{title}</summary>
-          {list}
-        </details>
-      )}
+      <details>
+        <summary className={styles.summary}>
+          {t(($) => $.privacyPage.couldBe, { number: couldBe.length })}
+        </summary>
+        <ul className={rows.list} data-stored="could-be">
+          {couldBe.map(({ key, name }) => (
+            <li key={key} className={rows.row} data-store={name}>
+              <StoreWords store={key} name={t(($) => $.profile.stored.names[key])} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </Card>
   );
 }

@@ -4,7 +4,6 @@ import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
 import { PRICES } from '#domain/limits/premium.ts';
 import { CURRENCY_OF, ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { formatPrice } from '#i18n/format-price.ts';
-import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Card, CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -42,9 +41,10 @@ export function PriceCards() {
 /** Free and premium, line by line. The numbers are those that the app really goes by. */
 export function PlanTable() {
   const { t } = useTranslation();
-  const language = useAtomValue(languageAtom);
   const perDay = (limit: number | null) =>
-    limit === null ? t(($) => $.premium.compare.unlimited) : formatInteger(limit, language);
+    limit === null
+      ? t(($) => $.premium.compare.unlimited)
+      : t(($) => $.premium.compare.perDayFree, { count: limit });
   const rows = [
     [t(($) => $.premium.compare.perDay), perDay(ROASTS_A_DAY.free), perDay(ROASTS_A_DAY.premium)],
     [

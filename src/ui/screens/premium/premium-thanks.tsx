@@ -22,10 +22,12 @@ export function PremiumThanks() {
       <Card>
         <CheckList items={PREMIUM_PERKS.map((key) => t(($) => $.premium.already.items[key]))} />
         <div className={styles.ways}>
-          <ButtonLink to="/camera" look="primary">
+          <ButtonLink to="/camera" look="primary" wide>
             {t(($) => $.premium.off.action)}
           </ButtonLink>
-          <ButtonLink to="/history">{t(($) => $.premium.already.history)}</ButtonLink>
+          <ButtonLink to="/history" wide>
+            {t(($) => $.premium.already.history)}
+          </ButtonLink>
         </div>
       </Card>
       <Card title={t(($) => $.premium.already.manage)}>

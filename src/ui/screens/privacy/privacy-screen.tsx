@@ -33,7 +33,7 @@ export function PrivacyScreen() {
       <WhatLeft />
       <FactList />
       <OwnData withAccount />
-      <DeviceStores unfolded />
+      <DeviceStores />
       <CloudStores />
     </Page>
   );

@@ -4,12 +4,14 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SignOutScope } from '#ports/auth.ts';
-import { onlyHereAtom } from '#state/cloud-atoms.ts';
+import { onlyHereAtom, type OnlyHere } from '#state/cloud-atoms.ts';
+import { exportDeviceAtom } from '#state/own-data.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { leaveAtom } from '#state/profile-atoms.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 import danger from '#ui/components/account/danger-zone.module.css';
 import { DeleteAccount } from '#ui/components/account/delete-account.tsx';
+import { ExportButton } from '#ui/components/account/export-button.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
@@ -87,10 +89,23 @@ function LeaveButton({ children, icon, onLeave }: LeaveButtonProps) {
       question={signOutQuestion(t, onlyHere, language)}
       yes={t(($) => $.sync.signOut.yes)}
       no={t(($) => $.sync.signOut.no)}
+      first={<KeepFirst {...onlyHere} />}
       onConfirm={onLeave}
     >
       {children}
     </ConfirmButton>
+  );
+}
+
+/** What the account never takes can be kept as a file before it goes. */
+export function KeepFirst({ refused }: Pick<OnlyHere, 'refused'>) {
+  const { t } = useTranslation();
+  const exportDevice = useSetAtom(exportDeviceAtom);
+  if (refused === 0) return null;
+  return (
+    <ExportButton look="quiet" save={exportDevice}>
+      {t(($) => $.privacyPage.own.phoneExport)}
+    </ExportButton>
   );
 }
 

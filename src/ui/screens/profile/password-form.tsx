@@ -73,7 +73,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
           error={words(formState.errors.code)}
         />
       )}
-      <Button busy={sending.busy} onClick={askForCode}>
+      <Button look="link" busy={sending.busy} onClick={askForCode}>
         {t(($) => (sent ? $.account.code.resend : $.safety.sendCode))}
       </Button>
       <PasswordField field={register('password')} error={words(formState.errors.password)} fresh={fresh} />

@@ -5,6 +5,7 @@ import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BIO_MAX, NAME_MAX } from '#domain/account/limits.ts';
 import { syncsAtom } from '#state/cloud-atoms.ts';
+import { keptHereAtom } from '#state/onboarding-atoms.ts';
 import { localDay } from '#state/local-day.ts';
 import type { Profile, ProfileFields } from '#state/profile.ts';
 import { saveProfileAtom } from '#state/profile-atoms.ts';
@@ -27,6 +28,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const services = useAtomValue(servicesAtom);
   const save = useSetAtom(saveProfileAtom);
   const syncs = useAtomValue(syncsAtom);
+  const goesUp = !useAtomValue(keptHereAtom).includes('birthDate') && syncs;
   const session = useAtomValue(sessionAtom);
   const [last, setLast] = useState<'nothing' | 'saved' | 'wrong'>('nothing');
   const today = localDay(services.now());
@@ -70,7 +72,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           field={form.register('name')}
         />
         <TextField
-          label={t(($) => $.profile.form.email)}
+          label={t(($) => $.account.keep.fields.email)}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -84,7 +86,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           type="date"
           autoComplete="bday"
           optional={optional}
-          hint={syncs ? t(($) => $.sync.profile.birthDate) : t(($) => $.profile.form.birthDateHint)}
+          hint={t(($) => (goesUp ? $.sync.profile.birthDate : $.profile.form.birthDateHint))}
           error={wordsFor(errors.birthDate?.message)}
           field={{ ...form.register('birthDate'), max: today }}
         />

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Crown, Pencil, Trophy } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bandOf } from '#domain/score/bands.ts';
 import { formatDay } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
@@ -12,6 +13,8 @@ import { hasAccountsAtom, planAtom, sessionAtom } from '#state/session-atoms.ts'
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { WithAddress } from '#ui/components/with-address.tsx';
+import { cx } from '#ui/cx.ts';
+import { BAND_TONES } from '#ui/tones.ts';
 import styles from './profile-header.module.css';
 import { ProfilePicture } from './profile-picture.tsx';
 
@@ -88,7 +91,10 @@ export function StatsCard() {
           <dt>{t(($) => $.profile.stats.average)}</dt>
           <dd className={styles.number}>{show(average)}</dd>
         </div>
-        <div className={styles.stat}>
+        <div
+          className={cx(styles.stat, styles.best)}
+          data-tone={best === null ? undefined : BAND_TONES[bandOf(best)]}
+        >
           <dt>{t(($) => $.profile.stats.best)}</dt>
           <dd className={styles.number}>{show(best)}</dd>
         </div>

@@ -103,7 +103,6 @@ export function DataRoom() {
 /** How one signs in, where, and the ways out; for a guest the ways in. */
 export function AccountRoom() {
   const { kind } = useAtomValue(sessionAtom);
-  const guest = kind === 'guest';
   const hasAccount = useAtomValue(hasAccountsAtom) && kind === 'user';
   /** How often: after each the list of devices is another one. */
   const [othersEnded, setOthersEnded] = useState(0);
@@ -115,12 +114,11 @@ export function AccountRoom() {
       <div className={styles.column}>
         {kind !== 'user' && <GuestCard />}
         {hasAccount && <SafetyCard {...acting} />}
-        {/* Stays in its place through a sign-out: it still has to say where that failed. */}
-        {!guest && <AccountCard {...acting} />}
+        {hasAccount && <DevicesCard key={othersEnded} {...saying} />}
       </div>
       <div className={styles.column}>
-        {hasAccount && <DevicesCard key={othersEnded} {...saying} />}
-        {guest && <AccountCard {...acting} />}
+        {/* Stays in its place through a sign-out: it still has to say where that failed. */}
+        <AccountCard {...acting} />
       </div>
     </div>
   );

@@ -1,14 +1,16 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { resetOnboardingAtom } from '#state/onboarding-atoms.ts';
+import { sessionAtom } from '#state/session-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
 
 /** Through the introduction once more; its answers are cleared. */
 export function StartAgainCard() {
   const { t } = useTranslation();
+  const hasHistory = useAtomValue(sessionAtom).kind === 'user';
   const reset = useSetAtom(resetOnboardingAtom);
   const navigate = useNavigate();
   const startAgain = () => {
@@ -17,7 +19,7 @@ export function StartAgainCard() {
   };
   return (
     <Card title={t(($) => $.profile.again.title)}>
-      <p>{t(($) => $.profile.again.hint)}</p>
+      <p>{t(($) => (hasHistory ? $.profile.again.hint : $.profile.again.hintGuest))}</p>
       <ConfirmButton
         look="row"
         icon={<RotateCcw size={18} aria-hidden />}

@@ -2,7 +2,7 @@ import { Provider, type createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, parsePath } from 'react-router-dom';
 import type { AgeRange, Interest } from '#functions/vocabulary.ts';
 import type { AuthService } from '#ports/auth.ts';
 import { en } from '#i18n/locales/en/en.ts';
@@ -15,6 +15,8 @@ import { authService, setUp } from '#tests/unit/state/support/services.ts';
 
 interface Scene {
   readonly path?: string;
+  /** What came along with the address. */
+  readonly state?: unknown;
   readonly lang?: 'en' | 'ja';
   readonly auth?: Partial<AuthService>;
   /** Left out: not asked yet. */
@@ -27,7 +29,7 @@ interface Scene {
 /** What a guest past the first run gets to see of a screen at once, as HTML; effects do not run. */
 export function markupOf(
   screen: ReactNode,
-  { path = '/', lang = 'en', auth = {}, ageRange, interest, prepare }: Scene = {},
+  { path = '/', state, lang = 'en', auth = {}, ageRange, interest, prepare }: Scene = {},
 ): string {
   const world = setUp(JSON.stringify({ version: 1, language: lang }));
   world.storage.texts[ONBOARDING_KEY] = JSON.stringify({
@@ -43,7 +45,7 @@ export function markupOf(
   return renderToStaticMarkup(
     <Provider store={world.store}>
       <I18nextProvider i18n={createI18n(lang, lang === 'ja' ? ja : en)}>
-        <MemoryRouter initialEntries={[path]}>{screen}</MemoryRouter>
+        <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>{screen}</MemoryRouter>
       </I18nextProvider>
     </Provider>,
   );

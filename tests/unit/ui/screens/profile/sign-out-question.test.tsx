@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { createI18n } from '#i18n/setup.ts';
+import { KeepFirst } from '#ui/screens/profile/account-card.tsx';
 import { signOutQuestion } from '#ui/screens/profile/sign-out-question.ts';
+import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 
 const TEXTS = { en, ja };
+const KEEP = { en: 'download your data first', ja: '先にデータをダウンロード' };
 const IN_TIME = { en: 'in time', ja: '間に合わない' };
 
 describe.each(['en', 'ja'] as const)('the question of a sign-out (%s)', (lang) => {
@@ -22,8 +25,14 @@ describe.each(['en', 'ja'] as const)('the question of a sign-out (%s)', (lang) =
   it('says of what the account has turned down that it goes, and what keeps it', () => {
     const question = ask({ waiting: 0, refused: 1, profile: false });
     expect(question).not.toContain(IN_TIME[lang]);
-    expect(question).toContain(TEXTS[lang].privacyPage.own.phoneExport);
-    expect(question).toContain(TEXTS[lang].profile.rooms.data);
+    expect(question).toContain(KEEP[lang]);
+    const below = markupOf(<KeepFirst refused={1} />, { lang });
+    expect(below).toContain(TEXTS[lang].privacyPage.own.phoneExport);
+    expect(below).toMatch(/^<button/);
+  });
+
+  it('offers no file where everything may still reach the account', () => {
+    expect(markupOf(<KeepFirst refused={0} />, { lang })).toBe('');
   });
 
   it('counts each apart, and asks once', () => {

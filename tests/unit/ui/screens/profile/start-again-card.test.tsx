@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import { setUserAtom } from '#state/session-atoms.ts';
+import { USER } from '#tests/unit/state/support/history.ts';
+import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { StartAgainCard } from '#ui/screens/profile/start-again-card.tsx';
+
+const { hint, hintGuest } = en.profile.again;
+
+it('promises a guest nothing of a history', () => {
+  const card = markupOf(<StartAgainCard />);
+  expect(card).toContain(hintGuest);
+  expect(card).not.toContain(hint);
+});
+
+it('tells somebody with an account that their history stays', () => {
+  const card = markupOf(<StartAgainCard />, { prepare: (store) => store.set(setUserAtom, USER) });
+  expect(card).toContain(hint);
+  expect(card).not.toContain(hintGuest);
+});
