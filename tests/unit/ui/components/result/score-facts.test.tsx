@@ -29,3 +29,9 @@ it('says nothing of it in other light, nor of a sum that is not known', () => {
   expect(facts(true, false)).toContain(written(en.result.score.spreadHard));
   expect(facts(true, false)).not.toContain(written(en.result.moment.hard));
 });
+
+it('says why the number is not the mean of the three below it, of an old result, too', () => {
+  for (const known of [true, false]) {
+    expect(facts(false, known)).toContain(written(en.result.total.why));
+  }
+});
