@@ -12,6 +12,7 @@ import { DONE, type Visitor } from '#tests/browser/support/visit.ts';
 import { longestRoast } from '#tests/support/longest-roast.ts';
 import { CARD_SHAPES } from '#ui/screens/results/share/card.ts';
 import { OVERLAY_CHOICES } from '#ui/components/draw-overlay.ts';
+import { SIZES } from '../arguments.ts';
 import { focusByKey, GUEST, press, STRANGER, type Scene } from '../scene.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
@@ -51,8 +52,7 @@ const closeAll = (page: Page) =>
 const lay = (overlay: string) => async (page: Page) => {
   const opener = page.locator('[data-layers][aria-expanded="false"]');
   if (await opener.isVisible()) await opener.click();
-  // On a desktop an arrow may lie over its middle.
-  await page.locator(`fieldset input[value="${overlay}"]`).evaluate((chip: HTMLInputElement) => chip.click());
+  await page.locator(`fieldset input[value="${overlay}"]`).check();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 };
 
@@ -111,6 +111,16 @@ const toMiddle = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/**
+ * From the top, on a phone: there the layers have their button. Before it, the window is that of the last picture, and
+ * may be scrolled.
+ */
+const focusOnPhone = async (page: Page, selector: string) => {
+  await page.setViewportSize(SIZES.phone);
+  await focusByKey(page, page.locator(selector));
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+};
 
 /** The card is drawn, with the photo or without. */
 const drawn = (page: Page) => page.locator('dialog button:not([aria-disabled])').nth(2).waitFor();
@@ -259,13 +269,13 @@ export const RESULT_SCENES: readonly Scene[] = [
         fold: true,
         act: async (page) => {
           await bleach(page);
-          await focusByKey(page, page.locator('[data-layers]'));
+          await focusOnPhone(page, '[data-layers]');
         },
       },
       {
         name: 'focus-score',
         fold: true,
-        act: (page) => focusByKey(page, page.locator('[data-score]')),
+        act: (page) => focusOnPhone(page, '[data-score]'),
       },
       {
         name: 'focus-dialog',
