@@ -20,7 +20,7 @@ const ALIKE = new Set(
   error-turned-away error-too-dark error-unsupported-format error-internal analysis-starting analysis-decoding
   analysis-writing camera-premium camera-lost camera-in-use camera-insecure camera-failed
   results-landmarks results-thirds results-fifths results-redness results-lines results-pores
-  results-texture results-shine results-shape-unknown results-shape-one results-narrow share-photo share-longest onboarding-interest-chosen signup-filled history-one
+  results-texture results-shine results-shape-unknown results-shape-one results-narrow share-photo share-longest onboarding-interest-chosen signup-filled
   history-premium compare-no-pictures history-detail-no-picture profile-premium profile-data-guest payment-cancel
   payment-complete adviser focus-form focus-shutter focus-camera-switch focus-share focus-layers focus-score
   focus-dialog profile-account-syncing sign-out-waiting install-iphone

@@ -69,10 +69,19 @@ describe('the list', () => {
   test('says what is missing when nothing is here, and when a period is empty', async () => {
     const empty = await open('/history', { entries: [] });
     await empty.getByRole('heading', { name: words.empty.title }).waitFor();
-    const old = await open('/history', { entries: [seedEntry({ daysAgo: 20, score: 70 }, 0, 'en')] });
+    const entries = [18, 19, 20].map((daysAgo, index) => seedEntry({ daysAgo, score: 70 }, index, 'en'));
+    const old = await open('/history', { entries });
     await old.getByLabel(words.period.week).check({ force: true });
     await old.getByRole('button', { name: words.emptyPeriod.action }).click();
-    await expect.poll(() => old.locator(HISTORY_ROWS).count()).toBe(1);
+    await expect.poll(() => old.locator(HISTORY_ROWS).count()).toBe(3);
+  });
+
+  test('of a single roast has no periods to choose from, and a way to the next one', async () => {
+    const page = await open('/history', { entries: [seedEntry({ daysAgo: 20, score: 70 }, 0, 'en')] });
+    expect(await page.locator(HISTORY_ROWS).count()).toBe(1);
+    expect(await page.getByLabel(words.period.week).count()).toBe(0);
+    await page.getByRole('link', { name: words.chart.next }).click();
+    await page.waitForURL('**/camera');
   });
 
   test('of a guest is a promise, not a list', async () => {

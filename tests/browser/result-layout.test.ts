@@ -130,71 +130,29 @@ describe('a usual roast on a usual phone', () => {
 });
 
 describe('the layers over the photo on a desktop', () => {
-  test('a mouse without a wheel reaches every one, and the column of the photo stays within the window', async () => {
+  test('all lie there to be pressed, and the column of the photo stays within the window', async () => {
     const page = await openResult();
     await page.evaluate(() => window.staged?.result({ facts: { teen: false } }));
     const desktop = { width: 1280, height: 800 };
     await page.setViewportSize(desktop);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const row = page.locator('fieldset [data-scrolls]');
     const names = await row.locator('label').allInnerTexts();
     expect(names.length).toBeGreaterThan(8);
-    const arrow = (name: string) => page.getByRole('button', { name, exact: true });
-    /** Presses where the middle of the chip is, if that is what lies there. */
-    const pressed = async (name: string) => {
+    for (const name of names) {
       const chip = row.locator('label').filter({ hasText: new RegExp(`^${name}$`) });
       const spot = await chip.evaluate((label) => {
         const { left, right, top, bottom } = label.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         return label.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
       });
-      if (spot === null) return false;
-      await page.mouse.click(spot.x, spot.y);
-      return chip.locator('input').isChecked();
-    };
-    /** Waits until the arrows say what there is to see on either side of the row as it stands. */
-    const told = () =>
-      expect
-        .poll(() =>
-          row.evaluate((box) => {
-            const [before, after] = [...(box.parentElement?.querySelectorAll('button') ?? [])];
-            const end = box.scrollLeft + box.clientWidth > box.scrollWidth - 2;
-            return before?.hidden === box.scrollLeft < 2 && after?.hidden === end;
-          }),
-        )
-        .toBe(true);
-    const walk = async (list: readonly string[], way: string) => {
-      for (const name of list) {
-        for (let i = 0; i < names.length && !(await pressed(name)); i += 1) {
-          await arrow(way).click();
-          await told();
-        }
-        expect(await row.locator('label', { has: page.locator('input:checked') }).innerText()).toBe(name);
-        const column = await page.locator('[data-hero]').boundingBox();
-        expect(column?.height ?? Infinity, name).toBeLessThanOrEqual(desktop.height);
-      }
-    };
-    /** To the end of the row, where the arrow goes. */
-    const end = async (way: string) => {
-      for (let i = 0; i < names.length && (await arrow(way).isVisible()); i += 1) {
-        await arrow(way).click();
-        await told();
-      }
-      expect(await arrow(way).isVisible()).toBe(false);
-    };
-    expect(await arrow(en.overlays.before).isVisible()).toBe(false);
-    await walk(names, en.overlays.after);
-    await end(en.overlays.after);
-    await walk(names.toReversed(), en.overlays.before);
-    await end(en.overlays.before);
-  });
-
-  test('a finger needs no arrows: a phone shows none', async () => {
-    const page = await openResult();
-    await page.locator('[data-layers]').click();
-    await page.locator('fieldset [data-scrolls]').waitFor();
-    for (const name of [en.overlays.before, en.overlays.after]) {
-      expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+      expect(spot, name).not.toBeNull();
+      if (spot !== null) await page.mouse.click(spot.x, spot.y);
+      expect(await chip.locator('input').isChecked(), name).toBe(true);
+      const column = await page.locator('[data-hero]').boundingBox();
+      expect(column?.height ?? Infinity, name).toBeLessThanOrEqual(desktop.height);
     }
+    expect(await row.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
   });
 });
 
@@ -218,6 +176,22 @@ describe('sharing', () => {
     const actions = dialog.locator('div:has(> output) button');
     await expect.poll(() => actions.allInnerTexts()).toEqual(names);
     expect(await dialog.locator('button[class*="primary"]').allInnerTexts()).toEqual([names[0]]);
+  });
+});
+
+describe('the share sheet on a small phone', () => {
+  test('is scrolled under its title, which stays there with the way out', async () => {
+    const page = await openResult();
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.locator('[data-dock]').getByRole('button', { name: en.share.open }).click();
+    const dialog = page.getByRole('dialog', { name: en.share.title });
+    await dialog.evaluate((sheet) => sheet.scrollTo({ top: sheet.scrollHeight, behavior: 'instant' }));
+    expect(await dialog.evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(100);
+    const top = (await dialog.boundingBox())?.y ?? Infinity;
+    const title = await dialog.getByRole('heading', { name: en.share.title }).boundingBox();
+    expect(title?.y).toBeGreaterThanOrEqual(top);
+    await dialog.getByRole('button', { name: en.share.close }).click();
+    await dialog.waitFor({ state: 'detached' });
   });
 });
 

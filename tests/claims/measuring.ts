@@ -41,6 +41,16 @@ export const MEASURING: Claims = [
   ),
   held(
     [
+      'tests/unit/domain/score/weights.test.ts > weighs the sections as the product says: skin 45 %, features 25 %, vibe 30 %',
+      'tests/unit/domain/score/score.test.ts > reaches both ends',
+      'tests/unit/domain/score/score.test.ts > is not the mean of the sections: it stands on a scale of its own',
+    ],
+    {
+      'result.total.why': 'b83685e9',
+    },
+  ),
+  held(
+    [
       'tests/unit/domain/score/contributions.test.ts > sums to the score that is shown, in whole points',
       'tests/unit/domain/score/contributions.test.ts > names the smile, the light and the framing each by itself',
       'tests/unit/ui/components/result/score-facts.test.tsx > names what moved the score with its points, and what did not without a number',

@@ -36,7 +36,7 @@ export const NO_CLAIMS: NoClaims = [
     'debug.storage.title': '23d54b9c',
     'history.compare.noPicture': '47fd155c',
     'history.compare.pick': '305302df',
-    'history.compare.picked': '77b35040',
+    'history.compare.picked': '395ba44e',
     'history.compare.start': 'cbce2cd3',
     'history.detail.version': 'd3962ff6',
     'history.empty.title': '16f84fb3',

@@ -33,10 +33,14 @@ export const HISTORY_SCENES: readonly Scene[] = [
   mine('/history', () => ({}), { name: 'history-empty' }),
   { ...mine('/history', () => ({ hold: 'history' }), { name: 'history-loading' }), ready: 'output' },
   mine('/history', () => ({ hold: 'history-blocked' }), { name: 'history-blocked' }),
+  mine('/history', (language) => ({ entries: [seedEntry({ daysAgo: 20, score: 71 }, 0, language)] }), {
+    name: 'history-one',
+  }),
   mine(
     '/history',
-    (language) => ({ entries: [seedEntry({ daysAgo: 20, score: 71 }, 0, language)] }),
-    { name: 'history-one' },
+    (language) => ({
+      entries: [18, 19, 20].map((daysAgo, index) => seedEntry({ daysAgo, score: 71 }, index, language)),
+    }),
     { name: 'history-empty-period', act: period('week') },
   ),
   mine(

@@ -1,17 +1,29 @@
 /** A real result of a real run, closed and open, with everything that can be laid over it. */
 import type { Page } from 'playwright';
-import type { FaceShapeName } from '#functions/vocabulary.ts';
+import type { FaceShapeName, Lang } from '#functions/vocabulary.ts';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
+import type { Roast } from '#roast/contract.ts';
+import { takeNameOut } from '#roast/fill-name.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import type { JourneyResult } from '#state/journey.ts';
+import { FIRST_RUN } from '#state/onboarding.ts';
 import { ANA } from '#tests/browser/support/stage-data.ts';
+import { DONE, type Visitor } from '#tests/browser/support/visit.ts';
 import { longestRoast } from '#tests/support/longest-roast.ts';
 import { CARD_SHAPES } from '#ui/screens/results/share/card.ts';
 import { OVERLAY_CHOICES } from '#ui/components/draw-overlay.ts';
-import { focusByKey, press, STRANGER, type Scene } from '../scene.ts';
+import { SIZES } from '../arguments.ts';
+import { focusByKey, GUEST, press, STRANGER, type Scene } from '../scene.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const OVERLAYS = OVERLAY_CHOICES.filter((choice) => choice !== 'none');
+
+/** A guest with a name as long as one may be. */
+const displayName = 'Maximiliana Wilhelmina Fairfax';
+const NAMED: Visitor = {
+  ...GUEST,
+  onboarding: { ...DONE, personalization: { ...FIRST_RUN.personalization, displayName } },
+};
 
 /** What a burst, a second angle and an earlier result add. */
 const EXTRAS: Partial<JourneyResult> = {
@@ -40,21 +52,19 @@ const closeAll = (page: Page) =>
 const lay = (overlay: string) => async (page: Page) => {
   const opener = page.locator('[data-layers][aria-expanded="false"]');
   if (await opener.isVisible()) await opener.click();
-  // On a desktop an arrow may lie over its middle.
-  await page.locator(`fieldset input[value="${overlay}"]`).evaluate((chip: HTMLInputElement) => chip.click());
+  await page.locator(`fieldset input[value="${overlay}"]`).check();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 };
 
 /** The longest lines of the banks, in every place of the result that is there. */
-const layLongest = async (page: Page) => {
+const layLongest = async (page: Page, write: (lang: Lang) => Roast) => {
   const language = await page.evaluate(() => (document.documentElement.lang === 'ja' ? 'ja' : 'en'));
-  const change = { roast: longestRoast(language) };
-  await page.evaluate((change) => window.staged?.result(change), change);
+  await page.evaluate((change) => window.staged?.result(change), { roast: write(language) });
 };
 
 const longest = async (page: Page) => {
   await roast(page);
-  await layLongest(page);
+  await layLongest(page, (lang) => longestRoast(lang));
 };
 
 /** A face of one shape, between two, or of which the network cannot tell; the line about it is opened. */
@@ -102,6 +112,16 @@ const toMiddle = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
+/**
+ * From the top, on a phone: there the layers have their button. Before it, the window is that of the last picture, and
+ * may be scrolled.
+ */
+const focusOnPhone = async (page: Page, selector: string) => {
+  await page.setViewportSize(SIZES.phone);
+  await focusByKey(page, page.locator(selector));
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+};
+
 /** The card is drawn, with the photo or without. */
 const drawn = (page: Page) => page.locator('dialog button:not([aria-disabled])').nth(2).waitFor();
 
@@ -111,6 +131,7 @@ const BY_PHOTO = { path: '/camera', camera: 'denied', ready: '[data-problem]' } 
 export const RESULT_SCENES: readonly Scene[] = [
   {
     ...BY_PHOTO,
+    who: NAMED,
     takes: [
       {
         name: 'results',
@@ -172,8 +193,8 @@ export const RESULT_SCENES: readonly Scene[] = [
       {
         name: 'share-photo',
         fold: true,
-        act: async (page) => {
-          await page.locator('dialog').getByRole('switch').check();
+        act: async (page, { share }) => {
+          await page.locator('dialog').getByRole('switch', { name: share.photo }).check();
           await drawn(page);
         },
       },
@@ -188,8 +209,9 @@ export const RESULT_SCENES: readonly Scene[] = [
       {
         name: 'share-longest',
         fold: true,
-        act: async (page) => {
-          await layLongest(page);
+        act: async (page, { share }) => {
+          await layLongest(page, (lang) => takeNameOut(longestRoast(lang, displayName), displayName));
+          await page.locator('dialog').getByRole('switch', { name: share.name }).check();
           await page.locator('dialog').getByRole('radio', { name: CARD_SHAPES.feed.ratio }).check();
           await drawn(page);
         },
@@ -247,13 +269,13 @@ export const RESULT_SCENES: readonly Scene[] = [
         fold: true,
         act: async (page) => {
           await bleach(page);
-          await focusByKey(page, page.locator('[data-layers]'));
+          await focusOnPhone(page, '[data-layers]');
         },
       },
       {
         name: 'focus-score',
         fold: true,
-        act: (page) => focusByKey(page, page.locator('[data-score]')),
+        act: (page) => focusOnPhone(page, '[data-score]'),
       },
       {
         name: 'focus-dialog',

@@ -4,7 +4,7 @@ import type { Measurement } from '#domain/history/noise.ts';
 import { median, weightedMedian } from '#domain/history/statistics.ts';
 
 /** Fewer photos than this have no direction. */
-const MIN_TREND_PHOTOS = 3;
+export const MIN_TREND_PHOTOS = 3;
 const DAY_MS = 86_400_000;
 /**
  * So many are compared and drawn, medians for more. Pairs grow with the square: ten years of daily photos would be 50

@@ -1,9 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Overlays } from '#analysis/contract.ts';
-import { cx } from '#ui/cx.ts';
-import { useMore } from '#ui/hooks/use-more.ts';
 import { isGeometry, showsLittle, type OverlayChoice } from './draw-overlay.ts';
 import styles from './layer-chips.module.css';
 
@@ -15,22 +12,14 @@ interface LayerChipsProps {
   readonly onChange: (choice: OverlayChoice) => void;
 }
 
-/** How much of the row an arrow moves on by: what is seen last is then seen first. */
-const STEP = 0.6;
-const ARROWS = [
-  { side: 'before', by: -STEP, Icon: ChevronLeft },
-  { side: 'after', by: STEP, Icon: ChevronRight },
-] as const;
-
 /**
- * What is laid over the photo, as one row of chips that scrolls: the photo, then face, then skin. A mouse moves it by
- * arrows at both ends; the keyboard needs none, as it goes from chip to chip.
+ * What is laid over the photo, as chips: the photo, then face, then skin. On a phone one row that a finger pulls, where
+ * there is room for all of them a block for each group.
  */
 export function LayerChips({ overlays, choices, value, onChange }: LayerChipsProps) {
   const { t } = useTranslation();
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
-  const more = useMore(row);
   useEffect(() => {
     // One that the edge cuts, or that was chosen from elsewhere. Not by itself before there is a choice.
     const chosen = value === 'none' ? null : row.current?.querySelector(':checked');
@@ -54,27 +43,16 @@ export function LayerChips({ overlays, choices, value, onChange }: LayerChipsPro
     <div className={styles.layers}>
       <fieldset>
         <legend className="visually-hidden">{t(($) => $.overlays.label)}</legend>
-        <div className={styles.window}>
-          <div ref={row} className={styles.row} data-scrolls>
+        <div ref={row} className={styles.row} data-scrolls>
+          <div className={styles.group}>
             {choices.filter((choice) => choice === 'none').map(chip)}
-            <span className={styles.group}>{t(($) => $.overlays.groups.face)}</span>
+            <span className={styles.name}>{t(($) => $.overlays.groups.face)}</span>
             {choices.filter(isGeometry).map(chip)}
-            <span className={styles.group}>{t(($) => $.overlays.groups.skin)}</span>
+          </div>
+          <div className={styles.group}>
+            <span className={styles.name}>{t(($) => $.overlays.groups.skin)}</span>
             {choices.filter((choice) => choice !== 'none' && !isGeometry(choice)).map(chip)}
           </div>
-          {ARROWS.map(({ side, by, Icon }) => (
-            <button
-              key={side}
-              type="button"
-              className={cx(styles.arrow, styles[side])}
-              tabIndex={-1}
-              hidden={!more[side]}
-              aria-label={t(($) => $.overlays[side])}
-              onClick={() => row.current?.scrollBy({ left: by * row.current.clientWidth })}
-            >
-              <Icon size={22} aria-hidden />
-            </button>
-          ))}
         </div>
       </fieldset>
       <p className={styles.about} aria-live="polite">

@@ -61,7 +61,8 @@ export function seedEntry(seed: Seed, index: number, lang: Lang, ownerId = ANA.i
     concern: 'none',
     level: 'basic',
     teen: false,
-    variant: (index * 977) % 65_536,
+    // In seedHistory neighbours have different headlines.
+    variant: (index * 2_123) % 65_536,
   });
   return entryOf({
     id: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,

@@ -10,6 +10,7 @@ import {
 import {
   keptTodayAtom,
   listedAtom,
+  hasPeriodsAtom,
   periodAtom,
   shownAtom,
   totalsAtom,
@@ -143,6 +144,13 @@ describe('what is shown', () => {
     expect(store.get(keptTodayAtom)()).toBe(2);
     clock.now += DAY_MS;
     expect(store.get(keptTodayAtom)()).toBe(0);
+  });
+
+  it('shows all where there are too few for a trend, whatever period was chosen', async () => {
+    const { store } = await filled(10, 20);
+    store.set(periodAtom, 'week');
+    expect(store.get(hasPeriodsAtom)).toBe(false);
+    expect(store.get(shownAtom)).toHaveLength(2);
   });
 
   it('filters by period and counts everything', async () => {

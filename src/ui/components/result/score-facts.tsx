@@ -3,6 +3,7 @@ import {
   Equal,
   EqualNot,
   Ruler,
+  Scale,
   SmilePlus,
   TrendingDown,
   TrendingUp,
@@ -40,7 +41,7 @@ export interface ScoreFactsProps {
   readonly change: Change | null;
 }
 
-/** What the ± means for this number, how sure we are, what the moment did, and what became of the last one. */
+/** What the ± means for this number, how sure we are, what the number is made of, what the moment did, and what became of the last one. */
 export function ScoreFacts({ score, engine, confidence, hardLight, moment, change }: ScoreFactsProps) {
   const { t } = useTranslation();
   const { value, spread } = score;
@@ -61,6 +62,11 @@ export function ScoreFacts({ score, engine, confidence, hardLight, moment, chang
           {engine !== null && <dd>{t(($) => $.result.engines[engine])}</dd>}
         </div>
       )}
+      <div className={styles.fact}>
+        <Scale size={20} aria-hidden />
+        <dt>{t(($) => $.result.total.label)}</dt>
+        <dd>{t(($) => $.result.total.why)}</dd>
+      </div>
       {moment !== null && <MomentFact hardLight={hardLight} {...moment} />}
       {change !== null && <ChangeFact {...change} />}
     </dl>

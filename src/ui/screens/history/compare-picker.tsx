@@ -15,11 +15,13 @@ import { ScoreBadge } from './score-badge.tsx';
 
 interface ComparePickerProps {
   readonly entries: readonly ListedEntry[];
+  /** Id of the heading that says what is to be done. */
+  readonly labelledBy: string;
   readonly onCancel: () => void;
 }
 
 /** Chooses two entries of the list; a third choice takes the place of the first. */
-export function ComparePicker({ entries, onCancel }: ComparePickerProps) {
+export function ComparePicker({ entries, labelledBy, onCancel }: ComparePickerProps) {
   const { t } = useTranslation();
   const named = useNamedText();
   const language = useAtomValue(languageAtom);
@@ -30,10 +32,11 @@ export function ComparePicker({ entries, onCancel }: ComparePickerProps) {
   const { shown, more } = useSlices(entries);
   const show = () => void navigate(`/history?compare=${picked.join(',')}`);
   return (
-    <fieldset className={styles.fieldset}>
-      <legend className={styles.legend}>{t(($) => $.history.compare.pick)}</legend>
+    <fieldset className={styles.fieldset} aria-labelledby={labelledBy}>
       <div className={styles.bar}>
-        <output>{t(($) => $.history.compare.picked, { count: picked.length })}</output>
+        <output className={styles.count}>
+          {t(($) => $.history.compare.picked, { count: picked.length })}
+        </output>
         <div className={styles.buttons}>
           <Button onClick={onCancel}>{t(($) => $.history.compare.cancel)}</Button>
           {picked.length === 2 && (

@@ -29,34 +29,41 @@ export function CompareRows({ before, after, comparable }: CompareRowsProps) {
   return (
     <>
       <p className={styles.note}>{t(($) => $.history.compare.higher)}</p>
-      <ul className={styles.rows}>
-        {(['skin', 'features', 'vibe'] as const).map((key) => (
-          <NumberRow
-            key={key}
-            name={t(($) => $.result.sections[key])}
-            before={before.sections[key].score}
-            after={after.sections[key].score}
-            comparable={comparable}
-            withinWobble={null}
-          />
-        ))}
-        {shownMetrics(teen).map((key) => {
-          const name = t(($) => $.metrics.skin[key].name);
-          const [earlier, later] = [before.sections.skin.metrics[key], after.sections.skin.metrics[key]];
-          return isCounted(key) ? (
+      <div className={styles.table}>
+        {/* Each row says it to a reader. */}
+        <p className={styles.sides} aria-hidden="true">
+          <span>{t(($) => $.history.compare.before)}</span>
+          <span>{t(($) => $.history.compare.after)}</span>
+        </p>
+        <ul className={styles.rows}>
+          {(['skin', 'features', 'vibe'] as const).map((key) => (
             <NumberRow
               key={key}
-              name={name}
-              before={earlier?.score ?? null}
-              after={later?.score ?? null}
+              name={t(($) => $.result.sections[key])}
+              before={before.sections[key].score}
+              after={after.sections[key].score}
               comparable={comparable}
-              withinWobble={(delta) => isWobble(key, delta)}
+              withinWobble={null}
             />
-          ) : (
-            <WordRow key={key} metric={key} name={name} before={earlier} after={later} />
-          );
-        })}
-      </ul>
+          ))}
+          {shownMetrics(teen).map((key) => {
+            const name = t(($) => $.metrics.skin[key].name);
+            const [earlier, later] = [before.sections.skin.metrics[key], after.sections.skin.metrics[key]];
+            return isCounted(key) ? (
+              <NumberRow
+                key={key}
+                name={name}
+                before={earlier?.score ?? null}
+                after={later?.score ?? null}
+                comparable={comparable}
+                withinWobble={(delta) => isWobble(key, delta)}
+              />
+            ) : (
+              <WordRow key={key} metric={key} name={name} before={earlier} after={later} />
+            );
+          })}
+        </ul>
+      </div>
       {comparable && <p className={styles.note}>{t(($) => $.history.compare.chance)}</p>}
     </>
   );

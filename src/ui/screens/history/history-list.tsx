@@ -32,11 +32,10 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
   };
   return (
     <section className={styles.section} aria-labelledby="history-count">
-      <div className={styles.head}>
+      {/* While two are chosen, the bar with their count says it to the eye. */}
+      <div className={picking ? 'visually-hidden' : styles.head}>
         <h2 id="history-count" ref={heading} tabIndex={-1} data-keeps-focus>
-          {picking
-            ? t(($) => $.history.compare.available, { count: open.length })
-            : t(($) => $.history.count, { count: shown.length })}
+          {picking ? t(($) => $.history.compare.pick) : t(($) => $.history.count, { count: shown.length })}
         </h2>
         {open.length > 1 && !picking && (
           <Button icon={<GitCompareArrows size={20} aria-hidden />} onClick={pick}>
@@ -45,7 +44,7 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
         )}
       </div>
       {picking ? (
-        <ComparePicker entries={open} onCancel={() => setPicking(false)} />
+        <ComparePicker entries={open} labelledBy="history-count" onCancel={() => setPicking(false)} />
       ) : (
         <>
           <ul className={styles.list}>

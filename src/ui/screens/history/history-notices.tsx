@@ -61,7 +61,7 @@ export function EmptyPeriodNotice() {
   const { t } = useTranslation();
   const setPeriod = useSetAtom(periodAtom);
   const action = (
-    <Button wide onClick={() => setPeriod('all')}>
+    <Button look="primary" wide onClick={() => setPeriod('all')}>
       {t(($) => $.history.emptyPeriod.action)}
     </Button>
   );

@@ -15,7 +15,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PERIODS, type Period } from '#domain/history/access.ts';
 import { refreshHistoryAtom, upToDateAtom } from '#state/cloud-atoms.ts';
 import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
-import { periodAtom, shownAtom } from '#state/history-view-atoms.ts';
+import { hasPeriodsAtom, periodAtom, shownAtom } from '#state/history-view-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { Segmented } from '#ui/components/segmented.tsx';
@@ -99,7 +99,7 @@ function HistoryPage() {
   );
 }
 
-/** The choice of the period, its chart and its roasts. */
+/** The choice of the period (where there is one), its chart and its roasts. */
 function PeriodEntries({ onFailed }: { onFailed: () => void }) {
   const { t } = useTranslation();
   const [period, setPeriod] = useAtom(periodAtom);
@@ -111,6 +111,7 @@ function PeriodEntries({ onFailed }: { onFailed: () => void }) {
       setPeriod(next);
     });
   const shown = useAtomValue(shownAtom);
+  const hasPeriods = useAtomValue(hasPeriodsAtom);
   const columns = useMemo(
     () => (
       <div className={styles.columns}>
@@ -122,14 +123,16 @@ function PeriodEntries({ onFailed }: { onFailed: () => void }) {
   );
   return (
     <>
-      <Segmented
-        look="row"
-        legendHidden
-        legend={t(($) => $.history.period.label)}
-        options={PERIODS.map((value) => ({ value, label: t(($) => $.history.period[value]) }))}
-        value={chosen}
-        onChange={choose}
-      />
+      {hasPeriods && (
+        <Segmented
+          look="row"
+          legendHidden
+          legend={t(($) => $.history.period.label)}
+          options={PERIODS.map((value) => ({ value, label: t(($) => $.history.period[value]) }))}
+          value={chosen}
+          onChange={choose}
+        />
+      )}
       {shown.length === 0 ? <EmptyPeriodNotice /> : columns}
     </>
   );

@@ -8,7 +8,7 @@ import { cx } from '#ui/cx.ts';
 import { BAND_TONES } from '#ui/tones.ts';
 import styles from './score-badge.module.css';
 
-/** The score of an entry with its ±, on the thumbnail where one was kept. */
+/** The score of an entry with its ±, under the thumbnail where one was kept. */
 export function ScoreBadge({ entry }: { entry: HistoryHead }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -20,7 +20,7 @@ export function ScoreBadge({ entry }: { entry: HistoryHead }) {
       {picture !== null && <img className={styles.picture} src={picture} alt="" />}
       <span className="visually-hidden">{t(($) => $.history.entry.scoreAria, { score, spread })}</span>
       <span
-        className={cx(styles.number, picture !== null && styles.over)}
+        className={cx(styles.number, picture !== null && styles.under)}
         data-tone={BAND_TONES[entry.report.score.band]}
         aria-hidden="true"
       >

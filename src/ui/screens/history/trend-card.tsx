@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { ChartNoAxesCombined } from 'lucide-react';
+import { Camera, ChartNoAxesCombined } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { condense } from '#domain/history/condense.ts';
 import type { Measurement } from '#domain/history/noise.ts';
@@ -9,6 +9,7 @@ import { formatDay } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { shownAtom, trendAtom } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { useSlices } from '#ui/hooks/use-slices.tsx';
 import { TrendChart } from './trend-chart.tsx';
@@ -51,6 +52,11 @@ export function TrendCard() {
           </div>
         ))}
       </dl>
+      {history.trend === null && (
+        <ButtonLink to="/camera" look="primary" wide icon={<Camera size={22} aria-hidden />}>
+          {t(($) => $.history.chart.next)}
+        </ButtonLink>
+      )}
       {!alone && (
         <TrendChart
           points={drawn}

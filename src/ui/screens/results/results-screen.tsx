@@ -21,7 +21,7 @@ export function ResultsScreen() {
   const [sharing, setSharing] = useState(false);
   const roast = useNamed(journey.phase === 'done' ? journey.roast : null);
   if (journey.phase !== 'done') return <Navigate to={insteadOfResult(state)} replace />;
-  // The name is put in here, for everything below and for the card.
+  // The name is put in here, for everything below; what goes out as a card asks first.
   const result = { ...journey, roast };
   const share = () => setSharing(true);
   return (
@@ -33,7 +33,7 @@ export function ResultsScreen() {
       </header>
       <ResultView result={result} onShare={share} />
       <p className={styles.footer}>{t(($) => $.common.footer)}</p>
-      {sharing && <ShareDialog result={result} onClose={() => setSharing(false)} />}
+      {sharing && <ShareDialog result={journey} onClose={() => setSharing(false)} />}
       <Reveal result={result} />
     </div>
   );

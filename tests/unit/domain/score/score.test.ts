@@ -112,6 +112,12 @@ describe('scoreOverall', () => {
     }
   });
 
+  it('is not the mean of the sections: it stands on a scale of its own', () => {
+    for (const all of [60, 75, 100]) {
+      expect(scoreOverall({ skin: all, features: all, vibe: all }, 1, 0).value).not.toBe(all);
+    }
+  });
+
   it('reaches both ends', () => {
     expect(scoreOverall({ skin: 0, features: 0, vibe: 0 }, 1, 0).value).toBe(40);
     expect(scoreOverall({ skin: 100, features: 100, vibe: 100 }, 1, 0).value).toBe(99);

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Download, ImageUp, Link, Share2 } from 'lucide-react';
+import { Download, ImageUp, Link, Share2, Signature } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShareOutcome } from '#ports/capture.ts';
@@ -13,11 +13,12 @@ import styles from './share-dialog.module.css';
 import { useCard, type CardChoice } from './use-card.ts';
 
 interface ShareDialogProps {
+  /** With `{name}` still in its texts. */
   readonly result: JourneyResult;
   readonly onClose: () => void;
 }
 
-/** The card as it will go out: the joke that the planner thought best, and no photo, until the person chooses otherwise. */
+/** The card as it will go out: the joke that the planner thought best, no photo and no name, until the person chooses otherwise. */
 export function ShareDialog({ result, onClose }: ShareDialogProps) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -25,9 +26,10 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
     format: 'feed',
     truth: result.roast?.best ?? 0,
     withPhoto: false,
+    withName: false,
   });
   const change = (part: Partial<CardChoice>) => setChoice((now) => ({ ...now, ...part }));
-  const { content, file } = useCard(canvas, result, choice);
+  const { content, canSayName, file } = useCard(canvas, result, choice);
   const { score, band, headline } = content;
   const alt = t(($) => $.share.previewAlt, { score, band, headline });
   return (
@@ -46,13 +48,23 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
         data-format={choice.format}
         data-photo={choice.withPhoto}
       />
-      <ToggleChip
-        checked={choice.withPhoto}
-        onChange={(withPhoto) => change({ withPhoto })}
-        label={t(($) => $.share.photo)}
-        note={t(($) => $.share.photoNote)}
-        icon={<ImageUp size={20} aria-hidden />}
-      />
+      <div className={styles.switches}>
+        <ToggleChip
+          checked={choice.withPhoto}
+          onChange={(withPhoto) => change({ withPhoto })}
+          label={t(($) => $.share.photo)}
+          note={t(($) => $.share.photoNote)}
+          icon={<ImageUp size={20} aria-hidden />}
+        />
+        {canSayName && (
+          <ToggleChip
+            checked={choice.withName}
+            onChange={(withName) => change({ withName })}
+            label={t(($) => $.share.name)}
+            icon={<Signature size={20} aria-hidden />}
+          />
+        )}
+      </div>
       <Actions file={file} score={score} />
     </Dialog>
   );

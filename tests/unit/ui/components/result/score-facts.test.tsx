@@ -52,3 +52,9 @@ describe('the sum', () => {
     expect(factsOf(NOTHING)).not.toContain('In this photo:');
   });
 });
+
+it('says why the number is not the mean of the three below it, of an old result, too', () => {
+  for (const known of [true, false]) {
+    expect(facts(false, known)).toContain(written(en.result.total.why));
+  }
+});

@@ -24,6 +24,11 @@ const differenceOf = (name: string, metrics: Partial<KeptMetrics>) =>
   ) ?? ['', '', ''];
 
 describe('two results, row by row', () => {
+  it('says over the numbers which side is the earlier one', () => {
+    const { before, after: then } = en.history.compare;
+    expect(markupOf(rows(true))).toContain(`<span>${before}</span><span>${then}</span>`);
+  });
+
   it('shows a difference that may be chance as such', () => {
     expect(markupOf(rows(true))).toContain('≈ −1');
   });

@@ -2,6 +2,7 @@
 import { Provider } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { createI18n } from '#i18n/setup.ts';
@@ -20,7 +21,9 @@ async function cardOf(...scores: number[]): Promise<string> {
   return renderToStaticMarkup(
     <Provider store={store}>
       <I18nextProvider i18n={createI18n('en', en)}>
-        <TrendCard />
+        <MemoryRouter>
+          <TrendCard />
+        </MemoryRouter>
       </I18nextProvider>
     </Provider>,
   );
@@ -33,6 +36,15 @@ it('a single score stands with its ±, without a chart and without what is best 
   expect(card).toMatch(/<dd>78 ± \d+<\/dd>/);
   expect(card).toContain(chart.few);
   for (const word of [chart.usual, chart.best, chart.table, 'trend-chart']) expect(card).not.toContain(word);
+});
+
+it('leads to the next photo as long as there is no trend', async () => {
+  for (const scores of [[78], [78, 70]]) {
+    const card = await cardOf(...scores);
+    expect(card).toContain('href="/camera"');
+    expect(card).toContain(chart.next);
+  }
+  expect(await cardOf(78, 70, 75)).not.toContain(chart.next);
 });
 
 it('two have a chart, and numbers that can differ', async () => {

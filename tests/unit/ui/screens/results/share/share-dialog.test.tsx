@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
+import type { JourneyResult } from '#state/journey.ts';
+import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { REPORT } from '#tests/support/report.ts';
+import { FACTS } from '#tests/unit/platform/history/fakes.ts';
+import { roastFor } from '#tests/unit/state/support/services.ts';
+import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { ShareDialog } from '#ui/screens/results/share/share-dialog.tsx';
+
+const RESULT: JourneyResult = {
+  id: '00000000-0000-4000-8000-000000000001',
+  photo: { blob: new Blob(['photo']), url: 'blob:1' },
+  burst: null,
+  secondAngle: null,
+  sample: false,
+  at: 0,
+  kept: 'tab',
+  before: null,
+  report: REPORT,
+  overlays: null,
+  facts: FACTS,
+  roast: { ...roastFor(FACTS), headline: '{name}, look here', harshTruths: ['Hm.'], whatIsGreat: ['Ah.'] },
+  sent: null,
+};
+
+beforeEach(() => {
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
+});
+
+const sheet = (displayName: string, lang: 'en' | 'ja' = 'en', roast = RESULT.roast) =>
+  markupOf(<ShareDialog result={{ ...RESULT, roast }} onClose={() => undefined} />, {
+    lang,
+    prepare: (store) => store.set(personalizationAtom, { displayName }),
+  });
+
+describe('the share sheet', () => {
+  it('opens with a card without the name, and offers to put it there', () => {
+    for (const [lang, words] of [
+      ['en', en],
+      ['ja', ja],
+    ] as const) {
+      const markup = sheet('Mark', lang);
+      expect(markup).toContain('Look here');
+      expect(markup).not.toContain('Mark');
+      expect(markup).toContain(words.share.name);
+      expect(markup).not.toContain('aria-checked="true"');
+    }
+  });
+
+  it('asks nothing of somebody whose name it does not know, nor where the card has no place for it', () => {
+    expect(sheet('')).not.toContain(en.share.name);
+    expect(sheet('Mark', 'en', roastFor(FACTS))).not.toContain(en.share.name);
+  });
+});
