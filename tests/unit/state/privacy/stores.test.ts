@@ -83,7 +83,7 @@ const COLUMNS: Readonly<
     notifications: ['notifications', '通知'],
     email_updates: ['updates', 'お知らせ'],
     sound_effects: ['sound', '効果音'],
-    privacy: ['who may see it', '見られる人'],
+    privacy: ['who may see it', '公開範囲'],
     created_at: ['when it was made', '作った日時'],
     updated_at: ['last changed', '最後に変えた日時'],
   },
