@@ -64,9 +64,11 @@ export const FACTS: Claims = [
   ),
   held(['tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body'], {
     'privacy.nothing': '52d5fb8c',
-    'privacy.body': 'b7dd7814',
+    'privacy.body': 'd2620d9f',
     'privacyPage.left.off': '181d87ae',
     'account.off.body': '4a902dfd',
+    'onboarding.interest.staysAlone': 'b6cfda74',
+    'onboarding.about.staysAlone': 'fb79eefb',
     'profile.guest.alone': '012e034c',
     'debug.edge.local': 'ae9d78d9',
   }),

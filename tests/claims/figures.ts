@@ -31,6 +31,8 @@ const MB = MAX_BYTES / 2 ** 20;
 const STEADY = STEADY_MS / 1000;
 const AGE = both(`${MIN_AGE}`, `${MIN_AGE}歳`);
 const DAYS = both(`${FREE_HISTORY_DAYS} days`, `${FREE_HISTORY_DAYS}日`);
+/** How long a sign-in that was ended still works where it stands. */
+const NOTICED = both('an hour', `${ACCESS_TOKEN_S / 3600}時間`);
 const LONG_ENOUGH = both(`${PASSWORD_MIN} characters`, `${PASSWORD_MIN}文字`);
 
 const [LOWEST, HIGHEST] = DISPLAY_RANGE;
@@ -71,7 +73,10 @@ export const FIGURES: Readonly<Partial<Record<TextKey, readonly Figure[] | null>
     // A kana or kanji takes three bytes in UTF-8.
     both('fewer', `${PASSWORD_MAX_BYTES / 3}文字`),
   ],
-  'safety.devices.ended': [both('an hour', `${ACCESS_TOKEN_S / 3600}時間`)],
+  'safety.devices.ended': [NOTICED],
+  'safety.passwordChanged': [NOTICED],
+  'safety.addressChanged': [NOTICED],
+  'sync.signOut.othersDone': [NOTICED],
   'history.entry.locked': [DAYS],
   'history.chart.locked_one': [DAYS],
   'history.chart.locked_other': [DAYS],

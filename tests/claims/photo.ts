@@ -26,6 +26,13 @@ export const PHOTO: Claims = [
   ),
   held(
     [
+      'tests/browser/privacy.test.ts > of a guest with the camera: shot, share, the rest',
+      'tests/unit/ui/screens/analysis/progress-panel.test.tsx > says while a cloud writes what goes to it, and otherwise that one could go offline',
+    ],
+    { 'progress.staysWriting': 'b848203c' },
+  ),
+  held(
+    [
       'tests/browser/worker-faults.test.ts > offline after the first photo: another one is read and roasted',
       'tests/browser/privacy.test.ts > of a guest with the camera: shot, share, the rest',
     ],

@@ -97,6 +97,7 @@ export const STORES: Claims = [
     ],
     {
       'profile.stored.what.account': 'e6df58ca',
+      'profile.stored.confirmHere': '16677a7c',
     },
   ),
   held(
@@ -226,7 +227,7 @@ export const STORES: Claims = [
     {
       'app.update.state.ready': '176cd6b7',
       'app.update.state.busy': 'fa3b3ff0',
-      'app.update.state.applying': '81bc9295',
+      'app.update.state.applying': 'abb3fb03',
       'app.update.state.late': '87fda4d2',
     },
   ),

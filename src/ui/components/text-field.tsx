@@ -34,7 +34,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {props.label}{' '}
+        <span>{props.label}</span>{' '}
         {props.optional !== undefined && <span className={styles.optional}>{props.optional}</span>}
       </label>
       <span className={styles.box}>

@@ -38,7 +38,7 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
   callback: <AuthCallbackScreen />,
 };
 /** What the first tap on Google's button brings. */
-const GOOGLE = <GoogleTerms />;
+const GOOGLE = <GoogleTerms look="primary" />;
 const OFFERS = /href="\/(signup|premium|login)"|\$4\.99|¥|type="(email|password)"/;
 
 describe('without a cloud', () => {

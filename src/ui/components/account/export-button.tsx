@@ -8,7 +8,7 @@ interface ExportButtonProps {
   readonly children: string;
   /** False: there was no file to offer. */
   readonly save: () => Promise<boolean>;
-  readonly look?: 'quiet' | 'row';
+  readonly look?: 'primary' | 'row';
 }
 
 /** Offers a file, and says so where there was none. */

@@ -123,6 +123,7 @@ function StoredRow({ store, onClear }: { store: StoreUsage; onClear: (name: stri
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const key = storeKey(store);
+  const keptElsewhere = useAtomValue(syncsAtom) && key === 'history';
   const name = t(($) => $.profile.stored.names[key], { key: store.name });
   return (
     <li className={rows.row} data-store={store.name}>
@@ -133,7 +134,9 @@ function StoredRow({ store, onClear }: { store: StoreUsage; onClear: (name: stri
       </StoreWords>
       <ConfirmButton
         label={t(($) => $.profile.stored.clearAria, { name })}
-        question={t(($) => $.profile.stored.confirm, { name })}
+        question={t(($) => (keptElsewhere ? $.profile.stored.confirmHere : $.profile.stored.confirm), {
+          name,
+        })}
         yes={t(($) => $.profile.stored.yes)}
         no={t(($) => $.profile.stored.no)}
         onConfirm={() => onClear(name)}

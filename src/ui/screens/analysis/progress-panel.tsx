@@ -7,6 +7,7 @@ import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
 import { estimateMs } from '#state/capture/run-times.ts';
 import { journeyFraction, type RunningJourney } from '#state/journey.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
+import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { FocusHeading } from '#ui/components/focus-heading.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
 import styles from './progress-panel.module.css';
@@ -34,10 +35,19 @@ function useStageText(journey: RunningJourney): string {
   }
 }
 
+/** What stays here, as true as it is in this phase: where there is a cloud, its function writes the roast. */
+function useStays(phase: RunningJourney['phase']): string {
+  const { t } = useTranslation();
+  const hasCloud = useAtomValue(hasAccountsAtom);
+  if (phase === 'preparing') return t(($) => $.progress.staysLoading);
+  return phase === 'writing' && hasCloud ? t(($) => $.progress.staysWriting) : t(($) => $.progress.stays);
+}
+
 /** The run as it is: the photo, what has been measured in it, the stage of this moment and one figure. */
 export function ProgressPanel({ journey }: { journey: RunningJourney }) {
   const { t } = useTranslation();
   const stage = useStageText(journey);
+  const stays = useStays(journey.phase);
   return (
     <section className={styles.view}>
       <div>
@@ -68,7 +78,7 @@ export function ProgressPanel({ journey }: { journey: RunningJourney }) {
         {downloadOf(journey) !== null && <p className={styles.kind}>{t(($) => $.progress.firstTime)}</p>}
         <p className={styles.stays}>
           <ShieldCheck size={18} aria-hidden />
-          {journey.phase === 'preparing' ? t(($) => $.progress.staysLoading) : t(($) => $.progress.stays)}
+          {stays}
         </p>
       </div>
     </section>

@@ -1,16 +1,25 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import type { CodePurpose } from '#ports/auth.ts';
 import { servicesAtom } from '#state/services.ts';
 import { AgeGate } from '#ui/components/age-gate.tsx';
 import { EmailForm } from '#ui/components/account/email-form.tsx';
+import styles from '#ui/components/account/form.module.css';
 import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
 import { WithAddress } from '#ui/components/with-address.tsx';
 import { codeRequestFrom, type CodeRequest } from './code-request.ts';
 import { CodeForm } from './code-form.tsx';
+
+/** Where the address of such a code was asked for. */
+const ASKED_AT: Readonly<Record<CodePurpose, string>> = {
+  'sign-in': '/auth/code',
+  'sign-up': '/signup',
+  recovery: '/auth/recover',
+};
 
 /** Sign in, confirm an address or recover a password with six digits from an e-mail. */
 export function CodeScreen() {
@@ -45,7 +54,19 @@ export function CodeScreen() {
           />
         </AgeGate>
       ) : (
-        <CodeForm request={request} />
+        <>
+          <CodeForm request={request} />
+          <p className={styles.foot}>
+            <Link
+              to={ASKED_AT[request.purpose]}
+              replace
+              className={styles.link}
+              onClick={() => setSent(null)}
+            >
+              {t(($) => $.account.code.otherAddress)}
+            </Link>
+          </p>
+        </>
       )}
     </PublicPage>
   );

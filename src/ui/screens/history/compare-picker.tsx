@@ -60,7 +60,7 @@ export function ComparePicker({ entries, labelledBy, onCancel }: ComparePickerPr
             <ScoreBadge entry={entry} />
             <span className={styles.words}>
               <span className={styles.date}>{date}</span>
-              <span>
+              <span className={styles.headline}>
                 {entry.roast === null ? t(($) => $.history.entry.noRoast) : named(entry.roast.headline)}
               </span>
             </span>

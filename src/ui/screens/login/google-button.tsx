@@ -10,26 +10,38 @@ import { useCall } from '#ui/components/account/use-call.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useFocusSwap } from '#ui/hooks/use-focus-swap.ts';
 
+interface GoogleButtonProps {
+  /** Whether it was tapped once. */
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+  /** How the way on looks once it was. */
+  readonly look: 'primary' | 'quiet';
+}
+
 /** To Google. The first time makes an account, so its tap brings the terms; who goes another way never meets them here. */
-export function GoogleButton() {
+export function GoogleButton({ chosen, onChoose, look }: GoogleButtonProps) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const why = useRef<HTMLParagraphElement>(null);
   useFocusSwap(chosen, opener, why);
-  if (chosen) return <GoogleTerms why={why} />;
+  if (chosen) return <GoogleTerms why={why} look={look} />;
   return (
-    <Button ref={opener} wide onClick={() => setChosen(true)}>
+    <Button ref={opener} wide onClick={onChoose}>
       {t(($) => $.account.google)}
     </Button>
   );
+}
+
+interface GoogleTermsProps {
+  readonly why?: RefObject<HTMLParagraphElement | null>;
+  readonly look: 'primary' | 'quiet';
 }
 
 /**
  * What has to be agreed to before Google, and the way there. Leaves the page for Google's; pop-ups are blocked too often
  * to count on. `why` has the focus first.
  */
-export function GoogleTerms({ why }: { readonly why?: RefObject<HTMLParagraphElement | null> }) {
+export function GoogleTerms({ why, look }: GoogleTermsProps) {
   const { t } = useTranslation();
   const { auth } = useAtomValue(servicesAtom);
   const { run, busy, failure } = useCall();
@@ -57,7 +69,7 @@ export function GoogleTerms({ why }: { readonly why?: RefObject<HTMLParagraphEle
         }}
         error={missing ? t(($) => $.account.fields.termsRequired) : null}
       />
-      <Button wide busy={busy} onClick={leave}>
+      <Button look={look} wide busy={busy} onClick={leave}>
         {t(($) => $.account.google)}
       </Button>
       <FailureNote failure={failure} />

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,7 @@ import { GoogleButton } from './google-button.tsx';
 
 /**
  * The shortest way in first: not at all, with Google, by password, by code. Whoever has begun to sign in wants that, and
- * would lose results by going on as a guest: from then on the form has the button that stands out.
+ * would lose results by going on as a guest: from then on the form, or Google, has the button that stands out.
  */
 export function LoginWays() {
   const { t } = useTranslation();
@@ -32,13 +33,16 @@ export function LoginWays() {
     defaultValues: { email: '', password: '' },
   });
   const submit = handleSubmit((values) => run(() => auth.signInWithPassword(values), signedIn));
+  const [google, setGoogle] = useState(false);
   const { isDirty, errors } = formState;
   const begun = isDirty || failure !== null || Object.keys(errors).length > 0;
   return (
     <>
-      <GuestWay look={begun ? 'quiet' : 'primary'} />
+      <GuestWay look={begun || google ? 'quiet' : 'primary'} />
       <p className={styles.or}>{t(($) => $.account.or)}</p>
-      {auth.google && <GoogleButton />}
+      {auth.google && (
+        <GoogleButton chosen={google} onChoose={() => setGoogle(true)} look={begun ? 'quiet' : 'primary'} />
+      )}
       <Form onSubmit={(event) => void submit(event)}>
         <TextField
           label={t(($) => $.account.email)}

@@ -1,10 +1,11 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NAME_MAX } from '#domain/account/limits.ts';
 import { GENDERS, SKINCARE_LEVELS } from '#functions/vocabulary.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { concernOf, concernsFor } from '#state/person.ts';
+import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { Segmented } from '#ui/components/segmented.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import styles from './better-tips.module.css';
@@ -13,6 +14,7 @@ import styles from './better-tips.module.css';
 export function BetterTips() {
   const { t } = useTranslation();
   const [person, change] = useAtom(personalizationAtom);
+  const hasAccounts = useAtomValue(hasAccountsAtom);
   const [open] = useState(
     person.displayName !== '' || [person.gender, person.mainConcern, person.skincareLevel].some(Boolean),
   );
@@ -46,7 +48,9 @@ export function BetterTips() {
         />
         <TextField
           label={t(($) => $.onboarding.about.displayName)}
-          hint={t(($) => $.onboarding.about.displayNameHint)}
+          hint={t(($) =>
+            hasAccounts ? $.onboarding.about.displayNameHint : $.onboarding.about.displayNameHintAlone,
+          )}
           value={person.displayName}
           maxLength={NAME_MAX}
           autoComplete="nickname"
@@ -54,7 +58,7 @@ export function BetterTips() {
         />
         <Segmented
           look="chips"
-          legend={t(($) => $.onboarding.about.gender)}
+          legend={t(($) => (hasAccounts ? $.onboarding.about.gender : $.onboarding.about.genderAlone))}
           options={GENDERS.map((value) => ({ value, label: t(($) => $.onboarding.options.gender[value]) }))}
           value={person.gender}
           onChange={(gender) => change({ gender })}

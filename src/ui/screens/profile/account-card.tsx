@@ -103,7 +103,7 @@ export function KeepFirst({ refused }: Pick<OnlyHere, 'refused'>) {
   const exportDevice = useSetAtom(exportDeviceAtom);
   if (refused === 0) return null;
   return (
-    <ExportButton look="quiet" save={exportDevice}>
+    <ExportButton look="primary" save={exportDevice}>
       {t(($) => $.privacyPage.own.phoneExport)}
     </ExportButton>
   );

@@ -1,8 +1,9 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AGE_RANGES } from '#functions/vocabulary.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { Segmented } from '#ui/components/segmented.tsx';
 import { BetterTips } from '../better-tips.tsx';
 import styles from '../step-body.module.css';
@@ -12,6 +13,7 @@ import { StepBody, type StepProps } from '../step-body.tsx';
 export function AboutStep({ onNext }: StepProps) {
   const { t } = useTranslation();
   const [{ ageRange }, change] = useAtom(personalizationAtom);
+  const hasAccounts = useAtomValue(hasAccountsAtom);
   const [tried, setTried] = useState(false);
   const submit = () => {
     const stays = !onNext();
@@ -36,7 +38,9 @@ export function AboutStep({ onNext }: StepProps) {
         error={tried && ageRange === null ? t(($) => $.onboarding.about.error) : null}
       />
       <BetterTips />
-      <p className={styles.soft}>{t(($) => $.onboarding.about.stays)}</p>
+      <p className={styles.soft}>
+        {t(($) => (hasAccounts ? $.onboarding.about.stays : $.onboarding.about.staysAlone))}
+      </p>
     </StepBody>
   );
 }

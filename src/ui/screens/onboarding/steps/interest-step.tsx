@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INTERESTS, type Interest } from '#functions/vocabulary.ts';
 import { chooseInterestAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
+import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { Choices } from '../choices.tsx';
 import styles from '../step-body.module.css';
 import { StepBody, type StepProps } from '../step-body.tsx';
@@ -16,6 +17,7 @@ const ICONS = { serious: Sprout, fun: Laugh, curious: Search, recommended: Heart
 export function InterestStep({ onNext }: StepProps) {
   const { t } = useTranslation();
   const { interest } = useAtomValue(onboardingAtom);
+  const hasAccounts = useAtomValue(hasAccountsAtom);
   const [answered] = useState(interest !== null);
   const answer = useSetAtom(chooseInterestAtom);
   const title = t(($) => $.onboarding.interest.title);
@@ -35,7 +37,9 @@ export function InterestStep({ onNext }: StepProps) {
   return (
     <StepBody title={title} lead={t(($) => $.onboarding.interest.lead)} onNext={answered ? onNext : null}>
       <Choices label={title} choices={choices} chosen={interest} onChoose={choose} />
-      <p className={styles.soft}>{t(($) => $.onboarding.interest.stays)}</p>
+      <p className={styles.soft}>
+        {t(($) => (hasAccounts ? $.onboarding.interest.stays : $.onboarding.interest.staysAlone))}
+      </p>
     </StepBody>
   );
 }

@@ -34,7 +34,7 @@ it('says of the birth date where it is kept', () => {
 });
 
 it('asks for an address for news, not for the one that signs in', () => {
-  const label = /<label[^>]*>([^<]*)(?=<[^]*name="email")/g;
+  const label = /<label[^>]*><span>([^<]*)(?=<[^]*name="email")/g;
   const labels = [...formWith().matchAll(label)].map(([, words]) => words?.trim());
   expect(labels).toContain(en.account.keep.fields.email);
 });
