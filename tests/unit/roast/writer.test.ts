@@ -87,6 +87,9 @@ describe.each(LANGS)('the writer in %s', (lang) => {
   });
 });
 
+/** Roasts in which a line that fits may be passed over: one pair of today was in none of 300 (seed 789330927). */
+const RARELY = 5_000;
+
 /** Facts of which all these tags hold; null where none of many draws has them. */
 function factsWith(on: readonly Tag[], lang: Lang, random: () => number): RoastFacts | null {
   for (let i = 0; i < 20_000; i++) {
@@ -112,7 +115,7 @@ describe.each(LANGS.flatMap((lang) => STYLES.map((style) => ({ lang, style }))))
       const isMissing = ({ slot, lines }: (typeof entries)[number]) =>
         lines.some((line) => missing.has(`${slot} ${line}`));
       for (const entry of entries) {
-        for (let i = 0; i < 300 && isMissing(entry); i++) {
+        for (let i = 0; i < RARELY && isMissing(entry); i++) {
           const facts = factsWith(entry.on, lang, random);
           if (facts === null) break;
           composeRoast({ ...facts, style }, bank, offer);

@@ -8,7 +8,11 @@ const { stays, staysWriting } = en.progress;
 
 it('says while a cloud writes what goes to it, and otherwise that one could go offline', () => {
   const at = (phase: 'decoding' | 'writing', availability: 'on' | 'off') => {
-    const journey = { phase, step: { shot: 1, shots: 1 }, photo: { url: 'blob:photo' } } as unknown as RunningJourney;
+    const journey = {
+      phase,
+      step: { shot: 1, shots: 1 },
+      photo: { url: 'blob:photo' },
+    } as unknown as RunningJourney;
     return markupOf(<ProgressPanel journey={journey} />, { auth: { availability } });
   };
   expect(at('writing', 'on')).toContain(staysWriting);
