@@ -30,7 +30,7 @@ export const FACTS: Claims = [
     ],
     {
       'onboarding.about.stays': '38ee5737',
-      'onboarding.about.gender': '57d8601c',
+      'onboarding.about.gender': 'c3f6ccd5',
       'onboarding.interest.lead': 'cda3cd49',
       'onboarding.interest.stays': '80710f3d',
     },

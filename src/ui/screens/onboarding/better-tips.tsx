@@ -58,7 +58,7 @@ export function BetterTips() {
         />
         <Segmented
           look="chips"
-          legend={t(($) => (hasAccounts ? $.onboarding.about.gender : $.onboarding.about.genderAlone))}
+          legend={t(($) => $.onboarding.about.gender)}
           options={GENDERS.map((value) => ({ value, label: t(($) => $.onboarding.options.gender[value]) }))}
           value={person.gender}
           onChange={(gender) => change({ gender })}
