@@ -1,4 +1,4 @@
-/** The part of the crop that a face needs: the network's filters run on it alone, which costs a third less time. */
+/** The part of the crop that a face needs, about three quarters of it: the network's filters run on it alone. */
 import { SKIN_MAP_SIZE } from './maps.ts';
 
 /** A rectangle of map pixels; `right` and `bottom` are the first ones past it. */
@@ -12,7 +12,7 @@ export interface MapBox {
 /** The whole crop. */
 export const WHOLE_MAP: MapBox = { left: 0, top: 0, right: SKIN_MAP_SIZE, bottom: SKIN_MAP_SIZE };
 
-/** Map pixels around what is read, for filters to reach into: 3 σ of the widest that no mask holds, σ 8 px of the crop. */
+/** Map pixels around what is read, for filters to reach into: 3 σ of the texture's window (σ 8 px of the crop). */
 const MARGIN = 12;
 /** The network averages what is "nearby" over cells of so many map pixels: a box that keeps to their grid moves none. */
 const CELL = 8;
