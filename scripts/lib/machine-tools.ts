@@ -6,6 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import process from 'node:process';
 import { findChromium } from '../chromium.ts';
 import type { Skipped } from '../test/journal.ts';
+import { lacking } from '../test/lacking.ts';
 import { run } from './run.ts';
 
 export interface MachineTool {
@@ -86,9 +87,11 @@ export async function ensureTools(
   const still: MachineTool[] = [];
   for (const tool of missing) if (!(await tool.present())) still.push(tool);
   for (const { name, without, debianPackages } of still)
-    say(`Missing: ${name}, so ${without} (Debian: apt-get install ${debianPackages.join(' ')})`);
+    say(`Missing: ${name}, so ${without} (Debian: ${installing(debianPackages)})`);
   return still;
 }
+
+const installing = (packages: readonly string[]): string => `apt-get install ${packages.join(' ')}`;
 
 /** A download over a slow line prints a line now and then; this long without one, it hangs. */
 const SILENCE_MS = 300_000;
@@ -113,8 +116,10 @@ const debian: Machine = {
 
 /** What counts as skipped where these are missing, besides the tests that see it themselves. */
 export const unseenWithout = (missing: readonly MachineTool[]): readonly Skipped[] =>
-  missing.flatMap(({ name, unseen }) =>
-    unseen === undefined ? [] : [{ name: unseen, why: `${name} is not here` }],
+  missing.flatMap(({ name, unseen, debianPackages }) =>
+    unseen === undefined
+      ? []
+      : [{ name: unseen, why: lacking(`${name} is not here`, `${installing(debianPackages)} && npm test`) }],
   );
 
 /**

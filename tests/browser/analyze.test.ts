@@ -8,7 +8,7 @@ import { roastFactsSchema, roastSchema } from '#roast/contract.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { runNode } from '#scripts/lib/run.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
-import { AVAILABLE_ENGINES, ENGINES, needEngine } from './support/journey.ts';
+import { ENGINES, needEngine } from './support/journey.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const METRICS = ['darkCircles', 'evenness', 'lines', 'pores', 'redness', 'shine', 'spots', 'texture'];
@@ -81,13 +81,6 @@ describe('a folder and a file', () => {
     roastSchema.parse(roast);
     expect({ ...second, ms: null }).toEqual({ ...first, ms: null });
   });
-});
-
-test('an engine without its model says so', async ({ skip }) => {
-  skip(AVAILABLE_ENGINES.includes('mediapipe'), 'the models of mediapipe are here');
-  const { ok, lines } = await analyze(FACE, '--json', '--engine', 'mediapipe');
-  expect(ok).toBe(true);
-  expect(lines).toEqual([{ file: FACE, ok: false, error: 'model-unavailable' }]);
 });
 
 test.each([

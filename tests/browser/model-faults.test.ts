@@ -69,6 +69,13 @@ describe('a MediaPipe model that is', () => {
   });
 });
 
+test('an engine that is asked for by name, and whose model is not there, says so', async () => {
+  const { analyze } = await headless.open((context) =>
+    context.route(LANDMARKER, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  );
+  expect(await analyze(DRAWN_FACE, 'mediapipe')).toMatchObject({ ok: false, error: 'model-unavailable' });
+});
+
 test('every model tampered with: refused, and read once they are sound', async () => {
   const { page, analyze } = await headless.open(async (context) => {
     await spoil(context, '**/models/*.{task,bin,onnx}*', tamper);

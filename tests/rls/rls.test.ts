@@ -1,5 +1,6 @@
 /** Row-level security on both PostgreSQLs: the matrix, ownership, and that nothing is left without it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LACKING } from '#scripts/test/lacking.ts';
 import { asPerson, statement, TABLES, type Person, type Verb } from './matrix.ts';
 import { attemptAll, OWNER, prepare, STRANGER, type Attempt } from './support/attempt.ts';
 import { ENGINES, type Engine } from './support/engines.ts';
@@ -18,7 +19,7 @@ const rightOf = (outcome: string | undefined): string =>
 
 describe.each(ENGINES)('%s', (_name, start) => {
   let engine: Engine;
-  beforeEach(({ skip }) => skip(start === null, 'PostgreSQL is not installed here'));
+  beforeEach(({ skip }) => skip(start === null, LACKING.postgres));
   beforeAll(async () => {
     if (start === null) return;
     engine = await start();

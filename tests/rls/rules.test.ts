@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inRoot } from '#scripts/lib/paths.ts';
+import { LACKING } from '#scripts/test/lacking.ts';
 import { attemptAll, OWNER, prepare, STRANGER, type Attempt } from './support/attempt.ts';
 import { ENGINES, type Engine } from './support/engines.ts';
 
@@ -9,7 +10,7 @@ const SESSION = '44444444-4444-4444-8444-444444444444';
 
 describe.each(ENGINES)('%s', (_name, start) => {
   let engine: Engine;
-  beforeEach(({ skip }) => skip(start === null, 'PostgreSQL is not installed here'));
+  beforeEach(({ skip }) => skip(start === null, LACKING.postgres));
   beforeAll(async () => {
     if (start === null) return;
     engine = await start();

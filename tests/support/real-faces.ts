@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestContext } from 'vitest';
 import { inRoot } from '#scripts/lib/paths.ts';
+import { LACKING } from '#scripts/test/lacking.ts';
 
 const FACES = inRoot('..', 'shared', 'faces');
 const PORTRAITS = join(FACES, 'portraits');
@@ -20,5 +21,5 @@ export const portraits = (): readonly string[] =>
 
 /** Ends the test as skipped, with the reason, where the photos are missing. */
 export function needRealFaces({ skip }: Pick<TestContext, 'skip'>): void {
-  skip(!existsSync(TURNED) || !existsSync(PORTRAITS), 'the photos of faces (../shared/faces) are not here');
+  skip(!existsSync(TURNED) || !existsSync(PORTRAITS), LACKING.faces);
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { inject, type TestContext } from 'vitest';
+import { LACKING } from '#scripts/test/lacking.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
 
 export const ENGINES: readonly EngineName[] = ['mediapipe', 'lite'];
@@ -16,7 +17,7 @@ export const AVAILABLE_ENGINES: readonly EngineName[] = existsSync(
 
 /** Ends the test as skipped, with the reason, where this build lacks the engine's models. */
 export function needEngine(engine: EngineName, { skip }: Pick<TestContext, 'skip'>): void {
-  skip(!AVAILABLE_ENGINES.includes(engine), `the models of ${engine} are not here`);
+  skip(!AVAILABLE_ENGINES.includes(engine), LACKING.model);
 }
 
 /** How a journey ended, and what the page then says. */

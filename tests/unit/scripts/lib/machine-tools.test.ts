@@ -56,7 +56,10 @@ describe('unseenWithout', () => {
   it('counts what tests pass over in silence, with its reason, and nothing that they skip themselves', () => {
     const without = (name: string) => unseenWithout(MACHINE_TOOLS.filter((tool) => tool.name === name));
     expect(without('a font for Japanese')).toEqual([
-      { name: expect.stringMatching(/Japanese/) as string, why: 'a font for Japanese is not here' },
+      {
+        name: expect.stringMatching(/Japanese/) as string,
+        why: 'a font for Japanese is not here; to have it: apt-get install fontconfig fonts-noto-cjk && npm test',
+      },
     ]);
     expect(without('a font for emoji')).toHaveLength(1);
     expect(without('PostgreSQL')).toEqual([]);

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
-import { closingReport } from '#scripts/test/closing-report.ts';
+import { describe, expect, it } from 'vitest';
+import { closingReport, skippedNames } from '#scripts/test/closing-report.ts';
 import { NOTHING } from '#scripts/test/journal.ts';
+import { LACKING } from '#scripts/test/lacking.ts';
 
 const files = Array.from({ length: 14 }, (_, index) => ({
   file: `file-${index}.test.ts`,
@@ -12,6 +13,7 @@ const report = (more: object = {}) =>
     steps: [{ name: 'unit', ms: 61_000 }],
     totalMs: 62_500,
     slowness: 2.61,
+    namesAt: 'out/test/skipped.txt',
   });
 
 it('ends with the count, in the form that continuous integration reads', () => {
@@ -33,16 +35,33 @@ it('says how long each stage took, and on what a machine', () => {
   expect(text).toContain('62.5 s  all');
 });
 
-it('says once why tests were skipped, and names them', () => {
-  const lines = report({
+describe('what was skipped', () => {
+  const outcome = {
     skipped: [
-      { name: 'one', why: 'no real faces' },
-      { name: 'two', why: 'no real faces' },
+      ...Array.from({ length: 53 }, (_, index) => ({ name: `model test ${index}`, why: LACKING.model })),
+      { name: 'the audit', why: LACKING.audit },
+      { name: 'a face', why: LACKING.faces },
+      { name: 'another face', why: LACKING.faces },
     ],
+  };
+
+  it('is a line a reason, with how often it held and the one command that mends it', () => {
+    const lines = report(outcome);
+    const from = lines.findIndex((line) => line.startsWith('Skipped'));
+    expect(lines[from]).toContain('out/test/skipped.txt');
+    expect(lines.slice(from + 1, lines.indexOf('', from))).toEqual([
+      expect.stringMatching(/^ {2}53 × MediaPipe’s model .*: MODELS_MIRROR=\S+ npm test$/),
+      expect.stringMatching(/^ {2}1 × the registry .*: npm_config_registry=\S+ npm test$/),
+      expect.stringMatching(/^ {2}2 × the photos of faces .*\.\.\/shared\/faces && npm test$/),
+    ]);
+    expect(lines.at(-1)).toContain('56 skipped');
   });
-  expect(lines.filter((line) => line.includes('no real faces'))).toEqual(['  no real faces (2)']);
-  expect(lines.join('\n')).toContain('one');
-  expect(lines.join('\n')).toContain('two');
+
+  it('is named in full in a file', () => {
+    const names = skippedNames(outcome);
+    expect(names).toHaveLength(3 + 56);
+    expect(names.slice(-3)).toEqual([`2 × ${LACKING.faces}`, '  a face', '  another face']);
+  });
 });
 
 it('leaves out what is empty', () => {
