@@ -7,14 +7,19 @@ import { ONBOARDING_STEPS } from '#state/onboarding.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { EngineCosts } from '#ports/supply.ts';
 
-const costs = atom<EngineCosts | null>(null);
-
 /** Null until they are known. */
-export const engineCostsAtom = atom((get) => get(costs));
+export const engineCostsAtom = atom<EngineCosts | null>(null);
 
 export const askCostsAtom = atom(null, async (get, set): Promise<void> => {
-  set(costs, (await get(servicesAtom).supply?.costs()) ?? null);
+  set(engineCostsAtom, (await get(servicesAtom).supply?.costs()) ?? null);
 });
+
+/**
+ * Whether the server lacks the model of the full engine and has that of the light one, which then stands in. Models
+ * are placed when the server starts or the app is built (scripts/lib/place-models.ts), so that both try again.
+ */
+export const isFullMissing = (costs: EngineCosts | null): boolean =>
+  costs !== null && costs.mediapipe === null && costs.lite !== null;
 
 /** On Save-Data nothing is fetched until the person has asked for the camera or chosen a photo. */
 export const waitsForPersonAtom = atom((get) => {

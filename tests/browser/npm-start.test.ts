@@ -1,16 +1,25 @@
-/** `npm start` itself: a visitor who comes before the app is ready, a build that is kept, a port that is taken. */
+/**
+ * `npm start` itself: a visitor who comes before the app is ready, a build that is kept, a model that could not be had,
+ * a port that is taken.
+ */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { START_TEXTS } from '#scripts/start/texts.ts';
 import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
+import { DRAWN_FACE } from '../fixtures/make-photos.ts';
+import { bareCopy, standInForOfficial, type OfficialAddress } from './support/bare-copy.ts';
 import { withBrowser } from './support/browser.ts';
+import { needEngine } from './support/journey.ts';
 import { freePort, runStart, type Run } from './support/npm-start.ts';
+import { choosePhoto, openPicker, waitForResult } from './support/picker.ts';
+import { saidOfScore } from './support/result-lines.ts';
 
 const READY = 'Roast Me is ready at';
 const KEPT = START_TEXTS.en.detail({ kind: 'kept' });
@@ -33,14 +42,17 @@ afterEach(async () => {
 const stamp = () => `${inject('buildDir')}.stamp`;
 
 /** Without the backend, which cloud.test.ts has: it takes longer than everything else. */
-function start(port: number, env: Readonly<Record<string, string>> = {}): Run {
-  const run = runStart({
-    ROAST_BACKEND: 'off',
-    ROAST_DIST: dist,
-    ROAST_DATA: join(folder, 'data'),
-    PORT: String(port),
-    ...env,
-  });
+function start(port: number, env: Readonly<Record<string, string>> = {}, cwd?: string): Run {
+  const run = runStart(
+    {
+      ROAST_BACKEND: 'off',
+      ROAST_DIST: dist,
+      ROAST_DATA: join(folder, 'data'),
+      PORT: String(port),
+      ...env,
+    },
+    cwd,
+  );
   runs.push(run);
   return run;
 }
@@ -92,6 +104,78 @@ test('a build of the present source is served as it is', async () => {
   const page = await fetch(`http://localhost:${port}/`, { headers: { accept: 'text/html' } });
   expect(page.status).toBe(200);
   expect(await page.text()).toBe(await readFile(join(inject('buildDir'), 'index.html'), 'utf8'));
+});
+
+describe('without MediaPipe’s model', () => {
+  const MISSING = 'models: face_landmarker.task is missing';
+  const ARRIVED = 'models: face_landmarker.task (download)';
+  let official: OfficialAddress;
+  let port: number;
+  beforeEach(async () => {
+    await bareCopy(join(folder, 'clone'), inject('buildDir'));
+    official = await standInForOfficial();
+    port = await freePort();
+  });
+  afterEach(() => official.close());
+
+  const startBare = async (says: string) => {
+    // A folder that holds nothing, and not the one that may lie beside the repository.
+    const env = { ROAST_DIST: join(folder, 'clone', 'dist'), MODELS_MIRROR: folder, ...official.env };
+    const run = start(port, env, join(folder, 'clone'));
+    await run.says(says);
+    await run.says(READY);
+    expect(run.text()).toContain(KEPT);
+    return run;
+  };
+  const visitor = () => app.newPage({ baseURL: `http://localhost:${port}`, serviceWorkers: 'allow' });
+
+  test('the lite face reader reads the photo, and the page says why', async () => {
+    await startBare(MISSING);
+    const page = await visitor();
+    await openPicker(page, { lang: 'ja' });
+    await page.getByText(ja.engine.fullMissing).waitFor();
+    await choosePhoto(page, DRAWN_FACE);
+    await waitForResult(page);
+    await page.locator('[data-score]').click();
+    await page.getByText(ja.result.engines.lite).waitFor();
+    await page.getByText(ja.engine.fullMissing).waitFor();
+  });
+
+  test('a later start asks again, and takes no other file for it', async () => {
+    // Behind the running app: it does not wait for an answer.
+    await (await startBare('answered 404')).stop();
+    official.answerWith(Buffer.from('<!doctype html>Please sign in to this network.'));
+    await startBare('storage.googleapis.com has 46 bytes');
+    expect(official.asked()).toBe(2);
+  });
+
+  test('the start that gets it changes over, for those who were here before, too', async (context) => {
+    needEngine('mediapipe', context);
+    const first = await startBare(MISSING);
+    const page = await visitor();
+    await openPicker(page, { lang: 'en' });
+    await page.getByText(en.engine.fullMissing).waitFor();
+    await choosePhoto(page, DRAWN_FACE);
+    await waitForResult(page);
+    expect(await saidOfScore(page)).toContain(en.result.engines.lite);
+    await first.stop();
+
+    official.answerWith(await readFile(join(inject('buildDir'), 'models', 'face_landmarker.task')));
+    const second = await startBare(ARRIVED);
+    await openPicker(page, { lang: 'en' });
+    await choosePhoto(page, DRAWN_FACE);
+    await waitForResult(page);
+    const said = await saidOfScore(page);
+    expect(said).toContain(en.result.engines.mediapipe);
+    expect(said).not.toContain(en.engine.fullMissing);
+    await second.stop();
+
+    // It stays: the next one asks nobody.
+    const asked = official.asked();
+    const third = await startBare(READY);
+    expect(third.text()).not.toContain('face_landmarker');
+    expect(official.asked()).toBe(asked);
+  });
 });
 
 test('a port that is taken, or a place that is none, is said in one sentence', async () => {

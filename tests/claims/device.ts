@@ -17,6 +17,16 @@ export const DEVICE: Claims = [
   }),
   held(
     [
+      'tests/browser/npm-start.test.ts > the lite face reader reads the photo, and the page says why',
+      'tests/browser/npm-start.test.ts > a later start asks again, and takes no other file for it',
+      'tests/unit/ui/components/result/score-facts.test.tsx > needs no reason where the full one read, is there, or was not wanted',
+    ],
+    {
+      'engine.fullMissing': '379b1b48',
+    },
+  ),
+  held(
+    [
       'tests/unit/analysis/worker/model-store.test.ts > asks the network for no model, and has nothing to load',
     ],
     {

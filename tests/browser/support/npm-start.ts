@@ -45,10 +45,10 @@ export const freePort = () =>
     });
   });
 
-/** Runs `npm start` with these variables besides the test's own. */
-export function runStart(env: Readonly<Record<string, string>>): Run {
+/** Runs `npm start` with these variables besides the test's own, in this repository unless another folder is given. */
+export function runStart(env: Readonly<Record<string, string>>, cwd = ROOT): Run {
   const child = spawn('npm', ['start', '--silent'], {
-    cwd: ROOT,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that npm and what it started end together.

@@ -18,7 +18,10 @@ import type { EngineName } from '#functions/vocabulary.ts';
 import { joinSentences, joinThings } from '#i18n/format.ts';
 import { formatSigned } from '#i18n/format-date.ts';
 import type { RoastFacts } from '#roast/contract.ts';
+import { engineAtom } from '#state/journey-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
+import { isFullMissing } from '#state/supply-atoms.ts';
+import { useEngineCosts } from '#ui/hooks/use-engine-costs.ts';
 import styles from './score-facts.module.css';
 
 export interface Change {
@@ -60,6 +63,7 @@ export function ScoreFacts({ score, engine, confidence, hardLight, moment, chang
           <dt>{t(($) => $.result.confidence.label)}</dt>
           <dd>{t(($) => $.result.confidence[confidence])}</dd>
           {engine !== null && <dd>{t(($) => $.result.engines[engine])}</dd>}
+          {engine === 'lite' && <WhyLite />}
         </div>
       )}
       <div className={styles.fact}>
@@ -71,6 +75,14 @@ export function ScoreFacts({ score, engine, confidence, hardLight, moment, chang
       {change !== null && <ChangeFact {...change} />}
     </dl>
   );
+}
+
+/** Why it was not the full engine, where the server lacks its model; those who chose the light one know why. */
+function WhyLite() {
+  const { t } = useTranslation();
+  const missing = isFullMissing(useEngineCosts());
+  const wanted = useAtomValue(engineAtom) !== 'lite';
+  return missing && wanted ? <dd>{t(($) => $.engine.fullMissing)}</dd> : null;
 }
 
 /** The parts sum to the score: decision 27, what the ± holds equal is named and shown. */

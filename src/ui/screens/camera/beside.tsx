@@ -5,8 +5,10 @@ import { Link } from 'react-router-dom';
 import { engineAtom, firstDownloadAtom } from '#state/journey-atoms.ts';
 import { sampleComingAtom } from '#state/journey-run-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
+import { isFullMissing } from '#state/supply-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { EngineCosts } from '#ui/components/engine-costs.tsx';
+import { useEngineCosts } from '#ui/hooks/use-engine-costs.ts';
 import styles from './beside.module.css';
 import { LastResult } from './last-result.tsx';
 import { PhotoWays } from './photo-ways.tsx';
@@ -63,17 +65,26 @@ function SampleFace({ onSample }: { readonly onSample: () => void }) {
 
 /** Before the first download: which engine it will be, what each costs, and where to choose. */
 function EngineNote() {
-  const { t } = useTranslation();
   const first = useAtomValue(firstDownloadAtom);
+  return first ? <FirstDownload /> : null;
+}
+
+function FirstDownload() {
+  const { t } = useTranslation();
   const engine = useAtomValue(engineAtom);
-  if (!first) return null;
+  const costs = useEngineCosts();
+  const missing = isFullMissing(costs);
+  // Nothing is promised of the full engine before it is known to be there.
+  if (costs === null && engine !== 'lite') return null;
   return (
     <div className={styles.engine}>
-      <p>{engine === 'lite' ? t(($) => $.engine.usesLite) : t(($) => $.engine.usesFull)}</p>
-      <EngineCosts />
-      <Link className={styles.link} to="/profile/settings">
-        {t(($) => $.engine.choose)}
-      </Link>
+      <p>{engine === 'lite' || missing ? t(($) => $.engine.usesLite) : t(($) => $.engine.usesFull)}</p>
+      <EngineCosts costs={costs} />
+      {!missing && (
+        <Link className={styles.link} to="/profile/settings">
+          {t(($) => $.engine.choose)}
+        </Link>
+      )}
     </div>
   );
 }

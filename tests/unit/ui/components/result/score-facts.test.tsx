@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Contributions } from '#domain/score/contributions.ts';
 import { en } from '#i18n/locales/en/en.ts';
+import { settingsAtom } from '#state/settings-atoms.ts';
+import { engineCostsAtom } from '#state/supply-atoms.ts';
 import { ScoreFacts } from '#ui/components/result/score-facts.tsx';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 
@@ -57,4 +59,36 @@ it('says why the number is not the mean of the three below it, of an old result,
   for (const known of [true, false]) {
     expect(facts(false, known)).toContain(written(en.result.total.why));
   }
+});
+
+describe('the face reader', () => {
+  const readBy = (engine: 'mediapipe' | 'lite', full: number | null, lite = false) =>
+    markupOf(
+      <ScoreFacts
+        score={{ value: 78, spread: 7, band: 'not-bad' }}
+        engine={engine}
+        confidence="medium"
+        hardLight={false}
+        moment={null}
+        change={null}
+      />,
+      {
+        prepare: (store) => {
+          store.set(settingsAtom, { lite });
+          store.set(engineCostsAtom, { mediapipe: full, lite: 4e6 });
+        },
+      },
+    );
+  const missing = written(en.engine.fullMissing);
+
+  it('is named, and why it was the lite one where the server lacks the model of the full one', () => {
+    expect(readBy('lite', null)).toContain(en.result.engines.lite);
+    expect(readBy('lite', null)).toContain(missing);
+  });
+
+  it('needs no reason where the full one read, is there, or was not wanted', () => {
+    expect(readBy('mediapipe', null)).not.toContain(missing);
+    expect(readBy('lite', 9e6)).not.toContain(missing);
+    expect(readBy('lite', null, true)).not.toContain(missing);
+  });
 });

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { EngineCosts } from '#ports/supply.ts';
 import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
+import { engineCostsAtom } from '#state/supply-atoms.ts';
 import { Beside } from '#ui/screens/camera/beside.tsx';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 
@@ -12,4 +15,32 @@ it('spells out what the two pills set', () => {
   const page = markupOf(<Beside left={3} onSample={null} />);
   expect(page).toContain(`>${en.camera.style.replace('{{style}}', en.common.style.classic)}<`);
   expect(page).toContain(`>${en.camera.momentIs.replace('{{moment}}', en.camera.occasion.none)}<`);
+});
+
+describe('before the first download', () => {
+  const noteWith = (costs: EngineCosts | null, lang: 'en' | 'ja' = 'en') =>
+    markupOf(<Beside left={3} onSample={null} />, {
+      lang,
+      prepare: (store) => store.set(engineCostsAtom, costs),
+    }).replaceAll('&#x27;', "'");
+
+  it('says which face reader it will be, and where to choose', () => {
+    const note = noteWith({ mediapipe: 9e6, lite: 4e6 });
+    expect(note).toContain(en.engine.usesFull);
+    expect(note).toContain(en.engine.choose);
+    expect(note).not.toContain(en.engine.fullMissing);
+  });
+
+  it('says that the lite one is at work and why, where the server lacks the model of the full one', () => {
+    const note = noteWith({ mediapipe: null, lite: 4e6 });
+    expect(note).toContain(en.engine.fullMissing);
+    expect(note).toContain(en.engine.usesLite);
+    expect(note).not.toContain(en.engine.usesFull);
+    expect(note).not.toContain(en.engine.choose);
+    expect(noteWith({ mediapipe: null, lite: 4e6 }, 'ja')).toContain(ja.engine.fullMissing);
+  });
+
+  it('promises no face reader before it is known which the server has', () => {
+    expect(noteWith(null)).not.toContain(en.engine.usesFull);
+  });
 });
