@@ -22,7 +22,7 @@ export const DEVICE: Claims = [
       'tests/unit/ui/components/result/score-facts.test.tsx > needs no reason where the full one read, is there, or was not wanted',
     ],
     {
-      'engine.fullMissing': '379b1b48',
+      'engine.fullMissing': '010a6b64',
     },
   ),
   held(
