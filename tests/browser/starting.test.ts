@@ -1,0 +1,97 @@
+/** What happens while the app starts, before it listens: nothing of it is lost. */
+import type { Page } from 'playwright';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import type { Deletion } from '#state/own-data.ts';
+import { saveData, withKeptPages } from './support/kept-page.ts';
+import { storedOf } from './support/visit.ts';
+
+const device = withKeptPages({ script: saveData });
+const { pages } = en.titles;
+const guest = storedOf({ guest: true, settings: { language: 'en', theme: 'dark' } });
+const fresh = (): Promise<Page> => device.fresh(inject('baseUrl'), guest);
+
+/** From the next load on, until the test is over, this runs in the page before the product's scripts do. */
+async function beforehand<Given>(page: Page, script: (given: Given) => void, given: Given): Promise<void> {
+  const added = await page.addInitScript(script as (given: unknown) => void, given);
+  onTestFinished(() => added.dispose());
+}
+
+/** Address and screen together: what a person would find wrong about it is that they differ. */
+const shows = (page: Page, path: string, title: string) =>
+  expect
+    .poll(async () => ({ path: new URL(page.url()).pathname, title: await page.title() }))
+    .toEqual({ path, title: `${title} · Roast Me` });
+
+const headings = (page: Page) => page.getByRole('heading').allInnerTexts();
+
+const DELETION: Deletion = { what: 'phone', gone: [], left: [] };
+
+test.each([
+  {
+    changed: 'another address',
+    from: '/profile',
+    to: '/history',
+    state: null,
+    seen: (page: Page) => shows(page, '/history', pages.history),
+  },
+  {
+    changed: 'another entry with the same address',
+    from: '/privacy',
+    to: '/privacy',
+    state: { usr: { deletion: DELETION }, key: 'earlier', idx: 0 },
+    seen: (page: Page) => expect.poll(() => headings(page)).toContain(en.privacyPage.own.done.phone),
+  },
+])('$changed is shown that came right before the router listens', async ({ from, to, state, seen }) => {
+  const page = await fresh();
+  await beforehand(
+    page,
+    ({ to, state }) => {
+      const listen = window.addEventListener.bind(window);
+      let gone = false;
+      window.addEventListener = ((...args: Parameters<typeof listen>) => {
+        if (args[0] === 'popstate' && !gone) {
+          gone = true;
+          history.replaceState(state, '', to);
+          window.dispatchEvent(new PopStateEvent('popstate', { state }));
+        }
+        listen(...args);
+      }) as typeof listen;
+    },
+    { to, state },
+  );
+  await page.goto(from);
+  await seen(page);
+});
+
+const TRIES = 5;
+
+test.each([1, 4, 6])('a Back while the router is made leads back, at %i times the throttle', async (rate) => {
+  const page = await fresh();
+  await page.goto('/history');
+  await shows(page, '/history', pages.history);
+  await beforehand(
+    page,
+    () => {
+      const replace = history.replaceState.bind(history);
+      history.replaceState = (...args) => {
+        replace(...args);
+        // The router numbers the entry that it begins with, and that is the first that it does.
+        history.replaceState = replace;
+        history.back();
+      };
+    },
+    null,
+  );
+  const session = await page.context().newCDPSession(page);
+  onTestFinished(async () => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await session.detach();
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  for (let count = 1; count <= TRIES; count += 1) {
+    await page.evaluate(() => history.pushState(null, '', '/profile'));
+    await page.reload();
+    await shows(page, '/history', pages.history);
+  }
+});
