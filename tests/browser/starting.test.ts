@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import type { Deletion } from '#state/own-data.ts';
+import { hold } from './support/faults.ts';
 import { saveData, withKeptPages } from './support/kept-page.ts';
 import { storedOf } from './support/visit.ts';
 
@@ -94,4 +95,17 @@ test.each([1, 4, 6])('a Back while the router is made leads back, at %i times th
     await page.reload();
     await shows(page, '/history', pages.history);
   }
+});
+
+test('a notification that is tapped before anybody follows taps leads to its screen', async () => {
+  const page = await fresh();
+  const followers = await hold(page, '**/assets/later-effects-*.js');
+  await page.goto('/profile');
+  await shows(page, '/profile', pages.profile);
+  await page.evaluate(() => {
+    const data = { type: 'roast-me-open', path: '/history' };
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
+  });
+  followers.release();
+  await shows(page, '/history', pages.history);
 });
