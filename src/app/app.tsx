@@ -11,7 +11,6 @@ import { PwaEffects } from './pwa-effects.tsx';
 import { Root } from './root.tsx';
 import { ROUTES } from './route-table.ts';
 import { Router } from './router.tsx';
-import { TabEffects } from './tab-effects.tsx';
 
 interface AppProps {
   readonly store: ReturnType<typeof createStore>;
@@ -35,7 +34,6 @@ export function App({ store, i18n }: AppProps) {
         <ErrorBoundary>
           <DocumentEffects />
           <PwaEffects />
-          <TabEffects />
           <Router>
             <AfterFirstRun />
             <Routes>

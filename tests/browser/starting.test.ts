@@ -2,7 +2,9 @@
 import type { Page } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
 import type { Deletion } from '#state/own-data.ts';
+import { SETTINGS_KEY } from '#state/settings.ts';
 import { hold } from './support/faults.ts';
 import { saveData, withKeptPages } from './support/kept-page.ts';
 import { storedOf } from './support/visit.ts';
@@ -108,4 +110,23 @@ test('a notification that is tapped before anybody follows taps leads to its scr
   });
   followers.release();
   await shows(page, '/history', pages.history);
+});
+
+test('what another tab deletes right before this one listens is forgotten here, too', async () => {
+  const page = await fresh();
+  await beforehand(
+    page,
+    (key) => {
+      const listen = window.addEventListener.bind(window);
+      window.addEventListener = ((...args: Parameters<typeof listen>) => {
+        // A deletion of its own is the only one that a tab does not hear of, as if it had come earlier.
+        if (args[0] === 'storage') localStorage.removeItem(key);
+        listen(...args);
+      }) as typeof listen;
+    },
+    SETTINGS_KEY,
+  );
+  await page.goto('/licences');
+  await expect.poll(() => headings(page)).toContain(ja.licences.title);
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
 });
