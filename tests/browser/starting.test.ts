@@ -3,6 +3,8 @@ import type { Page } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
+import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
+import { localDay } from '#state/local-day.ts';
 import type { Deletion } from '#state/own-data.ts';
 import { SETTINGS_KEY } from '#state/settings.ts';
 import { hold } from './support/faults.ts';
@@ -129,4 +131,28 @@ test('what another tab deletes right before this one listens is forgotten here, 
   await page.goto('/licences');
   await expect.poll(() => headings(page)).toContain(ja.licences.title);
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+});
+
+test('a day that ends while the screen is made has ended on it', async () => {
+  const evening = new Date(2026, 10, 20, 22).getTime();
+  const used = JSON.stringify({ version: 1, day: localDay(evening), used: 3 });
+  const page = await device.fresh(inject('baseUrl'), { entries: { ...guest.entries, [DAILY_KEY]: used } });
+  await beforehand(
+    page,
+    ({ evening, morning }) => {
+      let now = evening;
+      Date.now = () => now;
+      // Heard once the panel is in its place, and before the screen's effects.
+      const changes = new MutationObserver(() => {
+        if (document.querySelector('[data-limit="reached"]') === null) return;
+        now = morning;
+        document.documentElement.dataset['slept'] = 'yes';
+      });
+      changes.observe(document, { childList: true, subtree: true });
+    },
+    { evening, morning: evening + 10 * 3_600_000 },
+  );
+  await page.goto('/camera');
+  await page.locator('html[data-slept]').waitFor();
+  await expect.poll(() => page.locator('[data-limit="reached"]').count()).toBe(0);
 });
