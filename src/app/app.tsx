@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { Provider, useAtomValue, type createStore } from 'jotai';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
 import { DocumentEffects } from './document-effects.tsx';
@@ -10,7 +10,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { PwaEffects } from './pwa-effects.tsx';
 import { Root } from './root.tsx';
 import { ROUTES } from './route-table.ts';
-import { TabEffects } from './tab-effects.tsx';
+import { Router } from './router.tsx';
 
 interface AppProps {
   readonly store: ReturnType<typeof createStore>;
@@ -34,8 +34,7 @@ export function App({ store, i18n }: AppProps) {
         <ErrorBoundary>
           <DocumentEffects />
           <PwaEffects />
-          <TabEffects />
-          <BrowserRouter>
+          <Router>
             <AfterFirstRun />
             <Routes>
               <Route element={<Root />}>
@@ -44,7 +43,7 @@ export function App({ store, i18n }: AppProps) {
                 ))}
               </Route>
             </Routes>
-          </BrowserRouter>
+          </Router>
         </ErrorBoundary>
       </I18nextProvider>
     </Provider>

@@ -14,6 +14,7 @@ import { hintsFrom } from './hints.ts';
 import './install-prompt.ts';
 import { SPLASH } from './route-table.ts';
 import { loadScreen } from './screen-files.ts';
+import './worker-news.ts';
 
 function read(key: string): string | null {
   try {

@@ -10,6 +10,7 @@ import { servicesAtom } from '#state/services.ts';
 import type { Services } from '#ports/services.ts';
 import { authEventAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
+import { followTabsAtom } from '#state/stored-atom.ts';
 import '#ui/styles/global.css';
 import { App } from './app.tsx';
 import { engineFromAddress } from './engine-from-address.ts';
@@ -37,6 +38,8 @@ export async function mount(
   store.set(servicesAtom, services);
   store.set(engineAtom, engineFromAddress(search));
   services.auth.onChange((event) => store.set(authEventAtom, event));
+  // Before any record is read: a deletion in another tab that came in between would not be heard.
+  store.set(followTabsAtom);
   before?.(store);
   const { language } = store.get(settingsAtom);
   const messages = await loadStartMessages(language);

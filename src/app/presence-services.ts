@@ -6,12 +6,16 @@ import { createPendingStore } from '#platform/notifications/pending.ts';
 import type { Services } from '#ports/services.ts';
 import { cacheStorage } from './cache-storage.ts';
 import { install } from './install-prompt.ts';
+import { openedPaths } from './worker-news.ts';
 
 export function createPresenceServices(): Pick<Services, 'install' | 'notifications' | 'badge'> {
   const platform = browserNotifications(() => install.standalone());
   return {
     install,
-    notifications: createNotifier(platform, createPendingStore(cacheStorage()), Date.now),
+    notifications: {
+      ...createNotifier(platform, createPendingStore(cacheStorage()), Date.now),
+      onOpen: openedPaths,
+    },
     badge: createAppBadge(navigator),
   };
 }

@@ -4,6 +4,7 @@ import { createSharedPhotos } from '#platform/incoming/shared-photo.ts';
 import { createUpdates } from '#platform/pwa/updates.ts';
 import type { PwaServices } from '#ports/pwa.ts';
 import { cacheStorage } from './cache-storage.ts';
+import { cameUnder } from './worker-news.ts';
 
 declare global {
   interface Window {
@@ -27,7 +28,8 @@ export function createPwaServices(): PwaServices {
       await pageLoaded();
       const { register } = await import('#platform/pwa/registration.ts');
       // Missing on plain http and in some private windows: then this rejects.
-      return register(navigator.serviceWorker, new URL(SCRIPT, window.location.href).href, changes);
+      const script = new URL(SCRIPT, window.location.href).href;
+      return register(navigator.serviceWorker, script, changes, cameUnder);
     },
     reload: () => window.location.reload(),
   });

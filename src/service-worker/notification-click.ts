@@ -1,6 +1,6 @@
 /** A tapped notification: to the open page, which goes there without reloading, or into a new one. */
 
-/** The agreement with the page (src/platform/notifications/notifier.ts; a test compares them). */
+/** The agreement with the page (src/platform/notifications/opened-paths.ts; a test compares them). */
 export const OPEN_MESSAGE = 'roast-me-open';
 
 interface Page {

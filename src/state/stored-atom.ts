@@ -14,20 +14,19 @@ interface Heard {
 const records: Heard[] = [];
 
 /**
- * From now on, until the returned function is called, this tab hears of the others. What one of them deletes is
- * forgotten here, and the other records are taken as they are stored: there, somebody has left or has cleared the
- * device, and what this tab remembers of them must not be written again. Nothing is written in answer, so no two tabs
- * answer each other.
+ * From now on, until the returned function is called, this tab hears of the others. To be set before any record is read:
+ * nothing is heard of what happened before. What one of them deletes is forgotten here, and the other records are taken
+ * as they are stored: there, somebody has left or has cleared the device, and what this tab remembers of them must not
+ * be written again. Nothing is written in answer, so no two tabs answer each other.
  */
-export const followTabsAtom = atom(null, (get, set): (() => void) => {
-  for (const { follows, take } of records) if (follows) set(take, false);
-  return get(servicesAtom).watchTexts(({ key, gone }) => {
+export const followTabsAtom = atom(null, (get, set): (() => void) =>
+  get(servicesAtom).watchTexts(({ key, gone }) => {
     for (const record of records) {
       const mine = key === null || key === record.key;
       if (gone || (mine && record.follows)) set(record.take, gone && mine);
     }
-  });
-});
+  }),
+);
 
 /**
  * Read: what holds now. Write: the fields to change, or a function of what holds that gives them. They are put

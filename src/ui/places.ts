@@ -27,6 +27,9 @@ export function rememberPlace(address: string, key: string): void {
   else if (entry.key === key) places.set(entry.index, address);
 }
 
+/** The router's name for the entry that is shown. */
+export const entryKey = (): string => routersEntry()?.key ?? FIRST_KEY;
+
 /** Whether a screen of this app lies before this one. */
 export function cameFromHere(): boolean {
   return (routersEntry()?.index ?? 0) > 0;

@@ -29,6 +29,7 @@ export function createInstallPrompt(window: InstallWindow): InstallService {
   const { navigator } = window;
   const listeners = new Set<(news: InstallNews) => void>();
   let offer: OfferEvent | null = null;
+  let installed = false;
   const tell = (news: InstallNews) => listeners.forEach((listener) => listener(news));
 
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -36,10 +37,12 @@ export function createInstallPrompt(window: InstallWindow): InstallService {
     // Our banner asks, not the browser's.
     event.preventDefault();
     offer = event;
+    installed = false;
     tell('offered');
   });
   window.addEventListener('appinstalled', () => {
     offer = null;
+    installed = true;
     tell('installed');
   });
 
@@ -47,6 +50,7 @@ export function createInstallPrompt(window: InstallWindow): InstallService {
     listen(listener) {
       listeners.add(listener);
       if (offer !== null) listener('offered');
+      else if (installed) listener('installed');
       return () => void listeners.delete(listener);
     },
     async prompt() {

@@ -32,6 +32,5 @@ export function browserNotifications(standalone: () => boolean): NotificationPla
     standalone,
     trigger: available ? triggerOf(window) : null,
     mayWake,
-    messages: workers,
   };
 }

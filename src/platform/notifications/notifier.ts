@@ -7,8 +7,6 @@ import type { NotificationPlatform, Registration } from './surroundings.ts';
 
 /** Names the periodic sync; src/service-worker/reminder.ts listens for it. */
 export const REMINDER_SYNC = 'roast-me-reminder';
-/** What a tapped notification tells an open page; src/service-worker/notification-click.ts sends it. */
-export const OPEN_MESSAGE = 'roast-me-open';
 
 /** The browser decides when; more often than this it need not. */
 const WAKE_MS = 43_200_000;
@@ -27,7 +25,7 @@ export function createNotifier(
   platform: NotificationPlatform,
   pending: PendingStore,
   now: () => number,
-): NotificationService {
+): Omit<NotificationService, 'onOpen'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const state = (): NotificationState => {
@@ -105,21 +103,5 @@ export function createNotifier(
       const may = await silently(async () => wakes(await platform.registration()));
       return may === true ? 'roughly' : 'open';
     },
-    onOpen(listener) {
-      const hear = (event: Event): void => {
-        const path = event instanceof MessageEvent ? openedPath(event.data) : null;
-        if (path !== null) listener(path);
-      };
-      platform.messages?.addEventListener('message', hear);
-      return () => platform.messages?.removeEventListener('message', hear);
-    },
   };
-}
-
-/** The address in a message of ours; null for every other message, and for addresses that leave the app. */
-function openedPath(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== OPEN_MESSAGE)
-    return null;
-  const path = 'path' in data ? data.path : null;
-  return typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : null;
 }

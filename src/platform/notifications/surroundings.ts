@@ -39,6 +39,4 @@ export interface NotificationPlatform {
   readonly trigger: ((at: number) => unknown) | null;
   /** Whether the browser will wake the service worker from time to time. */
   mayWake(): Promise<boolean>;
-  /** Messages of the service worker. */
-  readonly messages: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
 }

@@ -18,6 +18,7 @@ export const photos: PhotoService = {
     const call = new AbortController();
     const end = () => call.abort();
     signal?.addEventListener('abort', end);
+    if (signal?.aborted === true) end();
     const timer = setTimeout(end, SAMPLE_LIMIT_MS);
     try {
       const response = await fetch(SAMPLE_URL, { signal: call.signal });

@@ -47,15 +47,29 @@ function stepsAside(worker: ServiceWorker | null): Promise<void> {
   });
 }
 
-/** @param script absolute address of our own; registrations of others are removed. Rejects where none may be registered */
-export async function register(container: Container, script: string, changes: Changes): Promise<Registered> {
+/**
+ * Rejects where none may be registered.
+ *
+ * @param script absolute address of our own; registrations of others are removed
+ * @param cameUnder the worker that was in control when the page began to load: where another one is by now, nobody
+ *   has heard of the change
+ */
+export async function register(
+  container: Container,
+  script: string,
+  changes: Changes,
+  cameUnder: ServiceWorker | null,
+): Promise<Registered> {
   for (const other of otherRegistrations(await container.getRegistrations(), script))
     await other.unregister();
-  let controlled = container.controller !== null;
-  container.addEventListener('controllerchange', () => {
-    changes.onReplaced(controlled);
-    controlled = true;
-  });
+  let known = cameUnder;
+  const follow = () => {
+    if (container.controller === known) return;
+    changes.onReplaced(known !== null);
+    known = container.controller;
+  };
+  container.addEventListener('controllerchange', follow);
+  follow();
   const registration = await container.register(script);
   const look = () => {
     // The very first version passes through `waiting`, too, but it is not an update.

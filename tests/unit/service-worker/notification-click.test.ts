@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OPEN_MESSAGE as FROM_PAGE } from '#platform/notifications/notifier.ts';
+import { OPEN_MESSAGE as FROM_PAGE } from '#platform/notifications/opened-paths.ts';
 import { OPEN_MESSAGE, openTapped, type Pages } from '#service-worker/notification-click.ts';
 
 function surroundings(open: number, refuses = false) {

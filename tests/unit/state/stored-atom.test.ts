@@ -95,13 +95,13 @@ describe('what is stored', () => {
     expect(dailyRecord.read(texts.get(DAILY_KEY) ?? null).value.used).toBe(3);
   });
 
-  it('says in each tab how many roasts are left, also of what the others did before and meanwhile', () => {
+  it('says in each tab how many roasts are left, also of what the others do meanwhile', () => {
     const { openTab, state } = phone();
     const [one, two] = [openTab(), openTab()];
     const left = (tab: typeof one) => tab.get(roastsLeftAtom)();
+    const stop = two.set(followTabsAtom);
     expect(left(two)).toBe(3);
     one.set(countRoastAtom);
-    const stop = two.set(followTabsAtom);
     expect(left(two)).toBe(2);
     one.set(countRoastAtom);
     expect(left(two)).toBe(1);

@@ -11,21 +11,23 @@ export function useNewDay(): void {
   const { now } = useAtomValue(servicesAtom);
   const reset = useAtomValue(limitResetAtom);
   const [, render] = useReducer((count: number) => count + 1, 0);
+  const shown = reset();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      wait();
+      wait(reset());
       if (document.visibilityState === 'visible') render();
     };
-    const wait = () => {
+    const wait = (until: number) => {
       clearTimeout(timer);
-      timer = setTimeout(look, reset() - now());
+      timer = setTimeout(look, until - now());
     };
-    wait();
+    // Of the day that is on the screen: it may be over by now, and nobody has looked.
+    wait(shown);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [now, reset]);
+  }, [now, reset, shown]);
 }

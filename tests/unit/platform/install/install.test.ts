@@ -71,6 +71,21 @@ describe('the offer', () => {
     expect(listener.mock.calls).toEqual([['offered'], ['installed']]);
     expect(await install.prompt()).toBe('gone');
   });
+
+  it('that was taken in the browser’s menu before anybody listened is told as installed, until the next offer', () => {
+    const window = fakeWindow();
+    const install = createInstallPrompt(window);
+    window.dispatchEvent(offerEvent().event);
+    window.dispatchEvent(new Event('appinstalled'));
+    const late = vi.fn();
+    install.listen(late);
+    expect(late.mock.calls).toEqual([['installed']]);
+    // The app was removed again.
+    window.dispatchEvent(offerEvent().event);
+    const later = vi.fn();
+    install.listen(later);
+    expect(later.mock.calls).toEqual([['offered']]);
+  });
 });
 
 describe('the question', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Note, NoteOptions } from '#domain/notifications/rules.ts';
-import { createNotifier, OPEN_MESSAGE, REMINDER_SYNC } from '#platform/notifications/notifier.ts';
+import { createNotifier, REMINDER_SYNC } from '#platform/notifications/notifier.ts';
 import type { PendingNote, PendingStore } from '#platform/notifications/pending.ts';
 import type { NotificationPlatform } from '#platform/notifications/surroundings.ts';
 
@@ -48,7 +48,6 @@ function browser(change: Partial<NotificationPlatform> = {}, options: Options = 
       unregister: (tag: string) => Promise.resolve(void syncs.delete(tag)),
     },
   };
-  const messages = new EventTarget();
   const platform: NotificationPlatform = {
     permission: () => 'granted',
     requestPermission: () => Promise.resolve('granted'),
@@ -59,7 +58,6 @@ function browser(change: Partial<NotificationPlatform> = {}, options: Options = 
     standalone: () => false,
     trigger: trigger ? (at) => ({ at }) : null,
     mayWake: () => Promise.resolve(wakes),
-    messages,
     ...change,
   };
   const { kept, store } = memoryPending();
@@ -68,7 +66,6 @@ function browser(change: Partial<NotificationPlatform> = {}, options: Options = 
     shown,
     closed,
     syncs,
-    messages,
     kept,
     platform,
     store,
@@ -208,24 +205,5 @@ describe('how far a reminder reaches', () => {
   it('is the least where the browser will not say', async () => {
     const mayWake = () => Promise.reject(new TypeError('unknown permission'));
     expect(await browser({ mayWake }).notifier.reach()).toBe('open');
-  });
-});
-
-describe('a tap', () => {
-  it('opens addresses of the app and nothing else', () => {
-    const { notifier, messages } = browser();
-    const open = vi.fn();
-    const stop = notifier.onOpen(open);
-    const say = (data: unknown) => messages.dispatchEvent(new MessageEvent('message', { data }));
-    say({ type: OPEN_MESSAGE, path: '/results' });
-    for (const path of ['//evil.example', 'https://evil.example', 'camera', 7, null])
-      say({ type: OPEN_MESSAGE, path });
-    say({ type: 'other', path: '/camera' });
-    say('text');
-    say(null);
-    expect(open.mock.calls).toEqual([['/results']]);
-    stop();
-    say({ type: OPEN_MESSAGE, path: '/camera' });
-    expect(open).toHaveBeenCalledTimes(1);
   });
 });

@@ -57,4 +57,12 @@ describe('a line on which the sample never arrives', () => {
     run.abort();
     await outcome;
   });
+
+  it('is asked for with a signal that has ended where nobody wants it any more by then', async () => {
+    const ended = vi.fn((_url: string, init: RequestInit) =>
+      Promise.resolve(new Response(String(init.signal?.aborted))),
+    );
+    vi.stubGlobal('fetch', ended);
+    expect(await (await photos.sample(AbortSignal.abort())).text()).toBe('true');
+  });
 });

@@ -51,7 +51,12 @@ class FakeContainer extends EventTarget {
 }
 
 const changes = () => ({ onWaiting: vi.fn(), onReplaced: vi.fn() });
-const of = (container: FakeContainer) => container as unknown as Container;
+/** Registers ours in a page that came under this worker. */
+const begin = (
+  container: FakeContainer,
+  told: ReturnType<typeof changes>,
+  cameUnder: FakeWorker | null = container.controller,
+) => register(container as unknown as Container, OURS, told, cameUnder as unknown as ServiceWorker | null);
 
 /** A device with the app on it, under an old version. */
 function installed() {
@@ -67,7 +72,7 @@ it('registrations that are not ours go, ours stays', async () => {
   const other = new FakeRegistration();
   other.active = new FakeWorker('https://app.test/old-worker.js');
   container.others.push(other);
-  await register(of(container), OURS, told);
+  await begin(container, told);
   expect(other.unregister).toHaveBeenCalledOnce();
   expect(registration.unregister).not.toHaveBeenCalled();
   expect(container.register).toHaveBeenCalledExactlyOnceWith(OURS);
@@ -76,7 +81,7 @@ it('registrations that are not ours go, ours stays', async () => {
 it('the very first version is not an update; the next one is, in the same tab', async () => {
   const container = new FakeContainer();
   const told = changes();
-  await register(of(container), OURS, told);
+  await begin(container, told);
   const first = new FakeWorker();
   container.registration.find(first);
   container.registration.installed();
@@ -86,6 +91,23 @@ it('the very first version is not an update; the next one is, in the same tab', 
   expect(told.onReplaced).toHaveBeenLastCalledWith(false);
   container.control(new FakeWorker());
   expect(told.onReplaced).toHaveBeenLastCalledWith(true);
+});
+
+it('a version that took over while the page started is told of, and so is the next one', async () => {
+  const { container, old, told } = installed();
+  container.control(new FakeWorker());
+  await begin(container, told, old);
+  expect(told.onReplaced.mock.calls).toEqual([[true]]);
+  container.control(new FakeWorker());
+  expect(told.onReplaced.mock.calls).toEqual([[true], [true]]);
+});
+
+it('the first version is none to tell of when it took over while the page started', async () => {
+  const container = new FakeContainer();
+  container.control(new FakeWorker());
+  const told = changes();
+  await begin(container, told, null);
+  expect(told.onReplaced.mock.calls).toEqual([[false]]);
 });
 
 it.each([
@@ -100,14 +122,14 @@ it.each([
 ])('a version that %s when the page registers is told of', async (_, before) => {
   const device = installed();
   before(device);
-  await register(of(device.container), OURS, device.told);
+  await begin(device.container, device.told);
   if (device.registration.installing !== null) device.registration.installed();
   expect(device.told.onWaiting).toHaveBeenCalledOnce();
 });
 
 it('the one that waits at the time of the tap takes over, after the old one has stepped aside', async () => {
   const { container, registration, old, told } = installed();
-  const { takeOver } = await register(of(container), OURS, told);
+  const { takeOver } = await begin(container, told);
   const [second, third] = [new FakeWorker(), new FakeWorker()];
   registration.find(second);
   registration.installed();
@@ -128,7 +150,7 @@ it('an old version that does not answer is not waited for forever', async () => 
   registration.active = new FakeWorker(OURS, true);
   const next = new FakeWorker();
   registration.waiting = next;
-  const { takeOver } = await register(of(container), OURS, told);
+  const { takeOver } = await begin(container, told);
   takeOver();
   await vi.runAllTimersAsync();
   vi.useRealTimers();
@@ -137,7 +159,7 @@ it('an old version that does not answer is not waited for forever', async () => 
 
 it('nothing takes over where nothing waits', async () => {
   const { container, old, told } = installed();
-  const { takeOver } = await register(of(container), OURS, told);
+  const { takeOver } = await begin(container, told);
   expect(takeOver()).toBe(false);
   expect(old.heard).toEqual([]);
 });
