@@ -13,12 +13,13 @@ import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createAccountData } from '#platform/supabase/account-data.ts';
 import { browserFetch } from '#platform/supabase/browser-fetch.ts';
 import { addressOf, createLazyClient } from '#platform/supabase/client.ts';
+import { createClientStorage } from '#platform/supabase/client-storage.ts';
+import { LEAVING_KEY, SESSION_KEY } from '#platform/supabase/session-key.ts';
 import { createSessionStorage } from '#platform/supabase/session-storage.ts';
-import { createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
+import { createSessionStore } from '#platform/supabase/stored-session.ts';
 import type { Services } from '#ports/services.ts';
 import { namesKnown } from '#state/names-known.ts';
 import { deviceHistory, lazyStore } from './account-services.ts';
-import { createSignOut } from './sign-out.ts';
 
 type Cloud = Pick<AppConfig, 'google' | 'embedded'> & {
   readonly supabase: NonNullable<AppConfig['supabase']>;
@@ -44,7 +45,11 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
   const sessions = createSessionStore(() => storage, local.now);
   const currentOwner = () => sessions.read()?.user.id ?? null;
   const sent = createSentBodies(lazyStore(SENT_DATABASE, SENT_STORE));
-  const client = createLazyClient(address, storage, watchSent(browserFetch, sent, currentOwner));
+  const client = createLazyClient(
+    address,
+    createClientStorage(storage),
+    watchSent(browserFetch, sent, currentOwner),
+  );
   const jokes = watchFacts(browserFetch);
   const synced = createSyncedHistory({
     device: deviceHistory(() => namesKnown((key) => local.text(key))),
@@ -52,6 +57,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     remote: createRemoteHistory(client),
     sent,
     currentOwner,
+    stay: sessions.stay,
     removeThumbnail: (id) => local.thumbnails.remove(id),
     now: local.now,
   });
@@ -63,18 +69,16 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     implicitLinks: embedded,
     callback: new URL('/auth/callback', origin).href,
     leave: (url) => window.location.assign(url),
-    onRemoved: (listener) =>
-      void local.watchTexts(({ key, gone }) => {
-        if (gone && (key === null || key === SESSION_KEY)) listener();
+    now: local.now,
+    onStored: (listener) =>
+      void local.watchTexts(({ key }) => {
+        if (key === null || key === SESSION_KEY || key === LEAVING_KEY) listener();
       }),
-  });
-
-  const signOut = createSignOut({
-    auth,
-    currentOwner,
-    farewell: (ownerId, sending) => synced.farewell(ownerId, sending),
+    farewell: ({ id, ownerId }, sending) =>
+      synced.farewell(ownerId, { session: id, here: () => sessions.stored(id) !== null }, sending),
     clear(ownerId) {
       forgetPages(browserFetch, origin);
+      if (currentOwner() === ownerId) return Promise.resolve();
       return Promise.all([
         synced.clear(ownerId),
         local.thumbnails.clear(ownerId),
@@ -85,10 +89,11 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
 
   return {
     ...local,
-    auth: { ...auth, signOut },
+    auth,
     history: synced.history,
     cloud: {
       ...createAccountData(client, local.now),
+      stay: sessions.stay,
       followHistory: (ownerId, listener) => synced.follow(ownerId, listener),
       factsSent: jokes.all,
       noteFacts: (id, bodies) => void noteFacts(sent, currentOwner(), id, bodies),

@@ -31,14 +31,32 @@ export interface SentBody {
   readonly answered: boolean;
 }
 
+/**
+ * One user's time on this device, as it was when it was asked for: by one session, from the sign-in to the sign-out. It
+ * ends for good when they leave, in whichever tab, also where they have signed in again since.
+ */
+export interface Stay {
+  /** Id of the session; null: this user was not here. */
+  readonly session: string | null;
+  /** Whether they are still here, and not leaving. Asked again before each step of what was begun in it. */
+  readonly here: () => boolean;
+  /** Whether the session is still there, leaving or not: for the last word to the account. */
+  readonly lasts: () => boolean;
+}
+
 /** Nothing here rejects. */
 export interface CloudService {
+  /** This user's stay of this moment. */
+  stay(ownerId: string): Stay;
   /** These columns of the profile at the server, `none` where there is no profile yet; null: no answer. */
   readProfile(userId: string, columns: readonly string[]): Promise<ProfileRow | 'none' | null>;
-  /** Makes the profile. `exists`: another device has made it. */
-  makeProfile(userId: string, row: ProfileRow): Promise<ProfileWritten | 'exists'>;
-  /** Changes these columns. */
-  writeProfile(userId: string, change: ProfileRow): Promise<ProfileWritten>;
+  /**
+   * Makes the profile. `exists`: another device has made it.
+   * @param may asked right before each request; what may not be written is `later`
+   */
+  makeProfile(userId: string, row: ProfileRow, may: () => boolean): Promise<ProfileWritten | 'exists'>;
+  /** Changes these columns; `may` as above. */
+  writeProfile(userId: string, change: ProfileRow, may: () => boolean): Promise<ProfileWritten>;
   /** Null: the server did not answer, so what is known stays. */
   plan(userId: string): Promise<PlanAtServer | null>;
   /** Everything that the server holds of this account, as JSON text; null where it could not be had. */

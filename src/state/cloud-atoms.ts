@@ -4,7 +4,6 @@ import type { SentBody } from '#ports/cloud.ts';
 import type { HistorySync } from '#ports/history.ts';
 import { historyAtom, loadHistoryAtom, ownerIdAtom } from '#state/history-atoms.ts';
 import {
-  claimDeviceAtom,
   meetIfWaitingAtom,
   profileAtStakeAtom,
   profileWaitsAtom,
@@ -21,10 +20,10 @@ export const refreshAccountAtom = atom(null, async (get, set): Promise<void> => 
   const ownerId = get(ownerIdAtom);
   const { cloud } = get(servicesAtom);
   if (ownerId === null || cloud === undefined) return;
-  set(claimDeviceAtom);
+  const { here } = cloud.stay(ownerId);
   const [plan] = await Promise.all([cloud.plan(ownerId), set(syncProfileAtom)]);
   // The user may have signed out meanwhile: then the plan is dropped.
-  if (plan === null || get(ownerIdAtom) !== ownerId) return;
+  if (plan === null || !here() || get(ownerIdAtom) !== ownerId) return;
   set(subscriptionStatusAtom, plan.status);
   set(purchasedAnalysesAtom, plan.purchased);
 });

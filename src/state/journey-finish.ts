@@ -53,7 +53,11 @@ export async function finishRun(
     if (get(ownerIdAtom) !== ownerId) return { id, at, kept: 'failed', before };
     const entry = entryOf({ id, ownerId, createdAt, report, facts, roast, sent });
     if ((await services.history.save(entry)) !== 'done') return { id, at, kept: 'failed', before };
-    if (get(settingsAtom).keepThumbnails) await services.thumbnails.keep(id, ownerId, blob);
+    if (get(settingsAtom).keepThumbnails) {
+      await services.thumbnails.keep(id, ownerId, blob);
+      // Making it small takes a while: a sign-out may have cleared all others by then.
+      if (get(ownerIdAtom) !== ownerId) await services.thumbnails.remove(id);
+    }
     return { id, at, kept: 'history', before };
   } catch {
     return { id, at, kept: 'failed', before };

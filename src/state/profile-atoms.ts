@@ -5,7 +5,12 @@ import { NAME_MAX } from '#domain/account/limits.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { keptHereAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
 import { NO_PROFILE, type Profile, type ProfileFields } from '#state/profile.ts';
-import { forgetPersonAtom, keepInAccountAtom, sendProfileAtom } from '#state/profile-sync-atoms.ts';
+import {
+  forgetAgainAtom,
+  forgetPersonAtom,
+  keepInAccountAtom,
+  sendProfileAtom,
+} from '#state/profile-sync-atoms.ts';
 import { storedProfileAtom } from '#state/stored-profile-atom.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { StoreOutcome } from '#ports/storage.ts';
@@ -44,6 +49,11 @@ export const setPictureAtom = atom(null, async (get, set, photo: Blob | null): P
   const { pictures } = get(servicesAtom);
   if (photo === null) await pictures.remove(ownerId);
   const outcome = photo === null ? 'done' : await pictures.keep(ownerId, ownerId, photo);
+  // Making it small takes a while: a sign-out may have removed the one before by then.
+  if (get(ownerIdAtom) !== ownerId) {
+    await pictures.remove(ownerId);
+    return 'invalid';
+  }
   if (outcome === 'done') set(pictureChanges, get(pictureChanges) + 1);
   return outcome;
 });
@@ -53,9 +63,12 @@ export const setPictureAtom = atom(null, async (get, set, photo: Blob | null): P
  * of this device must not get it. A guest's answers are the device's own, and stay.
  */
 export const leaveAtom = atom(null, async (get, set, scope: SignOutScope): Promise<AuthOutcome> => {
-  if (get(ownerIdAtom) === null || scope === 'others') return set(signOutAtom, scope);
+  const ownerId = get(ownerIdAtom);
+  if (ownerId === null || scope === 'others') return set(signOutAtom, scope);
   const sending = set(sendProfileAtom);
   const leaving = set(signOutAtom, scope, sending);
   set(forgetPersonAtom);
-  return leaving;
+  const outcome = await leaving;
+  set(forgetAgainAtom, ownerId);
+  return outcome;
 });

@@ -125,11 +125,23 @@ const GOING: ProfileChange = Object.fromEntries(
  * about the device that was not to go to an account stays here, as the choice itself does.
  */
 export const forgetPersonAtom = atom(null, (get, set) => {
+  // First: without an agreement nothing that goes counts as a change, in no tab.
+  set(removeSyncAtom);
   set(applyAtom, GOING);
   const staying = get(keptHereAtom).filter((key) => fieldOf(key).stays === true);
   if (staying.length < get(keptHereAtom).length) set(keptHereAtom, staying);
   set(removeStoredProfileAtom);
-  set(removeSyncAtom);
+});
+
+/**
+ * Once more, at the end of a sign-out, where something of this person was put back meanwhile: by a tab that had not heard
+ * of it. Not where they are here again.
+ */
+export const forgetAgainAtom = atom(null, (get, set, ownerId: string) => {
+  const { cloud, text } = get(servicesAtom);
+  // As it is stored: what another tab has written is not known to this one.
+  const { value } = accountSyncRecord.read(text(ACCOUNT_SYNC_KEY).read());
+  if (value.ownerId === ownerId && cloud?.stay(ownerId).here() !== true) set(forgetPersonAtom);
 });
 
 /** As if device and account had never met: the account's word stands in the next meeting. */
@@ -138,13 +150,17 @@ export const forgetAgreementAtom = atom(null, (get, set) => {
   if (get(syncAtom).agreed !== null) set(syncAtom, { agreed: null });
 });
 
+/** What this device held when its person signed in, until it meets the account: what they change before that is theirs. */
+const entered = atom<AccountProfile | null>(null);
+
 /** Before anything of this device is told to an account: what belongs to another one goes. */
-export const claimDeviceAtom = atom(null, (get, set) => {
+const claimDeviceAtom = atom(null, (get, set) => {
   const ownerId = get(ownerIdAtom);
   const known = get(syncAtom).ownerId;
-  if (ownerId === null || known === ownerId) return;
+  if (ownerId === null || known === ownerId || get(servicesAtom).cloud?.stay(ownerId).here() !== true) return;
   if (known !== '') set(forgetPersonAtom);
   set(syncAtom, { ownerId, agreed: null });
+  set(entered, get(deviceProfileAtom));
 });
 
 const running = atom<Promise<void> | null>(null);
@@ -173,24 +189,40 @@ function merged(row: ProfileRow | 'none', { device, keptHere, recordIsOwn, ...si
   return { isNew, ...mergeProfiles({ agreed, device, server, keptHere }) };
 }
 
-const send = (cloud: CloudService, ownerId: string, { isNew, up }: { isNew: boolean; up: ProfileChange }) =>
-  isNew ? cloud.makeProfile(ownerId, rowOfChange(up)) : cloud.writeProfile(ownerId, rowOfChange(up));
+interface Sent {
+  readonly ownerId: string;
+  readonly isNew: boolean;
+  readonly up: ProfileChange;
+  readonly may: () => boolean;
+}
+const send = (cloud: CloudService, { ownerId, isNew, up, may }: Sent) =>
+  isNew
+    ? cloud.makeProfile(ownerId, rowOfChange(up), may)
+    : cloud.writeProfile(ownerId, rowOfChange(up), may);
 
-/** One meeting of device and account. True: another device made the profile meanwhile, and they have yet to meet. */
+/**
+ * One meeting of device and account. True: they have yet to meet, because another device made the profile meanwhile, or
+ * something was changed here. Who
+ * leaves is forgotten here, and that is no change: from then on nothing is written, on neither side.
+ */
 const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   const { cloud } = get(servicesAtom);
   const ownerId = get(ownerIdAtom);
   if (cloud === undefined || ownerId === null) return false;
+  const stay = cloud.stay(ownerId);
+  const may = () => stay.here() && get(ownerIdAtom) === ownerId && get(syncAtom).ownerId === ownerId;
+  if (!may()) return false;
   const row = await cloud.readProfile(ownerId, PROFILE_COLUMNS);
-  if (row === null || get(ownerIdAtom) !== ownerId) return false;
+  if (row === null || !may()) return false;
   const side = get(sideAtom);
-  const { device } = side;
-  const { isNew, up, down } = merged(row, side);
+  const device = (side.agreed === null ? get(entered) : null) ?? side.device;
+  const { isNew, up, down } = merged(row, { ...side, device });
   if (hasFields(up)) {
-    const outcome = await send(cloud, ownerId, { isNew, up });
+    const outcome = await send(cloud, { ownerId, isNew, up, may });
+    if (!may()) return false;
     if (outcome === 'exists') return true;
     // Refused for good: kept here, and not asked again until it changes.
-    if (outcome === 'later' || get(ownerIdAtom) !== ownerId) return false;
+    if (outcome === 'later') return false;
   }
   // Whatever was changed here meanwhile is newer than what comes down, and goes up in the next meeting.
   const now = get(deviceProfileAtom);
@@ -199,7 +231,8 @@ const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   set(applyAtom, Object.fromEntries(untouched));
   const before = Object.fromEntries(changedMeanwhile.map((key) => [key, device[key]]));
   set(syncAtom, { ownerId, agreed: { ...get(deviceProfileAtom), ...before } });
-  return false;
+  set(entered, null);
+  return changedMeanwhile.length > 0;
 });
 
 /** Sends what the account may not have heard of as it is at this moment: a sign-out forgets it here at once. */
@@ -209,10 +242,11 @@ export const sendProfileAtom = atom(null, async (get): Promise<void> => {
   const isMine = ownerId !== null && get(syncAtom).ownerId === ownerId;
   if (cloud === undefined || !isMine || !get(profileWaitsAtom)) return;
   const side = get(sideAtom);
+  const { lasts: may } = cloud.stay(ownerId);
   const row = await cloud.readProfile(ownerId, PROFILE_COLUMNS);
   if (row === null) return;
   const { isNew, up } = merged(row, side);
-  if (hasFields(up)) await send(cloud, ownerId, { isNew, up });
+  if (hasFields(up)) await send(cloud, { ownerId, isNew, up, may });
 });
 
 const meetingsAtom = atom(null, async (get, set): Promise<void> => {
@@ -231,6 +265,7 @@ const meetingsAtom = atom(null, async (get, set): Promise<void> => {
 
 /** Brings both sides together, one meeting at a time; a change during one starts another, for which all wait. */
 export const syncProfileAtom = atom(null, (get, set): Promise<void> => {
+  set(claimDeviceAtom);
   const under = get(running);
   if (under !== null) {
     set(again, true);

@@ -43,6 +43,17 @@ export const STORES: Claims = [
   }),
   held(
     [
+      'tests/unit/platform/supabase/stored-session.test.ts > a mark says of a sign-out which session, whose, since when and where, and nothing else',
+      'tests/unit/platform/auth/cloud-auth.test.ts > sends, signs out and clears, in this order, and then the mark goes',
+      'tests/unit/platform/auth/cloud-auth.test.ts > is carried out at the next start where the tab died during it: %s',
+    ],
+    {
+      'privacyPage.device.leaving.what': 'd8e97e27',
+      'privacyPage.device.leaving.long': '47af75b5',
+    },
+  ),
+  held(
+    [
       'tests/unit/platform/history/sent-bodies.test.ts > keeps what was sent of each roast, to be read by its owner alone',
       'tests/unit/platform/history/sent-bodies.test.ts > keeps the newest few',
       'tests/unit/platform/history/sent-bodies.test.ts > drops one roast, one owner, everything',
@@ -94,6 +105,7 @@ export const STORES: Claims = [
   held(
     [
       'tests/unit/platform/history/synced-history.test.ts > roasts that are put away stay away until the next sign-in, and the deletion is told all the same',
+      'tests/unit/platform/history/put-away.test.ts > %s: comes back with the next sign-in',
     ],
     {
       'profile.stored.what.account': 'e6df58ca',

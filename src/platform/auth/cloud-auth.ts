@@ -1,15 +1,15 @@
 /** Accounts at a Supabase project, hosted or embedded. Every call answers; none rejects. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { failure, failureOf, isUnreachable, refusalOf } from '#platform/supabase/auth-errors.ts';
+import { failure, failureOf, refusalOf } from '#platform/supabase/auth-errors.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
 import type { SessionStore, StoredSession } from '#platform/supabase/stored-session.ts';
 import type { AuthEvent, AuthOutcome, AuthService, SignOutScope, User } from '#ports/auth.ts';
 import { createAccountSafety } from './account-safety.ts';
 import { accountOf } from './account.ts';
-import { eventOf } from './auth-events.ts';
 import { readCallback } from './callback.ts';
+import { createSignOut, type SignOutParts } from './sign-out.ts';
 
-export interface CloudAuthOptions {
+export interface CloudAuthOptions extends Pick<SignOutParts, 'farewell' | 'clear' | 'now'> {
   readonly client: LazyClient;
   readonly sessions: SessionStore;
   readonly google: boolean;
@@ -23,8 +23,8 @@ export interface CloudAuthOptions {
   readonly callback: string;
   /** Leaves the page. */
   readonly leave: (url: string) => void;
-  /** Calls back when another tab has deleted the stored session. */
-  readonly onRemoved: (listener: () => void) => void;
+  /** Calls back when another tab has changed the stored session, or begun or ended a sign-out. */
+  readonly onStored: (listener: () => void) => void;
 }
 
 /** Telling the server of a sign-out takes no longer than this. */
@@ -35,11 +35,22 @@ const OTP_TYPE = { 'sign-in': 'email', 'sign-up': 'signup', recovery: 'recovery'
 
 const done = <T>(value: T) => ({ ok: true, value }) as const;
 const DONE = done(null);
+const NO_SESSION = { data: { session: null }, error: null };
+
+/** Whether the server says that there is no such session (any more). */
+const endsSession = (error: unknown): boolean => failureOf(error).code === 'session-missing';
 
 export function createCloudAuth(options: CloudAuthOptions): AuthService {
-  const { client, sessions, google, implicitLinks, callback, leave, onRemoved } = options;
+  const { client, sessions, google, implicitLinks, callback, leave, onStored } = options;
   const listeners = new Set<(event: AuthEvent) => void>();
-  const tell = (event: AuthEvent) => {
+  /**
+   * Whatever has happened, in this tab or another: what is stored is what holds. The client speaks of a session also while
+   * it is being left, and other tabs' clients of one that may have ended since.
+   */
+  const look = () => {
+    const session = sessions.read();
+    const event: AuthEvent =
+      session === null ? { kind: 'signed-out' } : { kind: 'signed-in', user: accountOf(session.user) };
     for (const listener of listeners) listener(event);
   };
   let recovering = false;
@@ -47,8 +58,8 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     // No call of the client in here: it would wait for the lock that this callback is run under.
     auth.onAuthStateChange((event, session) => {
       if (event === 'PASSWORD_RECOVERY') recovering = true;
-      const change = eventOf(event, session);
-      if (change !== null) tell(change);
+      // No session at the start says nothing: offline, with a token that ran out, the client finds none either.
+      if (event === 'SIGNED_OUT' || session !== null) look();
     });
   });
 
@@ -81,37 +92,24 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     return data.user === null ? failure('session-missing') : done(accountOf(data.user));
   };
 
-  /** A session of this device that the server does not (or no longer) know. */
-  const forget = () => {
-    sessions.clear();
-    tell({ kind: 'signed-out' });
-  };
-
   /** Asks the server whose session this is. Another user or none: the session ends here. No answer: it stays. */
-  async function confirm(id: string): Promise<void> {
+  async function confirm({ id, user }: StoredSession): Promise<void> {
     try {
       const { auth } = await client.get();
       const { data, error } = await auth.getUser();
-      const stored = sessions.read();
-      if (stored === null) return forget();
-      // Another user has signed in since the question was asked: the answer is not about them.
-      if (stored.user.id !== id) return;
-      if (error === null) return data.user.id === id ? undefined : forget();
-      if (isUnreachable(error)) return;
-      if (failureOf(error).code === 'session-missing') forget();
+      // Another session since the question was asked, or none: the answer is not about it.
+      if (sessions.stored(id) === null) return look();
+      if (error === null ? data.user.id === user.id : !endsSession(error)) return;
+      sessions.clear(id);
+      look();
     } catch {
       // The client could not be fetched: offline, still signed in.
     }
   }
 
-  /** A sign-out over there, also one that the server could not be told of, is one here. */
-  onRemoved(() => {
-    if (sessions.read() === null) tell({ kind: 'signed-out' });
-  });
-
   /**
-   * Tells the server alone, by the token of the one who leaves: `auth.signOut` would then remove whatever session is
-   * stored when the answer comes, be it somebody else's.
+   * Tells the server alone, by the token of the session that is left: `auth.signOut` would then remove whatever session is
+   * stored when the answer comes, be it another one.
    */
   async function endAtServer(leaving: StoredSession, scope: SignOutScope): Promise<AuthOutcome> {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -120,10 +118,10 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     });
     const told = plain(async (auth) => {
       // Renews a token that has run out.
-      const { data, error } = await auth.getSession();
+      const { data, error } = sessions.stored(leaving.id) === null ? NO_SESSION : await auth.getSession();
       if (error !== null) return { error };
-      const { access_token } = data.session?.user.id === leaving.user.id ? data.session : leaving;
-      const answer = await auth.admin.signOut(access_token, scope);
+      const renewed = sessions.stored(leaving.id) === null ? null : data.session;
+      const answer = await auth.admin.signOut(renewed?.access_token ?? leaving.access_token, scope);
       return GONE_ALREADY.has(answer.error?.status) ? { error: null } : answer;
     });
     const outcome = await Promise.race([told, late]);
@@ -131,6 +129,13 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     // Gone already: that is what was wanted.
     return !outcome.ok && outcome.code === 'session-missing' ? DONE : outcome;
   }
+
+  const { signOut, mind } = createSignOut({ ...options, endAtServer, look });
+  mind();
+  onStored(() => {
+    look();
+    mind();
+  });
 
   const sendRecovery = (email: string) =>
     plain(async (auth) => auth.resetPasswordForEmail(email, { redirectTo: callback }));
@@ -188,17 +193,10 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
       return plain(async (auth) => auth.resend({ type: 'signup', email, options }));
     },
     /** Ends the session here (but for `others`) even if the server cannot be told, which is an error. */
-    async signOut(scope) {
-      const leaving = sessions.read();
-      if (leaving === null) {
-        sessions.clear();
-        return DONE;
-      }
-      const outcome = await endAtServer(leaving, scope);
-      // Somebody else may have signed in while the server was asked: their session stays.
-      const isMine = (sessions.read() ?? leaving).user.id === leaving.user.id;
-      if (scope !== 'others' && isMine) forget();
-      return outcome;
+    async signOut(scope, sending) {
+      if (scope !== 'others') return signOut(scope, sending);
+      const session = sessions.read();
+      return session === null ? DONE : endAtServer(session, scope);
     },
     async deleteAccount() {
       try {
@@ -213,7 +211,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     restore() {
       const session = sessions.read();
       if (session === null) return Promise.resolve(done(null));
-      void confirm(session.user.id);
+      void confirm(session);
       return Promise.resolve(done(accountOf(session.user)));
     },
     onChange(listener) {

@@ -2,7 +2,7 @@
  * What the server has been told of each record. The outbox is whatever it has not been told of: it is worked
  * out from the history itself, so that a tab killed between two writes can neither lose nor double anything.
  */
-import { delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { delMany, entries, get, set, update, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { ENTRY_VERSION, type HistoryHead, type Tombstone } from '#domain/history/entry.ts';
 
@@ -24,6 +24,8 @@ const cursorSchema = z.object({
    * not read lies behind the cursor, so another reader begins anew.
    */
   reader: z.optional(z.number()),
+  /** Id of the session of the last round; missing: an earlier version of the app, or none. */
+  session: z.optional(z.string()),
 });
 
 export type Mark = z.infer<typeof markSchema>['told'];
@@ -32,8 +34,13 @@ export type Cursor = z.infer<typeof cursorSchema>;
 export interface Outbox {
   marks(ownerId: string): Promise<ReadonlyMap<string, Mark>>;
   mark(ownerId: string, id: string, told: Mark): Promise<void>;
+  /**
+   * A round by this session begins. It is another one than the last round's: what was put away in between is asked for
+   * again.
+   */
+  enter(ownerId: string, session: string): Promise<void>;
   cursor(ownerId: string): Promise<Cursor>;
-  move(cursor: Omit<Cursor, 'reader'>): Promise<void>;
+  move(cursor: Omit<Cursor, 'reader' | 'session'>): Promise<void>;
   /** Forgets everything of this owner. */
   forget(ownerId: string): Promise<void>;
 }
@@ -46,6 +53,10 @@ export function createOutbox(store: () => UseStore, reader = ENTRY_VERSION): Out
   const own = async (ownerId: string) =>
     (await entries<string, unknown>(store())).filter(
       ([key]) => key === cursorKey(ownerId) || key.startsWith(markKey(ownerId, '')),
+    );
+  const awayKeys = async (ownerId: string) =>
+    (await own(ownerId)).flatMap(([key, value]) =>
+      markSchema.safeParse(value).data?.told === 'away' ? [key] : [],
     );
   return {
     async marks(ownerId) {
@@ -66,7 +77,20 @@ export function createOutbox(store: () => UseStore, reader = ENTRY_VERSION): Out
       if (!parsed.success) return anew;
       return parsed.data.reader === reader ? parsed.data : { ...anew, tombstones: parsed.data.tombstones };
     },
-    move: (cursor) => set(cursorKey(cursor.ownerId), { ...cursor, reader }, store()),
+    async enter(ownerId, session) {
+      const known = cursorSchema.safeParse(await get<unknown>(cursorKey(ownerId), store())).data;
+      if (known?.session === session) return;
+      let cursor: Cursor = { ownerId, analyses: '', tombstones: '' };
+      if (known !== undefined && known.session === undefined) cursor = known;
+      else await delMany(await awayKeys(ownerId), store());
+      await set(cursorKey(ownerId), { ...cursor, session }, store());
+    },
+    move: (cursor) =>
+      update<unknown>(
+        cursorKey(cursor.ownerId),
+        (old) => ({ ...cursorSchema.safeParse(old).data, ...cursor, reader }),
+        store(),
+      ),
     forget: async (ownerId) =>
       delMany(
         (await own(ownerId)).map(([key]) => key),

@@ -1,5 +1,6 @@
 /** One round between the device's history and the server's: up what the server has not heard of, then down. */
 import { ENTRY_VERSION } from '#domain/history/entry.ts';
+import type { Stay } from '#ports/cloud.ts';
 import type { DeviceHistory } from './kept-records.ts';
 import type { Reader } from './entry-migrations.ts';
 import { breath } from './breath.ts';
@@ -14,8 +15,9 @@ export interface SyncParts {
   readonly remote: RemoteHistory;
   /** What was sent of a roast goes with it. */
   readonly sent: Pick<SentBodies, 'drop' | 'forget' | 'clear'>;
-  /** Id of the user who is signed in on this device now; null without one. Asked before every step. */
+  /** Id of the user who is signed in on this device now; null without one, and where they are leaving. */
   readonly currentOwner: () => string | null;
+  readonly stay: (ownerId: string) => Stay;
   /** The picture beside an entry that was deleted elsewhere goes, too. */
   readonly removeThumbnail: (id: string) => Promise<void>;
   readonly now: () => number;
@@ -35,14 +37,19 @@ export interface SyncResult {
 /** Rows understood at a time: a new phone gets ten years of them, and an updated one reads them all once more. */
 const AT_A_TIME = 50;
 
+/** Whose round it is, by which session, and whether it may go on: asked before every step. */
+interface Round extends Pick<Stay, 'session' | 'here'> {
+  readonly ownerId: string;
+}
+
 const UNFINISHED: SyncResult = { complete: false, changed: false, dueInMs: null };
 
 /** Uploads and deletions. True: the server has heard everything that is due. */
 async function push(
   parts: SyncParts,
-  ownerId: string,
+  { ownerId, here }: Round,
 ): Promise<{ complete: boolean; dueInMs: number | null }> {
-  const { device, outbox, remote, currentOwner, now } = parts;
+  const { device, outbox, remote, now } = parts;
   const { uploads, deletions, nextDeletionMs } = pendingOf(
     await device.records(ownerId),
     await outbox.marks(ownerId),
@@ -53,16 +60,16 @@ async function push(
     // Deleted meanwhile: the next round tells that.
     if (entry === null) continue;
     // Another account's outbox is never drained, even when another user signs in during the run.
-    if (currentOwner() !== ownerId || entry.ownerId !== ownerId) return { complete: false, dueInMs: null };
+    if (!here() || entry.ownerId !== ownerId) return { complete: false, dueInMs: null };
     const row = rowOf(entry);
     const outcome = row === null ? 'refused' : await remote.upload(row);
-    if (outcome === 'later' || currentOwner() !== ownerId) return { complete: false, dueInMs: null };
+    if (outcome === 'later' || !here()) return { complete: false, dueInMs: null };
     await outbox.mark(ownerId, entry.id, outcome === 'done' ? 'uploaded' : 'refused');
   }
   for (const { id } of deletions) {
-    if (currentOwner() !== ownerId) return { complete: false, dueInMs: null };
+    if (!here()) return { complete: false, dueInMs: null };
     const outcome = await remote.remove(ownerId, id);
-    if (outcome !== 'done' || currentOwner() !== ownerId) return { complete: false, dueInMs: null };
+    if (outcome !== 'done' || !here()) return { complete: false, dueInMs: null };
     await outbox.mark(ownerId, id, 'deleted');
     await parts.sent.drop(id);
   }
@@ -70,8 +77,11 @@ async function push(
 }
 
 /** What other devices did since the last round. */
-async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: boolean; changed: boolean }> {
-  const { device, outbox, remote, currentOwner, removeThumbnail } = parts;
+async function pull(
+  parts: SyncParts,
+  { ownerId, here }: Round,
+): Promise<{ complete: boolean; changed: boolean }> {
+  const { device, outbox, remote, removeThumbnail } = parts;
   const cursor = await outbox.cursor(ownerId);
   const rows = await remote.rows(ownerId, cursor.analyses);
   const remoteTombstones = rows === null ? null : await remote.tombstones(ownerId, cursor.tombstones);
@@ -95,14 +105,14 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
     if (index % AT_A_TIME === AT_A_TIME - 1) await breath();
     const row = receivedRow(one, parts.reader);
     if (!isNew(row)) continue;
-    if (currentOwner() !== ownerId) return { complete: false, changed };
+    if (!here()) return { complete: false, changed };
     // First the mark: a tab killed in between pulls the row again, and never sends it back.
     await outbox.mark(ownerId, row.id, 'uploaded');
     if ((await device.receive(row)) !== 'done') return { complete: false, changed };
     changed = true;
   }
   for (const { id, deletedAt } of remoteTombstones.items.filter((one) => !deletedHere.has(one.id))) {
-    if (currentOwner() !== ownerId) return { complete: false, changed };
+    if (!here()) return { complete: false, changed };
     const time = new Date(Date.parse(deletedAt)).toISOString();
     await outbox.mark(ownerId, id, 'deleted');
     if ((await device.storeTombstone({ v: ENTRY_VERSION, id, ownerId, deletedAt: time })) !== 'done') {
@@ -113,7 +123,7 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
     changed = true;
   }
   // A sign-out meanwhile has cleared everything: a cursor left behind would hide it from the next sign-in.
-  if (currentOwner() !== ownerId) return { complete: false, changed };
+  if (!here()) return { complete: false, changed };
   await outbox.move({
     ownerId,
     analyses: rows.newest,
@@ -122,14 +132,24 @@ async function pull(parts: SyncParts, ownerId: string): Promise<{ complete: bool
   return { complete: true, changed };
 }
 
-/** Never rejects: what could not be done now is done in a later round. */
-export async function syncOnce(parts: SyncParts, ownerId: string): Promise<SyncResult> {
+/**
+ * Never rejects: what could not be done now is done in a later round.
+ * @param may by which session it is done, and until when; left out: while this user is here
+ */
+export async function syncOnce(
+  parts: SyncParts,
+  ownerId: string,
+  may: Pick<Stay, 'session' | 'here'> = parts.stay(ownerId),
+): Promise<SyncResult> {
+  const round: Round = { ...may, ownerId };
+  const { session, here } = round;
   try {
-    if (parts.currentOwner() !== ownerId) return UNFINISHED;
+    if (session === null || !here()) return UNFINISHED;
+    await parts.outbox.enter(ownerId, session);
     await parts.device.takeNamesOut(ownerId);
-    const pushed = await push(parts, ownerId);
+    const pushed = await push(parts, round);
     if (!pushed.complete) return UNFINISHED;
-    const { complete, changed } = await pull(parts, ownerId);
+    const { complete, changed } = await pull(parts, round);
     return { complete, changed, dueInMs: pushed.dueInMs };
   } catch {
     return UNFINISHED;

@@ -1,4 +1,5 @@
 /** The device's history, kept the same as the server's while a user is signed in. */
+import type { Stay } from '#ports/cloud.ts';
 import type { HistoryListener, HistoryService, HistorySync } from '#ports/history.ts';
 import { DELETE_AFTER_MS, type Mark } from './outbox.ts';
 import { startLoop, type SyncLoop } from './sync-loop.ts';
@@ -22,11 +23,13 @@ export interface SyncedHistory {
   /**
    * A last round before signing out, as long as there is a network and patience, and the end of what is being sent
    * beside it. Never rejects.
+   * @param may by which session, and until when
    */
-  farewell(ownerId: string, beside?: Promise<unknown>): Promise<void>;
+  farewell(ownerId: string, may: Pick<Stay, 'session' | 'here'>, beside?: Promise<unknown>): Promise<void>;
   /**
-   * Clears what this device holds of the account's history, at the end of a sign-out. A deletion that the server
-   * has not been told of stays, as an id and a time: the next sign-in of the same account tells it. Never rejects.
+   * Clears what this device holds of the account's history, at the end of a sign-out, unless its user is here again. A
+   * deletion that the server has not been told of stays, as an id and a time: the next sign-in of the same account tells
+   * it. Never rejects.
    */
   clear(ownerId: string): Promise<void>;
 }
@@ -157,17 +160,18 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
       };
     },
     syncNow: () => loop?.kick(),
-    async farewell(ownerId, beside) {
+    async farewell(ownerId, may, beside) {
       if (!navigator.onLine) return;
       // After the sign-out a deletion cannot be taken back: every one is due.
       const last = { ...parts, now: () => parts.now() + DELETE_AFTER_MS };
-      await atMost(FAREWELL_MS, Promise.allSettled([alone(() => syncOnce(last, ownerId)), beside]));
+      await atMost(FAREWELL_MS, Promise.allSettled([alone(() => syncOnce(last, ownerId, may)), beside]));
     },
     clear: (ownerId) =>
       atMost(
         FAREWELL_MS,
         alone(async () => {
           const unsent = await unsentDeletions();
+          if (parts.currentOwner() === ownerId) return;
           // The marks first: without them a leftover entry would only be uploaded again, to its owner.
           await outbox.forget(ownerId);
           await sent.forget(ownerId);

@@ -17,17 +17,22 @@ export function statusOf(row: z.infer<typeof subscriptionSchema> | null, now: nu
   return row.premium_until === null || Date.parse(row.premium_until) > now ? 'premium' : 'free';
 }
 
-function callsOf(client: LazyClient): ProfileCalls {
+/** To the rules it is as if there had been no answer. */
+const NOT_ASKED = { code: '', message: '' };
+
+function callsOf(client: LazyClient, may: () => boolean): ProfileCalls {
   return {
     async user() {
       const { data, error } = await (await client.get()).auth.getUser();
       return error === null ? data.user.id : null;
     },
     async insert(row) {
-      return refusalOf((await (await client.get()).from('profiles').insert<ProfileRow>(row)).error);
+      const profiles = (await client.get()).from('profiles');
+      return may() ? refusalOf((await profiles.insert<ProfileRow>(row)).error) : NOT_ASKED;
     },
     async put(row) {
-      return refusalOf((await (await client.get()).from('profiles').upsert<ProfileRow>(row)).error);
+      const profiles = (await client.get()).from('profiles');
+      return may() ? refusalOf((await profiles.upsert<ProfileRow>(row)).error) : NOT_ASKED;
     },
   };
 }
@@ -45,7 +50,6 @@ export function createAccountData(
   client: LazyClient,
   now: () => number,
 ): Pick<CloudService, 'readProfile' | 'makeProfile' | 'writeProfile' | 'plan' | 'exportData'> {
-  const calls = callsOf(client);
   return {
     readProfile: (userId, columns) =>
       attempt<ProfileRow | 'none' | null>(async () => {
@@ -54,8 +58,9 @@ export function createAccountData(
         if (error !== null) return null;
         return data === null ? 'none' : profileSchema.parse(data);
       }, null),
-    makeProfile: (userId, row) => attempt(() => makeProfile(calls, userId, row), 'later'),
-    writeProfile: (userId, change) => attempt(() => writeProfile(calls, userId, change), 'later'),
+    makeProfile: (userId, row, may) => attempt(() => makeProfile(callsOf(client, may), userId, row), 'later'),
+    writeProfile: (userId, change, may) =>
+      attempt(() => writeProfile(callsOf(client, may), userId, change), 'later'),
     plan: (userId) =>
       attempt<PlanAtServer | null>(async () => {
         const supabase = await client.get();

@@ -1,6 +1,12 @@
-/** The session that supabase-js keeps, read without it: a guest never downloads the client just to learn that. */
+/**
+ * The session that supabase-js keeps, read without it: a guest never downloads the client just to learn that. And the mark
+ * of one whose user is leaving: from the tap on, in every tab and also after a tab has died, nothing acts by it any more.
+ */
 import * as z from 'zod/mini';
-import { SESSION_KEY } from './session-key.ts';
+import type { SignOutScope } from '#ports/auth.ts';
+import type { Stay } from '#ports/cloud.ts';
+import { LEAVING_KEY, SESSION_KEY } from './session-key.ts';
+import type { SessionStorageLike } from './session-storage.ts';
 
 export { SESSION_KEY };
 /** Where supabase-js keeps the PKCE verifier of a sign-in that is under way. */
@@ -20,44 +26,134 @@ const sessionSchema = z.object({
   expires_at: z.number(),
   user: accountSchema,
 });
+const claimsSchema = z.object({ session_id: z.string().check(z.minLength(1)) });
+const marksSchema = z.array(
+  z.object({
+    /** Of the session. */
+    id: z.string().check(z.minLength(1)),
+    ownerId: z.string().check(z.minLength(1)),
+    scope: z.enum(['local', 'global']),
+    /** Milliseconds since 1970. */
+    since: z.number(),
+  }),
+);
 
-export type StoredSession = z.infer<typeof sessionSchema>;
+export interface StoredSession extends z.infer<typeof sessionSchema> {
+  /** The same from one sign-in to its end, while its tokens come and go. */
+  readonly id: string;
+}
+
+/** A session that its user has asked to end, and that has not ended yet. */
+export type Leaving = Readonly<z.infer<typeof marksSchema>[number]>;
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** What the server calls the session of this token; a server that gives it no name is known by the token itself. */
+function idOf(token: string): string {
+  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  try {
+    return claimsSchema.parse(JSON.parse(atob(payload))).session_id;
+  } catch {
+    return token;
+  }
+}
+
+/** The session in a stored text; null where it holds none that can be read. */
+export function sessionIn(text: string | null): StoredSession | null {
+  const session = sessionSchema.safeParse(parsed(text));
+  return session.success ? { ...session.data, id: idOf(session.data.access_token) } : null;
+}
 
 export interface SessionStore {
-  /** Null: no user is signed in here, or the stored session cannot be read. */
+  /** The session that is acted by; null: nobody is signed in here, they are leaving, or what is stored cannot be read. */
   read(): StoredSession | null;
-  /** The access token, while it is good; null otherwise. */
+  /** The access token of that session, while it is good; null otherwise. */
   token(): string | null;
-  clear(): void;
+  stay(ownerId: string): Stay;
+  /** The session with this id, while it is stored, leaving or not. */
+  stored(id: string): StoredSession | null;
+  /** From now on nothing acts by the session that is acted by, in no tab. Null: there is none. */
+  leave(scope: Exclude<SignOutScope, 'others'>): Leaving | null;
+  /** Every session that is being left, in whichever tab that was begun. */
+  leaving(): readonly Leaving[];
+  /** Takes this session away, where it is still the one that is stored; and a text that is none. */
+  clear(id: string | null): void;
+  /** This session has been left, and nothing of its user is here. */
+  settle(id: string): void;
 }
 
 /** `storage` is asked for lazily, and may throw: merely touching `window.localStorage` does where it is blocked. */
-export function createSessionStore(
-  storage: () => Pick<Storage, 'getItem' | 'removeItem'>,
-  now: () => number,
-): SessionStore {
-  const read = (): StoredSession | null => {
+export function createSessionStore(storage: () => SessionStorageLike, now: () => number): SessionStore {
+  const text = (key: string): string | null => {
     try {
-      const parsed = sessionSchema.safeParse(JSON.parse(storage().getItem(SESSION_KEY) ?? 'null'));
-      return parsed.success ? parsed.data : null;
+      return storage().getItem(key);
     } catch {
       return null;
     }
   };
+  /** Blocked storage holds nothing, and takes nothing. */
+  const change = (work: (storage: SessionStorageLike) => void) => {
+    try {
+      work(storage());
+    } catch {
+      // As said above.
+    }
+  };
+  const leaving = (): readonly Leaving[] => {
+    const marks = marksSchema.safeParse(parsed(text(LEAVING_KEY)));
+    return marks.success ? marks.data : [];
+  };
+  const mark = (marks: readonly Leaving[]) =>
+    change((one) =>
+      marks.length === 0 ? one.removeItem(LEAVING_KEY) : one.setItem(LEAVING_KEY, JSON.stringify(marks)),
+    );
+  const stored = (id: string) => {
+    const session = sessionIn(text(SESSION_KEY));
+    return session?.id === id ? session : null;
+  };
+  const read = (): StoredSession | null => {
+    const session = sessionIn(text(SESSION_KEY));
+    return session === null || leaving().some(({ id }) => id === session.id) ? null : session;
+  };
   return {
     read,
+    stored,
+    leaving,
     token() {
       const session = read();
       if (session === null || session.expires_at - EARLY_S <= now() / 1_000) return null;
       return session.access_token;
     },
-    clear() {
-      try {
-        storage().removeItem(SESSION_KEY);
-        storage().removeItem(VERIFIER_KEY);
-      } catch {
-        // Blocked storage holds nothing to clear.
-      }
+    stay(ownerId) {
+      const begun = read();
+      const session = begun?.user.id === ownerId ? begun.id : null;
+      return {
+        session,
+        here: () => session !== null && read()?.id === session,
+        lasts: () => session !== null && stored(session) !== null,
+      };
     },
+    leave(scope) {
+      const session = read();
+      if (session === null) return null;
+      const mine: Leaving = { id: session.id, ownerId: session.user.id, scope, since: now() };
+      mark([...leaving(), mine]);
+      return mine;
+    },
+    clear(id) {
+      const session = sessionIn(text(SESSION_KEY));
+      if (session !== null && session.id !== id) return;
+      change((one) => {
+        one.removeItem(SESSION_KEY);
+        one.removeItem(VERIFIER_KEY);
+      });
+    },
+    settle: (id) => mark(leaving().filter((one) => one.id !== id)),
   };
 }

@@ -33,6 +33,7 @@ export const DEVICE_STORES = [
   { key: 'shared', kind: 'cache', name: 'roast-me-shared', holds: 'person' },
   { key: 'session', kind: 'localStorage', name: 'roast-me-auth', holds: 'key' },
   { key: 'verifier', kind: 'localStorage', name: 'roast-me-auth-code-verifier', holds: 'key' },
+  { key: 'leaving', kind: 'localStorage', name: 'roast-me-leaving', holds: 'key' },
   { key: 'outbox', kind: 'indexedDB', name: 'roast-me-outbox', holds: 'person' },
   { key: 'sent', kind: 'indexedDB', name: 'roast-me-sent', holds: 'person' },
   { key: 'cloud', kind: 'localStorage', name: 'roast-me-cloud', holds: 'person' },

@@ -14,6 +14,7 @@ import { followHistoryAtom, refreshAccountAtom } from '#state/cloud-atoms.ts';
 import { loadHistoryAtom, ownerIdAtom } from '#state/history-atoms.ts';
 import { syncProfileAtom, unsyncedProfileAtom } from '#state/profile-sync-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
+import { followTabsAtom } from '#state/stored-atom.ts';
 import type { Services } from '#ports/services.ts';
 import { authEventAtom, restoreSessionAtom } from '#state/session-atoms.ts';
 import { captureServices } from '#tests/unit/state/support/capture-services.ts';
@@ -88,7 +89,7 @@ function localServices(tab: Tab, worker: App['worker'], random: () => number): S
   };
 }
 
-/** What src/app/cloud-effects.tsx does while a page is open. */
+/** What src/app/cloud-effects.tsx and tab-effects.tsx do while a page is open. */
 function keepInStep({ tab, store }: App): void {
   let owner: string | null = null;
   let stop = () => {};
@@ -110,6 +111,7 @@ function keepInStep({ tab, store }: App): void {
   const onChange = () => {
     if (store.get(unsyncedProfileAtom) !== null) void store.set(syncProfileAtom);
   };
+  store.set(followTabsAtom);
   store.sub(ownerIdAtom, onOwner);
   store.sub(unsyncedProfileAtom, onChange);
   onOwner();

@@ -8,6 +8,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setInterval as repeatedly } from 'node:timers';
 import { WebSocket } from 'ws';
 import { memoryDatabases, type Access, type MemoryDatabases } from './memory-indexeddb.ts';
+import { channelOf, hearingOf, storageEvent } from './neighbours.ts';
 import { throughNetwork, type Network } from './network.ts';
 
 /** Ten seconds of waiting for an answer take 400 ms. */
@@ -41,6 +42,7 @@ export interface Tab {
     readonly localStorage: Storage;
   };
   readonly document: EventTarget & { visibilityState: 'visible' };
+  readonly channel: unknown;
   readonly session: Storage;
   readonly local: Storage;
   readonly navigator: { readonly onLine: boolean; readonly locks: unknown };
@@ -56,7 +58,12 @@ const refusal = (state: StorageState, writes: boolean): DOMException | null => {
   return state === 'full' && writes ? new DOMException('full', 'QuotaExceededError') : null;
 };
 
-function storageOver(texts: Map<string, string>, refuse: (access: Access) => DOMException | null): Storage {
+/** `changed` hears of each text that is another now; null: of all. */
+function storageOver(
+  texts: Map<string, string>,
+  refuse: (access: Access) => DOMException | null,
+  changed: (key: string | null, text: string | null) => void = () => undefined,
+): Storage {
   const check = (writes: boolean) => {
     const error = refuse(writes ? 'write' : 'read');
     if (error !== null) throw error;
@@ -72,13 +79,18 @@ function storageOver(texts: Map<string, string>, refuse: (access: Access) => DOM
     },
     setItem(key, text) {
       check(true);
+      const before = texts.get(key);
       texts.set(key, text);
+      if (before !== text) changed(key, text);
     },
     removeItem(key) {
       check(false);
-      texts.delete(key);
+      if (texts.delete(key)) changed(key, null);
     },
-    clear: () => texts.clear(),
+    clear() {
+      texts.clear();
+      changed(null, null);
+    },
   };
 }
 
@@ -133,8 +145,12 @@ export function makePhone(network: Network): { readonly phone: Phone; readonly o
   };
   const refuse = (access: Access) => phone.refuse?.(access) ?? refusal(phone.storage, access === 'write');
   const locks = locksOf(phone);
+  const hearing = hearingOf(phone.tabs, inTab);
   const openTab = (): Tab => {
-    const local = storageOver(phone.texts, refuse);
+    const local = storageOver(phone.texts, refuse, (key, text) =>
+      hearing.tellOthers(tab, (other) => other.window.dispatchEvent(storageEvent(key, text))),
+    );
+    let channel: unknown;
     const tab: Tab = {
       phone,
       window: Object.assign(new EventTarget(), {
@@ -142,6 +158,9 @@ export function makePhone(network: Network): { readonly phone: Phone; readonly o
         localStorage: local,
       }),
       document: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
+      get channel() {
+        return (channel ??= channelOf(tab, hearing));
+      },
       session: storageOver(new Map(), () => null),
       local,
       navigator: {
@@ -192,6 +211,14 @@ export function tellOnline(phone: Phone): void {
   for (const tab of phone.tabs) inTab(tab, () => tab.window.dispatchEvent(new Event('online')));
 }
 
+/** What a browser tells a page that comes to the front again. */
+export function comeToFront(tab: Tab): void {
+  inTab(tab, () => {
+    tab.document.dispatchEvent(new Event('visibilitychange'));
+    tab.window.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
 /** From now on the globals are those of the tab that runs; outside of tabs, what they were. Returns the way back. */
 export function installPhones(): () => void {
   const before = new Map<string, PropertyDescriptor | undefined>();
@@ -237,7 +264,7 @@ export function installPhones(): () => void {
   perTab('sessionStorage', ({ session }) => session);
   perTab('indexedDB', ({ indexedDB }) => indexedDB);
   // Node's own would reach the tabs of other phones.
-  perTab('BroadcastChannel', () => undefined);
+  perTab('BroadcastChannel', ({ channel }) => channel);
   // Node 20 has none; nothing here opens one.
   perTab('WebSocket', () => WebSocket);
   put('setTimeout', { value: inTime(later, { again: false }) });

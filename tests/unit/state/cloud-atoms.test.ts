@@ -30,6 +30,7 @@ async function followed() {
   let say: (sync: HistorySync) => void = () => undefined;
   const asked = { times: 0 };
   const cloud: CloudService = {
+    stay: () => ({ session: 'first', here: () => true, lasts: () => true }),
     readProfile: () => Promise.resolve('none'),
     makeProfile: () => Promise.resolve('done'),
     writeProfile: () => Promise.resolve('later'),

@@ -3,18 +3,24 @@ import { describe, expect, it } from 'vitest';
 import type { CloudService } from '#ports/cloud.ts';
 import { followHistoryAtom, onlyHereAtom, refreshAccountAtom, syncSummaryAtom } from '#state/cloud-atoms.ts';
 import { chooseInterestAtom, onboardingAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
-import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
+import { FIRST_RUN, ONBOARDING_KEY, UNKNOWN_PERSONALIZATION } from '#state/onboarding.ts';
 import { leaveAtom, profileAtom, saveProfileAtom } from '#state/profile-atoms.ts';
-import { forgetAgreementAtom, profileWaitsAtom, syncProfileAtom } from '#state/profile-sync-atoms.ts';
+import {
+  forgetAgreementAtom,
+  profileWaitsAtom,
+  syncProfileAtom,
+  unsyncedProfileAtom,
+} from '#state/profile-sync-atoms.ts';
 import { ACCOUNT_SYNC_KEY } from '#state/account-profile.ts';
 import { profileFormSchema } from '#state/profile-form.ts';
 import { PROFILE_KEY } from '#state/profile.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
+import { followTabsAtom } from '#state/stored-atom.ts';
 import { ANSWERS, COLUMN_DEFAULTS, fakeAccounts, FIELDS } from './support/accounts.ts';
 import { USER } from './support/history.ts';
-import { authService, deferred, setUp } from './support/services.ts';
+import { authService, deferred, settle, setUp } from './support/services.ts';
 
 /** A phone after the first run, on which a user signs in. */
 async function phone(cloud: CloudService, { user = USER, answers = false } = {}) {
@@ -119,13 +125,27 @@ describe('the profile', () => {
     expect(store.get(profileWaitsAtom)).toBe(false);
   });
 
+  it('changed before a slow line lets device and account meet at all: the change is newer than what comes down', async () => {
+    const { cloud, rows, state } = fakeAccounts();
+    rows.set(USER.id, { ...COLUMN_DEFAULTS, bio: 'of before', gender: 'male' });
+    state.online = false;
+    const { store } = await phone(cloud, { answers: true });
+    store.set(saveProfileAtom, FIELDS);
+    state.online = true;
+    await store.set(syncProfileAtom);
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', gender: 'male' });
+    expect(store.get(profileAtom)?.bio).toBe('Hi');
+    expect(store.get(personalizationAtom).gender).toBe('male');
+    expect(store.get(profileWaitsAtom)).toBe(false);
+  });
+
   it('that another device makes at the same moment is met in the next round', async () => {
     const { cloud, rows } = fakeAccounts();
     const late: CloudService = {
       ...cloud,
-      makeProfile(id, row) {
+      makeProfile(id, row, may) {
         rows.set(id, { ...COLUMN_DEFAULTS, bio: 'of the other', gender: 'male' });
-        return cloud.makeProfile(id, row);
+        return cloud.makeProfile(id, row, may);
       },
     };
     const { store } = await phone(late, { answers: true });
@@ -262,6 +282,138 @@ describe('signing out', () => {
     expect(store.get(onlyHereAtom)).toEqual({ waiting: 0, refused: 0, profile: true });
     await store.set(leaveAtom, 'global');
     expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', sound_effects: false });
+  });
+});
+
+describe('somebody who leaves while the profile and the account meet', () => {
+  const KEPT = {
+    display_name: 'Akiko',
+    age_range: '40s',
+    gender: 'other',
+    main_concern: 'pores',
+    skincare_level: 'basic',
+  };
+
+  /** Aki's tab in the middle of a meeting that waits for the server, once all has been in step. */
+  async function meeting(during: 'readProfile' | 'writeProfile') {
+    const accounts = fakeAccounts();
+    const { rows, state } = accounts;
+    const slow = deferred<'go'>();
+    const cloud: CloudService = { ...accounts.cloud };
+    const world = await phone(cloud, { answers: true });
+    const { store, storage } = world;
+    let hear: Parameters<typeof world.services.watchTexts>[0] = () => undefined;
+    store.set(servicesAtom, {
+      ...store.get(servicesAtom),
+      watchTexts(listener) {
+        hear = listener;
+        return () => undefined;
+      },
+    });
+    store.set(followTabsAtom);
+    // Nothing of the form, whose record would tell that something is missing.
+    store.set(personalizationAtom, { displayName: 'Akiko' });
+    await store.set(syncProfileAtom);
+    expect(rows.get(USER.id)).toMatchObject(KEPT);
+    Object.assign(cloud, {
+      [during]: async (...asked: readonly unknown[]) => (
+        await slow.promise,
+        Reflect.apply(accounts.cloud[during], accounts.cloud, asked) as unknown
+      ),
+    });
+    store.set(settingsAtom, { emailUpdates: true });
+    const met = store.set(syncProfileAtom);
+    await settle();
+    /** What a sign-out does to the records, in another tab. */
+    const emptiedElsewhere = () => {
+      const first = JSON.parse(storage.texts[ONBOARDING_KEY] ?? '{}') as object;
+      storage.texts[ONBOARDING_KEY] = JSON.stringify({
+        ...first,
+        personalization: { ...UNKNOWN_PERSONALIZATION },
+      });
+      for (const key of [PROFILE_KEY, ACCOUNT_SYNC_KEY]) {
+        Reflect.deleteProperty(storage.texts, key);
+        hear({ key, gone: true });
+      }
+    };
+    const go = async () => {
+      slow.resolve('go');
+      await met;
+      // As cloud-effects.tsx does with what the account has not heard of.
+      if (store.get(unsyncedProfileAtom) !== null) await store.set(syncProfileAtom);
+    };
+    return { store, storage, rows, state, emptiedElsewhere, go };
+  }
+
+  it.each([
+    ['readProfile', 'seen to leave'],
+    ['writeProfile', 'seen to leave'],
+    ['readProfile', 'not seen to leave'],
+    ['writeProfile', 'not seen to leave'],
+  ] as const)('in another tab, during %s, %s: nothing is cleared in the account', async (during, seen) => {
+    const { rows, state, storage, emptiedElsewhere, go } = await meeting(during);
+    if (seen === 'seen to leave') state.here = () => false;
+    emptiedElsewhere();
+    await go();
+    expect(rows.get(USER.id)).toMatchObject(KEPT);
+    if (seen !== 'seen to leave') return;
+    const stored = Object.values(storage.texts).join('\n');
+    for (const text of ['Akiko', USER.id, '40s']) expect(stored).not.toContain(`"${text}"`);
+  });
+
+  it.each(['readProfile', 'writeProfile'] as const)(
+    'in this tab, during %s, and is put back by the page that becomes visible: nothing is cleared either',
+    async (during) => {
+      const { store, rows, state, go } = await meeting(during);
+      state.here = () => false;
+      const left = store.set(leaveAtom, 'local');
+      store.set(setUserAtom, USER);
+      await go();
+      await left;
+      expect(rows.get(USER.id)).toMatchObject(KEPT);
+    },
+  );
+
+  it('is asked right before a write whether they are here', async () => {
+    const { rows, state, go } = await meeting('readProfile');
+    const before = rows.get(USER.id);
+    state.here = () => false;
+    await go();
+    expect(rows.get(USER.id)).toEqual(before);
+  });
+
+  it('and is put back all the same by a tab that has not heard of it, is forgotten once more at the end', async () => {
+    const { cloud, state } = fakeAccounts();
+    const { store, storage } = await phone(cloud, { answers: true });
+    const before = { ...storage.texts };
+    const ended = deferred<{ ok: true; value: null }>();
+    store.set(servicesAtom, {
+      ...store.get(servicesAtom),
+      auth: authService({ signOut: () => ended.promise }),
+    });
+    state.here = () => false;
+    const left = store.set(leaveAtom, 'local');
+    Object.assign(storage.texts, before);
+    ended.resolve({ ok: true, value: null });
+    await left;
+    const stored = Object.values(storage.texts).join('\n');
+    for (const text of [USER.id, '40s']) expect(stored).not.toContain(`"${text}"`);
+  });
+
+  it('and has signed in again meanwhile, is not forgotten at the end', async () => {
+    const { cloud } = fakeAccounts();
+    const { store } = await phone(cloud, { answers: true });
+    const ended = deferred<{ ok: true; value: null }>();
+    store.set(servicesAtom, {
+      ...store.get(servicesAtom),
+      auth: authService({ signOut: () => ended.promise }),
+    });
+    const left = store.set(leaveAtom, 'local');
+    store.set(setUserAtom, USER);
+    await store.set(refreshAccountAtom);
+    ended.resolve({ ok: true, value: null });
+    await left;
+    expect(store.get(personalizationAtom)).toMatchObject(ANSWERS);
   });
 });
 

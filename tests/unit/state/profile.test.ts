@@ -86,4 +86,15 @@ describe('the profile', () => {
     await store.set(setPictureAtom, null);
     expect(await services.pictures.read(USER.id)).toBeNull();
   });
+
+  it('keeps none of somebody who has left while it was made small', async () => {
+    const { store, services } = setUpUser();
+    const { keep } = services.pictures;
+    services.pictures.keep = async (...given) => {
+      store.set(setUserAtom, null);
+      return keep(...given);
+    };
+    expect(await store.set(setPictureAtom, new Blob(['me']))).toBe('invalid');
+    expect(await services.pictures.read(USER.id)).toBeNull();
+  });
 });

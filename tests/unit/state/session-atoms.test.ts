@@ -20,6 +20,7 @@ import {
   signOutAtom,
   subscriptionStatusAtom,
 } from '#state/session-atoms.ts';
+import { settingsAtom } from '#state/settings-atoms.ts';
 import { authService, deferred, settle, setUp, SUCCESS, writtenFor } from './support/services.ts';
 
 const USER: User = {
@@ -336,5 +337,21 @@ describe('the photo on this page and its roast', () => {
     history.resolve(null);
     await settle();
     expect(world.kept.size).toBe(0);
+  });
+
+  it('leave no small picture of somebody who has gone while it was made', async () => {
+    const world = onboarded();
+    world.store.set(settingsAtom, { keepThumbnails: true });
+    world.store.set(setUserAtom, USER);
+    const { thumbnails } = world.services;
+    const small = deferred<null>();
+    const { keep } = thumbnails;
+    thumbnails.keep = async (...given) => (await small.promise, keep(...given));
+    await analysing(world);
+    await finish(world);
+    await world.store.set(signOutAtom, 'local');
+    small.resolve(null);
+    await settle();
+    expect(world.shelf.size).toBe(0);
   });
 });

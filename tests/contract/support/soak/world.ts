@@ -29,7 +29,7 @@ export interface World {
 }
 
 /** An account with a password, premium so that no day ends the soak. */
-async function makePerson({ url, mailbox, backend }: Embedded): Promise<Person> {
+export async function makePerson({ url, mailbox, backend }: Embedded): Promise<Person> {
   const email = newEmail();
   const headers = {
     'content-type': 'application/json',

@@ -4,8 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
 import { readCallback } from '#platform/auth/callback.ts';
+import { createClientStorage } from '#platform/supabase/client-storage.ts';
+import { LEAVING_KEY } from '#platform/supabase/session-key.ts';
 import { createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
 import type { AuthEvent, AuthService } from '#ports/auth.ts';
+import { deferred } from '../../state/support/services.ts';
 
 const URL_OF_CLOUD = 'https://x.example';
 const USER = {
@@ -16,18 +19,23 @@ const USER = {
   app_metadata: {},
   user_metadata: { full_name: 'Aki', avatar_url: 'https://tracker.example/a.png' },
 };
-/** Without a real signature: only its shape is read. */
-const JWT = ['e30', Buffer.from(JSON.stringify({ sub: 'aki', exp: 9e9 })).toString('base64url'), 'c2ln'].join(
-  '.',
-);
-const sessionFor = (expiresInS: number) => ({
-  access_token: JWT,
-  refresh_token: 'refresh',
+/** A token of this session, without a real signature: only its shape is read. */
+const tokenOf = (session: string) =>
+  [{}, { sub: 'aki', exp: 9e9, session_id: session }, 'signature']
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+const JWT = tokenOf('first');
+const sessionFor = (expiresInS: number, session = 'first', user = USER) => ({
+  access_token: tokenOf(session),
+  refresh_token: `refresh of ${session}`,
   token_type: 'bearer',
   expires_in: expiresInS,
   expires_at: Math.floor(Date.now() / 1_000) + expiresInS,
-  user: USER,
+  user,
 });
+const BEN = JSON.stringify(sessionFor(3_600, 'of ben', { ...USER, id: 'ben' }));
+/** Aki's, begun after the first was left. */
+const AGAIN = JSON.stringify(sessionFor(3_600, 'second'));
 
 function fakeStorage(): Storage {
   const texts = new Map<string, string>();
@@ -58,15 +66,19 @@ function device(
   answers: Readonly<Record<string, Answer>>,
   session: object | null = sessionFor(3_600),
   implicitLinks = true,
+  storage = fakeStorage(),
 ) {
-  const storage = fakeStorage();
   if (session !== null) storage.setItem(SESSION_KEY, JSON.stringify(session));
+  /** What a sign-out does, in order. */
+  const did: string[] = [];
+  const cleared: string[] = [];
   /** The addresses asked for, from the last part of the path on. */
   const asked: string[] = [];
   const ask = vi.fn<typeof fetch>((input) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     const name = pathname.split('/').at(-1) ?? '';
     asked.push(`${name}${search}`);
+    if (name === 'logout') did.push(name);
     return (answers[name] ?? json(500, {}))();
   });
   const handed: ((client: SupabaseClient) => void)[] = [];
@@ -76,7 +88,7 @@ function device(
     if (client === null) {
       client = createClient(URL_OF_CLOUD, 'public', {
         auth: {
-          storage,
+          storage: createClientStorage(storage),
           storageKey: SESSION_KEY,
           flowType: 'pkce',
           autoRefreshToken: false,
@@ -96,16 +108,26 @@ function device(
     return Promise.resolve(client);
   };
   const left: string[] = [];
-  let ended: () => void = () => undefined;
+  let stored: () => void = () => undefined;
+  const sessions = createSessionStore(() => storage, Date.now);
   const auth: AuthService = createCloudAuth({
     client: { get, whenReady: (hand) => void handed.push(hand) },
-    sessions: createSessionStore(() => storage, Date.now),
+    sessions,
+    now: Date.now,
+    async farewell({ ownerId }, sending) {
+      await sending;
+      did.push(`farewell of ${ownerId}`);
+    },
+    clear(ownerId) {
+      cleared.push(ownerId);
+      return Promise.resolve(did.push(`${ownerId} cleared`));
+    },
     google: true,
     implicitLinks,
     callback: 'https://app.example/auth/callback',
     leave: (url) => void left.push(url),
-    onRemoved: (listener) => {
-      ended = listener;
+    onStored: (listener) => {
+      stored = listener;
     },
   });
   const events: AuthEvent['kind'][] = [];
@@ -125,7 +147,16 @@ function device(
     events,
     left,
     confirmed,
-    removed: () => ended(),
+    did,
+    cleared,
+    sessions,
+    stored: () => stored(),
+    /** What supabase-js does when its page is seen. */
+    recover: async () => {
+      const { auth: inner } = await get();
+      await inner.initialize();
+      await Reflect.get(inner, '_recoverAndRefresh').call(inner);
+    },
     hasClient: () => client !== null,
   };
 }
@@ -166,8 +197,7 @@ describe('the session of an earlier visit', () => {
   it('does not end for a user who has signed in since the question was asked', async () => {
     const { auth, storage, ask, events, confirmed } = device({ user: json(200, { ...USER, id: 'ben' }) });
     const restored = auth.restore();
-    const ben = { ...sessionFor(3_600), user: { ...USER, id: 'ben' } };
-    storage.setItem(SESSION_KEY, JSON.stringify(ben));
+    storage.setItem(SESSION_KEY, BEN);
     await restored;
     await confirmed();
     expect(ask).toHaveBeenCalled();
@@ -205,28 +235,102 @@ describe('signing out', () => {
   });
 
   it.each([
-    ['answers', empty, true],
-    ['cannot be reached', offline, false],
-  ])('leaves alone who has signed in before the server %s', async (_name, answer, ok) => {
-    const ben = JSON.stringify({ ...sessionFor(3_600), user: { ...USER, id: 'ben' } });
-    const { auth, storage, events } = device({
-      logout: () => (storage.setItem(SESSION_KEY, ben), answer()),
+    ['somebody else', 'answers', BEN, empty, true],
+    ['somebody else', 'cannot be reached', BEN, offline, false],
+    ['the same person again', 'answers', AGAIN, empty, true],
+    ['the same person again', 'cannot be reached', AGAIN, offline, false],
+  ])('leaves alone %s who has signed in before the server %s', async (_who, _name, session, answer, ok) => {
+    const { auth, storage, events, cleared } = device({
+      logout: () => (storage.setItem(SESSION_KEY, session), answer()),
     });
     expect((await auth.signOut('global')).ok).toBe(ok);
-    expect(storage.getItem(SESSION_KEY)).toBe(ben);
-    expect(events).not.toContain('signed-out');
+    expect(storage.getItem(SESSION_KEY)).toBe(session);
+    expect(events.at(-1)).toBe('signed-in');
+    expect(cleared).toEqual(['aki']);
+    expect(storage.getItem(LEAVING_KEY)).toBeNull();
   });
 
   it('leaves alone who has signed in while the token was renewed for it', async () => {
-    const session = { ...sessionFor(3_600), refresh_token: 'of ben', user: { ...USER, id: 'ben' } };
-    const ben = JSON.stringify(session);
     const { auth, storage, asked } = device(
-      { token: () => (storage.setItem(SESSION_KEY, ben), json(200, sessionFor(3_600))()), logout: empty },
+      { token: () => (storage.setItem(SESSION_KEY, BEN), json(200, sessionFor(3_600))()), logout: empty },
       sessionFor(-60),
     );
     expect((await auth.signOut('global')).ok).toBe(false);
-    expect(storage.getItem(SESSION_KEY)).toBe(ben);
+    expect(storage.getItem(SESSION_KEY)).toBe(BEN);
     expect(asked.join(' ')).not.toContain('logout');
+  });
+
+  it('lets nothing act by the session from the tap on, in no tab, although it lasts until the server knows', async () => {
+    const answered = deferred<Response>();
+    const first = device({ logout: () => answered.promise });
+    const other = device({ user: json(200, USER) }, null, true, first.storage);
+    expect((await other.auth.restore()).ok).toBe(true);
+    await other.confirmed();
+    const ending = first.auth.signOut('local');
+    other.stored();
+    expect(other.events.at(-1)).toBe('signed-out');
+    await expect.poll(() => first.asked).toContain('logout?scope=local');
+    expect(first.storage.getItem(SESSION_KEY)).not.toBeNull();
+    // As when the page is seen again: supabase-js tells of the session that it finds.
+    for (const tab of [first, other]) {
+      await tab.recover();
+      expect(tab.events.at(-1)).toBe('signed-out');
+      expect(tab.sessions.token()).toBeNull();
+      expect(await tab.auth.restore()).toEqual({ ok: true, value: null });
+    }
+    answered.resolve(new Response(null, { status: 204 }));
+    expect((await ending).ok).toBe(true);
+    expect(first.storage.length).toBe(0);
+  });
+
+  it('does not come back with an answer that was under way', async () => {
+    const answered = deferred<Response>();
+    const { auth, storage, asked, events } = device({ user: () => answered.promise, logout: empty });
+    const changing = auth.updatePassword('purple8tent');
+    await expect.poll(() => asked).toContain('user');
+    await auth.signOut('local');
+    answered.resolve(await json(200, USER)());
+    await changing;
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+    expect(events.at(-1)).toBe('signed-out');
+  });
+
+  it('does not end the next session with the answer that the one before has ended', async () => {
+    const answered = deferred<Response>();
+    const { auth, storage, asked, events, confirmed } = device({ user: () => answered.promise });
+    await auth.restore();
+    await expect.poll(() => asked).toContain('user');
+    storage.setItem(SESSION_KEY, AGAIN);
+    answered.resolve(await json(403, { error_code: 'session_not_found', message: 'x' })());
+    await confirmed();
+    expect(storage.getItem(SESSION_KEY)).toBe(AGAIN);
+    expect(events.at(-1)).toBe('signed-in');
+  });
+
+  it.each([
+    ['after a while', 0, 20_000],
+    ['at once where it is long ago', -3_600_000, 0],
+    ['at once where the clock was set back', 3_600_000, 0],
+  ])('is carried out at the next start where the tab died during it: %s', async (_when, since, wait) => {
+    vi.useFakeTimers();
+    try {
+      const storage = fakeStorage();
+      storage.setItem(SESSION_KEY, JSON.stringify(sessionFor(3_600)));
+      const mark = { id: 'first', ownerId: 'aki', scope: 'global', since: Date.now() + since };
+      storage.setItem(LEAVING_KEY, JSON.stringify([mark]));
+      const { auth, asked, cleared } = device({ logout: empty }, null, true, storage);
+      expect(await auth.restore()).toEqual({ ok: true, value: null });
+      if (wait > 0) {
+        await vi.advanceTimersByTimeAsync(wait - 1);
+        expect(storage.getItem(SESSION_KEY)).not.toBeNull();
+      }
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(asked).toEqual(['logout?scope=global']);
+      expect(cleared).toEqual(['aki']);
+      expect(storage.length).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it.each(['local', 'global', 'others'] as const)(
@@ -250,13 +354,21 @@ describe('signing out', () => {
     expect(storage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('in another tab ends the session here, unless somebody has signed in since', () => {
-    const { storage, events, removed } = device({});
-    removed();
-    expect(events).toEqual([]);
+  it('in another tab ends the session here, and so does a sign-in there begin one', () => {
+    const { storage, events, stored } = device({});
+    stored();
     storage.removeItem(SESSION_KEY);
-    removed();
-    expect(events).toEqual(['signed-out']);
+    stored();
+    storage.setItem(SESSION_KEY, BEN);
+    stored();
+    expect(events).toEqual(['signed-in', 'signed-out', 'signed-in']);
+  });
+
+  it('sends, signs out and clears, in this order, and then the mark goes', async () => {
+    const { auth, did } = device({ logout: empty });
+    const sending = Promise.resolve().then(() => did.push('sent'));
+    expect(await auth.signOut('global', sending)).toMatchObject({ ok: true });
+    expect(did).toEqual(['sent', 'farewell of aki', 'logout', 'aki cleared']);
   });
 
   it('elsewhere only keeps the session here', async () => {

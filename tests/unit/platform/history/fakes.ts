@@ -157,6 +157,7 @@ function fakeOutbox(): Outbox & { readonly told: Map<string, Mark> } {
       owners.set(id, ownerId);
       return Promise.resolve();
     },
+    enter: () => Promise.resolve(),
     cursor: (ownerId) => Promise.resolve({ ownerId, analyses: '', tombstones: '', reader: 2 }),
     move: () => Promise.resolve(),
     forget(ownerId) {
@@ -189,7 +190,7 @@ export function fakeSent() {
 
 /** A phone of this owner at that server. `state` is changed by the tests. */
 export function phone(remote: RemoteHistory, owner = 'aki') {
-  const state = { owner: owner as string | null, now: NOW };
+  const state = { owner: owner as string | null, session: 'first', now: NOW };
   const outbox = fakeOutbox();
   const thumbnailsGone: string[] = [];
   const { sent, dropped, forgotten } = fakeSent();
@@ -199,6 +200,11 @@ export function phone(remote: RemoteHistory, owner = 'aki') {
     remote,
     sent,
     currentOwner: () => state.owner,
+    stay(ownerId: string) {
+      const begun = state.session;
+      const here = () => state.owner === ownerId && state.session === begun;
+      return { session: here() ? begun : null, here, lasts: here };
+    },
     removeThumbnail(id) {
       thumbnailsGone.push(id);
       return Promise.resolve();

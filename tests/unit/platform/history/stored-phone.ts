@@ -48,6 +48,8 @@ export async function listedWhole(device: DeviceHistory) {
 export function storedPhone(rows: () => readonly unknown[], reader: Reader = READER) {
   const device = createDeviceHistory(() => createStore('history', 'analyses'), reader);
   const outbox = createOutbox(() => createStore('outbox', 'told'), reader.version);
+  /** Who is signed in, and by which session. */
+  const state: { owner: string | null; session: string } = { owner: OWNER, session: 'first' };
   const asked: string[] = [];
   const uploads: unknown[] = [];
   const remote: RemoteHistory = {
@@ -67,10 +69,11 @@ export function storedPhone(rows: () => readonly unknown[], reader: Reader = REA
     outbox,
     remote,
     sent: fakeSent().sent,
-    currentOwner: () => OWNER,
+    currentOwner: () => state.owner,
+    stay: () => ({ session: state.session, here: () => true, lasts: () => true }),
     removeThumbnail: () => Promise.resolve(),
     now: () => 0,
     reader,
   };
-  return { device, outbox, asked, uploads, sync: () => syncOnce(parts, OWNER) };
+  return { device, outbox, parts, state, asked, uploads, sync: () => syncOnce(parts, OWNER) };
 }

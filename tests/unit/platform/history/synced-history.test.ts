@@ -101,6 +101,7 @@ describe('leaving', () => {
 
   it('keeps of an untold deletion an id and a time, shows and sends it to no other account, and sends it to its own', async () => {
     const { server, parts, state, device, synced, left } = await offline();
+    state.owner = null;
     await synced.clear('aki');
     expect(await left('aki')).toEqual({ entries: [], tombstones: [entry(1).id] });
     expect(Object.keys((await device.allTombstones())[0] ?? {}).toSorted()).toEqual([
@@ -116,6 +117,7 @@ describe('leaving', () => {
     const asked = vi.spyOn(server.remote, 'remove');
     expect(await syncOnce(parts, 'ben')).toMatchObject({ complete: true, changed: false });
     expect(await device.list('ben')).toEqual({ entries: [], damaged: 0, newer: 0 });
+    state.owner = null;
     await synced.clear('ben');
     expect(asked).not.toHaveBeenCalled();
     expect(server.rows.size).toBe(2);
@@ -125,14 +127,34 @@ describe('leaving', () => {
     expect([...server.rows.keys()]).toEqual([entry(2).id]);
     expect((await left('aki')).entries).toEqual([entry(2).id]);
     // Told: nothing of it stays behind the next time.
+    state.owner = null;
     await synced.clear('aki');
     expect(await left('aki')).toEqual({ entries: [], tombstones: [] });
+  });
+
+  it('clears nothing where the same person has signed in again meanwhile', async () => {
+    const { parts, state, synced, left } = await offline();
+    state.session = 'second';
+    await synced.clear('aki');
+    expect((await left('aki')).entries).toEqual([entry(2).id]);
+    expect(parts.outbox.told.size).toBe(2);
+  });
+
+  it('a round of the session before ends at its next step, also where the same person is here again', async () => {
+    const { server, parts, state } = await offline();
+    const moved = vi.spyOn(parts.outbox, 'move');
+    const { rows } = server.remote;
+    server.remote.rows = (...asked) => ((state.session = 'second'), rows(...asked));
+    await parts.device.forget('aki');
+    expect(await syncOnce(parts, 'aki')).toMatchObject({ complete: false, changed: false });
+    expect(moved).not.toHaveBeenCalled();
   });
 
   it('leaves nothing where everything was told', async () => {
     const { parts, state, synced, left } = await offline();
     state.now += DELETE_AFTER_MS;
     await syncOnce(parts, 'aki');
+    state.owner = null;
     await synced.clear('aki');
     expect(await left('aki')).toEqual({ entries: [], tombstones: [] });
   });
@@ -150,7 +172,9 @@ describe('leaving', () => {
     await syncOnce(parts, 'aki');
     expect((await left('aki')).entries).toEqual([entry(3).id]);
 
+    state.owner = null;
     await synced.clear('aki');
+    state.owner = 'aki';
     await syncOnce(parts, 'aki');
     expect((await left('aki')).entries.toSorted()).toEqual([entry(2).id, entry(3).id]);
   });
@@ -197,10 +221,10 @@ describe('leaving', () => {
   it('waits for what is sent beside the last round, but not for ever, and not without a network', async () => {
     vi.useFakeTimers();
     try {
-      const { synced } = await offline();
+      const { synced, parts } = await offline();
       const ended: string[] = [];
       const farewell = (name: string, beside: Promise<unknown>) =>
-        synced.farewell('aki', beside).then(() => ended.push(name));
+        synced.farewell('aki', parts.stay('aki'), beside).then(() => ended.push(name));
       void farewell('sent', new Promise((resolve) => setTimeout(resolve, 1_000)));
       void farewell('stuck', new Promise(() => undefined));
       await vi.advanceTimersByTimeAsync(900);
@@ -224,20 +248,21 @@ describe('leaving', () => {
 });
 
 it('reports nothing after the last listener has stopped', async () => {
-  const { synced, news, stop } = followed();
+  const { parts, synced, news, stop } = followed();
   await expect.poll(() => news.at(-1)).toMatchObject(calm);
   stop();
   const before = news.length;
   await synced.history.save(entry(1));
   synced.syncNow();
   // A round of its own, which is not reported.
-  await synced.farewell('aki');
+  await synced.farewell('aki', parts.stay('aki'));
   expect(news).toHaveLength(before);
 });
 
 it('drops what was sent of the roasts with the account, and with the history on this phone', async () => {
-  const { parts, forgotten } = phone(fakeServer().remote);
+  const { parts, state, forgotten } = phone(fakeServer().remote);
   const synced = createSyncedHistory(parts);
+  state.owner = null;
   await synced.clear('aki');
   await synced.history.forget('aki');
   await synced.history.putAway();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
+import { LEAVING_KEY, SESSION_KEY } from '#platform/supabase/session-key.ts';
+import { createSessionStore } from '#platform/supabase/stored-session.ts';
 
 const NOW = 1_780_315_200_000;
 const USER = { id: 'aki', email: 'aki@example.org', created_at: '2026-01-01T00:00:00Z' };
@@ -9,8 +10,9 @@ function storeWith(text: string | null) {
   texts.set(`${SESSION_KEY}-code-verifier`, 'verifier');
   const storage = {
     getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, value: string) => void texts.set(key, value),
     removeItem: (key: string) => void texts.delete(key),
-  } as Storage;
+  };
   return {
     texts,
     store: createSessionStore(
@@ -19,8 +21,11 @@ function storeWith(text: string | null) {
     ),
   };
 }
-const session = (secondsLeft: number) =>
-  JSON.stringify({ access_token: 'token', expires_at: NOW / 1_000 + secondsLeft, user: USER });
+const session = (secondsLeft: number, token = 'token') =>
+  JSON.stringify({ access_token: token, expires_at: NOW / 1_000 + secondsLeft, user: USER });
+/** As the server makes it, for this session. */
+const tokenOf = (id: string) =>
+  `e30.${Buffer.from(JSON.stringify({ session_id: id })).toString('base64url')}.x`;
 
 describe('the stored session', () => {
   it.each([
@@ -42,7 +47,7 @@ describe('the stored session', () => {
 
   it('is cleared with the sign-in that was under way', () => {
     const { store, texts } = storeWith(session(60));
-    store.clear();
+    store.clear(store.read()?.id ?? null);
     expect(texts.size).toBe(0);
   });
 
@@ -54,6 +59,49 @@ describe('the stored session', () => {
       () => NOW,
     );
     expect(blocked.read()).toBeNull();
-    expect(() => blocked.clear()).not.toThrow();
+    expect(() => blocked.clear(null)).not.toThrow();
+  });
+
+  it('is known by what the server calls it, whatever its token is now', () => {
+    const { store, texts } = storeWith(session(60, tokenOf('first')));
+    expect(store.read()?.id).toBe('first');
+    expect(storeWith(session(60, 'no token')).store.read()?.id).toBe('no token');
+    store.clear('second');
+    expect(texts.has(SESSION_KEY)).toBe(true);
+  });
+});
+
+describe('a session that is being left', () => {
+  it('a mark says of a sign-out which session, whose, since when and where, and nothing else', () => {
+    const { store, texts } = storeWith(session(60, tokenOf('first')));
+    const leaving = store.leave('global');
+    const mark = { id: 'first', ownerId: 'aki', scope: 'global', since: NOW };
+    expect(leaving).toEqual(mark);
+    expect(JSON.parse(texts.get(LEAVING_KEY) ?? '')).toEqual([mark]);
+    expect(store.leave('local')).toBeNull();
+    store.settle('first');
+    expect(texts.has(LEAVING_KEY)).toBe(false);
+  });
+
+  it('is acted by no more, but lasts; the next one of the same person is another stay', () => {
+    const { store, texts } = storeWith(session(60, tokenOf('first')));
+    const stay = store.stay('aki');
+    expect([stay.session, stay.here(), stay.lasts()]).toEqual(['first', true, true]);
+    expect(store.stay('ben').here()).toBe(false);
+    store.leave('local');
+    expect([store.read(), store.token(), stay.here(), stay.lasts()]).toEqual([null, null, false, true]);
+    texts.set(SESSION_KEY, session(60, tokenOf('second')));
+    expect([stay.here(), stay.lasts(), store.stay('aki').here()]).toEqual([false, false, true]);
+    // The second is left while the first still is.
+    store.leave('local');
+    expect(store.leaving().map(({ id }) => id)).toEqual(['first', 'second']);
+    store.settle('first');
+    expect(store.read()).toBeNull();
+  });
+
+  it.each(['', 'x', '{}', '[{"id":"first"}]'])('a mark that reads %j is none', (text) => {
+    const { store, texts } = storeWith(session(60, tokenOf('first')));
+    texts.set(LEAVING_KEY, text);
+    expect(store.read()?.id).toBe('first');
   });
 });

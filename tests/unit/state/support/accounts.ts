@@ -20,17 +20,18 @@ export const COLUMN_DEFAULTS: ProfileRow = {
 
 export function fakeAccounts() {
   const rows = new Map<string, ProfileRow>();
-  const state = { online: true, refuse: false, writes: 0 };
+  const state = { online: true, refuse: false, writes: 0, session: 'first', here: () => true };
   const cloud: CloudService = {
+    stay: () => ({ session: state.session, here: () => state.here(), lasts: () => true }),
     readProfile: (userId) => Promise.resolve(state.online ? (rows.get(userId) ?? 'none') : null),
-    makeProfile(userId, row) {
-      if (!state.online) return Promise.resolve('later');
+    makeProfile(userId, row, may) {
+      if (!state.online || !may()) return Promise.resolve('later');
       if (rows.has(userId)) return Promise.resolve('exists');
       rows.set(userId, { ...COLUMN_DEFAULTS, ...row });
       return Promise.resolve('done');
     },
-    writeProfile(userId, change) {
-      if (!state.online) return Promise.resolve('later');
+    writeProfile(userId, change, may) {
+      if (!state.online || !may()) return Promise.resolve('later');
       if (state.refuse) return Promise.resolve('refused');
       state.writes += 1;
       rows.set(userId, { ...rows.get(userId), ...change });

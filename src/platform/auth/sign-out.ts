@@ -1,0 +1,76 @@
+/** The end of a session: a last word to the account, the sign-out itself, and nothing of it left on this device. */
+import type { Leaving, SessionStore, StoredSession } from '#platform/supabase/stored-session.ts';
+import type { AuthOutcome, AuthService } from '#ports/auth.ts';
+
+export interface SignOutParts {
+  readonly sessions: SessionStore;
+  /** Tells the server, by this session. */
+  readonly endAtServer: (session: StoredSession, scope: Leaving['scope']) => Promise<AuthOutcome>;
+  /** Sends what waits, as long as there is patience. */
+  readonly farewell: (leaving: Leaving, sending: Promise<unknown> | undefined) => Promise<void>;
+  /** Clears what this device holds of the account, unless its user is here again. */
+  readonly clear: (ownerId: string) => Promise<unknown>;
+  /** Tells this tab whose session holds now. */
+  readonly look: () => void;
+  readonly now: () => number;
+}
+
+export interface SignOut {
+  /** Ends the session here, also offline, and for all that happens meanwhile it has ended at once. */
+  readonly signOut: (
+    scope: Leaving['scope'],
+    sending?: Parameters<AuthService['signOut']>[1],
+  ) => Promise<AuthOutcome>;
+  /** Sees to it that each sign-out that was begun comes to its end, whatever becomes of the tab that began it. */
+  readonly mind: () => void;
+}
+
+/** Longer than a sign-out takes: 3 s for the last word, 5 for the server, 3 for clearing, and a slow phone. */
+const LEFT_ALONE_MS = 20_000;
+
+const DONE: AuthOutcome = { ok: true, value: null };
+
+export function createSignOut(parts: SignOutParts): SignOut {
+  const { sessions, endAtServer, farewell, clear, look, now } = parts;
+  /** Sessions whose sign-out this tab carries out, or looks after. */
+  const minded = new Set<string>();
+
+  async function carryOut(leaving: Leaving, sending?: Promise<unknown>): Promise<AuthOutcome> {
+    const { id, ownerId, scope } = leaving;
+    const session = sessions.stored(id);
+    await farewell(leaving, sending);
+    const outcome = session === null ? DONE : await endAtServer(sessions.stored(id) ?? session, scope);
+    sessions.clear(id);
+    look();
+    await clear(ownerId);
+    sessions.settle(id);
+    return outcome;
+  }
+
+  function mindOne(leaving: Leaving): void {
+    if (minded.has(leaving.id)) return;
+    minded.add(leaving.id);
+    const age = now() - leaving.since;
+    // A clock that was set back must not keep it for years.
+    const wait = age < 0 ? 0 : Math.max(0, LEFT_ALONE_MS - age);
+    setTimeout(() => {
+      if (sessions.leaving().some(({ id }) => id === leaving.id)) void carryOut(leaving);
+    }, wait);
+  }
+
+  return {
+    async signOut(scope, sending) {
+      const leaving = sessions.leave(scope);
+      // Nobody is signed in, or they are leaving already; what is stored and cannot be read goes.
+      if (leaving === null) {
+        sessions.clear(null);
+        return DONE;
+      }
+      minded.add(leaving.id);
+      return carryOut(leaving, sending);
+    },
+    mind() {
+      for (const leaving of sessions.leaving()) mindOne(leaving);
+    },
+  };
+}

@@ -1,0 +1,161 @@
+/** Waits until nothing moves, and asks whether everybody has what is theirs, and nobody anything else. */
+import {
+  HISTORY_DATABASE,
+  HISTORY_STORE,
+  OUTBOX_DATABASE,
+  OUTBOX_STORE,
+  PICTURE_DATABASE,
+  SENT_DATABASE,
+  SENT_STORE,
+  THUMBNAIL_DATABASE,
+  THUMBNAIL_STORE,
+} from '#platform/history/databases.ts';
+import { readRecord } from '#platform/history/entry-schema.ts';
+import { syncSummaryAtom } from '#state/cloud-atoms.ts';
+import { profileAtom } from '#state/profile-atoms.ts';
+import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
+import { tellOnline } from '#tests/support/phone/phone.ts';
+import { ownerOfApp } from '../soak/world.ts';
+import {
+  FIELDS,
+  memberIn,
+  serviceHeaders,
+  storedSession,
+  type House,
+  type Member,
+  type Values,
+} from './house.ts';
+
+const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** So many looks in a row find the same before it counts as quiet. */
+const LOOKS = 4;
+const LOOK_MS = 15;
+
+/** The line is good, every sign-out is over, and every tab is in step with who is signed in; throws with what is not. */
+export async function quiet(house: House): Promise<void> {
+  const { phone } = house;
+  phone.network.state = 'sound';
+  tellOnline(phone);
+  const end = Date.now() + STEP_LIMIT_MS / 4;
+  const state = () => {
+    const owner = storedSession(house)?.ownerId ?? null;
+    const tabs = house.apps.map((app) => ({
+      owner: house.members.find(({ id }) => id === ownerOfApp(app))?.word ?? null,
+      sync: app.store.get(syncSummaryAtom)?.phase ?? null,
+    }));
+    const isQuiet =
+      house.leaving.size === 0 &&
+      phone.busy === 0 &&
+      house.apps.every((app) => ownerOfApp(app) === owner) &&
+      tabs.every(({ sync }) => sync === null || sync === 'done');
+    return {
+      isQuiet,
+      text: JSON.stringify({ session: storedSession(house), leaving: house.leaving.size, tabs }),
+    };
+  };
+  for (let [looks, before] = [0, '']; looks < LOOKS;) {
+    const { isQuiet, text } = state();
+    looks = isQuiet && text === before ? looks + 1 : 0;
+    before = text;
+    if (Date.now() > end) throw new Error(`never quiet: ${text}`);
+    await rest(LOOK_MS);
+  }
+}
+
+async function rowOf({ server }: House, { id }: Member): Promise<Values> {
+  const answer = await fetch(`${server.url}/rest/v1/profiles?user_id=eq.${id}&select=${FIELDS.join(',')}`, {
+    headers: serviceHeaders(server),
+  });
+  const [row] = (await answer.json()) as readonly Values[];
+  if (row === undefined) throw new Error('an account without a profile');
+  return row;
+}
+
+async function idsInAccount({ server }: House, { id }: Member): Promise<readonly string[]> {
+  const answer = await fetch(`${server.url}/rest/v1/analyses?user_id=eq.${id}&select=id`, {
+    headers: serviceHeaders(server),
+  });
+  return ((await answer.json()) as readonly { readonly id: string }[]).map((row) => row.id);
+}
+
+const idsOnPhone = ({ phone }: House, { id }: Member): readonly string[] =>
+  phone.databases.rows(HISTORY_DATABASE, HISTORY_STORE).flatMap((value) => {
+    const record = readRecord(value);
+    return record.kind === 'entry' && record.entry.ownerId === id ? [record.entry.id] : [];
+  });
+
+const STORES = [
+  [OUTBOX_DATABASE, OUTBOX_STORE],
+  [SENT_DATABASE, SENT_STORE],
+  [THUMBNAIL_DATABASE, THUMBNAIL_STORE],
+  [PICTURE_DATABASE, THUMBNAIL_STORE],
+] as const;
+
+/** Everything on the phone that tells of this person, by where it lies. An untold deletion may stay (decision of the history). */
+function tracesOf(house: House, member: Member): readonly string[] {
+  const tells = (text: string) => [member.word, member.id, member.email].some((one) => text.includes(one));
+  const texts = [...house.phone.texts]
+    .filter(([, text]) => tells(text))
+    .map(([key, text]) => `${key} ${text}`);
+  const rows = STORES.flatMap(([database, store]) =>
+    house.phone.databases
+      .rows(database, store)
+      .filter((row) => tells(JSON.stringify(row)))
+      .map((row) => `${database} ${JSON.stringify(row).slice(0, 200)}`),
+  );
+  return [...texts, ...rows, ...idsOnPhone(house, member).map((id) => `${HISTORY_DATABASE} ${id}`)];
+}
+
+/** The account holds what was last saved: exactly, unless somebody left before it could be sent. */
+async function accountFaults(house: House, member: Member): Promise<readonly string[]> {
+  const row = await rowOf(house, member);
+  const { saved, confirmed, wasLeft } = member;
+  const last = saved.at(-1) ?? confirmed;
+  const faults = FIELDS.flatMap((field) => {
+    const right = wasLeft ? [confirmed, ...saved].map((one) => one[field]) : [last[field]];
+    return right.includes(row[field])
+      ? []
+      : [`${member.word}'s account: ${field} is ${row[field]}, not ${right.join(' or ')}`];
+  });
+  member.confirmed = row;
+  member.saved = [];
+  member.wasLeft = false;
+  return faults;
+}
+
+/** Broken promises, in words; nothing must move meanwhile. */
+export async function faultsOf(house: House): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const session = storedSession(house);
+  if (session?.id !== (house.expected ?? undefined))
+    faults.push(
+      house.expected === null ? 'signed in by a session that was left' : 'who signed in was thrown out',
+    );
+  for (const member of house.members) {
+    faults.push(...(await accountFaults(house, member)));
+    if (member.id === session?.ownerId) {
+      const there = (await idsInAccount(house, member)).filter(
+        (id) => !member.deleted.has(id) && !member.away.has(id),
+      );
+      const here = idsOnPhone(house, member);
+      const missing = there.filter((id) => !here.includes(id));
+      if (missing.length > 0)
+        faults.push(`${member.word}'s history has not come back: ${missing.join(', ')}`);
+    } else if (!member.waits) {
+      faults.push(...tracesOf(house, member).map((trace) => `left of ${member.word}: ${trace}`));
+    }
+  }
+  for (const [index, app] of house.apps.entries()) {
+    const mine = memberIn(house, app);
+    const shown = JSON.stringify([app.store.get(profileAtom), app.store.get(personalizationAtom)]);
+    for (const other of house.members) {
+      if (other !== mine && !(mine === null && other.waits) && shown.includes(other.word))
+        faults.push(`tab ${index} shows ${other.word} to ${mine?.word ?? 'a guest'}: ${shown}`);
+    }
+    const { displayName } = app.store.get(personalizationAtom);
+    if (mine !== null && displayName !== mine.confirmed.display_name)
+      faults.push(`tab ${index} has ${displayName}, the account ${mine.confirmed.display_name}`);
+  }
+  return faults;
+}

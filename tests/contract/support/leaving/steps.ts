@@ -1,0 +1,221 @@
+/** What people do with a shared phone, one step each, as data that fast-check draws. */
+import fc from 'fast-check';
+import { HISTORY_DATABASE } from '#platform/history/databases.ts';
+import { SESSION_KEY } from '#platform/supabase/session-key.ts';
+import { deleteEntryAtom, historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
+import { isRunning } from '#state/journey.ts';
+import { journeyAtom } from '#state/journey-atoms.ts';
+import { startAtom } from '#state/journey-run-atoms.ts';
+import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { leaveAtom, saveProfileAtom } from '#state/profile-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { continueAsGuestAtom, sessionAtom, setUserAtom } from '#state/session-atoms.ts';
+import { clearStoreAtom } from '#state/storage-atoms.ts';
+import type { App } from '#tests/support/phone/app.ts';
+import { comeToFront, inTab, tellOnline } from '#tests/support/phone/phone.ts';
+import { PASSWORD } from '../soak/world.ts';
+import { until } from '../soak/reckon.ts';
+import { memberIn, openIn, storedSession, type House, type Values } from './house.ts';
+
+type Do = (house: House, app: App, index: number) => Promise<string>;
+
+const signIn =
+  (who: 0 | 1): Do =>
+  async (house, { store, tab }) => {
+    if (store.get(sessionAtom).kind === 'user') return 'somebody is signed in';
+    const member = house.members[who];
+    const outcome = await inTab(tab, () =>
+      store.get(servicesAtom).auth.signInWithPassword({ email: member.email, password: PASSWORD }),
+    );
+    if (!outcome.ok) return outcome.code;
+    inTab(tab, () => store.set(setUserAtom, outcome.value));
+    house.expected = storedSession(house)?.id ?? null;
+    member.waits = false;
+    member.away = new Set();
+    return `${member.word} is signed in`;
+  };
+
+/** Does not wait for its end: what comes next comes while the session is still there. */
+const signOut: Do = (house, app) => {
+  const member = memberIn(house, app);
+  if (member === null) return Promise.resolve('nobody to sign out');
+  const session = storedSession(house);
+  if (session !== null && session.ownerId === member.id) {
+    house.left.add(session.id);
+    if (house.expected === session.id) house.expected = null;
+  }
+  member.wasLeft = true;
+  member.waits = false;
+  const leaving = inTab(app.tab, () => app.store.set(leaveAtom, 'local'));
+  house.leaving.add(leaving);
+  void leaving.finally(() => house.leaving.delete(leaving));
+  return Promise.resolve(`${member.word} signs out`);
+};
+
+const AGES = ['teens', 'late-20s', '40s', '50s-plus'] as const;
+
+const edit: Do = (house, app) => {
+  const member = memberIn(house, app);
+  if (member === null) return Promise.resolve('nobody to ask');
+  house.count += 1;
+  const values = {
+    display_name: `${member.word} ${house.count}`,
+    bio: member.hasForm ? `${member.word} says ${house.count}` : null,
+    age_range: AGES[house.count % AGES.length] ?? 'teens',
+  } as const satisfies Values;
+  member.saved.push(values);
+  const { display_name: name, bio, age_range: ageRange } = values;
+  inTab(app.tab, () => {
+    if (bio !== null) app.store.set(saveProfileAtom, { name, bio, email: '', birthDate: '' });
+    app.store.set(personalizationAtom, { displayName: name, ageRange });
+  });
+  return Promise.resolve(JSON.stringify(values));
+};
+
+const roast: Do = async (house, app) => {
+  if (memberIn(house, app) === null) return 'for nobody';
+  inTab(app.tab, () => app.store.set(startAtom, new Blob(['photo'])));
+  await until('a roast rests', () => !isRunning(app.store.get(journeyAtom)));
+  return app.store.get(journeyAtom).phase;
+};
+
+const remove: Do = async (house, app) => {
+  const member = memberIn(house, app);
+  await inTab(app.tab, () => app.store.set(loadHistoryAtom));
+  const history = app.store.get(historyAtom);
+  const entry = history.phase === 'ready' ? history.entries[0] : undefined;
+  if (member === null || entry === undefined) return 'nothing to delete';
+  const outcome = await inTab(app.tab, () => app.store.set(deleteEntryAtom, entry));
+  if (outcome === 'done') member.deleted.add(entry.id);
+  return `${entry.id}: ${outcome}`;
+};
+
+/** "Until you next sign in": also when a guest does it, or another account. */
+const clearHistory: Do = async (house, app) => {
+  const member = memberIn(house, app);
+  const here = (await inTab(app.tab, () => app.store.get(servicesAtom).history.list(member?.id ?? '')))
+    ?.entries;
+  await inTab(app.tab, () => app.store.set(clearStoreAtom, { kind: 'indexedDB', name: HISTORY_DATABASE }));
+  // Who left while it was cleared has nothing that could stay away.
+  if (member !== null && memberIn(house, app) === member)
+    member.away = new Set([...member.away, ...(here ?? []).map(({ id }) => id)]);
+  return `${here?.length ?? 0} away`;
+};
+
+const toFront: Do = (_house, app) => {
+  comeToFront(app.tab);
+  return Promise.resolve('seen');
+};
+
+const line =
+  (state: 'sound' | 'offline' | 'slow'): Do =>
+  ({ phone }) => {
+    phone.network.state = state === 'slow' ? 'bad' : state;
+    phone.network.choose = () => 'slow';
+    if (state === 'sound') tellOnline(phone);
+    return Promise.resolve(state);
+  };
+
+const clock =
+  (ms: number): Do =>
+  ({ phone }) => {
+    phone.clock += ms;
+    return Promise.resolve(`${phone.clock / 1_000} s`);
+  };
+
+/** The server ends it, and the phone learns that when it asks for a new token. */
+const ends: Do = async (house, app) => {
+  const session = storedSession(house);
+  if (session === null || house.left.has(session.id) || house.phone.network.state === 'offline')
+    return 'nothing to end';
+  await house.server.backend.database.query('delete from auth.sessions where id = $1', [session.id]);
+  const stored = JSON.parse(house.phone.texts.get(SESSION_KEY) ?? '{}') as object;
+  house.phone.texts.set(SESSION_KEY, JSON.stringify({ ...stored, expires_at: 1, expires_in: 0 }));
+  comeToFront(app.tab);
+  await until('the session is gone', () => storedSession(house)?.id !== session.id);
+  if (house.expected === session.id) house.expected = null;
+  for (const member of house.members) {
+    if (member.id !== session.ownerId) continue;
+    member.waits = true;
+    member.wasLeft = true;
+  }
+  return 'ended';
+};
+
+const guest: Do = (_house, app) => {
+  if (app.store.get(sessionAtom).kind === 'user') return Promise.resolve('somebody is signed in');
+  inTab(app.tab, () => app.store.set(continueAsGuestAtom));
+  return Promise.resolve('a guest');
+};
+
+const reload: Do = async (house, _app, index) => {
+  await openIn(house, index);
+  return 'reloaded';
+};
+
+const STEPS = {
+  'Akiko signs in': signIn(0),
+  'Benno signs in': signIn(1),
+  'sign out': signOut,
+  edit,
+  roast,
+  delete: remove,
+  'clear history': clearHistory,
+  'come to front': toFront,
+  'line is lost': line('offline'),
+  'line is back': line('sound'),
+  'line is slow': line('slow'),
+  'clock forwards': clock(3_600_000),
+  'clock back': clock(-3_600_000),
+  'session ends': ends,
+  guest,
+  reload,
+} as const satisfies Readonly<Record<string, Do>>;
+
+const WEIGHTS: Readonly<Record<keyof typeof STEPS, number>> = {
+  'Akiko signs in': 6,
+  'Benno signs in': 3,
+  'sign out': 6,
+  edit: 6,
+  roast: 2,
+  delete: 1,
+  'clear history': 2,
+  'come to front': 5,
+  'line is lost': 1,
+  'line is back': 2,
+  'line is slow': 2,
+  'clock forwards': 1,
+  'clock back': 1,
+  'session ends': 1,
+  guest: 1,
+  reload: 2,
+};
+
+export interface Act {
+  readonly step: keyof typeof STEPS;
+  readonly tab: 0 | 1;
+  /** How long nobody does anything after it: in milliseconds, or until all is quiet. */
+  readonly pause: number | 'quiet';
+}
+
+/** One step of somebody on one of the two tabs. */
+export const acts: fc.Arbitrary<Act> = fc.record({
+  step: fc.oneof(
+    ...(Object.keys(STEPS) as (keyof typeof STEPS)[]).map((step) => ({
+      weight: WEIGHTS[step],
+      arbitrary: fc.constant(step),
+    })),
+  ),
+  tab: fc.constantFrom(0, 1),
+  pause: fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(0, 3, 10, 40) },
+    { weight: 2, arbitrary: fc.constant('quiet' as const) },
+  ),
+});
+
+/** Does it, and says what came of it. */
+export async function act(house: House, { step, tab }: Act): Promise<string> {
+  const app = house.apps[tab];
+  if (app === undefined) throw new Error('no such tab');
+  return STEPS[step](house, app, tab);
+}
