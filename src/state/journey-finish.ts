@@ -4,8 +4,7 @@ import { entryOf } from '#domain/history/entry.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Measurement } from '#domain/history/noise.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
-import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
-import { withRun } from '#state/capture/run-times.ts';
+import { noteRunAtom } from '#state/capture/run-times-atoms.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
@@ -40,7 +39,7 @@ export async function finishRun(
   const services = get(servicesAtom);
   const id = services.newId();
   const at = services.now();
-  set(perPhotoMsAtom, withRun(get(perPhotoMsAtom), took.ms, took.photos));
+  set(noteRunAtom, took.ms, took.photos);
   if (sample) return { id, at, kept: 'tab', before: null };
   set(countRoastAtom);
   const ownerId = get(ownerIdAtom);

@@ -9,7 +9,7 @@ import { beginRun, journeyAtom, moveTo } from '#state/journey-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { personOf } from '#state/person.ts';
 import { rewriteFailedAtom } from '#state/rewrite-failed-atom.ts';
-import { saidAtom } from '#state/said-atoms.ts';
+import { rememberAtom, saidAtom } from '#state/said-atoms.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -42,8 +42,8 @@ export async function writeRoast(
   signal: AbortSignal,
 ): Promise<Pick<JourneyResult, 'facts' | 'roast' | 'sent'>> {
   try {
-    const { said, ...written } = await get(servicesAtom).roast.write(facts, get(saidAtom));
-    if (!signal.aborted) set(saidAtom, said);
+    const { told, ...written } = await get(servicesAtom).roast.write(facts, get(saidAtom));
+    if (!signal.aborted) set(rememberAtom, told);
     return written;
   } catch {
     return { facts, roast: null, sent: null };
