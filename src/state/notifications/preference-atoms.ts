@@ -11,6 +11,9 @@ import { storedAtom } from '#state/stored-atom.ts';
 
 const { value: preferencesAtom, asStored } = storedAtom(notificationsRecord, NOTIFICATIONS_KEY);
 
+/** An action: what is chosen at this moment, also by another tab. */
+export const preferencesAsStoredAtom = asStored;
+
 export const notificationPreferencesAtom = atom((get): NotificationPreferences => get(preferencesAtom));
 
 /** The browser's question, and what is remembered of it: on only if granted. */
@@ -66,7 +69,7 @@ export const switchNotificationsAtom = atom(null, async (get, set, on: boolean):
  * that was off until now.
  */
 export const askForReminderAtom = atom(null, async (_get, set): Promise<NotificationState> => {
-  const { enabled } = set(asStored);
+  const { enabled } = set(preferencesAsStoredAtom);
   const { state } = await set(switchNotificationsAtom, true);
   if (state === 'granted')
     set(preferencesAtom, { types: { ...(enabled ? {} : NONE), daily_reminder: true } });
