@@ -2,6 +2,7 @@
 import { atom } from 'jotai';
 import type { AuthEvent, SignOutScope, User } from '#ports/auth.ts';
 import { resetAtom } from '#state/journey-atoms.ts';
+import { occasionAtom } from '#state/occasion-atoms.ts';
 import { guestAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { GUEST, NO_SESSION, planOf, type Session } from '#state/session.ts';
@@ -35,10 +36,16 @@ export const sessionRestoredAtom = atom(false);
  */
 const journeyOwnerAtom = atom<string | null>(null);
 
+/** What somebody began or said for their next photo is not the next one's. */
+const endJourneyAtom = atom(null, (_get, set) => {
+  set(resetAtom);
+  set(occasionAtom, null);
+});
+
 /** The journey is `ownerId`'s from now on; what belonged to somebody else ends, be it a result or a run under way. */
 const giveJourneyAtom = atom(null, (get, set, ownerId: string | null) => {
   const before = get(journeyOwnerAtom);
-  if (before !== null && before !== ownerId) set(resetAtom);
+  if (before !== null && before !== ownerId) set(endJourneyAtom);
   set(journeyOwnerAtom, ownerId);
 });
 
@@ -91,7 +98,7 @@ export const restoreSessionAtom = atom(null, async (get, set) => {
 export const signOutAtom = atom(null, async (get, set, scope: SignOutScope, sending?: Promise<void>) => {
   const { auth } = get(servicesAtom);
   if (scope !== 'others') {
-    set(resetAtom);
+    set(endJourneyAtom);
     set(journeyOwnerAtom, null);
     set(guestAtom, false);
     set(setUserAtom, null);

@@ -84,8 +84,12 @@ export function storedAtom<T extends object>(record: StoredRecord<T>, key: strin
       set(known, next);
     },
   );
-  /** An action: what holds at this moment in all tabs. Changes nothing. */
-  const asStored = atom(null, (get): T => heldBy(get, get(servicesAtom).text(key).read()));
+  /** An action: what holds at this moment in all tabs. Writes nothing; what follows other tabs holds here, too, from now on. */
+  const asStored = atom(null, (get, set): T => {
+    const now = heldBy(get, get(servicesAtom).text(key).read());
+    if (follows) set(known, now);
+    return now;
+  });
   const take = atom(null, (get, set, deleted: boolean) => {
     const { value: now, damaged } = record.read(get(servicesAtom).text(key).read());
     if (damaged && !deleted) return;

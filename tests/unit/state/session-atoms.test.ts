@@ -7,6 +7,7 @@ import { countRoastAtom, limitResetAtom, roastsLeftAtom } from '#state/daily-lim
 import { localDay, nextMidnight } from '#state/local-day.ts';
 import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
 import { onboardingAtom, resetOnboardingAtom } from '#state/onboarding-atoms.ts';
+import { occasionAtom } from '#state/occasion-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import {
   authEventAtom,
@@ -245,10 +246,13 @@ describe('the photo on this page and its roast', () => {
         store.set(continueAsGuestAtom);
       },
     ],
-  ])('go when somebody else %s', async (_name, act) => {
+    ['begins after this one has left', (store) => void store.set(signOutAtom, 'local')],
+  ])('go when somebody else %s, with what was said of the moment', async (_name, act) => {
     const world = await withResult(USER);
+    world.store.set(occasionAtom, 'night-out');
     act(world.store);
     expect(phase(world)).toBe('idle');
+    expect(world.store.get(occasionAtom)).toBeNull();
     expect(world.openUrls.size).toBe(0);
   });
 
