@@ -88,7 +88,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     auth: { ...auth, signOut },
     history: synced.history,
     cloud: {
-      ...createAccountData(client, local.now),
+      ...createAccountData(client),
       followHistory: (ownerId, listener) => synced.follow(ownerId, listener),
       factsSent: jokes.all,
       noteFacts: (id, bodies) => void noteFacts(sent, currentOwner(), id, bodies),

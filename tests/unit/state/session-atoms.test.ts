@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CONFIRMATIONS } from '#functions/vocabulary.ts';
 import type { AuthService, User } from '#ports/auth.ts';
+import type { PlanAtServer } from '#ports/cloud.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
 import { startAtom } from '#state/journey-run-atoms.ts';
 import { countRoastAtom, limitResetAtom, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
@@ -12,6 +13,7 @@ import { servicesAtom } from '#state/services.ts';
 import {
   authEventAtom,
   continueAsGuestAtom,
+  learnPlanAtom,
   planAtom,
   purchasedAnalysesAtom,
   restoreSessionAtom,
@@ -19,7 +21,6 @@ import {
   sessionRestoredAtom,
   setUserAtom,
   signOutAtom,
-  subscriptionStatusAtom,
 } from '#state/session-atoms.ts';
 import { authService, deferred, settle, setUp, SUCCESS, writtenFor } from './support/services.ts';
 
@@ -28,6 +29,12 @@ const USER: User = {
   email: 'aki@example.org',
   name: 'Aki',
   createdAt: '2026-11-20T00:00:00Z',
+};
+
+const PREMIUM: PlanAtServer = {
+  status: 'premium',
+  until: null,
+  purchased: [{ analysisId: 'a1', purchasedAt: USER.createdAt }],
 };
 
 function onboarded(calls: Partial<AuthService> = {}) {
@@ -137,10 +144,11 @@ describe('the session', () => {
       signOut: () => Promise.resolve({ ok: false, code: 'offline', reasons: [] }),
     });
     store.set(setUserAtom, USER);
-    store.set(subscriptionStatusAtom, 'premium');
+    store.set(learnPlanAtom, PREMIUM);
     await store.set(signOutAtom, scope);
     expect(store.get(sessionAtom)).toEqual({ kind: 'none' });
-    expect(store.get(subscriptionStatusAtom)).toBe('free');
+    store.set(setUserAtom, USER);
+    expect(store.get(planAtom)).toBe('free');
   });
 
   it.each([
@@ -149,16 +157,13 @@ describe('the session', () => {
   ] as const)('takes the plan along at once when %s', (_name, event) => {
     const { store } = onboarded();
     store.set(setUserAtom, USER);
-    store.set(subscriptionStatusAtom, 'premium');
-    store.set(purchasedAnalysesAtom, [{ analysisId: 'a1', purchasedAt: USER.createdAt }]);
+    store.set(learnPlanAtom, PREMIUM);
     // As when the token was renewed.
     store.set(authEventAtom, { kind: 'signed-in', user: USER });
     expect(store.get(planAtom)).toBe('premium');
     store.set(authEventAtom, event);
     expect(store.get(planAtom)).not.toBe('premium');
     expect(store.get(purchasedAnalysesAtom)).toEqual([]);
-    store.set(authEventAtom, { kind: 'signed-in', user: USER });
-    expect(store.get(planAtom)).toBe('free');
   });
 
   it('stays here when only the others are signed out', async () => {
@@ -175,7 +180,7 @@ describe('the plan and the daily limit', () => {
     expect(store.get(planAtom)).toBe('guest');
     store.set(setUserAtom, USER);
     expect(store.get(planAtom)).toBe('free');
-    store.set(subscriptionStatusAtom, 'premium');
+    store.set(learnPlanAtom, PREMIUM);
     expect(store.get(planAtom)).toBe('premium');
     expect(store.get(roastsLeftAtom)()).toBeNull();
   });
