@@ -3,7 +3,8 @@ import { recordOf, STYLES, type Lang } from '#functions/vocabulary.ts';
 import type { Bank } from '#roast/banks/types.ts';
 import type { Said } from '#roast/contract.ts';
 import { withFreshTurns } from '#roast/plan/memory.ts';
-import { remember } from '#roast/plan/said.ts';
+import { remember } from '#domain/facts/said.ts';
+import { toldBy } from '#roast/plan/said.ts';
 import { pick, seededRandom, shuffled } from '#roast/random.ts';
 import { composeRoast } from '#roast/writer.ts';
 import { indexOf } from './bank-index.ts';
@@ -75,7 +76,7 @@ function onePerson(
     const drawn = withConcern(photographed, concern);
     const facts = withFreshTurns(drawn, bank, said);
     const { roast, plan } = composeRoast(facts, bank);
-    said = remember(said, { ...roast, opener: plan.opener.line }, plan.premise.key);
+    said = remember(said, toldBy({ ...roast, opener: plan.opener.line }, plan.premise.key));
     const reading = readRoast(facts, roast, index);
     if (hasPast(facts)) back.push(looksBack(reading));
     photos.push(

@@ -12,8 +12,8 @@ export interface ClosingReport {
   readonly totalMs: number;
   /** Times slower than the reference machine, as measured at the start. */
   readonly slowness: number;
-  /** Where `skippedNames` can be read. */
-  readonly namesAt: string;
+  /** Where `skippedNames` can be read; left out: nowhere. */
+  readonly namesAt?: string;
 }
 
 const SLOWEST = 10;
@@ -31,7 +31,7 @@ export function closingReport({
   return [
     ...section('Failed', outcome.failures),
     ...section(
-      `Skipped, a line a reason (their names: ${namesAt})`,
+      `Skipped, a line a reason${namesAt === undefined ? '' : ` (their names: ${namesAt})`}`,
       byReason(outcome.skipped).map(([why, names]) => `${names.length} × ${why}`),
     ),
     ...section(

@@ -92,7 +92,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     auth,
     history: synced.history,
     cloud: {
-      ...createAccountData(client, local.now),
+      ...createAccountData(client),
       stay: sessions.stay,
       followHistory: (ownerId, listener) => synced.follow(ownerId, listener),
       factsSent: jokes.all,

@@ -12,6 +12,8 @@ export interface PurchasedAnalysis {
 
 export interface PlanAtServer {
   readonly status: SubscriptionStatus;
+  /** When premium runs out, ISO 8601; null: it does not, or there is none. */
+  readonly until: string | null;
   readonly purchased: readonly PurchasedAnalysis[];
 }
 

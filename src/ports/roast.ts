@@ -6,8 +6,8 @@ export interface WrittenRoast {
   readonly facts: RoastFacts;
   /** With `{name}` where the person is spoken to: the screens put the name in. */
   readonly roast: Roast;
-  /** The memory with what this roast says in it. */
-  readonly said: Said;
+  /** What it tells: no line that nobody sees counts as told. */
+  readonly told: Said;
   /** The exact text of the request that was made for it, answered or not; null: nothing left the phone. */
   readonly sent: string | null;
 }

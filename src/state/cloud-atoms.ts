@@ -10,22 +10,41 @@ import {
   syncProfileAtom,
 } from '#state/profile-sync-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import { purchasedAnalysesAtom, subscriptionStatusAtom } from '#state/session-atoms.ts';
+import { learnPlanAtom, lookAtPlanAtom } from '#state/session-atoms.ts';
 
 /** Whether what is kept here is kept in an account, too. */
 export const syncsAtom = atom((get) => get(ownerIdAtom) !== null && get(servicesAtom).cloud !== undefined);
 
-/** Brings the profile of device and account together, and asks what has been paid for. */
-export const refreshAccountAtom = atom(null, async (get, set): Promise<void> => {
+/** When the plan was last asked for. */
+const planAskedAtom = atom(-Infinity);
+/** A page that is seen again and again asks no more often than this. */
+const ASK_AGAIN_MS = 60_000;
+
+/** Asks what has been paid for. */
+const refreshPlanAtom = atom(null, async (get, set): Promise<void> => {
   const ownerId = get(ownerIdAtom);
-  const { cloud } = get(servicesAtom);
+  const { cloud, now } = get(servicesAtom);
   if (ownerId === null || cloud === undefined) return;
   const { here } = cloud.stay(ownerId);
-  const [plan] = await Promise.all([cloud.plan(ownerId), set(syncProfileAtom)]);
+  if (!here()) return;
+  set(planAskedAtom, now());
+  const plan = await cloud.plan(ownerId);
   // The user may have signed out meanwhile: then the plan is dropped.
-  if (plan === null || !here() || get(ownerIdAtom) !== ownerId) return;
-  set(subscriptionStatusAtom, plan.status);
-  set(purchasedAnalysesAtom, plan.purchased);
+  if (plan !== null && here() && get(ownerIdAtom) === ownerId) set(learnPlanAtom, plan);
+});
+
+/** For a page that is seen again, and for the moment when premium runs out: what holds by the clock, and by the server. */
+export const askPlanAtom = atom(null, async (get, set): Promise<void> => {
+  set(lookAtPlanAtom);
+  // Either way: a clock that was set back must not keep it from asking.
+  const since = Math.abs(get(servicesAtom).now() - get(planAskedAtom));
+  if (since >= ASK_AGAIN_MS) await set(refreshPlanAtom);
+});
+
+/** Brings the profile of device and account together, and asks what has been paid for. */
+export const refreshAccountAtom = atom(null, async (get, set): Promise<void> => {
+  if (!get(syncsAtom)) return;
+  await Promise.all([set(refreshPlanAtom), set(syncProfileAtom)]);
 });
 
 /** With the id of the account that it is about, so that it is never shown to another account. */

@@ -1,4 +1,4 @@
-/** How many roasts are left today. The camera asks before it opens, a finished analysis counts one. */
+/** How many roasts are left today. The camera asks before it opens, a roast that is about to be shown counts. */
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
 import { countOne, leftOn, NOTHING_USED, usedOn } from '#domain/limits/daily.ts';
@@ -21,7 +21,7 @@ export const dailyRecord = storedRecord({
 });
 
 /** The roasts of other tabs count here at once. */
-const { value: countAtom } = storedAtom(dailyRecord, DAILY_KEY, { follows: true });
+const { value: countAtom, asStored } = storedAtom(dailyRecord, DAILY_KEY, { follows: true });
 
 /**
  * Read and write: a function, because the answer depends on the time of asking. Null: no limit.
@@ -41,10 +41,21 @@ export const usedTodayAtom = atom((get) => {
   return (): number => usedOn(count, localDay(now()));
 });
 
-/** Counts one roast that was served just now. */
-export const countRoastAtom = atom(null, (get, set) => {
+/** An action: whether another roast may be shown at this moment, whatever other tabs have shown. */
+export const mayRoastAtom = atom(
+  null,
+  (get, set): boolean => leftOn(set(asStored), localDay(get(servicesAtom).now()), get(planAtom)) !== 0,
+);
+
+/**
+ * Counts one roast that is about to be shown. False: other tabs have used up the day meanwhile, and nothing is counted.
+ * Asked and counted in one go, between which no other tab writes.
+ */
+export const countRoastAtom = atom(null, (get, set): boolean => {
+  if (!set(mayRoastAtom)) return false;
   const today = localDay(get(servicesAtom).now());
   set(countAtom, (count) => countOne(count, today));
+  return true;
 });
 
 /** When the counter starts again, in milliseconds since 1970. */

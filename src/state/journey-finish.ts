@@ -1,15 +1,16 @@
-/** What a finished analysis leaves behind: one roast counted, its time remembered, its numbers kept. */
+/** What a finished analysis leaves behind: one roast counted, its time and lines remembered, its numbers kept. */
 import type { Getter, Setter } from 'jotai';
 import { entryOf } from '#domain/history/entry.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Measurement } from '#domain/history/noise.ts';
-import type { Roast, RoastFacts } from '#roast/contract.ts';
-import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
-import { withRun } from '#state/capture/run-times.ts';
+import type { Roast, RoastFacts, Said } from '#roast/contract.ts';
+import { noteRunAtom } from '#state/capture/run-times-atoms.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { measurementOf } from '#state/measurement.ts';
+import { occasionAtom } from '#state/occasion-atoms.ts';
+import { rememberAtom } from '#state/said-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { HistoryService } from '#ports/history.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -19,6 +20,7 @@ interface Finished {
   readonly facts: RoastFacts;
   readonly roast: Roast | null;
   readonly sent: string | null;
+  readonly told: Said;
   /** The photo that counted; kept as a thumbnail only where the person chose so. */
   readonly blob: Blob;
   readonly sample: boolean;
@@ -31,18 +33,24 @@ async function newestOf(history: HistoryService, ownerId: string): Promise<Measu
   return newest === undefined ? null : measurementOf(newest);
 }
 
-/** Never rejects: a result that could not be kept is shown all the same. */
+/**
+ * Null: other tabs have used up the day's roasts meanwhile, and this one is not shown. Never rejects: a result that could
+ * not be kept is shown all the same.
+ */
 export async function finishRun(
   get: Getter,
   set: Setter,
-  { report, facts, roast, sent, blob, sample, took }: Finished,
-): Promise<Pick<JourneyResult, 'id' | 'at' | 'kept' | 'before'>> {
+  { report, facts, roast, sent, told, blob, sample, took }: Finished,
+): Promise<Pick<JourneyResult, 'id' | 'at' | 'kept' | 'before'> | null> {
   const services = get(servicesAtom);
   const id = services.newId();
   const at = services.now();
-  set(perPhotoMsAtom, withRun(get(perPhotoMsAtom), took.ms, took.photos));
+  set(noteRunAtom, took.ms, took.photos);
+  if (!sample && !set(countRoastAtom)) return null;
+  set(rememberAtom, told);
   if (sample) return { id, at, kept: 'tab', before: null };
-  set(countRoastAtom);
+  // Said of this photo, not of the next.
+  set(occasionAtom, null);
   const ownerId = get(ownerIdAtom);
   if (ownerId === null) return { id, at, kept: 'tab', before: null };
   const createdAt = new Date(at).toISOString();

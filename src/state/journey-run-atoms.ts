@@ -9,13 +9,12 @@ import type {
 } from '#analysis/contract.ts';
 import { burstNote, medianOf, withBurstSpread } from '#state/capture/burst.ts';
 import { compareAngles, type SecondAngleNote } from '#state/capture/second-angle.ts';
-import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
+import { mayRoastAtom } from '#state/daily-limit-atoms.ts';
 import { IDLE, type Journey, type JourneyPhoto, type Shots, type ShotStep } from '#state/journey.ts';
 import { beginRun, endRun, engineAtom, journeyAtom, moveTo, noteEngine } from '#state/journey-atoms.ts';
 import { withEarlierShape } from '#state/earlier-shape.ts';
 import { finishRun } from '#state/journey-finish.ts';
 import { factsOfRun, rewriteAtom, writeRoast } from '#state/journey-write-atoms.ts';
-import { occasionAtom } from '#state/occasion-atoms.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -130,23 +129,25 @@ async function runShots(
     const measured = withBurstSpread(best.report, burst);
     const report = shots.sample ? measured : await withEarlierShape(get, measured);
     if (signal.aborted) return;
+    // Used up by other tabs while this one read: nothing is sent for a roast that would not be shown.
+    if (!shots.sample && !set(mayRoastAtom)) return move(IDLE);
     const secondAngle = secondAngleOf(best, reads[shots.front.length]?.outcome);
     move({ phase: 'writing', photo, report, sight });
     const facts = await factsOfRun(get, report, shots);
     if (signal.aborted) return;
-    // Said of this photo, not of the next.
-    set(occasionAtom, null);
-    const written = await writeRoast(get, set, facts, signal);
+    const { result: written, told } = await writeRoast(get, facts);
     if (signal.aborted) return;
     const kept = await finishRun(get, set, {
       report,
       ...written,
+      told,
       blob: best.blob,
       sample: shots.sample,
       took: { ms: took, photos: shotCount },
     });
     // Abandoned while it was being kept: the history has it, the page has moved on.
     if (signal.aborted) return;
+    if (kept === null) return move(IDLE);
     const shown =
       best.blob === photo.blob ? photo : { blob: best.blob, url: services.photos.openUrl(best.blob) };
     const { overlays } = best;
@@ -167,7 +168,7 @@ async function runShots(
  * nothing began (the drawn face is free).
  */
 export const startShotsAtom = atom(null, (get, set, shots: Shots): boolean => {
-  if (!shots.sample && get(roastsLeftAtom)() === 0) return false;
+  if (!shots.sample && !set(mayRoastAtom)) return false;
   void runShots(get, set, shots, () => set(rewriteAtom, { fresh: false }));
   return true;
 });

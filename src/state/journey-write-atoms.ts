@@ -1,15 +1,15 @@
 /** From a report to a roast, and to another roast for the same report. */
-import { atom, type Getter, type Setter } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { factsFromReport } from '#domain/facts/from-report.ts';
 import type { FaceReport } from '#domain/face/report.ts';
-import type { RoastFacts } from '#roast/contract.ts';
+import type { RoastFacts, Said } from '#roast/contract.ts';
 import { circumstancesOf, pastFor } from '#state/circumstances.ts';
 import type { JourneyResult, Shots } from '#state/journey.ts';
 import { beginRun, journeyAtom, moveTo } from '#state/journey-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { personOf } from '#state/person.ts';
 import { rewriteFailedAtom } from '#state/rewrite-failed-atom.ts';
-import { saidAtom } from '#state/said-atoms.ts';
+import { rememberAtom, saidAtom } from '#state/said-atoms.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -31,22 +31,19 @@ export async function factsOfRun(get: Getter, report: FaceReport, shots: Shots):
   return { ...facts, moment: { ...facts.moment, ...circumstancesOf(get, shots) }, past };
 }
 
-/**
- * Writes for these facts what was not said yet, and remembers it unless `signal` says that nobody will see it. A writer
- * that fails costs the text, never the result.
- */
-export async function writeRoast(
-  get: Getter,
-  set: Setter,
-  facts: RoastFacts,
-  signal: AbortSignal,
-): Promise<Pick<JourneyResult, 'facts' | 'roast' | 'sent'>> {
+export interface Written {
+  readonly result: Pick<JourneyResult, 'facts' | 'roast' | 'sent'>;
+  /** To be remembered once it is shown. */
+  readonly told: Said;
+}
+
+/** Writes for these facts what was not said yet. A writer that fails costs the text, never the result. */
+export async function writeRoast(get: Getter, facts: RoastFacts): Promise<Written> {
   try {
-    const { said, ...written } = await get(servicesAtom).roast.write(facts, get(saidAtom));
-    if (!signal.aborted) set(saidAtom, said);
-    return written;
+    const { told, ...result } = await get(servicesAtom).roast.write(facts, get(saidAtom));
+    return { result, told };
   } catch {
-    return { facts, roast: null, sent: null };
+    return { result: { facts, roast: null, sent: null }, told: [] };
   }
 }
 
@@ -70,8 +67,9 @@ export const rewriteAtom = atom(null, async (get, set, { fresh }: { fresh: boole
   // The moment and the history are those of the photo, not of this tap.
   const { moment, past } = before.facts;
   const facts = { ...toFacts(get, before.report, variant), moment, past };
-  const written = await writeRoast(get, set, facts, signal);
+  const { result: written, told } = await writeRoast(get, facts);
   if (signal.aborted) return false;
+  set(rememberAtom, told);
   set(rewriting, false);
   set(rewriteFailedAtom, written.roast === null ? before.id : null);
   // Also with the same text: what left for the one that did not come is noted.

@@ -28,9 +28,7 @@ export const languageSetAtom = atom((get) => {
 /** Whether this phone goes on as a guest. Written only where it changes: every start of a member asks for no. */
 export const guestAtom = atom(
   (get) => get(value).guest,
-  (get, set, guest: boolean) => {
-    if (get(value).guest !== guest) set(value, { guest });
-  },
+  (_get, set, guest: boolean) => set(value, (now) => (now.guest === guest ? {} : { guest })),
 );
 
 /** The user has confirmed to be 13 or older, and the rest that the third step asks for. */
@@ -63,10 +61,12 @@ export const completeOnboardingAtom = atom(null, (get, set): boolean => {
   return true;
 });
 
-export const confirmAtom = atom(null, (get, set, item: Confirmation, confirmed: boolean) => {
-  const others = get(value).confirmed.filter((one) => one !== item);
-  set(value, { confirmed: confirmed ? [...others, item] : others });
-});
+export const confirmAtom = atom(null, (_get, set, item: Confirmation, confirmed: boolean) =>
+  set(value, (now) => {
+    const others = now.confirmed.filter((one) => one !== item);
+    return { confirmed: confirmed ? [...others, item] : others };
+  }),
+);
 
 /** The interest also decides how the first roasts are served (decision 7a); the profile can change it. */
 export const chooseInterestAtom = atom(null, (_get, set, interest: Interest) => {
@@ -82,23 +82,28 @@ export const recallInterestAtom = atom(null, (_get, set, interest: Interest | nu
 /** Read: what the person said of themselves. Write: the answers to change. */
 export const personalizationAtom = atom(
   (get) => get(value).personalization,
-  (get, set, patch: Partial<Personalization>) =>
-    set(value, { personalization: { ...get(value).personalization, ...patch } }),
+  (_get, set, personalization: Partial<Personalization>) => set(value, { personalization }),
 );
 
-/** What of the profile stays on this phone although there is an account. */
+function keysIn(keptHere: string): readonly ProfileKey[] {
+  const kept = keptHere.split(' ');
+  return PROFILE_KEYS.filter((key) => kept.includes(key) && fieldOf(key).always !== true);
+}
+
+/** What of the profile stays on this phone although there is an account. Write: what becomes of it. */
 export const keptHereAtom = atom(
-  (get): readonly ProfileKey[] => {
-    const kept = get(value).keptHere.split(' ');
-    return PROFILE_KEYS.filter((key) => kept.includes(key) && fieldOf(key).always !== true);
-  },
-  (_get, set, keptHere: readonly ProfileKey[]) => set(value, { keptHere: keptHere.join(' ') }),
+  (get): readonly ProfileKey[] => keysIn(get(value).keptHere),
+  (_get, set, change: (kept: readonly ProfileKey[]) => readonly ProfileKey[]) =>
+    set(value, ({ keptHere }) => {
+      const next = change(keysIn(keptHere)).join(' ');
+      return next === keptHere ? {} : { keptHere: next };
+    }),
 );
 
 /**
  * Back to the splash: flags, step, confirmations and every answer are cleared. What was not to go to the account does
  * not go when it is answered again.
  */
-export const resetOnboardingAtom = atom(null, (get, set) =>
-  set(value, { ...FIRST_RUN, keptHere: get(value).keptHere }),
+export const resetOnboardingAtom = atom(null, (_get, set) =>
+  set(value, ({ keptHere }) => ({ ...FIRST_RUN, keptHere })),
 );

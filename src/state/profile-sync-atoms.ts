@@ -62,12 +62,12 @@ export const filledInAtom = atom((get): readonly ProfileKey[] => {
  * Whether the account gets a field of this device. Switched on where both have met already, it counts as changed here,
  * and goes up in the next meeting; what the account has got is not taken back from it.
  */
-export const keepInAccountAtom = atom(null, (get, set, key: ProfileKey, on: boolean) => {
-  const others = get(keptHereAtom).filter((one) => one !== key);
-  set(keptHereAtom, on ? others : [...others, key]);
-  const { agreed } = get(syncAtom);
-  if (on && agreed !== null)
-    set(syncAtom, { agreed: { ...agreed, ...Object.fromEntries([[key, fieldOf(key).empty]]) } });
+export const keepInAccountAtom = atom(null, (_get, set, key: ProfileKey, on: boolean) => {
+  set(keptHereAtom, (kept) => [...kept.filter((one) => one !== key), ...(on ? [] : [key])]);
+  if (on)
+    set(syncAtom, ({ agreed }) =>
+      agreed === null ? {} : { agreed: { ...agreed, ...Object.fromEntries([[key, fieldOf(key).empty]]) } },
+    );
 });
 
 const isSame = (a: AccountProfile, b: AccountProfile) => PROFILE_KEYS.every((key) => a[key] === b[key]);
@@ -111,8 +111,11 @@ const applyAtom = atom(null, (get, set, change: ProfileChange) => {
   const form = partOf('profile-form', change);
   const ownerId = get(ownerIdAtom);
   if (ownerId === null || (!hasFields(form) && change.displayName === undefined)) return;
-  const known = partOf('profile-form', get(deviceProfileAtom));
-  set(storedProfileAtom, { ...known, ...form, name: get(personalizationAtom).displayName, ownerId });
+  const name = get(personalizationAtom).displayName;
+  set(storedProfileAtom, (now) => {
+    const known = now.ownerId === ownerId ? {} : partOf('profile-form', NO_PROFILE);
+    return { ...known, ...form, name, ownerId };
+  });
 });
 
 /** What goes with a person who leaves this device. */
@@ -124,12 +127,11 @@ const GOING: ProfileChange = Object.fromEntries(
  * Forgets on this device what it knows of a person: the account keeps it, the next person must not get it. A choice
  * about the device that was not to go to an account stays here, as the choice itself does.
  */
-export const forgetPersonAtom = atom(null, (get, set) => {
+export const forgetPersonAtom = atom(null, (_get, set) => {
   // First: without an agreement nothing that goes counts as a change, in no tab.
   set(removeSyncAtom);
   set(applyAtom, GOING);
-  const staying = get(keptHereAtom).filter((key) => fieldOf(key).stays === true);
-  if (staying.length < get(keptHereAtom).length) set(keptHereAtom, staying);
+  set(keptHereAtom, (kept) => kept.filter((key) => fieldOf(key).stays === true));
   set(removeStoredProfileAtom);
 });
 

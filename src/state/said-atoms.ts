@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { atom } from 'jotai';
 import { SAID_LIMIT } from '#functions/moment-words.ts';
+import { remember } from '#domain/facts/said.ts';
 import type { Said } from '#roast/contract.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 import { storedRecord } from '#state/stored-record.ts';
@@ -25,11 +26,19 @@ export const saidRecord = storedRecord({
 const { value } = storedAtom(saidRecord, SAID_KEY);
 
 /** What cannot be read is forgotten: at worst a joke comes again. */
-export const saidAtom = atom(
-  (get): Said =>
-    get(value)
-      .lines.split(' ')
-      .map((word) => Number.parseInt(word, BASE))
-      .filter((hash) => Number.isSafeInteger(hash)),
-  (_get, set, said: Said) => set(value, { lines: said.map((hash) => hash.toString(BASE)).join(' ') }),
+const hashesIn = (lines: string): Said =>
+  lines
+    .split(' ')
+    .map((word) => Number.parseInt(word, BASE))
+    .filter((hash) => Number.isSafeInteger(hash));
+
+export const saidAtom = atom((get): Said => hashesIn(get(value).lines));
+
+/** Remembers what was told just now. */
+export const rememberAtom = atom(null, (_get, set, told: Said) =>
+  set(value, ({ lines }) => ({
+    lines: remember(hashesIn(lines), told)
+      .map((hash) => hash.toString(BASE))
+      .join(' '),
+  })),
 );

@@ -2,10 +2,13 @@
 import { atom } from 'jotai';
 import type { AuthEvent, SignOutScope, User } from '#ports/auth.ts';
 import { resetAtom } from '#state/journey-atoms.ts';
+import { occasionAtom } from '#state/occasion-atoms.ts';
 import { guestAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { GUEST, NO_SESSION, planOf, type Session } from '#state/session.ts';
-import type { PurchasedAnalysis, SubscriptionStatus } from '#ports/cloud.ts';
+import type { PlanAtServer, PurchasedAnalysis } from '#ports/cloud.ts';
+import { PLAN_KEY, planRecord, statusAt, type KeptPlan } from '#state/plan.ts';
+import { storedAtom } from '#state/stored-atom.ts';
 
 const accountAtom = atom<User | null>(null);
 
@@ -20,11 +23,45 @@ export const sessionAtom = atom((get): Session => {
 /** Whether this installation has accounts at all: where it has none, no screen offers one (decision 33). */
 export const hasAccountsAtom = atom((get) => get(servicesAtom).auth.availability === 'on');
 
-/** Set by what the server says, never by a page. */
-export const subscriptionStatusAtom = atom<SubscriptionStatus>('free');
-export const purchasedAnalysesAtom = atom<readonly PurchasedAnalysis[]>([]);
+const { value: keptPlanAtom, remove: removePlanAtom } = storedAtom(planRecord, PLAN_KEY, { follows: true });
 
-export const planAtom = atom((get) => planOf(get(sessionAtom), get(subscriptionStatusAtom)));
+/** What the server last said of this account's plan, perhaps on an earlier visit; null: nothing. */
+const ownPlanAtom = atom((get): KeptPlan | null => {
+  const plan = get(keptPlanAtom);
+  return plan.ownerId === get(accountAtom)?.id ? plan : null;
+});
+
+/** Rises when the clock is looked at again: premium ends by it. */
+const planLooks = atom(0);
+export const lookAtPlanAtom = atom(null, (get, set) => set(planLooks, get(planLooks) + 1));
+
+const premiumUntilAtom = atom((get): KeptPlan | null => {
+  get(planLooks);
+  const plan = get(ownPlanAtom);
+  return plan !== null && statusAt(plan, get(servicesAtom).now()) === 'premium' ? plan : null;
+});
+
+export const planAtom = atom((get) =>
+  planOf(get(sessionAtom), get(premiumUntilAtom) === null ? 'free' : 'premium'),
+);
+
+/** When premium runs out, in milliseconds since 1970; null: it does not, or there is none. */
+export const premiumEndsAtom = atom((get): number | null => {
+  const until = get(premiumUntilAtom)?.until ?? null;
+  return until === null ? null : Date.parse(until);
+});
+
+const NONE: readonly PurchasedAnalysis[] = [];
+export const purchasedAnalysesAtom = atom(
+  (get): readonly PurchasedAnalysis[] => get(ownPlanAtom)?.purchased ?? NONE,
+);
+
+/** Remembers what the server says of the plan of the account that is signed in; never what a page says. */
+export const learnPlanAtom = atom(null, (get, set, { status, until, purchased }: PlanAtServer) => {
+  const user = get(accountAtom);
+  if (user === null) return;
+  set(keptPlanAtom, { ownerId: user.id, status, until, purchased: [...purchased] });
+});
 
 /** False until the session of an earlier visit was looked for; the full-screen spinner waits for it. */
 export const sessionRestoredAtom = atom(false);
@@ -35,10 +72,16 @@ export const sessionRestoredAtom = atom(false);
  */
 const journeyOwnerAtom = atom<string | null>(null);
 
+/** What somebody began or said for their next photo is not the next one's. */
+const endJourneyAtom = atom(null, (_get, set) => {
+  set(resetAtom);
+  set(occasionAtom, null);
+});
+
 /** The journey is `ownerId`'s from now on; what belonged to somebody else ends, be it a result or a run under way. */
 const giveJourneyAtom = atom(null, (get, set, ownerId: string | null) => {
   const before = get(journeyOwnerAtom);
-  if (before !== null && before !== ownerId) set(resetAtom);
+  if (before !== null && before !== ownerId) set(endJourneyAtom);
   set(journeyOwnerAtom, ownerId);
 });
 
@@ -53,12 +96,10 @@ export const continueAsGuestAtom = atom(null, (_get, set) => {
  * of another user.
  */
 export const setUserAtom = atom(null, (get, set, user: User | null) => {
-  const before = get(accountAtom);
-  if (before !== null && before.id !== user?.id) {
-    set(subscriptionStatusAtom, 'free');
-    set(purchasedAnalysesAtom, []);
-  }
   if (user !== null) {
+    const planOwner = get(keptPlanAtom).ownerId;
+    if (planOwner !== '' && planOwner !== user.id) set(removePlanAtom);
+    set(lookAtPlanAtom);
     set(giveJourneyAtom, user.id);
     set(guestAtom, false);
   }
@@ -91,7 +132,8 @@ export const restoreSessionAtom = atom(null, async (get, set) => {
 export const signOutAtom = atom(null, async (get, set, scope: SignOutScope, sending?: Promise<void>) => {
   const { auth } = get(servicesAtom);
   if (scope !== 'others') {
-    set(resetAtom);
+    set(endJourneyAtom);
+    set(removePlanAtom);
     set(journeyOwnerAtom, null);
     set(guestAtom, false);
     set(setUserAtom, null);

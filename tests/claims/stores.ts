@@ -85,6 +85,16 @@ export const STORES: Claims = [
   ),
   held(
     [
+      'tests/unit/state/plan.test.ts > holds at the next start and offline, until the server answers',
+      'tests/unit/state/plan.test.ts > goes with a sign-out, and outlives a session that ended by itself',
+    ],
+    {
+      'privacyPage.device.plan.what': '8b63e142',
+      'privacyPage.device.plan.long': 'daf91d91',
+    },
+  ),
+  held(
+    [
       'tests/unit/platform/history/synced-history.test.ts > keeps of an untold deletion an id and a time, shows and sends it to no other account, and sends it to its own',
       'tests/unit/state/history-storage.test.ts > drops what it does not know: landmarks or pixels cannot slip in',
       'tests/unit/platform/history/index-parts.test.ts > after any saves, merges, deletions and lists says what one made anew says',

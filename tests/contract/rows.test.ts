@@ -133,6 +133,23 @@ describe('history', () => {
     expect(ok(await client.from('analyses').select())).toEqual([]);
     const stranger = await signUp();
     expect(ok(await stranger.client.from('analysis_tombstones').select())).toEqual([]);
+    ok(await stranger.client.from('analysis_tombstones').delete().eq('id', row.id));
+    expect(ok(await client.from('analysis_tombstones').select('id'))).toEqual([{ id: row.id }]);
+  });
+
+  test('a deletion that is taken back leaves room for the analysis', async () => {
+    const { client, id } = await signUp();
+    const row = analysisRow(id);
+    ok(await client.from('analyses').upsert(row, onConflict));
+    const [before] = ok(await client.from('analyses').select('synced_at'));
+    ok(await client.from('analyses').delete().eq('id', row.id));
+    ok(await client.from('analysis_tombstones').delete().eq('user_id', id).eq('id', row.id));
+    ok(await client.from('analyses').upsert(row, onConflict));
+    // Other devices, which ask for what arrived since, meet it anew.
+    expect(ok(await client.from('analyses').select('id').gt('synced_at', before?.synced_at))).toEqual([
+      { id: row.id },
+    ]);
+    expect(ok(await client.from('analysis_tombstones').select())).toEqual([]);
   });
 
   test('another person’s id is not in the way of one’s own', async () => {

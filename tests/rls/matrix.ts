@@ -50,7 +50,8 @@ export const TABLES: readonly TableCase[] = [
     insert: (id) =>
       `insert into public.analysis_tombstones (id, user_id) values (gen_random_uuid(), '${id}')`,
     change: `deleted_at = now()`,
-    rights: readOnly,
+    // Whoever takes a deletion back withdraws its trace.
+    rights: { ...readOnly, delete: ownRows },
   },
   {
     table: 'subscriptions',

@@ -12,7 +12,7 @@ import { journeyAtom, moveTo } from '#state/journey-atoms.ts';
 import type { UpdateState } from '#ports/pwa.ts';
 import type { Services } from '#ports/services.ts';
 import { rewriteFailedAtom } from '#state/rewrite-failed-atom.ts';
-import { purchasedAnalysesAtom, subscriptionStatusAtom } from '#state/session-atoms.ts';
+import { learnPlanAtom, setUserAtom } from '#state/session-atoms.ts';
 import type { Settings } from '#state/settings.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { mount, type Store } from '../mount.tsx';
@@ -82,12 +82,13 @@ const begins = journey === null ? null : await withPhoto(journey);
 function prepare(store: Store): void {
   if (begins !== null) store.set(moveAtom, begins);
   if (stage === null || stage.user === null) return;
-  store.set(subscriptionStatusAtom, stage.premium ? 'premium' : 'free');
   const purchasedAt = stage.user.createdAt;
-  store.set(
-    purchasedAnalysesAtom,
-    stage.purchased.map((analysisId) => ({ analysisId, purchasedAt })),
-  );
+  store.set(setUserAtom, stage.user);
+  store.set(learnPlanAtom, {
+    status: stage.premium ? 'premium' : 'free',
+    until: null,
+    purchased: stage.purchased.map((analysisId) => ({ analysisId, purchasedAt })),
+  });
 }
 
 const { store, i18n } = await mount(services, prepare);

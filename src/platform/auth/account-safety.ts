@@ -2,6 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { failure, failureOf } from '#platform/supabase/auth-errors.ts';
+import { callFunction } from '#platform/supabase/call-function.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
 import type { AccountSafetyService, AuthOutcome } from '#ports/auth.ts';
 
@@ -29,15 +30,7 @@ export function createAccountSafety(client: LazyClient, callback: string): Accou
   }
   const outcomeOf = ({ error }: { readonly error: unknown }): AuthOutcome =>
     error === null ? DONE : failureOf(error);
-  /** A function of the database: without a session it is 42501. */
-  async function rpc(name: string, parameters: object): Promise<AuthOutcome<unknown>> {
-    return call(async (made) => {
-      const { data, error, status } = await made.rpc(name, parameters);
-      if (error === null) return done<unknown>(data);
-      if (status === 0) return failure('offline');
-      return failure(error.code === '42501' || status === 401 ? 'session-missing' : 'server');
-    });
-  }
+  const rpc = (name: string, parameters: object) => call((made) => callFunction(made, name, parameters));
 
   return {
     changePassword: (change: { readonly next: string; readonly current?: string; readonly code?: string }) =>

@@ -1,6 +1,7 @@
 /** Accounts at a Supabase project, hosted or embedded. Every call answers; none rejects. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { failure, failureOf, refusalOf } from '#platform/supabase/auth-errors.ts';
+import { callFunction } from '#platform/supabase/call-function.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
 import type { SessionStore, StoredSession } from '#platform/supabase/stored-session.ts';
 import type { AuthEvent, AuthOutcome, AuthService, SignOutScope, User } from '#ports/auth.ts';
@@ -200,9 +201,8 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     },
     async deleteAccount() {
       try {
-        const { error } = await (await client.get()).rpc('delete_my_account');
-        if (error === null) return DONE;
-        return failure(error.code === '42501' ? 'session-missing' : 'server');
+        const outcome = await callFunction(await client.get(), 'delete_my_account');
+        return outcome.ok ? DONE : outcome;
       } catch {
         return failure('offline');
       }

@@ -14,8 +14,11 @@ import type { ReceivedRow } from './row.ts';
 
 /** The history as the app has it, and what keeps it in step with an account. */
 export interface DeviceHistory extends HistoryService {
-  /** Keeps what came from the account, as it came; a better copy of what is here takes its place. */
-  receive(row: ReceivedRow): Promise<StoreOutcome>;
+  /**
+   * Keeps what came from the account, as it came; a better copy of what is here takes its place, and that of a deletion
+   * where it was taken back.
+   */
+  receive(row: ReceivedRow, takenBack?: boolean): Promise<StoreOutcome>;
   /** Drops everything of this owner but the records with these ids. */
   forget(ownerId: string, except?: ReadonlySet<string>): Promise<StoreOutcome>;
   /** Drops the records of all accounts but those with these ids. What an account keeps stays there. */
@@ -125,11 +128,13 @@ export function createKeptRecords(store: () => UseStore, reader: Reader): Device
         old === undefined || improves(readRecord(old, reader), { kind: 'entry', entry: data }) ? data : old,
       );
     },
-    async receive({ id, ownerId, stored, record }) {
+    async receive({ id, ownerId, stored, record }, takenBack = false) {
       const { readRecord } = await schemas();
-      return put({ id, ownerId }, (old) =>
-        old === undefined || improves(readRecord(old, reader), record) ? stored : old,
-      );
+      return put({ id, ownerId }, (old) => {
+        const here = readRecord(old, reader);
+        const replaces = improves(here, record) || (takenBack && here.kind === 'tombstone');
+        return old === undefined || replaces ? stored : old;
+      });
     },
     async remove(entry, deletedAt) {
       const { readRecord, tombstoneSchema } = await schemas();

@@ -103,7 +103,7 @@ export function createOutbox(store: () => UseStore, reader = ENTRY_VERSION): Out
 export const DELETE_AFTER_MS = 15_000;
 
 export interface Pending {
-  /** Oldest first. */
+  /** Oldest first. Those of a deletion that was told and taken back are among them: their mark is `deleted`. */
   readonly uploads: readonly HistoryHead[];
   readonly deletions: readonly Tombstone[];
   /** Milliseconds until the next deletion is due; null without one. */
@@ -124,7 +124,7 @@ export function pendingOf(
   const waits = unsent.map(wait).filter((ms) => ms > 0);
   return {
     uploads: records.entries
-      .filter(({ id }) => !marks.has(id))
+      .filter(({ id }) => !marks.has(id) || marks.get(id) === 'deleted')
       .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)),
     deletions: unsent.filter((tombstone) => wait(tombstone) <= 0),
     nextDeletionMs: waits.length === 0 ? null : Math.min(...waits),

@@ -20,6 +20,8 @@ export interface RemoteHistory {
   /** Numbers first, then the text: two short requests, each of which may be sent again. */
   upload(row: AnalysisRow): Promise<PushOutcome>;
   remove(ownerId: string, id: string): Promise<PushOutcome>;
+  /** Withdraws a deletion, so that the row may come again. */
+  takeBack(ownerId: string, id: string): Promise<PushOutcome>;
   /** Rows that arrived since (a little before) `since`; null: no answer. */
   rows(ownerId: string, since: string): Promise<Pulled<unknown> | null>;
   tombstones(ownerId: string, since: string): Promise<Pulled<RemoteTombstone> | null>;
@@ -83,6 +85,10 @@ export function createRemoteHistory(client: LazyClient): RemoteHistory {
     },
     async remove(ownerId, id) {
       const from = (await client.get()).from('analyses');
+      return outcomeOf((await from.delete().eq('user_id', ownerId).eq('id', id)).error);
+    },
+    async takeBack(ownerId, id) {
+      const from = (await client.get()).from('analysis_tombstones');
       return outcomeOf((await from.delete().eq('user_id', ownerId).eq('id', id)).error);
     },
     rows: (ownerId, since) =>

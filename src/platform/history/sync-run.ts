@@ -50,11 +50,8 @@ async function push(
   { ownerId, here }: Round,
 ): Promise<{ complete: boolean; dueInMs: number | null }> {
   const { device, outbox, remote, now } = parts;
-  const { uploads, deletions, nextDeletionMs } = pendingOf(
-    await device.records(ownerId),
-    await outbox.marks(ownerId),
-    now(),
-  );
+  const marks = await outbox.marks(ownerId);
+  const { uploads, deletions, nextDeletionMs } = pendingOf(await device.records(ownerId), marks, now());
   for (const head of uploads) {
     const entry = await device.read(head);
     // Deleted meanwhile: the next round tells that.
@@ -62,6 +59,9 @@ async function push(
     // Another account's outbox is never drained, even when another user signs in during the run.
     if (!here() || entry.ownerId !== ownerId) return { complete: false, dueInMs: null };
     const row = rowOf(entry);
+    const buried = row !== null && marks.get(entry.id) === 'deleted';
+    if (buried && (await remote.takeBack(ownerId, entry.id)) !== 'done')
+      return { complete: false, dueInMs: null };
     const outcome = row === null ? 'refused' : await remote.upload(row);
     if (outcome === 'later' || !here()) return { complete: false, dueInMs: null };
     await outbox.mark(ownerId, entry.id, outcome === 'done' ? 'uploaded' : 'refused');
@@ -93,9 +93,11 @@ async function pull(
   const marks = await outbox.marks(ownerId);
   const deletedHere = new Set(tombstones.map(({ id }) => id));
   let changed = false;
+  /** The server has a row or its deletion, never both: it was told of this one, and another device has taken it back. */
+  const isTakenBack = ({ id }: ReceivedRow) => deletedHere.has(id) && marks.get(id) === 'deleted';
   const isNew = (row: ReceivedRow | null): row is ReceivedRow => {
-    if (row === null || row.ownerId !== ownerId || deletedHere.has(row.id) || marks.get(row.id) === 'away')
-      return false;
+    if (row === null || row.ownerId !== ownerId || marks.get(row.id) === 'away') return false;
+    if (deletedHere.has(row.id) && !isTakenBack(row)) return false;
     // From a newer version of the app: kept as it came, and read once this one is updated.
     if (row.record.kind === 'newer') return !texts.has(row.id) && !newer.has(row.id);
     if (row.record.kind !== 'entry') return false;
@@ -106,18 +108,30 @@ async function pull(
     const row = receivedRow(one, parts.reader);
     if (!isNew(row)) continue;
     if (!here()) return { complete: false, changed };
-    // First the mark: a tab killed in between pulls the row again, and never sends it back.
-    await outbox.mark(ownerId, row.id, 'uploaded');
-    if ((await device.receive(row)) !== 'done') return { complete: false, changed };
+    const takenBack = isTakenBack(row);
+    // First the mark: a tab killed in between pulls the row again, and never sends it back. But what is still deleted here
+    // would be deleted there once more.
+    if (!takenBack) await outbox.mark(ownerId, row.id, 'uploaded');
+    if ((await device.receive(row, takenBack)) !== 'done') return { complete: false, changed };
+    if (takenBack) await outbox.mark(ownerId, row.id, 'uploaded');
+    deletedHere.delete(row.id);
     changed = true;
   }
-  for (const { id, deletedAt } of remoteTombstones.items.filter((one) => !deletedHere.has(one.id))) {
+  for (const { id, deletedAt } of remoteTombstones.items) {
     if (!here()) return { complete: false, changed };
+    if (deletedHere.has(id)) {
+      // Deleted here, too: whoever takes it back must know that the server has it.
+      if (marks.get(id) !== 'deleted') await outbox.mark(ownerId, id, 'deleted');
+      continue;
+    }
+    // Taken back here: the next round tells it.
+    if (texts.has(id) && marks.get(id) === 'deleted') continue;
     const time = new Date(Date.parse(deletedAt)).toISOString();
-    await outbox.mark(ownerId, id, 'deleted');
+    // First the record: only an entry that was taken back is marked as deleted.
     if ((await device.storeTombstone({ v: ENTRY_VERSION, id, ownerId, deletedAt: time })) !== 'done') {
       return { complete: false, changed };
     }
+    await outbox.mark(ownerId, id, 'deleted');
     await removeThumbnail(id);
     await parts.sent.drop(id);
     changed = true;

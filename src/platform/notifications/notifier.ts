@@ -27,6 +27,14 @@ export function createNotifier(
   now: () => number,
 ): Omit<NotificationService, 'onOpen'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after the other, as they were asked for: what is taken back must not be written by what began before. */
+  const inTurn = async (work: () => Promise<unknown>): Promise<void> => {
+    const mine = last.then(() => silently(work));
+    last = mine;
+    await mine;
+  };
 
   const state = (): NotificationState => {
     const { permission, protocol, hostname, ios } = platform;
@@ -48,7 +56,7 @@ export function createNotifier(
 
   const wait = (at: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void silently(showDue), Math.min(Math.max(0, at - now()), LONGEST_TIMER_MS));
+    timer = setTimeout(() => void inTurn(showDue), Math.min(Math.max(0, at - now()), LONGEST_TIMER_MS));
   };
 
   /** Takes back what is scheduled, wherever it is. */
@@ -76,8 +84,8 @@ export function createNotifier(
         await (await platform.registration())?.showNotification(note.title, optionsOf(note));
       });
     },
-    async schedule(note, at) {
-      await silently(async () => {
+    schedule: (note, at) =>
+      inTurn(async () => {
         const registration = await platform.registration();
         await takeBack(registration);
         const options = optionsOf(note);
@@ -89,15 +97,13 @@ export function createNotifier(
         if (await wakes(registration)) {
           await registration?.periodicSync?.register(REMINDER_SYNC, { minInterval: WAKE_MS });
         }
-      });
-    },
-    async cancel() {
-      await silently(async () => {
+      }),
+    cancel: () =>
+      inTurn(async () => {
         const registration = await platform.registration();
         await takeBack(registration);
         await registration?.periodicSync?.unregister(REMINDER_SYNC);
-      });
-    },
+      }),
     async reach() {
       if (platform.trigger !== null) return 'exact';
       const may = await silently(async () => wakes(await platform.registration()));

@@ -3,7 +3,7 @@
  * well within its time. The facts are all that is sent: enums and small integers, at most 1 KB.
  */
 import { FACTS_MAX_BYTES, roastFactsSchema, roastSchema, type Roast } from '#roast/contract.ts';
-import { remember } from '#roast/plan/said.ts';
+import { toldBy } from '#roast/plan/said.ts';
 import type { RoastService } from '#ports/roast.ts';
 
 /** The model's own limit is 8 s; a person waits no longer than this for all of it. */
@@ -65,7 +65,9 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
       if (!fits || !online()) return own;
       const roast = await request(body);
       if (roast === null) return { ...own, sent: body };
-      return { ...own, roast, said: remember(own.said, roast, null), sent: body };
+      // The function's own writer follows the phone's turns, a model does not.
+      const kept = roast.source === 'writer' ? own.told : [];
+      return { ...own, roast, told: [...kept, ...toldBy(roast, null)], sent: body };
     },
   };
 }

@@ -16,7 +16,7 @@ const load = () =>
 export function createPhoneWriter(): RoastService {
   return {
     async write(facts, said) {
-      const [{ composeRoast }, { loadBank }, { withFreshTurns }, { remember }] = await load();
+      const [{ composeRoast }, { loadBank }, { withFreshTurns }, { toldBy }] = await load();
       const bank = await loadBank(facts.lang, facts.style);
       const turned = withFreshTurns(facts, bank, said);
       const { roast, plan } = composeRoast(turned, bank);
@@ -24,7 +24,7 @@ export function createPhoneWriter(): RoastService {
         facts: turned,
         roast,
         // The opener without the caveat that may follow it.
-        said: remember(said, { ...roast, opener: plan.opener.line }, plan.premise.key),
+        told: toldBy({ ...roast, opener: plan.opener.line }, plan.premise.key),
         sent: null,
       };
     },

@@ -1,7 +1,7 @@
 /** Profile, plan and export of an account, by supabase-js. Nothing here rejects. */
 import * as z from 'zod';
 import type { LazyClient } from './client.ts';
-import type { CloudService, PlanAtServer, ProfileRow, SubscriptionStatus } from '#ports/cloud.ts';
+import type { CloudService, PlanAtServer, ProfileRow } from '#ports/cloud.ts';
 import { makeProfile, refusalOf, writeProfile, type ProfileCalls } from './profile-rules.ts';
 
 const profileSchema = z.record(z.string(), z.union([z.string(), z.boolean(), z.null()]));
@@ -10,12 +10,6 @@ const subscriptionSchema = z.object({
   premium_until: z.string().nullable(),
 });
 const purchasedSchema = z.array(z.object({ analysis_id: z.string(), purchased_at: z.string() }));
-
-/** Premium that has run out is free, whatever the row still says. */
-export function statusOf(row: z.infer<typeof subscriptionSchema> | null, now: number): SubscriptionStatus {
-  if (row?.status !== 'premium') return 'free';
-  return row.premium_until === null || Date.parse(row.premium_until) > now ? 'premium' : 'free';
-}
 
 /** To the rules it is as if there had been no answer. */
 const NOT_ASKED = { code: '', message: '' };
@@ -48,7 +42,6 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
 
 export function createAccountData(
   client: LazyClient,
-  now: () => number,
 ): Pick<CloudService, 'readProfile' | 'makeProfile' | 'writeProfile' | 'plan' | 'exportData'> {
   return {
     readProfile: (userId, columns) =>
@@ -71,7 +64,8 @@ export function createAccountData(
         if (subscription.error !== null || purchased.error !== null) return null;
         const row = subscription.data === null ? null : subscriptionSchema.parse(subscription.data);
         return {
-          status: statusOf(row, now()),
+          status: row?.status ?? 'free',
+          until: row?.premium_until ?? null,
           purchased: purchasedSchema
             .parse(purchased.data)
             .map(({ analysis_id, purchased_at }) => ({ analysisId: analysis_id, purchasedAt: purchased_at })),

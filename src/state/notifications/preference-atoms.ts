@@ -9,7 +9,10 @@ import {
 import { servicesAtom } from '#state/services.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 
-const { value: preferencesAtom } = storedAtom(notificationsRecord, NOTIFICATIONS_KEY);
+const { value: preferencesAtom, asStored } = storedAtom(notificationsRecord, NOTIFICATIONS_KEY);
+
+/** An action: what is chosen at this moment, also by another tab. */
+export const preferencesAsStoredAtom = asStored;
 
 export const notificationPreferencesAtom = atom((get): NotificationPreferences => get(preferencesAtom));
 
@@ -17,12 +20,12 @@ export const notificationPreferencesAtom = atom((get): NotificationPreferences =
 async function prompt(get: Getter, set: Setter): Promise<NotificationState> {
   const { notifications, now } = get(servicesAtom);
   const state = await notifications.ask();
-  set(preferencesAtom, {
+  set(preferencesAtom, ({ promptCount }) => ({
     enabled: state === 'granted',
     ...(state === 'unsupported' ? {} : { permission: state }),
     lastPromptDate: new Date(now()).toISOString(),
-    promptCount: get(preferencesAtom).promptCount + 1,
-  });
+    promptCount: promptCount + 1,
+  }));
   return state;
 }
 
@@ -65,17 +68,17 @@ export const switchNotificationsAtom = atom(null, async (get, set, on: boolean):
  * The daily reminder, asked for by its name: asks the browser where it was not asked yet, and switches on no other kind
  * that was off until now.
  */
-export const askForReminderAtom = atom(null, async (get, set): Promise<NotificationState> => {
-  const { enabled, types } = get(preferencesAtom);
+export const askForReminderAtom = atom(null, async (_get, set): Promise<NotificationState> => {
+  const { enabled } = set(preferencesAsStoredAtom);
   const { state } = await set(switchNotificationsAtom, true);
   if (state === 'granted')
-    set(preferencesAtom, { types: { ...(enabled ? types : NONE), daily_reminder: true } });
+    set(preferencesAtom, { types: { ...(enabled ? {} : NONE), daily_reminder: true } });
   return state;
 });
 
 /** One kind on or off. */
-export const switchNotificationTypeAtom = atom(null, (get, set, type: NotificationType, on: boolean) =>
-  set(preferencesAtom, { types: { ...get(preferencesAtom).types, [type]: on } }),
+export const switchNotificationTypeAtom = atom(null, (_get, set, type: NotificationType, on: boolean) =>
+  set(preferencesAtom, { types: { [type]: on } }),
 );
 
 /** What the account wishes: on only where this device's browser has granted it already; never asks. */

@@ -16,13 +16,13 @@ const record = storedRecord({
   fallback: { version: 1, told: null },
 });
 
-const { value: newsAtom } = storedAtom(record, PREMIUM_NEWS_KEY);
+const { value: newsAtom, asStored } = storedAtom(record, PREMIUM_NEWS_KEY);
 
 /** True: there is news for the signed-in user, and it counts as told from now on. */
 export const takePremiumNewsAtom = atom(null, (get, set, plan: Plan): boolean => {
   if (!get(sessionRestoredAtom)) return false;
   const owner = get(ownerIdAtom);
-  const { told } = get(newsAtom);
+  const { told } = set(asStored);
   if (told !== null && told !== owner) set(newsAtom, { told: null });
   if (owner === null || plan !== 'premium' || told === owner) return false;
   set(newsAtom, { told: owner });

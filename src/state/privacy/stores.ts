@@ -38,6 +38,7 @@ export const DEVICE_STORES = [
   { key: 'sent', kind: 'indexedDB', name: 'roast-me-sent', holds: 'person' },
   { key: 'cloud', kind: 'localStorage', name: 'roast-me-cloud', holds: 'person' },
   { key: 'news', kind: 'localStorage', name: 'roast-me-premium-news', holds: 'person' },
+  { key: 'plan', kind: 'localStorage', name: 'roast-me-plan', holds: 'person' },
   { key: 'models', kind: 'cache', name: 'roast-me-models', holds: 'program' },
   { key: 'app', kind: 'cache', name: 'roast-me-app', holds: 'program' },
   { key: 'extras', kind: 'cache', name: 'roast-me-extras', holds: 'program' },

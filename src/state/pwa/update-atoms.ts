@@ -8,9 +8,12 @@ import { servicesAtom } from '#state/services.ts';
 const current = atom<UpdateState>('none');
 const later = atom(false);
 
-/** Whether reloading this tab would cost the person something: a run, or a result that is kept nowhere else. */
+/**
+ * Whether reloading this tab would cost the person something: a run, or a result of theirs that is kept nowhere else. The
+ * drawn face is nobody's, and comes again.
+ */
 export function wouldLose(journey: Journey): boolean {
-  return isRunning(journey) || (journey.phase === 'done' && journey.kept !== 'history');
+  return isRunning(journey) || (journey.phase === 'done' && journey.kept !== 'history' && !journey.sample);
 }
 
 export const unsavedAtom = atom((get) => wouldLose(get(journeyAtom)));

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SAID_LIMIT, TURNS } from '#functions/moment-words.ts';
 import { roastFactsSchema, type Said } from '#roast/contract.ts';
 import { withFreshTurns } from '#roast/plan/memory.ts';
-import { remember } from '#roast/plan/said.ts';
+import { remember } from '#domain/facts/said.ts';
+import { toldBy } from '#roast/plan/said.ts';
 import { seededRandom } from '#roast/random.ts';
 import { bankOf, composed } from '#tests/support/roast.ts';
 import { randomFacts, SEED } from './random-facts.ts';
@@ -13,7 +14,7 @@ describe('a phone that remembers', () => {
   const told = (said: Said) => {
     const fresh = withFreshTurns(facts, bank, said);
     const { roast, plan } = composed(fresh);
-    return { fresh, roast, said: remember(said, roast, plan.premise.key) };
+    return { fresh, roast, said: remember(said, toldBy(roast, plan.premise.key)) };
   };
 
   it('takes the fittest lines first', () => {

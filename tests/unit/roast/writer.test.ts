@@ -24,7 +24,8 @@ import { CLAIMS } from '#roast/plan/claims.ts';
 import { withFreshTurns } from '#roast/plan/memory.ts';
 import { tagsFor } from '#roast/plan/observe.ts';
 import type { Choose } from '#roast/plan/planner.ts';
-import { remember } from '#roast/plan/said.ts';
+import { remember } from '#domain/facts/said.ts';
+import { toldBy } from '#roast/plan/said.ts';
 import type { Tag } from '#roast/plan/tags.ts';
 import { seededRandom } from '#roast/random.ts';
 import { composeRoast } from '#roast/writer.ts';
@@ -77,7 +78,7 @@ describe.each(LANGS)('the writer in %s', (lang) => {
         const { light, framing, expression, moment, past, variant } = randomFacts(random, lang);
         const now = { ...face, light, framing, expression, moment, past, variant };
         const { roast, plan } = composed(withFreshTurns(now, bankOf(lang, face.style), said));
-        said = remember(said, { ...roast, opener: plan.opener.line }, plan.premise.key);
+        said = remember(said, toldBy({ ...roast, opener: plan.opener.line }, plan.premise.key));
         const lines = [plan.headline, plan.opener, ...plan.truths, plan.closer].map(({ line }) => line);
         again.push(...lines.filter((line) => heard.has(line)));
         for (const line of lines) heard.add(line);

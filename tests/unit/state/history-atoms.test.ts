@@ -16,7 +16,7 @@ import {
   totalsAtom,
   trendAtom,
 } from '#state/history-view-atoms.ts';
-import { purchasedAnalysesAtom, setUserAtom, subscriptionStatusAtom } from '#state/session-atoms.ts';
+import { learnPlanAtom, setUserAtom } from '#state/session-atoms.ts';
 import { historyEntry, setUpUser, USER } from './support/history.ts';
 import { deferred } from './support/services.ts';
 
@@ -133,9 +133,10 @@ describe('what is shown', () => {
 
   it('opens all of it to premium, and one by one what was bought', async () => {
     const { store, entries } = await filled(1, 40, 50);
-    store.set(purchasedAnalysesAtom, [{ analysisId: entries[1]?.id ?? '', purchasedAt: '' }]);
+    const purchased = [{ analysisId: entries[1]?.id ?? '', purchasedAt: '' }];
+    store.set(learnPlanAtom, { status: 'free', until: null, purchased });
     expect(store.get(listedAtom).map(({ locked }) => locked)).toEqual([false, false, true]);
-    store.set(subscriptionStatusAtom, 'premium');
+    store.set(learnPlanAtom, { status: 'premium', until: null, purchased });
     expect(store.get(listedAtom).map(({ locked }) => locked)).toEqual([false, false, false]);
   });
 

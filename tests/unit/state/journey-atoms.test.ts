@@ -277,9 +277,9 @@ describe('writing again', () => {
     await answerWriter(world);
     void world.store.set(languageAtom, 'en');
     await vi.waitFor(() => expect(world.writes).toHaveLength(3));
-    expect(world.writes.at(-1)?.said).toEqual([1, 1]);
+    expect(world.writes.at(-1)?.said).toEqual([1, 2]);
     await answerWriter(world);
-    expect(world.store.get(saidAtom)).toEqual([1, 1, 1]);
+    expect(world.store.get(saidAtom)).toEqual([1, 2, 3]);
   });
 
   it('remembers what was shown, not what another overtook', async () => {
@@ -289,9 +289,9 @@ describe('writing again', () => {
     await vi.waitFor(() => expect(world.writes).toHaveLength(3));
     await answerWriter(world);
     const older = world.writes.at(-2);
-    if (older !== undefined) older.answer.resolve({ ...writtenFor(older.facts, older.said), said: [99] });
+    if (older !== undefined) older.answer.resolve({ ...writtenFor(older.facts, older.said), told: [99] });
     await settle();
-    expect(world.store.get(saidAtom)).toEqual([1, 1]);
+    expect(world.store.get(saidAtom)).toEqual([1, 2]);
   });
 
   it('lets the newest of two rewrites count', async () => {

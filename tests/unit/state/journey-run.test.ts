@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnalysisOutcome } from '#analysis/contract.ts';
 import type { Roast } from '#roast/contract.ts';
 import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
-import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
+import { DAILY_KEY, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import type { Shots } from '#state/journey.ts';
 import { enterCameraAtom, journeyAtom, journeyPhaseAtom, resetAtom } from '#state/journey-atoms.ts';
 import {
@@ -16,6 +16,8 @@ import {
 } from '#state/journey-run-atoms.ts';
 import { ONBOARDING_KEY, FIRST_RUN } from '#state/onboarding.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { occasionAtom } from '#state/occasion-atoms.ts';
+import { SAID_KEY, saidRecord } from '#state/said-atoms.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { OVERLAYS, REPORT } from '#tests/support/report.ts';
@@ -331,6 +333,73 @@ describe('what a run leaves behind', () => {
     expect(w.analyses).toHaveLength(asked);
     await w.store.set(startSampleAtom);
     expect(w.store.get(journeyPhaseAtom)).toBe('preparing');
+  });
+
+  /** Another tab of the same phone. It hears of nothing, as while it is asleep. */
+  function tabBeside({ storage, services }: World): World {
+    const made = world();
+    Object.assign(made.services, { text: services.text });
+    return { ...made, storage };
+  }
+
+  it('shows no fourth roast of three in another tab, and sends and remembers nothing for it', async () => {
+    const w = world();
+    const tab = tabBeside(w);
+    for (let i = 0; i < 2; i += 1) {
+      w.store.set(startShotsAtom, one());
+      await answer(w, [scored(70)]);
+    }
+    for (const each of [w, tab]) expect(each.store.set(startShotsAtom, one())).toBe(true);
+    await answer(w, [scored(70)]);
+    await answer(tab, [scored(70)]);
+    expect(w.store.get(journeyPhaseAtom)).toBe('done');
+    // The camera, where the run leads back to, says that the day's roasts are used up.
+    expect(tab.store.get(journeyPhaseAtom)).toBe('idle');
+    expect(left(tab)).toBe(0);
+    expect(tab.writes).toHaveLength(0);
+    expect(JSON.parse(w.storage.texts[DAILY_KEY] ?? '')).toMatchObject({ used: 3 });
+    expect(tab.openUrls.size).toBe(0);
+  });
+
+  it('shows no fourth roast of three, either, that was being written in two tabs at once', async () => {
+    const w = world();
+    const tab = tabBeside(w);
+    for (let i = 0; i < 2; i += 1) {
+      w.store.set(startShotsAtom, one());
+      await answer(w, [scored(70)]);
+    }
+    for (const each of [w, tab]) {
+      each.store.set(startShotsAtom, one());
+      each.prepares.at(-1)?.answer.resolve({ ok: true, engine: 'mediapipe' });
+      await settle();
+      each.analyses.at(-1)?.answer.resolve(scored(70));
+      await settle();
+      expect(each.store.get(journeyPhaseAtom)).toBe('writing');
+    }
+    const told = w.storage.texts[SAID_KEY];
+    for (const each of [tab, w]) {
+      const call = each.writes.at(-1);
+      call?.answer.resolve(writtenFor(call.facts, call.said));
+      await settle();
+    }
+    expect(tab.store.get(journeyPhaseAtom)).toBe('done');
+    expect(w.store.get(journeyPhaseAtom)).toBe('idle');
+    expect(JSON.parse(w.storage.texts[DAILY_KEY] ?? '')).toMatchObject({ used: 3 });
+    expect(told).not.toBe(w.storage.texts[SAID_KEY]);
+    expect(saidRecord.read(w.storage.texts[SAID_KEY] ?? null).value.lines.split(' ')).toHaveLength(3);
+  });
+
+  it('leaves what was said of the moment to the next photo of one’s own', async () => {
+    const w = world();
+    w.store.set(occasionAtom, 'night-out');
+    await w.store.set(startSampleAtom);
+    await answer(w, [scored(70)]);
+    expect(w.writes.at(-1)?.facts.moment.told).toBeNull();
+    expect(w.store.get(occasionAtom)).toBe('night-out');
+    w.store.set(startShotsAtom, one());
+    await answer(w, [scored(70)]);
+    expect(w.writes.at(-1)?.facts.moment.told).toBe('night-out');
+    expect(w.store.get(occasionAtom)).toBeNull();
   });
 
   it('keeps nothing of a guest, and nothing of the drawn face', async () => {

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { SAID_LIMIT } from '#functions/moment-words.ts';
-import { SAID_KEY, saidAtom } from '#state/said-atoms.ts';
+import { rememberAtom, SAID_KEY, saidAtom } from '#state/said-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { memoryStorage, setUp } from './support/services.ts';
 
@@ -19,7 +19,7 @@ it('keeps what was said across visits, as many as it may', () => {
   const store = phone(texts);
   expect(store.get(saidAtom)).toEqual([]);
   const said = Array.from({ length: SAID_LIMIT }, (_, i) => HIGHEST - i);
-  store.set(saidAtom, said);
+  store.set(rememberAtom, said);
   expect(phone(texts).get(saidAtom)).toEqual(said);
 });
 

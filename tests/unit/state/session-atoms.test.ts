@@ -1,16 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CONFIRMATIONS } from '#functions/vocabulary.ts';
 import type { AuthService, User } from '#ports/auth.ts';
+import type { PlanAtServer } from '#ports/cloud.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
 import { startAtom } from '#state/journey-run-atoms.ts';
 import { countRoastAtom, limitResetAtom, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { localDay, nextMidnight } from '#state/local-day.ts';
 import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
 import { onboardingAtom, resetOnboardingAtom } from '#state/onboarding-atoms.ts';
+import { occasionAtom } from '#state/occasion-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import {
   authEventAtom,
   continueAsGuestAtom,
+  learnPlanAtom,
   planAtom,
   purchasedAnalysesAtom,
   restoreSessionAtom,
@@ -18,7 +21,6 @@ import {
   sessionRestoredAtom,
   setUserAtom,
   signOutAtom,
-  subscriptionStatusAtom,
 } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { authService, deferred, settle, setUp, SUCCESS, writtenFor } from './support/services.ts';
@@ -28,6 +30,12 @@ const USER: User = {
   email: 'aki@example.org',
   name: 'Aki',
   createdAt: '2026-11-20T00:00:00Z',
+};
+
+const PREMIUM: PlanAtServer = {
+  status: 'premium',
+  until: null,
+  purchased: [{ analysisId: 'a1', purchasedAt: USER.createdAt }],
 };
 
 function onboarded(calls: Partial<AuthService> = {}) {
@@ -137,10 +145,11 @@ describe('the session', () => {
       signOut: () => Promise.resolve({ ok: false, code: 'offline', reasons: [] }),
     });
     store.set(setUserAtom, USER);
-    store.set(subscriptionStatusAtom, 'premium');
+    store.set(learnPlanAtom, PREMIUM);
     await store.set(signOutAtom, scope);
     expect(store.get(sessionAtom)).toEqual({ kind: 'none' });
-    expect(store.get(subscriptionStatusAtom)).toBe('free');
+    store.set(setUserAtom, USER);
+    expect(store.get(planAtom)).toBe('free');
   });
 
   it.each([
@@ -149,16 +158,13 @@ describe('the session', () => {
   ] as const)('takes the plan along at once when %s', (_name, event) => {
     const { store } = onboarded();
     store.set(setUserAtom, USER);
-    store.set(subscriptionStatusAtom, 'premium');
-    store.set(purchasedAnalysesAtom, [{ analysisId: 'a1', purchasedAt: USER.createdAt }]);
+    store.set(learnPlanAtom, PREMIUM);
     // As when the token was renewed.
     store.set(authEventAtom, { kind: 'signed-in', user: USER });
     expect(store.get(planAtom)).toBe('premium');
     store.set(authEventAtom, event);
     expect(store.get(planAtom)).not.toBe('premium');
     expect(store.get(purchasedAnalysesAtom)).toEqual([]);
-    store.set(authEventAtom, { kind: 'signed-in', user: USER });
-    expect(store.get(planAtom)).toBe('free');
   });
 
   it('stays here when only the others are signed out', async () => {
@@ -175,7 +181,7 @@ describe('the plan and the daily limit', () => {
     expect(store.get(planAtom)).toBe('guest');
     store.set(setUserAtom, USER);
     expect(store.get(planAtom)).toBe('free');
-    store.set(subscriptionStatusAtom, 'premium');
+    store.set(learnPlanAtom, PREMIUM);
     expect(store.get(planAtom)).toBe('premium');
     expect(store.get(roastsLeftAtom)()).toBeNull();
   });
@@ -246,10 +252,13 @@ describe('the photo on this page and its roast', () => {
         store.set(continueAsGuestAtom);
       },
     ],
-  ])('go when somebody else %s', async (_name, act) => {
+    ['begins after this one has left', (store) => void store.set(signOutAtom, 'local')],
+  ])('go when somebody else %s, with what was said of the moment', async (_name, act) => {
     const world = await withResult(USER);
+    world.store.set(occasionAtom, 'night-out');
     act(world.store);
     expect(phase(world)).toBe('idle');
+    expect(world.store.get(occasionAtom)).toBeNull();
     expect(world.openUrls.size).toBe(0);
   });
 

@@ -2,9 +2,19 @@ import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import type { TextChange, TextStorage } from '#ports/storage.ts';
 import { countRoastAtom, DAILY_KEY, dailyRecord, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
+import { RUN_TIMES_KEY } from '#state/capture/run-times.ts';
+import { noteRunAtom, perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
+import {
+  askForReminderAtom,
+  notificationPreferencesAtom,
+  promptNotificationsAtom,
+  switchNotificationsAtom,
+  switchNotificationTypeAtom,
+} from '#state/notifications/preference-atoms.ts';
+import { NOTIFICATIONS_KEY } from '#state/notifications/preferences.ts';
 import { ONBOARDING_KEY } from '#state/onboarding.ts';
-import { personalizationAtom } from '#state/onboarding-atoms.ts';
-import { SAID_KEY, saidAtom } from '#state/said-atoms.ts';
+import { confirmAtom, guestAtom, onboardingAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
+import { rememberAtom, SAID_KEY, saidAtom } from '#state/said-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { SETTINGS_KEY, settingsRecord } from '#state/settings.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -61,6 +71,48 @@ describe('what is stored', () => {
     two.set(settingsAtom, { emailUpdates: true });
     expect(settings()).toMatchObject({ theme: 'dark', emailUpdates: true });
     expect(two.get(settingsAtom).theme).toBe('dark');
+  });
+
+  it('keeps every part of a record that another tab has changed meanwhile', async () => {
+    const { openTab, texts } = phone();
+    const [one, two] = [openTab(), openTab()];
+    const stored = (key: string): unknown => JSON.parse(texts.get(key) ?? 'null');
+    for (const tab of [one, two]) {
+      tab.get(onboardingAtom);
+      tab.get(notificationPreferencesAtom);
+      tab.get(saidAtom);
+      tab.get(perPhotoMsAtom);
+    }
+    one.set(personalizationAtom, { ageRange: 'teens' });
+    two.set(personalizationAtom, { gender: 'female' });
+    one.set(confirmAtom, 'age', true);
+    two.set(confirmAtom, 'mood', true);
+    one.set(guestAtom, true);
+    two.set(guestAtom, false);
+    expect(stored(ONBOARDING_KEY)).toMatchObject({
+      personalization: { ageRange: 'teens', gender: 'female' },
+      confirmed: ['age', 'mood'],
+      guest: false,
+    });
+    one.set(switchNotificationTypeAtom, 'welcome', false);
+    two.set(switchNotificationTypeAtom, 'update_available', false);
+    expect(stored(NOTIFICATIONS_KEY)).toMatchObject({
+      types: { welcome: false, update_available: false, roast_complete: true },
+    });
+    await one.set(promptNotificationsAtom);
+    await two.set(promptNotificationsAtom);
+    expect(stored(NOTIFICATIONS_KEY)).toMatchObject({ promptCount: 2 });
+    one.set(switchNotificationsAtom, true);
+    await two.set(askForReminderAtom);
+    expect(stored(NOTIFICATIONS_KEY)).toMatchObject({
+      types: { welcome: false, roast_complete: true, daily_reminder: true },
+    });
+    one.set(rememberAtom, [1, 2]);
+    two.set(rememberAtom, [3, 1]);
+    expect(stored(SAID_KEY)).toMatchObject({ lines: '2 3 1' });
+    one.set(noteRunAtom, 900, 1);
+    two.set(noteRunAtom, 1_600, 2);
+    expect(stored(RUN_TIMES_KEY)).toMatchObject({ perPhotoMs: [900, 800] });
   });
 
   it('is not replaced by the defaults of a tab that could not read it', () => {
@@ -123,7 +175,7 @@ describe('what another tab deletes', () => {
     const tab = world.openTab();
     tab.set(settingsAtom, { theme: 'dark', language: 'en' });
     tab.set(personalizationAtom, { displayName: 'Ana', ageRange: 'teens' });
-    tab.set(saidAtom, [1, 2, 3]);
+    tab.set(rememberAtom, [1, 2, 3]);
     const stop = tab.set(followTabsAtom);
     return { ...world, tab, stop };
   }
@@ -145,7 +197,7 @@ describe('what another tab deletes', () => {
     clear();
     tab.set(settingsAtom, { vibration: false });
     tab.set(personalizationAtom, { gender: 'female' });
-    tab.set(saidAtom, [...tab.get(saidAtom), 4]);
+    tab.set(rememberAtom, [4]);
     const left = [...texts.values()].join(' ');
     expect(left).not.toMatch(/Ana|teens|dark|"en"/);
     expect(left).toContain('"lines":"4"');

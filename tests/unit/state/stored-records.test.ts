@@ -8,6 +8,7 @@ import { installRecord } from '#state/install.ts';
 import { notificationsRecord } from '#state/notifications/preferences.ts';
 import { localDay } from '#state/local-day.ts';
 import { FIRST_RUN, onboardingRecord } from '#state/onboarding.ts';
+import { planRecord } from '#state/plan.ts';
 import { profileRecord } from '#state/profile.ts';
 import { DEFAULT_SETTINGS, settingsRecord } from '#state/settings.ts';
 import type { StoredRecord } from '#state/stored-record.ts';
@@ -22,6 +23,7 @@ const RECORDS: Readonly<Record<string, StoredRecord<object>>> = {
   install: installRecord,
   'daily count': dailyRecord,
   'run times': runTimesRecord,
+  plan: planRecord,
 } as unknown as Readonly<Record<string, StoredRecord<object>>>;
 
 /** Text of any kind; JSON; and the record's own default with one field changed into anything. */

@@ -379,6 +379,17 @@ describe('signing out', () => {
   });
 });
 
+describe('deleting the account', () => {
+  it.each([
+    ['offline', offline, 'offline'],
+    ['with a server in trouble', json(500, {}), 'server'],
+    ['without a session', json(401, { code: '42501', message: 'not signed in' }), 'session-missing'],
+  ])('%s: says why it did not work', async (_name, answer, code) => {
+    const { auth } = device({ delete_my_account: answer });
+    expect(await auth.deleteAccount()).toMatchObject({ ok: false, code });
+  });
+});
+
 describe('signing in', () => {
   it('says what was wrong', async () => {
     const refused = json(400, { error_code: 'invalid_credentials', message: 'x' });

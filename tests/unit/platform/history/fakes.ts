@@ -80,6 +80,10 @@ export function fakeServer() {
       if (rows.delete(id)) tombstones.set(id, { ownerId, deletedAt: '2026-06-01T12:30:00.123456+00:00' });
       return Promise.resolve('done');
     },
+    takeBack(_ownerId, id) {
+      tombstones.delete(id);
+      return Promise.resolve('done');
+    },
     rows: (ownerId, since) =>
       Promise.resolve({
         items: [...rows.values()].filter(({ user_id }) => user_id === ownerId),
@@ -114,7 +118,8 @@ function fakeDevice(): DeviceHistory {
       if (old === undefined || ('report' in old && old.roast === null)) kept.set(given.id, given);
       return done;
     },
-    receive({ record }) {
+    receive({ id, record }, takenBack = false) {
+      if (takenBack && kept.has(id)) kept.delete(id);
       return record.kind === 'entry' ? this.save(record.entry) : done;
     },
     remove({ id, ownerId }, deletedAt) {

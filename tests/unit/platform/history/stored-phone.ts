@@ -58,6 +58,7 @@ export function storedPhone(rows: () => readonly unknown[], reader: Reader = REA
       return Promise.resolve('done');
     },
     remove: () => Promise.resolve('done'),
+    takeBack: () => Promise.resolve('done'),
     rows: (_owner, since) => {
       asked.push(since);
       return Promise.resolve({ items: since === '' ? rows() : [], newest: '2026-06-01T12:20:00+00:00' });

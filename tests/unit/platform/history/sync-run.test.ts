@@ -129,6 +129,106 @@ describe('deletions', () => {
     expect((await device.list('aki'))?.entries).toHaveLength(1);
   });
 
+  it('that are taken back after the server was told come back for good, on every phone', async () => {
+    const server = fakeServer();
+    const [one, two] = [phone(server.remote), phone(server.remote)];
+    const ids = async () =>
+      Promise.all(
+        [one, two].map(async ({ device }) => (await device.list('aki'))?.entries.map(({ id }) => id)),
+      );
+    const rounds = async () => {
+      for (const { parts } of [one, two, one, two]) await syncOnce(parts, 'aki');
+    };
+    await one.device.save(entry(1));
+    await rounds();
+    await one.device.remove(entry(1), DELETED_AT);
+    one.state.now += DELETE_AFTER_MS;
+    await rounds();
+    expect(await ids()).toEqual([[], []]);
+
+    await one.device.restore(entry(1));
+    await rounds();
+    expect(await ids()).toEqual([[entry(1).id], [entry(1).id]]);
+    expect([...server.rows.keys()]).toEqual([entry(1).id]);
+    expect(one.outbox.told.get(entry(1).id)).toBe('uploaded');
+
+    // And may be deleted once more, for good.
+    await two.device.remove(entry(1), DELETED_AT);
+    two.state.now += DELETE_AFTER_MS;
+    await rounds();
+    expect(await ids()).toEqual([[], []]);
+    expect(server.rows.size).toBe(0);
+  });
+
+  it('that are taken back while the server is being told come back for good', async () => {
+    const server = fakeServer();
+    const { device, state, parts } = phone(server.remote);
+    await device.save(entry(1));
+    await syncOnce(parts, 'aki');
+    await device.remove(entry(1), DELETED_AT);
+    state.now += DELETE_AFTER_MS;
+    const remote = {
+      ...server.remote,
+      async remove(...given: Parameters<typeof server.remote.remove>) {
+        const outcome = await server.remote.remove(...given);
+        await device.restore(entry(1));
+        return outcome;
+      },
+    };
+    await syncOnce({ ...parts, remote }, 'aki');
+    await syncOnce(parts, 'aki');
+    await syncOnce(parts, 'aki');
+    expect((await device.list('aki'))?.entries.map(({ id }) => id)).toEqual([entry(1).id]);
+    expect(server.rows.size).toBe(1);
+  });
+
+  it('that another phone has made, too, are taken back there as well', async () => {
+    const server = fakeServer();
+    const [one, two] = [phone(server.remote), phone(server.remote)];
+    await one.device.save(entry(1));
+    for (const { parts } of [one, two]) await syncOnce(parts, 'aki');
+    await two.device.remove(entry(1), DELETED_AT);
+    two.state.now += DELETE_AFTER_MS;
+    await syncOnce(two.parts, 'aki');
+    await one.device.remove(entry(1), DELETED_AT);
+    await syncOnce(one.parts, 'aki');
+    await one.device.restore(entry(1));
+    for (const { parts } of [one, two, one]) await syncOnce(parts, 'aki');
+    expect((await one.device.list('aki'))?.entries).toHaveLength(1);
+    expect((await two.device.list('aki'))?.entries).toHaveLength(1);
+    expect(server.rows.size).toBe(1);
+  });
+
+  it('from elsewhere hold, though the tab was killed before they were noted', async () => {
+    const server = fakeServer();
+    const [one, two] = [phone(server.remote), phone(server.remote)];
+    await one.device.save(entry(1));
+    for (const { parts } of [one, two]) await syncOnce(parts, 'aki');
+    await one.device.remove(entry(1), DELETED_AT);
+    one.state.now += DELETE_AFTER_MS;
+    await syncOnce(one.parts, 'aki');
+    let left = 1;
+    const killed =
+      <Given extends unknown[], T>(call: (...given: Given) => Promise<T>) =>
+      async (...given: Given): Promise<T> => {
+        if (left === 0) throw new Error('killed');
+        left -= 1;
+        return call(...given);
+      };
+    const { device, outbox } = two;
+    await syncOnce(
+      {
+        ...two.parts,
+        device: { ...device, storeTombstone: killed((stone) => device.storeTombstone(stone)) },
+        outbox: { ...outbox, mark: killed((...given) => outbox.mark(...given)) },
+      },
+      'aki',
+    );
+    for (const { parts } of [two, one]) await syncOnce(parts, 'aki');
+    expect((await two.device.list('aki'))?.entries).toEqual([]);
+    expect(server.rows.size).toBe(0);
+  });
+
   it('do not wait for years after the clock was set back', async () => {
     const server = fakeServer();
     const { device, state, parts } = phone(server.remote);

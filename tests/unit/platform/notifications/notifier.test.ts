@@ -162,6 +162,43 @@ describe('scheduling', () => {
     expect([shown.length, kept.value, syncs.size]).toEqual([0, null, 0]);
   });
 
+  it.each([false, true])(
+    'is taken back, too, while it is being scheduled (triggers: %s)',
+    async (trigger) => {
+      const { notifier, shown, closed, kept, syncs } = browser({}, { trigger, wakes: true });
+      const scheduling = notifier.schedule(NOTE, Date.now() + 1_000);
+      await Promise.all([notifier.cancel(), scheduling]);
+      await vi.advanceTimersByTimeAsync(2 * DAY);
+      expect([shown.length - closed.length, kept.value, syncs.size]).toEqual([0, null, 0]);
+    },
+  );
+
+  it('is taken back, too, while it is being shown', async () => {
+    const { platform, store, shown, kept } = browser();
+    const write = async (note: PendingNote) => {
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      return store.write(note);
+    };
+    const notifier = createNotifier(platform, { ...store, write }, Date.now);
+    await notifier.schedule(NOTE, Date.now() + 1_000);
+    vi.advanceTimersByTime(1_000);
+    await notifier.cancel();
+    await vi.advanceTimersByTimeAsync(2 * DAY);
+    expect(kept.value).toBeNull();
+    expect(shown.length).toBeLessThanOrEqual(1);
+  });
+
+  it('is the last one that was asked for, however they meet', async () => {
+    const { notifier, kept } = browser();
+    const calls = [
+      notifier.schedule(NOTE, Date.now() + 1_000),
+      notifier.cancel(),
+      notifier.schedule({ ...NOTE, title: 'Later' }, Date.now() + 5_000),
+    ];
+    await Promise.all(calls);
+    expect(kept.value?.title).toBe('Later');
+  });
+
   it('waits longer than a timer can', async () => {
     const { notifier, shown } = browser();
     await notifier.schedule(NOTE, Date.now() + 40 * DAY);

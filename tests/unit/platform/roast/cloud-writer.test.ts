@@ -2,12 +2,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCloudWriter, ROAST_LIMIT_MS, type CloudWriterOptions } from '#platform/roast/cloud-writer.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
+import { toldBy } from '#roast/plan/said.ts';
 import { written as writeRoast } from '#tests/support/roast.ts';
 import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 
 const PHONE = writeRoast(SAMPLE_FACTS);
-/** What a model might write: told apart from the phone's own by its headline. */
-const CLOUD = { ...writeRoast(SAMPLE_FACTS), headline: 'From afar, {name}', source: 'model' as const };
+/** What a model might write. */
+const CLOUD = {
+  ...writeRoast(SAMPLE_FACTS),
+  headline: 'From afar, {name}',
+  opener: 'A word before',
+  harshTruths: ['One thing', 'Another thing', 'A third'],
+  source: 'model' as const,
+};
 const BODY = JSON.stringify(SAMPLE_FACTS);
 
 /** A writer over a fake function that answers so. */
@@ -90,6 +97,20 @@ describe('a roast through the cloud', () => {
     expect(spy).not.toHaveBeenCalled();
   });
 
+  it('counts no line as told that nobody saw', async () => {
+    const modelled = await writerOver(answers(JSON.stringify(CLOUD))).writer.write(SAMPLE_FACTS, []);
+    expect(modelled.told.toSorted()).toEqual(toldBy(CLOUD, null).toSorted());
+    const own = await createPhoneWriter().write(SAMPLE_FACTS, []);
+    const failed = await writerOver(answers('', 500)).writer.write(SAMPLE_FACTS, []);
+    expect(failed.told).toEqual(own.told);
+  });
+
+  it('remembers the scene that the function’s own writer took by the phone’s turns', async () => {
+    const own = await createPhoneWriter().write(SAMPLE_FACTS, []);
+    const { told } = await writerOver(answers(JSON.stringify(PHONE))).writer.write(SAMPLE_FACTS, []);
+    expect(new Set(told)).toEqual(new Set([...own.told, ...toldBy(PHONE, null)]));
+  });
+
   it('never tells the same twice in a row', async () => {
     const { writer } = writerOver((_input, init) => {
       const body = typeof init?.body === 'string' ? init.body : '';
@@ -97,7 +118,7 @@ describe('a roast through the cloud', () => {
       return Promise.resolve(new Response(JSON.stringify(writeRoast(facts))));
     });
     const first = await writer.write(SAMPLE_FACTS, []);
-    const second = await writer.write(SAMPLE_FACTS, first.said);
+    const second = await writer.write(SAMPLE_FACTS, first.told);
     expect(second.roast.headline).not.toBe(first.roast.headline);
     expect(second.roast.harshTruths.filter((line) => first.roast.harshTruths.includes(line))).toEqual([]);
   });

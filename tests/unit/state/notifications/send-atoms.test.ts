@@ -5,6 +5,7 @@ import {
   switchNotificationsAtom,
   switchNotificationTypeAtom,
 } from '#state/notifications/preference-atoms.ts';
+import { NOTIFICATIONS_KEY, notificationsRecord } from '#state/notifications/preferences.ts';
 import { takePremiumNewsAtom } from '#state/notifications/premium-news.ts';
 import {
   remindsAtom,
@@ -27,6 +28,21 @@ function open(state: NotificationState = 'default', answer: NotificationState = 
   all.store.set(servicesAtom, { ...all.services, notifications: browser.service });
   return { ...all, ...browser };
 }
+
+it('is not scheduled by a tab that has not heard that it was switched off in another', async () => {
+  const { store, storage, pending } = open('granted');
+  await store.set(switchNotificationsAtom, true);
+  await store.set(scheduleReminderAtom, REMINDER, NEVER);
+  expect(pending.at).not.toBeNull();
+  const stored = notificationsRecord.read(storage.texts[NOTIFICATIONS_KEY] ?? null).value;
+  storage.texts[NOTIFICATIONS_KEY] = notificationsRecord.write({
+    ...stored,
+    types: { ...stored.types, daily_reminder: false },
+  });
+  // As after each roast that is counted.
+  await store.set(scheduleReminderAtom, REMINDER, NEVER);
+  expect(pending.at).toBeNull();
+});
 
 describe('sending', () => {
   it('asks first where permission was not asked for yet, and sends when granted', async () => {
@@ -78,7 +94,8 @@ describe('the daily reminder', () => {
   });
 
   it('is scheduled for the next evening, and taken back', async () => {
-    const { store, pending, clock } = open();
+    const { store, pending, clock } = open('granted');
+    await store.set(switchNotificationsAtom, true);
     await store.set(scheduleReminderAtom, REMINDER, NEVER);
     const first = pending.at ?? 0;
     expect(first).toBeGreaterThan(clock.now);

@@ -13,7 +13,7 @@ import { servicesAtom } from '#state/services.ts';
 import type { Services } from '#ports/services.ts';
 
 const photo = { blob: new Blob(), url: 'blob:x' };
-const done = (kept: JourneyResult['kept']) => ({ phase: 'done', kept }) as Journey;
+const done = (kept: JourneyResult['kept'], sample = false) => ({ phase: 'done', kept, sample }) as Journey;
 
 it.each([
   ['nothing begun', { phase: 'idle' }, false],
@@ -22,6 +22,7 @@ it.each([
   ['a photo being read', { phase: 'decoding', photo, step: { shot: 1, shots: 1 } }, true],
   ['a result in the history', done('history'), false],
   ['a result in this tab alone', done('tab'), true],
+  ['the result of the drawn face', done('tab', true), false],
   ['a result that could not be kept', done('failed'), true],
 ] satisfies [string, Journey, boolean][])('a reload with %s: something lost is %s', (_, journey, lost) => {
   expect(wouldLose(journey)).toBe(lost);

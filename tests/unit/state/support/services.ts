@@ -49,11 +49,11 @@ export function roastFor(facts: RoastFacts): Roast {
   };
 }
 
-/** What a writer answers for these facts; it says one thing more than before. */
+/** What a writer answers for these facts; it says one thing more than before: the first is 1, the second 2. */
 export const writtenFor = (facts: RoastFacts, said: Said = []): WrittenRoast => ({
   facts,
   roast: roastFor(facts),
-  said: [...said, facts.variant],
+  told: [said.length + 1],
   sent: null,
 });
 

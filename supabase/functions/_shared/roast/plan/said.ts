@@ -1,12 +1,14 @@
-/** What a phone remembers of the roasts that it showed. The memory never leaves the phone. */
-import { SAID_LIMIT } from '../../moment-words.ts';
+/** What a phone remembers of a roast that it showed (`src/domain/facts/said.ts`). */
 import type { Roast, Said } from '../contract.ts';
 import { hashText } from '../random.ts';
 
-/** The memory with this roast in it. The lines are those of the bank, before a name is filled in. */
-export function remember(said: Said, roast: Roast, premise: string | null): Said {
+/**
+ * Hashes of what this roast tells. Its lines are those of the bank, before a name is filled in; `premise` is the key of
+ * the scene that they hang on, null without one.
+ */
+export function toldBy(roast: Roast, premise: string | null): Said {
   const { headline, opener, harshTruths, whatIsGreat, closer } = roast;
-  const now = [
+  return [
     headline,
     opener,
     ...harshTruths,
@@ -14,6 +16,4 @@ export function remember(said: Said, roast: Roast, premise: string | null): Said
     closer,
     ...(premise === null ? [] : [`premise ${premise}`]),
   ].map(hashText);
-  const fresh = new Set(now);
-  return [...said.filter((hash) => !fresh.has(hash)), ...now].slice(-SAID_LIMIT);
 }

@@ -15,7 +15,7 @@ import { ProfileForm } from '#ui/screens/profile/profile-form.tsx';
 function formWith(...keptHere: readonly ProfileKey[]): string {
   const { store, services } = setUpUser();
   store.set(servicesAtom, { ...services, cloud: fakeAccounts().cloud });
-  store.set(keptHereAtom, keptHere);
+  store.set(keptHereAtom, () => keptHere);
   return renderToStaticMarkup(
     <Provider store={store}>
       <I18nextProvider i18n={createI18n('en', en)}>
