@@ -27,7 +27,7 @@ const SHARPNESS: Curve = [
   [0.7, 92],
   [1, 98],
 ];
-/** Degrees of the head's turn, yaw and pitch together. */
+/** By `turnOf`. */
 const ANGLE: Curve = [
   [6, 97],
   [15, 82],
@@ -45,9 +45,6 @@ const OFF_CENTRE: Curve = [
   [0.2, 80],
   [0.4, 60],
 ];
-/** MediaPipe's and our own pitch read a level head as slightly down: its median over portraits. */
-const LEVEL_PITCH_DEG = -5;
-
 type Light = Pick<PhotoQuality, 'skinLightness' | 'clippedShare' | 'lightImbalance'>;
 type Framing = Pick<PhotoQuality, 'sharpness' | 'faceFill' | 'offCentre'>;
 
@@ -55,8 +52,11 @@ type Framing = Pick<PhotoQuality, 'sharpness' | 'faceFill' | 'offCentre'>;
 export const GOOD_PHOTO: { readonly light: Light; readonly framing: Framing; readonly pose: Pose } = {
   light: { skinLightness: 60, clippedShare: 0, lightImbalance: 0 },
   framing: { sharpness: 1, faceFill: 0.5, offCentre: 0 },
-  pose: { yaw: 0, pitch: LEVEL_PITCH_DEG, roll: 0 },
+  pose: { yaw: 0, pitch: 0, roll: 0 },
 };
+
+/** Degrees by which the head is off the camera, yaw and pitch together. A pitch of 0 is level here as for the gates and the words. */
+const turnOf = ({ yaw, pitch }: Pose): number => Math.hypot(yaw, pitch);
 
 /** Smile and contact; where the engine does not tell where the eyes look, contact is how open they are. */
 export function presenceOf({ smile, gaze, eyesAwake }: FeatureScores): number {
@@ -64,7 +64,6 @@ export function presenceOf({ smile, gaze, eyesAwake }: FeatureScores): number {
 }
 
 export function scoreVibeParts(quality: Light & Framing, pose: Pose, features: FeatureScores): VibeScores {
-  const turn = Math.hypot(pose.yaw, pose.pitch - LEVEL_PITCH_DEG);
   return {
     light: Math.min(
       evaluateCurve(LIGHT_LEVEL, quality.skinLightness),
@@ -76,7 +75,7 @@ export function scoreVibeParts(quality: Light & Framing, pose: Pose, features: F
       evaluateCurve(FACE_FILL, quality.faceFill),
       evaluateCurve(OFF_CENTRE, quality.offCentre),
     ),
-    angle: evaluateCurve(ANGLE, turn),
+    angle: evaluateCurve(ANGLE, turnOf(pose)),
     presence: presenceOf(features),
   };
 }
@@ -91,8 +90,7 @@ const CLEAREST_OPEN = 69;
  * @param shapes how many shapes the result names: one, two or none
  */
 export function shapeClarity(pose: Pose, foreheadCoverage: number, shapes: number): number {
-  const turn = Math.hypot(pose.yaw, pose.pitch - LEVEL_PITCH_DEG);
-  const clarity = 0.7 * evaluateCurve(ANGLE, turn) + 0.3 * (50 + 50 * Math.min(1, foreheadCoverage));
+  const clarity = 0.7 * evaluateCurve(ANGLE, turnOf(pose)) + 0.3 * (50 + 50 * Math.min(1, foreheadCoverage));
   if (shapes === 1) return clarity;
   return Math.min(clarity, shapes === 2 ? CLEAREST_BETWEEN_TWO : CLEAREST_OPEN);
 }
