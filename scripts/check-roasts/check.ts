@@ -2,7 +2,7 @@
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import type { BankIndex } from './bank-index.ts';
 import { readRoast, type Reading } from './reading.ts';
-import { advice, adviceOnce } from './rules/advice.ts';
+import { advice, adviceOnce, photoAdvice } from './rules/advice.ts';
 import type { Finding, Rule } from './rules/finding.ts';
 import {
   lastIsPraise,
@@ -30,6 +30,7 @@ const RULES: readonly Rule[] = [
   shapeSection,
   advice,
   adviceOnce,
+  photoAdvice,
   skinTruths,
   teens,
   noLines,

@@ -1,4 +1,5 @@
 /** The photo as a photo: light, sharpness, framing, angle and presence, 0…100 each. */
+import { COVERED_FOREHEAD } from '#domain/capture/limits.ts';
 import type { FeatureScores, PhotoQuality, Pose, VibeScores } from '#domain/face/report.ts';
 import { evaluateCurve, type Curve } from './curve.ts';
 
@@ -80,7 +81,10 @@ export function scoreVibeParts(quality: Light & Framing, pose: Pose, features: F
   };
 }
 
-/** No better than this where the shape lies between two, and where it stays open: the words beside it say so. */
+/**
+ * No better than this where the shape lies between two, and where it stays open or hair is advised away from the forehead:
+ * the words beside it say so.
+ */
 const CLEAREST_BETWEEN_TWO = 84;
 const CLEAREST_OPEN = 69;
 
@@ -91,6 +95,6 @@ const CLEAREST_OPEN = 69;
  */
 export function shapeClarity(pose: Pose, foreheadCoverage: number, shapes: number): number {
   const clarity = 0.7 * evaluateCurve(ANGLE, turnOf(pose)) + 0.3 * (50 + 50 * Math.min(1, foreheadCoverage));
-  if (shapes === 1) return clarity;
-  return Math.min(clarity, shapes === 2 ? CLEAREST_BETWEEN_TWO : CLEAREST_OPEN);
+  if (shapes === 0 || foreheadCoverage < COVERED_FOREHEAD) return Math.min(clarity, CLEAREST_OPEN);
+  return shapes === 2 ? Math.min(clarity, CLEAREST_BETWEEN_TWO) : clarity;
 }
