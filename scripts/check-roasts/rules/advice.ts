@@ -109,8 +109,8 @@ const OF_THE_PHOTO: ReadonlySet<Topic> = new Set<Topic>(['light', 'sharpness', '
 
 /** What the result advises, the roast beside it does not praise: neither in a line nor as a good photo on the whole. */
 export const photoAdvice: Rule = (reading) => {
-  const strengths = claimsIn(reading).filter(({ stance }) => stance === 'strength');
-  const praised = [...new Set([...praisedIn(reading), ...strengths])];
+  const joked = claimsIn(reading, TEASING).filter(({ stance }) => stance === 'strength');
+  const praised = [...praisedIn(reading), ...joked];
   return reading.photoAdvice.flatMap((code) => {
     const topic = ADVISED[code];
     if (topic === null) return [];
