@@ -1,5 +1,5 @@
 /** Stage "scores": from everything that was measured on a photo to its report. */
-import { FEATURE_PARTS, recordOf, SKIN_METRICS, VIBE_PARTS, type EngineName } from '#functions/vocabulary.ts';
+import { FEATURE_PARTS, recordOf, VIBE_PARTS, type EngineName } from '#functions/vocabulary.ts';
 import { adviceFor, confidenceOf } from '#domain/capture/gates.ts';
 import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
 import { nameExpression, type ExpressionCues } from '#domain/face/expression.ts';
@@ -12,7 +12,7 @@ import type { SkinRegions } from '#domain/skin/skin-regions.ts';
 import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
 import { bandOf, ratingOf } from './bands.ts';
 import { scoreFeatures } from './features.ts';
-import { scoreOverall, scoreSections, scoreSkinMetrics } from './score.ts';
+import { scoreOverall, scoreSections, scoreSkinMetrics, wholeMetrics, wholeSections } from './score.ts';
 import { sectionMeans } from './sections.ts';
 import { scoreVibeParts, shapeClarity } from './vibe.ts';
 import { PIPELINE_VERSION } from './weights.ts';
@@ -32,10 +32,7 @@ export interface Measured {
 
 const rounded = (score: number | null): number | null => (score === null ? null : Math.round(score));
 
-/**
- * The one place where scores are rounded: what a screen shows, a rating, a level and another device read the same number.
- * The overall score is that of the whole sections, which stand beside it.
- */
+/** The report holds the numbers that are shown: a rating, a level and another device read the same ones. */
 export function buildReport(measured: Measured): FaceReport {
   const { engine, pose, quality, skin, aligned, raw, geometry, reading, cues, moment } = measured;
   const { coverage } = skin;
@@ -44,12 +41,7 @@ export function buildReport(measured: Measured): FaceReport {
   const exactFeatures = scoreFeatures(cues, lipRoughness(skin.light, aligned.landmarks));
   const exactVibe = scoreVibeParts(quality, pose, exactFeatures);
   const means = sectionMeans(exactMetrics, exactFeatures, exactVibe, quality.sharpness);
-  const exact = scoreSections(means);
-  const sections = {
-    skin: Math.round(exact.skin),
-    features: Math.round(exact.features),
-    vibe: Math.round(exact.vibe),
-  };
+  const sections = wholeSections(scoreSections(means));
   const overall = scoreOverall(sections, confidence, quality.lightHardness);
   const faceShape = answerShape(reading, confidence >= LOW_CONFIDENCE);
   const clarity = Math.round(shapeClarity(pose, coverage.forehead, faceShape.shown.length));
@@ -66,10 +58,7 @@ export function buildReport(measured: Measured): FaceReport {
       skin: {
         score: sections.skin,
         rating: ratingOf(sections.skin),
-        metrics: recordOf(SKIN_METRICS, (name) => {
-          const metric = exactMetrics[name];
-          return metric && { ...metric, score: Math.round(metric.score) };
-        }),
+        metrics: wholeMetrics(exactMetrics),
       },
       features: {
         score: sections.features,
