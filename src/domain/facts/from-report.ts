@@ -36,8 +36,8 @@ export interface FactsContext {
 export type Circumstances = Pick<Moment, 'daytime' | 'source' | 'tries' | 'told'>;
 
 /**
- * Where the word of a fact begins that no advice decides. It was chosen, not fitted: no set of photos is labelled with these words. Each says why it
- * lies where it does.
+ * Where the word of a fact begins that no advice decides. Chosen, not fitted: no set of photos is labelled with these
+ * words. Each says why it lies where it does.
  */
 const WORDS_FROM = {
   /** A third of what is called uneven; of 23 portraits, 10 lie below the one and 9 above the other. |ΔL*| */
@@ -70,8 +70,8 @@ const SHARPNESS_BY_ADVICE: Words<RoastFacts['sharpness']> = {
   'hold-still': 'soft',
   'higher-resolution': 'small',
 };
+/** Of a head that is straight: how it is turned, tipped or tilted has words of its own below. */
 const FRAMING_BY_ADVICE: Words<RoastFacts['framing']> = {
-  'straighten-head': 'tilted',
   'step-back': 'close',
   'come-closer': 'far',
   'centre-face': 'off-centre',
